@@ -21,6 +21,10 @@ exception(
     "the token isn't legendary",
     "the tokens aren't legendary",
     "isn't legendary",
+    "it's not legendary",
+    "they're not legendary",
+    "the copy isn't legendary",
+    "the copies aren't legendary",
   ],
   [{ change: "removeSupertypes", supertypes: ["legendary" as Supertype] }],
 )

@@ -273,6 +273,10 @@ for (const verb of ["sacrifice", "tap"] as const)
   )
 cost("{m:mana} for each {n:each}", { pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") })
 cost("{n:digits} life", { pay: "life", amount: $<Amount>("n") })
+cost(["pay life equal to {n:quantity}", "life equal to {n:quantity}"], {
+  pay: "life",
+  amount: $<Amount>("n"),
+})
 choosing(
   "reveal",
   (t) =>

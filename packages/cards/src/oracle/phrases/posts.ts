@@ -127,7 +127,7 @@ post("dealt damage by {f:subject} this turn", {
 })
 post("with {kind:counter} counters on them", { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 })
 post("named ~", { is: "sharesName", with: { sel: "self" } })
-post("exiled with ~", { is: "exiledWith" })
+post(["exiled with ~", "exiled with {i:its own}"], { is: "exiledWith" })
 post("that's attacking you", { is: "attacking", whom: { who: "you" } })
 post("attacking you", { is: "attacking", whom: { who: "you" } })
 post("with the same name as {what:simple object}", { is: "sharesName", with: $<Selector>("what") })
@@ -250,3 +250,24 @@ ORACLE.symbol("plain post").handwritten = {
   read: (reader, at) => reader.read("post", at).filter((r) => (r.value as Filter).is !== "targets"),
   spell: (value) => ((value as Filter).is === "targets" ? [] : [[{ symbol: "post", value }]]),
 }
+/** "It", where the object itself is all that the words before name (607.2a). */
+ORACLE.symbol("its own").handwritten = {
+  begins: (word) => word === "it",
+  read: (reader, at) => {
+    const before = reader.tokens.slice(0, at)
+    const isOwn =
+      reader.tokens[at] === "it" && before.includes("~") && !before.some((word) => OTHERS.has(word))
+    return isOwn ? [{ end: at + 1, value: undefined }] : []
+  },
+  spell: () => [["it"]],
+}
+const OTHERS: ReadonlySet<string> = new Set([
+  "own",
+  "target",
+  "another",
+  "equipped",
+  "enchanted",
+  "that",
+  "spell",
+  '"',
+])

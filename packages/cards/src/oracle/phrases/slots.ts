@@ -255,7 +255,10 @@ slot("target activated or triggered ability you don't control", {
   },
   zone: "stack",
 })
-slot("target spell or ability", { filter: { is: "or", of: [SPELL, { is: "ability" }] }, zone: "stack" })
+slot(["target spell or ability", "target spell , activated ability , or triggered ability"], {
+  filter: { is: "or", of: [SPELL, { is: "ability" }] },
+  zone: "stack",
+})
 slot("target spell or ability with a single target", {
   filter: {
     is: "and",

@@ -1,7 +1,9 @@
 import type { Amount, Condition, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import { isSurface } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
+import { someNode } from "../../phrases/some-node.ts"
 import { asBatch, asSingle, doersOf, subjectsOf, templatesOf, withDoer, withSubject } from "../verb.ts"
 import { LEXICON } from "../verbs/index.ts"
 
@@ -61,7 +63,8 @@ function isOfSource(e: EventPattern): boolean {
 // "An instant or sorcery spell you control deals damage".
 event.ways(
   "a {what:spell thing} {v:deed}",
-  ({ what, v }) => (isOfSource(v) ? withSubject(v, asSpell(what)) : undefined),
+  // "Deals damage to that creature", which it targets, is known by none of them.
+  ({ what, v }) => (isOfSource(v) && !someNode(v, isSurface) ? withSubject(v, asSpell(what)) : undefined),
   (e) =>
     subjectsOf(e).flatMap(({ subject, event: v }) => {
       const [first, ...rest] = subject.is === "and" ? subject.of : []

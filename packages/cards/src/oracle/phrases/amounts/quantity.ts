@@ -36,6 +36,8 @@ quantity("the number of colors of mana spent to cast ~", { n: "manaSpent", color
 quantity("the amount of mana spent to cast ~", { n: "manaSpent" })
 quantity("{a:quantity} plus {b:quantity}", { n: "plus", of: [$<Amount>("a"), $<Amount>("b")] })
 quantity("{a:quantity} plus {m:number}", { n: "plus", of: [$<Amount>("a"), $<Amount>("m")] })
+quantity("{m:number} minus {n:quantity}", { n: "minus", of: $<Amount>("m"), by: $<Amount>("n") })
+quantity("{a:quantity} minus {b:quantity}", { n: "minus", of: $<Amount>("a"), by: $<Amount>("b") })
 quantity("{a:quantity} minus {m:number}", { n: "minus", of: $<Amount>("a"), by: $<Amount>("m") })
 quantity("the total power of {t:all things}", { n: "over", of: $("t"), what: "power", fold: "total" })
 quantity("the total mana value of {t:all things}", {
@@ -75,6 +77,13 @@ quantity("the difference between {a:quantity} and {b:quantity}", {
 quantity("the difference between {who:player} ' life totals", {
   n: "lifeDifference",
   of: $<PlayerSelector>("who"),
+})
+quantity("the difference between {a:quantity} and {m:number}", {
+  n: "max",
+  of: [
+    { n: "minus", of: $<Amount>("a"), by: $<Amount>("m") },
+    { n: "minus", of: $<Amount>("m"), by: $<Amount>("a") },
+  ],
 })
 quantity("the total power of {what:object}", {
   n: "over",

@@ -111,6 +111,15 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
       "to",
       { symbol: "recipient", value: effect.to },
     ]
+  if (effect.do === "damage" && before.do === "change" && same(effect.source, before.what))
+    yield [
+      "and",
+      ["deals", "deal"],
+      { symbol: "digits", value: effect.amount },
+      "damage",
+      "to",
+      { symbol: "recipient", value: effect.to },
+    ]
   if (effect.do === "addCounters" && before.do === "addCounters")
     yield ["and", { symbol: "counters put", value: effect }]
   if (effect.do === "createToken" && before.do === "createToken" && same(effect.player, before.player)) {

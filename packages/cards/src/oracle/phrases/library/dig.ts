@@ -1,4 +1,4 @@
-import type { Amount, CounterKind, Filter, MoveOptions, Selector, Zone } from "@apnap/engine"
+import type { Amount, CounterKind, Filter, MoveOptions, PlayerSelector, Selector, Zone } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $, type Bindings } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
@@ -47,6 +47,21 @@ does("look at the top {n:number} cards of your library , then put {f:found} back
   count: $<Amount>("n"),
 })
 
+does.iso(
+  [
+    "look(s) at the top {n:number} cards of {w:whose} library , then put(s) {f:found} back in any order",
+    "look(s) at the top {n:number} cards of {w:whose} library . put {f:found} back in any order",
+    "look(s) at the top {n:number} cards of {w:whose} library and put(s) {f:found} back in any order",
+  ],
+  ({ n, w }) => ({
+    do: "reorderTop",
+    count: n,
+    ...((w as PlayerSelector).who !== "you" && { of: w as PlayerSelector }),
+  }),
+  (e) =>
+    e.do === "reorderTop" && e.player === undefined ? { n: e.count, w: e.of ?? { who: "you" } } : undefined,
+)
+
 export type Dig = Of<"dig">
 
 export const rest = define<Dig["rest"]>(ORACLE, "dig rest")
@@ -73,6 +88,7 @@ const taken = define<{ to: Zone } & MoveOptions>(ORACLE, "taken to")
 taken("into {o:owners} hand|hands", { to: "hand" })
 taken("onto the battlefield", { to: "battlefield" })
 taken("onto the battlefield tapped", { to: "battlefield", tapped: true })
+taken("onto the battlefield under your control", { to: "battlefield", control: { who: "you" } })
 taken("onto the battlefield with a {kind:counter} counter on it", {
   to: "battlefield",
   counters: [{ kind: $<CounterKind>("kind"), count: 1 }],

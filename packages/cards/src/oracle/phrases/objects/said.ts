@@ -65,7 +65,7 @@ function readSaid(reader: Reader, at: number): Reading[] {
     )
   const done = cardsDone(reader, at)
   if (done !== undefined) return [said(done.end, true, { how: done.how })]
-  const rest = REST.find((words) => words.every((word, i) => reader.tokens[at + i] === word))
+  const rest = LONGEST_REST.find((words) => words.every((word, i) => reader.tokens[at + i] === word))
   if (rest !== undefined) return [said(at + rest.length, true, { how: "rest" })]
   if (first !== "the") return []
   // "The creature's controller": of the creature that was spoken of.
@@ -88,8 +88,12 @@ const REST = [
   ["the", "rest"],
   ["all", "other", "cards", "revealed", "this", "way"],
   ["all", "other", "revealed", "cards"],
+  ["the", "rest", "of", "the", "revealed", "cards"],
+  ["the", "rest", "of", "the", "cards", "revealed", "this", "way"],
   ["the", "other", "cards"],
 ]
+
+const LONGEST_REST = REST.toSorted((a, b) => b.length - a.length)
 
 /** "The cards milled this way". */
 function cardsDone({ tokens }: Reader, at: number): { end: number; how: string } | undefined {

@@ -115,3 +115,16 @@ statics(
     counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
   },
 )
+// As many more as there are of something.
+for (const who of ["each {t:plain thing} enters", "{t:plain things} enter"] as const) {
+  statics(`${who} with a additional {kind:counter} counter on it|them for each {n:each}`, {
+    static: "enters",
+    what: $<Filter>("t"),
+    counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+  })
+  statics(`${who} with {m:number} additional {kind:counter} counters on it|them`, {
+    static: "enters",
+    what: $<Filter>("t"),
+    counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("m") }],
+  })
+}

@@ -1,0 +1,57 @@
+import type { Amount, Change, Duration, Effect, Filter, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { clause, condition, object } from "../../oracle.ts"
+import { ANY_NUMBER } from "../slots.ts"
+
+// Day and night, blocks that are told, damage behind another change, choices with a limit on what they come to.
+
+for (const time of ["day", "night"] as const) {
+  condition(`it's ${time}`, { if: "dayNight", is: time })
+  clause(`it becomes ${time}`, { do: "setDayNight", to: time })
+}
+clause(["{what:object} become(s) blocked"], { do: "becomeBlocked", what: $<Selector>("what") })
+for (const [words, kind] of [
+  ["attack(s) this combat if able", "mustAttack"],
+  ["block(s) this combat if able", "mustBlock"],
+] as const)
+  clause(`{what:object} ${words}`, {
+    do: "rule",
+    effects: [{ static: kind, creature: $<Selector>("what") }],
+    duration: "endOfCombat",
+  })
+clause("{what:object} block(s) {a:object} this combat if able", {
+  do: "rule",
+  effects: [{ static: "mustBlock", creature: $<Selector>("what"), attacker: $<Selector>("a") }],
+  duration: "endOfCombat",
+})
+clause("~ also deals {n:digits} damage to {to:recipient}", {
+  do: "damage",
+  amount: $<Amount>("n"),
+  to: $<Selector>("to"),
+  source: { sel: "self" },
+})
+clause.iso(
+  "{what:simple object} {c:changes} {d:duration} and deals|deal {n:digits} damage to {to:recipient}",
+  ({ what, c, d, n, to }) => ({
+    do: "sequence",
+    of: [
+      { do: "change", what: what as Selector, changes: c as readonly Change[], duration: d as Duration },
+      { do: "damage", amount: n as Amount, to: to as Selector, source: what as Selector },
+    ] satisfies Effect[],
+  }),
+  () => undefined, // spelled as one instruction after the other
+)
+
+// 608.2d: any of them, or so many at most, that come to no more together.
+for (const [words, of] of [
+  ["mana value", "manaValue"],
+  ["power", "power"],
+] as const) {
+  object(`any number of {t:plain things} with total ${words} {n:digits} or less`, {
+    sel: "choose",
+    filter: $<Filter>("t"),
+    count: ANY_NUMBER,
+    upTo: true,
+    total: { of, max: $<Amount>("n") },
+  })
+}
