@@ -1,4 +1,4 @@
-import { type Derived, derived } from "../characteristics/layers/derived.ts"
+import { type Derived, derived, invalidateIfHistorical } from "../characteristics/layers/derived.ts"
 import { appendEvent, editPlayer, invalidate } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
@@ -122,9 +122,11 @@ export function happen(s: State, event: GameEvent): GameEvent {
     event.batch = open.events.length === 0 ? s.nextTimestamp++ : open.events[0].batch
     open.events.push(event)
     appendEvent(s, event)
+    invalidateIfHistorical(s)
   } else {
     event.batch = s.nextTimestamp++
     appendEvent(s, event)
+    invalidateIfHistorical(s)
     if (mayBless(event)) blessAtOnce(s)
     detect(s, derived(s), [event])
   }

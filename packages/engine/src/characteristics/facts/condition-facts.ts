@@ -13,7 +13,7 @@ export const CONDITION_FACTS: Readonly<Record<Condition["if"], Facts>> = {
   turnOf: { volatile: true },
   during: { volatile: true },
   combatPoint: { volatile: true },
-  happened: { volatile: true },
+  happened: { volatile: true, history: true },
   paid: { individual: true },
   castFrom: { individual: true },
   wasCast: { individual: true },

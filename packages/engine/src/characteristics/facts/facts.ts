@@ -7,6 +7,8 @@ import type { Layer } from "../layers/layer-of.ts"
 export interface Facts {
   /** It reads what changes without `invalidate`: combat and tapped status, life, hands and graveyards, this turn's events, whose turn it is. */
   readonly volatile?: boolean
+  /** It reads what has happened this turn: each event that is recorded can change it. */
+  readonly history?: boolean
   /** The layers whose changes can change how it is read (613.8). */
   readonly reads?: readonly Layer[]
   /** It means something else for each object that says it, or for each event that set it off. */

@@ -10,6 +10,7 @@ import { SELECTOR_FACTS } from "./selector-facts.ts"
 /** What the reading of a whole piece of the language depends on: the facts of all nodes in it. */
 interface Reading {
   volatile: boolean
+  history: boolean
   layers: Set<Layer>
   individual: boolean
   /** It has a node that reads anything at all. */
@@ -21,7 +22,7 @@ const readings = new WeakMap<object, Reading>()
 function readingOf(piece: object): Reading {
   let reading = readings.get(piece)
   if (reading === undefined) {
-    reading = { volatile: false, layers: new Set(), individual: false, measures: false }
+    reading = { volatile: false, history: false, layers: new Set(), individual: false, measures: false }
     read(piece, reading)
     readings.set(piece, reading)
   }
@@ -41,9 +42,13 @@ function read(part: object, reading: Reading): void {
     if (typeof inner === "object" && inner !== null) read(inner, reading)
 }
 
-function add(reading: Reading, { volatile = false, reads = [], individual = false }: Facts): void {
+function add(
+  reading: Reading,
+  { volatile = false, history = false, reads = [], individual = false }: Facts,
+): void {
   reading.measures = true
   reading.volatile ||= volatile
+  reading.history ||= history
   reading.individual ||= individual
   for (const layer of reads) reading.layers.add(layer)
 }
@@ -61,6 +66,11 @@ export function measures(piece: object): boolean {
 /** Whether this effect looks at what changes without an `invalidate`. */
 export function isVolatile(piece: object): boolean {
   return readingOf(piece).volatile
+}
+
+/** Whether this effect looks at what has happened this turn, so that each event can change it. */
+export function readsHistory(piece: object): boolean {
+  return readingOf(piece).history
 }
 
 /** Whether it means something else for another object that says it, or another event that set it off. */

@@ -54,6 +54,8 @@ export interface Derived {
   triggers: Map<string, ActiveTrigger[]>
   /** Something here depends on more than what `invalidate` announces: life, hands, tapped permanents, history … */
   volatile: boolean
+  /** Some static ability or effect looks at what has happened this turn. */
+  readsHistory: boolean
   /** Some effect looks for the objects that it changes, or measures something for its change. */
   selects: boolean
   /** Some object off the battlefield and the stack is changed. */
@@ -70,6 +72,13 @@ export function derived(s: State): Derived {
 /** A write that matters only to effects that look at changeable things (tapped, life, hand sizes, this turn's events). */
 export function invalidateIfVolatile(s: State): void {
   if (s.derived === null || !(s.derived as Derived).volatile) return
+  s.derived = null
+  bumpRevision(s)
+}
+
+/** An event was recorded: what looks at this turn's events is read anew (611.3a). */
+export function invalidateIfHistorical(s: State): void {
+  if (s.derived === null || !(s.derived as Derived).readsHistory) return
   s.derived = null
   bumpRevision(s)
 }
@@ -101,6 +110,7 @@ export function derive(s: State, watch?: Watch): Derived {
     statics: new Map(),
     triggers: new Map(),
     volatile: false,
+    readsHistory: false,
     selects: false,
     changesElsewhere: false,
     changesSpells: false,
