@@ -46,8 +46,8 @@ function spoilNext(page, /** @type {string} */ kind, /** @type {(message: Told) 
 const PARTS = /** @type {[string, (message: Told) => void, string][]} */ ([
   ["log", ({ table }) => table.log.unshift({ index: 0, turn: 1, kind: "moves" }), ".side .prompt h2"],
   ["field", ({ table }) => Object.assign(table.seen.players[1], { counters: null }), ".side .prompt h2"],
-  ["hand", ({ table }) => Object.assign(table.seen.players[0], { cards: [{ id: 9 }] }), ".field .board"],
-  ["prompt", ({ table }) => Object.assign(table.prompt, { question: null }), ".field .board"],
+  ["hand", ({ table }) => Object.assign(table.seen.players[0], { cards: [{ id: 9 }] }), ".own .board"],
+  ["prompt", ({ table }) => Object.assign(table.prompt, { question: null }), ".own .board"],
 ])
 
 /** What stands in the place of what can't be drawn leads on: to a file, and to the game after a reload. */
@@ -106,7 +106,7 @@ describe("a fault in drawing", () => {
     })
     await page.locator(".hand .mark-usable").first().click()
     await page.locator(".fault-field").getByRole("button", { name: "Back to the last decision" }).click()
-    await page.locator(".field .own .tile").first().waitFor()
+    await page.locator(".own .tile").first().waitFor()
     expect(await page.locator(".fault").count()).toBe(0)
     await close()
   })

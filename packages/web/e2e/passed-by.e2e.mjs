@@ -6,6 +6,8 @@ import { leave, look, putFile, takeSeat } from "./seat.mjs"
 const seat = takeSeat()
 
 const main = (page) => page.locator(".prompt [data-primary]")
+/** What the main button says, without its key. */
+const says = (page) => main(page).evaluate((button) => button.firstChild?.textContent)
 const turn = (page) => page.locator(".phases .turn").textContent()
 const step = (page) => page.locator(".phases [aria-current=step]").textContent()
 
@@ -26,7 +28,7 @@ it("with nothing to cast, the table waits in both main phases of each own turn, 
       await expect.poll(() => page.locator(".hand .tile").count()).toBeLessThan(hand)
       continue
     }
-    const words = await main(page).textContent()
+    const words = await says(page)
     if (/^(To combat|End the turn)$/.test(words ?? "")) {
       const whose = await turn(page)
       waits.push(`${whose} ${await step(page)}: ${words}`)
@@ -38,7 +40,7 @@ it("with nothing to cast, the table waits in both main phases of each own turn, 
         ([was, words]) => {
           const now = document.querySelector(".phases .turn")?.textContent
           const button = document.querySelector(".prompt [data-primary]")
-          return now !== was || (button !== null && button.textContent !== words)
+          return now !== was || (button !== null && button.firstChild.textContent !== words)
         },
         [await turn(page), words],
       )
@@ -57,17 +59,17 @@ it("a click within 300 ms of a change of the main button is not taken", async ()
   })
   const { page } = table
   await page.locator(".prompt:not([data-settling]) [data-primary]").waitFor()
-  expect(await main(page).textContent()).toBe("To combat")
+  expect(await says(page)).toBe("To combat")
   // As soon as the button has changed it is clicked again, as a hand does that clicks twice.
   const taken = await page.evaluate(async () => {
     const button = () => document.querySelector(".prompt [data-primary]")
     button().click()
-    while (button()?.textContent !== "End the turn") await new Promise(requestAnimationFrame)
+    while (button()?.firstChild.textContent !== "End the turn") await new Promise(requestAnimationFrame)
     button().click()
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "c", bubbles: true }))
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "e", bubbles: true }))
     await new Promise((done) => setTimeout(done, 250))
-    return button()?.textContent
+    return button()?.firstChild.textContent
   })
   expect(taken).toBe("End the turn")
   await page.locator(".prompt:not([data-settling]) [data-primary]").click()

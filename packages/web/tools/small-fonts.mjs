@@ -7,11 +7,13 @@ const LETTERS = [
   ..." «»©°±·×÷ÀÂÆÇÈÉÊËÎÏÔÙÛÜàâæçèéêëíîïñóôöùúûüÿŒœŸ–—‘’‚“”„•…‹›−→←↑↓½¼∞",
 ].join("")
 
-/** The weights that are set: the variable fonts keep no others. */
-const WEIGHTS = { wght: { min: 400, max: 800 } }
+/** Of the text face the weights between these are set; the title face is always heavy. */
+const TEXT_WEIGHTS = { wght: { min: 400, max: 800 } }
+const TITLE_WEIGHT = { wght: 800 }
+const FEATURES = ["kern", "lnum", "tnum"]
 
 /**
- * A plugin that keeps of each font only what is drawn: of the mana font these letters, 8 KB instead of 187, and of the others those of two languages.
+ * A plugin that keeps of each font only what is drawn: of the mana font these letters, of the others those of two languages in the weights that are set.
  * @param {string} glyphs
  * @returns {import("vite").Plugin}
  */
@@ -23,7 +25,8 @@ export function smallFonts(glyphs) {
       for (const asset of Object.values(bundle)) {
         if (asset.type !== "asset" || !asset.fileName.endsWith(".woff2")) continue
         const isMana = /mana/.test(asset.fileName)
-        const options = { targetFormat: "woff2", ...(!isMana && { variationAxes: WEIGHTS }) }
+        const variationAxes = /alegreya/.test(asset.fileName) ? TITLE_WEIGHT : TEXT_WEIGHTS
+        const options = { targetFormat: "woff2", ...(!isMana && { variationAxes, keepFeatures: FEATURES }) }
         asset.source = await subsetFont(Buffer.from(asset.source), isMana ? glyphs : LETTERS, options)
       }
     },

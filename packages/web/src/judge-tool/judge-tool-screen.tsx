@@ -9,6 +9,7 @@ import { useWords } from "../words/use-words.ts"
 import { Course } from "./course/course.tsx"
 import { Editor } from "./editor/editor.tsx"
 import { judgeTool, useJudgeTool } from "./judge-tool-store.ts"
+import "../style/screens.css"
 
 const ROOMS = ["course", "editor"] as const
 

@@ -8,6 +8,7 @@ import { Dialog } from "../table/dialogs/dialog.tsx"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { Lettered } from "./lettered.tsx"
 import { closeRule, openRule, useRule } from "./rule-store.ts"
+import "../style/screens.css"
 
 /** A rule in full: its chapter, what it says, its lettered rules, its numbers and words in other eras, and the scenarios that show it. */
 export function RuleDialog() {

@@ -83,8 +83,8 @@ function PileOf({ pile, seen }: { pile: Pile; seen: Seen }) {
           <Tile card={card} size="small" />
         </div>
       ))}
-      {isLand ? others.slice(0, MOST_BEHIND).map((card) => <Behind key={card.id} card={card} />) : null}
       <Tile card={first} count={pile.cards.length} />
+      {isLand ? others.slice(0, MOST_BEHIND).map((card) => <Behind key={card.id} card={card} />) : null}
       {pile.attached.map((card) => (
         <Tile key={card.id} card={card} size="small" />
       ))}

@@ -28,6 +28,7 @@ import { PlayerBar } from "./player-bar.tsx"
 import { Preview, PreviewSheet } from "./preview/preview.tsx"
 import { Replay } from "./replay.tsx"
 import { Stack } from "./stack.tsx"
+import "../style/screens.css"
 
 /** The table at which a game is played. */
 export function TableScreen() {

@@ -9,7 +9,7 @@ import { pressRef, useMark } from "../../prompt/draft-store.ts"
 import type { SeenCard } from "../../protocol/table.ts"
 import { askWhy } from "../../why/why-store.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
-import { cardWords, nameOf } from "../preview/card-words.ts"
+import { cardWords, nameOf, stateWords, tileName } from "../preview/card-words.ts"
 import { look, lookAwaySoon, openSheet } from "../preview/preview-store.ts"
 import { Badges, isSick } from "./badges.tsx"
 import { startDrag } from "./drag.ts"
@@ -59,7 +59,8 @@ export const Tile = memo(function Tile({
       className={marks.join(" ")}
       style={frameStyle(card)}
       data-card={card.id}
-      aria-label={cardWords(t, card, mark, count, language)}
+      // A card of the hand is called by all that is written on it.
+      aria-label={size === "hand" ? undefined : cardWords(t, card, mark, count, language)}
       aria-pressed={mark === "chosen" || mark === "held" ? true : undefined}
       draggable={mark !== "" && card.zone !== "library"}
       onDragStart={(event) => startDrag(event, card.id)}
@@ -75,22 +76,21 @@ export const Tile = memo(function Tile({
     >
       {/* The space keeps what is written apart where no picture does (WCAG 2.5.3). */}
       <span className="bar">
-        <span className={name.length > LONG_NAME ? "name long" : "name"}>{onTile(name, card, size)}</span>{" "}
+        <span className={name.length > LONG_NAME ? "name long" : "name"}>
+          {size === "field" ? tileName(t, card) : name}
+        </span>{" "}
         {size === "small" ? null : <Cost cost={card.zone === "battlefield" ? "" : card.cost} />}
       </span>
       <Picture name={card.name} subject={card.portrait} alt="" />
       {size === "hand" ? <HandText card={card} /> : null}
+      {size === "hand" ? (
+        <span className="for-readers">{stateWords(t, card, mark, count, language).join(", ")}</span>
+      ) : null}
       {size === "small" ? null : <Badges card={card} count={count} />}
       <Size card={card} />
     </button>
   )
 })
-
-/** On the table a legend goes by the first part of its name. */
-function onTile(name: string, { supertypes }: SeenCard, size: string): string {
-  const isLegend = supertypes.some((supertype) => supertype === "legendary")
-  return isLegend && size === "field" ? name.split(",")[0] : name
-}
 
 /** What a card in the hand is and does. */
 function HandText({ card }: { card: SeenCard }) {

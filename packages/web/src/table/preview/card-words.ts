@@ -13,7 +13,13 @@ export function nameOf(t: TFunction, card: SeenCard): string {
   return card.zone === "battlefield" || card.zone === "stack" ? t("card.faceDown") : t("card.unknown")
 }
 
-/** An object in words, for those who don't see it: name, size, state, and how it stands to what is asked. */
+/** What is written on the tile of a permanent: a legend goes by the first part of its name. */
+export function tileName(t: TFunction, card: SeenCard): string {
+  const isLegend = card.supertypes.some((supertype) => supertype === "legendary")
+  return isLegend ? nameOf(t, card).split(",")[0] : nameOf(t, card)
+}
+
+/** A permanent in words, for those who don't see it: name, size, state, and how it stands to what is asked. */
 export function cardWords(
   t: TFunction,
   card: SeenCard,
@@ -21,11 +27,23 @@ export function cardWords(
   count: number,
   language: Language,
 ): string {
+  const [short, name] = [tileName(t, card), nameOf(t, card)]
+  // First what is written on the tile, as it is written there (WCAG 2.5.3).
+  return [short, sizeOf(card), short === name ? "" : name, ...stateWords(t, card, mark, count, language)]
+    .filter((word) => word !== "")
+    .join(", ")
+}
+
+/** The state of an object and how it stands to what is asked, in words. */
+export function stateWords(
+  t: TFunction,
+  card: SeenCard,
+  mark: Mark,
+  count: number,
+  language: Language,
+): string[] {
   const creature = card.types.includes("creature")
   return [
-    nameOf(t, card),
-    // First what is written on the tile, as it is written there (WCAG 2.5.3).
-    sizeOf(card),
     count > 1 ? t("card.count", { count }) : "",
     card.tapped ? t("card.tapped") : "",
     card.sick && creature && !card.keywords.includes("haste") && card.zone === "battlefield"
@@ -36,12 +54,9 @@ export function cardWords(
     card.damage > 0 ? t("card.damage", { count: card.damage }) : "",
     ...Object.entries(card.counters).map(([kind, count]) => counterNoun(kind, count, language)),
     ...card.notes.map((note) => noteWords(t, note, language)),
-    ...(card.zone === "hand" ? card.text : []),
     mark === "usable" || mark === "open" || mark === "mana" ? t("card.usable") : "",
     mark === "chosen" || mark === "held" ? t("card.selected") : "",
-  ]
-    .filter((word) => word !== "")
-    .join(", ")
+  ].filter((word) => word !== "")
 }
 
 /** What a permanent holds in exile, and what holds a card there, in words; "" for neither. */
