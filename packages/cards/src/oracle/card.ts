@@ -128,25 +128,40 @@ function compileFace(face: SourceFace): { faces: readonly CardFace[]; results: r
   return { faces: second === undefined ? [made] : [made, { ...made, ...second }], results }
 }
 
-/** The lines of a spell. One that is not understood by itself may go on from the instructions before it (608.2c). */
+/** The lines of a spell. One that is not understood by itself may go on from the instructions of lines before it (608.2c). */
 function readSpell(lines: readonly string[], names: readonly string[]): readonly LineResult[] {
   const results: LineResult[] = []
-  let from = 0
   for (const [i, text] of lines.entries()) {
     const alone = readNamed(text, names, true)
-    const before = results[from]
-    const goesOn =
-      !alone.understood && before?.understood === true && before.abilities[0]?.ability === "spell"
-    const together = goesOn ? readLines(lines.slice(from, i + 1), names) : alone
-    if (goesOn && together.understood) {
-      results[from] = together
-      results.push({ understood: true, abilities: [] })
-      continue
-    }
     results.push(alone)
-    from = i
+    if (alone.understood) continue
+    const together = goingOnFrom(results, lines, i, names)
+    if (together === undefined) continue
+    results.fill(NOTHING_MORE, together.from)
+    results[together.from] = together.result
   }
   return results
+}
+
+/** What stands in another line already. */
+const NOTHING_MORE: LineResult = { understood: true, abilities: [] }
+
+/** A line together with those before it, as few of them as make sense of it. */
+function goingOnFrom(
+  results: readonly LineResult[],
+  lines: readonly string[],
+  last: number,
+  names: readonly string[],
+): { from: number; result: LineResult } | undefined {
+  for (let from = last - 1; from >= 0; from--) {
+    const before = results[from]
+    if (!before.understood) return undefined
+    if (before.abilities.length === 0) continue
+    if (before.abilities[0].ability !== "spell") return undefined
+    const result = readLines(lines.slice(from, last + 1), names)
+    if (result.understood) return { from, result }
+  }
+  return undefined
 }
 
 /** Names that are words of the language too ("Sacrifice") can be read as those. */

@@ -239,3 +239,116 @@ describe("texts that are read, played: lists and permissions", () => {
     ).toBe("")
   })
 })
+
+describe("texts that are read, played: pronouns", () => {
+  it("608.2h: 'that creature' that was returned to a hand is told by what it was on the battlefield", () => {
+    const mutation = card(
+      "Quick Mutation",
+      "Sorcery",
+      "Return target creature to its owner's hand. Create X 1/1 green Saproling creature tokens, where X is that creature's mana value.",
+      "{G}",
+    )
+    const supplant = card(
+      "Quick Form",
+      "Sorcery",
+      "Return target creature to its owner's hand. You create a token that's a copy of that creature.",
+      "{G}",
+    )
+    const bear = { ...creature("Dear Bear", "2/2"), mana_cost: "{2}" }
+    const players = {
+      A: { battlefield: [lands("Forest", 1)], hand: ["Quick Mutation", "Quick Form"] },
+      B: { battlefield: ["Dear Bear"] },
+    }
+    const cards = [mutation, supplant, bear]
+    const at = (name: string) => ({ cards, players, script: [cast(name, { targets: ["Dear Bear"] })] })
+    expect(fault({ ...at("Quick Mutation"), expect: [there("A", "Saproling Token", 2)] })).toBe("")
+    expect(
+      fault({ ...at("Quick Form"), expect: [there("A", "Dear Bear", 1), there("B", "Dear Bear", 0)] }),
+    ).toBe("")
+  })
+
+  it("400.7j: its name is known after it has gone on", () => {
+    const mage = creature(
+      "Mirror Mage",
+      "2/3",
+      "When this creature enters, return target creature an opponent controls to its owner's hand. That creature's owner can't cast spells with the same name as that creature until your next turn.",
+    )
+    const bear = { ...creature("Dear Bear", "2/2"), mana_cost: "{0}" }
+    expect(
+      fault({
+        cards: [mage, bear],
+        players: {
+          A: { battlefield: [lands("Forest", 1)], hand: ["Mirror Mage"] },
+          B: { battlefield: ["Dear Bear"] },
+        },
+        script: [cast("Mirror Mage", { targets: ["Dear Bear"] })],
+        stopAt: { turn: 2, step: "end" },
+        expect: [{ check: "hand", player: "B", card: "Dear Bear", is: 1 }],
+        targets: { A: ["Dear Bear"] },
+      }),
+    ).toBe("")
+  })
+
+  it("109.2: those creatures are those that were counted, not the cards that were drawn", () => {
+    const call = card(
+      "Loud Call",
+      "Instant",
+      "Draw a card for each creature you control with a +1/+1 counter on it. Those creatures gain indestructible until end of turn.",
+      "{G}",
+    )
+    const seed = creature("Seed Bear", "1/1", "This creature enters with a +1/+1 counter on it.")
+    expect(
+      fault({
+        cards: [call, seed],
+        players: {
+          A: { battlefield: [lands("Forest", 1), lands("Seed Bear", 2)], hand: ["Loud Call"] },
+          B: {},
+        },
+        script: [cast("Loud Call")],
+        stopAt: { turn: 1, step: "precombatMain" },
+        expect: [
+          { check: "hand", player: "A", is: 2 },
+          { check: "ability", player: "A", card: "Seed Bear", has: "indestructible", scope: "all", is: true },
+        ],
+      }),
+    ).toBe("")
+  })
+
+  it("122.1: counters are put on the creature, not on the spell that targets it", () => {
+    const hero = creature(
+      "Bold Hero",
+      "1/1",
+      "Whenever you cast a spell that targets this creature, put a +1/+1 counter on it.",
+    )
+    const hymn = card("Soft Hymn", "Instant", "Target creature gains flying until end of turn.", "{W}")
+    expect(
+      fault({
+        cards: [hero, hymn],
+        players: { A: { battlefield: [lands("Plains", 1), "Bold Hero"], hand: ["Soft Hymn"] }, B: {} },
+        script: [cast("Soft Hymn", { targets: ["Bold Hero"] })],
+        expect: [size("Bold Hero", 2, 2)],
+      }),
+    ).toBe("")
+  })
+
+  it("400.7d: the spell that a permanent was is no other spell that was cast", () => {
+    const thief = creature(
+      "Dream Rogue",
+      "1/1",
+      "When this creature enters, draw a card if you've cast another spell this turn.",
+    )
+    expect(
+      fault({
+        cards: [thief],
+        players: { A: { battlefield: [lands("Island", 2)], hand: ["Dream Rogue", "Dream Rogue"] }, B: {} },
+        script: [
+          cast("Dream Rogue"),
+          { ...main, do: "waitStack" },
+          { ...main, do: "check", that: { check: "hand", player: "A", is: 1 } },
+          cast("Dream Rogue"),
+        ],
+        expect: [{ check: "hand", player: "A", is: 1 }],
+      }),
+    ).toBe("")
+  })
+})

@@ -132,7 +132,8 @@ function namedAt(node: object, place: Place, inEvent: boolean, places: Places): 
 
 /** "All Elves", "~ and all Elves": several that "they" and "them" then point back at. */
 function isGroup(node: object): boolean {
-  return "sel" in node && (node.sel === "all" || node.sel === "union")
+  if ("sel" in node) return node.sel === "all" || node.sel === "union"
+  return "n" in node && node.n === "count"
 }
 
 function modesOf(node: object): Modes["of"] {

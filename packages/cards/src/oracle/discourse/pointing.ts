@@ -36,14 +36,14 @@ function nearest(
 ): Referent | undefined {
   const plural = said.plural === true
   const { noun } = said
-  const called = fitting(said, parent)
+  const called = fitting(said, parent, scope.spell)
   const victim = victimOf(said, at, scope, parent)
   const fits = (r: Referent) => r !== victim && called(r)
   return (
     (said.spell && last(scope, at, (r) => r.spell === true && r.plural === plural)) ||
     (noun && last(scope, at, (r) => fits(r) && namedBy(r.filter, noun))) ||
     last(scope, at, fits) ||
-    (said.how === undefined ? last(scope, at, (r) => r.plural === plural && couldBe(r, noun)) : undefined)
+    (said.how === undefined ? last(scope, at, (r) => r.plural === plural && couldBe(r, noun) && canBeDone(parent, said, r, scope.spell)) : undefined)
   )
 }
 
@@ -56,16 +56,17 @@ function victimOf(
 ): Referent | undefined {
   const { do: action, source, to } = (parent ?? {}) as { do?: string; source?: object; to?: SaidObject }
   if (action !== "damage" || source !== said || to?.sel !== "said" || to.that !== true) return undefined
-  return last(scope, at, fitting(to, undefined))
+  return last(scope, at, fitting(to, undefined, scope.spell))
 }
 
-function fitting(said: SaidObject, parent: object | undefined): (r: Referent) => boolean {
+function fitting(said: SaidObject, parent: object | undefined, spell: boolean): (r: Referent) => boolean {
   const { noun, how } = said
   const partners = partnersOf(parent)
   const from = parent !== undefined && "from" in parent && parent.from === said
   const asked = how === undefined && asksOfLast(parent)
   return (r) =>
     r.object !== undefined &&
+    canBeDone(parent, said, r, spell) &&
     (r.mention === undefined || !partners.includes(r.mention)) &&
     (r.onlyFrom !== true || from) &&
     (r.gone !== true || !asked) &&
@@ -76,6 +77,31 @@ function fitting(said: SaidObject, parent: object | undefined): (r: Referent) =>
     (said.card !== true || r.permanent !== true) &&
     (how === undefined ? r.onlyBy !== true : r.how === how) &&
     (noun === undefined || (r.self !== true && r.orPlayer !== true && isKnown(r) && allows(r.filter, noun)))
+}
+
+/** Deeds that are done to permanents alone (701, 613.4). */
+const TO_PERMANENTS: ReadonlySet<string> = new Set(
+  ("sacrifice destroy tap untap tapOrUntap freeze fight regenerate removeFromCombat transform phaseOut damage " +
+    "exchangeControl block becomeBlocked").split(" "),
+)
+
+/** Whether what is done can be done to something where it is: a card in a hand is not sacrificed, gets no size, is called no creature. */
+function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, spell: boolean): boolean {
+  const where = spell && r.self === true ? "stack" : r.where
+  if (where === undefined || where === "battlefield") return true
+  const isHidden = where === "hand" || where === "library"
+  if (isHidden && said.that === true && said.noun !== undefined && said.card !== true) return false
+  const { do: deed, n, what, to, on, source } = (parent ?? {}) as Readonly<Record<string, unknown>>
+  if (spell && r.self === true && (n === "power" || n === "toughness")) return false // it is no permanent
+  if (deed === "addCounters" && on === said) return where !== "stack" && where !== "hand" && where !== "library"
+  if (deed === "change") return what !== said || !isHidden && (where !== "graveyard" || !changesSize(parent))
+  if (deed === "damage" && source === said) return !isHidden
+  return !TO_PERMANENTS.has(deed as string) || (what !== said && to !== said)
+}
+
+function changesSize(node: object | undefined): boolean {
+  const { changes = [] } = node as { changes?: readonly { change: string }[] }
+  return changes.some(({ change }) => change === "modifyPT" || change === "setPT")
 }
 
 /** What the word can mean at a pinch: anything for "it", something of unknown kind for "that creature". */
@@ -101,8 +127,11 @@ function elsewhere(said: SaidObject, at: number, scope: Scope): Selector {
   const player = them ? last(scope, at, (r) => r.player !== undefined)?.player : undefined
   if (player !== undefined) return { sel: "players", of: player }
   // What was sacrificed to cast the spell: its cost is a line of its own.
-  if (scope.spell && said.how !== undefined && COST_WORDS.has(said.how))
-    return { sel: "bound", name: said.how }
+  if (scope.spell && said.how !== undefined && COST_WORDS.has(said.how)) {
+    const paid: Selector = { sel: "bound", name: said.how }
+    scope.referents.push({ at, object: paid, plural: said.plural === true, mention: said })
+    return paid
+  }
   if (said.how === "exiled") return { sel: "linked" }
   const target = said.how === "chosen" ? onlyTarget(said, scope) : undefined
   if (target !== undefined) return target

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, CardType, Condition, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
 import { isMany, LOOP } from "../phrases/effects/doers.ts"
 import { rebuild } from "./nodes.ts"
@@ -139,12 +139,21 @@ const CREATURE: Filter = { is: "type", type: "creature" }
 /** A group, a player or an object that is spoken of without anything being done to it. */
 function mentioned(node: object, at: number, { replaced, bound }: Worked): readonly Referent[] {
   if ("who" in node) return [{ at, player: rebuild(node, replaced, bound) as PlayerSelector, plural: false }]
+  if ("n" in node) return [counted(rebuild(node, replaced, bound) as Count, at, node)]
   const object = rebuild(node, replaced, bound) as Selector
   if (object.sel === "all")
     return [{ at, object, plural: true, filter: object.filter, mention: node, ...whereIs(object) }]
   if (object.sel === "union") return [{ at, object, plural: true }]
   if (object.sel === "pairedWith") return [{ at, object, plural: false, filter: CREATURE }]
   return [{ at, object, plural: false, mention: node, ...(object.sel === "self" && { self: true }) }]
+}
+
+type Count = Extract<Amount, { n: "count" }>
+
+/** "Draw a card for each creature you control. Those creatures gain flying": those that were counted, by their noun only. */
+function counted({ filter, zone, of }: Count, at: number, mention: object): Referent {
+  const object: Selector = { sel: "all", filter, ...(zone && { zone }), ...(of && { of }) }
+  return { at, object, plural: true, filter, onlyNoun: true, mention, ...whereIs(object) }
 }
 
 function found(scope: Scope, node: Producer, kind: string, at: number, worked: Worked): readonly Referent[] {
@@ -219,6 +228,7 @@ function objects(
     ...(node.what?.sel === "self" && { self: true }),
     ...(filter && { filter }),
     ...whereFound(kind, node),
+    ...((kind === "reveal" || kind === "look") && whereWas(node.what, scope, replaced)),
     // What is tapped stays what it was called before.
     ...(kind === "tap" && node.what?.sel === "choose" && { onlyBy: true }),
     ...(kind === "move" && node.to !== "battlefield" && { gone: true }),
@@ -308,9 +318,26 @@ function filterOf(node: Producer, scope: Scope, replaced: ReadonlyMap<object, un
   return selectorFilter((replaced.get(node.what) as Selector | undefined) ?? node.what, scope)
 }
 
+/** What is revealed stays where it is: "draw a card and reveal it". */
+function whereWas(
+  what: Selector | undefined,
+  scope: Scope,
+  replaced: ReadonlyMap<object, unknown>,
+): Pick<Referent, "where"> {
+  const meant = what && (replaced.get(what) as Selector | undefined)
+  const { where } = (meant && scope.referents.find((r) => r.where !== undefined && same(r.object, meant))) ?? {}
+  return where === undefined ? {} : { where }
+}
+
+/** Card types of the tokens that rules define (111.10); of a copy nothing is known but that it is said of creatures mostly. */
+function typesOfToken(effect: Effect): readonly CardType[] {
+  if (effect.do !== "createToken") return ["creature"]
+  if ("face" in effect.token) return effect.token.face.types
+  return "role" in effect.token ? ["enchantment"] : ["artifact"]
+}
+
 function tokenFilter(effect: Effect): Filter {
-  const types =
-    effect.do === "createToken" && "face" in effect.token ? effect.token.face.types : ["creature" as const]
+  const types = typesOfToken(effect)
   return { is: "and", of: [{ is: "token" }, ...types.map((type) => ({ is: "type", type }) as const)] }
 }
 

@@ -80,6 +80,12 @@ function shares(a: Characteristics, b: Characteristics, kind: "creature" | "card
   return b.everyCreatureType ? own.length > 0 : any(own, other)
 }
 
+/** 400.7d: the spell that became a permanent is no other spell. */
+function isItsSpell(s: State, id: ObjectId, permanent: ObjectId): boolean {
+  const past = s.past[id]
+  return past !== undefined && past.became === permanent && past.object.zone === "stack"
+}
+
 const tests: Tests = {
   any: () => true,
   and: (s, f, id, context) => f.of.every((part) => matchesFilter(s, part, id, context)),
@@ -115,7 +121,9 @@ const tests: Tests = {
   },
   ownedBy: (s, f, id, context) => players(s, f.player, context).includes(objectOf(s, id)?.owner ?? -1),
   other: (s, f, id, context) =>
-    f.than === undefined ? id !== context.source : !select(s, f.than, context).includes(id),
+    f.than === undefined
+      ? id !== context.source && !isItsSpell(s, id, context.source)
+      : !select(s, f.than, context).includes(id),
   self: (_s, _f, id, context) => id === context.source,
   among: (s, f, id, context) => select(s, f.of, context).includes(id),
   power: (s, f, id, context) =>

@@ -118,7 +118,7 @@ function nounAt(reader: Reader, at: number, plural: boolean): Noun[] {
   if (found !== undefined) {
     // "that creature card"
     const card = reader.tokens[at + 1] === (plural ? "cards" : "card") ? 1 : 0
-    const alone: Noun = { end: at + 1 + card, noun: found.filter }
+    const alone: Noun = { end: at + 1 + card, noun: found.filter, ...(card === 1 && { card: true }) }
     // "That creature or planeswalker".
     const or = card === 0 && reader.tokens[at + 1] === "or" ? reader.tokens[at + 2] : undefined
     const other = NOUNS.find((noun) => (plural ? noun.plural : noun.singular) === or)
