@@ -15,6 +15,9 @@ import { cleaveOf } from "./lines/cleave.ts"
 import { bandAbilities, bandsOf, prototypeOf } from "./lines/frames.ts"
 import { linesOf } from "./lines/lines-of.ts"
 import { linkAbilities } from "./linked.ts"
+import { othersThanHost } from "./sound/others.ts"
+import { unsoundness } from "./sound/soundness.ts"
+import type { Speaker } from "./sound/speaker.ts"
 import { ownNames } from "./tokens.ts"
 
 /** A face as Scryfall's card objects have it. */
@@ -112,20 +115,56 @@ function compileFace(face: SourceFace): { faces: readonly CardFace[]; results: r
   const { own: lines, second } = prototypeOf(linesOf(face.oracle_text ?? ""))
   const { own: printed, bands } = bandsOf(lines)
   const { own, cleaved } = cleaveOf(printed)
-  const results: LineResult[] = isCost(face.mana_cost) ? [] : [unreadCost(face.mana_cost)]
-  const read = (lines: readonly string[]): Ability[] => {
-    const found = spell ? readSpell(lines, names) : lines.map((text) => readNamed(text, names, false))
-    results.push(...found)
-    return found.flatMap((result) => (result.understood ? result.abilities : []))
-  }
-  const abilities = read(own)
+  const groups = [own, ...bands.map((band) => band.lines), ...(cleaved === undefined ? [] : [cleaved])]
+  const settled = settle(
+    groups.map((lines) => readGroup(lines, names, spell)),
+    face,
+    line,
+  )
+  const results = [...(isCost(face.mana_cost) ? [] : [unreadCost(face.mana_cost)]), ...settled.flat()]
+  const [first, ...others] = settled.map(abilitiesOf)
+  const abilities = [...first]
   const creatureFrom =
     line.subtypes.includes("Spacecraft") && face.power !== undefined ? bands.length - 1 : -1
   for (const [i, band] of bands.entries())
-    abilities.push(...bandAbilities(band, read(band.lines), i === creatureFrom))
+    abilities.push(...bandAbilities(band, others[i], i === creatureFrom))
   const made = faceOf(face, line, linkAbilities(abilities))
-  if (cleaved !== undefined) return { faces: [made, { ...made, abilities: read(cleaved) }], results }
+  if (cleaved !== undefined)
+    return { faces: [made, { ...made, abilities: others[others.length - 1] }], results }
   return { faces: second === undefined ? [made] : [made, { ...made, ...second }], results }
+}
+
+interface Line {
+  readonly text: string
+  readonly result: LineResult
+}
+
+function readGroup(texts: readonly string[], names: readonly string[], spell: boolean): readonly Line[] {
+  const results = spell ? readSpell(texts, names) : texts.map((text) => readNamed(text, names, false))
+  return results.map((result, i) => ({ text: texts[i], result }))
+}
+
+/** What was read of the lines of a face, with those that cannot mean what was read of them set aside. */
+function settle(
+  groups: readonly (readonly Line[])[],
+  { mana_cost: cost }: SourceFace,
+  { types, subtypes }: TypeLine,
+): readonly (readonly LineResult[])[] {
+  const all = groups.flat().map(({ result }) => result)
+  const speaker: Speaker = { face: { types, subtypes, ...(cost && { cost }) }, abilities: abilitiesOf(all) }
+  return groups.map((lines) => lines.map(({ text, result }) => soundOf(result, text, speaker)))
+}
+
+function soundOf(result: LineResult, line: string, speaker: Speaker): LineResult {
+  if (!result.understood) return result
+  const abilities = result.abilities.map((ability) => othersThanHost(ability, speaker))
+  const [unsound] = abilities.flatMap((ability) => unsoundness(ability, speaker))
+  if (unsound === undefined) return { ...result, abilities }
+  return { understood: false, line, stoppedAt: "", expected: [unsound.told], unsound }
+}
+
+function abilitiesOf(results: readonly LineResult[]): readonly Ability[] {
+  return results.flatMap((result) => (result.understood ? result.abilities : []))
 }
 
 /** The lines of a spell. One that is not understood by itself may go on from the instructions of lines before it (608.2c). */

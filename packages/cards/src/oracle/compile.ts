@@ -2,20 +2,22 @@ import type { Ability } from "@apnap/engine"
 import { withAntecedents } from "./discourse/others.ts"
 import { resolve } from "./discourse/resolve.ts"
 import { isSound } from "./discourse/sound.ts"
+import { Budget, TooLong } from "./grammar/budget.ts"
 import type { ReadingsAt } from "./grammar/grammar.ts"
-import { read } from "./grammar/read.ts"
+import { MOST_STEPS, read } from "./grammar/read.ts"
 import { spells } from "./grammar/spell.ts"
 import { wordLength } from "./lines/worded.ts"
 import { ORACLE } from "./oracle.ts"
 import { type Depersonalised, mentionsPersons, withoutPersons } from "./persons.ts"
-import { plainLine, type Tokens, tokenize } from "./tokens.ts"
+import type { Unsound } from "./sound/unsound.ts"
+import { GIVER, plainLine, type Tokens, tokenize } from "./tokens.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
 
-/** A line as it was understood, or where reading stopped and what could have stood there. */
+/** A line as it was understood, or where reading stopped and what could have stood there; or why what was read of it is not sound. */
 export type LineResult =
   | { understood: true; abilities: readonly Ability[] }
-  | { understood: false; line: string; stoppedAt: string; expected: readonly string[] }
+  | { understood: false; line: string; stoppedAt: string; expected: readonly string[]; unsound?: Unsound }
 
 /** Short lines recur on many cards: what was read of them is kept. */
 const SHORT = 20
@@ -30,6 +32,7 @@ export function readLine(line: string, names: readonly string[], spell: boolean)
   const persons = mentionsPersons(line) ? withoutPersons(plainLine(line, names)) : null
   if (persons !== null) return readPersons(persons, spell)
   const tokens = tokenize(line, names)
+  if (tokens.words.includes(GIVER)) return readGiving(tokens, spell)
   if (tokens.words.length > SHORT) return readTokens(tokens, spell)
   const key = `${spell ? "spell " : ""}${tokens.printed.join(" ")}`
   const known = kept.get(key)
@@ -37,6 +40,22 @@ export function readLine(line: string, names: readonly string[], spell: boolean)
   const result = readTokens(tokens, spell)
   if (kept.size < MOST_KEPT) kept.set(key, result)
   return result
+}
+
+/** An ability of another object that names what gives it (201.5a): the language has no word for that one yet. */
+function readGiving(tokens: Tokens, spell: boolean): LineResult {
+  const own = (words: readonly string[]) => words.map((word) => (word === GIVER ? "~" : word))
+  const result = readTokens({ words: own(tokens.words), printed: own(tokens.printed) }, spell)
+  if (!result.understood) return result
+  const told = "its own name in an ability that it gives"
+  const line = tokens.words.join(" ")
+  return {
+    understood: false,
+    line,
+    stoppedAt: GIVER,
+    expected: [told],
+    unsound: { reason: "quoted name", told },
+  }
 }
 
 /**
@@ -90,14 +109,23 @@ function asOne(abilities: readonly Ability[]): string {
 }
 
 function readTokens(tokens: Tokens, spell: boolean): LineResult {
+  try {
+    return readWithin(tokens, spell, new Budget(MOST_STEPS))
+  } catch (error) {
+    if (!(error instanceof TooLong)) throw error
+    return { understood: false, line: tokens.words.join(" "), stoppedAt: "", expected: ["fewer nestings"] }
+  }
+}
+
+function readWithin(tokens: Tokens, spell: boolean, budget: Budget): LineResult {
   const { words } = tokens
-  const found = meaning(tokens, spell)
+  const found = meaning(tokens, spell, budget)
   if ("expected" in found) {
     const stoppedAt = words.slice(found.at, found.at + 6).join(" ")
     return { understood: false, line: words.join(" "), stoppedAt, expected: found.expected }
   }
   const { abilities, readings } = found
-  if (spells(ORACLE, "line", abilities, words, { targets: [], mentioned: [] }, readings))
+  if (spells(ORACLE, "line", abilities, words, { targets: [], mentioned: [] }, readings, budget))
     return { understood: true, abilities: withAntecedents(abilities) }
   const expected = ["(the data spells other words)"]
   return { understood: false, line: words.join(" "), stoppedAt: words.slice(0, 6).join(" "), expected }
@@ -107,8 +135,9 @@ function readTokens(tokens: Tokens, spell: boolean): LineResult {
 function meaning(
   { words, printed }: Tokens,
   spell: boolean,
+  budget = new Budget(MOST_STEPS),
 ): { abilities: readonly Ability[]; readings: ReadingsAt } | { at: number; expected: readonly string[] } {
-  const outcome = read(ORACLE, spell ? "spell line" : "line", words, printed)
+  const outcome = read(ORACLE, spell ? "spell line" : "line", words, printed, budget)
   if (!outcome.ok) return outcome
   const abilities: Ability[] = []
   for (const ability of outcome.value as readonly Ability[]) {

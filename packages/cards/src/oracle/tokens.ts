@@ -12,7 +12,7 @@ const SELF_NOUNS =
   "artifact|aura|battle|card|case|class|creature|enchantment|equipment|fortification|land|mount|permanent|planeswalker|room|saga|siege|spacecraft|spell|token|vehicle|dungeon|scheme|plane|phenomenon|vanguard|attraction|contraption|background|planet"
 const THIS = new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, "gi")
 const WORD =
-  /~|(?:\{[^}]+\})+|"|[-+]?(?:\d+|[XYZ])\/[-+]?(?:\d+|[XYZ*])|\d+\+|[-+]?\d+|[.,:;—•|!?[\]]|[A-Za-z0-9\u00C0-\u024F'’*/_&+-]+/g
+  /[~§]|(?:\{[^}]+\})+|"|[-+]?(?:\d+|[XYZ])\/[-+]?(?:\d+|[XYZ*])|\d+\+|[-+]?\d+|[.,:;—•|!?[\]]|[A-Za-z0-9\u00C0-\u024F'’*/_&+-]+/g
 
 /** Reminder text is no rules text (207.2a). */
 function withoutReminders(text: string): string {
@@ -39,23 +39,41 @@ export function ownNames(name: string, legendary: boolean): readonly string[] {
 const AFTER_NAME = /(?![A-Za-z])(?! planeswalkers?\b)/y
 const LETTER = /[A-Za-z]/
 
-function withoutName(text: string, name: string): string {
+function withoutName(text: string, name: string, sign: string): string {
   let plain = ""
   let from = 0
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, Math.max(from, at + 1))) {
     AFTER_NAME.lastIndex = at + name.length
     if (LETTER.test(text.charAt(at - 1)) || !AFTER_NAME.test(text)) continue
-    plain += `${text.slice(from, at)}~`
+    // "A card named …" in an ability of another object is no word for the object that has it.
+    if (sign === GIVER && text.slice(0, at).endsWith("named ")) continue
+    plain += `${text.slice(from, at)}${sign}`
     from = at + name.length
   }
   return plain + text.slice(from)
 }
 
+/** The object's own name in an ability that it gives to another object: the one that gives it (201.5a). */
+export const GIVER = "§"
+/** A sentence in which the object gives itself an ability: there its name is itself. */
+const TO_ITSELF =
+  /(?:^|[.:—,] )~ (?:gets|becomes|has|gains)\b[^.]*$|~[^.]*, it (?:gets|becomes|has|gains)\b[^.]*$/
+
+/** The text with a sign for each of the object's names, in quoted abilities for what gives them. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const parts = text.split('"')
+  const without = (part: string, sign: string) =>
+    names.reduce((plain, name) => withoutName(plain, name.replaceAll("’", "'"), sign), part)
+  const plain: string[] = []
+  for (const [i, part] of parts.entries())
+    plain.push(without(part, i % 2 === 1 && !TO_ITSELF.test(plain[i - 1]) ? GIVER : "~"))
+  return plain.join('"')
+}
+
 /** The line with plain signs and without reminder text, and `~` for each of the object's names. */
 export function plainLine(line: string, names: readonly string[]): string {
-  let text = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
-  for (const name of names) text = withoutName(text, name.replaceAll("’", "'"))
-  return text
+  const text = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
+  return withoutNames(text, names)
 }
 
 /** Splits one line of rules text into words. */

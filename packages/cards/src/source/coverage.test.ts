@@ -28,13 +28,13 @@ describe("Coverage", () => {
   ]).report()
 
   it("counts cards whole, partly and not understood", () => {
-    expect(report).toMatchObject({ total: 4, whole: 1, partly: 1, none: 2 })
+    expect(report).toMatchObject({ total: 4, read: 1, whole: 1, partly: 1, none: 2 })
   })
 
   it("counts a card once, in its earliest year, and for each of its types", () => {
     expect(Object.keys(report.byYear)).toEqual(["1999", "2001", "2003", "unknown"])
-    expect(report.byYear["1999"]).toEqual({ total: 1, whole: 1, partly: 0, none: 0 })
-    expect(report.byType.artifact).toEqual({ total: 3, whole: 0, partly: 1, none: 2 })
+    expect(report.byYear["1999"]).toEqual({ total: 1, read: 1, whole: 1, partly: 0, none: 0 })
+    expect(report.byType.artifact).toEqual({ total: 3, read: 0, whole: 0, partly: 1, none: 2 })
     expect(report.byType.creature.total).toBe(2)
   })
 

@@ -1,10 +1,15 @@
 import { type CompiledCard, readTypeLine } from "../oracle/card.ts"
+import type { Reason } from "../oracle/sound/unsound.ts"
 import { missingPhrase } from "./missing-phrase.ts"
 import type { FileCard } from "./read-cards.ts"
 
-/** Cards by how far their text is understood: all lines, some, or none. */
+/**
+ * Cards by how far their text is understood: all lines, some, or none. A line is understood when it is read, printed back and sound;
+ * `read` counts the cards whose lines are all read and printed back, sound or not.
+ */
 export interface Counts {
   total: number
+  read: number
   whole: number
   partly: number
   none: number
@@ -17,6 +22,13 @@ export interface MissingPhrase {
   solely: number
 }
 
+/** Why lines that are read and printed back are not taken for understood, and how many cards have such a line. */
+export interface UnsoundLines {
+  reason: Reason
+  told: string
+  cards: number
+}
+
 export interface CoverageReport extends Counts {
   /** By the year of the first printing; "unknown" when the file does not say. */
   byYear: Record<string, Counts>
@@ -24,13 +36,16 @@ export interface CoverageReport extends Counts {
   byType: Record<string, Counts>
   /** By the cards that each alone would make whole. */
   missing: MissingPhrase[]
+  /** By the cards that have it. */
+  unsound: UnsoundLines[]
 }
 
-type Share = keyof Omit<Counts, "total">
+type Share = keyof Omit<Counts, "total" | "read">
 interface Seen {
   year: string
   types: readonly string[]
   share?: Share
+  read?: boolean
 }
 
 const UNKNOWN = "unknown"
@@ -39,6 +54,7 @@ const UNKNOWN = "unknown"
 export class Coverage {
   readonly #cards = new Map<string, Seen>()
   readonly #phrases = new Map<string, MissingPhrase>()
+  readonly #unsound = new Map<string, UnsoundLines>()
 
   /** Whether the card is met for the first time; only then does it need to be compiled. */
   isNew({ card, year = UNKNOWN }: FileCard): boolean {
@@ -54,8 +70,11 @@ export class Coverage {
 
   /** Counts what compiling a card gave. */
   add({ name, missing, understood }: Pick<CompiledCard, "name" | "missing" | "understood">): void {
-    this.#cards.get(name)!.share = missing.length === 0 ? "whole" : understood > 0 ? "partly" : "none"
-    const phrases = new Set(missing.map(missingPhrase))
+    const share = missing.length === 0 ? "whole" : understood > 0 ? "partly" : "none"
+    const unread = missing.filter(({ unsound }) => unsound === undefined)
+    Object.assign(this.#cards.get(name)!, { share, read: unread.length === 0 })
+    this.#addUnsound(missing)
+    const phrases = new Set(unread.map(missingPhrase))
     for (const phrase of phrases) {
       const entry = this.#phrases.get(phrase) ?? { phrase, cards: 0, solely: 0 }
       entry.cards++
@@ -64,33 +83,48 @@ export class Coverage {
     }
   }
 
+  #addUnsound(missing: CompiledCard["missing"]): void {
+    const found = new Map(
+      missing.flatMap(({ unsound }) => (unsound ? [[JSON.stringify(unsound), unsound]] : [])),
+    )
+    for (const [key, { reason, told }] of found) {
+      const entry = this.#unsound.get(key) ?? { reason, told, cards: 0 }
+      entry.cards++
+      this.#unsound.set(key, entry)
+    }
+  }
+
   report(): CoverageReport {
     const all = counts()
     const byYear: Record<string, Counts> = {}
     const byType: Record<string, Counts> = {}
-    for (const { year, types, share } of this.#cards.values()) {
+    for (const { year, types, share, read } of this.#cards.values()) {
       if (share === undefined) continue
-      count(all, share)
+      count(all, share, read)
       byYear[year] ??= counts()
-      count(byYear[year], share)
+      count(byYear[year], share, read)
       for (const type of types) {
         byType[type] ??= counts()
-        count(byType[type], share)
+        count(byType[type], share, read)
       }
     }
     const missing = [...this.#phrases.values()].sort(
       (a, b) => b.solely - a.solely || b.cards - a.cards || (a.phrase < b.phrase ? -1 : 1),
     )
-    return { ...all, byYear: sorted(byYear), byType: sorted(byType), missing }
+    const unsound = [...this.#unsound.values()].sort(
+      (a, b) => b.cards - a.cards || (a.told < b.told ? -1 : 1),
+    )
+    return { ...all, byYear: sorted(byYear), byType: sorted(byType), missing, unsound }
   }
 }
 
 function counts(): Counts {
-  return { total: 0, whole: 0, partly: 0, none: 0 }
+  return { total: 0, read: 0, whole: 0, partly: 0, none: 0 }
 }
 
-function count(into: Counts, share: Share): void {
+function count(into: Counts, share: Share, read = false): void {
   into.total++
+  if (read) into.read++
   into[share]++
 }
 

@@ -10,6 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const CARDS = [
   { name: "Test Bear", layout: "normal", type_line: "Creature — Bear", oracle_text: "Vigilance" },
+  {
+    name: "Old Torch",
+    layout: "normal",
+    type_line: "Artifact — Equipment",
+    oracle_text: 'Equipped creature has "{T}, Sacrifice Old Torch: Draw a card."',
+  },
   { name: "Odd Thing", layout: "normal", type_line: "Artifact", oracle_text: "Frobnicate each library." },
   { name: "No Layout", type_line: "Artifact" },
 ]
@@ -20,17 +26,19 @@ describe("apnap cards coverage", () => {
     const json = join(folder, "out.json")
     writeFileSync(file, gzipSync(CARDS.map((card) => JSON.stringify(card)).join("\n")))
     const { status, stdout, stderr } = apnap("cards", "coverage", file, "--json", json)
-    expect(stderr).toContain(`${file}:3: source/fields of No Layout: layout`)
+    expect(stderr).toContain(`${file}:4: source/fields of No Layout: layout`)
     expect(status).toBe(1)
     expect(stdout).toContain("frobnicate each library")
+    expect(stdout).toMatch(/read, but not sound[^]*quoted name/)
     expect(JSON.parse(readFileSync(json, "utf8"))).toEqual({
-      ...{ total: 2, whole: 1, partly: 0, none: 1 },
-      byYear: { unknown: { total: 2, whole: 1, partly: 0, none: 1 } },
+      ...{ total: 3, read: 2, whole: 1, partly: 0, none: 2 },
+      byYear: { unknown: { total: 3, read: 2, whole: 1, partly: 0, none: 2 } },
       byType: {
-        artifact: { total: 1, whole: 0, partly: 0, none: 1 },
-        creature: { total: 1, whole: 1, partly: 0, none: 0 },
+        artifact: { total: 2, read: 1, whole: 0, partly: 0, none: 2 },
+        creature: { total: 1, read: 1, whole: 1, partly: 0, none: 0 },
       },
       missing: [{ phrase: "frobnicate each library", cards: 1, solely: 1 }],
+      unsound: [{ reason: "quoted name", told: "its own name in an ability that it gives", cards: 1 }],
     })
   })
 })

@@ -13,7 +13,10 @@ export function coverageText(report: CoverageReport): string {
     countsTable("type", report.byType),
     countsTable("year", report.byYear),
     phrases(report),
-  ].join("\n")
+    unsoundLines(report),
+  ]
+    .filter((table) => table !== "")
+    .join("\n")
 }
 
 /** How many lines print in French, and the rules whose French would complete most lines. */
@@ -29,12 +32,12 @@ export function frenchText({ lines, french, missing }: FrenchReport): string {
 
 function countsTable(head: string, rows: Readonly<Record<string, Counts>>): string {
   const table = new Table({
-    head: [head, "cards", "whole", "%", "partly", "none"],
-    colAligns: ["left", "right", "right", "right", "right", "right"],
+    head: [head, "cards", "read", "whole", "%", "partly", "none"],
+    colAligns: ["left", "right", "right", "right", "right", "right", "right"],
     style: PLAIN,
   })
-  for (const [name, { total, whole, partly, none }] of Object.entries(rows))
-    table.push([name, total, whole, percent(whole, total), partly, none])
+  for (const [name, { total, read, whole, partly, none }] of Object.entries(rows))
+    table.push([name, total, read, whole, percent(whole, total), partly, none])
   return table.toString()
 }
 
@@ -49,5 +52,17 @@ function phrases({ missing }: CoverageReport): string {
     style: PLAIN,
   })
   for (const { phrase, solely, cards } of missing.slice(0, MOST_PHRASES)) table.push([phrase, solely, cards])
+  return table.toString()
+}
+
+/** Why cards that are read and printed back are not whole; nothing where all are. */
+function unsoundLines({ unsound }: CoverageReport): string {
+  if (unsound.length === 0) return ""
+  const table = new Table({
+    head: ["read, but not sound", "told by", "cards"],
+    colAligns: ["left", "left", "right"],
+    style: PLAIN,
+  })
+  for (const { reason, told, cards } of unsound.slice(0, MOST_PHRASES)) table.push([reason, told, cards])
   return table.toString()
 }

@@ -48,8 +48,18 @@ export function withoutAntecedents<T>(value: T): T {
 export function otherThan(at: number, place: OtherPlace, scope: Scope): Referent | undefined {
   const meant = place.zone ?? (saysSpell(place.filter) ? "stack" : "battlefield")
   return last(scope, at, (r) =>
-    r.self === true ? !scope.spell || meant !== "battlefield" : couldBeAmong(r, meant, place),
+    r.self === true ? couldBeSelf(scope, meant, place) : couldBeAmong(r, meant, place),
   )
+}
+
+/** A spell is no permanent; what is attached to a creature is none itself (301.5c, 303.4d). */
+function couldBeSelf(
+  { spell, attached }: Scope,
+  meant: Zone | readonly Zone[],
+  { filter }: OtherPlace,
+): boolean {
+  if (meant !== "battlefield") return true
+  return !spell && !(attached && filter !== undefined && same(typesOf(filter), ["creature"]))
 }
 
 function couldBeAmong(

@@ -43,7 +43,13 @@ function nearest(
     (said.spell && last(scope, at, (r) => r.spell === true && r.plural === plural)) ||
     (noun && last(scope, at, (r) => fits(r) && namedBy(r.filter, noun))) ||
     last(scope, at, fits) ||
-    (said.how === undefined ? last(scope, at, (r) => r.plural === plural && couldBe(r, noun) && canBeDone(parent, said, r, scope.spell)) : undefined)
+    (said.how === undefined
+      ? last(
+          scope,
+          at,
+          (r) => r.plural === plural && couldBe(r, noun) && canBeDone(parent, said, r, scope.spell),
+        )
+      : undefined)
   )
 }
 
@@ -81,8 +87,10 @@ function fitting(said: SaidObject, parent: object | undefined, spell: boolean): 
 
 /** Deeds that are done to permanents alone (701, 613.4). */
 const TO_PERMANENTS: ReadonlySet<string> = new Set(
-  ("sacrifice destroy tap untap tapOrUntap freeze fight regenerate removeFromCombat transform phaseOut damage " +
-    "exchangeControl block becomeBlocked").split(" "),
+  (
+    "sacrifice destroy tap untap tapOrUntap freeze fight regenerate removeFromCombat transform phaseOut damage " +
+    "exchangeControl block becomeBlocked"
+  ).split(" "),
 )
 
 /** Whether what is done can be done to something where it is: a card in a hand is not sacrificed, gets no size, is called no creature. */
@@ -93,8 +101,10 @@ function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, sp
   if (isHidden && said.that === true && said.noun !== undefined && said.card !== true) return false
   const { do: deed, n, what, to, on, source } = (parent ?? {}) as Readonly<Record<string, unknown>>
   if (spell && r.self === true && (n === "power" || n === "toughness")) return false // it is no permanent
-  if (deed === "addCounters" && on === said) return where !== "stack" && where !== "hand" && where !== "library"
-  if (deed === "change") return what !== said || !isHidden && (where !== "graveyard" || !changesSize(parent))
+  if (deed === "addCounters" && on === said)
+    return where !== "stack" && where !== "hand" && where !== "library"
+  if (deed === "change")
+    return what !== said || (!isHidden && (where !== "graveyard" || !changesSize(parent)))
   if (deed === "damage" && source === said) return !isHidden
   return !TO_PERMANENTS.has(deed as string) || (what !== said && to !== said)
 }

@@ -325,7 +325,8 @@ function whereWas(
   replaced: ReadonlyMap<object, unknown>,
 ): Pick<Referent, "where"> {
   const meant = what && (replaced.get(what) as Selector | undefined)
-  const { where } = (meant && scope.referents.find((r) => r.where !== undefined && same(r.object, meant))) ?? {}
+  const { where } =
+    (meant && scope.referents.find((r) => r.where !== undefined && same(r.object, meant))) ?? {}
   return where === undefined ? {} : { where }
 }
 

@@ -51,6 +51,8 @@ export class Unresolved extends Error {}
 export interface Scope {
   /** Whether the text is that of a spell, whose costs are a line of their own. */
   readonly spell: boolean
+  /** Whether it speaks of what its object is attached to. */
+  readonly attached: boolean
   readonly places: Places
   readonly branches: readonly Branches[]
   readonly targets: TargetSlot[]

@@ -9,6 +9,7 @@ import type {
   TargetSlot,
 } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
+import { someNode } from "../phrases/some-node.ts"
 import { saidAmount } from "./amounts.ts"
 import { branchesIn } from "./branches.ts"
 import { addEvent } from "./event-referents.ts"
@@ -41,6 +42,7 @@ function resolveKeyword(ability: KeywordAbility, places: Places): KeywordAbility
 function resolveAbility(ability: Ability, places: Places): Ability {
   const scope: Scope = {
     spell: ability.ability === "spell",
+    attached: someNode(ability, (node) => "sel" in node && node.sel === "attachedTo" && !("of" in node)),
     places,
     branches: branchesIn(ability, places),
     targets: [],

@@ -1,3 +1,4 @@
+import { Budget } from "./budget.ts"
 import type { Grammar, Reader, Reading, ReadingsAt, Rule, SymbolRules } from "./grammar.ts"
 import type { Bindings } from "./hole.ts"
 import { Rest } from "./rest.ts"
@@ -14,17 +15,21 @@ export type Outcome =
 const NONE: readonly Reading[] = []
 const NO_STEMS: readonly Stem[] = []
 
-/** Reads all of the tokens as one symbol. */
+/** Steps for one text: symbols that are asked for at a place, and spellings that are tried. */
+export const MOST_STEPS = 24_000
+
+/** Reads all of the tokens as one symbol; throws `TooLong` past its budget. */
 export function read(
   grammar: Grammar,
   symbol: string,
   tokens: readonly string[],
   printed: readonly string[] = tokens,
+  budget: Budget = new Budget(MOST_STEPS),
 ): Outcome {
-  const reading = new ReadingOf(grammar, tokens, printed, new Rest(tokens, grammar.needs))
+  const reading = new ReadingOf(grammar, tokens, printed, budget, new Rest(tokens, grammar.needs))
   const whole = reading.read(symbol, 0).find((r) => r.end === tokens.length)
   if (whole !== undefined) return success(reading, whole)
-  return readThroughout(grammar, symbol, tokens, printed)
+  return readThroughout(grammar, symbol, tokens, printed, budget)
 }
 
 /** Reads as `read` does, but by the rules too whose words the text lacks: what is not read is told by how far they go. */
@@ -33,8 +38,9 @@ export function readThroughout(
   symbol: string,
   tokens: readonly string[],
   printed: readonly string[] = tokens,
+  budget: Budget = new Budget(MOST_STEPS),
 ): Outcome {
-  const reading = new ReadingOf(grammar, tokens, printed)
+  const reading = new ReadingOf(grammar, tokens, printed, budget)
   const whole = reading.read(symbol, 0).find((r) => r.end === tokens.length)
   if (whole !== undefined) return success(reading, whole)
   return { ok: false, at: reading.furthest, expected: [...reading.wanted] }
@@ -88,6 +94,7 @@ class ReadingOf implements Reader {
   readonly wanted = new Set<string>()
   furthest = 0
   readonly #grammar: Grammar
+  readonly #budget: Budget
   /** What rules are passed over by; without it all are tried, and what could have stood where reading stopped is noted. */
   readonly #rest: Rest | undefined
   /** By the number of the symbol, then by the place. */
@@ -99,8 +106,15 @@ class ReadingOf implements Reader {
   readonly tokens: readonly string[]
   readonly printed: readonly string[]
 
-  constructor(grammar: Grammar, tokens: readonly string[], printed: readonly string[], rest?: Rest) {
+  constructor(
+    grammar: Grammar,
+    tokens: readonly string[],
+    printed: readonly string[],
+    budget: Budget,
+    rest?: Rest,
+  ) {
     this.#grammar = grammar
+    this.#budget = budget
     this.#rest = rest
     this.tokens = tokens
     this.printed = printed
@@ -123,6 +137,7 @@ class ReadingOf implements Reader {
   readonly readings: ReadingsAt = (symbol, at) => this.#memo[symbol.id]?.[at]?.readings ?? NONE
 
   #readSymbol(symbol: SymbolRules, at: number): readonly Reading[] {
+    this.#budget.spend()
     this.#memo[symbol.id] ??= []
     const row = this.#memo[symbol.id]
     const known = row[at]
@@ -211,6 +226,7 @@ class ReadingOf implements Reader {
 
   /** Finds the rules that go on from a stem and match the text from a place; `values` are what its holes hold. */
   #follow(stem: Stem, at: number, values: readonly unknown[], matches: Match[], isFirst = false): void {
+    this.#budget.spend()
     for (const { rule, order } of stem.rules) matches.push({ rule, order, values, end: at })
     const word = this.tokens[at]
     if (this.#rest === undefined && !isFirst && at >= this.furthest) this.#tell(stem, at, word)

@@ -1,7 +1,9 @@
+import { Budget } from "./budget.ts"
 import {
   type Context,
   canSpell,
   type Grammar,
+  type Handwritten,
   type Item,
   kindOf,
   type Reading,
@@ -12,6 +14,7 @@ import {
 } from "./grammar.ts"
 import type { Bindings } from "./hole.ts"
 import { MOST_NEEDS } from "./needs.ts"
+import { MOST_STEPS } from "./read.ts"
 import { Rest } from "./rest.ts"
 import { isOf } from "./stems.ts"
 import type { Part } from "./template.ts"
@@ -45,8 +48,9 @@ export function spells(
   tokens: readonly string[],
   context: Context,
   readings: ReadingsAt = () => NO_READINGS,
+  budget: Budget = new Budget(MOST_STEPS),
 ): boolean {
-  const spelled = new Spelled(grammar, tokens, readings)
+  const spelled = new Spelled(grammar, tokens, readings, budget)
   return spelled.isSaid(grammar.symbol(name), value, 0, context, (end) => end === tokens.length)
 }
 
@@ -61,8 +65,10 @@ class Spelled {
   readonly #tokens: readonly string[]
   readonly #readings: ReadingsAt
   readonly #rest: Rest
+  readonly #budget: Budget
 
-  constructor(grammar: Grammar, tokens: readonly string[], readings: ReadingsAt) {
+  constructor(grammar: Grammar, tokens: readonly string[], readings: ReadingsAt, budget: Budget) {
+    this.#budget = budget
     this.#grammar = grammar
     this.#tokens = tokens
     this.#readings = readings
@@ -71,6 +77,7 @@ class Spelled {
 
   /** Whether a spelling of the value begins at a place and reaches the goal: as the text was read there, or else in any way. */
   isSaid(symbol: SymbolRules, value: unknown, at: number, context: Context, goal: Goal): boolean {
+    this.#budget.spend()
     const kind = kindOf(value)
     const readings = this.#readings(symbol, at)
     for (const { rule } of readings)
@@ -99,9 +106,17 @@ class Spelled {
     const word = this.#tokens[at]
     if (handwritten === undefined || (word !== undefined && handwritten.begins?.(word) === false))
       return false
-    for (const items of handwritten.spell(value, context))
+    for (const items of this.#spelledByHand(handwritten, value, context))
       if (this.#isSaidIn(items, 0, at, context, goal, [])) return true
     return false
+  }
+
+  /** What is written by hand looks through the parts of its value for each spelling: that is what long ones cost. */
+  *#spelledByHand(handwritten: Handwritten, value: unknown, context: Context): Iterable<readonly Item[]> {
+    for (const items of handwritten.spell(value, context)) {
+      this.#budget.spend()
+      yield items
+    }
   }
 
   #isSaidBy(rule: Rule, value: unknown, at: number, context: Context, goal: Goal): boolean {

@@ -246,7 +246,12 @@ const ON_THE_BATTLEFIELD = ["on", "the", "battlefield"]
 
 function readPosts(reader: Reader, at: number): readonly Post[] {
   const found: Post[] = []
+  // What is reached in two ways goes on in the same ways: the first one stands.
+  const reached = new Set<string>()
   const go = (post: Post): void => {
+    const place = `${post.end} ${post.zone === undefined}`
+    if (reached.has(place)) return
+    reached.add(place)
     found.push(post)
     // Objects are on the battlefield where nothing else is said (109.2), and it may be said.
     if (ON_THE_BATTLEFIELD.every((word, i) => reader.tokens[post.end + i] === word))
@@ -295,7 +300,22 @@ function keyOf(filter: Filter): string {
   return filter.is === "subtype" ? `subtype ${filter.subtype}` : filter.is
 }
 
-function adjectiveFor(filter: Filter): readonly string[] | undefined {
+/** What was worked out of a node once: a spelling asks for the words of each quality again and again. */
+function remembered<T>(find: (filter: Filter) => T): (filter: Filter) => T {
+  const known = new WeakMap<Filter, { found: T }>()
+  return (filter) => {
+    if (typeof filter !== "object") return find(filter)
+    const old = known.get(filter)
+    if (old !== undefined) return old.found
+    const found = find(filter)
+    known.set(filter, { found })
+    return found
+  }
+}
+
+const adjectiveFor = remembered(findAdjective)
+
+function findAdjective(filter: Filter): readonly string[] | undefined {
   const known = ADJECTIVES_BY_KIND.get(filter.is)?.find(([, f]) => same(f, filter))
   if (known !== undefined) return known[0].split(" ")
   const size = sizeOf(filter)
@@ -304,8 +324,10 @@ function adjectiveFor(filter: Filter): readonly string[] | undefined {
   return ["non", filter.of.subtype.toLowerCase()]
 }
 
+const nounOf = remembered((filter) => NOUN_BY_KEY.get(keyOf(filter)))
+
 function nounFor(filter: Filter, plural: boolean): string | undefined {
-  const known = NOUN_BY_KEY.get(keyOf(filter))
+  const known = nounOf(filter)
   return known && (plural ? known.plural : known.singular)
 }
 

@@ -159,6 +159,10 @@ condition("you control fewer {t:plain things} than {who:player}", {
   },
 })
 condition("you control {what:simple object}", { if: "is", of: $<Selector>("what"), filter: YOURS })
+condition("you don't control {what:simple object}", {
+  if: "not",
+  of: { if: "is", of: $<Selector>("what"), filter: YOURS },
+})
 condition("you control {n:number} or fewer {t:plain things}", {
   if: "compare",
   left: {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest"
+import { compileCard } from "../card.ts"
+import { unsoundness } from "./soundness.ts"
+
+const SPEAKER = { face: { types: ["artifact"] as const, subtypes: [] }, abilities: [] }
+
+/** What is told of the lines of a card that are read but not sound. */
+function told(oracle_text: string, type_line = "Artifact", more: object = {}): readonly string[] {
+  const card = compileCard({ name: "Old Torch", layout: "normal", type_line, oracle_text, ...more })
+  return card.missing.flatMap(({ unsound }) =>
+    unsound ? [`${unsound.reason}: ${unsound.told}`] : ["not read"],
+  )
+}
+
+describe("a line that is read and printed back is whole only if it is sound", () => {
+  it("when 'other' is other than something that could be among the things meant", () => {
+    const text = "Other creatures you control get +1/+1."
+    expect(told(text)).toEqual(["other: no creature of itself"])
+    expect(told(text, "Creature — Bear")).toEqual([])
+    expect(told(text, "Artifact — Vehicle")).toEqual([])
+    expect(told("Other artifacts you control have hexproof.")).toEqual([])
+    expect(told(text, "Enchantment — Aura")).toEqual([])
+  })
+
+  it("when something tells X (107.3)", () => {
+    const trigger = "When this creature enters, draw X cards."
+    expect(told(trigger, "Creature — Bear")).toEqual(["unknown X: nothing tells X"])
+    expect(told(trigger, "Creature — Bear", { mana_cost: "{X}{U}" })).toEqual([])
+    const cycling = "When you cycle this card, draw X cards."
+    expect(told(cycling, "Creature — Bear", { mana_cost: "{X}{U}" })).toEqual(["unknown X: nothing tells X"])
+    expect(told(`Cycling {X}{U}\n${cycling}`, "Creature — Bear")).toEqual([])
+    expect(told("{X}: Draw X cards.")).toEqual([])
+    expect(told("{T}, Remove X charge counters from this artifact: Draw X cards.")).toEqual([])
+  })
+
+  it("when its own name in a given ability is no word for another object (201.5a)", () => {
+    const gives = 'Equipped creature has "{T}, Sacrifice Old Torch: Draw a card."'
+    expect(told(gives, "Artifact — Equipment")).toEqual([
+      "quoted name: its own name in an ability that it gives",
+    ])
+  })
+
+  it("when each name is supplied by what stands before it (608.2c)", () => {
+    const amount = { n: "bound", name: "amount" } as const
+    const draw = { do: "draw", count: amount } as const
+    const when = (on: object) =>
+      unsoundness({ ability: "triggered", when: on as never, effect: draw }, SPEAKER)
+    expect(when({ on: "step", step: "upkeep" })).toEqual([
+      { reason: "unbound", told: 'nothing supplies "amount"' },
+    ])
+    expect(when({ on: "discard", player: { who: "you" } })).toHaveLength(1)
+    expect(when({ on: "discard", player: { who: "you" }, batch: true })).toEqual([])
+    expect(when({ on: "damage" })).toEqual([])
+    const later = { do: "destroy", what: { sel: "bound", name: "token" } } as const
+    const made = { do: "createToken", token: { predefined: "food" }, bind: "token" } as const
+    const spell = (...of: readonly object[]) =>
+      unsoundness({ ability: "spell", effect: { do: "sequence", of: of as never } }, SPEAKER)
+    expect(spell(made, later)).toEqual([])
+    expect(spell(later, made)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Ability } from "@apnap/engine"
+import { unboundNames } from "./names.ts"
+import { impossibleOthers } from "./others.ts"
+import type { Speaker } from "./speaker.ts"
+import { suppliedByNode } from "./supplies.ts"
+import { unknownX } from "./unknown-x.ts"
+import type { Unsound } from "./unsound.ts"
+
+/**
+ * Why an ability that is read and printed back cannot mean what its data says; empty where nothing speaks against it. Print-back keeps every
+ * word and cannot see what a word points at: this looks at what is pointed at.
+ */
+export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsound[] {
+  return [
+    ...unboundNames(ability, namesOfCosts(speaker)),
+    ...impossibleOthers(ability, speaker),
+    ...unknownX(ability, speaker),
+  ]
+}
+
+/** What was sacrificed or exiled to cast it: its costs are lines of their own (601.2h). */
+function namesOfCosts({ abilities }: Speaker): ReadonlySet<string> {
+  const names = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return
+    if ("pay" in value)
+      for (const name of suppliedByNode(value as Readonly<Record<string, unknown>>)) names.add(name)
+    for (const part of Object.values(value)) visit(part)
+  }
+  for (const ability of abilities)
+    if (ability.ability === "static" || ability.ability === "keyword") visit(ability)
+  return names
+}

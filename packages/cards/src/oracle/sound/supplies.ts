@@ -1,0 +1,96 @@
+import type { EventPattern } from "@apnap/engine"
+
+// What events and instructions supply: the names by which later instructions of the same ability may call objects, players and numbers.
+
+type Single = Exclude<EventPattern, { on: "anyOf" | "qualified" }>
+
+/** Events of one object or player, of which "that many" and "that much" have nothing to say. */
+const WITHOUT_AMOUNT: ReadonlySet<Single["on"]> = new Set([
+  ...(["step", "moves", "cast", "activates", "targeted", "attacks", "blocks", "unblocked", "draw"] as const),
+  ...(["discard", "sacrifice", "cycle", "taps", "untaps", "token", "transforms", "turnedFaceUp"] as const),
+  ...([
+    "attached",
+    "unattached",
+    "control",
+    "phases",
+    "searches",
+    "shuffles",
+    "countered",
+    "destroyed",
+  ] as const),
+  ...([
+    "becomesMonarch",
+    "loses",
+    "wins",
+    "triggers",
+    "coin",
+    "fights",
+    "exerts",
+    "crime",
+    "dayNight",
+  ] as const),
+  ...(["ringTempts", "venture", "completesDungeon", "resolves", "state", "unlocked", "beginsTurn"] as const),
+])
+
+/** Events that have a second object: what attacks or is blocked, what is targeted, the host. */
+const WITH_OTHER: ReadonlySet<Single["on"]> = new Set([
+  ...([
+    "attacks",
+    "blocks",
+    "becomesBlocked",
+    "targeted",
+    "attached",
+    "unattached",
+    "fights",
+    "damage",
+  ] as const),
+  ...(["action", "attackers"] as const),
+])
+
+/** Events that are of no object: a step begins, a player does something. */
+const WITHOUT_OBJECT: ReadonlySet<Single["on"]> = new Set([
+  ...(["step", "gainLife", "loseLife", "searches", "shuffles", "scry", "surveil", "becomesMonarch"] as const),
+  ...(["loses", "wins", "coin", "die", "dayNight", "beginsTurn", "state", "expends"] as const),
+])
+
+/** The names that an event gives to what is done for it, by the kind of event (`EventPattern`). */
+export function suppliedBy(event: EventPattern): ReadonlySet<string> {
+  if (event.on === "anyOf") return new Set(event.of.flatMap((one) => [...suppliedBy(one)]))
+  if (event.on === "qualified") return suppliedBy(event.event)
+  const names = new Set(["player", "source", "detail"])
+  if (!WITHOUT_OBJECT.has(event.on)) names.add("it").add("became")
+  if (WITH_OTHER.has(event.on)) names.add("other")
+  if (!WITHOUT_AMOUNT.has(event.on) || ("batch" in event && event.batch === true)) names.add("amount")
+  return names
+}
+
+/** Members of instructions and selectors that name what they make, find or count. */
+const NAMING = ["bind", "restBind", "excess"] as const
+/** What stands behind a name for a part of what was done: to whom damage was dealt, how many were drawn. */
+const PARTS = ["", "Dealt", "Count"] as const
+
+/** The names that a node supplies to what follows it. */
+export function suppliedByNode(node: Readonly<Record<string, unknown>>): readonly string[] {
+  const names = NAMING.flatMap((key) => (typeof node[key] === "string" ? [node[key]] : []))
+  if (node.do === "bind") names.push(node.name as string)
+  return names.flatMap((name) => PARTS.map((part) => `${name}${part}`))
+}
+
+/** The names that hold inside of a node only, whatever stands in it: the one of a loop, what an effect is for. */
+const INSIDE: Readonly<Record<string, readonly string[]>> = {
+  forEach: ["each"],
+  forEachPlayer: ["player"],
+  separate: ["pile", "otherPile"],
+  such: ["player"],
+  modifyPT: ["affected"],
+  setPT: ["affected"],
+  definePT: ["affected"],
+}
+
+export function suppliedInside(node: Readonly<Record<string, unknown>>): readonly string[] {
+  const kind = [node.do, node.who, node.change].find((name) => typeof name === "string" && name in INSIDE)
+  const own = typeof kind === "string" ? INSIDE[kind] : []
+  if ("is" in node) return node.is === "condition" ? [...own, "affected", "it"] : [...own, "affected"]
+  if ("forEachPlayer" in node) return [...own, "player"]
+  return own
+}

@@ -1,0 +1,16 @@
+/** Why a line that is read and printed back is not taken for understood. */
+export type Reason =
+  /** It speaks of something that nothing before supplies. */
+  | "unbound"
+  /** "Other" than an object that could not be among the things meant. */
+  | "other"
+  /** X is said and nothing tells it. */
+  | "unknown X"
+  /** The abilities that are given have words for the object that gives them. */
+  | "quoted name"
+
+export interface Unsound {
+  readonly reason: Reason
+  /** In a few words, for coverage reports. */
+  readonly told: string
+}
