@@ -29,7 +29,7 @@ describe("apnap cards coverage", () => {
     expect(stderr).toContain(`${file}:4: source/fields of No Layout: layout`)
     expect(status).toBe(1)
     expect(stdout).toContain("frobnicate each library")
-    expect(stdout).toMatch(/read, but not sound[^]*quoted name/)
+    expect(stdout).toMatch(/read, but not sound[\s\S]*quoted name/)
     expect(JSON.parse(readFileSync(json, "utf8"))).toEqual({
       ...{ total: 3, read: 2, whole: 1, partly: 0, none: 2 },
       byYear: { unknown: { total: 3, read: 2, whole: 1, partly: 0, none: 2 } },

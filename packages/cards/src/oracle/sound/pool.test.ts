@@ -42,13 +42,13 @@ const NEVER: readonly Detector[] = [
   {
     of: "how a spell may be cast, as something that it does (601.3)",
     text: /you may cast this spell without paying/,
-    data: /"ability":"spell","effect":\{"do":"(?:if|cast)"[^]*?"do":"cast","what":\{"sel":"self"\}/,
+    data: /"ability":"spell","effect":\{"do":"(?:if|cast)".*?"do":"cast","what":\{"sel":"self"\}/,
     explained: [],
   },
   {
     of: "that many of an event without a number",
     text: /that many|that much/,
-    data: /"on":"(?:step|cast)"[^{}]*(?:\{[^{}]*\}[^{}]*)*\},"effect":\{[^]*?"n":"bound","name":"amount"/,
+    data: /"on":"(?:step|cast)"[^{}]*(?:\{[^{}]*\}[^{}]*)*\},"effect":\{.*?"n":"bound","name":"amount"/,
     explained: [],
   },
   {
