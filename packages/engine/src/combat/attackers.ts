@@ -29,7 +29,6 @@ export function declareAttackers(s: State): void {
   // 508.1k: a creature that was sacrificed to pay attacks no more.
   const kept = attacks.filter(({ creature }) => isControlledBySide(s, creature, attacker))
   simultaneously(s, () => attackWith(s, attacker, kept))
-  if (skipsBlockers(s, kept)) skipRestOfCombat(s)
 }
 
 /** 506.1: the record of this combat. */
@@ -39,6 +38,7 @@ function startCombat(s: State, attacker: PlayerId): void {
     attacker,
     declared: false,
     attackersDeclared: [],
+    attackersPut: false,
     blockersDeclared: false,
     struckFirst: null,
     count,
@@ -100,18 +100,14 @@ function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): voi
   }
 }
 
-/** 508.8; before creatures were put onto the battlefield attacking, only declared ones mattered. */
-function skipsBlockers(s: State, declared: readonly Attack[]): boolean {
-  if (s.ruleset.knobs.skipBlockersWhen === "none-declared") return declared.length === 0
-  return !isAnyoneAttacking(s)
-}
-
-export function isAnyoneAttacking(s: State): boolean {
-  return s.battlefield.some((id) => (s.objects[id]!.combat?.attacking ?? 0) !== 0)
-}
-
-/** 508.8: no attackers, no blockers and damage steps. */
-function skipRestOfCombat(s: State): void {
+/**
+ * 508.8: as the declare attackers step ends; attackers that were removed from combat since count all the same. Before creatures were put onto
+ * the battlefield attacking, only declared ones mattered.
+ */
+export function skipCombatWithoutAttackers(s: State): void {
+  const { attackersDeclared, attackersPut } = s.turn.combat!
+  const counted = attackersPut && s.ruleset.knobs.skipBlockersWhen === "none-declared-or-put"
+  if (attackersDeclared.length > 0 || counted) return
   const skipped = ["declareBlockers", "firstStrikeDamage", "combatDamage"]
   const end = s.turn.ahead.findIndex((entry) => !skipped.includes(entry.step))
   editTurn(s).ahead = s.turn.ahead.slice(Math.max(0, end))

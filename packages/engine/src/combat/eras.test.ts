@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../characteristics/context.ts"
 import { beginEffect } from "../continuous/continuous.ts"
+import { once } from "../documents/testing/cases.ts"
 import { atStep, fillLibraries, play } from "../documents/testing/drive.ts"
+import { ATTACKING, enter } from "../documents/testing/put-into-combat.ts"
 import { move } from "../events/moving/move.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Keyword } from "../language/keyword.ts"
 import type { Knobs } from "../rules/knobs.ts"
 import type { Answer, Decision } from "../state/decision.ts"
-import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { creature, names, put, setKnobs, table } from "../testing/table.ts"
 
@@ -210,14 +211,33 @@ describe("declarations by era", () => {
   it("skipBlockersWhen, 508.8: a creature put onto the battlefield attacking keeps the later steps only since 2007", () => {
     const found = ["2004-10", "2007-10"].map((era) => {
       const s = board(era)
-      put(s, 0, creature("Late", 2, 2), "battlefield", {
-        sick: true,
-        combat: { attacking: playerRef(1), blocking: [], blockedBy: [], blocked: false, band: 0 },
+      const putLate = once("declareAttackers", (now) => void enter(now, 0, creature("Late", 2, 2), ATTACKING))
+      fight(s, (d, now) => {
+        if (d.kind === "priority") putLate(now, now.turn.step)
+        return undefined
       })
-      fight(s, (d) => (d.kind === "attackers" ? [] : undefined))
       return s.players[1].life
     })
     expect(found).toEqual([20, 18])
+  })
+
+  it("508.8: what was declared or put attacking counts when it has been removed by the end of the step", () => {
+    const steps = (declared: boolean, late: boolean) => {
+      const s = board("current")
+      if (declared) put(s, 0, creature("Bear", 2, 2))
+      const act = once("declareAttackers", (now) => {
+        if (late) enter(now, 0, creature("Late", 2, 2), ATTACKING)
+        for (const id of [...now.battlefield]) move(now, { id, to: "hand", rule: "701.1" })
+      })
+      const seen = new Set<string>()
+      fight(s, (d, now) => {
+        if (d.kind === "priority") act(now, now.turn.step)
+        if (d.kind === "priority") seen.add(now.turn.step)
+        return undefined
+      })
+      return seen.has("declareBlockers")
+    }
+    expect([steps(false, false), steps(true, false), steps(false, true)]).toEqual([false, true, true])
   })
 
   it("trampleOverPw, 702.19c: an ability without rules does nothing before 2021", () => {

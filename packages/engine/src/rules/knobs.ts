@@ -7,6 +7,8 @@ export interface Knobs {
   legendRule: "oldest-stays" | "all-die" | "controller-keeps-one"
   /** 205.4d: whether the creature type Legend makes a permanent legendary as well. */
   legendScope: "legend-type-or-legendary" | "supertype"
+  /** 704.5i: a planeswalker with loyalty 0 goes; the list of 2003 has no planeswalkers (420.5@2003-07). */
+  loyaltySba: boolean
   /** 704.5j@2011-09-30: what happens to planeswalkers that share a planeswalker type. */
   pwUniqueness: "none" | "all-die-by-type" | "controller-keeps-one-by-type"
   /** 306.4: whether every planeswalker is legendary. */

@@ -11,7 +11,7 @@ describe("rulesets by era", () => {
     expect(days).toEqual(days.toSorted())
     for (const r of RULESETS)
       expect(Object.keys(r.knobs).toSorted()).toEqual(Object.keys(CURRENT.knobs).toSorted())
-    expect(Object.keys(CURRENT.knobs)).toHaveLength(72)
+    expect(Object.keys(CURRENT.knobs)).toHaveLength(73)
     expect(findRuleset("1993-08")).toBeUndefined()
   })
 

@@ -16,7 +16,7 @@ interface Permanent {
 }
 
 /** What 704.5 asks of the permanents as long as the same ones are on the battlefield with the same characteristics. */
-interface Census {
+export interface Census {
   permanents: Permanent[]
   phasedOut: ObjectId[]
   /** Permanents of which 704.5 looks at several together. */

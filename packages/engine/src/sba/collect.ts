@@ -14,6 +14,7 @@ import { battle, dyingPlaneswalker } from "./planeswalkers-battles.ts"
 import { losingPlayers } from "./players.ts"
 import { extraRoles, finishedDungeons, finishedSaga } from "./sagas-dungeons-roles.ts"
 import { sectors, startingEngines } from "./sectors-speed.ts"
+import { noteStanding } from "./standing.ts"
 import { ceasingObjects, phasedOutToken } from "./tokens-copies.ts"
 import { variantActions } from "./variants.ts"
 
@@ -28,6 +29,7 @@ export function collect(s: State, plan: Plan): void {
     const object = s.objects[id]!
     if (watched || object.attachedTo !== NONE || object.counters !== null) permanent(s, object, c, plan)
   }
+  noteStanding(s, census)
   uniquePlaneswalkers(s, census.planeswalkers, plan)
   legendRule(s, census.legends, plan)
   worldRule(s, census.worlds, plan)
@@ -43,7 +45,7 @@ function permanent(s: State, object: GameObject, c: Characteristics, plan: Plan)
   const { knobs } = s.ruleset
   const isEnchantment = (c.types & CARD_TYPE_BIT.enchantment) !== 0
   if ((c.types & CARD_TYPE_BIT.creature) !== 0) dyingCreature(s, object, c, plan)
-  if ((c.types & CARD_TYPE_BIT.planeswalker) !== 0) dyingPlaneswalker(object, plan)
+  if ((c.types & CARD_TYPE_BIT.planeswalker) !== 0 && knobs.loyaltySba) dyingPlaneswalker(object, plan)
   if ((c.types & CARD_TYPE_BIT.battle) !== 0 && knobs.battles) battle(s, object, c, plan)
   if (object.attachedTo !== NONE || isEnchantment) attachment(s, object, c, plan)
   if (object.counters !== null && knobs.counterPairSba) annihilatingCounters(object, plan)

@@ -204,6 +204,8 @@ export function copyMemory(memory: Memory | null): Memory {
     goadedBy: m.goadedBy,
     turn: m.turn,
     components: m.components,
+    legend: m.legend,
+    world: m.world,
     exileTurn: m.exileTurn,
   } satisfies Whole<Memory>
 }

@@ -142,6 +142,9 @@ export interface Memory {
   turn?: number
   /** What represents a melded or merged permanent beside the card or token that it is itself (701.42a, 730.2). */
   components?: readonly Component[]
+  /** Since when it has been a legend of this name, and a world permanent (704.5j and 704.5k of some eras). */
+  legend?: { readonly name: string; readonly timestamp: number }
+  world?: { readonly timestamp: number }
   /** Stays exiled with these counters or times: suspend, plot, foretell turn. */
   exileTurn?: number
 }

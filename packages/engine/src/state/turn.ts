@@ -56,6 +56,8 @@ export interface CombatState {
   attacker: PlayerId
   declared: boolean
   attackersDeclared: readonly ObjectId[]
+  /** Whether a creature was put onto the battlefield attacking (508.4, 508.8). */
+  attackersPut: boolean
   blockersDeclared: boolean
   /** Creatures that had first or double strike when the first damage step began; null if there was none. */
   struckFirst: readonly ObjectId[] | null

@@ -24,6 +24,7 @@ export function attack(s: State, ...ids: ObjectId[]): void {
       attacker: 0,
       declared: true,
       attackersDeclared: ids,
+      attackersPut: false,
       blockersDeclared: false,
       struckFirst: null,
       count: 1,

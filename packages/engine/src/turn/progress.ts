@@ -1,5 +1,6 @@
 import { invalidateIfVolatile } from "../characteristics/layers/derived.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
+import { skipCombatWithoutAttackers } from "../combat/attackers.ts"
 import { someoneStrikesFirst } from "../combat/strikes.ts"
 import { leaveCombat } from "../events/moving/move.ts"
 import { blankEvent, happen, simultaneously } from "../events/record.ts"
@@ -20,7 +21,8 @@ export function endStep(s: State): void {
   if (effectsFirst) expire(s)
   emptyPools(s)
   if (!effectsFirst) expire(s)
-  const { phase } = s.turn
+  const { phase, step, combat } = s.turn
+  if (step === "declareAttackers" && combat !== null) skipCombatWithoutAttackers(s)
   const next = s.turn.ahead[0]
   if (phase === "combat" && (next?.phase !== "combat" || next.step === "beginningOfCombat")) endCombat(s)
   beginNextStep(s)

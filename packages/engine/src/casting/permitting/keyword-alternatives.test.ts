@@ -102,6 +102,7 @@ function attackWith(s: State, id: ObjectId, to: Ref): void {
     attacker: 0,
     declared: true,
     attackersDeclared: [id],
+    attackersPut: false,
     blockersDeclared: true,
     struckFirst: null,
     count: 1,

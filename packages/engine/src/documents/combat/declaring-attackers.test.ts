@@ -7,9 +7,11 @@ import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature, put, when } from "../../testing/table.ts"
 import { has } from "../testing/cards.ts"
+import { once } from "../testing/cases.ts"
 import { always, board, change, combat, role, SELF } from "../testing/combat.ts"
 import { walker } from "../testing/declarations.ts"
 import { CREATURE, gain, play } from "../testing/drive.ts"
+import { ATTACKING, enter } from "../testing/put-into-combat.ts"
 
 describe("508: declaring attackers", () => {
   const rules = (s: State) => attackRules(s, attackCandidates(s, 0))
@@ -167,13 +169,14 @@ describe("508: declaring attackers", () => {
   it("508.6@2014-02: with nothing attacking there are no blockers and damage steps; otherwise there are [S004-3-2] [S004-3.2.c-19]", () => {
     const stepsSeen = (late: boolean) => {
       const s = board()
-      if (late)
-        put(s, 0, creature("Late"), "battlefield", {
-          sick: true,
-          combat: { attacking: playerRef(1), blocking: [], blockedBy: [], blocked: false, band: 0 },
-        })
+      const putLate = once("declareAttackers", (now) => void enter(now, 0, creature("Late"), ATTACKING))
       const seen = new Set<string>()
-      combat(s, { attack: [], at: (_now, step) => void seen.add(step) })
+      combat(s, {
+        at: (now, step) => {
+          seen.add(step)
+          if (late) putLate(now, step)
+        },
+      })
       return [...seen]
     }
     expect(stepsSeen(false)).toEqual(["beginningOfCombat", "declareAttackers", "endOfCombat"])

@@ -18,6 +18,9 @@ export const named = (name: string): Filter => ({ is: "name", name })
 
 export const the = (name: string) => ({ sel: "all", filter: named(name) }) as const
 
+/** Tapped or not, it attacks one of the opponents. */
+export const ATTACKING = { attacking: { who: "opponents" } } as const
+
 export const attackers = { sel: "all", filter: { is: "attacking" } } as const
 
 /** Puts a card from its owner's hand onto the battlefield in this way. Returns the permanent. */

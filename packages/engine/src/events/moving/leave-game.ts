@@ -149,11 +149,12 @@ function objectsOf(s: State, player: PlayerId): ObjectId[] {
   return [...shared, ...graveyard, ...hand, ...library, ...outside, ...schemes, ...planes, ...attractions]
 }
 
-/** 603.6c: leaving the game from the battlefield is seen by leaves-the-battlefield abilities. */
+/** 603.6c: leaving the game from the battlefield is seen by leaves-the-battlefield abilities, of phased-in permanents (702.26k). */
 function removeFromGame(s: State, id: ObjectId): void {
-  const { zone, owner } = s.objects[id]!
-  const seen = zone !== "library" && zone !== "hand" && zone !== "outside"
-  if (seen) rememberPast(s, s.objects[id]!)
+  const { zone, owner, phasedOut } = s.objects[id]!
+  const known = zone !== "library" && zone !== "hand" && zone !== "outside"
+  if (known) rememberPast(s, s.objects[id]!)
+  const seen = known && phasedOut === 0
   takeOut(s, id)
   if (zone === "command") forgetFaceDown(s, owner, id)
   removeObject(s, id)

@@ -1,7 +1,7 @@
 import { characteristics, controllerOf, objectOf } from "../../characteristics/query.ts"
 import type { CounterKind, Zone } from "../../language/vocabulary.ts"
 import { copyObject } from "../../state/copy.ts"
-import { edit, newTimestamp, removeObject, writePast } from "../../state/edit.ts"
+import { edit, editTurn, newTimestamp, removeObject, writePast } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -243,6 +243,8 @@ function arrive(s: State, old: GameObject, p: PendingEvent, m: Move): ObjectId {
   as.timestamp = newTimestamp(s)
   s.objects[id] = as
   putInto(s, id, p.to as Zone, p.position)
+  const { combat } = s.turn
+  if (as.combat !== null && combat !== null) editTurn(s).combat = { ...combat, attackersPut: true } // 508.8
   return id
 }
 

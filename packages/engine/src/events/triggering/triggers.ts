@@ -102,13 +102,14 @@ interface Viewpoint {
   back: boolean
 }
 
-function consider(scan: TriggerScan, trigger: ActiveTrigger, event: GameEvent, viewpoint: Viewpoint): void {
+function consider(scan: TriggerScan, active: ActiveTrigger, event: GameEvent, viewpoint: Viewpoint): void {
   const { s, events } = scan
+  const trigger = event.kind === "control" && viewpoint.back ? asControlled(active, events) : active
   if (isSpent(s, trigger)) return
   const { ability } = trigger
   const context = triggerContext(s, trigger)
   const pattern = matching(s, ability.when, event, context, viewpoint)
-  if (pattern === undefined) return
+  if (pattern === undefined || isSeenAsPhasing(s, ability.when, event, context, viewpoint)) return
   if (event.kind === "step" && events.length > 1 && isRepeat(scan, trigger, event, context)) return
   let all: readonly GameEvent[] = [event]
   if (isBatch(pattern)) {
@@ -126,6 +127,27 @@ function consider(scan: TriggerScan, trigger: ActiveTrigger, event: GameEvent, v
   const statics = viewpoint.back ? scan.before : scan.after
   for (let i = 0; i < times; i++) enqueue(s, trigger, context, all, statics, pattern)
 }
+
+/** 603.10d: an ability of what changed its controller belongs to who had it before, whatever took it: a static ability is seen only afterwards. */
+function asControlled(trigger: ActiveTrigger, events: readonly GameEvent[]): ActiveTrigger {
+  const taken = events.find((e) => e.kind === "control" && e.object === trigger.source)
+  return taken === undefined || trigger.index < 0 ? trigger : { ...trigger, controller: taken.amount }
+}
+
+/** 603.2c: "phases out or leaves play" is one event where phasing out is leaving play (217.8c@2003-07). */
+function isSeenAsPhasing(
+  s: State,
+  when: EventPattern,
+  event: GameEvent,
+  context: Context,
+  { on }: Viewpoint,
+): boolean {
+  return (
+    event.kind === "phasesOut" && on === "moves" && matching(s, when, event, context, PHASED) !== undefined
+  )
+}
+
+const PHASED: Viewpoint = { on: "phases", back: true }
 
 /**
  * "One or more"; and to be dealt damage, to deal damage or to lose life is one thing, however many sources or recipients it has

@@ -144,6 +144,7 @@ describe("moving objects (400.7)", () => {
         attacker: 0,
         declared: true,
         attackersDeclared: [],
+        attackersPut: false,
         blockersDeclared: false,
         struckFirst: null,
         count: 1,

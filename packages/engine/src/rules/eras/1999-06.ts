@@ -9,6 +9,7 @@ export const era1999_06: Era & { knobs: Knobs } = {
   knobs: {
     legendRule: "oldest-stays",
     legendScope: "legend-type-or-legendary",
+    loyaltySba: false,
     pwUniqueness: "none",
     pwAreLegendary: false,
     pwRedirect: false,

@@ -5,6 +5,7 @@ export const era2007_10: Era = {
   name: "2007-10",
   effective: "2007-10-12",
   knobs: {
+    loyaltySba: true,
     pwUniqueness: "all-die-by-type",
     pwRedirect: true,
     aurasTerm: "aura",

@@ -2,6 +2,7 @@
 export const KNOBS = `
 legendRule	704.5j	legend rule	règle des légendes
 legendScope	205.4d	what is legendary	ce qui est légendaire
+loyaltySba	704.5i	planeswalkers with loyalty 0 go	les planeswalkers de loyauté 0 s’en vont
 pwUniqueness	704.5j@2011-09-30	planeswalkers of one type	planeswalkers d’un même type
 pwAreLegendary	306.4	planeswalkers are legendary	les planeswalkers sont légendaires
 pwRedirect	306.7@2011-09-30	noncombat damage may be dealt to a planeswalker instead	blessures hors combat redirigées vers un planeswalker

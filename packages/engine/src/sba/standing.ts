@@ -1,0 +1,66 @@
+import { characteristics } from "../characteristics/query.ts"
+import type { Change } from "../language/statics/change.ts"
+import { editMemory } from "../state/edit.ts"
+import type { Memory } from "../state/object.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { Census } from "./census.ts"
+
+/**
+ * Notes since when permanents have been legends of their names (420.5e@2003-07) and world permanents (704.5k). Each check of state-based
+ * actions does so before it asks: only so are ties known that a static ability makes. What is phased out keeps what it was.
+ */
+export function noteStanding(s: State, { legends, worlds, permanents }: Census): void {
+  for (const { id } of permanents) forgetStanding(s, id, legends, worlds)
+  for (const id of worlds)
+    if (s.objects[id]!.memory?.world === undefined) editMemory(s, id).world = { timestamp: became(s, id) }
+  if (s.ruleset.knobs.legendRule !== "oldest-stays") return
+  for (const id of legends) {
+    const { name } = characteristics(s, id)
+    if (s.objects[id]!.memory?.legend?.name !== name)
+      editMemory(s, id).legend = { name, timestamp: became(s, id) }
+  }
+}
+
+function forgetStanding(
+  s: State,
+  id: ObjectId,
+  legends: readonly ObjectId[],
+  worlds: readonly ObjectId[],
+): void {
+  const memory: Memory | null = s.objects[id]!.memory
+  if (memory === null) return
+  if (memory.legend !== undefined && !legends.includes(id)) editMemory(s, id).legend = undefined
+  if (memory.world !== undefined && !worlds.includes(id)) editMemory(s, id).world = undefined
+}
+
+/** The moment in which it became a legend of its name. */
+export function legendSince(s: State, id: ObjectId): number {
+  return s.objects[id]!.memory?.legend?.timestamp ?? 0
+}
+
+/** The moment in which it became a world permanent. */
+export function worldSince(s: State, id: ObjectId): number {
+  return s.objects[id]!.memory?.world?.timestamp ?? 0
+}
+
+/**
+ * When it became what the last check did not find: as an effect began that renames it or changes its supertypes, or as it entered, in one
+ * event with others or alone; else by a static ability, in the one event that this check follows.
+ */
+function became(s: State, id: ObjectId): number {
+  const changed = s.effects.filter((e) => e.objects.includes(id) && e.changes.some(renames))
+  const times = [...changed.map((e) => e.timestamp), enteredAt(s, id)]
+  const latest = Math.max(...times)
+  return latest >= s.lastCheck ? latest : s.nextTimestamp
+}
+
+/** Permanents that enter in one event are equally old, whatever their timestamps. */
+function enteredAt(s: State, id: ObjectId): number {
+  const entry = s.events.findLast((e) => e.kind === "moves" && e.object === id && e.to === "battlefield")
+  return entry?.batch ?? s.objects[id]!.timestamp
+}
+
+function renames({ change }: Change): boolean {
+  return change === "copy" || change === "name" || change === "addSupertypes"
+}
