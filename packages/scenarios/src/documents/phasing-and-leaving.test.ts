@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { lifeOf, onBattlefield, played } from "./table.ts"
+import { lifeOf, onBattlefield, played } from "./testing/table.ts"
 
 const FAMILIAR = {
   name: "Ertai's Familiar",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { lifeOf, MAIN, onBattlefield, played } from "./table.ts"
+import { lifeOf, MAIN, onBattlefield, played } from "./testing/table.ts"
 
 const LEYLINE = {
   name: "Leyline of Singularity",

@@ -133,6 +133,9 @@ const playerSelectors: PlayerSelectors = {
     if (named !== undefined) return refs(named).filter(isPlayerRef).map(refPlayer)
     if (node.of !== undefined)
       return [...new Set(select(s, node.of, context).flatMap((of) => defenderAgainst(s, of)))]
+    // 508.5a: for each of several attacking creatures its own.
+    const each = refs(context.bindings.each).flatMap((ref) => defenderAgainst(s, ref))
+    if (each.length > 0) return each
     const own = defenderAgainst(s, context.source)
     if (own.length > 0) return own
     return [

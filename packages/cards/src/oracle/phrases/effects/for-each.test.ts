@@ -5,6 +5,17 @@ const ITS_CONTROLLER = { who: "controllerOf", of: IT }
 
 wordings("what is done for each", [
   [
+    "508.5a: each attacking creature has a defending player of its own",
+    "For each attacking creature, defending player loses 1 life.",
+    {
+      effect: {
+        do: "forEach",
+        of: { sel: "all", filter: { is: "and" } },
+        effect: { do: "loseLife", player: { who: "defending" } },
+      },
+    },
+  ],
+  [
     "608.2h: the controller of each that was exiled, as it last was",
     "Exile X target creatures. For each creature exiled this way, its controller draws a card.",
     {

@@ -92,13 +92,30 @@ const EACH: Selector = { sel: "bound", name: "each" }
 clause.iso(
   "for each {n:each} , {e:bare clause}",
   // "For each counter, exile up to one target creature" would have so many targets (601.2c).
-  ({ n, e }) =>
-    someNode(e, isUpToOneTarget) ? undefined : { do: "repeat", times: n as Amount, effect: e as Effect },
-  (e) =>
-    e.do === "repeat" && e.times !== undefined && e.while === undefined
-      ? { n: e.times, e: e.effect }
-      : undefined,
+  ({ n, e }) => (someNode(e, isUpToOneTarget) ? undefined : done(n as Amount, e as Effect)),
+  (e) => {
+    if (e.do === "repeat" && e.times !== undefined && e.while === undefined)
+      return { n: e.times, e: e.effect }
+    if (e.do !== "forEach" || e.of.sel !== "all" || someNode(e.effect, isEach)) return undefined
+    return { n: { n: "count", filter: e.of.filter }, e: e.effect }
+  },
 )
+/** 508.5a: "for each attacking creature, defending player …": the defending player is another for each; else it is done so many times. */
+function done(n: Amount, effect: Effect): Effect {
+  const ofEach = typeof n === "object" && n.n === "count" && n.zone === undefined && n.of === undefined
+  if (!ofEach || !someNode(n, isAttacking) || !someNode(effect, isDefending))
+    return { do: "repeat", times: n, effect }
+  return { do: "forEach", of: { sel: "all", filter: n.filter }, effect }
+}
+function isAttacking(node: object): boolean {
+  return (node as { is?: string }).is === "attacking"
+}
+function isDefending(node: object): boolean {
+  return (node as { who?: string }).who === "defending"
+}
+function isEach(node: object): boolean {
+  return same(node, EACH)
+}
 function isUpToOneTarget(node: object): boolean {
   return (node as { slot?: TargetSlot }).slot?.min === 0
 }

@@ -1,7 +1,7 @@
 import { compileCard, findCard } from "@apnap/cards"
-import { BUILT_IN } from "../format/decks.ts"
-import type { Scenario } from "../format/format.ts"
-import { runScenario } from "../runner/run.ts"
+import { BUILT_IN } from "../../format/decks.ts"
+import type { Scenario } from "../../format/format.ts"
+import { runScenario } from "../../runner/run.ts"
 
 const stock = { cards: { find: findCard }, decks: BUILT_IN, compile: compileCard }
 
