@@ -98,7 +98,9 @@ function effectMatches(ability: ActivatedAbility, text: string): boolean {
   const { effect } = ability
   if (text === "" || effect === undefined) return true
   if (effect.do !== "addMana") return !text.startsWith("add {") || mentions(effect, "do", "addMana")
-  if ("mana" in effect.mana)
-    return text.startsWith(`add ${effect.mana.mana.toLowerCase().slice(0, 3)}`) || text === "add"
+  if ("mana" in effect.mana) {
+    const own = `add ${effect.mana.mana.toLowerCase()}`
+    return text.startsWith(own) || own.startsWith(text.replace(/\.$/, ""))
+  }
   return text.startsWith("add")
 }

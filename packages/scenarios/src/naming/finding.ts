@@ -206,7 +206,7 @@ function hasWord(s: State, o: Begun, keyword: string, text: string): boolean {
 /** "{2}{U}: Turn this face-down permanent face up.", by its cost where there is more than one (702.37e, 701.40b). */
 function turnsUp(s: State, { object, index }: Extract<Action, { do: "special" }>, text: string): boolean {
   const [cost, rest = ""] = text.split(/:\s*/)
-  if (!rest.toLowerCase().startsWith("turn")) return false
+  if (cost === "" || (rest !== "" && !rest.toLowerCase().startsWith("turn"))) return false
   const values = faceUpValues(s, object)
   const face = s.definitions[values.definition].faces[values.face]
   const keyword = (face.abilities ?? []).filter(

@@ -31,7 +31,7 @@ export function declare(d: Direction, s: State, decision: Declaration): readonly
       what: `turn ${s.turn.number}: the declaration of ${kind}s`,
       illegal: own.some((entry) => entry.illegal),
     }
-  return withForced(pairs, decision.least)
+  return own.some((entry) => entry.illegal) ? pairs : withForced(pairs, decision.least)
 }
 
 /** Asked again at the same moment, what was declared was illegal. Blocks that are not possible are simply not made. */

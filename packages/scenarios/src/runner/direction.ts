@@ -1,4 +1,4 @@
-import type { PlayerId } from "@apnap/engine"
+import type { ObjectId, PlayerId } from "@apnap/engine"
 import type { Reference, Scenario, Seat } from "../format/format.ts"
 import { Names } from "../naming/names.ts"
 import { Queues } from "./queues.ts"
@@ -14,6 +14,8 @@ export interface Direction {
   written: Reference[]
   /** What was last proposed: asked again at the same moment, it was illegal (733). */
   proposed: { moment: string; what: string; illegal: boolean } | null
+  /** The spell with several kickers that was last asked about, and how many of them have been asked or passed over. */
+  kicked: { spell: ObjectId; asked: number } | null
 }
 
 /** The first in turn order sits so many seats behind the first one at the table. */
@@ -27,6 +29,7 @@ export function directionOf(scenario: Scenario, seat = 0): Direction {
     strict: scenario.strict,
     written: [],
     proposed: null,
+    kicked: null,
   }
 }
 

@@ -28,9 +28,9 @@ const OPTIONAL_COSTS: ReadonlySet<string> = new Set([
   "mulligan",
 ])
 
-/** Whether a decision of this purpose ("replicate:1" is the second instance) asks for an optional payment. */
+/** Whether a decision of this purpose ("replicate:1" is the second instance, "kicker {W}" one of two) asks for an optional payment. */
 export function isOptionalCost(purpose: string): boolean {
-  return OPTIONAL_COSTS.has(purpose.split(":")[0])
+  return OPTIONAL_COSTS.has(purpose.split(/[: ]/)[0])
 }
 
 /** What the simple player of section 7 does when no entry fits: legal, helpful to itself, deterministic. */

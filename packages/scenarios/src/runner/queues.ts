@@ -40,6 +40,14 @@ export class Queues {
     return undefined
   }
 
+  /** Drops up to so many entries at the head of a queue that are this answer and have another yes or no after them. */
+  passOver(kind: QueueKind, seat: Seat, answer: boolean, most: number): void {
+    const list = this.#lists[kind].get(seat) ?? []
+    let n = 0
+    while (n < most && list[n] === answer && typeof list[n + 1] === "boolean") n++
+    list.splice(0, n)
+  }
+
   /** Puts entries before the others of a queue. */
   putBack(kind: QueueKind, seat: Seat, entries: readonly QueueEntry[]): void {
     if (entries.length > 0) this.#lists[kind].set(seat, [...entries, ...(this.#lists[kind].get(seat) ?? [])])

@@ -1,6 +1,7 @@
 import {
   type Asker,
   createState,
+  editPlayer,
   enterBattlefield,
   type GameSetup,
   invalidate,
@@ -157,7 +158,7 @@ function remember(s: State, names: Names, ref: string | undefined, id: ObjectId)
   if (ref !== undefined) names.cards.set(ref, s.objects[id]!.card)
 }
 
-/** Permanents enter one after the other by the rules for entering, but count as having been there for long. */
+/** Permanents enter one after the other by the rules for entering, but count as having been there for long, and nobody pays life for it. */
 function putPermanent(
   s: State,
   player: PlayerId,
@@ -172,6 +173,8 @@ function putPermanent(
     0,
     definition.faces.findIndex((f) => f.name === card),
   )
+  const lives = s.players.map(({ life }) => life)
   remember(s, names, ref, enterBattlefield(s, player, definition, asker, { face }, tapped))
+  for (const [p, life] of lives.entries()) if (s.players[p].life !== life) editPlayer(s, p).life = life
   s.waiting = []
 }

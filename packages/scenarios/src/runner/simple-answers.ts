@@ -1,4 +1,4 @@
-import type { Answer, Decision, State } from "@apnap/engine"
+import { type Answer, characteristics, type Decision, type KeywordAbility, type State } from "@apnap/engine"
 import type { QueueEntry } from "../format/format.ts"
 import { labelFits } from "../naming/labels.ts"
 import { type Direction, seatOf } from "./direction.ts"
@@ -9,6 +9,8 @@ type Options = Extract<Decision, { kind: "option" }>
 
 /** Yes or no, a number, a name or named options: by the first entry that fits, else by the default policy. */
 export function answer(d: Direction, s: State, decision: Simple): Answer {
+  if (decision.kind === "number" && decision.min === decision.max) return decision.min
+  if (decision.purpose.startsWith("kicker ")) passOverUnasked(d, s, decision)
   const scripted =
     decision.kind === "option" && decision.purpose === "mode"
       ? modes(d, s, decision)
@@ -22,6 +24,20 @@ export function answer(d: Direction, s: State, decision: Simple): Answer {
   if (scripted === undefined && decision.kind === "number" && isOptionalCost(decision.purpose))
     return payments(d, decision) ?? decision.min
   return scripted ?? defaultAnswer(s, decision, d.strict)
+}
+
+/**
+ * An optional cost that can't be paid is not asked about, but an answer may stand for it: a "no" before another answer is that of a kicker
+ * printed before this one, when that was not asked about.
+ */
+function passOverUnasked(d: Direction, s: State, { player, purpose, source }: Simple): void {
+  const kickers = characteristics(s, source)
+    .abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && a.keyword === "kicker")
+    .map(({ cost }) => `kicker ${cost?.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ")}`)
+  const first = d.kicked?.spell === source ? d.kicked.asked : 0
+  const at = kickers.indexOf(purpose)
+  d.queues.passOver("choices", seatOf(d, player), false, at - first)
+  d.kicked = { spell: source, asked: at + 1 }
 }
 
 /** How often an optional cost is paid: once for each "yes", asked one payment at a time. */
