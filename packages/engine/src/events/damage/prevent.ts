@@ -3,7 +3,9 @@ import type { ActiveStatic } from "../../characteristics/layers/derived.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
 import { matchesPrevented } from "../../characteristics/queries/match.ts"
+import type { Effect } from "../../language/effects/effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
+import { says } from "../../language/visit.ts"
 import { choose } from "../../state/choose.ts"
 import { isPlayerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -11,7 +13,7 @@ import { record } from "../record.ts"
 import { affected } from "../replacing/affected.ts"
 import { cantBe } from "../replacing/cant.ts"
 import { noteShared } from "../replacing/considered.ts"
-import type { PendingEvent } from "../replacing/pending-event.ts"
+import type { Afterwards, PendingEvent } from "../replacing/pending-event.ts"
 import { spend, usesLeft } from "./shields.ts"
 
 type Prevention = ActiveStatic<Extract<StaticEffect, { static: "prevent" }>>
@@ -44,12 +46,23 @@ export function prevent(
     if (effect.times) prevented += preventRest(s, p, active, key)
   }
   if (effect.then !== undefined) {
-    const inner = { ...context }
-    bind(inner, "prevented", prevented)
+    const begun = begunTogether(p, key, effect.then)
+    const inner = begun?.context ?? { ...context }
+    bind(inner, "prevented", prevented + (begun === undefined ? 0 : Number(begun.context.bindings.prevented)))
     if (!isPlayerRef(p.other)) bind(inner, "it", [p.other])
-    p.after = [...p.after, { effect: effect.then, context: inner, applied: p.applied }]
+    if (begun === undefined)
+      p.after = [...p.after, { effect: effect.then, context: inner, applied: p.applied, of: key }]
   }
   return p.amount > 0
+}
+
+/** 615.5: what comes with the prevention is done once for all that is dealt at the same time to the same, unless it speaks of each source. */
+function begunTogether(p: PendingEvent, key: string, then: Effect): Afterwards | undefined {
+  if (says(then, "name", "source")) return undefined
+  return p.together
+    .filter((q) => q !== p && q.other === p.other)
+    .flatMap((q) => q.after)
+    .find((after) => after.of === key)
 }
 
 /** 615.12 */

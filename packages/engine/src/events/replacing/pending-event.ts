@@ -46,6 +46,8 @@ export interface Afterwards {
   effect: Effect
   context: Context
   applied: readonly string[]
+  /** The key of the prevention effect that it belongs to (615.5). */
+  of?: string
 }
 
 /** How a permanent enters the battlefield (614.1c, 614.12). */
