@@ -41,6 +41,15 @@ export function harmsTarget(ability: Ability, slot: number): boolean {
   return effectsIn(ability).some((effect) => isHarmful(effect) && speaksOf(effect, slot))
 }
 
+/** Whether the ability puts its target of that slot onto the battlefield for its own controller: good whosever it is. */
+export function takesTarget(ability: Ability, slot: number): boolean {
+  return effectsIn(ability).some((effect) => isTaking(effect) && speaksOf(effect, slot))
+}
+
+function isTaking({ do: what, to, control }: Data): boolean {
+  return what === "move" && to === "battlefield" && typeof control === "object" && (control as Data).who === "you"
+}
+
 /** Every effect within, the outer ones first. */
 function effectsIn(data: unknown): Data[] {
   if (typeof data !== "object" || data === null) return []

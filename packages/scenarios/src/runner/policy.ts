@@ -13,7 +13,7 @@ import {
   refPlayer,
   type State,
 } from "@apnap/engine"
-import { abilityAsking, harmsTarget } from "./harm.ts"
+import { abilityAsking, harmsTarget, takesTarget } from "./harm.ts"
 
 /** Yes/no decisions that pay something optional: declined unless scripted. */
 const OPTIONAL_COSTS: ReadonlySet<string> = new Set([
@@ -105,9 +105,10 @@ function worth(s: State, ref: Ref): number {
 function chooseByValue(s: State, d: ChooseDecision): number[] {
   if (d.purpose === "newTarget" || d.purpose === "newTargets") return []
   if (d.purpose === "proliferate") return helpedByCounters(s, d)
+  const value = (i: number) => worth(s, d.options[i])
+  if (isTaken(s, d)) return limited(d, [...d.options.keys()].sort((a, b) => value(b) - value(a)), d.max, () => true)
   const bad = isBad(s, d)
   const mine = (i: number) => ownerOf(s, d.options[i]) === d.player
-  const value = (i: number) => worth(s, d.options[i])
   const rank = (i: number) =>
     mine(i) ? (bad ? -1000 - value(i) : value(i)) : bad ? value(i) : -1000 + value(i)
   const sorted = d.options.map((_, i) => i).sort((a, b) => rank(b) - rank(a))
@@ -156,6 +157,11 @@ function isBad(s: State, d: ChooseDecision): boolean {
   if (GIVEN_AWAY.has(d.purpose)) return true
   const ability = abilityAsking(s, d.source)
   return d.purpose === "target" && ability !== undefined && harmsTarget(ability, d.slot ?? 0)
+}
+
+function isTaken(s: State, d: ChooseDecision): boolean {
+  const ability = abilityAsking(s, d.source)
+  return d.purpose === "target" && ability !== undefined && takesTarget(ability, d.slot ?? 0)
 }
 
 function ownerOf(s: State, ref: Ref): PlayerId {

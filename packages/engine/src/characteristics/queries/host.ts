@@ -20,10 +20,15 @@ export function hostFits(s: State, attachment: ObjectId, host: Ref): boolean {
   if (c.subtypes.includes("Aura")) return enchants(s, attachment, host)
   if (isPlayerRef(host)) return false
   if (c.subtypes.includes("Equipment"))
-    return hasType(s, host, "creature") && !hasType(s, attachment, "creature")
+    return hasType(s, host, "creature") && (!hasType(s, attachment, "creature") || reconfigures(s, attachment))
   if (c.subtypes.includes("Fortification"))
     return hasType(s, host, "land") && !hasType(s, attachment, "creature")
   return false
+}
+
+/** 301.5c, 702.151b: it may equip though it is a creature, and is none while it does. */
+function reconfigures(s: State, equipment: ObjectId): boolean {
+  return keywords(s, equipment, "reconfigure").length > 0
 }
 
 /** 702.5: every enchant ability must allow it. */
