@@ -17,6 +17,11 @@ export function labelFits(label: string | undefined, text: string): boolean {
     label.toLowerCase() === text.toLowerCase() ||
     `cast ${label.toLowerCase()}` === text.toLowerCase() ||
     normalise(label).startsWith(normalise(text)) ||
-    (COLOR_WORDS[text] !== undefined && COLOR_WORDS[text] === label.replace(/[{}]/g, ""))
+    (COLOR_WORDS[text] !== undefined && isOnly(label.replace(/[{}]/g, ""), COLOR_WORDS[text]))
   )
+}
+
+/** "{R}{R}" is mana of one color, however much it is. */
+function isOnly(letters: string, color: string): boolean {
+  return letters !== "" && letters.replaceAll(color, "") === ""
 }
