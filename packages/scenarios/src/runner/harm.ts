@@ -47,7 +47,9 @@ export function takesTarget(ability: Ability, slot: number): boolean {
 }
 
 function isTaking({ do: what, to, control }: Data): boolean {
-  return what === "move" && to === "battlefield" && typeof control === "object" && (control as Data).who === "you"
+  return (
+    what === "move" && to === "battlefield" && typeof control === "object" && (control as Data).who === "you"
+  )
 }
 
 /** Every effect within, the outer ones first. */

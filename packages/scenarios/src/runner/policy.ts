@@ -106,7 +106,13 @@ function chooseByValue(s: State, d: ChooseDecision): number[] {
   if (d.purpose === "newTarget" || d.purpose === "newTargets") return []
   if (d.purpose === "proliferate") return helpedByCounters(s, d)
   const value = (i: number) => worth(s, d.options[i])
-  if (isTaken(s, d)) return limited(d, [...d.options.keys()].sort((a, b) => value(b) - value(a)), d.max, () => true)
+  if (isTaken(s, d))
+    return limited(
+      d,
+      [...d.options.keys()].sort((a, b) => value(b) - value(a)),
+      d.max,
+      () => true,
+    )
   const bad = isBad(s, d)
   const mine = (i: number) => ownerOf(s, d.options[i]) === d.player
   const rank = (i: number) =>

@@ -33,7 +33,9 @@ export function answer(d: Direction, s: State, decision: Simple): Answer {
 function passOverUnasked(d: Direction, s: State, { player, purpose, source }: Simple): void {
   const kickers = characteristics(s, source)
     .abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && a.keyword === "kicker")
-    .map(({ cost }) => `kicker ${cost?.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ")}`)
+    .map(
+      ({ cost }) => `kicker ${cost?.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ")}`,
+    )
   const first = d.kicked?.spell === source ? d.kicked.asked : 0
   const at = kickers.indexOf(purpose)
   d.queues.passOver("choices", seatOf(d, player), false, at - first)

@@ -20,7 +20,9 @@ export function hostFits(s: State, attachment: ObjectId, host: Ref): boolean {
   if (c.subtypes.includes("Aura")) return enchants(s, attachment, host)
   if (isPlayerRef(host)) return false
   if (c.subtypes.includes("Equipment"))
-    return hasType(s, host, "creature") && (!hasType(s, attachment, "creature") || reconfigures(s, attachment))
+    return (
+      hasType(s, host, "creature") && (!hasType(s, attachment, "creature") || reconfigures(s, attachment))
+    )
   if (c.subtypes.includes("Fortification"))
     return hasType(s, host, "land") && !hasType(s, attachment, "creature")
   return false
