@@ -97,7 +97,14 @@ export const DOUBLE_FACED: readonly CardDefinition[] = [
       "Creature — Human Mutant",
       [
         triggered(beginning("end"), seq(tap(THIS), TRANSFORM), {
-          condition: { if: "not", of: { if: "happened", event: { on: "attacks", creature: SELF } } },
+          condition: {
+            if: "not",
+            of: {
+              if: "is",
+              of: THIS,
+              filter: { is: "thisTurn", event: { on: "attacks", creature: { is: "any" } } },
+            },
+          },
         }),
       ],
       { ...sizeOf("5/1"), colors: ["R"] },

@@ -107,7 +107,7 @@ export const UTILITY_LANDS: readonly CardDefinition[] = [
       do: "if",
       condition: {
         if: "happened",
-        event: { on: "moves", object: LAND, to: "battlefield", cause: "play", by: YOU },
+        event: { on: "moves", object: LAND, cause: "play", by: YOU },
       },
       then: addMana({ mana: "{B}" }),
       else: addMana({ mana: "{U}" }),

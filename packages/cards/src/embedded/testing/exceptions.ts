@@ -3,7 +3,6 @@ const UNREAD: readonly string[] = [
   "Lich's Mirror",
   "Grafted Wargear",
   "Erebos's Titan",
-  "Stormfront Riders",
   "Sorin, Lord of Innistrad",
   "Charismatic Conqueror",
   "Astral Drift",
@@ -54,6 +53,7 @@ export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
   "the grammar has no rule for a part of it yet": [
     ...UNREAD,
     "Asmodeus the Archfiend",
+    "Stormfront Riders",
     "Chandra, Pyromaster",
     "Switcheroo",
     "Koth of the Hammer",
