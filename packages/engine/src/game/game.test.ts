@@ -53,6 +53,15 @@ function codeOf(call: () => unknown): string {
   return "none"
 }
 
+function errorOf(call: () => unknown): GameError {
+  try {
+    call()
+  } catch (error) {
+    if (error instanceof GameError) return error
+  }
+  throw new Error("no coded error")
+}
+
 function find(game: Game, name: string, zone: string): ObjectId {
   const { objects, definitions } = game.state
   return objects.find((o) => o?.zone === zone && definitions[o.def].name === name)!.id
@@ -186,7 +195,8 @@ describe("answers", () => {
       },
     })
     try {
-      expect(() => game.decide(game.decision!, 0)).toThrow(RangeError)
+      const { code, cause } = errorOf(() => game.decide(game.decision!, 0))
+      expect([code, cause]).toEqual(["internal", new RangeError("the coin is lost")])
     } finally {
       setDice({})
     }

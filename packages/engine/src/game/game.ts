@@ -16,7 +16,7 @@ import { digest } from "./digest.ts"
 import { eventsFrom, type History, historyOf, turnsOf, withTurn } from "./history.ts"
 import { type Refused, refusals } from "./refusals.ts"
 import { runAction } from "./run.ts"
-import { type EarlierTurns, readSave, saveState } from "./save.ts"
+import { type EarlierTurns, readSave, saveState } from "./saving/save.ts"
 import { type SeenEvent, seenEvent } from "./seen-event.ts"
 import { createState } from "./setup.ts"
 import { type Shortcut, type Shorten, takeShortcut } from "./shortcut.ts"
@@ -60,10 +60,23 @@ export class Game {
     return game
   }
 
-  /** A game saved by `save`, at the same decision. Throws a `GameError` ("bad-save", "save-version") and starts nothing. */
+  /**
+   * A game saved by `save`, at the same decision. The text may be anything: what is no game that can be gone on with throws a `GameError` ("bad-save",
+   * "save-version", "unknown-ruleset").
+   */
   static load(text: string): Game {
     const { state, turns } = readSave(text)
-    return Game.from(state, turns)
+    try {
+      const { answers } = state
+      state.answers = []
+      const game = Game.from(state, turns)
+      for (const answer of answers) game.decide(game.serial, answer)
+      viewOf(game.#base, OPEN)
+      return game
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new GameError("bad-save", `the save is damaged: ${why}`, undefined, false, { cause: error })
+    }
   }
 
   /** Whether the game has ended (104.1). */
@@ -103,7 +116,8 @@ export class Game {
    * Answers a decision that is asked now, named by itself or by its serial number; the answer is copied. One of a player who chooses later waits for
    * its turn, and lapses when what is asked then is something else. Throws a `GameError` ("game-over", "stale-decision", "illegal-answer") and changes
    * nothing when it is refused, except where the error says `takenBack`: then the choices made in this action are gone, and its first decision is to be
-   * made again (733.1). Whatever else is thrown, the game is as it was.
+   * made again (733.1). With "internal" (the engine failed; its error is the `cause`) and "endless" (nobody can decide anything any more) the game is as
+   * it was, too.
    */
   decide<D extends Decision>(decision: D | number, answer: AnswerTo<D>): void {
     const { asked } = this.#waiting
@@ -336,7 +350,7 @@ export class Game {
     s.serial = this.#waiting.end
   }
 
-  /** Makes a change that either succeeds or is refused; then, and whatever it throws, the game is as before. */
+  /** Makes a change that succeeds, is refused or fails; unless it succeeds, the game is as before. */
   #atomically(change: () => Refusal | null): Refusal | null {
     const [base, waiting, history] = [this.#base, this.#waiting, this.#history]
     const { answers } = base
@@ -346,6 +360,10 @@ export class Game {
       const refusal = change()
       done = refusal === null
       return refusal
+    } catch (error) {
+      if (error instanceof GameError) throw error
+      const message = error instanceof Error ? error.message : String(error)
+      throw new GameError("internal", message, undefined, false, { cause: error })
     } finally {
       if (!done) {
         this.#base = base
@@ -358,7 +376,9 @@ export class Game {
 
   /** Runs actions until one needs an answer or the game ends; or says why one is illegal. */
   #run(): Refusal | null {
-    while (this.#base.over === null) {
+    for (let actions = 0; this.#base.over === null; actions++) {
+      if (actions > MOST_ACTIONS)
+        throw new GameError("endless", "the game goes on without a decision", "104.4b")
       const s = fork(this.#base)
       const outcome = runAction(s, null)
       if (outcome.is === "illegal") return outcome.why
@@ -387,6 +407,9 @@ export class Game {
     this.#base = s
   }
 }
+
+/** Actions in a row in which nobody decides anything. No game has a tenth of them: each step has a window of priority. */
+const MOST_ACTIONS = 20_000
 
 /** A copy of an answer of the form that the decision asks for. */
 function legalForm(decision: Decision, answer: unknown): Answer {

@@ -6,6 +6,8 @@ export type GameErrorCode =
   | "illegal-answer"
   | "game-over"
   | "game-on"
+  | "endless"
+  | "internal"
   | "bad-save"
   | "save-version"
   | "unknown-card"
@@ -29,8 +31,14 @@ export class GameError extends Error {
   readonly rule: string | undefined
   /** 733.1: the unfinished action turned out illegal, and the game waits for its first decision again. */
   readonly takenBack: boolean
-  constructor(code: GameErrorCode, message: string, rule?: string, takenBack = false) {
-    super(message)
+  constructor(
+    code: GameErrorCode,
+    message: string,
+    rule?: string,
+    takenBack = false,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
     this.name = "GameError"
     this.code = code
     this.rule = rule

@@ -220,7 +220,8 @@ async function think(playing: Session, { seat, steps }: Thought, mine: number): 
 }
 
 function failure(error: unknown): WorkerResponse {
-  if (error instanceof GameError) {
+  // An error of the engine's own is none that the person could do anything about.
+  if (error instanceof GameError && error.code !== "internal") {
     const { code, message, rule } = error
     return {
       response: "failed",

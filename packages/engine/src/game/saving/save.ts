@@ -1,13 +1,14 @@
-import type { Characteristics } from "../characteristics/layers/characteristics.ts"
-import { parseManaCost } from "../mana/index.ts"
-import { findRuleset } from "../rules/ruleset.ts"
-import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState } from "../state/copy.ts"
-import { newEpoch, newRevision } from "../state/edit.ts"
-import type { GameEvent } from "../state/event.ts"
-import { GameError } from "../state/game-error.ts"
-import { hash } from "../state/hash.ts"
-import type { GameObject } from "../state/object.ts"
-import type { PastObject, State } from "../state/state.ts"
+import { parseManaCost } from "../../mana/index.ts"
+import { findRuleset } from "../../rules/ruleset.ts"
+import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState } from "../../state/copy.ts"
+import { newEpoch, newRevision } from "../../state/edit.ts"
+import type { GameEvent } from "../../state/event.ts"
+import { GameError } from "../../state/game-error.ts"
+import { hash } from "../../state/hash.ts"
+import type { GameObject } from "../../state/object.ts"
+import type { PastObject, State } from "../../state/state.ts"
+import { checkedSave } from "./checked-save.ts"
+import type { SavedPast, SavedState } from "./saved-game.ts"
 
 /** The version of the save format; a save from another version is refused. */
 export const SAVE_VERSION = 5
@@ -83,14 +84,12 @@ export function readSave(text: string): { state: State; turns: EarlierTurns } {
       "save-version",
       `this save is of version ${JSON.stringify(save.apnap)}, not ${SAVE_VERSION}`,
     )
-  const data = save.state as State & { ruleset: unknown }
-  checkShape(data)
   if (hash(text.slice(text.indexOf('"turns":'))) !== save.hash)
     throw new GameError("bad-save", "the save was cut or changed after it was written")
-  const ruleset = findRuleset(String(data.ruleset))
-  if (ruleset === undefined)
-    throw new GameError("unknown-ruleset", `no ruleset is named "${String(data.ruleset)}"`)
-  return { state: revive(data, ruleset), turns: save.turns as EarlierTurns }
+  const { state, turns } = checkedSave(save)
+  const ruleset = findRuleset(state.ruleset)
+  if (ruleset === undefined) throw new GameError("unknown-ruleset", `no ruleset is named "${state.ruleset}"`)
+  return { state: revive(state, ruleset), turns }
 }
 
 function parse(text: string): Save {
@@ -104,81 +103,24 @@ function parse(text: string): Save {
   throw new GameError("bad-save", "this is not a saved game")
 }
 
-const LISTS = [
-  "definitions",
-  "objects",
-  "players",
-  "battlefield",
-  "stack",
-  "exile",
-  "command",
-  "effects",
-  "delayed",
-  "waiting",
-  "events",
-  "lastTurnEvents",
-  "answers",
-] as const
-const RECORDS = ["turn", "random", "options", "past", "controlled"] as const
-const NUMBERS = ["nextId", "nextTimestamp", "lastCheck", "planarController", "monarch", "initiative"] as const
-
-/** A save may be edited or cut short: its parts must be there and ids must point at objects. */
-function checkShape(data: State): void {
-  if (!isRecord(data)) throw new GameError("bad-save", "the save has no state")
-  for (const key of LISTS)
-    if (!Array.isArray(data[key])) throw new GameError("bad-save", `the save's "${key}" is not a list`)
-  for (const key of NUMBERS)
-    if (!Number.isInteger(data[key]))
-      throw new GameError("bad-save", `the save's "${key}" is not a whole number`)
-  for (const key of RECORDS)
-    if (!isRecord(data[key])) throw new GameError("bad-save", `the save's "${key}" is missing`)
-  if (!data.players.every(isRecord)) throw new GameError("bad-save", "a player of the save is missing")
-  const lists = [
-    data.battlefield,
-    data.stack,
-    data.exile,
-    data.command,
-    ...data.players.flatMap((p) => [
-      p.library,
-      p.hand,
-      p.graveyard,
-      p.outside,
-      p.schemes,
-      p.planes,
-      p.attractions,
-    ]),
-  ]
-  for (const list of lists) {
-    if (!Array.isArray(list)) throw new GameError("bad-save", "a zone of the save is not a list")
-    for (const id of list) checkObject(data, id)
-  }
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-}
-
-function checkObject(data: State, id: number): void {
-  const object = data.objects[id]
-  if (object == null) throw new GameError("bad-save", `the save names object ${id}, which it does not hold`)
-  if (data.definitions[object.def] === undefined)
-    throw new GameError("bad-save", `object ${id} of the save has no card`)
-}
-
-function revive(data: State, ruleset: State["ruleset"]): State {
+function revive(data: SavedState, ruleset: State["ruleset"]): State {
   const epoch = newEpoch()
-  const marks = Object.fromEntries(
-    [...NOT_DATA].filter((key) => key.endsWith("poch")).map((key) => [key, epoch]),
-  )
   const objects = data.objects.map((object) =>
-    object === null || object === undefined ? undefined : copyObject({ ...object, epoch }),
+    object === null ? undefined : copyObject({ ...object, epoch }),
   )
   const players = data.players.map((player) => copyPlayer({ ...player, epoch }))
   const past: State["past"] = []
-  for (const [id, entry] of Object.entries(data.past)) past[Number(id)] = revivePast(entry!)
+  for (const [id, entry] of Object.entries(data.past)) past[Number(id)] = revivePast(entry)
   return copyState({
     ...data,
-    ...marks,
+    events: [...data.events],
+    answers: [...data.answers],
+    epoch,
+    objectsEpoch: epoch,
+    playersEpoch: epoch,
+    eventsEpoch: epoch,
+    pastEpoch: epoch,
+    turnEpoch: epoch,
     revision: newRevision(),
     quiet: 0,
     ruleset,
@@ -191,7 +133,7 @@ function revive(data: State, ruleset: State["ruleset"]): State {
 }
 
 /** Costs are compared by identity: read them again. */
-function revivePast(entry: PastObject): PastObject {
-  const c = entry.characteristics as Characteristics
+function revivePast(entry: SavedPast): PastObject {
+  const c = entry.characteristics
   return { ...entry, characteristics: { ...c, cost: c.cost === null ? null : parseManaCost(c.cost.text) } }
 }

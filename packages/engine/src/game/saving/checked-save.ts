@@ -1,0 +1,46 @@
+import { GameError } from "../../state/game-error.ts"
+import { referenceFault } from "./references.ts"
+import type { SavedGame } from "./saved-game.ts"
+import { type Checking, hasShape } from "./shape-check.ts"
+
+/** Players at a table. */
+const MOST_PLAYERS = 64
+/** Parts of a save: one of the longest games that were tried has a tenth of them. */
+const MOST_STEPS = 50_000_000
+const DEEPEST = 2000
+
+/**
+ * The data of a save, checked: each field has the type that it is declared with, each number of an object or player belongs to one, and each object is in
+ * one zone. Throws a `GameError` "bad-save" that names the field.
+ */
+export function checkedSave(save: { state: unknown; turns: unknown }): SavedGame {
+  const { state, turns } = save
+  if (isDeep(save, DEEPEST)) throw bad("it is nested too deep")
+  const { players, nextId } = (state ?? {}) as { players?: unknown; nextId?: unknown }
+  const seats = Array.isArray(players) ? players.length : 0
+  if (seats < 2 || seats > MOST_PLAYERS) throw bad("there are no players")
+  const c: Checking = { players: seats, nextId: Number(nextId), steps: MOST_STEPS, where: [] }
+  const data = { turns, state }
+  if (!isSaved(data, c)) throw bad(`"${c.where.toReversed().slice(0, 12).join(".")}" can't be like that`)
+  const fault = referenceFault(data.state)
+  if (fault !== null) throw bad(fault)
+  return data
+}
+
+function isSaved(data: object, c: Checking): data is SavedGame {
+  return hasShape(data, "SavedGame", c)
+}
+
+function bad(why: string): GameError {
+  return new GameError("bad-save", `the save is damaged: ${why}`)
+}
+
+/** Whether lists and records are nested so deep that functions which call themselves could not follow. */
+function isDeep(data: unknown, most: number): boolean {
+  let level: unknown[] = [data]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true
+    level = level.flatMap((part) => (typeof part === "object" && part !== null ? Object.values(part) : []))
+  }
+  return false
+}

@@ -1,0 +1,61 @@
+import type { Characteristics } from "../../characteristics/layers/characteristics.ts"
+import type { CardDefinition } from "../../language/card.ts"
+import type { Answer } from "../../state/decision.ts"
+import type { ContinuousEffect, DelayedTrigger, WaitingTrigger } from "../../state/effect.ts"
+import type { GameEvent } from "../../state/event.ts"
+import type { GameObject } from "../../state/object.ts"
+import type { Player } from "../../state/player.ts"
+import type { RandomState } from "../../state/random/random.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { EarlyAnswer, GameOptions } from "../../state/state.ts"
+import type { Turn } from "../../state/turn.ts"
+
+/** The data of a saved game. The schema that saves are checked by is made from this type (`npm run schema`). */
+export interface SavedGame {
+  turns: readonly (readonly GameEvent[])[]
+  state: SavedState
+}
+
+/** A state without marks and what can be derived; the ruleset by name. */
+export interface SavedState {
+  ruleset: string
+  options: GameOptions
+  random: RandomState
+  nextId: number
+  nextTimestamp: number
+  definitions: readonly CardDefinition[]
+  objects: readonly (GameObject | null)[]
+  players: readonly Player[]
+  battlefield: readonly ObjectId[]
+  stack: readonly ObjectId[]
+  exile: readonly ObjectId[]
+  command: readonly ObjectId[]
+  turn: Turn
+  effects: readonly ContinuousEffect[]
+  delayed: readonly DelayedTrigger[]
+  waiting: readonly WaitingTrigger[]
+  events: readonly GameEvent[]
+  lastTurnEvents: readonly GameEvent[]
+  past: Readonly<Record<string, SavedPast>>
+  controlled: Readonly<Record<string, PlayerId>>
+  dayNight: "neither" | "day" | "night"
+  monarch: PlayerId
+  initiative: PlayerId
+  planarController: PlayerId
+  reach: readonly (readonly PlayerId[])[] | null
+  lastCheck: number
+  over: { winners: readonly PlayerId[]; rule: string } | null
+  applied: readonly string[]
+  answers: readonly Answer[]
+  serial: number
+  early: readonly EarlyAnswer[]
+  forced: number
+}
+
+export interface SavedPast {
+  object: GameObject
+  characteristics: Characteristics
+  became: ObjectId
+  parts?: readonly ObjectId[]
+  turn: number
+}

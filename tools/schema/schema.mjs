@@ -1,0 +1,101 @@
+// Writes the schema of saved games from the types of the engine's data: `npm run schema`. A test tells when it is out of date.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { isProgram, isTest } from "../source.mjs"
+import { parseTypes } from "./parse.mjs"
+import { resolver } from "./resolve.mjs"
+
+const ENGINE = fileURLToPath(new URL("../../packages/engine/src", import.meta.url))
+export const FILE = join(ENGINE, "game/saving/schema-data.ts")
+/** Where data types are declared. */
+const ROOMS = [
+  "language",
+  "language/effects",
+  "language/statics",
+  "state",
+  "state/random",
+  "mana",
+  "game/saving",
+  "characteristics/layers",
+]
+/** What is saved. */
+const ROOT = "SavedGame"
+/** Numbers that name something: what they may be depends on the game. */
+const NAMED = new Set([
+  "ObjectId",
+  "PlayerId",
+  "Ref",
+  "string",
+  "number",
+  "boolean",
+  "null",
+  "unknown",
+  "undefined",
+])
+
+/**
+ * The text of the generated file, and what could not be understood of the types that are saved: anything is taken for those.
+ * @returns {{ text: string, problems: string[] }}
+ */
+export function schemaText() {
+  const { types, lists } = readAll()
+  /** @type {string[]} */
+  const problems = []
+  const shape = resolver(types, lists)
+  /** @type {Record<string, any>} */
+  const out = {}
+  const queue = [ROOT]
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (name in out || NAMED.has(name)) continue
+    try {
+      out[name] = shape(types.get(name) ?? missing(name))
+    } catch (error) {
+      problems.push(`${name}: ${/** @type {Error} */ (error).message}`)
+      out[name] = "unknown"
+    }
+    queue.push(...namesIn(out[name]))
+  }
+  const sorted = Object.fromEntries(Object.entries(out).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const lines = Object.entries(sorted).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  )
+  const text = `// Written by \`npm run schema\` from the types of the engine's data: do not edit.\nexport const SCHEMA = \`{\n${lines.join(",\n").replaceAll("\\", "\\\\")}\n}\`\n`
+  return { text, problems }
+}
+
+/** @param {string} name @returns {never} */
+function missing(name) {
+  throw new Error(`no type is called ${name}`)
+}
+
+function readAll() {
+  const types = new Map()
+  const lists = new Map()
+  for (const room of ROOMS)
+    for (const name of readdirSync(join(ENGINE, room)).sort()) {
+      const file = join(ENGINE, room, name)
+      if (!name.endsWith(".ts") || isTest(file) || file === FILE) continue
+      const found = parseTypes(readFileSync(file, "utf8"))
+      for (const [key, value] of found.types) if (!types.has(key)) types.set(key, value)
+      for (const [key, value] of found.lists) if (!lists.has(key)) lists.set(key, value)
+    }
+  return { types, lists }
+}
+
+/** @param {any} shape @returns {string[]} */
+function namesIn(shape) {
+  if (typeof shape === "string") return [shape]
+  const [kind, a, b] = shape
+  if (kind === "=") return []
+  if (kind === "{}") return Object.values(a).flatMap(namesIn)
+  if (kind === "[]") return namesIn(a)
+  if (kind === "*") return [...namesIn(a), ...namesIn(b)]
+  return a.flatMap(namesIn)
+}
+
+if (isProgram(import.meta.url)) {
+  const { text, problems } = schemaText()
+  writeFileSync(FILE, text)
+  for (const problem of problems) console.error(`schema: ${problem}`)
+}
