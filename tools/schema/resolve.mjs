@@ -2,126 +2,139 @@
 
 /** @typedef {any} Raw */
 
-/**
- * @param {Map<string, Raw>} types
- * @param {Map<string, string[]>} lists
- */
-export function resolver(types, lists) {
-  /** @param {Raw} raw @returns {Raw} */
-  const shape = (raw) => {
+/** Works out types in terms of each other. */
+export class Resolver {
+  #types
+  #lists
+
+  /**
+   * @param {Map<string, Raw>} types
+   * @param {Map<string, string[]>} lists
+   */
+  constructor(types, lists) {
+    this.#types = types
+    this.#lists = lists
+  }
+
+  /**
+   * The shape of a type. Throws an `Error` for what can't be worked out.
+   * @param {Raw} raw
+   * @returns {Raw}
+   */
+  shape(raw) {
     if (typeof raw === "string") return raw
     const [kind, a, b] = raw
     switch (kind) {
       case "=":
         return raw
       case "[]":
-        return ["[]", shape(a)]
+        return ["[]", this.shape(a)]
       case "()":
-        return ["()", a.map(shape)]
+        return ["()", this.#all(a)]
       case "|":
-        return union(a.map(shape))
+        return union(this.#all(a))
       case "*":
-        return ["*", shape(a), shape(b)]
+        return ["*", this.shape(a), this.shape(b)]
       case "{}":
-        return ["{}", Object.fromEntries(Object.entries(a).map(([key, value]) => [key, shape(value)]))]
+        return this.#object(a)
       case "at":
-        return a[0] === "typeof" ? union(words(a[1])) : shape(fieldsOf(a)[b[1]] ?? fieldsOf(a)[`${b[1]}?`])
+        return a[0] === "typeof" ? union(this.#words(a[1])) : this.shape(this.#field(a, b[1]))
       case "&":
-        return together(raw)
+        return this.#together(a, b)
       case "omit":
       case "partial":
-        return [
-          "{}",
-          Object.fromEntries(Object.entries(fieldsOf(raw)).map(([key, value]) => [key, shape(value)])),
-        ]
+        return this.#object(this.#fields(raw))
       case "extract":
-        return union(
-          optionsOf(a)
-            .filter((option) => isLike(option, b))
-            .map(shape),
-        )
       case "exclude":
         return union(
-          optionsOf(a)
-            .filter((option) => !isLike(option, b))
-            .map(shape),
+          this.#all(this.#options(a).filter((option) => this.#isLike(option, b) === (kind === "extract"))),
         )
     }
     throw new Error(`unknown kind ${kind}`)
   }
 
+  /** @param {Raw[]} raws */
+  #all(raws) {
+    return raws.map((raw) => this.shape(raw))
+  }
+
+  /** @param {Record<string, Raw>} fields */
+  #object(fields) {
+    return ["{}", Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, this.shape(value)]))]
+  }
+
+  /** @param {Raw} raw @param {string} name */
+  #field(raw, name) {
+    const fields = this.#fields(raw)
+    return fields[name] ?? fields[`${name}?`]
+  }
+
   /** @param {string} list */
-  const words = (list) => {
-    const found = lists.get(list)
+  #words(list) {
+    const found = this.#lists.get(list)
     if (found === undefined) throw new Error(`no list is called ${list}`)
     return found.map((word) => ["=", word])
   }
 
-  /** @param {Raw} raw */
-  const together = ([, a, b]) => {
+  /** @param {Raw} a @param {Raw} b */
+  #together(a, b) {
     // `string & {}` is a string that editors complete.
     if (a === "string") return "string"
-    const parts = [optionsOf(a), optionsOf(b)]
-    const all = parts[0].flatMap((/** @type {Raw} */ left) =>
-      parts[1].map((/** @type {Raw} */ right) => shape(["{}", { ...fieldsOf(left), ...fieldsOf(right) }])),
+    const pairs = this.#options(a).flatMap((left) => this.#options(b).map((right) => [left, right]))
+    return union(
+      pairs.map(([left, right]) => this.#object({ ...this.#fields(left), ...this.#fields(right) })),
     )
-    return union(all)
   }
 
   /** @param {Raw} raw @returns {Raw[]} */
-  const optionsOf = (raw) => {
+  #options(raw) {
     if (typeof raw === "string") {
-      const known = types.get(raw)
-      return known === undefined ? [raw] : optionsOf(known)
+      const known = this.#types.get(raw)
+      return known === undefined ? [raw] : this.#options(known)
     }
-    if (raw[0] === "|") return raw[1].flatMap(optionsOf)
-    if (raw[0] === "at" && raw[1][0] === "typeof") return words(raw[1][1])
-    return [raw]
+    if (raw[0] === "|") return raw[1].flatMap((/** @type {Raw} */ option) => this.#options(option))
+    return raw[0] === "at" && raw[1][0] === "typeof" ? this.#words(raw[1][1]) : [raw]
   }
 
   /** @param {Raw} raw @returns {Record<string, Raw>} */
-  const fieldsOf = (raw) => {
+  #fields(raw) {
     if (typeof raw === "string") {
-      const known = types.get(raw)
+      const known = this.#types.get(raw)
       if (known === undefined) throw new Error(`no type is called ${raw}`)
-      return fieldsOf(known)
+      return this.#fields(known)
     }
     const [kind, a, b] = raw
     if (kind === "{}") return a
-    if (kind === "&") return { ...fieldsOf(a), ...fieldsOf(b) }
+    if (kind === "&") return { ...this.#fields(a), ...this.#fields(b) }
+    const own = Object.entries(kind === "partial" || kind === "omit" ? this.#fields(a) : {})
     if (kind === "partial")
-      return Object.fromEntries(
-        Object.entries(fieldsOf(a)).map(([key, value]) => [key.replace(/\??$/, "?"), value]),
-      )
+      return Object.fromEntries(own.map(([key, value]) => [key.replace(/\??$/, "?"), value]))
     if (kind === "omit") {
-      const gone = new Set(optionsOf(b).map(([, word]) => word))
-      return Object.fromEntries(
-        Object.entries(fieldsOf(a)).filter(([key]) => !gone.has(key.replace(/\?$/, ""))),
-      )
+      const gone = new Set(this.#options(b).map(([, word]) => word))
+      return Object.fromEntries(own.filter(([key]) => !gone.has(key.replace(/\?$/, ""))))
     }
-    if (kind === "extract")
-      return Object.assign(
-        {},
-        ...optionsOf(a)
-          .filter((option) => isLike(option, b))
-          .map(fieldsOf),
-      )
-    throw new Error(`${kind} has no fields`)
+    if (kind !== "extract") throw new Error(`${kind} has no fields`)
+    const like = this.#options(a).filter((option) => this.#isLike(option, b))
+    return Object.assign({}, ...like.map((option) => this.#fields(option)))
   }
 
   /** Whether an option of a union has the words that a pattern asks for. @param {Raw} option @param {Raw} pattern */
-  const isLike = (option, pattern) =>
-    optionsOf(pattern).some((/** @type {Raw} */ wanted) =>
+  #isLike(option, pattern) {
+    return this.#options(pattern).some((wanted) =>
       wanted[0] === "="
         ? option[0] === "=" && option[1] === wanted[1]
-        : Object.entries(fieldsOf(wanted)).every(([key, value]) => {
-            const allowed = new Set(optionsOf(value).map(([, word]) => word))
-            const has = fieldsOf(option)[key]
-            return has !== undefined && has[0] === "=" && allowed.has(has[1])
-          }),
+        : this.#hasWords(option, this.#fields(wanted)),
     )
+  }
 
-  return shape
+  /** @param {Raw} option @param {Record<string, Raw>} fields */
+  #hasWords(option, fields) {
+    const own = this.#fields(option)
+    return Object.entries(fields).every(([key, value]) => {
+      const allowed = new Set(this.#options(value).map(([, word]) => word))
+      return own[key] !== undefined && own[key][0] === "=" && allowed.has(own[key][1])
+    })
+  }
 }
 
 /** @param {Raw[]} options @returns {Raw} */

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { isProgram, isTest } from "../source.mjs"
 import { parseTypes } from "./parse.mjs"
-import { resolver } from "./resolve.mjs"
+import { Resolver } from "./resolve.mjs"
 
 const ENGINE = fileURLToPath(new URL("../../packages/engine/src", import.meta.url))
 export const FILE = join(ENGINE, "game/saving/schema-data.ts")
@@ -42,14 +42,14 @@ export function schemaText() {
   const { types, lists } = readAll()
   /** @type {string[]} */
   const problems = []
-  const shape = resolver(types, lists)
+  const resolver = new Resolver(types, lists)
   /** @type {Record<string, any>} */
   const out = {}
   const queue = [ROOT]
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (name in out || NAMED.has(name)) continue
     try {
-      out[name] = shape(types.get(name) ?? missing(name))
+      out[name] = resolver.shape(types.get(name) ?? missing(name))
     } catch (error) {
       problems.push(`${name}: ${/** @type {Error} */ (error).message}`)
       out[name] = "unknown"

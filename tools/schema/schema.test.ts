@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { parseTypes } from "./parse.mjs"
-import { resolver } from "./resolve.mjs"
+import { Resolver } from "./resolve.mjs"
 import { FILE, schemaText } from "./schema.mjs"
 
 function shapeOf(source: string, name: string): unknown {
   const { types, lists } = parseTypes(source)
-  return resolver(types, lists)(types.get(name))
+  return new Resolver(types, lists).shape(types.get(name))
 }
 
 describe("the schema of saves", () => {

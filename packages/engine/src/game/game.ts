@@ -17,6 +17,7 @@ import { eventsFrom, type History, historyOf, turnsOf, withTurn } from "./histor
 import { type Refused, refusals } from "./refusals.ts"
 import { runAction } from "./run.ts"
 import { type EarlierTurns, readSave, saveState } from "./saving/save.ts"
+import { type HistoryPart, historyPart, readHistory } from "./saving/save-history.ts"
 import { type SeenEvent, seenEvent } from "./seen-event.ts"
 import { createState } from "./setup.ts"
 import { type Shortcut, type Shorten, takeShortcut } from "./shortcut.ts"
@@ -62,10 +63,11 @@ export class Game {
 
   /**
    * A game saved by `save`, at the same decision. The text may be anything: what is no game that can be gone on with throws a `GameError` ("bad-save",
-   * "save-version", "unknown-ruleset").
+   * "save-version", "unknown-ruleset"). `history` are the parts that `saveHistory` gave, where the save has no history of its own.
    */
-  static load(text: string): Game {
-    const { state, turns } = readSave(text)
+  static load(text: string, history: readonly string[] = []): Game {
+    const { state, turns: own } = readSave(text)
+    const turns = history.length === 0 ? own : readHistory(history, state)
     try {
       const { answers } = state
       state.answers = []
@@ -322,6 +324,14 @@ export class Game {
    */
   save({ history = true }: { history?: boolean } = {}): string {
     return saveState(this.#base, history ? turnsOf(this.#history) : [])
+  }
+
+  /**
+   * The finished turns from the one on that begins with event number `from`, as a text to keep beside saves without history. So a long game is kept part by
+   * part: what has been written once need not be written again. Throws a `GameError` "bad-number" where no finished turn begins with that event.
+   */
+  saveHistory(from = 0): HistoryPart {
+    return historyPart(this.#history, from)
   }
 
   /** A digest of the game: equal for equal games. */

@@ -1,6 +1,6 @@
 import { GameError } from "../../state/game-error.ts"
 import { referenceFault } from "./references.ts"
-import type { SavedGame } from "./saved-game.ts"
+import type { SavedGame, SavedTurns } from "./saved-game.ts"
 import { type Checking, hasShape } from "./shape-check.ts"
 
 /** Players at a table. */
@@ -25,6 +25,20 @@ export function checkedSave(save: { state: unknown; turns: unknown }): SavedGame
   const fault = referenceFault(data.state)
   if (fault !== null) throw bad(fault)
   return data
+}
+
+/** The events of finished turns that were saved apart from a state, checked as those in a save are. Throws a `GameError` "bad-save". */
+export function checkedTurns(
+  turns: unknown,
+  { players, nextId }: { players: readonly unknown[]; nextId: number },
+): SavedTurns {
+  const c: Checking = { players: players.length, nextId, steps: MOST_STEPS, where: [] }
+  if (isDeep(turns, DEEPEST) || !areTurns(turns, c)) throw bad("its history can't be like that")
+  return turns
+}
+
+function areTurns(data: unknown, c: Checking): data is SavedTurns {
+  return hasShape(data, "SavedTurns", c)
 }
 
 function isSaved(data: object, c: Checking): data is SavedGame {

@@ -12,9 +12,12 @@ import type { Turn } from "../../state/turn.ts"
 
 /** The data of a saved game. The schema that saves are checked by is made from this type (`npm run schema`). */
 export interface SavedGame {
-  turns: readonly (readonly GameEvent[])[]
+  turns: SavedTurns
   state: SavedState
 }
+
+/** The events of finished turns. */
+export type SavedTurns = readonly (readonly GameEvent[])[]
 
 /** A state without marks and what can be derived; the ruleset by name. */
 export interface SavedState {
