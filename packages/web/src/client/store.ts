@@ -1,4 +1,4 @@
-import type { Answer, Ref } from "@apnap/engine"
+import type { Answer, PlayerId, Ref } from "@apnap/engine"
 import { create } from "zustand"
 import { type Until, USUAL_STOPS } from "../protocol/stops.ts"
 import type {
@@ -160,6 +160,16 @@ export const act = {
     if (mine !== sessionId) return
     settle()
     request({ request: "start", choice, own: { ...found, partly }, sessionId })
+  },
+  /** Whether the game began from a choice, which can be made again. */
+  mayPlayAgain(): boolean {
+    return kept !== null && "deck" in kept.from
+  },
+  /** The same again, with other dice; `first`: who begins. */
+  playAgain(first: PlayerId): void {
+    if (kept === null || !("deck" in kept.from)) return
+    const [seed] = crypto.getRandomValues(new Uint32Array(1))
+    void act.start({ ...kept.from, seed, first }, false)
   },
   load(text: string): void {
     set({ busy: true, failure: null })

@@ -31,6 +31,8 @@ export interface GameChoice {
   /** The name of a variant, or "" for the usual duel. */
   variant: string
   seed: number
+  /** Who takes the first turn, as the loser of the last game chose (103.1); drawn where it is not said. */
+  first?: PlayerId
 }
 
 /**

@@ -29,7 +29,8 @@ export function Over({ table }: { table: Table }) {
         <RuleNumber rule={loss?.rule ?? over.rule} {...(loss !== undefined && { number: loss.number })} />
       </div>
       <div className="buttons">
-        <button type="button" className="primary" onClick={act.finish}>
+        <Again table={table} lost={!over.winners.includes(player)} />
+        <button type="button" onClick={act.finish}>
           {t("menu.newGame")}
         </button>
         <button type="button" onClick={() => act.watch(0)}>
@@ -40,5 +41,29 @@ export function Over({ table }: { table: Table }) {
         </button>
       </div>
     </Dialog>
+  )
+}
+
+/** The same again: who lost chooses who begins (103.1); a computer that lost begins itself. */
+function Again({ table, lost }: { table: Table; lost: boolean }) {
+  const t = useWords()
+  if (!act.mayPlayAgain()) return null
+  const { player, players } = table.seen
+  const other = players.find(({ id }) => id !== player)?.id ?? player
+  if (!lost)
+    return (
+      <button type="button" className="primary" onClick={() => act.playAgain(other)}>
+        {t("over.again")}
+      </button>
+    )
+  return (
+    <>
+      <button type="button" className="primary" onClick={() => act.playAgain(player)}>
+        {t("over.againBegin")}
+      </button>
+      <button type="button" onClick={() => act.playAgain(other)}>
+        {t("over.againFollow")}
+      </button>
+    </>
   )
 }

@@ -84,6 +84,13 @@ describe("a game of a person and the computer", () => {
     expect(table.seen.players[1].cards).toHaveLength(0)
   })
 
+  it("103.1: who begins is drawn, or is who was chosen, and is known before hands are kept", () => {
+    const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => toPerson(begin({ seed })).seen.turn.active)
+    expect(new Set(drawn).size).toBe(2)
+    for (const first of [0, 1])
+      expect(toPerson(begin({ first })).seen.turn).toMatchObject({ active: first, number: 0 })
+  })
+
   it("tells what is hidden from the person without its name", () => {
     const table = playOn(begin(), 6)
     const draws = table.log.filter((entry) => entry.kind === "draw")

@@ -30,7 +30,13 @@ export function startGame(choice: GameChoice, find: CardFinder = findCard, names
       ...seating.role(seat),
     }
   })
-  return Game.start({ players, variant: variants, seed: choice.seed, ruleset: choice.ruleset })
+  return Game.start({
+    players,
+    variant: variants,
+    seed: choice.seed,
+    ruleset: choice.ruleset,
+    ...(choice.first !== undefined && { startingPlayer: choice.first }),
+  })
 }
 
 /** Reads a deck. Throws a `DeckError` that names the line or the cards. */
