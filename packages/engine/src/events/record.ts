@@ -1,20 +1,21 @@
 import { type Derived, derived, invalidateIfHistorical } from "../characteristics/layers/derived.ts"
 import { appendEvent, editPlayer, invalidate } from "../state/edit.ts"
-import type { GameEvent } from "../state/event.ts"
+import type { EventKind, EventOf, GameEvent } from "../state/event.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { ascending } from "./ascending.ts"
 import { detect } from "./triggering/triggers.ts"
 
 /** The parts of an event that its maker knows; the rest is empty. */
-export type EventParts = Partial<GameEvent> & Pick<GameEvent, "kind" | "rule">
+export type EventParts<K extends EventKind = EventKind> = Partial<EventOf<K>> &
+  Pick<EventOf<K>, "kind" | "rule">
 
 /**
  * An event with nothing but its kind and its rule. What happens often is written into one: to read the fields that it might have
  * from parts of a hundred shapes takes longer than all else that is done with it.
  */
-export function blankEvent(kind: GameEvent["kind"], rule: string): GameEvent {
-  return {
+export function blankEvent<K extends EventKind>(kind: K, rule: string): GameEvent<K> {
+  const event: EventOf<K> = {
     kind,
     rule,
     batch: 0,
@@ -31,11 +32,12 @@ export function blankEvent(kind: GameEvent["kind"], rule: string): GameEvent {
     combat: false,
     settled: null,
   }
+  return event as GameEvent<K>
 }
 
 /** An event with the fields that are not given empty. */
-export function makeEvent(parts: EventParts): GameEvent {
-  return {
+export function makeEvent<K extends EventKind>(parts: EventParts<K>): GameEvent<K> {
+  const event: EventOf<K> = {
     kind: parts.kind,
     rule: parts.rule,
     batch: parts.batch ?? 0,
@@ -52,6 +54,7 @@ export function makeEvent(parts: EventParts): GameEvent {
     combat: parts.combat ?? false,
     settled: parts.settled ?? null,
   }
+  return event as GameEvent<K>
 }
 
 /**

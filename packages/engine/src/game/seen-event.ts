@@ -11,7 +11,7 @@ import { mayKnow, OPEN, seesHand, type Viewer } from "./view.ts"
  * An event as a viewer may know it. Objects that the viewer can't tell from others are 0: a card in a hand of somebody else or in a library has no id that
  * could be found again when it comes to light (400.2, 400.7).
  */
-export interface SeenEvent extends GameEvent {
+export type SeenEvent = GameEvent & {
   /** What the objects of the event are called, as far as the viewer may know; by id. */
   readonly names: Readonly<Record<ObjectId, string>>
 }

@@ -5,6 +5,7 @@ import { controllerOf } from "../characteristics/query.ts"
 import { resolveCombatDamage } from "../combat/damage-on-stack.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { blankEvent, happen, record } from "../events/record.ts"
+import { abilityIndex } from "../state/event-numbers.ts"
 import type { StackInfo } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -45,7 +46,7 @@ function resolveAbility(s: State, id: ObjectId): void {
 /** How often this ability will have resolved this turn. */
 function timesResolved(s: State, { source, index, kind }: StackInfo): number {
   const before = s.events.filter(
-    (e) => e.kind === "resolves" && e.source === source && e.amount === index && e.detail === kind,
+    (e) => e.kind === "resolves" && e.source === source && abilityIndex(e) === index && e.detail === kind,
   )
   return before.length + 1
 }

@@ -12,6 +12,7 @@ import { blankEvent, happen, record, simultaneously } from "../events/record.ts"
 import type { MoveCause } from "../language/event.ts"
 import { edit, editPlayer } from "../state/edit.ts"
 import type { EventKind, GameEvent } from "../state/event.ts"
+import { checkInRow } from "../state/event-numbers.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { collect } from "./collect.ts"
@@ -81,7 +82,7 @@ function perform(s: State, plan: Plan): void {
 /** 704.3: how many checks have performed something since a player last had priority: only triggers were put onto the stack since. */
 function checksBefore(s: State): number {
   const last = s.events.findLast(({ kind }) => !PLACING.has(kind))
-  return last?.kind === "stateBased" ? last.amount : 0
+  return last?.kind === "stateBased" ? checkInRow(last) : 0
 }
 
 const PLACING: ReadonlySet<EventKind> = new Set<EventKind>(["triggers", "targeted", "crime"])

@@ -4,11 +4,17 @@ import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 import type { Settled } from "./settled.ts"
 
 /**
- * Something that happened, with the number of the rule that made it happen. One shape for all kinds keeps the engine's
- * hot path monomorphic; a kind uses the fields that make sense for it and leaves the others at 0, -1 or "".
+ * Something that happened, with the number of the rule that made it happen: of one of these kinds. What `amount` counts is said by the kind;
+ * where it is no amount it is read by name (`event-numbers.ts`).
  */
-export interface GameEvent {
-  kind: EventKind
+export type GameEvent<K extends EventKind = EventKind> = K extends EventKind ? EventOf<K> : never
+
+/**
+ * One shape for all kinds keeps the engine's hot path monomorphic; a kind uses the fields that make sense for it and leaves the others at 0, -1
+ * or "".
+ */
+export interface EventOf<K extends EventKind> {
+  kind: K
   /** The rule, by its current number. */
   rule: string
   /** Events of one moment share a batch (603.2c). */

@@ -1,4 +1,4 @@
-import { type Answer, type Decision, Game, GameError } from "@apnap/engine"
+import { type Answer, type Decision, Game, GameError, turnNumber } from "@apnap/engine"
 import { entryOf, questionOf } from "@apnap/words"
 import { PASS } from "../protocol/stops.ts"
 import type { GameRecord, LogEntry, Moment, Move } from "../protocol/table.ts"
@@ -159,7 +159,7 @@ export class Line {
   #write(): void {
     const { state } = this.#game
     for (const event of this.#game.history().slice(this.#log.length)) {
-      const turn = event.kind === "beginsTurn" ? event.amount : (this.#log.at(-1)?.turn ?? 0)
+      const turn = event.kind === "beginsTurn" ? turnNumber(event) : (this.#log.at(-1)?.turn ?? 0)
       this.#log.push({ ...entryOf(state, event, PERSON), index: this.#log.length, turn })
     }
   }

@@ -4,6 +4,15 @@ import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import type { PlayerSelector } from "../../language/selector.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { GameEvent } from "../../state/event.ts"
+import {
+  attackersDeclared,
+  blockedOrBlocking,
+  doorsLeft,
+  previousController,
+  roomEntered,
+  wasNeither,
+  wonFlip,
+} from "../../state/event-numbers.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
@@ -131,8 +140,8 @@ const matchers: Matchers = {
     who(s, p.whom, defenderOf(s, e.other), context) &&
     (p.playerOnly !== true || isPlayerRef(e.other)) &&
     (p.what === undefined || (!isPlayerRef(e.other) && object(s, p.what, e.other, context))) &&
-    (p.alone !== true || e.amount === 1) &&
-    (p.atLeast === undefined || e.amount >= p.atLeast),
+    (p.alone !== true || attackersDeclared(e) === 1) &&
+    (p.atLeast === undefined || attackersDeclared(e) >= p.atLeast),
   attackers: (s, p, e, context) => {
     if (e.kind !== "attackers" || !who(s, p.by, e.player, context)) return false
     const fit = attackersIn(s, e.batch).filter(
@@ -146,7 +155,7 @@ const matchers: Matchers = {
     (e.detail !== BLOCKS_MORE || p.attacker !== undefined || p.number !== undefined) && // 509.3a
     object(s, p.creature, e.object, context) &&
     object(s, p.attacker, e.other, context) &&
-    (p.number === undefined || becomes(e.amount, p.number, e.detail === BLOCKS_MORE)), // 509.3e
+    (p.number === undefined || becomes(blockedOrBlocking(e), p.number, e.detail === BLOCKS_MORE)), // 509.3e
   becomesBlocked: (s, p, e, context) => {
     if (p.number !== undefined) return blockedByNumber(s, p.creature, p.number, e, context)
     return (
@@ -228,7 +237,7 @@ const matchers: Matchers = {
     e.kind === "control" &&
     object(s, p.object, e.object, context) &&
     who(s, p.gainedBy, e.player, context) &&
-    who(s, p.lostBy, e.amount, context),
+    who(s, p.lostBy, previousController(e), context),
   phases: (s, p, e, context) =>
     e.kind === (p.out ? "phasesOut" : "phasesIn") && object(s, p.object, e.object, context),
   mana: (s, p, e, context) =>
@@ -257,22 +266,20 @@ const matchers: Matchers = {
   triggers: (s, p, e, context) =>
     e.kind === "triggers" && object(s, p.source, e.source, context) && who(s, p.by, e.player, context),
   coin: (s, p, e, context) =>
-    e.kind === "coin" &&
-    who(s, p.player, e.player, context) &&
-    (p.won === undefined || p.won === (e.amount === 1)),
+    e.kind === "coin" && who(s, p.player, e.player, context) && (p.won === undefined || p.won === wonFlip(e)),
   die: action("die"),
   fights: (s, p, e, context) => e.kind === "fights" && object(s, p.creature, e.object, context),
   crime: action("crime"),
   exerts: (s, p, e, context) => e.kind === "exerts" && object(s, p.creature, e.object, context),
   // "Day becomes night or night becomes day": the first day or night of a game was neither before (731.1).
-  dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined ? e.amount === 0 : p.to === e.detail),
+  dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined ? !wasNeither(e) : p.to === e.detail),
   expends: (s, p, e, context) =>
     e.kind === "paid" && who(s, p.player, e.player, context) && expends(s, e, p.amount),
   ringTempts: action("ringTempts"),
   venture: (s, p, e, context) =>
     e.kind === "venture" &&
     who(s, p.player, e.player, context) &&
-    (p.room === undefined || (e.object === context.source && e.amount === p.room)),
+    (p.room === undefined || (e.object === context.source && roomEntered(e) === p.room)),
   completesDungeon: action("completesDungeon"),
   resolves: (s, p, e, context) => e.kind === "resolves" && object(s, p.spell, e.object, context),
   action: (s, p, e, context) =>
@@ -285,7 +292,7 @@ const matchers: Matchers = {
   unlocked: (s, p, e, context) =>
     e.kind === "unlocked" &&
     (p.door === undefined || p.door === e.detail) &&
-    (p.fully === undefined || e.amount === 0) &&
+    (p.fully === undefined || doorsLeft(e) === 0) &&
     object(s, p.object, e.object, context) &&
     who(s, p.player, e.player, context),
   beginsTurn: action("beginsTurn"),
@@ -357,7 +364,7 @@ function blockedByNumber(
   context: Context,
 ): boolean {
   if (e.kind === "becomesBlocked" && e.detail === "")
-    return object(s, creature, e.object, context) && compare(e.amount, number.op, number.than)
+    return object(s, creature, e.object, context) && compare(blockedOrBlocking(e), number.op, number.than)
   if (e.kind !== "blocks" || e.detail === "" || !object(s, creature, e.other, context)) return false
   return becomes(objectOf(s, e.other)?.combat?.blockedBy.length ?? 0, number, true)
 }

@@ -2,7 +2,7 @@ import type { Context } from "../../characteristics/context.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { CounterKind, Zone } from "../../language/vocabulary.ts"
-import type { GameEvent } from "../../state/event.ts"
+import type { EventKind, EventOf, GameEvent } from "../../state/event.ts"
 import type { Bindings } from "../../state/object.ts"
 import { NONE, type ObjectId, type PlayerId, type Ref } from "../../state/ref.ts"
 import type { Settled } from "../../state/settled.ts"
@@ -11,7 +11,10 @@ import type { Settled } from "../../state/settled.ts"
  * An event that would happen: replacement effects change it (614.6), "can't" stops it, and what is left of it happens. It is
  * read by the same patterns as events that happened.
  */
-export interface PendingEvent extends GameEvent {
+export type PendingEvent<K extends EventKind = EventKind> = K extends EventKind ? EventOf<K> & Pending : never
+
+/** What is known of an event only before it happens. */
+interface Pending {
   /** For moves to the battlefield. */
   entering: Entering | null
   /** For moves to a library: 0 top, -1 bottom, n under the top n. */
@@ -73,9 +76,9 @@ const EMPTY: readonly never[] = []
 const NO_SHARES: PendingEvent["shares"] = {}
 
 /** An event that would happen: kind and rule; its maker writes the rest into it (see `blankEvent`). */
-export function newPendingEvent(kind: GameEvent["kind"], rule: string): PendingEvent {
+export function newPendingEvent<K extends EventKind>(kind: K, rule: string): PendingEvent<K> {
   // Written out: spreading an event into it took a seventh of the time of random play.
-  return {
+  const event: EventOf<K> & Pending = {
     kind,
     rule,
     batch: 0,
@@ -106,11 +109,12 @@ export function newPendingEvent(kind: GameEvent["kind"], rule: string): PendingE
     apart: null,
     parts: EMPTY,
   }
+  return event as PendingEvent<K>
 }
 
 /** What is left of it, as the event that happens. */
 export function eventOf(p: PendingEvent): GameEvent {
-  return {
+  const event: EventOf<EventKind> = {
     kind: p.kind,
     rule: p.rule,
     batch: 0,
@@ -127,4 +131,5 @@ export function eventOf(p: PendingEvent): GameEvent {
     combat: p.combat,
     settled: p.settled,
   }
+  return event as GameEvent
 }

@@ -10,6 +10,7 @@ import type { Filter } from "../../language/filter.ts"
 import { singleEvents } from "../../language/single-events.ts"
 import { edit, invalidate } from "../../state/edit.ts"
 import type { GameEvent } from "../../state/event.ts"
+import { abilityIndex } from "../../state/event-numbers.ts"
 import type { Bindings } from "../../state/object.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -194,7 +195,7 @@ function hasTriggered(s: State, controller: PlayerId, index: number): boolean {
   if (s.waiting.some((w) => w.source === NONE && w.controller === controller && w.index === index))
     return true
   return s.events.some(
-    (e) => e.kind === "triggers" && e.source === NONE && e.player === controller && e.amount === index,
+    (e) => e.kind === "triggers" && e.source === NONE && e.player === controller && abilityIndex(e) === index,
   )
 }
 

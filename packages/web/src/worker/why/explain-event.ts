@@ -1,4 +1,4 @@
-import type { Game, GameEvent, State } from "@apnap/engine"
+import { checkInRow, type Game, type GameEvent, type State } from "@apnap/engine"
 import { entryOf } from "@apnap/words"
 import type { ExplainedCheck, ExplainedEvent } from "../../protocol/why.ts"
 import { explainEffects } from "./explain-effects.ts"
@@ -53,12 +53,13 @@ function checkOf(
   person: number,
 ): ExplainedCheck | null {
   const at = history.findIndex((e) => e.kind === "stateBased" && e.batch === event.batch)
-  if (at < 0) return null
-  let of = history[at].amount
-  for (const { kind, amount } of history.slice(at + 1)) {
-    if (kind !== "stateBased") continue
-    if (amount !== of + 1) break
-    of = amount
+  const check = history[at]
+  if (check?.kind !== "stateBased") return null
+  let of = checkInRow(check)
+  for (const e of history.slice(at + 1)) {
+    if (e.kind !== "stateBased") continue
+    if (checkInRow(e) !== of + 1) break
+    of = checkInRow(e)
   }
   const others: GameEvent[] = []
   for (const e of history.slice(0, at))
@@ -66,7 +67,7 @@ function checkOf(
       others.push(e)
   return {
     ...ruled(s, "704.3"),
-    nth: history[at].amount,
+    nth: checkInRow(check),
     of,
     others: others.flatMap((e) => told(s, e, person) ?? []),
   }

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type PlayerId, playerRef, type State } from "@apnap/engine"
+import { type Game, type GameEvent, type PlayerId, playerRef, type State, turnNumber } from "@apnap/engine"
 import { entryOf } from "@apnap/words"
 import type { ExplainedPlayer, LifeChange, ToldEvent } from "../../protocol/why.ts"
 import { named, told } from "./telling.ts"
@@ -41,7 +41,7 @@ function lifeChanges(
   const changes: LifeChange[] = []
   let turn = 0
   for (const e of history) {
-    if (e.kind === "beginsTurn") turn = e.amount
+    if (e.kind === "beginsTurn") turn = turnNumber(e)
     if ((e.kind !== "gainLife" && e.kind !== "loseLife") || !shares(s, e.player, player)) continue
     const sentence = told(s, e, person)
     const by = e.kind === "gainLife" ? e.amount : -e.amount

@@ -1,0 +1,54 @@
+import type { GameEvent } from "./event.ts"
+import type { PlayerId } from "./ref.ts"
+
+// What `GameEvent.amount` holds where it is no amount of anything: the kinds of events share their fields.
+
+/** The number of the turn that began. */
+export function turnNumber(e: GameEvent<"beginsTurn">): number {
+  return e.amount
+}
+
+/** The position of the ability among those of its source; negative for delayed triggered abilities. */
+export function abilityIndex(e: GameEvent<"triggers" | "resolves" | "activates">): number {
+  return e.amount
+}
+
+/** Who controlled the object before. */
+export function previousController(e: GameEvent<"control">): PlayerId {
+  return e.amount
+}
+
+/** 705.2: whether the player who flipped the coin won the flip. */
+export function wonFlip(e: GameEvent<"coin">): boolean {
+  return e.amount === 1
+}
+
+/** How many of the Room's doors are still locked (709.5i). */
+export function doorsLeft(e: GameEvent<"unlocked">): number {
+  return e.amount
+}
+
+/** The position of the dungeon's room that the venture marker moved into (309.4). */
+export function roomEntered(e: GameEvent<"venture">): number {
+  return e.amount
+}
+
+/** 731.1a: whether it was neither day nor night before. */
+export function wasNeither(e: GameEvent<"dayNight">): boolean {
+  return e.amount !== 0
+}
+
+/** How many creatures were declared as attackers together (508.1). */
+export function attackersDeclared(e: GameEvent<"attacks" | "attackers">): number {
+  return e.amount
+}
+
+/** How many attackers the creature blocks, or creatures block it, once this has happened (509.3e). */
+export function blockedOrBlocking(e: GameEvent<"blocks" | "becomesBlocked">): number {
+  return e.amount
+}
+
+/** Which of the checks in a row this was in which something was done (704.3), from 1. */
+export function checkInRow(e: GameEvent<"stateBased">): number {
+  return e.amount
+}
