@@ -1,4 +1,5 @@
-import { type CardDefinition, createState, invalidate, place, playOut, type State } from "@apnap/engine"
+import { type CardDefinition, createState, place, playOut, type State } from "@apnap/engine"
+import { invalidate } from "@apnap/engine/internal"
 import { randomPlayer } from "./random.ts"
 
 /** Boards of the size that only long games reach, for `bench.ts`. */

@@ -3,11 +3,11 @@ import {
   type CardDefinition,
   createState,
   Game,
-  invalidate,
   place,
   playOut,
   type State,
 } from "@apnap/engine"
+import { invalidate } from "@apnap/engine/internal"
 import { randomPlayer } from "./random.ts"
 
 /** Boards on which the cost of a decision could grow faster than the board, for `bench.ts`. Times are of the processor. */

@@ -1,5 +1,6 @@
 import { DECK_NAMES, deckByName } from "@apnap/cards"
-import { answerFault, type ChooseDecision, edit, Game, type Pair, type PriorityDecision } from "@apnap/engine"
+import { answerFault, type ChooseDecision, Game, type Pair, type PriorityDecision } from "@apnap/engine"
+import { edit } from "@apnap/engine/internal"
 import { describe, expect, it } from "vitest"
 import { bouts, playBout } from "../arena/arena.ts"
 import { choosePlayer, LEVELS, type Level } from "./opponent.ts"

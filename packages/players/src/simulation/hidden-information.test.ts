@@ -2,15 +2,14 @@ import { EMBEDDED, findCard } from "@apnap/cards"
 import {
   type CardDefinition,
   createState,
-  edit,
   Game,
-  invalidate,
   type ObjectId,
   type PlayerId,
   playOut,
   type State,
   viewOf,
 } from "@apnap/engine"
+import { edit, invalidate } from "@apnap/engine/internal"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { type Dice, dice, randomPlayer } from "../random.ts"

@@ -1,14 +1,5 @@
-import {
-  type Decision,
-  edit,
-  editPlayer,
-  Game,
-  invalidate,
-  type ObjectId,
-  type PlayerId,
-  type Ref,
-  type State,
-} from "@apnap/engine"
+import { type Decision, Game, type ObjectId, type PlayerId, type Ref, type State } from "@apnap/engine"
+import { edit, editPlayer, invalidate } from "@apnap/engine/internal"
 import { type Dice, dice } from "../random.ts"
 
 /**

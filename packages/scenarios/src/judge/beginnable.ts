@@ -1,13 +1,5 @@
-import {
-  type Action,
-  fork,
-  invalidate,
-  legalActions,
-  type PlayerId,
-  phaseOf,
-  type State,
-  type Step,
-} from "@apnap/engine"
+import { type Action, legalActions, type PlayerId, phaseOf, type State, type Step } from "@apnap/engine"
+import { fork, invalidate } from "@apnap/engine/internal"
 
 /** What the player could begin in that step, as though the player had priority in it now (117.1). */
 export function beginnable(s: State, player: PlayerId, step: Step): readonly Action[] {

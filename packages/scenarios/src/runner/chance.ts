@@ -1,4 +1,5 @@
-import { type Dice, setDice } from "@apnap/engine"
+import type { Dice } from "@apnap/engine"
+import { setDice } from "@apnap/engine/internal"
 import type { QueueEntry } from "../format/format.ts"
 import type { Direction } from "./direction.ts"
 

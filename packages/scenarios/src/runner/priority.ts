@@ -1,4 +1,5 @@
-import { CONCEDE, edit, invalidate, type PriorityDecision, type State } from "@apnap/engine"
+import { CONCEDE, type PriorityDecision, type State } from "@apnap/engine"
+import { edit, invalidate } from "@apnap/engine/internal"
 import type { Entry } from "../format/format.ts"
 import { evaluateCheck } from "../judge/checks.ts"
 import { findAction } from "../naming/finding.ts"

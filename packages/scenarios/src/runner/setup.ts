@@ -4,13 +4,13 @@ import {
   editPlayer,
   enterBattlefield,
   type GameSetup,
-  invalidate,
   type ObjectId,
   type PlayerId,
   place,
   type Ruleset,
   type State,
 } from "@apnap/engine"
+import { invalidate } from "@apnap/engine/internal"
 import { type CardSource, definitionOf } from "../format/card-source.ts"
 import {
   DEFAULT_DECK,
