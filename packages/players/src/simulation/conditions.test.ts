@@ -7,12 +7,11 @@ import {
   type CardDefinition,
   characteristics,
   createState,
-  fork,
-  invalidate,
   legalActions,
   playOut,
   type State,
 } from "@apnap/engine"
+import { fork, invalidate } from "@apnap/engine/internal"
 import { expect, it } from "vitest"
 import { dice, randomPlayer } from "../random.ts"
 import { poolDeck, shuffled } from "./pool/pool-decks.ts"
