@@ -1,7 +1,6 @@
 import {
   type Asker,
   createState,
-  editPlayer,
   enterBattlefield,
   type GameSetup,
   type ObjectId,
@@ -10,7 +9,7 @@ import {
   type Ruleset,
   type State,
 } from "@apnap/engine"
-import { invalidate } from "@apnap/engine/internal"
+import { editPlayer, invalidate } from "@apnap/engine/internal"
 import { type CardSource, definitionOf } from "../format/card-source.ts"
 import {
   DEFAULT_DECK,
