@@ -1,19 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
-import { runScenario } from "@apnap/scenarios"
 import { describe, expect, it } from "vitest"
-import { loadScenarios } from "./load.ts"
-import { stockFor } from "./stock.ts"
+import { cardFile, passing, root, scenariosOf, shared } from "./testing/scenario-folder.ts"
 
-const root = new URL("../../../../", import.meta.url)
-const folder = fileURLToPath(new URL("scenarios/rules", root))
-const shared = new URL("../shared/", root)
-const cards = fileURLToPath(new URL("cards/oracle-cards.jsonl", shared))
 const reference = new URL("reference/comprehensive-rules-2026-04-17.txt", shared)
-
-const scenarios = await loadScenarios(folder)
-const stock = await stockFor(folder, existsSync(cards) ? cards : undefined)
-const results = new Map(scenarios.map((scenario) => [scenario.id, runScenario(scenario, stock)]))
+const folder = await scenariosOf("scenarios/rules")
+const { scenarios, results } = folder
 
 /** The cells of a list in the folder, its comments left out. */
 function table(name: string): string[][] {
@@ -35,11 +26,6 @@ function exampleOf(id: string): string {
 }
 
 describe("the examples of the rules as scenarios", () => {
-  it("have titles and texts in both languages, and ids of their own", () => {
-    expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
-    expect(scenarios.filter(({ title, text }) => title === undefined || text === undefined)).toEqual([])
-  })
-
   it("are all 277: each has a scenario or a reason why it describes no board, and never both", () => {
     const shown = new Set(scenarios.map(({ id }) => exampleOf(id)))
     expect(elsewhere.filter((example) => shown.has(example))).toEqual([])
@@ -63,17 +49,10 @@ describe("the examples of the rules as scenarios", () => {
     expect([...found].sort()).toEqual(wanted.sort())
   })
 
-  it.skipIf(!existsSync(cards))("lists as open only scenarios that do not pass", () => {
+  it.skipIf(!existsSync(cardFile))("lists as open only scenarios that do not pass", () => {
     expect([...open].filter((id) => !results.has(id))).toEqual([])
     expect([...open].filter((id) => results.get(id)?.outcome === "passed")).toEqual([])
   })
-
-  for (const { id } of scenarios.filter((scenario) => !open.has(scenario.id))) {
-    const { outcome, reason, warnings, lacks } = results.get(id)!
-    // Cards that are not embedded come from the card file.
-    const lacksCard = !existsSync(cards) && lacks !== undefined && "card" in lacks
-    it.skipIf(lacksCard)(`${id} passes${lacksCard ? " (skipped: needs ../shared/cards)" : ""}`, () => {
-      expect([outcome, reason, warnings]).toEqual(["passed", expect.anything(), []])
-    })
-  }
 })
+
+passing("the examples of the rules", folder, open)

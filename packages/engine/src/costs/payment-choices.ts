@@ -44,7 +44,7 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
         : { ...ofTotalPower(s, able, quantity(s, part.totalPower, context)), uses: "gone" }
     }
     case "return":
-      return pick(controlled(s, player, part.filter, context), count(part.count), "gone")
+      return pick(returnable(s, player, part.filter, context), count(part.count), "gone")
     case "discard":
       return part.random || part.hand
         ? null
@@ -88,6 +88,12 @@ export function contextFor(what: PayFor): Context {
 
 function controlled(s: State, player: PlayerId, filter: Filter, context: Context): ObjectId[] {
   return permanents(s).filter((id) => controllerOf(s, id) === player && matchesFilter(s, filter, id, context))
+}
+
+/** Whose it is the filter says: "you" may return another's permanent where the text asks for no own one. */
+function returnable(s: State, player: PlayerId, filter: Filter, context: Context): ObjectId[] {
+  if (player !== context.you) return controlled(s, player, filter, context)
+  return permanents(s).filter((id) => matchesFilter(s, filter, id, context))
 }
 
 /** Cards in hand; the spell that is being cast is no longer among them (601.2a). */

@@ -45,10 +45,19 @@ export type EventPattern =
       /** With others: how many attackers are declared at least. */
       atLeast?: number
       what?: Filter
-      playerOnly?: boolean
+      /** Also a planeswalker of `whom`: else only the player counts (508.3e). */
+      orPlaneswalker?: boolean
     }
   /** A player attacks with one or more (or `atLeast`) creatures that fit. */
-  | { on: "attackers"; by: PlayerSelector; filter?: Filter; atLeast?: Amount; whom?: PlayerSelector }
+  | {
+      on: "attackers"
+      by: PlayerSelector
+      filter?: Filter
+      atLeast?: Amount
+      whom?: PlayerSelector
+      /** Also a planeswalker of `whom` (508.3e). */
+      orPlaneswalker?: boolean
+    }
   /** `number`: of creatures that it blocks (509.3e). */
   | { on: "blocks"; creature: Filter; attacker?: Filter; number?: HowMany; batch?: boolean }
   /** `number`: of creatures that block it (509.3e). */

@@ -1,8 +1,7 @@
 import type { Characteristics } from "../characteristics/layers/characteristics.ts"
 import { hostFits } from "../characteristics/queries/host.ts"
-import { unattach } from "../events/attach.ts"
+import { endBestow } from "../events/moving/bestowed.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
-import { edit, invalidate } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
 import { isPlayerRef, NONE, type ObjectId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -43,11 +42,5 @@ function isLegalHost(s: State, id: ObjectId, host: Ref): boolean {
 /** 704.5m; a bestowed Aura stays as a creature instead (702.103f). */
 function fallOff(s: State, object: GameObject, plan: Plan): void {
   if (object.memory?.way !== "bestow") return bury(plan, object.id, "704.5m")
-  const { id } = object
-  plan.steps.push(() => {
-    unattach(s, id, "702.103f")
-    const { way: _, changes: __, ...memory } = s.objects[id]?.memory ?? {}
-    if (s.objects[id] !== undefined) edit(s, id).memory = memory
-    invalidate(s)
-  })
+  plan.steps.push(() => endBestow(s, object.id))
 }

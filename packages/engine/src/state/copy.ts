@@ -206,6 +206,7 @@ export function copyMemory(memory: Memory | null): Memory {
     components: m.components,
     legend: m.legend,
     world: m.world,
+    merged: m.merged,
     exileTurn: m.exileTurn,
   } satisfies Whole<Memory>
 }

@@ -145,6 +145,8 @@ export interface Memory {
   /** Since when it has been a legend of this name, and a world permanent (704.5j and 704.5k of some eras). */
   legend?: { readonly name: string; readonly timestamp: number }
   world?: { readonly timestamp: number }
+  /** What the parts of a merged permanent are like, from top to bottom: definitions and the faces that are up (702.140e, 730.2i). */
+  merged?: readonly { definition: number; face: number }[]
   /** Stays exiled with these counters or times: suspend, plot, foretell turn. */
   exileTurn?: number
 }

@@ -38,6 +38,7 @@ export function findAction(
         options,
         entry.ability,
         (id) => entry.source === undefined || d.names.means(s, entry.source, id),
+        entry.targets === undefined,
       )
     case "cast":
       return findCasting(d, s, options, entry)
@@ -84,11 +85,15 @@ function isWay({ way, face }: Cast, using: string): boolean {
 /** The way that a `{cost}` entry of the queue asks for; undefined when the queue leaves it open. */
 function paid(d: Direction, s: State, ways: readonly Cast[], { player }: Casting): Cast | undefined {
   return d.queues.take("choices", player, (entry) => {
+    if (typeof entry === "string")
+      return ways.find(({ permission = 0 }) => permission !== 0 && d.names.means(s, entry, permission))
     if (typeof entry !== "object" || !("cost" in entry)) return undefined
     const { cost, source } = entry
-    if (cost === "normal") return ways.find((o) => o.way === "")
+    const isFrom = (o: Cast) => source !== undefined && d.names.means(s, source, granting(o))
+    const normal = ways.filter((o) => o.way === "")
+    if (cost === "normal") return normal.find(isFrom) ?? normal[0]
     const others = ways.filter((o) => o.way !== "")
-    const granted = others.filter((o) => source !== undefined && d.names.means(s, source, granting(o)))
+    const granted = others.filter(isFrom)
     const open = granted.length > 0 ? granted : others
     return open.find((o) => isCalled(o, cost)) ?? open.find((o) => !isKeyword(o)) ?? open[0]
   })
@@ -146,11 +151,20 @@ function findActivation(
   options: readonly Action[],
   text: string,
   from: (id: ObjectId) => boolean = () => true,
+  aimless = false,
 ): number {
   const find = (fits: (s: State, o: Begun, text: string) => boolean) =>
     options.findIndex((o) => o.do !== "pass" && from(o.object) && fits(s, o, text))
   const printed = find(isPrinted)
-  return printed >= 0 ? printed : find(resembles)
+  if (printed >= 0) return printed
+  // Of two abilities of one cost, an entry that names no target means the one without: unattaching (702.151a).
+  const untargeted = aimless ? find((...one) => resembles(...one) && !hasTargets(one[0], one[1])) : -1
+  return untargeted >= 0 ? untargeted : find(resembles)
+}
+
+function hasTargets(s: State, o: Begun): boolean {
+  const ability = o.do === "activate" ? characteristics(s, o.object).abilities[o.ability] : undefined
+  return ability !== undefined && "targets" in ability && (ability.targets ?? []).length > 0
 }
 
 function isPrinted(s: State, o: Begun, text: string): boolean {

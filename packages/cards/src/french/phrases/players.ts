@@ -71,6 +71,16 @@ french("attacked", {
   you,
   "a opponent": words("un adversaire"),
   "a player": words("un joueur"),
+  "one of your opponents": words("un de vos adversaires"),
+})
+french("attacked or theirs", {
+  "you or a planeswalker you control": words("vous ou un planeswalker que vous contrôlez"),
+  "one of your opponents or a planeswalker they control": words(
+    "un de vos adversaires ou un planeswalker qu'il contrôle",
+  ),
+  "one of your opponents or a planeswalker a opponent controls": words(
+    "un de vos adversaires ou un planeswalker qu'un adversaire contrôle",
+  ),
 })
 french("hurt player", { you, "a opponent": words("un adversaire"), "a player": words("un joueur") })
 french("controls", {

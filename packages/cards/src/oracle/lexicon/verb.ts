@@ -159,9 +159,15 @@ export function asBatch(event: EventPattern): EventPattern | undefined {
     return of.some((one) => one === undefined) ? undefined : { on: "anyOf", of: of as EventPattern[] }
   }
   if (event.on === "attacks") {
-    const { on: _, creature, whom, ...rest } = event
+    const { on: _, creature, whom, orPlaneswalker, ...rest } = event
     if (Object.values(rest).some((value) => value !== undefined)) return undefined
-    return { on: "attackers", by: { who: "players" }, filter: creature, ...(whom && { whom }) }
+    return {
+      on: "attackers",
+      by: { who: "players" },
+      filter: creature,
+      ...(whom && { whom }),
+      ...(orPlaneswalker && { orPlaneswalker }),
+    }
   }
   return BATCHED.has(event.on) ? ({ ...event, batch: true } as EventPattern) : undefined
 }
@@ -177,10 +183,15 @@ export function asSingle(event: EventPattern): EventPattern | undefined {
     return of.some((one) => one === undefined) ? undefined : { on: "anyOf", of: of as EventPattern[] }
   }
   if (event.on === "attackers") {
-    const { on: _, by, filter, whom, ...rest } = event
+    const { on: _, by, filter, whom, orPlaneswalker, ...rest } = event
     if (by.who !== "players" || filter === undefined) return undefined
     if (Object.values(rest).some((value) => value !== undefined)) return undefined
-    return { on: "attacks", creature: filter, ...(whom && { whom }) }
+    return {
+      on: "attacks",
+      creature: filter,
+      ...(whom && { whom }),
+      ...(orPlaneswalker && { orPlaneswalker }),
+    }
   }
   if (!("batch" in event) || event.batch !== true) return undefined
   const { batch: _, ...single } = event

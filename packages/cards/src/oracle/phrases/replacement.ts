@@ -29,7 +29,7 @@ would(
 would("{f:subject} would leave the battlefield", { on: "moves", object: $<Filter>("f"), from: "battlefield" })
 would("a card would be put into {who:graveyard whose} graveyard from anywhere", {
   on: "moves",
-  object: { is: "ownedBy", player: $<PlayerSelector>("who") },
+  object: { is: "and", of: [{ is: "card" }, { is: "ownedBy", player: $<PlayerSelector>("who") }] }, // 108.2
   to: "graveyard",
 })
 /** Damaged this turn by the source itself. */

@@ -7,7 +7,7 @@ import type { Filter } from "../../language/filter.ts"
 import type { Keyword } from "../../language/keyword.ts"
 import type { TargetSlot } from "../../language/selector.ts"
 import type { Change } from "../../language/statics/change.ts"
-import type { Zone } from "../../language/vocabulary.ts"
+import type { CardType, Zone } from "../../language/vocabulary.ts"
 import type { GameEvent } from "../../state/event.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -20,8 +20,10 @@ export interface AlternativeCast {
   cost?: Cost
   /** In addition to that cost. */
   additional?: Cost
-  /** The face that it is cast as; default the front. */
+  /** The face that it is cast as; default the front, or from another zone any that can be cast. */
   face?: number
+  /** What the resulting spell must be. */
+  spell?: readonly CardType[]
   faceDown?: boolean
   condition?: (s: State, player: PlayerId, id: ObjectId) => boolean
   timing?: "sorcery" | "instant"
@@ -41,7 +43,9 @@ const NON_HUMAN: Filter = {
     { is: "ownedBy", player: { who: "ownerOf", of: { sel: "self" } } },
   ],
 }
-const UNBLOCKED: Filter = { is: "and", of: [CREATURE, { is: "attacking" }, { is: "unblocked" }] }
+const INSTANT_OR_SORCERY: readonly CardType[] = ["instant", "sorcery"]
+const YOURS: Filter = { is: "controlledBy", player: { who: "you" } }
+const UNBLOCKED: Filter = { is: "and", of: [CREATURE, { is: "attacking" }, { is: "unblocked" }, YOURS] }
 const FACE_DOWN: AlternativeCast = { cost: [{ pay: "mana", mana: "{3}" }], faceDown: true }
 const OWN_COST: AlternativeCast = {}
 const NO_TARGETS: readonly TargetSlot[] = []
@@ -104,10 +108,10 @@ function exiledAs(as: "foretold" | "plotted"): AlternativeCast["condition"] {
 
 /** The keywords that let a card be cast in another way (702). One entry a keyword; costs and what follows are data. */
 export const ALTERNATIVE_CASTS: Partial<Record<Keyword, AlternativeCast>> = {
-  flashback: { from: "graveyard" },
+  flashback: { from: "graveyard", spell: INSTANT_OR_SORCERY }, // 702.34a
   escape: { from: "graveyard" },
   retrace: { from: "graveyard", additional: [{ pay: "discard", filter: { is: "type", type: "land" } }] },
-  jumpStart: { from: "graveyard", additional: [{ pay: "discard" }] },
+  jumpStart: { from: "graveyard", additional: [{ pay: "discard" }], spell: INSTANT_OR_SORCERY }, // 702.133a
   disturb: { from: "graveyard", face: 1 },
   harmonize: { from: "graveyard" },
   aftermath: { from: "graveyard", face: 1 },
@@ -139,7 +143,7 @@ export const ALTERNATIVE_CASTS: Partial<Record<Keyword, AlternativeCast>> = {
   plot: { from: "exile", cost: [], condition: exiledAs("plotted"), timing: "sorcery" },
   moreThanMeetsTheEye: { face: 1 }, // 702.162a
   webSlinging: {
-    additional: [{ pay: "return", filter: { is: "and", of: [CREATURE, { is: "tapped" }] } }],
+    additional: [{ pay: "return", filter: { is: "and", of: [CREATURE, { is: "tapped" }, YOURS] } }],
   },
   // 702.190a: in the declare blockers step of the player's own turn.
   sneak: {

@@ -188,8 +188,20 @@ function elsewhere(s: State, player: PlayerId, id: ObjectId, out: CastOption[]):
   if (owner !== player) return
   for (const a of characteristics(s, id).abilities) {
     const way = a.ability === "keyword" ? ALTERNATIVE_CASTS[a.keyword] : undefined
-    if (way?.from === zone) byKeyword(s, player, id, a as KeywordAbility, way, BY_RULE, out)
+    if (way?.from !== zone) continue
+    for (const face of facesBy(s, id, way))
+      byKeyword(s, player, id, a as KeywordAbility, { ...way, face }, BY_RULE, out)
   }
+}
+
+/** 601.3e, 712.11b, 715.3a: a keyword of the card lets it be cast as any face that fits, but for those that name one. */
+function facesBy(s: State, id: ObjectId, { face, spell }: AlternativeCast): readonly number[] {
+  if (face !== undefined) return [face]
+  const { layout, faces } = s.definitions[s.objects[id]!.def]
+  const castable = layout === "prototype" ? FRONT : castableFaces(s, id)
+  return spell === undefined
+    ? castable
+    : castable.filter((i) => spell.some((t) => faces[i].types.includes(t)))
 }
 
 function byKeyword(

@@ -143,11 +143,11 @@ export function faceOf(definition: CardDefinition, face: number): CardFace {
   return definition.faces[face] ?? definition.faces[0]
 }
 
-/** 708.2: a face-down permanent or spell without other rules is a 2/2 colourless creature with nothing else. */
-export const FACE_DOWN: Characteristics = readFace({
-  name: "",
-  types: ["creature"],
-  colors: [],
-  power: 2,
-  toughness: 2,
-})
+const FACE_DOWN_FACE: CardFace = { name: "", types: ["creature"], colors: [], power: 2, toughness: 2 }
+const WARD: KeywordAbility = { ability: "keyword", keyword: "ward", cost: [{ pay: "mana", mana: "{2}" }] }
+const WARDED_FACE: CardFace = { ...FACE_DOWN_FACE, abilities: [WARD] }
+
+/** 708.2: what a face-down permanent or spell is: a 2/2 colorless creature; cloaked or disguised with ward {2} (701.58a, 702.168a). */
+export function faceDownFace(how: string | undefined): CardFace {
+  return how === "cloak" || how === "disguise" ? WARDED_FACE : FACE_DOWN_FACE
+}

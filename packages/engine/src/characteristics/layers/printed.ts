@@ -1,7 +1,7 @@
 import type { CardDefinition } from "../../language/card.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { State } from "../../state/state.ts"
-import { type Characteristics, FACE_DOWN, faceCharacteristics } from "./characteristics.ts"
+import { type Characteristics, faceCharacteristics, faceDownFace } from "./characteristics.ts"
 import { halves } from "./split.ts"
 
 /** What the faces of each definition of one table are like, filled in as they are asked for; null for cards with two halves. */
@@ -14,7 +14,8 @@ let printed: Printed = []
 
 /** The characteristics before continuous effects: the face that is up, or the face-down values (708.2). */
 export function baseCharacteristics(s: State, object: GameObject): Characteristics {
-  if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack")) return FACE_DOWN
+  if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack"))
+    return faceCharacteristics(faceDownFace(object.memory?.faceDownAs))
   if (s.definitions !== definitions) turnTo(s.definitions)
   let faces = printed[object.def]
   if (faces === undefined) {

@@ -4,9 +4,10 @@ import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { COLOR_BIT } from "../../mana/symbols.ts"
 import { commanderCard } from "../../state/commander.ts"
-import { isPlayerRef, type ObjectId, refPlayer } from "../../state/ref.ts"
+import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { bind, bound, type Context } from "../context.ts"
+import { isDoubleFaced } from "../double-faced.ts"
 import { analyse } from "../layers/analysis.ts"
 import type { Characteristics } from "../layers/characteristics.ts"
 import { activeStatics } from "../layers/derived.ts"
@@ -25,7 +26,7 @@ import { evaluate } from "./condition.ts"
 import { happenedTo } from "./history.ts"
 import { hostFits } from "./host.ts"
 import { hasName, shareName } from "./names.ts"
-import { defenderOf, players, select } from "./selector.ts"
+import { defenderOf, isExtreme, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
 
 type Tests = Handlers<Filter, "is", State, [id: ObjectId, context: Context], boolean>
@@ -60,6 +61,12 @@ function bitCount(mask: number): number {
   let count = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++
   return count
+}
+
+/** 608.2b, 113.7a: whether this one blocked that attacker as the attacker left the battlefield. */
+function blockedLast(s: State, attacker: Ref, blocker: ObjectId): boolean {
+  if (isPlayerRef(attacker) || s.objects[attacker] !== undefined) return false
+  return objectOf(s, attacker)?.combat?.blockedBy.includes(blocker) === true
 }
 
 function any<T>(a: readonly T[], b: readonly T[]): boolean {
@@ -125,7 +132,8 @@ const tests: Tests = {
       ? id !== context.source && !isItsSpell(s, id, context.source)
       : !select(s, f.than, context).includes(id),
   self: (_s, _f, id, context) => id === context.source,
-  among: (s, f, id, context) => select(s, f.of, context).includes(id),
+  among: (s, f, id, context) =>
+    f.of.sel === "extreme" ? isExtreme(s, f.of, id, context) : select(s, f.of, context).includes(id),
   power: (s, f, id, context) =>
     compare(characteristics(s, id).power ?? 0, f.op, than(s, f.than, id, context)),
   toughness: (s, f, id, context) =>
@@ -167,8 +175,10 @@ const tests: Tests = {
     )
   },
   blocking: (s, f, id, context) => {
-    const blocking = objectOf(s, id)?.combat?.blocking ?? []
-    return blocking.length > 0 && (f.whom === undefined || any(blocking, select(s, f.whom, context)))
+    const blocking = objectOf(s, id)?.combat?.blocking
+    if (blocking === undefined) return false
+    if (f.whom === undefined) return blocking.length > 0
+    return select(s, f.whom, context).some((ref) => blocking.includes(ref) || blockedLast(s, ref, id))
   },
   blocked: (s, _f, id) => objectOf(s, id)?.combat?.blocked === true,
   unblocked: (s, _f, id) => {
@@ -183,11 +193,7 @@ const tests: Tests = {
   faceDown: (s, _f, id) => objectOf(s, id)?.faceDown === true,
   transformed: (s, _f, id) => {
     const object = objectOf(s, id)
-    return (
-      object !== undefined &&
-      object.face === 1 &&
-      ["transform", "modalDfc", "meld"].includes(s.definitions[object.def].layout)
-    )
+    return object !== undefined && object.face === 1 && isDoubleFaced(s, object) // 701.27g
   },
   counters: (s, f, id, context) => compare(countersOn(s, id, f.kind), f.op, amount(s, f.than, context)),
   attachedTo: (s, f, id, context) => {

@@ -12,6 +12,7 @@ import { reachesRef } from "./range.ts"
  */
 export function hostFits(s: State, attachment: ObjectId, host: Ref): boolean {
   if (attachment === host || !reachesRef(s, controllerOf(s, attachment), host)) return false // 801.8, 801.9
+  if (!isPlayerRef(host) && s.objects[host] === undefined) return false // 303.4i: it is gone
   const c = characteristics(s, attachment)
   const isProtected = isPlayerRef(host)
     ? isPlayerProtectedFrom(s, refPlayer(host), attachment)

@@ -69,6 +69,19 @@ function who(s: State, selector: PlayerSelector | undefined, player: PlayerId, c
   return players(s, selector, context).includes(player)
 }
 
+/** 508.3e: the player is attacked; a planeswalker of theirs only where the text names it. */
+function attacked(
+  s: State,
+  p: { whom?: PlayerSelector; orPlaneswalker?: boolean },
+  to: Ref,
+  context: Context,
+): boolean {
+  if (p.whom === undefined) return true
+  if (!isPlayerRef(to) && (p.orPlaneswalker !== true || !object(s, PLANESWALKER, to, context))) return false
+  return who(s, p.whom, defenderOf(s, to), context)
+}
+const PLANESWALKER: Filter = { is: "type", type: "planeswalker" }
+
 function object(s: State, filter: Filter | undefined, id: ObjectId, context: Context): boolean {
   if (filter === undefined || filter.is === "any") return true
   return id > 0 && objectOf(s, id) !== undefined && matchesFilter(s, filter, id, context)
@@ -137,15 +150,14 @@ const matchers: Matchers = {
   attacks: (s, p, e, context) =>
     e.kind === "attacks" &&
     object(s, p.creature, e.object, context) &&
-    who(s, p.whom, defenderOf(s, e.other), context) &&
-    (p.playerOnly !== true || isPlayerRef(e.other)) &&
+    attacked(s, p, e.other, context) &&
     (p.what === undefined || (!isPlayerRef(e.other) && object(s, p.what, e.other, context))) &&
     (p.alone !== true || attackersDeclared(e) === 1) &&
     (p.atLeast === undefined || attackersDeclared(e) >= p.atLeast),
   attackers: (s, p, e, context) => {
     if (e.kind !== "attackers" || !who(s, p.by, e.player, context)) return false
     const fit = attackersIn(s, e.batch).filter(
-      (a) => object(s, p.filter, a.object, context) && who(s, p.whom, defenderOf(s, a.other), context),
+      (a) => object(s, p.filter, a.object, context) && attacked(s, p, a.other, context),
     )
     return fit.length >= (p.atLeast === undefined ? 1 : amount(s, p.atLeast, context))
   },

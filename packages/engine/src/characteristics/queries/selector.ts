@@ -253,12 +253,39 @@ function objectsIn(
   }
 }
 
-function extreme(s: State, node: Extract<Selector, { sel: "extreme" }>, context: Context): readonly Ref[] {
+type Extreme = Extract<Selector, { sel: "extreme" }>
+
+/**
+ * Whether the object has the greatest or least value among those objects; "that player" of an event is seen from the object itself.
+ * One that has just left is compared with what was there before, also with what left together with it (603.10a).
+ */
+export function isExtreme(s: State, node: Extreme, id: ObjectId, context: Context): boolean {
+  const inner = context.bindings.it === undefined ? { ...context } : context
+  if (inner !== context) bind(inner, "it", [id])
+  const here = select(s, node.of, inner)
+  const { of } = node
+  if (s.objects[id] !== undefined || of.sel !== "all") return best(s, node, here).includes(id)
+  const gone = leftWith(s, id).filter((was) => matchesFilter(s, of.filter, was, inner))
+  return best(s, node, [...here, ...gone]).includes(id)
+}
+
+/** The objects that left the battlefield in the same event as this one, itself among them. */
+function leftWith(s: State, id: ObjectId): readonly ObjectId[] {
+  const batch = s.events.findLast((e) => e.kind === "moves" && e.was === id)?.batch
+  return s.events
+    .filter((e) => e.kind === "moves" && e.batch === batch && e.from === "battlefield")
+    .map((e) => e.was)
+}
+
+function extreme(s: State, node: Extreme, context: Context): readonly Ref[] {
+  return best(s, node, select(s, node.of, context))
+}
+
+function best(s: State, node: Extreme, all: readonly Ref[]): readonly Ref[] {
   const value = (ref: Ref): number => {
     if (node.by === "life") return isPlayerRef(ref) ? s.players[refPlayer(ref)].life : 0
     return characteristics(s, ref)[node.by] ?? 0
   }
-  const all = select(s, node.of, context)
-  const best = (node.least ? Math.min : Math.max)(...all.map(value))
-  return all.filter((ref) => value(ref) === best)
+  const most = (node.least ? Math.min : Math.max)(...all.map(value))
+  return all.filter((ref) => value(ref) === most)
 }

@@ -109,5 +109,5 @@ function become(s: State, e: Entering, of: ObjectId, what: NonNullable<Enters["c
 
 /** 616.1d: only double-faced cards have a back face to enter with. */
 function backFace(s: State, id: ObjectId, face: number): number {
-  return isDoubleFaced(s, id) && s.definitions[s.objects[id]!.def].faces.length > 1 ? 1 : face
+  return isDoubleFaced(s, s.objects[id]!) && s.definitions[s.objects[id]!.def].faces.length > 1 ? 1 : face
 }

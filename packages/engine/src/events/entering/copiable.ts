@@ -1,10 +1,9 @@
 import { definitionsContain } from "../../characteristics/definitions-contain.ts"
+import { faceDownFace } from "../../characteristics/layers/characteristics.ts"
 import { fitsTypes, isCreatureType } from "../../characteristics/queries/subtypes.ts"
 import { objectOf } from "../../characteristics/query.ts"
-import type { Ability } from "../../language/ability.ts"
 import type { CardFace } from "../../language/card.ts"
 import type { ColorLetter } from "../../language/filter.ts"
-import type { KeywordAbility } from "../../language/keyword.ts"
 import type { Change } from "../../language/statics/change.ts"
 import { typeMask } from "../../language/vocabulary.ts"
 import { colorsOf, parseManaCost } from "../../mana/cost.ts"
@@ -59,16 +58,9 @@ export function isRoom(s: State, id: ObjectId): boolean {
   return definitionsContain(s, "room") && s.definitions[faceUpValues(s, id).definition].layout === "room"
 }
 
-const WARD: KeywordAbility = { ability: "keyword", keyword: "ward", cost: [{ pay: "mana", mana: "{2}" }] }
-
-/** 708.2a, 701.58a, 702.168a: disguised and cloaked permanents have ward {2}. */
+/** 708.2a */
 function faceDownDefinition(s: State, how: string | undefined): number {
-  const abilities: Ability[] = how === "cloak" || how === "disguise" ? [WARD] : []
-  return intern(s, {
-    name: "",
-    layout: "normal",
-    faces: [{ name: "", types: ["creature"], colors: [], power: 2, toughness: 2, abilities }],
-  })
+  return intern(s, { name: "", layout: "normal", faces: [faceDownFace(how)] })
 }
 
 function withExceptions(face: CardFace, except: readonly Change[]): CardFace {

@@ -28,8 +28,8 @@ export function intrinsic(s: State, p: PendingEvent): boolean {
     if (e.protector < 0) p.entering = { ...p.entering!, protector: protectorOf(s, p.was, e, c) }
   }
   if (c.subtypes.includes("Saga")) addEntering(p, "lore", loreCounters(s, p.was, e, c))
-  if (c.subtypes.includes("Aura") && e.attachTo === NONE && object.zone !== "stack")
-    return enchants(view, s, p)
+  // An Aura spell has its target; what enters from the stack as a copy of an Aura has none.
+  if (c.subtypes.includes("Aura") && e.attachTo === NONE) return enchants(view, s, p)
   return true
 }
 

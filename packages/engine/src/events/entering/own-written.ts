@@ -1,4 +1,5 @@
 import { contextOf } from "../../characteristics/context.ts"
+import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import type { ActiveStatic } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
@@ -7,17 +8,28 @@ import type { StaticEffect } from "../../language/statics/static.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import type { Cant } from "../replacing/cant.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
 import { viewOf } from "./look-ahead.ts"
 
 export type Written = Extract<StaticEffect, { static: "replace" | "alter" | "prevent" }>
 
+/** 614.17d: what a permanent about to enter with counters says of itself can't happen to it. */
+export function ownProhibitions(s: State, p: PendingEvent): readonly ActiveStatic<Cant>[] {
+  if (p.kind !== "counters" || p.entering === null || !definitionsContain(s, "cant")) return NO_PROHIBITIONS
+  return ofObject(viewOf(s, p), p.was, "battlefield", p.entering.controller, isCant)?.filter(isOfItself) ?? []
+}
+const NO_PROHIBITIONS: readonly ActiveStatic<Cant>[] = []
+
 /** Replacement and prevention effects that the object of the event brings itself, where nobody else would find them; null for most. */
 export function ownEffects(s: State, p: PendingEvent): ActiveStatic<Written>[] | null {
   if (p.kind === "moves" && isUnseen(s, p.was))
-    return ofObject(s, p.was, s.objects[p.was]!.zone, controllerOf(s, p.was))
+    return ofObject(s, p.was, s.objects[p.was]!.zone, controllerOf(s, p.was), isWritten)
   if (p.kind === "counters" && p.entering !== null)
-    return ofObject(viewOf(s, p), p.was, "battlefield", p.entering.controller)?.filter(isOfItself) ?? null
+    return (
+      ofObject(viewOf(s, p), p.was, "battlefield", p.entering.controller, isWritten)?.filter(isOfItself) ??
+      null
+    )
   return null
 }
 
@@ -28,24 +40,34 @@ function isUnseen(s: State, id: ObjectId): boolean {
 }
 
 /** 614.12: of the abilities of a permanent about to enter, those that affect it alone. */
-function isOfItself({ effect: { event } }: ActiveStatic<Written>): boolean {
+function isOfItself({ effect: { event } }: ActiveStatic<Written | Cant>): boolean {
   return event.on === "counters" && event.object?.is === "self"
 }
 
 /** Those of the object's abilities that work in the zone; null when it has no static ability at all, as most cards. */
-function ofObject(s: State, id: ObjectId, zone: Zone, controller: PlayerId): ActiveStatic<Written>[] | null {
+function ofObject<T extends StaticEffect>(
+  s: State,
+  id: ObjectId,
+  zone: Zone,
+  controller: PlayerId,
+  fits: (effect: StaticEffect) => effect is T,
+): ActiveStatic<T>[] | null {
   const { statics } = analyse(characteristics(s, id).abilities)
   if (statics.length === 0) return null
   const { timestamp } = s.objects[id]!
   const context = contextOf(id, controller)
-  const out: ActiveStatic<Written>[] = []
+  const out: ActiveStatic<T>[] = []
   for (const { ability, zones } of statics) {
     if (!zones.includes(zone)) continue
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
     for (const effect of ability.effects)
-      if (isWritten(effect)) out.push({ effect, context, timestamp, from: 0, defining: false })
+      if (fits(effect)) out.push({ effect, context, timestamp, from: 0, defining: false })
   }
   return out
+}
+
+function isCant(effect: StaticEffect): effect is Cant {
+  return effect.static === "cant"
 }
 
 function isWritten(effect: StaticEffect): effect is Written {

@@ -1,6 +1,7 @@
+import { canTurn } from "../../characteristics/double-faced.ts"
 import type { CardFace } from "../../language/card.ts"
 import { intern } from "../../state/define.ts"
-import { edit, invalidate, removeObject, writePast } from "../../state/edit.ts"
+import { edit, invalidate, newTimestamp, removeObject, writePast } from "../../state/edit.ts"
 import type { Component, GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -20,7 +21,7 @@ export function merge(
   under: boolean,
   player: PlayerId,
 ): void {
-  const composite = composed(s, spell, permanent, under)
+  const merged = stacked(s, spell, permanent, under)
   const added = s.objects[spell]!
   rememberPast(s, added)
   takeOut(s, spell)
@@ -34,7 +35,12 @@ export function merge(
   Object.assign(edit(s, permanent), {
     ...top,
     ...(!under && { face: added.face, faceDown: false }), // 730.2e
-    memory: { ...memory, components: others, changes: [...changes, { change: "copy", ...composite }] },
+    memory: {
+      ...memory,
+      components: others,
+      merged,
+      changes: [...changes, { change: "copy", ...composed(s, merged) }],
+    },
   })
   invalidate(s)
   record(s, { kind: "action", rule: "702.140d", player, object: permanent, detail: "mutate" })
@@ -54,12 +60,39 @@ function represented(
   return under ? [componentOf(before), [...others, added]] : [added, [componentOf(before), ...others]]
 }
 
+/** What the parts are like, from top to bottom. */
+function stacked(s: State, spell: ObjectId, permanent: ObjectId, under: boolean): readonly Copiable[] {
+  const added = copiableValues(s, spell)!
+  const base = s.objects[permanent]!.memory?.merged ?? [faceUpValues(s, permanent)]
+  return under ? [...base, added] : [added, ...base]
+}
+
 /** 702.140e: the characteristics of the topmost, with the abilities of all. */
-function composed(s: State, spell: ObjectId, permanent: ObjectId, under: boolean): Copiable {
-  const [added, base] = [faceOf(s, copiableValues(s, spell)!), faceOf(s, faceUpValues(s, permanent))]
-  const [top, bottom] = under ? [base, added] : [added, base]
-  const face = { ...top, abilities: [...(top.abilities ?? []), ...(bottom.abilities ?? [])] }
+function composed(s: State, merged: readonly Copiable[]): Copiable {
+  const faces = merged.map((part) => faceOf(s, part))
+  const face = { ...faces[0], abilities: faces.flatMap((one) => one.abilities ?? []) }
   return { definition: intern(s, { name: face.name, layout: "normal", faces: [face] }), face: 0 }
+}
+
+/** 730.2i: turns each double-faced part of a merged permanent that can transform. Says whether any did. */
+export function turnParts(s: State, id: ObjectId): boolean {
+  const { memory } = s.objects[id]!
+  const before = memory?.merged ?? []
+  const merged = before.map((part) => turned(s, part))
+  if (merged.every((part, i) => part === before[i])) return false
+  const changes = (memory?.changes ?? []).map((change) =>
+    change.change === "copy" ? { ...change, ...composed(s, merged) } : change,
+  )
+  Object.assign(edit(s, id), { memory: { ...memory, merged, changes }, timestamp: newTimestamp(s) }) // 613.7g
+  invalidate(s)
+  return true
+}
+
+/** The part with its other face up, if that is one of a permanent (701.27d). */
+function turned(s: State, part: Copiable): Copiable {
+  const other = s.definitions[part.definition].faces[1 - part.face]
+  const stays = other === undefined || other.types.includes("instant") || other.types.includes("sorcery")
+  return stays || !canTurn(s, part.definition) ? part : { ...part, face: 1 - part.face }
 }
 
 function faceOf(s: State, { definition, face }: Copiable): CardFace {

@@ -14,6 +14,7 @@ import { inApnapOrder } from "../replacing/affected.ts"
 import { afterwards } from "../replacing/afterwards.ts"
 import { applyReplacements, settle } from "../replacing/apply-replacements.ts"
 import { type Entering, eventOf, newPendingEvent, type PendingEvent } from "../replacing/pending-event.ts"
+import { endBestowOn } from "./bestowed.ts"
 import { splitComponents } from "./components.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
 import { type Move, type MoveParts, makeMove } from "./move-request.ts"
@@ -232,6 +233,7 @@ function leave(s: State, old: GameObject): void {
   if (old.zone === "battlefield" && old.attachedTo !== NONE) {
     record(s, { kind: "unattached", rule: "701.3d", object: old.id, other: old.attachedTo })
   }
+  if (old.zone === "battlefield") endBestowOn(s, old.id)
 }
 
 function arrive(s: State, old: GameObject, p: PendingEvent, m: Move): ObjectId {

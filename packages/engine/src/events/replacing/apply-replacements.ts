@@ -4,6 +4,7 @@ import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { enteringCandidates } from "../entering/enters-candidates.ts"
 import { viewOf } from "../entering/look-ahead.ts"
+import { ownProhibitions } from "../entering/own-written.ts"
 import { affected } from "./affected.ts"
 import { afterwards } from "./afterwards.ts"
 import { builtIn } from "./built-in.ts"
@@ -33,7 +34,8 @@ export function settle(s: State, p: PendingEvent): boolean {
   let open: readonly Candidate[] = NONE
   for (;;) {
     // 614.17c: an event that can't happen can only be replaced by a self-replacement effect.
-    const forbidden = activeStatics(s, "cant").length > 0 && isForbidden(s, p, viewOf(s, p))
+    const own = ownProhibitions(s, p)
+    const forbidden = activeStatics(s, "cant").length + own.length > 0 && isForbidden(s, p, viewOf(s, p), own)
     const all = candidates(s, p)
     const list = forbidden ? all.filter((c) => c.order === SELF_REPLACEMENT) : all
     if (list.length === 0) {

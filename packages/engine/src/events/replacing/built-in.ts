@@ -9,7 +9,7 @@ import { record } from "../record.ts"
 import { recordReplaced } from "./afterwards.ts"
 import { ANY, type Candidate } from "./candidate.ts"
 import { cantBe } from "./cant.ts"
-import { bar } from "./considered.ts"
+import { bar, noteShared } from "./considered.ts"
 import type { PendingEvent } from "./pending-event.ts"
 
 const NONE: readonly Candidate[] = []
@@ -63,11 +63,23 @@ function instead(s: State, p: PendingEvent): boolean {
   return false
 }
 
-/** 122.1c: all the damage is prevented, and a counter removed. */
+const SHIELD = "counter:shield"
+
+/** 122.1c: all the damage of that moment is prevented, and one counter removed. */
 function preventAll(s: State, p: PendingEvent): boolean {
-  const unpreventable = isUnpreventable(s, p)
   dropCounter(s, p.object, "shield", "122.1c")
-  if (unpreventable) return true
+  for (const q of p.together) {
+    if (q === p || q.object !== p.object || q.amount <= 0 || q.applied.includes(SHIELD)) continue
+    q.applied = [...q.applied, SHIELD]
+    noteShared(q, p.object, "122.1c")
+    shieldFrom(s, q)
+  }
+  return shieldFrom(s, p)
+}
+
+/** Whether anything of the damage is left. */
+function shieldFrom(s: State, p: PendingEvent): boolean {
+  if (isUnpreventable(s, p)) return true
   record(s, {
     kind: "prevented",
     rule: "122.1c",

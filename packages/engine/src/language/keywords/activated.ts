@@ -139,7 +139,11 @@ defineKeywords({
       "ninjutsu",
       [
         ...costOf(k),
-        { pay: "return", filter: all(CREATURE, { is: "attacking" }, { is: "unblocked" }), bind: "returned" },
+        {
+          pay: "return",
+          filter: all(CREATURE, { is: "attacking" }, { is: "unblocked" }, YOURS),
+          bind: "returned",
+        },
       ],
       {
         do: "move",

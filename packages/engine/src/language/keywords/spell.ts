@@ -219,6 +219,7 @@ defineKeywords({
         what: SELF,
         free: true,
         orPlayLand: true,
+        optional: true,
         with: [{ change: "addAbilities", abilities: [word("haste")] }],
       },
       { zone: "exile", condition: { if: "is", of: SELF, filter: IN_EXILE } },

@@ -46,7 +46,7 @@ const ATTACKED: PlayerSelector = {
   of: OPPONENTS,
   that: {
     if: "happened",
-    event: { on: "attacks", creature: YOURS, whom: THAT_PLAYER, playerOnly: true },
+    event: { on: "attacks", creature: YOURS, whom: THAT_PLAYER },
     thisCombat: true,
   },
 }
@@ -137,9 +137,7 @@ defineKeywords({
     when("battleCry", ATTACKS, pump({ sel: "all", filter: all(CREATURE, ATTACKING, OTHER) }, 1, 0)),
   ],
   // 702.105a
-  dethrone: () => [
-    when("dethrone", { on: "attacks", creature: IS_SELF, whom: RICHEST, playerOnly: true }, plusOne(SELF)),
-  ],
+  dethrone: () => [when("dethrone", { on: "attacks", creature: IS_SELF, whom: RICHEST }, plusOne(SELF))],
   // 702.108a
   prowess: () => [when("prowess", { on: "cast", spell: not(CREATURE), by: YOU }, pump(SELF, 1, 1))],
   // 702.112a

@@ -49,7 +49,7 @@ function entryFace(s: State, id: ObjectId, o: Options): number {
   const object = s.objects[id]!
   if (!o.transformed) return object.zone === "stack" ? object.face : 0
   const back = s.definitions[object.def].faces[1]
-  return isDoubleFaced(s, id) && back !== undefined && isPermanentFace(back.types) ? 1 : -1
+  return isDoubleFaced(s, s.objects[id]!) && back !== undefined && isPermanentFace(back.types) ? 1 : -1
 }
 
 function isPermanentFace(types: readonly string[]): boolean {
@@ -81,7 +81,9 @@ function hostOf(
   const { subtypes } = faceCharacteristics(faceOf(s.definitions[s.objects[id]!.def], face))
   const aura = subtypes.includes("Aura")
   if (o.attachTo !== undefined) {
-    const host = resolveSelector(s, o.attachTo, context).find((ref) => hostFits(s, id, ref))
+    const host = resolveSelector(s, o.attachTo, context).find(
+      (ref) => (isPlayerRef(ref) || s.objects[ref]?.zone === "battlefield") && hostFits(s, id, ref),
+    )
     return host ?? (aura ? null : NONE)
   }
   if (!aura) return NONE

@@ -28,7 +28,7 @@ export function putFaceDown(s: State, id: ObjectId, how: "manifest" | "cloak", c
 export function turnFaceDown(s: State, id: ObjectId, rule = "708.2a"): boolean {
   const object = s.objects[id]!
   // 708.2b, 712.16: double-faced permanents can't be turned face down.
-  if (object.faceDown || isDoubleFaced(s, id)) return false
+  if (object.faceDown || isDoubleFaced(s, object)) return false
   Object.assign(edit(s, id), { faceDown: true, timestamp: newTimestamp(s) }) // 613.7f
   invalidate(s)
   record(s, { kind: "turnedFaceDown", rule, object: id })

@@ -4,11 +4,13 @@ import { controllerOf, hasKeyword, objectOf } from "../../characteristics/query.
 import { resolvePermanents } from "../../choosing/selecting.ts"
 import { copiableValues, isRoom } from "../../events/entering/copiable.ts"
 import type { Executors } from "../../events/executor.ts"
+import { turnParts } from "../../events/moving/merge.ts"
 import { record } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
 import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
+import type { GameObject } from "../../state/object.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { turnFaceDown, turnFaceUp } from "./face-down.ts"
@@ -41,17 +43,22 @@ export const faceEffects: Executors<OfFaces> = {
 export function transform(s: State, id: ObjectId, rule = "701.27a"): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield" || object.faceDown) return false
-  const other = 1 - object.face
-  const { faces } = s.definitions[object.def]
-  const types: readonly string[] = faces[other]?.types ?? []
-  // 701.27c, d: only double-faced ones, never to an instant or sorcery face; 702.145b: daybound ones only by day and night.
-  if (!isDoubleFaced(s, id) || types.length === 0 || types.includes("instant") || types.includes("sorcery"))
-    return false
   if (cant(s, { kind: "transforms", rule, object: id })) return false
+  // 702.145b: daybound ones only by day and night.
   if (rule === "701.27a" && (hasKeyword(s, id, "daybound") || hasKeyword(s, id, "nightbound"))) return false
-  Object.assign(edit(s, id), { face: other, timestamp: newTimestamp(s) }) // 613.7g
-  invalidate(s)
+  if (!turnOver(s, object) && !turnParts(s, id)) return false
   record(s, { kind: "transforms", rule, object: id })
+  return true
+}
+
+/** 701.27c, d: only double-faced ones, never to an instant or sorcery face. */
+function turnOver(s: State, object: GameObject): boolean {
+  const other = 1 - object.face
+  const types: readonly string[] = s.definitions[object.def].faces[other]?.types ?? []
+  if (!isDoubleFaced(s, object) || types.length === 0) return false
+  if (types.includes("instant") || types.includes("sorcery")) return false
+  Object.assign(edit(s, object.id), { face: other, timestamp: newTimestamp(s) }) // 613.7g
+  invalidate(s)
   return true
 }
 

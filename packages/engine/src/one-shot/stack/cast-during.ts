@@ -49,7 +49,7 @@ export function castCards(s: State, e: Cast, context: Context): void {
 
 function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Context): ObjectId {
   if (hasType(s, id, "land")) return e.orPlayLand ? playLand(s, id, player) : NONE
-  if (e.transformed && !isDoubleFaced(s, id)) return NONE
+  if (e.transformed && !isDoubleFaced(s, s.objects[id]!)) return NONE
   const spell = castDuring(s, player, id, {
     ...(e.transformed && { face: BACK }),
     ...(e.cost === undefined ? { free: e.free !== false } : { cost: e.cost }),

@@ -30,6 +30,11 @@ export const COMBAT_DEEDS: readonly Verb[] = [
     event: { on: "attacks", creature: SUBJECT, whom: whom() },
     french: "<attaquer> {w}",
   },
+  {
+    words: "<attack> {w:attacked or theirs}",
+    event: { on: "attacks", creature: SUBJECT, whom: whom(), orPlaneswalker: true },
+    french: "<attaquer> {w}",
+  },
   { words: "<block>", event: { on: "blocks", creature: SUBJECT }, french: "<bloquer>" },
   {
     words: "<block> {by:subject}",
@@ -100,6 +105,11 @@ export const COMBAT_ACTS: readonly Verb[] = [
   {
     words: "<attack> {w:attacked}",
     event: attackers({ whom: whom() }),
+    french: "<attaquer> {w}",
+  },
+  {
+    words: "<attack> {w:attacked or theirs}",
+    event: attackers({ whom: whom(), orPlaneswalker: true }),
     french: "<attaquer> {w}",
   },
 ]

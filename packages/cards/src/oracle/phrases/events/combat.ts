@@ -7,11 +7,17 @@ import { f } from "./subject.ts"
 // Attacks and blocks (508.3, 509.3).
 
 const attacked = define<PlayerSelector>(ORACLE, "attacked")
-attacked(["you", "you or a planeswalker you control"], { who: "you" })
+attacked("you", { who: "you" })
 attacked("a opponent", { who: "opponents" })
 attacked("enchanted player", { who: "enchanted" })
 attacked("a player", { who: "players" })
 attacked("one of your opponents", { who: "opponents" })
+const orTheirs = define<PlayerSelector>(ORACLE, "attacked or theirs")
+orTheirs(["you or a planeswalker you control", "you and|or one or more planeswalkers you control"], {
+  who: "you",
+})
+orTheirs("one of your opponents or a planeswalker they control", { who: "opponents" })
+orTheirs("one of your opponents or a planeswalker a opponent controls", { who: "opponents" })
 event("{what:subject} block(s) or become(s) blocked by {by:subject}", {
   on: "anyOf",
   of: [

@@ -8,7 +8,7 @@ import { f } from "./subject.ts"
 
 event("a card is put into {w:graveyard whose} graveyard from anywhere", {
   on: "moves",
-  object: { is: "ownedBy", player: $<PlayerSelector>("w") },
+  object: { is: "and", of: [{ is: "card" }, { is: "ownedBy", player: $<PlayerSelector>("w") }] }, // 108.2
   to: "graveyard",
 })
 const graveyardWhose = define<PlayerSelector>(ORACLE, "graveyard whose")
@@ -42,12 +42,15 @@ event("one or more {c:card things} are put into your graveyard from your library
 event("~ is put into a graveyard from anywhere", { on: "moves", object: { is: "self" }, to: "graveyard" })
 event("{c:discarded} is put into a graveyard from anywhere", {
   on: "moves",
-  object: $<Filter>("c"),
+  object: { is: "and", of: [{ is: "card" }, $<Filter>("c")] },
   to: "graveyard",
 })
 event("{c:discarded} is put into {w:graveyard whose} graveyard from anywhere", {
   on: "moves",
-  object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: $<PlayerSelector>("w") }] },
+  object: {
+    is: "and",
+    of: [{ is: "card" }, $<Filter>("c"), { is: "ownedBy", player: $<PlayerSelector>("w") }],
+  },
   to: "graveyard",
 })
 event("{what:subject} is put into {w:graveyard whose} graveyard", {

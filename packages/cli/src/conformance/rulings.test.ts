@@ -1,0 +1,3 @@
+import { passing, scenariosOf } from "./testing/scenario-folder.ts"
+
+passing("rulings as scenarios", await scenariosOf("scenarios/rulings"), new Set())
