@@ -139,8 +139,8 @@ for (const [symbol, words, head] of [
   ["quantity", "the number of {t:things}", "le nombre de {t}"],
 ] as const) {
   french(symbol, {
-    [`${words} that {v:deed past} {w:turn span}`]: `${head} qui {v:past} {w}`,
-    [`${words} that has|have {v:deed participle} {w:turn span}`]: `${head} qui {v:past} {w}`,
+    [`${words} that {v:deed past} {w:turn span}`]: `${head.replace("}", "!}")} qui {v:past} {w}`,
+    [`${words} that has|have {v:deed participle} {w:turn span}`]: `${head.replace("}", "!}")} qui {v:past} {w}`,
     [`${words} {v:deed reduced} {w:turn span}`]: `${head} {v} {w}`,
     [`${words} {who:doer having} {v:act on participle} {w:turn span}`]: doneTo(head),
     [`${words} {who:past doer} {v:act on past} {w:turn span}`]: doneTo(head),

@@ -32,6 +32,16 @@ wordings("verbs of the lexicon, as triggers", [
     "Whenever Zap is dealt 3 or more damage, draw a card.",
     { when: { on: "damage", amount: { op: ">=", than: 3 } } },
   ],
+  [
+    "701.16a: a keyword action, for the first time",
+    "Whenever you investigate for the first time each turn, draw a card.",
+    { when: { on: "qualified", event: { on: "action", action: "investigate", player: YOU }, nth: 1 } },
+  ],
+  [
+    "400.3: a hand of one's own takes only one's own cards",
+    "Whenever Zap or another creature is returned to your hand from the battlefield, draw a card.",
+    { when: { on: "moves", object: { is: "and", of: [{ is: "or" }, { is: "ownedBy", player: YOU }] } } },
+  ],
 ])
 
 wordings("verbs of the lexicon, of what happened", [

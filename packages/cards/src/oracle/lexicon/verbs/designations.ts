@@ -92,6 +92,10 @@ export const DESIGNATION_ACTS: readonly Verb[] = [
     event: { on: "die", player: DOER },
     french: "<lancer> au moins un dé",
   },
+  { words: "<proliferate>", event: acts("proliferate"), french: "<proliférer>" },
+  { words: "<investigate>", event: acts("investigate"), french: "<enquêter>" },
+  { words: "<collect> evidence", event: acts("collectEvidence"), french: "<rassembler> des preuves" },
+  { words: "<manifest> dread", event: acts("manifestDread"), french: "<manifester> l'effroi" },
   { words: "<give> a gift", event: acts("giveGift"), french: "<donner> un cadeau" },
   { words: "<clash> and <win>", event: acts("winsClash"), french: "<confronter> et <gagner>" },
 ]

@@ -96,9 +96,22 @@ export const ZONE_DEEDS: readonly Verb[] = [
     french: "<être> [mis] en exil depuis le champ de bataille",
   },
   {
-    words: ["<be> returned to {o:owners} hand", "<be> put into {o:owners} hand from the battlefield"],
+    words: [
+      "<be> returned to {w:possessor} hand",
+      "<be> returned to {w:possessor} hand from the battlefield",
+      "<be> put into {w:possessor} hand from the battlefield",
+    ],
+    event: { on: "moves", object: of({ is: "ownedBy", player: whose() }), from: "battlefield", to: "hand" },
+    french: "<être> [renvoyé] dans {w~main}",
+  },
+  {
+    words: [
+      "<be> returned to its owner 's hand",
+      "<be> returned to their owners ' hands",
+      "<be> returned to a player 's hand",
+    ],
     event: { on: "moves", object: SUBJECT, from: "battlefield", to: "hand" },
-    french: "<être> [renvoyé] dans la main de {o}",
+    french: "<être> [renvoyé] dans la main de son propriétaire",
   },
   { words: "<phase> in", event: { on: "phases", object: SUBJECT, out: false }, french: "<revenir> en phase" },
   { words: "<phase> out", event: { on: "phases", object: SUBJECT, out: true }, french: "<sortir> de phase" },
