@@ -16,6 +16,7 @@ function faceOf(face: CardFace): SourceFace {
   const subtypes = face.subtypes?.join(" ") ?? ""
   return {
     name: face.name,
+    ...(face.cost && { mana_cost: face.cost }),
     type_line: subtypes === "" ? types : `${types} — ${subtypes}`,
     oracle_text: printFace(face).join("\n"),
     ...(face.power !== undefined && { power: `${face.power}`, toughness: `${face.toughness}` }),
