@@ -1,7 +1,7 @@
 import { CURRENT, RULESETS, type Ruleset } from "@apnap/engine"
 import type { Language } from "@apnap/words"
-import { aboutRule, findRule, numberThen, rulesThen } from "@apnap/words/eras"
-import { heading, subRules, summary } from "@apnap/words/rules"
+import { aboutRule, chaptersThen, findRule, numberThen, rulesThen, saidThen } from "@apnap/words/eras"
+import { subRules, summary } from "@apnap/words/rules"
 import { testsOf } from "./tests.ts"
 import { RULE_WORDS } from "./words.ts"
 
@@ -14,7 +14,7 @@ export function ruleLines(number: string, named: Ruleset | undefined, language: 
   const { numbers, then, scenarios } = aboutRule(rule)
   const tests = testsOf(rule, numbers)
   return [
-    `${numbering(number, rule, ruleset)}  ${summary(rule, language)}`,
+    `${numbering(number, rule, ruleset)}  ${saidThen(rule, ruleset, language)}`,
     ...lettered(rule, ruleset).map((one) => `  ${lineOf(one, ruleset, language)}`),
     words.numbers,
     ...numbers.map((s) => `  ${words.span(s.number, s.first, s.last)}`),
@@ -58,15 +58,15 @@ function severalLines(asked: string, named: Ruleset | undefined, language: Langu
   return null
 }
 
-/** The title of one of today's chapters; those of old were numbered otherwise. */
+/** The title of a chapter: of today's, or of those that had this number then. */
 function title(number: string, ruleset: Ruleset, language: Language): string[] {
-  const says = ruleset === CURRENT ? heading(number, language) : null
-  return says === null ? [] : [`${number}  ${says}`]
+  const says = chaptersThen(number, ruleset).map((chapter) => saidThen(chapter, ruleset, language))
+  return says.length === 0 ? [] : [`${number}  ${says.join("; ")}`]
 }
 
 /** A rule in a line, with its number then before that of today. */
 function lineOf(rule: string, ruleset: Ruleset, language: Language): string {
   const number =
     ruleset === CURRENT ? "" : `${`${numberThen(rule, ruleset) ?? ""}@${ruleset.name}`.padEnd(16)} `
-  return `${number}${rule.padEnd(8)} ${summary(rule, language)}`
+  return `${number}${(rule.includes("@") ? "" : rule).padEnd(8)} ${saidThen(rule, ruleset, language)}`
 }

@@ -62,10 +62,25 @@ describe("rulesets by era", () => {
     expect(RULESETS.map((r) => ruleNumber(r, "701.8a"))).toEqual([
       ...Array(3).fill("417"),
       "501",
-      ...Array(12).fill("701.8a"),
+      ...Array(5).fill("701.6a"),
+      ...Array(4).fill("701.7a"),
+      ...Array(3).fill("701.8a"),
     ])
     expect(ruleNumber(findRuleset("2009-07")!, "601.2i")).toBe("601.2i")
-    expect(ruleNumber(findRuleset("2011-09-30")!, "702.26b")).toBe("702.23b")
+    expect(ruleNumber(findRuleset("2011-09-30")!, "702.26b")).toBe("702.24b")
+    expect(ruleNumber(findRuleset("2014-02")!, "702.26b")).toBe("702.25b")
+  })
+
+  it("sections moved as others came: priority was 116.3@2011-09-30, copying 706.2@2014-02, a token's owner 110.5a@2014-02", () => {
+    const then = (rule: string, era: string) => ruleNumber(findRuleset(era)!, rule)
+    expect(["2009-07", "2011-09-30", "2018-06", "2020-07-03"].map((era) => then("117.3c", era))).toEqual([
+      "115.3c",
+      "116.3c",
+      "116.3c",
+      "117.3c",
+    ])
+    expect([then("707.2", "2014-02"), then("707.2", "current")]).toEqual(["706.2", "707.2"])
+    expect([then("111.2", "2014-02"), then("111.2", "2020-07-03")]).toEqual(["110.5a", "111.2"])
   })
 
   it("speaks the words of its era", () => {

@@ -1,5 +1,6 @@
 import type { Era } from "./era.ts"
 import { ERAS } from "./eras/index.ts"
+import { MOVED } from "./eras/moved.ts"
 import type { Knobs } from "./knobs.ts"
 
 /**
@@ -18,12 +19,12 @@ export interface Ruleset {
 /** All rulesets, from the oldest to the current one. */
 export const RULESETS: readonly Ruleset[] = unfold()
 
-/** Each era is the one before with its changes. */
+/** Each era is the one before with its changes; the numbers of keywords hold for one era alone. */
 function unfold(): Ruleset[] {
   const [first, ...later] = ERAS
   const rulesets: Ruleset[] = [{ ...first }]
   for (const era of later) rulesets.push(next(rulesets.at(-1)!, era))
-  return rulesets
+  return rulesets.map((one) => ({ ...one, numbers: { ...MOVED[one.name], ...one.numbers } }))
 }
 
 function next(before: Ruleset, era: Era): Ruleset {
@@ -51,11 +52,15 @@ export function ruleNumber(ruleset: Ruleset, key: string): string {
 }
 
 /** The number that a rule has by where it stands: under a rule, or in a section, that had another number. Undefined where it has none. */
-export function inherited({ numbers }: Ruleset, key: string): string | undefined {
+export function inherited({ numbers, knobs }: Ruleset, key: string): string | undefined {
   const [, section, rule, letter] = /^(\d{3})(\.\d+)?([a-z])?$/.exec(key) ?? []
   const above = letter === undefined ? undefined : numbers[section + rule]
   // 601.2e stood somewhere in 409.1@2003-07.
-  if (!above?.startsWith(`${section}.`)) return above ?? numbers[section]
+  // 117.3c stood at 116.3c while 117 was 116.
+  const whole = numbers[section]
+  if (above === undefined && whole !== undefined && knobs.terms !== "classic")
+    return `${whole}${rule ?? ""}${letter ?? ""}`
+  if (!above?.startsWith(`${section}.`)) return above ?? whole
   // 702.26b was below 702.23 while 702.26 was that. In other sections the letters have moved too.
-  return section === "702" ? `${above}${letter}` : undefined
+  return section === "702" || section === "701" ? `${above}${letter}` : undefined
 }

@@ -182,7 +182,7 @@ attachments	ce qui est attaché
 damage	blessures
 type	type
 subtype	sous-type
-supertype	super-type
+supertype	sur-type
 color	couleur
 status	statut
 controller	contrôleur

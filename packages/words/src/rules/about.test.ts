@@ -1,6 +1,7 @@
-import { CURRENT, RULESETS } from "@apnap/engine"
+import { CURRENT, findRuleset, RULESETS } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { aboutRule, wordingLines } from "./about.ts"
+import { aboutRule, saidThen, wordingLines } from "./about.ts"
+import { heading } from "./headings.ts"
 import { summarised, summary } from "./summary.ts"
 
 describe("a rule through the eras", () => {
@@ -38,9 +39,20 @@ describe("a rule through the eras", () => {
     expect(aboutRule("999.1").scenarios).toEqual([])
   })
 
+  it("says what it said then: 420.5d@2003-07 of local enchantments, 704.5k@2011-09-30 of all legends, and nothing of today's", () => {
+    const said = (rule: string, era: string) => saidThen(rule, findRuleset(era)!, "fr")
+    expect(said("704.5m", "2003-07")).toContain("enchantement local")
+    expect(said("704.5g", "2003-07")).toContain("blessures fatales")
+    expect(said("704.5k", "2003-07")).toContain("enchantement du monde")
+    expect(said("704", "2003-07")).toBe("Effets basés sur un état.")
+    expect(said("704.5j", "2011-09-30")).toContain("toutes celles")
+    expect(said("704.5j", "current")).toBe(summary("704.5j", "fr"))
+    expect(said("704", "2011-09-30")).toBe("Actions basées sur un état")
+  })
+
   it("each wording is of a rule with a summary, and of a value that a knob has had", () => {
     for (const { rule, knob, value, en, fr } of wordingLines()) {
-      expect(summary(rule, "en"), rule).not.toBeNull()
+      expect(summary(rule, "en") ?? heading(rule, "en"), rule).not.toBeNull()
       expect(
         RULESETS.map(({ knobs }) => String(knobs[knob])),
         knob,

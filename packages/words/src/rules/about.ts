@@ -1,8 +1,10 @@
-import { type Knobs, RULESETS } from "@apnap/engine"
+import { CURRENT, type Knobs, RULESETS, type Ruleset } from "@apnap/engine"
 import type { Language } from "../language.ts"
+import { heading } from "./headings.ts"
 import { numberThen } from "./numbers.ts"
 import { THEN } from "./sections/then.ts"
 import { SHOWN } from "./shown.ts"
+import { summary } from "./summary.ts"
 
 /** From one ruleset to another, by their names. */
 interface Span {
@@ -53,6 +55,17 @@ export function wordingLines(): { rule: string; knob: keyof Knobs; value: string
       const [rule, knob, value, en, fr] = line.split("\t")
       return { rule, knob: knob as keyof Knobs, value, en, fr }
     })
+}
+
+/**
+ * What the rule, or the title of a chapter, said under a ruleset, in one line: in the words of that time where it said something else then, else its summary. Null where
+ * we have neither.
+ */
+export function saidThen(rule: string, { knobs }: Ruleset, language: Language): string | null {
+  const line = wordingLines().find((one) => one.rule === rule && String(knobs[one.knob]) === one.value)
+  // What held to this day is the summary's to say.
+  if (line !== undefined && String(CURRENT.knobs[line.knob]) !== line.value) return line[language]
+  return summary(rule, language) ?? heading(rule, language)
 }
 
 function wordingsOf(rule: string): Wording[] {

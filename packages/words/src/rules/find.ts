@@ -1,5 +1,7 @@
 import { CURRENT, findRuleset, RULESETS, type Ruleset } from "@apnap/engine"
+import { CHAPTERS } from "./headings.ts"
 import { numberThen } from "./numbers.ts"
+import { MOVING } from "./since.ts"
 import { summarised } from "./summary.ts"
 
 /** A rule by its current number, and the ruleset in which it has the number that was asked for. */
@@ -34,13 +36,22 @@ export function findRule(number: string, ruleset?: Ruleset): FoundRule {
  * by their numbers in the ruleset. A rule that has its number alone is the only one.
  */
 export function rulesThen(number: string, ruleset: Ruleset): readonly string[] {
-  const rules = summarised().filter((rule) => !rule.includes("@"))
+  const rules = summarised()
   const those = (fits: (then: string) => boolean) =>
     rules.filter((rule) => fits(numberThen(rule, ruleset) ?? ""))
   const alone = those((then) => then === number)
   if (alone.length === 1) return alone
   const below = those((then) => then.startsWith(number) && /^([a-z]|\..*)?$/.test(then.slice(number.length)))
   return below.sort((a, b) => place(a, ruleset) - place(b, ruleset))
+}
+
+/** Today's chapters that had this number in the ruleset, as far as that is known. */
+export function chaptersThen(number: string, ruleset: Ruleset): readonly string[] {
+  return CHAPTERS.filter((chapter) => {
+    const moved = MOVING.test(`${chapter}.`) && ruleset !== CURRENT
+    const old = ruleset.knobs.terms === "classic"
+    return (ruleset.numbers[chapter] ?? (moved || old ? undefined : chapter)) === number
+  })
 }
 
 function place(rule: string, ruleset: Ruleset): number {

@@ -2,13 +2,14 @@
 const DAYS = `
 2004-10-01	704.5n 710. 723.
 2007-10-12	122.1e 209. 306. 606. 704.5i 704.5q
-2009-07-11	704.5h 704.5p 704.5r 704.6 704.7 704.8
+2009-07-11	704.5h 704.5p 704.5r 704.6a 704.6b 704.7
 2009-09-04	107.11 107.12 116.2i 311. 800.4p 801.18 901.
 2010-04-23	711.
 2010-06-18	314. 703.4e 704.6e 904.
 2011-05-13	727.
 2011-06-17	704.6c 903.
 2011-09-30	107.13 204. 707.8 712. 713.
+2012-02-03	704.8
 2012-06-01	312. 704.6f
 2013-09-27	700.5
 2014-06-06	116.2j 315. 905.
@@ -23,7 +24,7 @@ const DAYS = `
 2019-10-04	111.10 715. 903.4e
 2020-04-17	122.1b 730. 903.3c
 2020-06-01	116.2g
-2020-07-03	603.2d 704.6d
+2020-07-03	603.2d 704.6 704.6d
 2020-09-25	608.3f 700.8 712.3 712.8f 712.11b 712.12 712.14b 713.2c
 2020-11-20	903.13
 2021-02-05	116.2h
@@ -63,6 +64,8 @@ const FIRST_DAYS: readonly (readonly [start: string, day: string])[] = DAYS.trim
 
 /** The first day of a rule that came later than the others; undefined where none is known. */
 export function firstDay(rule: string): string | undefined {
-  // Parts of a chapter came after it, so the last that fits is the nearest.
-  return FIRST_DAYS.findLast(([start]) => rule.startsWith(start))?.[1]
+  // What names most of the number is the nearest: 704.6c is older than the collection of such rules in 704.6.
+  const fitting = FIRST_DAYS.filter(([start]) => rule.startsWith(start))
+  const longest = Math.max(...fitting.map(([start]) => start.length))
+  return fitting.findLast(([start]) => start.length === longest)?.[1]
 }

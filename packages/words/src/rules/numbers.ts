@@ -1,5 +1,5 @@
 import { inherited, RULESETS, type Ruleset, ruleNumber } from "@apnap/engine"
-import { existed, MOVING } from "./since.ts"
+import { existed, MOVING, SETTLED } from "./since.ts"
 
 /**
  * The number of a rule in an era, as far as it is known: before 2009 the rules were numbered otherwise, some rules are younger,
@@ -16,15 +16,18 @@ export function numberThen(rule: string, ruleset: Ruleset): string | undefined {
 /** Whether a rule without a number of its own had that of today. */
 function isOfToday(rule: string, ruleset: Ruleset): boolean {
   if (ruleset.knobs.terms === "classic") return false
-  return ruleset.name === "current" || !MOVING.test(rule) || isSettled(rule, ruleset)
+  if (ruleset.name === "current" || !MOVING.test(rule)) return true
+  return !LATE.test(rule) && (ruleset.effective >= SETTLED || isSettled(rule, ruleset))
 }
+
+/** Keyword actions moved last in 2025. */
+const LATE = /^701\./
 
 /** From a ruleset on in which a later one had told of another number, the number of today holds. */
 function isSettled(rule: string, ruleset: Ruleset): boolean {
-  const parent = rule.replace(/[a-z]$/, "")
+  const above = [rule, rule.replace(/[a-z]$/, ""), rule.slice(0, 3)]
   const last = RULESETS.findLastIndex(
-    ({ numbers, knobs }) =>
-      knobs.terms !== "classic" && (numbers[rule] !== undefined || numbers[parent] !== undefined),
+    ({ numbers, knobs }) => knobs.terms !== "classic" && above.some((one) => numbers[one] !== undefined),
   )
   return last >= 0 && RULESETS.indexOf(ruleset) > last
 }

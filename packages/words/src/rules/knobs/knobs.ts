@@ -32,13 +32,13 @@ manaEmpties	500.5	when mana is lost	quand le mana est perdu
 stepEndOrder	500.5	mana or effects first as a step ends	mana ou effets d’abord, à la fin d’une étape
 combatDamage	510.2	combat damage	blessures de combat
 damageDivision	510.1c	division of combat damage	répartition des blessures de combat
-assignmentCheck	510.1e	what is looked at of an assignment	ce qu’on vérifie d’une attribution
+assignmentCheck	510.1e	what is looked at of an assignment	ce qu’on vérifie d’une assignation
 doubleStrike	702.4	double strike	double initiative
 secondDamageStep	510.4	who deals damage in the second step	qui blesse à la deuxième étape
 attackConstraints	508.1d	requirements to attack	obligations d’attaquer
 skipBlockersWhen	508.8	combat without attackers	combat sans attaquants
 wallsCantAttack	702.3	Walls can't attack	les murs ne peuvent pas attaquer
-zeroPowerAssigns	510.1a	creatures without power assign damage	les créatures sans force attribuent des blessures
+zeroPowerAssigns	510.1a	creatures without power assign damage	les créatures sans force assignent des blessures
 defendingPlayerRef	508.5	who is the defending player	qui est le joueur défenseur
 reselectAttacked	508.7	what is attacked can be reselected	ce qui est attaqué peut être rechoisi
 lateAttackersUnblocked	508.4d	late attackers are unblocked	les attaquants tardifs sont non bloqués

@@ -4,12 +4,12 @@ oldest-stays	the one longest in play stays	la plus ancienne reste
 all-die	all go	toutes partent
 controller-keeps-one	each controller keeps one	chaque contrôleur en garde une
 legend-type-or-legendary	the type Legend, or legendary	le type Légende, ou légendaire
-supertype	the supertype	le super-type
+supertype	the supertype	le sur-type
 all-die-by-type	all go	tous partent
 controller-keeps-one-by-type	each controller keeps one	chaque contrôleur en garde un
-world-enchantment	world enchantments, the newest stays	enchantements mondiaux, le plus récent reste
-world-permanent	world permanents, the newest stays	permanents mondiaux, le plus récent reste
-world-supertype	the shortest time with the supertype stays	reste celui qui a le super-type depuis le moins longtemps
+world-enchantment	world enchantments, the newest stays	enchantements du monde, le plus récent reste
+world-permanent	world permanents, the newest stays	permanents du monde, le plus récent reste
+world-supertype	the shortest time with the supertype stays	reste celui qui a le sur-type depuis le moins longtemps
 local-enchantment	local enchantments	enchantements locaux
 aura	Auras	auras
 absent	not there	absent
@@ -41,7 +41,7 @@ free	free	libre
 ordered	in the announced order	dans l’ordre annoncé
 per-creature	each creature	chaque créature
 whole	the whole	l’ensemble
-assigned-none	who assigned none before	qui n’en a pas attribué avant
+assigned-none	who assigned none before	qui n’en a pas assigné avant
 lacked-ability	who had neither ability before	qui n’avait ni l’une ni l’autre avant
 all	all at once	toutes à la fois
 maximise	as many as can be	le plus possible

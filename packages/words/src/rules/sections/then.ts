@@ -32,12 +32,23 @@ export const THEN = `
 702.26d	phasedOutTokens	cease	Tokens that phase out cease to exist.	Les jetons qui se déphasent cessent d’exister.
 702.3	wallsCantAttack	true	Walls can't attack, by their creature type.	Les murs ne peuvent pas attaquer, par leur type de créature.
 702.4	doubleStrike	false	There was no double strike.	La double initiative n’existait pas.
+704	terms	classic	State-based effects.	Effets basés sur un état.
+704.1	terms	classic	State-based effects are a kind of their own, which apply only in the cases of the list.	Les effets basés sur un état sont une catégorie à part, qui ne s’applique qu’aux conditions de la liste.
+704.1a	terms	classic	Abilities that wait for a state of the game are triggered abilities.	Les capacités qui attendent un état du jeu sont des capacités déclenchées.
+704.2	terms	classic	State-based effects are always active, and no player controls them.	Les effets basés sur un état sont toujours actifs, et aucun joueur ne les contrôle.
+704.3	terms	classic	Before any priority all state-based effects apply in one event, again until none does; then triggers go on the stack.	Avant toute priorité, ces effets s’appliquent en un seul événement, et encore ; puis les capacités déclenchées vont sur la pile.
+704.4	terms	classic	State-based effects pass over what is only so in the midst of a resolution.	Les effets basés sur un état ne tiennent pas compte de ce qui se passe pendant une résolution.
+704.5	terms	classic	The list of state-based effects.	La liste des effets basés sur un état.
+704.5d	terms	classic	A token in a zone other than in play ceases to exist.	Un jeton dans une zone autre que la zone en jeu cesse d’exister.
+704.5d	phasedOutTokens	cease	A token that is phased out, or off the battlefield, ceases to exist.	Un jeton hors phase, ou hors du champ de bataille, cesse d’exister.
+704.5g	terms	classic	A creature with lethal damage, as much as its toughness, is destroyed.	Une créature avec des blessures fatales, autant que son endurance, est détruite.
+704.5m	aurasTerm	local-enchantment	A local enchantment on an illegal permanent, or on none, goes to the graveyard.	Un enchantement local qui enchante un permanent illégal ou non-existant est mis au cimetière.
 704.5e	copyOfCardSba	false	Only copies of spells cease to exist, not copies of cards.	Seules les copies de sorts cessent d’exister, non les copies de cartes.
 704.5h	deathtouch	triggered	There was no such rule.	Cette règle n’existait pas.
 704.5h	deathtouch	absent	There was no such rule.	Cette règle n’existait pas.
 704.5j	legendRule	oldest-stays	Legend rule: of legends of one name only the one longest in play stays.	Règle des légendes : de légendes de même nom, seule la plus ancienne en jeu reste.
 704.5j	legendRule	all-die	Legend rule: all legends of one name go, whoever controls them.	Règle des légendes : toutes celles de même nom s’en vont, peu importe qui les contrôle.
-704.5k	worldRule	world-enchantment	World rule: only the newest enchantment of the type World stays.	Règle des mondes : seul l’enchantement monde le plus récent reste.
+704.5k	worldRule	world-enchantment	World rule: only the newest world enchantment stays, and in a tie none.	Règle des mondes : seul l’enchantement du monde le plus récent reste, et à égalité aucun.
 704.5n	equipmentSba	false	There was no Equipment.	Il n’y avait pas d’équipements.
 704.5q	counterPairSba	false	+1/+1 and -1/-1 counters stay beside each other.	Les marqueurs +1/+1 et -1/-1 restent côte à côte.
 704.5r	counterCapSba	false	There was no such rule.	Cette règle n’existait pas.

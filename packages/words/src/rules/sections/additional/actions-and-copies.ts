@@ -13,7 +13,9 @@ export const ACTIONS_AND_COPIES = `
 703.4f	As the first main phase begins, the active player's Sagas get a lore counter each.	Au début de la première phase principale, chaque saga du joueur actif reçoit un marqueur « connaissance ».
 703.4g	After the lore counters, a player with Attractions rolls to visit them.	Après les marqueurs « connaissance », un joueur qui a des attractions lance le dé pour les visiter.
 703.4h	As combat begins, the active player picks the defending player, if there is a choice to make.	Au début du combat, le joueur actif désigne le joueur défenseur, s’il y a un choix à faire.
+703.4h@2014-02	After blocks, the attacking player orders the blockers of each attacker.	Après les blocages, le joueur attaquant ordonne les bloqueurs de chaque attaquant.
 703.4i	The active player's attackers are declared first thing in the declare attackers step.	Au début de l’étape de déclaration des attaquants, le joueur actif déclare ses attaquants.
+703.4i@2014-02	Then the defending player orders the attackers of each blocker.	Puis le joueur défenseur ordonne les attaquants de chaque bloqueur.
 703.4j	The defending player's blockers are declared first thing in the declare blockers step.	Au début de l’étape de déclaration des bloqueurs, le joueur défenseur déclare ses bloqueurs.
 703.4k	As the combat damage step begins, players assign their creatures' damage in APNAP order.	Au début de l’étape des blessures de combat, les joueurs assignent leurs blessures dans l’ordre APNAP.
 703.4m	Once combat damage is assigned, all of it is dealt at the same time.	Une fois assignées, toutes les blessures de combat sont infligées en même temps.

@@ -12,9 +12,11 @@ export const BLOCKS_AND_DAMAGE = `
 509.1i	Abilities that watch for blockers trigger.	Les capacités qui guettent les bloqueurs se déclenchent.
 509.2	After the blocks the active player gets priority.	Après les blocages, le joueur actif reçoit la priorité.
 509.2@2014-02	The attacking player puts the blockers of each attacker in an order for damage.	Le joueur attaquant ordonne les bloqueurs de chaque attaquant pour les blessures.
+509.2a@2014-02	A blocker that is removed leaves the order; the others keep theirs.	Un bloqueur retiré quitte l’ordre ; les autres gardent le leur.
 509.2a	Abilities that triggered as blockers were declared go on the stack before priority.	Ce qui s’est déclenché à la déclaration des bloqueurs va sur la pile avant la priorité.
 509.3	Triggers on blocks come in several forms.	Les déclenchements sur les blocages ont plusieurs formes.
 509.3@2014-02	The defending player puts the attackers that each creature blocks in an order.	Le joueur défenseur ordonne les attaquants que chaque créature bloque.
+509.3a@2014-02	An attacker that is removed leaves the blockers' orders; the others keep theirs.	Un attaquant retiré quitte l’ordre des bloqueurs ; les autres gardent le leur.
 509.3a	"Whenever it blocks" triggers once in a combat as the creature becomes a blocker, not if it enters blocking.	« À chaque fois qu’elle bloque » se déclenche une fois par combat, quand elle devient bloqueuse, non si elle arrive ainsi.
 509.3b	"Whenever it blocks a creature" triggers for each attacker it blocks.	« À chaque fois qu’elle bloque une créature » se déclenche pour chaque attaquant bloqué.
 509.3c	"Whenever it becomes blocked" triggers once in a combat, also if an effect or a late blocker does it.	« À chaque fois qu’elle devient bloquée » se déclenche une fois par combat, même par un effet ou un bloqueur tardif.

@@ -25,6 +25,7 @@ export const PHASES = `
 503.1a	Abilities that triggered in the untap step or as upkeep began go on the stack before that priority.	Ce qui s’est déclenché au dégagement ou au début de l’entretien va sur la pile avant cette priorité.
 503.2	"After upkeep" means after the first upkeep step of the turn.	« Après l’entretien » veut dire après la première étape d’entretien du tour.
 504.1	In the draw step the active player first draws a card, without the stack.	À l’étape de pioche, le joueur actif pioche d’abord une carte, sans utiliser la pile.
+504.2@2014-02	Abilities that trigger as the draw step begins, and others that wait, go onto the stack.	Les capacités déclenchées au début de l’étape de pioche, et les autres en attente, vont sur la pile.
 504.2	After the draw the active player gets priority.	Après la pioche, le joueur actif reçoit la priorité.
 505.1	A turn has two main phases, with the combat phase between them.	Un tour a deux phases principales, séparées par la phase de combat.
 505.1a	The first main phase of a turn is the only precombat one.	Seule la première phase principale d’un tour est celle d’avant combat.

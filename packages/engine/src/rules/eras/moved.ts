@@ -1,0 +1,88 @@
+/**
+ * Numbers that moved as rules came in between, from 2009 until all stood where they stand today: sections 111 to 122 and 707 to 712, keyword
+ * actions (701) and keyword abilities (702). They are inferred from what the documents print and from when each rule came; what is known
+ * of no era has no number there. The numbers of an era hold in it alone.
+ */
+export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "2009-07": { ...early(), ...abilities("1-6:0 22-85:-3"), ...tokens() },
+  "2010-07": { ...early(), "711": "710", ...abilities("1-10:0 13-20:-2 22-89:-3"), ...tokens() },
+  "2011-09-30": {
+    ...withEmblems(),
+    ...actions("14:10"),
+    ...abilities("1-11:0 13-20:-1 22-92:-2"),
+    ...tokens(),
+  },
+  "2014-02": {
+    ...withEmblems(),
+    ...actions("35:26 36:27 37:28"),
+    ...abilities("1-20:0 22-104:-1"),
+    ...tokens(),
+  },
+  "2015-07": {
+    ...withEmblems(),
+    ...actions("35:26 36:27 37:28"),
+    ...abilities("1-20:0 22-112:-1"),
+    ...tokens(),
+  },
+  "2017-09-29": { ...withEmblems(), ...created(), ...abilities("1-20:0 22-130:-1"), ...tokens() },
+  "2018-06": { ...withEmblems(), ...created(), ...abilities("1-20:0 22-132:-1"), ...tokens() },
+  "2020-07-03": { ...copies(), ...created(), ...abilities("1-20:0 22-140:-1") },
+  "2021-04-22": { ...copies(), ...created() },
+}
+
+type Numbers = Record<string, string>
+
+/** Until 2021 nothing stood between flipping a coin (705) and copying. */
+function copies(): Numbers {
+  return { ...sections("707-712:-1") }
+}
+
+/** Tokens had no section of their own. */
+function tokens(): Numbers {
+  const letters = ["", ..."abcdefg"].map((letter, i) => [`111.${i + 1}`, `110.5${letter}`])
+  return Object.fromEntries(letters)
+}
+
+/** Before emblems, and before fighting: Magic 2010 and 2011. */
+function early(): Numbers {
+  const first =
+    "2:2 3:3 5:4 6:5 8:6 9:7 12:8 13:9 18:10 19:11 20:12 21:13 23:14 24:15 26:16 22:17 29:18 30:19 31:20 32:21 33:22"
+  return { ...sections("112-113:-1 115-122:-2 707-710:-1"), ...keywords("701", first) }
+}
+
+function withEmblems(): Numbers {
+  return { ...sections("112-122:-1"), ...copies() }
+}
+
+/** Keyword actions from Innistrad until creating tokens was one. */
+function actions(more: string): Numbers {
+  const then =
+    "2:2 3:3 5:4 6:5 8:6 9:7 12:8 13:9 14:10 18:11 19:12 20:13 21:14 23:15 24:16 26:17 22:18 29:19 30:20 31:21 32:22 33:23 34:24 27:25"
+  return keywords("701", `${then} ${more}`)
+}
+
+/** Keyword actions since tokens are created, as far as they are known. */
+function created(): Numbers {
+  return keywords("701", "2:2 3:3 5:4 6:5 7:6 8:7 9:8")
+}
+
+function abilities(ranges: string): Numbers {
+  return Object.fromEntries(shifted(ranges).map(([now, then]) => [`702.${now}`, `702.${then}`]))
+}
+
+function sections(ranges: string): Numbers {
+  return Object.fromEntries(shifted(ranges).map(([now, then]) => [String(now), String(then)]))
+}
+
+function keywords(section: string, pairs: string): Numbers {
+  const list = pairs.split(" ").map((pair) => pair.split(":"))
+  return Object.fromEntries(list.map(([now, then]) => [`${section}.${now}`, `${section}.${then}`]))
+}
+
+/** "13-20:-2": each number from 13 to 20 was less by two. */
+function shifted(ranges: string): (readonly [number, number])[] {
+  return ranges.split(" ").flatMap((range) => {
+    const [first, last, by] = range.split(/(?<=\d)[-:]/).map(Number)
+    return Array.from({ length: last - first + 1 }, (_, i) => [first + i, first + i + by] as const)
+  })
+}
