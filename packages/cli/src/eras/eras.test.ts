@@ -57,7 +57,9 @@ describe("apnap eras SCENARIO", { timeout: 60_000 }, () => {
   })
 
   it("says so when all eras agree, and has nothing more to say", async () => {
-    expect(tellEras(await across("toughness-zero-and-regeneration"), "en")).toContain("The same outcome under all 16 rulesets")
+    expect(tellEras(await across("toughness-zero-and-regeneration"), "en")).toContain(
+      "The same outcome under all 16 rulesets",
+    )
   })
 
   it("a variant that the rules of a day forbid is refused by name there, and played elsewhere (903.1)", () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { findCard } from "@apnap/cards"
+import { compileCard, findCard } from "@apnap/cards"
 import { BUILT_IN, runScenario, type Stock } from "@apnap/scenarios"
 import { describe, expect, it } from "vitest"
 import { loadScenarios } from "../conformance/load.ts"
 import { tellScenario } from "./tell.ts"
 
 const root = new URL("../../../../", import.meta.url)
-const stock: Stock = { cards: { find: findCard }, decks: BUILT_IN }
+const stock: Stock = { cards: { find: findCard }, decks: BUILT_IN, compile: compileCard }
 const scenarios = await loadScenarios(fileURLToPath(new URL("scenarios", root)))
 const list = readFileSync(new URL("packages/engine/src/rules/seed-rules.tsv", root), "utf8")
 const rows = new Set(list.split("\n").map((line) => line.split("\t")[0]))

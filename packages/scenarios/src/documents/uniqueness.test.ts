@@ -23,7 +23,7 @@ describe("legends and worlds by how long they have been so", () => {
   }
   const leyline = { ...MAIN, do: "cast", card: "Leyline of Singularity" } as const
 
-  it("420.5e@2003-07: a static ability makes two Bears legends in one moment: a tie, and both go", () => {
+  it("420.5e@2003-07: a static ability makes two Bears legends in one moment: a tie, and both go [S001-420.5e-2]", () => {
     expect(
       played({
         ruleset: "2003-07",
