@@ -1,4 +1,4 @@
-import type { Ruleset, State } from "@apnap/engine"
+import type { GameEvent, Ruleset, State } from "@apnap/engine"
 import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/scenarios"
 import { type Entry, entryOf, isHeading, type Language, tell } from "@apnap/words"
 
@@ -15,15 +15,33 @@ export function follow(scenario: Scenario, stock: Stock, ruleset?: Ruleset): Fol
   let end: State | null = null
   let turn = -1
   let told = 0
+  let step = ""
   const observe = (s: State) => {
     if (s.turn.number !== turn) told = 0
     turn = s.turn.number
-    for (const event of s.events.slice(told)) entries.push(entryOf(s, event))
+    for (const event of s.events.slice(told)) {
+      if (event.kind === "step") {
+        if (event.detail !== "declareBlockers" && step === "declareAttackers") entries.push(leftOut(s, event))
+        step = event.detail
+      }
+      entries.push(entryOf(s, event))
+      if (event.kind === "beginsTurn" && s.turn.extra) entries.push(added(s, event))
+    }
     told = s.events.length
     end = s
   }
   const result = runScenario(scenario, stock, { observe, ruleset })
   return { result, entries: withManaTogether(entries), end }
+}
+
+/** 508.8: the game says nothing of steps that do not come; who reads it wants to know why. */
+function leftOut(s: State, next: GameEvent): Entry {
+  return entryOf(s, { ...next, kind: "action", rule: "508.8", detail: "noAttackers" })
+}
+
+/** 500.7: why this turn comes now. */
+function added(s: State, begins: GameEvent): Entry {
+  return entryOf(s, { ...begins, kind: "action", rule: "500.7", detail: "extraTurn" })
 }
 
 /** An event that is told: its sentence, and the step in which it happens. */

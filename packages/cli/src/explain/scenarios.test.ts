@@ -33,6 +33,14 @@ describe("the scenarios that come with the project", () => {
     },
   )
 
+  it("508.8, 500.7: why steps do not come, and that a turn is an additional one, is told", () => {
+    const told = (id: string, language: "en" | "fr") =>
+      tellScenario(scenarios.find((one) => one.id === `scenarios/${id}`)!, stock, language).join("\n")
+    expect(told("no-attackers", "en")).toMatch(/508\.6 +Nothing has attacked: the declare blockers/)
+    expect(told("extra-turns-newest-first", "fr")).toMatch(/500\.7 +C’est un tour supplémentaire de B\./)
+    expect(told("two-attackers-one-blocker", "en")).not.toContain("skipped")
+  })
+
   it("514.3a: a second cleanup step is told although nothing happens in it", () => {
     const cleanup = scenarios.find(({ id }) => id === "scenarios/cleanup-with-priority")!
     expect(tellScenario(cleanup, stock, "en")).toContain("  514.3a   A has another cleanup step.")

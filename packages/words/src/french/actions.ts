@@ -29,6 +29,7 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   endure: ({ object, amount }) => `${the(object)} endure ${amount}.`,
   exploit: ({ object }) => `${the(object)} exploite une créature.`,
   explore: ({ object }) => `${the(object)} explore.`,
+  extraTurn: ({ who }) => `c’est un tour supplémentaire ${who.you ? "à vous" : of(the(who))}.`,
   fateseal: ({ who, amount }) => `${does(who, "scelle", "scellez")} le destin ${amount}.`,
   flip: ({ object }) => `${the(object)} est ${agree(object, "inversé")}.`,
   giveGift: ({ who }) => `${does(who, "donne", "donnez")} un cadeau.`,
@@ -36,6 +37,8 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   foretell: ({ who }) => `${does(who, "prédit", "prédisez")} une carte.`,
   goaded: ({ object }) => `${the(object)} est ${agree(object, "incité")}.`,
   improvise: ({ object, other }) => `${the(object)} s’engage pour l’improvisation ${ofThe(other)}.`,
+  noAttackers: () =>
+    "rien n’a attaqué\u202f: les étapes de déclaration des bloqueurs et des blessures de combat sont sautées.",
   incubate: ({ who, amount }) => `${does(who, "incube", "incubez")} ${amount}.`,
   initiative: ({ who }) => `${does(who, "prend", "prenez")} l’initiative.`,
   investigate: ({ who }) => `${does(who, "enquête", "enquêtez")}.`,
