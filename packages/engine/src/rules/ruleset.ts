@@ -56,7 +56,7 @@ export function inherited({ numbers, knobs }: Ruleset, key: string): string | un
   const [, section, rule, letter] = /^(\d{3})(\.\d+)?([a-z])?$/.exec(key) ?? []
   const above = letter === undefined ? undefined : numbers[section + rule]
   // 601.2e stood somewhere in 409.1@2003-07.
-  // 117.3c stood at 116.3c while 117 was 116.
+  // 117.3c stood at 116.3c@2014-02 while 117 was 116.
   const whole = numbers[section]
   if (above === undefined && whole !== undefined && knobs.terms !== "classic")
     return `${whole}${rule ?? ""}${letter ?? ""}`
