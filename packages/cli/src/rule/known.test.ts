@@ -42,7 +42,7 @@ const printed = list
   )
 
 describe("the numbers that the documents print", () => {
-  it("are all known in their eras, references included (116@2011-09-30, 702.4@2014-02, 314@2003-07)", () => {
+  it("are all known in their eras, references included (116@2011-09-30, 702.4@2014-02, 314@2003-07) [S001-ref-1] [S002-ref-1] [S004-ref-1]", () => {
     const all = new Map(
       [...printed, ...REFERRED].map(([number, era]) => [`${number}@${era}`, { number, era }]),
     )

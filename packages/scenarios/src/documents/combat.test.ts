@@ -35,7 +35,7 @@ describe("blocks that change", () => {
     ).toBe("")
   })
 
-  it("509.1h: what becomes blocked by an effect is blocked, by nothing: Trap Runner stops its damage [S004-3.3.a-20]", () => {
+  it("509.1h: what becomes blocked by an effect is blocked, by nothing: Trap Runner stops its damage [S004-3.3.a-20] [S004-3.3.a-eff-1]", () => {
     const TRAP = {
       name: "Trap Runner",
       mana_cost: "{2}{W}{W}",

@@ -39,7 +39,7 @@ describe("a rule through the eras", () => {
     expect(aboutRule("999.1").scenarios).toEqual([])
   })
 
-  it("says what it said then: 420.5d@2003-07 of local enchantments, 704.5k@2011-09-30 of all legends, and nothing of today's", () => {
+  it("says what it said then: 420.5d@2003-07 of local enchantments, 704.5k@2011-09-30 of all legends, and nothing of today's [S001-voc-1]", () => {
     const said = (rule: string, era: string) => saidThen(rule, findRuleset(era)!, "fr")
     expect(said("704.5m", "2003-07")).toContain("enchantement local")
     expect(said("704.5g", "2003-07")).toContain("blessures fatales")
