@@ -1,5 +1,6 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { faceOf } from "../characteristics/layers/characteristics.ts"
+import { objectOf } from "../characteristics/query.ts"
 import { resolveAmount, resolvePlayers, resolveQuantity, resolveSelector } from "../choosing/selecting.ts"
 import { lockedIn } from "../continuous/continuous.ts"
 import { type Copiable, copiableValues } from "../events/entering/copiable.ts"
@@ -7,7 +8,7 @@ import type { Executors } from "../events/executor.ts"
 import { moveAll } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { afterwards, applyReplacements, newPendingEvent } from "../events/replacing/apply-replacements.ts"
-import type { CardFace } from "../language/card.ts"
+import type { CardFace, Layout } from "../language/card.ts"
 import type { MoveOptions } from "../language/effects/move-options.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { TokenSpec } from "../language/effects/token.ts"
@@ -60,8 +61,17 @@ function createCopies(
   context: Context,
 ): ObjectId[] {
   const what = copiableValues(s, of, except)
-  return what === null ? [] : createTokens(s, player, what, count, o, context)
+  return what === null ? [] : createTokens(s, player, asManyFaces(s, of, what), count, o, context)
 }
+
+/** 707.8a: the token has two faces only if what it copies has; a Clone has one, whatever it is a copy of. */
+function asManyFaces(s: State, of: ObjectId, what: Copiable): Copiable {
+  const { layout, faces } = s.definitions[what.definition]
+  if (!TWO_FACED.has(layout) || TWO_FACED.has(s.definitions[objectOf(s, of)!.def].layout)) return what
+  const face = faces[what.face] ?? faces[0]
+  return { definition: intern(s, { name: face.name, layout: "normal", faces: [face] }), face: 0 }
+}
+const TWO_FACED: ReadonlySet<Layout> = new Set<Layout>(["transform", "modalDfc", "battle"])
 
 /** Creates tokens under a player's control (111.1, 111.2), as far as replacement effects let it. Returns their ids. */
 export function createTokens(

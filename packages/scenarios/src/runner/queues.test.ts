@@ -57,4 +57,11 @@ describe("queues of decisions", () => {
     const q = queues({ choices: { A: [{ illegal: "Island" }, "Sol Ring"] } })
     expect(() => q.take("choices", "A", text)).toThrow('"Island" should be no legal answer')
   })
+
+  it("pass over a no that stands for what was not asked about, where another yes or no comes after it", () => {
+    const q = queues({ choices: { A: [false, true], B: [false] } })
+    q.passOver("choices", "A", false, 1)
+    q.passOver("choices", "B", false, 1)
+    expect(q.leftovers()).toEqual(["choices of A: true", "choices of B: false"])
+  })
 })

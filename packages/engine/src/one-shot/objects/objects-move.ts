@@ -1,7 +1,7 @@
 import { bind, type Context } from "../../characteristics/context.ts"
-import { characteristics } from "../../characteristics/query.ts"
+import { characteristics, objectOf } from "../../characteristics/query.ts"
 import { noteMoved } from "../../choosing/find.ts"
-import { resolveObjects, resolvePlayers } from "../../choosing/selecting.ts"
+import { resolveObjects, resolvePlayers, resolveSelector } from "../../choosing/selecting.ts"
 import { beginEffect, lockedIn } from "../../continuous/continuous.ts"
 import { canBeginUntil, returnLater } from "../../continuous/until.ts"
 import type { Executors } from "../../events/executor.ts"
@@ -15,7 +15,7 @@ import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { edit, invalidate } from "../../state/edit.ts"
-import { NONE, type ObjectId } from "../../state/ref.ts"
+import { isPlayerRef, NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { arranged } from "../library/library-order.ts"
 import { enterBlocking } from "./blocking.ts"
@@ -26,8 +26,11 @@ type MoveEffect = Extract<ObjectEffect, { do: "move" | "exileUntil" | "manifest"
 
 export const moving: Executors<MoveEffect> = {
   move: (s, e, context) => {
+    const owners = e.shuffle ? ownersOf(s, e, context) : []
     const ids = resolveObjects(s, e.what, context)
+    const moving = new Set(ids.map((id) => s.objects[id]!.owner))
     bind(context, e.bind, moveObjects(s, ids, e.to, e, context))
+    for (const player of owners) if (!moving.has(player)) shuffle(s, player)
   },
   exileUntil: (s, e, context) => {
     if (!canBeginUntil(s, e, context)) return
@@ -48,6 +51,19 @@ export const moving: Executors<MoveEffect> = {
     const made = resolveObjects(s, e.what, context).flatMap((id) => putFaceDown(s, id, how, context))
     bind(context, e.bind, made)
   },
+}
+
+/** 701.24c, d: whose libraries the things meant would be shuffled into, though they are gone or there are none. */
+function ownersOf(
+  s: State,
+  { what }: Extract<MoveEffect, { do: "move" }>,
+  context: Context,
+): Iterable<PlayerId> {
+  const meant = resolveSelector(s, what, context).flatMap((ref) =>
+    isPlayerRef(ref) ? [] : (objectOf(s, ref)?.owner ?? []),
+  )
+  const whole = what.sel === "all" && what.of !== undefined ? resolvePlayers(s, what.of, context) : []
+  return new Set([...meant, ...whole])
 }
 
 const RULES: Partial<Record<Zone, string>> = { exile: "701.13a", graveyard: "701.17a" }
