@@ -76,11 +76,25 @@ function readAll() {
     for (const name of readdirSync(join(ENGINE, room)).sort()) {
       const file = join(ENGINE, room, name)
       if (!name.endsWith(".ts") || isTest(file) || file === FILE) continue
-      const found = parseTypes(readFileSync(file, "utf8"))
+      const found = parseTypes(withoutKinds(readFileSync(file, "utf8")))
       for (const [key, value] of found.types) if (!types.has(key)) types.set(key, value)
       for (const [key, value] of found.lists) if (!lists.has(key)) lists.set(key, value)
     }
   return { types, lists }
+}
+
+/**
+ * A record that is typed by its kind is saved with any of them: `EventOf<K extends EventKind>` is read with `EventKind` for K, and the union
+ * over the kinds as that record.
+ * @param {string} text
+ */
+function withoutKinds(text) {
+  return text
+    .replace(/^(export type \w+)<K extends (\w+) = \2> = K extends \2 \? (\w+)<K> : never$/gm, "$1 = $3")
+    .replace(
+      /^(export interface \w+)<K extends (\w+)>( \{[\s\S]*?\n\})/gm,
+      (_all, head, bound, body) => head + body.replace(/\bK\b/g, bound),
+    )
 }
 
 /** @param {any} shape @returns {string[]} */
