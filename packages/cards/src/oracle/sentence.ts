@@ -24,7 +24,8 @@ export function sentence(found: readonly string[], { self, host }: Called): stri
   let start = true
   let quoted = false
   for (const [i, raw] of words.entries()) {
-    const word = start || costs.has(i) ? capital(written(words, i, self)) : written(words, i, self)
+    const own = quoted ? ofAnother(self) : self
+    const word = start || costs.has(i) ? capital(written(words, i, own)) : written(words, i, own)
     const closing = raw === '"' && quoted
     const glued =
       /^(?:[.,:;!]|'s|')$/.test(raw) ||
@@ -37,6 +38,11 @@ export function sentence(found: readonly string[], { self, host }: Called): stri
     start = raw === "." || raw === ":" || raw === "—" || raw === "•" || (raw === '"' && quoted)
   }
   return text
+}
+
+/** In an ability that is given, the object that has it is not called by the name of the one that gives it (201.5a). */
+function ofAnother(self: string): string {
+  return self.startsWith("this ") ? self : "this permanent"
 }
 
 /** One word as it is written there. */

@@ -11,8 +11,9 @@ export interface Tokens {
 const SELF_NOUNS =
   "artifact|aura|battle|card|case|class|creature|enchantment|equipment|fortification|land|mount|permanent|planeswalker|room|saga|siege|spacecraft|spell|token|vehicle|dungeon|scheme|plane|phenomenon|vanguard|attraction|contraption|background|planet"
 const THIS = new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, "gi")
+/** Words and signs; a sign of which nothing is known is a word too, so that none is passed over. */
 const WORD =
-  /[~§]|(?:\{[^}]+\})+|"|[-+]?(?:\d+|[XYZ])\/[-+]?(?:\d+|[XYZ*])|\d+\+|[-+]?\d+|[.,:;—•|!?[\]]|[A-Za-z0-9\u00C0-\u024F'’*/_&+-]+/g
+  /[~§]|(?:\{[^}]+\})+|"|[-+]?(?:\d+|[XYZ])\/[-+]?(?:\d+|[XYZ*])|\d+\+|[-+]?\d+|[.,:;—•|!?[\]]|[A-Za-z0-9\u00C0-\u024F'’*/_&+-]+|[^\s()]/g
 
 /** Reminder text is no rules text (207.2a). */
 function withoutReminders(text: string): string {
@@ -57,7 +58,7 @@ function withoutName(text: string, name: string, sign: string): string {
 export const GIVER = "§"
 /** A sentence in which the object gives itself an ability: there its name is itself. */
 const TO_ITSELF =
-  /(?:^|[.:—,] )~ (?:gets|becomes|has|gains)\b[^.]*$|~[^.]*, it (?:gets|becomes|has|gains)\b[^.]*$/
+  /(?:^|[.:—,] )~ (?:gets|becomes|has|gains|enters)\b[^.]*$|~[^.]*, it (?:gets|becomes|has|gains|enters)\b[^.]*$/
 
 /** The text with a sign for each of the object's names, in quoted abilities for what gives them. */
 function withoutNames(text: string, names: readonly string[]): string {

@@ -331,6 +331,49 @@ describe("texts that are read, played: pronouns", () => {
     ).toBe("")
   })
 
+  it("111.1: a token that dies is no card that is put into a graveyard", () => {
+    const ghoul = creature(
+      "Grave Bear",
+      "1/1",
+      "Whenever a card is put into your graveyard from anywhere, put a +1/+1 counter on this creature.",
+    )
+    const blast = card(
+      "Small Blast",
+      "Sorcery",
+      "Create a 1/1 white Soldier creature token. Destroy all creatures with power 1 or less.",
+      "{W}",
+    )
+    const big = { ...ghoul, power: "2", toughness: "2" }
+    expect(
+      fault({
+        cards: [big, blast],
+        players: { A: { battlefield: [lands("Plains", 1), "Grave Bear"], hand: ["Small Blast"] }, B: {} },
+        script: [cast("Small Blast")],
+        expect: [size("Grave Bear", 3, 3)], // for the sorcery itself
+      }),
+    ).toBe("")
+  })
+
+  it("608.2h: whether it was tapped is asked of what it was on the battlefield", () => {
+    const blunder = card(
+      "Wet Blunder",
+      "Instant",
+      "Return target creature to its owner's hand. If it was tapped, you gain 3 life.",
+      "{U}",
+    )
+    expect(
+      fault({
+        cards: [blunder, creature("Small Bear", "1/1")],
+        players: {
+          A: { battlefield: [lands("Island", 1)], hand: ["Wet Blunder"] },
+          B: { battlefield: [{ card: "Small Bear", tapped: true }] },
+        },
+        script: [cast("Wet Blunder", { targets: ["Small Bear"] })],
+        expect: [life("A", 23), there("B", "Small Bear", 0)],
+      }),
+    ).toBe("")
+  })
+
   it("400.7d: the spell that a permanent was is no other spell that was cast", () => {
     const thief = creature(
       "Dream Rogue",

@@ -137,7 +137,10 @@ export const PLANES: readonly CardDefinition[] = [
   plane(
     "The Dark Barony",
     "Ulgrotha",
-    triggered({ on: "moves", object: not(color("B")), to: "graveyard" }, loseLife(1, ITS_OWNER)),
+    triggered(
+      { on: "moves", object: { is: "and", of: [not(color("B")), { is: "card" }] }, to: "graveyard" },
+      loseLife(1, ITS_OWNER),
+    ),
     chaos(discard(1, OPPONENTS)),
   ),
   plane(

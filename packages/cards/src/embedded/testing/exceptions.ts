@@ -52,6 +52,7 @@ export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
 export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
   "the grammar has no rule for a part of it yet": [
     ...UNREAD,
+    "Stormfront Riders",
     "Asmodeus the Archfiend",
     "Stormfront Riders",
     "Chandra, Pyromaster",

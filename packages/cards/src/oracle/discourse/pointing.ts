@@ -164,14 +164,17 @@ function partnersOf(parent: object | undefined): readonly unknown[] {
 
 /** "Its power", "its controller": of an object as it last was on the battlefield (608.2h). */
 function asksOfLast(parent: object | undefined): boolean {
-  const {
-    n,
-    who,
-    if: asked,
-    filter,
-  } = (parent ?? {}) as { n?: string; who?: string; if?: string; filter?: Filter }
-  if (asked === "is") return filter?.is === "controlledBy"
+  const { n, who, if: asked, filter } = (parent ?? {}) as Readonly<Record<string, unknown>>
+  if (asked === "is" && isStatus(filter)) return true
   return n === "power" || n === "toughness" || n === "counters" || who === "controllerOf"
+}
+
+const OF_PERMANENTS: ReadonlySet<string> = new Set(["tapped", "attacking", "blocking", "controlledBy"])
+
+/** What only a permanent is: "if it was tapped", "if you controlled it", once it has left (608.2h). */
+function isStatus(filter: unknown): boolean {
+  const { is, of } = (filter ?? {}) as { is?: string; of?: unknown }
+  return is === "not" ? isStatus(of) : OF_PERMANENTS.has(is ?? "")
 }
 
 /** "That creature" is what was called a creature, rather than what was called an Archer. */

@@ -22,7 +22,10 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
     return { ...ability, zone: "graveyard" }
   }
   const cost = tokens.slice(at, colon).join(" ")
-  if (/discard ~|exile ~ from your hand|reveal ~ from your hand/.test(cost))
+  if (
+    /discard ~|exile ~ from your hand|reveal ~ from your hand/.test(cost) ||
+    /: put ~ from your hand/.test(text)
+  )
     return { ...ability, zone: "hand" }
   return /~ from your graveyard/.test(text) && !/sacrifice ~/.test(cost)
     ? { ...ability, zone: "graveyard" }

@@ -30,6 +30,9 @@ function worksIn(effect: StaticEffect, condition: Condition | undefined): Partia
   if (lying.zone !== undefined) return lying
   if (effect.static === "modify" && effect.changes.some((c) => c.change === "definePT"))
     return { defining: true }
+  // "~ is colorless" says of itself, everywhere, what colour it has (604.3a).
+  if (condition === undefined && effect.static === "modify" && effect.what.sel === "self")
+    if (effect.changes.every((c) => c.change === "setColors")) return { defining: true }
   if (effect.static === "alternativeCost" && effect.self === true) return { zone: "hand" }
   if (effect.static === "playFrom" && effect.self === true) return { zone: effect.zone }
   if (effect.static === "alter" && effect.self === true && leavesHand(effect.event)) return { zone: "hand" }

@@ -58,4 +58,19 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     expect(spell(made, later)).toEqual([])
     expect(spell(later, made)).toHaveLength(1)
   })
+
+  it("when no name is given twice, and no players are counted as one", () => {
+    const twice =
+      "Target opponent reveals their hand. You choose a card from it, then choose a card from their graveyard. Exile the chosen cards."
+    expect(told(twice, "Sorcery")).toEqual(['bound twice: "chosen" is given twice'])
+    const several = "At the beginning of your upkeep, if each player has 10 or less life, draw a card."
+    expect(told(several)).toEqual(["several players: one number of several players"])
+  })
+
+  it("when no sign of it is passed over", () => {
+    expect(told("Draw 2ˣ cards.", "Sorcery")).toEqual(["not read"])
+    expect(told("For each creature you control, draw a card and you gain 1 life.", "Sorcery")).toEqual([
+      "not read",
+    ])
+  })
 })

@@ -1,8 +1,10 @@
 import type { Ability } from "@apnap/engine"
 import { unboundNames } from "./names.ts"
+import { numbersOfSeveral } from "./numbers.ts"
 import { impossibleOthers } from "./others.ts"
 import type { Speaker } from "./speaker.ts"
 import { suppliedByNode } from "./supplies.ts"
+import { namesBoundTwice } from "./twice.ts"
 import { unknownX } from "./unknown-x.ts"
 import type { Unsound } from "./unsound.ts"
 
@@ -15,6 +17,8 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...unboundNames(ability, namesOfCosts(speaker)),
     ...impossibleOthers(ability, speaker),
     ...unknownX(ability, speaker),
+    ...numbersOfSeveral(ability),
+    ...namesBoundTwice(ability),
   ]
 }
 

@@ -6,6 +6,10 @@ export type Reason =
   | "other"
   /** X is said and nothing tells it. */
   | "unknown X"
+  /** A name is given twice, and what has it is spoken of as all that was given it. */
+  | "bound twice"
+  /** Players who each have a number are compared as one. */
+  | "several players"
   /** The abilities that are given have words for the object that gives them. */
   | "quoted name"
 

@@ -53,13 +53,18 @@ function readList(reader: Reader, at: number, symbol: string): readonly Reading[
         continue
       const next = [...list, r.value as Effect]
       found.push({ end: r.end, value: sequence(next) })
-      if (list.length > 6) continue
+      if (list.length > 6 || isForEach(reader, at)) continue
       for (const joint of JOINTS)
         if (joint.every((word, i) => reader.tokens[r.end + i] === word)) go(next, r.end + joint.length)
     }
   }
   go([], at)
   return found
+}
+
+/** "For each card, add {G} and you gain 1 life": both of them as often, which a list after the first would not say. */
+function isForEach({ tokens }: Reader, at: number): boolean {
+  return tokens[at] === "for" && tokens[at + 1] === "each"
 }
 
 /** "You may pay {1} and …": what is done for the payment is a part of the choice. */

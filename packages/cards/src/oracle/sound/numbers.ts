@@ -1,0 +1,20 @@
+import type { Unsound } from "./unsound.ts"
+
+const OF_ONE_PLAYER: ReadonlySet<string> = new Set(["life", "handSize"])
+
+/** "Each player has 10 or less life": several players, each of whom has a number, are compared as one. */
+export function numbersOfSeveral(ability: object): readonly Unsound[] {
+  let found = false
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return
+    if ("if" in value && value.if === "compare" && "left" in value && isOfSeveral(value.left)) found = true
+    for (const part of Object.values(value)) visit(part)
+  }
+  visit(ability)
+  return found ? [{ reason: "several players", told: "one number of several players" }] : []
+}
+
+function isOfSeveral(amount: unknown): boolean {
+  const { n, of } = (amount ?? {}) as { n?: string; of?: { who?: string } }
+  return n !== undefined && OF_ONE_PLAYER.has(n) && of?.who === "players"
+}
