@@ -138,7 +138,7 @@ export const PLANES: readonly CardDefinition[] = [
     "The Dark Barony",
     "Ulgrotha",
     triggered(
-      { on: "moves", object: { is: "and", of: [not(color("B")), { is: "card" }] }, to: "graveyard" },
+      { on: "moves", object: { is: "and", of: [{ is: "card" }, not(color("B"))] }, to: "graveyard" },
       loseLife(1, ITS_OWNER),
     ),
     chaos(discard(1, OPPONENTS)),
