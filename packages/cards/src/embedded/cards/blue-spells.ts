@@ -36,6 +36,9 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
     [keywordCost("suspend", "{U}", { n: 4 }), spell(draw(3, TARGETED), { players: PLAYERS })],
     { colors: ["U"] },
   ),
+  card("Time Warp", "{3}{U}{U}", "Sorcery", [
+    spell({ do: "extraTurn", player: TARGETED }, { players: PLAYERS }),
+  ]),
   card("See the Truth", "{1}{U}", "Sorcery", [
     spell({
       do: "if",
