@@ -57,6 +57,8 @@ async function leadsOn(page, part, french = false) {
   expect(await fault.textContent()).toContain(`draw/${part}: `)
   expect(await fault.textContent()).toContain(french ? "Votre partie est gardée" : "Your game is kept")
   await look(page, `fault-${part}`)
+  // The card that was looked at makes room.
+  await page.mouse.move(560, 120)
   const file = await fileGiven(page, () =>
     fault.getByRole("button", { name: french ? /^Enregistrer/ : "Save to a file" }).click(),
   )
@@ -128,8 +130,8 @@ describe("a fault in drawing", () => {
 
   it("of the desk leaves the way to the start", async () => {
     const { page, close } = await openSpoilt()
-    await spoilNext(page, "desk", ({ desk }) => {
-      desk.stock.course = null
+    await spoilNext(page, "judgeTool", ({ judgeTool }) => {
+      judgeTool.stock.course = null
     })
     await page.getByRole("button", { name: "The judge's desk and the course" }).click()
     await page.locator(".fault-desk").waitFor()

@@ -10,14 +10,14 @@ const seat = takeSeat()
 const PICTURE = iconPng(64, true)
 const SAVE = savedPosition({ hand: ["Shock"], battlefield: ["Grizzly Bears", "Forest"] }, {})
 
-const image = (page, name) => page.locator(".own .tile", { hasText: name }).locator("img")
+const image = (page, name) => page.locator(".own .tile", { hasText: name }).locator("img.of-whole")
 const settings = async (page) => {
   await choose(page, "Settings")
 }
 
 it("pictures come from an address that the person gives, and what fails is drawn", async () => {
   const { page, errors, close } = await seat.sit(SAVE)
-  expect(await page.locator("img").count()).toBe(0)
+  expect(await page.locator("img.of-whole").count()).toBe(0)
   await page.route("https://pictures.example/**", (route) =>
     route.request().url().endsWith("grizzly-bears.png")
       ? route.fulfill({ body: PICTURE, contentType: "image/png" })
@@ -67,6 +67,6 @@ it("pictures come from a folder, which is remembered, and are put away again", a
   await image(page, "Grizzly Bears").waitFor()
   await settings(page)
   await page.getByRole("combobox", { name: /^Pictures/ }).selectOption("none")
-  expect(await page.locator("img").count()).toBe(0)
+  expect(await page.locator("img.of-whole").count()).toBe(0)
   await leave({ errors, close })
 })

@@ -13,7 +13,15 @@ const longestMovement = (page) =>
   page.evaluate(() =>
     Math.max(
       0,
-      ...document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().activeDuration ?? 0)),
+      ...document
+        .getAnimations()
+        .filter(({ effect }) => {
+          // A number that only fades moves nothing.
+          const places =
+            effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((k) => k.transform ?? []) : []
+          return places.length === 0 || new Set(places).size > 1
+        })
+        .map((one) => Number(one.effect?.getComputedTiming().activeDuration ?? 0)),
     ),
   )
 

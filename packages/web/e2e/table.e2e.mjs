@@ -41,7 +41,7 @@ describe("a game against the computer", () => {
     const { over } = await play(page, byKeyboard)
     expect(over).toBe(true)
     await leave({ errors, close })
-  })
+  }, 400_000) // every main phase asks
 
   it("fits on a phone, and is played by touch", async () => {
     const { page, errors, close } = await seat.open({ size: PHONE })

@@ -101,7 +101,7 @@ describe.each(WEAR)("why? (%s)", (...wear) => {
     const table = await sit(TRIGGERS, wear)
     const { page, dialog } = table
     await cast(page, "Attended Knight", (stacked) => stacked > 1)
-    await page.locator(".stack .tile").first().click({ button: "right" })
+    await page.locator(".stack .spell").first().click({ button: "right" })
     await see(table, "place")
     const [, size, , language] = wear
     const text = language === "fr" ? "créature" : "creature"

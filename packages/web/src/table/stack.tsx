@@ -4,6 +4,7 @@ import { Picture } from "../card/picture.tsx"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
 import { targetWords } from "../prompt/shown.tsx"
 import type { Seen, SeenCard } from "../protocol/table.ts"
+import { askWhy } from "../why/why-store.ts"
 import { useWords } from "../words/use-words.ts"
 import { nameOf } from "./preview/card-words.ts"
 import { look, lookAwaySoon, openSheet } from "./preview/preview-store.ts"
@@ -43,6 +44,10 @@ function OnStack({ seen, card, number }: { seen: Seen; card: SeenCard; number: n
       onClick={({ currentTarget }) => {
         const { left, top } = currentTarget.getBoundingClientRect()
         if (!pressRef(card.id, { x: left, y: top })) openSheet(card)
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        askWhy(card.id)
       }}
       onMouseEnter={() => look(card, mark !== "")}
       onMouseLeave={lookAwaySoon}

@@ -12,6 +12,8 @@ const MOVE = { duration: 300, easing: "cubic-bezier(.2,.8,.2,1)" }
 const LEAVE = { duration: 360, easing: "cubic-bezier(.4,0,1,1)" }
 const RISE = { duration: 700, easing: "ease-out" }
 const FADE = { duration: 120 }
+/** Where a number stands that only fades. */
+const STILL = ["translate(-50%, -50%)", "translate(-50%, -50%)"]
 
 const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches
 
@@ -136,7 +138,7 @@ function rise(from: Element | null, by: number): void {
   number.textContent = by > 0 ? `+${by}` : `−${-by}`
   Object.assign(number.style, { left: `${box.left + box.width / 2}px`, top: `${box.top + box.height / 2}px` })
   document.querySelector("main.table")?.append(number)
-  const path = isStill() ? ["translate(-50%, -50%)"] : ["translate(-50%, -30%)", "translate(-50%, -190%)"]
+  const path = isStill() ? STILL : ["translate(-50%, -30%)", "translate(-50%, -190%)"]
   const frames = { transform: path, opacity: [0, 1, 1, 0] }
   void number.animate(frames, RISE).finished.finally(() => number.remove())
 }

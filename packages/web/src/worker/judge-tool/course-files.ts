@@ -1,6 +1,6 @@
-import { readScenario, readScenarios, type Scenario } from "@apnap/scenarios"
+import { readScenario, type Scenario } from "@apnap/scenarios"
 
-const FILES = import.meta.glob<string>("../../../../scenarios/**/*.{json,jsonl}", {
+const FILES = import.meta.glob<string>("../../../../../scenarios/*.json", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -11,7 +11,5 @@ export function courseScenarios(): Scenario[] {
   return Object.keys(FILES)
     .sort()
     .filter((path) => !path.endsWith("decks.json"))
-    .flatMap((path) =>
-      path.endsWith(".jsonl") ? readScenarios(FILES[path]).scenarios : readScenario(FILES[path]).scenarios,
-    )
+    .flatMap((path) => readScenario(FILES[path]).scenarios)
 }
