@@ -16,10 +16,10 @@ const longestMovement = (page) =>
       ...document
         .getAnimations()
         .filter(({ effect }) => {
-          // A number that only fades moves nothing.
-          const places =
-            effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((k) => k.transform ?? []) : []
-          return places.length === 0 || new Set(places).size > 1
+          // What only fades moves nothing.
+          if (!(effect instanceof KeyframeEffect)) return true
+          const places = effect.getKeyframes().flatMap((k) => k.transform ?? [])
+          return new Set(places).size > 1 || effect.getKeyframes().every((k) => k.opacity === undefined)
         })
         .map((one) => Number(one.effect?.getComputedTiming().activeDuration ?? 0)),
     ),

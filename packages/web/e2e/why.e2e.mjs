@@ -105,7 +105,7 @@ describe.each(WEAR)("why? (%s)", (...wear) => {
     await see(table, "place")
     const [, size, , language] = wear
     const text = language === "fr" ? "créature" : "creature"
-    if (size === DESKTOP) await page.locator(".preview", { hasText: text }).waitFor()
+    if (size === DESKTOP) await page.locator(".stack .spell", { hasText: text }).first().waitFor()
     expect(await dialog.textContent()).toMatch(/603\.3|101\.4/)
     await page.keyboard.press("Escape")
     await play(page, byMouse, async () => (await page.locator(".stack li").count()) === 0)
