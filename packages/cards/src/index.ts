@@ -18,6 +18,7 @@ export {
   SCHEMES,
 } from "./embedded/nontraditional/index.ts"
 export * from "./oracle/index.ts"
+export * from "./search/index.ts"
 export { type Seating, seatingFor } from "./seating/seating.ts"
 export { CardFile } from "./source/card-file.ts"
 export { type Counts, Coverage, type CoverageReport } from "./source/coverage.ts"

@@ -8,14 +8,23 @@ import { Boundary } from "./fault/boundary.tsx"
 import { UpdateNote } from "./offline/update-note.tsx"
 import { useRule } from "./rule/rule-store.ts"
 import { StartScreen } from "./start/start-screen.tsx"
+import { screenWords } from "./words/index.ts"
 import { useWords } from "./words/use-words.ts"
 
-const loadTable = () => import("./table/table-screen.tsx")
+/** A part of the page with its words. */
+async function withWords<T>(part: Promise<T>): Promise<T> {
+  await screenWords()
+  return part
+}
+
+const loadTable = () => withWords(import("./table/table-screen.tsx"))
 const TABLE = whenWanted(() => loadTable().then(({ TableScreen }) => TableScreen))
 const JUDGE_TOOL = whenWanted(() =>
-  import("./judge-tool/judge-tool-screen.tsx").then(({ JudgeToolScreen }) => JudgeToolScreen),
+  withWords(import("./judge-tool/judge-tool-screen.tsx")).then(({ JudgeToolScreen }) => JudgeToolScreen),
 )
-const RULE = whenWanted(() => import("./rule/rule-dialog.tsx").then(({ RuleDialog }) => RuleDialog))
+const RULE = whenWanted(() =>
+  withWords(import("./rule/rule-dialog.tsx")).then(({ RuleDialog }) => RuleDialog),
+)
 
 /** The page: one screen at a time, and what went wrong over it. */
 export function App() {

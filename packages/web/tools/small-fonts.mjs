@@ -14,7 +14,8 @@ const FEATURES = ["kern", "lnum", "tnum"]
 
 /**
  * A plugin that keeps of each font only what is drawn: of the mana font these letters, of the others those of two languages in the weights that are set.
- * @param {string} glyphs
+ * The first screen draws but the colours: they come from the mana font's older file, so that the rest comes with the table.
+ * @param {{ first: string, rest: string }} glyphs
  * @returns {import("vite").Plugin}
  */
 export function smallFonts(glyphs) {
@@ -23,11 +24,18 @@ export function smallFonts(glyphs) {
     apply: "build",
     async generateBundle(_options, bundle) {
       for (const asset of Object.values(bundle)) {
-        if (asset.type !== "asset" || !asset.fileName.endsWith(".woff2")) continue
-        const isMana = /mana/.test(asset.fileName)
+        if (asset.type !== "asset" || !/\.woff2?$/.test(asset.fileName)) continue
+        if (/mana/.test(asset.fileName)) {
+          const isFirst = asset.fileName.endsWith(".woff")
+          const targetFormat = isFirst ? "woff" : "woff2"
+          asset.source = await subsetFont(Buffer.from(asset.source), isFirst ? glyphs.first : glyphs.rest, {
+            targetFormat,
+          })
+          continue
+        }
         const variationAxes = /alegreya/.test(asset.fileName) ? TITLE_WEIGHT : TEXT_WEIGHTS
-        const options = { targetFormat: "woff2", ...(!isMana && { variationAxes, keepFeatures: FEATURES }) }
-        asset.source = await subsetFont(Buffer.from(asset.source), isMana ? glyphs : LETTERS, options)
+        const options = { targetFormat: "woff2", variationAxes, keepFeatures: FEATURES }
+        asset.source = await subsetFont(Buffer.from(asset.source), LETTERS, options)
       }
     },
   }

@@ -13,8 +13,7 @@ const card = (name: string, type_line: string, oracle_text: string): SourceCard 
 function coverageOf(cards: readonly (readonly [SourceCard, string?])[]): Coverage {
   const counts = new Coverage()
   for (const [one, year] of cards)
-    if (counts.isNew({ card: one, aside: false, ...(year !== undefined && { year }) }))
-      counts.add(compileCard(one))
+    if (counts.isNew({ card: one, ...(year !== undefined && { year }) })) counts.add(compileCard(one))
   return counts
 }
 

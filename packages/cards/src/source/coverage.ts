@@ -57,7 +57,7 @@ export class Coverage {
   readonly #unsound = new Map<string, UnsoundLines>()
 
   /** Whether the card is met for the first time; only then does it need to be compiled. */
-  isNew({ card, year = UNKNOWN }: FileCard): boolean {
+  isNew({ card, year = UNKNOWN }: Pick<FileCard, "card" | "year">): boolean {
     const known = this.#cards.get(card.name)
     if (known === undefined) {
       const front = card.card_faces?.[0] ?? card

@@ -19,6 +19,11 @@ const FACE = z.object({
   colorIdentity: z.array(z.string()).optional(),
   originalReleaseDate: z.string().optional(),
   number: z.string().optional(),
+  setCode: z.string().max(40).optional(),
+  printings: z.array(z.string().max(40)).max(1000).optional(),
+  rarity: z.string().max(40).optional(),
+  legalities: z.record(z.string().max(40), z.string().max(40)).optional(),
+  foreignData: z.array(z.object({ language: z.string(), name: z.string().max(1000) })).optional(),
 })
 
 type Face = z.infer<typeof FACE>
@@ -78,6 +83,11 @@ function cardOf(faces: readonly Face[]): FileCard {
     layout: LAYOUTS[front.layout] ?? front.layout,
     color_identity: front.colorIdentity,
     released_at: front.originalReleaseDate,
+    sets: front.printings,
+    set: front.setCode,
+    rarity: front.rarity,
+    legalities: front.legalities && small(front.legalities),
+    ...frenchOf(front),
   }
   if (faces.length > 1 || facesOf(front) > 1)
     return readScryfall({ name: front.name, ...common, card_faces: faces.map(scryfallFace) })
@@ -96,4 +106,14 @@ function scryfallFace(face: Face) {
     defense: face.defense,
     colors: face.colors,
   }
+}
+
+/** MTGJSON writes "Legal" where Scryfall writes "legal". */
+function small(legalities: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(legalities).map(([format, says]) => [format, says.toLowerCase()]))
+}
+
+function frenchOf({ foreignData }: Face): { lang?: string; printed_name?: string } {
+  const french = foreignData?.find(({ language }) => language === "French")
+  return french === undefined ? {} : { lang: "fr", printed_name: french.name }
 }

@@ -1,4 +1,5 @@
 import type { SourceCard } from "../oracle/card.ts"
+import type { Printing } from "../search/search-card.ts"
 import { SourceError, type SourceFault } from "./fault.ts"
 import { MtgjsonReader } from "./mtgjson.ts"
 import { type Piece, piecesOf } from "./pieces.ts"
@@ -11,6 +12,8 @@ export interface FileCard {
   readonly aside: boolean
   /** Of its release, when the file knows it: "1993". */
   readonly year?: string
+  /** What the file says of its printings. */
+  readonly printing: Printing
 }
 
 /**

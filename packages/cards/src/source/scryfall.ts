@@ -1,10 +1,15 @@
 import * as z from "zod"
 import type { SourceCard, SourceFace } from "../oracle/card.ts"
+import type { Printing } from "../search/search-card.ts"
 import { SourceError } from "./fault.ts"
 import type { FileCard } from "./read-cards.ts"
 
 /** No card has a quarter of this. */
 const LONGEST_TEXT = 5_000
+
+/** Sets of a card, and letters of a short word of the file. */
+const MOST = 1000
+const code = z.string().max(40)
 
 const text = z.string().max(LONGEST_TEXT)
 const face = {
@@ -24,6 +29,12 @@ const SHAPE = z.object({
   color_identity: z.array(z.string()).optional(),
   card_faces: z.array(z.object({ ...face, type_line: text.optional() })).optional(),
   released_at: text.optional(),
+  set: code.optional(),
+  sets: z.array(code).max(MOST).optional(),
+  rarity: code.optional(),
+  legalities: z.record(code, code).optional(),
+  lang: code.optional(),
+  printed_name: z.string().max(1000).optional(),
   custom: z.boolean().optional(),
   digital: z.boolean().optional(),
 })
@@ -47,7 +58,19 @@ export function readScryfall(value: unknown): FileCard {
   const aside = ASIDE.has(shape.layout) || shape.custom === true
   if (!aside) checkFaces(shape)
   const year = /^\d{4}/.exec(shape.released_at ?? "")?.[0]
-  return { card: cardOf(shape), aside, ...(year !== undefined && { year }) }
+  return { card: cardOf(shape), aside, printing: printingOf(shape), ...(year !== undefined && { year }) }
+}
+
+/** What the file says of where and when the card was printed. Bulk files have a card for each printing or one for all. */
+function printingOf(shape: Shape): Printing {
+  const { set, sets = set === undefined ? undefined : [set], rarity, released_at, legalities } = shape
+  return {
+    ...(sets && { sets }),
+    ...(rarity !== undefined && { rarities: [rarity] }),
+    ...(released_at !== undefined && { released: released_at }),
+    ...(legalities && { legalities }),
+    ...(shape.lang === "fr" && shape.printed_name !== undefined && { french: shape.printed_name }),
+  }
 }
 
 /** What the grammar reads, and nothing else: a card of the bulk files has fifty members more. */

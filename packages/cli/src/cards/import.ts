@@ -26,7 +26,7 @@ export async function openStore(): Promise<CardStore | undefined> {
 
 async function* again(store: CardStore, counts: Coverage): AsyncGenerator<FileCard> {
   for (const card of store.sources()) {
-    const entry = { card, aside: false }
+    const entry = { card, aside: false, printing: {} }
     if (counts.isNew(entry)) yield entry
   }
 }

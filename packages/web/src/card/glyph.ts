@@ -49,8 +49,13 @@ export function glyphOf(symbol: string): string | undefined {
   return n <= 20 ? String.fromCharCode(LATER_NUMBERS + n - 16) : undefined
 }
 
-/** Every letter of the font that is drawn anywhere: the others are left out of what is sent. */
-export const ALL_GLYPHS: string = [
+/** The colours, which are all that the first screen draws. */
+export const FIRST_GLYPHS: string = [..."WUBRG"].map((color) => GLYPHS[color]).join("")
+
+/** Every other letter of the font that is drawn anywhere: those that are not are left out of what is sent. */
+export const OTHER_GLYPHS: string = [
   ...Object.values(GLYPHS),
   ...Array.from({ length: 21 }, (_, n) => glyphOf(String(n)) ?? ""),
-].join("")
+]
+  .filter((glyph) => !FIRST_GLYPHS.includes(glyph))
+  .join("")

@@ -11,8 +11,8 @@ import {
   supertypeIn,
 } from "@apnap/words"
 import type { TFunction } from "i18next"
-import type en from "../words/en.json"
 import { spoken, words } from "../words/index.ts"
+import type en from "../words/screens/en.json"
 import type { Answer } from "./editor/draft.ts"
 
 type Reference = NonNullable<Extract<ScenarioEntry, { do: "cast" }>["targets"]>[number]

@@ -2,6 +2,7 @@ import i18next from "i18next"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import { elided } from "./elision.ts"
 import type en from "./en.json"
+import type screens from "./screens/en.json"
 
 export type Language = "en" | "fr"
 
@@ -11,11 +12,17 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> =
   fr: () => import("./fr.json"),
 }
 
+/** Those of the screens after the first, which come with the first of these. */
+const SCREENS: Readonly<Record<Language, () => Promise<{ default: typeof screens }>>> = {
+  en: () => import("./screens/en.json"),
+  fr: () => import("./screens/fr.json"),
+}
+
 const usual: Language = navigator.language.startsWith("fr") ? "fr" : "en"
 const kept = keptPreference<string>("language", usual)
 const first: Language = kept === "en" || kept === "fr" ? kept : usual
 
-/** The interface in the person's language; every text of the page is a key of `en.json` and `fr.json`. */
+/** The interface in the person's language; every text of the page is a key of `en.json` and `fr.json`, here or in `screens/`. */
 export const words = i18next
 words.use({
   type: "postProcessor",
@@ -37,11 +44,26 @@ export function spoken(): Language {
   return words.language === "fr" ? "fr" : "en"
 }
 
+/** Whether a screen after the first was wanted. */
+let withScreens = false
+
+/** Fetches the texts of the screens after the first. */
+export async function screenWords(): Promise<void> {
+  withScreens = true
+  await addScreens(spoken())
+}
+
+async function addScreens(language: Language): Promise<void> {
+  const { default: texts } = await SCREENS[language]()
+  words.addResourceBundle(language, "translation", texts, true)
+}
+
 /** Speaks another language from when its texts are there. */
 export async function speak(language: Language): Promise<void> {
   keepPreference("language", language)
   if (!words.hasResourceBundle(language, "translation"))
     words.addResourceBundle(language, "translation", (await TEXTS[language]()).default)
+  if (withScreens) await addScreens(language)
   document.documentElement.lang = language
   await words.changeLanguage(language)
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
-const read = (language: string): unknown =>
-  JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), "utf8"))
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"))
 
 /** Every key with its text. */
 function texts(tree: unknown, path = ""): [string, string][] {
@@ -12,7 +11,18 @@ function texts(tree: unknown, path = ""): [string, string][] {
   )
 }
 
+/** All texts of a language: those of the first screen, and those of the others. */
+const all = (language: string) => [
+  ...texts(read(`./${language}.json`)),
+  ...texts(read(`./screens/${language}.json`)),
+]
+
 const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
+
+it("no text is told twice", () => {
+  const keys = all("en").map(([key]) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+})
 
 it("both languages have the same keys", () => {
   const plain = (list: [string, string][]) =>
@@ -20,11 +30,10 @@ it("both languages have the same keys", () => {
       .map(([key]) => key)
       .filter((key) => !key.endsWith("_many"))
       .sort()
-  expect(plain(texts(read("fr")))).toEqual(plain(texts(read("en"))))
+  expect(plain(all("fr"))).toEqual(plain(all("en")))
 })
 
 it("a sentence says the same things in both languages", () => {
-  const french = new Map(texts(read("fr")))
-  for (const [key, text] of texts(read("en")))
-    expect([key, holes(french.get(key)!)]).toEqual([key, holes(text)])
+  const french = new Map(all("fr"))
+  for (const [key, text] of all("en")) expect([key, holes(french.get(key)!)]).toEqual([key, holes(text)])
 })

@@ -1,4 +1,4 @@
-import type en from "../../words/en.json"
+import type en from "../../words/screens/en.json"
 import type { Question } from "./question.ts"
 
 type AskKey = keyof typeof en.desk.ask

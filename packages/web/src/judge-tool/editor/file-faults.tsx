@@ -1,5 +1,5 @@
-import type en from "../../words/en.json"
 import { words } from "../../words/index.ts"
+import type en from "../../words/screens/en.json"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { titleOf } from "./draft.ts"

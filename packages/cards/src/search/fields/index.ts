@@ -1,0 +1,57 @@
+import { color, identity } from "./colors.ts"
+import type { Field } from "./field.ts"
+import { is, not } from "./kinds.ts"
+import { both, defense, loyalty, mana, manaValue, power, toughness } from "./numbers.ts"
+import { banned, date, legal, rarity, restricted, set } from "./printings.ts"
+import { fullText, keyword, name, text, type } from "./texts.ts"
+
+/** The fields of a query by their names, those of Scryfall. */
+export const FIELDS: Readonly<Record<string, Field>> = {
+  "": name,
+  name,
+  n: name,
+  o: text,
+  oracle: text,
+  fo: fullText,
+  fulloracle: fullText,
+  t: type,
+  type,
+  kw: keyword,
+  keyword,
+  c: color,
+  color,
+  colors: color,
+  id: identity,
+  identity,
+  ci: identity,
+  cmc: manaValue,
+  mv: manaValue,
+  manavalue: manaValue,
+  m: mana,
+  mana,
+  pow: power,
+  power,
+  tou: toughness,
+  toughness,
+  pt: both,
+  powtou: both,
+  loy: loyalty,
+  loyalty,
+  def: defense,
+  defense,
+  r: rarity,
+  rarity,
+  s: set,
+  set,
+  e: set,
+  edition: set,
+  date,
+  year: date,
+  f: legal,
+  format: legal,
+  legal,
+  banned,
+  restricted,
+  is,
+  not,
+}
