@@ -1,6 +1,8 @@
 /** Scenarios: their format, the runner that plays them, and the judge of what they claim. */
+
+export { BUILT_IN, type ScenarioDecks } from "./format/built-in-decks.ts"
 export type { CardSource } from "./format/card-source.ts"
-export { BUILT_IN, parseDecks, type ScenarioDecks } from "./format/decks.ts"
+export { parseDecks } from "./format/decks.ts"
 export { parseDisputes } from "./format/disputes.ts"
 export type {
   Check as ScenarioCheck,

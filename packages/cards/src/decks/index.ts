@@ -1,9 +1,10 @@
 import { COMMANDER_DECKS } from "./commander.ts"
 import { type Deck, readDeckList } from "./list.ts"
+import type { DeckName } from "./names.ts"
 import { OATHBREAKER_DECKS } from "./oathbreaker.ts"
 
 /** The decks that come with the package: eight plans, about even (docs/opponents.md tells how each does against the others). */
-const LISTS: Readonly<Record<string, string>> = {
+const LISTS: Readonly<Record<DeckName, string>> = {
   aggro: `
     22 Plains
     4 Savannah Lions
@@ -121,9 +122,6 @@ const LISTS: Readonly<Record<string, string>> = {
 export const DECKS: Readonly<Record<string, Deck>> = Object.fromEntries(
   Object.entries(LISTS).map(([name, list]) => [name, readDeckList(list)]),
 )
-
-/** Names of the decks that come with the package. */
-export const DECK_NAMES: readonly string[] = Object.keys(DECKS)
 
 /** A deck of the package by name; undefined when there is none. */
 export function deckByName(name: string): Deck | undefined {

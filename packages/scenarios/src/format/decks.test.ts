@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { DEFAULT_DECK, parseDecks, stocked } from "./decks.ts"
+import { DEFAULT_DECK } from "./built-in-decks.ts"
+import { parseDecks, stocked } from "./decks.ts"
 
 const text =
   '{"Duel": {"library": [{"card": "Forest", "count": 60}], "sideboard": [{"card": "Ezuri", "count": 1}]}, "Small": {"library": []}}'

@@ -1,7 +1,7 @@
 import { ATTRACTIONS, findCard, PHENOMENA, PLANES, SCHEMES } from "@apnap/cards"
 import { expect, it } from "vitest"
 import { positionOf, runScenario } from "../runner/run.ts"
-import { BUILT_IN } from "./decks.ts"
+import { BUILT_IN } from "./built-in-decks.ts"
 import type { Check, Scenario, ScenarioFormat } from "./format.ts"
 
 const stock = { cards: { find: findCard }, decks: BUILT_IN }

@@ -1,7 +1,7 @@
 import { compileCard, findCard } from "@apnap/cards"
 import { describe, expect, it } from "vitest"
 import { runScenario } from "../runner/run.ts"
-import { BUILT_IN } from "./decks.ts"
+import { BUILT_IN } from "./built-in-decks.ts"
 import type { Scenario } from "./format.ts"
 import { readScenario } from "./read.ts"
 

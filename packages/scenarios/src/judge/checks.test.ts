@@ -1,6 +1,6 @@
 import { compileCard, findCard } from "@apnap/cards"
 import { describe, expect, it } from "vitest"
-import { BUILT_IN } from "../format/decks.ts"
+import { BUILT_IN } from "../format/built-in-decks.ts"
 import type { Check, Entry, Position, Scenario } from "../format/format.ts"
 import { runScenario } from "../runner/run.ts"
 

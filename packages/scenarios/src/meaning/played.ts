@@ -1,5 +1,5 @@
 import { compileCard, findCard, type SourceCard } from "@apnap/cards"
-import { BUILT_IN } from "../format/decks.ts"
+import { BUILT_IN } from "../format/built-in-decks.ts"
 import type { Scenario } from "../format/format.ts"
 import { runScenario } from "../runner/run.ts"
 

@@ -1,7 +1,7 @@
 import { findCard } from "@apnap/cards"
 import type { Ability, CardDefinition, Effect } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { BUILT_IN } from "../format/decks.ts"
+import { BUILT_IN } from "../format/built-in-decks.ts"
 import type { Scenario } from "../format/format.ts"
 import { runScenario } from "./run.ts"
 

@@ -10,14 +10,14 @@ import {
   type State,
 } from "@apnap/engine"
 import { editPlayer, invalidate } from "@apnap/engine/internal"
-import { type CardSource, definitionOf } from "../format/card-source.ts"
 import {
   DEFAULT_DECK,
   type DeckEntry,
   type ScenarioDeck,
   type ScenarioDecks,
-  stocked,
-} from "../format/decks.ts"
+} from "../format/built-in-decks.ts"
+import { type CardSource, definitionOf } from "../format/card-source.ts"
+import { stocked } from "../format/decks.ts"
 import type { Position, Scenario, Seat } from "../format/format.ts"
 import { Unsupported } from "../format/outcome.ts"
 import { type Compiler, withOwnCards } from "../format/own-cards.ts"

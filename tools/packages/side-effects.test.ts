@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { posix } from "node:path"
-import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
+import { libraries } from "./workspaces.mjs"
 
 /** Modules of a package that another module imports for their effect alone, as paths from the package. */
 function importedForEffect(root: string): string[] {
@@ -15,21 +15,20 @@ function importedForEffect(root: string): string[] {
     )
 }
 
+/** Whether a pattern of `sideEffects` names the file: `**` stands for any path, `*` for any part of one name. */
 function isListed(patterns: readonly string[], file: string): boolean {
   return patterns.some((pattern) => {
-    const [before, after] = pattern.split(/\*+/)
-    return after === undefined ? file === pattern : file.startsWith(before) && file.endsWith(after)
+    const parts = pattern
+      .split(/(\*+)/)
+      .map((part) => (part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replaceAll(".", "\\.")))
+    return new RegExp(`^${parts.join("")}$`).test(file)
   })
 }
 
-it.each(["engine", "cards", "players"])(
+it.each(libraries().map(({ folder, manifest }) => [manifest.name, folder, manifest.sideEffects] as const))(
   "a bundle of %s keeps each module that is imported for its effect",
-  (name) => {
-    const root = fileURLToPath(new URL(`../packages/${name}`, import.meta.url))
-    const { sideEffects } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"))
-    const dropped = importedForEffect(root).filter(
-      (file) => !isListed(sideEffects === false ? [] : (sideEffects ?? ["./**"]), file),
-    )
-    expect(dropped).toEqual([])
+  (_, folder, sideEffects) => {
+    const kept = typeof sideEffects === "object" ? sideEffects : sideEffects === false ? [] : ["./**"]
+    expect(importedForEffect(folder).filter((file) => !isListed(kept, file))).toEqual([])
   },
 )
