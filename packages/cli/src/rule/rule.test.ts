@@ -47,6 +47,16 @@ describe("apnap rule", () => {
     expect(lines.some((line) => line.includes("planeswalkers of one type all go"))).toBe(true)
   })
 
+  it("says since when a number holds that is today's", () => {
+    const numbers = (language: "en" | "fr") => ruleLines("704.5j", undefined, language).slice(2, 5)
+    expect(numbers("en").map((line) => line.trim())).toEqual([
+      "420.5e  1999-06 to 2007-10",
+      "704.5k  2009-07 to 2015-07",
+      "704.5j  since 2017-09-29",
+    ])
+    expect(numbers("fr")[2]).toBe("  704.5j  depuis 2017-09-29")
+  })
+
   it("names the nearest numbers for one that nobody knows", () => {
     expect(() => findRule("704.5zz", CURRENT)).toThrow(/^rule\/unknown: .*704\.5/)
     expect(() => findRule("nonsense", CURRENT)).toThrow(/^rule\/unknown/)

@@ -1,3 +1,4 @@
+import { CURRENT } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 
 interface RuleWords {
@@ -15,7 +16,8 @@ export const RULE_WORDS: Readonly<Record<Language, RuleWords>> = {
     numbers: "Numbers by ruleset:",
     then: "In other eras:",
     scenarios: "Scenarios that show it:",
-    span: (number, first, last) => `${number}  ${first === last ? `in ${first}` : `${first} to ${last}`}`,
+    span: (number, first, last) =>
+      `${number}  ${eras(first, last, { today: "today", since: `since ${first}`, in: `in ${first}`, between: `${first} to ${last}` })}`,
     tests: (count) => (count === 0 ? "No test names it." : `${count} ${count === 1 ? "test" : "tests"}:`),
     changed: (count) => `${count} ${count === 1 ? "change" : "changes"}`,
   },
@@ -23,9 +25,20 @@ export const RULE_WORDS: Readonly<Record<Language, RuleWords>> = {
     numbers: "Numéros selon les règles :",
     then: "À d’autres époques :",
     scenarios: "Scénarios qui la montrent :",
-    span: (number, first, last) => `${number}  ${first === last ? `en ${first}` : `de ${first} à ${last}`}`,
+    span: (number, first, last) =>
+      `${number}  ${eras(first, last, { today: "aujourd’hui", since: `depuis ${first}`, in: `en ${first}`, between: `de ${first} à ${last}` })}`,
     tests: (count) =>
       count === 0 ? "Aucun test ne la nomme." : `${count} ${count === 1 ? "test" : "tests"} :`,
     changed: (count) => `${count} ${count < 2 ? "changement" : "changements"}`,
   },
+}
+
+/** How a row of eras is said. The last era has no end: it is today. */
+function eras(
+  first: string,
+  last: string,
+  say: { today: string; since: string; in: string; between: string },
+) {
+  if (last === CURRENT.name) return first === last ? say.today : say.since
+  return first === last ? say.in : say.between
 }
