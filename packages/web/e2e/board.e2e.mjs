@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { savedPosition } from "../src/testing/position.ts"
+import { savedPosition } from "../../session/src/testing/position.ts"
 import { DESKTOP, PHONE } from "./browser.mjs"
 import { byMouse, play } from "./play.mjs"
 import { leave, look, takeSeat } from "./seat.mjs"

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest"
-import { savedPosition } from "../src/testing/position.ts"
+import { savedPosition } from "../../session/src/testing/position.ts"
 import { byMouse, isAsked, play } from "./play.mjs"
 import { choose, look, putFile, takeSeat } from "./seat.mjs"
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { savedPosition } from "../src/testing/position.ts"
+import { savedPosition } from "../../session/src/testing/position.ts"
 import { DESKTOP, PHONE } from "./browser.mjs"
 import { isAsked } from "./play.mjs"
 import { choose, leave, look, takeSeat } from "./seat.mjs"

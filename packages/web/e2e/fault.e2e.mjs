@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest"
-import { savedPosition } from "../src/testing/position.ts"
+import { savedPosition } from "../../session/src/testing/position.ts"
 import { PHONE } from "./browser.mjs"
 import { isAsked } from "./play.mjs"
 import { choose, fileGiven, look, putFile, takeSeat } from "./seat.mjs"

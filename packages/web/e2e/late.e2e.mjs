@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest"
-import { savedPosition } from "../src/testing/position.ts"
+import { savedPosition } from "../../session/src/testing/position.ts"
 import { isAsked } from "./play.mjs"
 import { leave, look, putFile, takeSeat } from "./seat.mjs"
 

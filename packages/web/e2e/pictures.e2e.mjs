@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { savedPosition } from "../src/testing/position.ts"
+import { savedPosition } from "../../session/src/testing/position.ts"
 import { iconPng } from "../tools/icon.mjs"
 import { violations } from "./check.mjs"
 import { isAsked } from "./play.mjs"

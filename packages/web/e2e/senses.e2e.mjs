@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { savedPosition } from "../src/testing/position.ts"
+import { savedPosition } from "../../session/src/testing/position.ts"
 import { DESKTOP, PHONE } from "./browser.mjs"
 import { byMouse, isAsked, play } from "./play.mjs"
 import { leave, takeSeat } from "./seat.mjs"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { savedPosition } from "../src/testing/position.ts"
+import { savedPosition } from "../../session/src/testing/position.ts"
 import { processorTime, report, spread, tasksDuring } from "./measure.mjs"
 import { isAsked } from "./play.mjs"
 import { leave, takeSeat } from "./seat.mjs"

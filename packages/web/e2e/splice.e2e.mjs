@@ -1,7 +1,7 @@
 import { compileCard } from "@apnap/cards"
 import { place } from "@apnap/engine"
 import { expect, it } from "vitest"
-import { savedPosition } from "../src/testing/position.ts"
+import { savedPosition } from "../../session/src/testing/position.ts"
 import { PHONE } from "./browser.mjs"
 import { byMouse, isAsked, play } from "./play.mjs"
 import { leave, look, takeSeat } from "./seat.mjs"

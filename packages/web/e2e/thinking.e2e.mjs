@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { savedPosition } from "../src/testing/position.ts"
+import { savedPosition } from "../../session/src/testing/position.ts"
 import { isAsked, READY } from "./play.mjs"
 import { choose, leave, takeSeat } from "./seat.mjs"
 

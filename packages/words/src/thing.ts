@@ -4,11 +4,13 @@ import {
   controllerOf,
   type GameObject,
   isPlayerRef,
+  OPEN,
   objectOf,
   type PlayerId,
   type Ref,
   refPlayer,
   type State,
+  type Viewer,
 } from "@apnap/engine"
 import { emblemSource } from "./emblem.ts"
 
@@ -27,8 +29,8 @@ export interface Thing {
   tag: string
 }
 
-/** The reader of a text who sees everything and is no player. */
-export const EVERYTHING: PlayerId = -1
+/** The reader of a text who sees everything and is no player; a spectator sees what is public. */
+export const EVERYTHING: Viewer = OPEN
 
 const NOTHING: Thing = { is: "nothing", name: "", you: false, gender: "f", emblem: false, tag: "" }
 const HIDDEN: Thing = { ...NOTHING, is: "hidden" }

@@ -1,5 +1,5 @@
+import type { Subject } from "@apnap/session/protocol"
 import { pictures, usePicture, usePictures } from "../pictures/pictures.ts"
-import type { Subject } from "../protocol/subject.ts"
 import { faceUrl } from "./face/face-url.ts"
 import { loadIcons, useIcons } from "./face/icons.ts"
 

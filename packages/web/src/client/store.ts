@@ -1,6 +1,6 @@
 import type { Answer, PlayerId, Ref } from "@apnap/engine"
+import { type Until, USUAL_STOPS } from "@apnap/session/protocol"
 import { create } from "zustand"
-import { type Until, USUAL_STOPS } from "../protocol/stops.ts"
 import type {
   GameChoice,
   GameRecord,
@@ -186,13 +186,13 @@ export const act = {
     const { table, busy } = useStore.getState()
     if (table?.prompt == null || busy) return
     set({ busy: true, failure: null, reasons: null })
-    request({ request: "answer", at: table.prompt.at, answer })
+    request({ request: "answer", at: table.prompt.at, game: table.game, answer })
   },
   pass(until: Until): void {
     const { table, busy } = useStore.getState()
     if (table?.prompt?.decision.kind !== "priority" || busy) return
     set({ busy: true, failure: null, reasons: null })
-    request({ request: "pass", at: table.prompt.at, until })
+    request({ request: "pass", at: table.prompt.at, game: table.game, until })
   },
   stopPassing(): void {
     request({ request: "stopPassing" })
@@ -243,7 +243,7 @@ export const act = {
     const { table, busy } = useStore.getState()
     if (table?.prompt == null || busy) return
     previewed = option
-    request({ request: "preview", at: table.prompt.at, option })
+    request({ request: "preview", at: table.prompt.at, game: table.game, option })
   },
   /** Forgets what was asked about a card. */
   lookAway(): void {

@@ -1,4 +1,5 @@
 import type { Scenario } from "@apnap/scenarios"
+import type { Sentences } from "@apnap/session/protocol"
 import { create } from "zustand"
 import { listen, request } from "../client/connection.ts"
 import { keepPreference, keptPreference } from "../client/keep.ts"
@@ -7,7 +8,6 @@ import type {
   JudgeToolCard,
   JudgeToolResponse,
   OwnJudgeToolCard,
-  Sentences,
   Told,
   ToldFault,
 } from "../protocol/judge-tool.ts"

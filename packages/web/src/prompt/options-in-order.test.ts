@@ -1,6 +1,6 @@
+import { USUAL_STOPS } from "@apnap/session/protocol"
 import { expect, it } from "vitest"
-import { USUAL_STOPS } from "../protocol/stops.ts"
-import { savedPosition } from "../testing/position.ts"
+import { savedPosition } from "../../../session/src/testing/position.ts"
 import { readRecord } from "../worker/record.ts"
 import { Session } from "../worker/session.ts"
 import { optionsInOrder } from "./options-in-order.ts"

@@ -7,11 +7,8 @@ import type {
   ScenarioResult,
   ScenarioStop,
 } from "@apnap/scenarios"
-import type { Language } from "@apnap/words"
+import type { Sentences } from "@apnap/session/protocol"
 import type { SeenCard } from "./table.ts"
-
-/** A sentence in each language, so that the page can change it at once. */
-export type Sentences = Readonly<Record<Language, string>>
 
 /** What is wrong with a line of a file, and how that is said. */
 export interface ToldFault extends ScenarioFault {

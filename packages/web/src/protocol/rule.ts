@@ -1,5 +1,5 @@
+import type { Sentences } from "@apnap/session/protocol"
 import type { AboutRule } from "@apnap/words/eras"
-import type { Sentences } from "./judge-tool.ts"
 
 /** A shipped scenario that shows a rule. */
 export interface ShownScenario {

@@ -1,6 +1,6 @@
 import type { PlayerId } from "@apnap/engine"
+import type { Color, Subject } from "@apnap/session/protocol"
 import { Picture } from "../card/picture.tsx"
-import type { Color, Subject } from "../protocol/subject.ts"
 
 /** The beast and the colour of each seat. */
 const BEASTS: readonly (readonly [string, Color])[] = [

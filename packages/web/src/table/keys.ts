@@ -1,6 +1,6 @@
+import type { Until } from "@apnap/session/protocol"
 import { useEffect } from "react"
 import { act, useStore } from "../client/store.ts"
-import type { Until } from "../protocol/stops.ts"
 import { askWhy } from "../why/why-store.ts"
 import { usePreview } from "./preview/preview-store.ts"
 import { switchSound } from "./sound/sound-store.ts"

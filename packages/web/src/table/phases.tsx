@@ -1,6 +1,6 @@
 import type { Step } from "@apnap/engine"
+import { ALWAYS_MINE, WITHOUT_STOP } from "@apnap/session/protocol"
 import { act, useStore } from "../client/store.ts"
-import { ALWAYS_MINE, WITHOUT_STOP } from "../protocol/stops.ts"
 import type { Seen } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
 import { seatInside } from "./seat-name.ts"

@@ -1,6 +1,6 @@
+import type { ToldEvent } from "@apnap/session/protocol"
 import { SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
-import type { ToldEvent } from "../protocol/why.ts"
 import { useLanguage } from "../words/use-words.ts"
 
 /** Events in words, each with its rule, under a heading; nothing for none. */

@@ -1,5 +1,5 @@
+import type { Explained } from "@apnap/session/protocol"
 import { playerName } from "@apnap/words"
-import type { Explained } from "../protocol/why.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
 import { spoken } from "../words/index.ts"
 import { useWords } from "../words/use-words.ts"

@@ -1,6 +1,6 @@
+import type { ChangedEvent, ExplainedEffect } from "@apnap/session/protocol"
 import { playerName } from "@apnap/words"
 import { RuleText } from "../log/rule-text.tsx"
-import type { ChangedEvent, ExplainedEffect } from "../protocol/why.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 
 /** The replacement and prevention effects that applied to an event, in order, and those that might have (616). */

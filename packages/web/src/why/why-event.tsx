@@ -1,6 +1,6 @@
+import type { ExplainedCheck, ExplainedEvent } from "@apnap/session/protocol"
 import { SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
-import type { ExplainedCheck, ExplainedEvent } from "../protocol/why.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { ToldList } from "./told-list.tsx"
 import { WhyEffects } from "./why-effects.tsx"

@@ -1,7 +1,7 @@
+import type { Changed, ExplainedObject, ExplainedPlace, ExplainedStep } from "@apnap/session/protocol"
 import { playerName } from "@apnap/words"
 import { Cost, SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
-import type { Changed, ExplainedObject, ExplainedPlace, ExplainedStep } from "../protocol/why.ts"
 import { seatCalled } from "../table/preview/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { ToldList } from "./told-list.tsx"

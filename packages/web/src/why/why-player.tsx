@@ -1,5 +1,5 @@
+import type { ExplainedPlayer, LifeChange } from "@apnap/session/protocol"
 import { RuleText } from "../log/rule-text.tsx"
-import type { ExplainedPlayer, LifeChange } from "../protocol/why.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { ToldList } from "./told-list.tsx"
 

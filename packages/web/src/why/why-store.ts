@@ -1,6 +1,6 @@
+import type { Explained } from "@apnap/session/protocol"
 import { create } from "zustand"
 import { listen, request } from "../client/connection.ts"
-import type { Explained } from "../protocol/why.ts"
 
 /** What is explained over the table; null when nothing is. */
 export const useWhy = create<{ explained: Explained | null }>(() => ({ explained: null }))

@@ -1,6 +1,6 @@
 import { compileCard, DeckError } from "@apnap/cards"
+import { USUAL_STOPS } from "@apnap/session/protocol"
 import { describe, expect, it } from "vitest"
-import { USUAL_STOPS } from "../protocol/stops.ts"
 import type { GameChoice } from "../protocol/table.ts"
 import { madeUp } from "../testing/own-card.ts"
 import { beginningOf } from "./beginning.ts"

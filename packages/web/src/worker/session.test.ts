@@ -1,8 +1,8 @@
 import { GameError } from "@apnap/engine"
+import { USUAL_STOPS } from "@apnap/session/protocol"
 import { describe, expect, it } from "vitest"
-import { USUAL_STOPS } from "../protocol/stops.ts"
+import { savedPosition } from "../../../session/src/testing/position.ts"
 import type { GameChoice, Settings, Table } from "../protocol/table.ts"
-import { savedPosition } from "../testing/position.ts"
 import { readRecord } from "./record.ts"
 import { Session } from "./session.ts"
 

@@ -1,8 +1,9 @@
 import { DeckError } from "@apnap/cards"
 import { type Answer, GameError, type Ref } from "@apnap/engine"
+import { speakCards, type Thought } from "@apnap/session"
+import { USUAL_STOPS } from "@apnap/session/protocol"
 import type { Language } from "@apnap/words"
 import type { JudgeToolRequest } from "../protocol/judge-tool.ts"
-import { USUAL_STOPS } from "../protocol/stops.ts"
 import {
   type Settings,
   type Table,
@@ -15,8 +16,7 @@ import { beginningOf } from "./beginning.ts"
 import { judgeToolResponse } from "./judge-tool/respond.ts"
 import { readRecord } from "./record.ts"
 import { tellRule } from "./rule/tell-rule.ts"
-import { Session, type Thought } from "./session.ts"
-import { speakCards } from "./telling/card-text.ts"
+import { Session } from "./session.ts"
 import { News } from "./telling/news.ts"
 import { othersHeard } from "./telling/others-heard.ts"
 
@@ -94,14 +94,14 @@ function take(message: WorkerRequest): void {
     case "why":
       return respondWhy(message.about, message.by)
     case "preview": {
-      const { at, option } = message
-      return respond({ response: "preview", at, option, payment: session!.preview(at, option) })
+      const { at, option, game } = message
+      return respond({ response: "preview", at, option, payment: session!.preview(at, option, game) })
     }
     case "answer":
-      session!.answer(message.at, message.answer)
+      session!.answer(message.at, message.answer, message.game)
       return goOn()
     case "pass":
-      session!.pass(message.at, message.until)
+      session!.pass(message.at, message.until, message.game)
       return goOn()
     case "stopPassing":
       return session!.stopPassing()

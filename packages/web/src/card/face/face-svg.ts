@@ -1,4 +1,4 @@
-import type { Subject } from "../../protocol/subject.ts"
+import type { Subject } from "@apnap/session/protocol"
 import { artifactGround } from "../ground/artifact-ground.ts"
 import { creatureGround, type Ground } from "../ground/creature-ground.ts"
 import { enchantmentGround } from "../ground/enchantment-ground.ts"

@@ -1,4 +1,4 @@
-import type { Subject } from "../../protocol/subject.ts"
+import type { Subject } from "@apnap/session/protocol"
 import { faceSvg } from "./face-svg.ts"
 import { useIcons } from "./icons.ts"
 

@@ -1,4 +1,4 @@
-import type { Subject } from "../../protocol/subject.ts"
+import type { Subject } from "@apnap/session/protocol"
 import { isOf } from "./is-of.ts"
 import { hashOf } from "./seed.ts"
 import { ATTRIBUTE } from "./tables/attribute.ts"

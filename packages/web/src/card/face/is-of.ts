@@ -1,4 +1,4 @@
-import type { Subject } from "../../protocol/subject.ts"
+import type { Subject } from "@apnap/session/protocol"
 
 export function isOf({ types }: Subject, type: string): boolean {
   return types.includes(type)

@@ -1,4 +1,4 @@
-import type { Subject } from "../../protocol/subject.ts"
+import type { Subject } from "@apnap/session/protocol"
 import { HIGH, n, type Scene } from "../ground/scene.ts"
 import type { Motif } from "./figure.ts"
 import { isOf } from "./is-of.ts"

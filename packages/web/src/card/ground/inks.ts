@@ -1,4 +1,4 @@
-import type { Color, Subject } from "../../protocol/subject.ts"
+import type { Color, Subject } from "@apnap/session/protocol"
 import { hashOf } from "../face/seed.ts"
 
 /** The inks of a picture: three for the ground, and what stands before it. */

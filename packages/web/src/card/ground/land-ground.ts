@@ -1,4 +1,4 @@
-import type { Color, Subject } from "../../protocol/subject.ts"
+import type { Color, Subject } from "@apnap/session/protocol"
 import { type Inks, inksFor } from "./inks.ts"
 import { bars, disc, rays, strokes } from "./marks.ts"
 import { land } from "./ridge.ts"

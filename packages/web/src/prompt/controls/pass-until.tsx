@@ -1,6 +1,6 @@
+import type { Until } from "@apnap/session/protocol"
 import { useState } from "react"
 import { act } from "../../client/store.ts"
-import type { Until } from "../../protocol/stops.ts"
 import { Dialog } from "../../table/dialogs/dialog.tsx"
 import { useWords } from "../../words/use-words.ts"
 

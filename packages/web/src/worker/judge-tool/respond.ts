@@ -28,6 +28,7 @@ import {
   type Scenario,
   type Stock,
 } from "@apnap/scenarios"
+import { seenCard } from "@apnap/session"
 import { modesIn } from "@apnap/words"
 import type {
   JudgeToolCard,
@@ -37,7 +38,6 @@ import type {
   OwnJudgeToolCard,
 } from "../../protocol/judge-tool.ts"
 import type { SeenCard } from "../../protocol/table.ts"
-import { seenCard } from "../telling/seen.ts"
 import { courseScenarios } from "./course-files.ts"
 import { reasonsOf, toldScenario } from "./telling.ts"
 

@@ -1,7 +1,9 @@
 import { type GameEvent, ruleNumber, type State } from "@apnap/engine"
 import { runScenario, type Scenario, type Stock } from "@apnap/scenarios"
-import { entryOf, isHeading, LANGUAGES, type Language, reasonIn, tell } from "@apnap/words"
-import type { Sentences, Told, ToldCheck, ToldLine } from "../../protocol/judge-tool.ts"
+import { inLanguages } from "@apnap/session"
+import type { Sentences } from "@apnap/session/protocol"
+import { entryOf, isHeading, LANGUAGES, reasonIn, tell } from "@apnap/words"
+import type { Told, ToldCheck, ToldLine } from "../../protocol/judge-tool.ts"
 
 /** Runs a scenario and tells it event by event, in each language, with what came of each assertion; `last` is told where it ended. */
 export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) => void = () => {}): Told {
@@ -52,10 +54,4 @@ function lineOf(s: State, event: GameEvent): ToldLine | null {
     rule: event.rule,
     number: ruleNumber(s.ruleset, event.rule),
   }
-}
-
-/** A sentence in each language; null where one of them has none. */
-export function inLanguages(say: (language: Language) => string | null): Sentences | null {
-  const said = LANGUAGES.map((language) => [language, say(language)] as const)
-  return said.some(([, text]) => text === null) ? null : (Object.fromEntries(said) as Sentences)
 }

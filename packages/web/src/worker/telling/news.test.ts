@@ -1,6 +1,6 @@
+import { USUAL_STOPS } from "@apnap/session/protocol"
 import { expect, it } from "vitest"
 import { recordFrom, tableFrom } from "../../client/from-news.ts"
-import { USUAL_STOPS } from "../../protocol/stops.ts"
 import type { GameChoice, GameRecord, Table } from "../../protocol/table.ts"
 import { Session } from "../session.ts"
 import { News } from "./news.ts"

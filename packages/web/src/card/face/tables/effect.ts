@@ -1,4 +1,4 @@
-import type { Effect } from "../../../protocol/subject.ts"
+import type { Effect } from "@apnap/session/protocol"
 
 /** The sign of what a card does. */
 export const EFFECT: Readonly<Record<Effect, readonly string[]>> = {

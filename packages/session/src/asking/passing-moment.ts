@@ -1,0 +1,20 @@
+import { type Decision, type Game, isPlayerRef, objectOf, type PlayerId, refPlayer } from "@apnap/engine"
+import type { PassingMoment } from "../protocol/stops.ts"
+
+/** What matters for a player's passing of the moment at which a decision is asked for. */
+export function momentOf({ state }: Game, decision: Decision, me: PlayerId): PassingMoment {
+  const { turn } = state
+  return {
+    turn: turn.number,
+    isMyTurn: turn.active === me,
+    step: turn.step,
+    stack: state.stack.map((id) => ({ id, controller: objectOf(state, id)?.controller ?? -1 })),
+    canAct:
+      decision.kind === "priority" &&
+      decision.options.some((o) => o.do !== "pass" && !(o.do === "activate" && o.mana)),
+    attacked: state.battlefield.some((id) => {
+      const attacking = objectOf(state, id)?.combat?.attacking ?? 0
+      return isPlayerRef(attacking) && refPlayer(attacking) === me
+    }),
+  }
+}

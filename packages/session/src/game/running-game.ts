@@ -1,0 +1,330 @@
+import {
+  type Answer,
+  type Asked,
+  type Decision,
+  type Game,
+  GameError,
+  type PlayerId,
+  type State,
+  type Viewer,
+} from "@apnap/engine"
+import { choosePlayer, type Level, type Opponent, type Steps } from "@apnap/players"
+import { questionOf } from "@apnap/words"
+import { isAutomatic } from "../asking/automatic.ts"
+import { onlyAnswer } from "../asking/only-answer.ts"
+import { momentOf } from "../asking/passing-moment.ts"
+import type { LogMove, Move } from "../protocol/move.ts"
+import { PASS, type Until } from "../protocol/stops.ts"
+import type { Moment, Payment, Reason, Settings, Table } from "../protocol/table.ts"
+import type { Explained, WhyAsked } from "../protocol/why.ts"
+import { speaking } from "../telling/card-text.ts"
+import { actionText } from "../telling/describe.ts"
+import { paymentFor } from "../telling/preview.ts"
+import { reasonsFor } from "../telling/reasons.ts"
+import { explain } from "../why/explain.ts"
+import { Line } from "./line.ts"
+import { Seat } from "./seat.ts"
+import { tableFor } from "./table-for.ts"
+
+/** A computer player's thinking, to be taken step by step. */
+export interface Thought {
+  seat: PlayerId
+  steps: Steps<Answer>
+}
+
+/** How a game is run. */
+export interface Running {
+  /** The seats at which people sit, with how each wants to be asked; the others are the computer's. */
+  people: ReadonlyMap<PlayerId, Settings>
+  level: Level
+  /** What the computer players' chance follows from. */
+  seed: number
+  /** The name of the variant, or "". */
+  variant: string
+  /** Numbers the game and each way back in it, so that no two have the same number. */
+  nextNumber: () => number
+  /** See `Line`. */
+  keepEvery: number
+  /** So many entries of the log are kept for each seat. */
+  mostEntries: number
+}
+
+/**
+ * A game that people, computer players and spectators take part in. It goes on by `step` as far as nobody is to be asked, then by `answer`. What was
+ * done is told as entries of a log that only grows (`takeEntries`); a game that follows the log of another is the same game.
+ */
+export class RunningGame {
+  readonly #line: Line
+  readonly #seats = new Map<Viewer, Seat>()
+  readonly #people: ReadonlySet<PlayerId>
+  readonly #opponents: readonly Opponent[]
+  readonly #running: Running
+  #number: number
+  #entries: LogMove[] = []
+
+  constructor(game: Game, running: Running) {
+    this.#running = running
+    this.#number = running.nextNumber()
+    this.#line = new Line(game, running.keepEvery)
+    this.#people = new Set(running.people.keys())
+    this.#opponents = game.state.players.map(({ id }) => choosePlayer(running.level, running.seed + id))
+    for (const [seat, settings] of running.people) this.seat(seat, settings)
+  }
+
+  /** For reading only. */
+  get game(): Game {
+    return this.#line.game
+  }
+
+  get moves(): readonly Move[] {
+    return this.#line.moves
+  }
+
+  /** The number of the game, which is another after each way back. */
+  get number(): number {
+    return this.#number
+  }
+
+  get level(): Level {
+    return this.#running.level
+  }
+
+  get variant(): string {
+    return this.#running.variant
+  }
+
+  /** How many moves were made before the action in progress. */
+  get begun(): number {
+    return this.#line.begun
+  }
+
+  /** The seat of a viewer. With `settings` it is taken, where it was not; what happened before is then not in its log. */
+  seat(viewer: Viewer, settings?: Settings): Seat {
+    const seat = this.#seats.get(viewer)
+    if (seat !== undefined) return seat
+    if (settings === undefined) throw new GameError("players", `nobody sits at seat ${viewer}`)
+    const taken = new Seat(viewer, settings, this.#running.mostEntries)
+    taken.log.hear(this.game.state, this.game.history())
+    this.#seats.set(viewer, taken)
+    return taken
+  }
+
+  /** The people who must answer before the game can go on. */
+  get waitedFor(): readonly PlayerId[] {
+    return [...this.#people].filter((seat) => this.seat(seat).asked(this.game) !== null)
+  }
+
+  /** What was done since this was last asked. */
+  takeEntries(): LogMove[] {
+    const entries = this.#entries
+    this.#entries = []
+    return entries
+  }
+
+  /** The thinking of the computer player who decides now; null when the decision is a person's, or leaves no choice. */
+  get thought(): Thought | null {
+    const { decision, decider } = this.game
+    if (decision === null || this.#people.has(decider) || forced(decision) !== null) return null
+    return { seat: decider, steps: this.#opponents[decider].think(this.game, decider) }
+  }
+
+  /** Whether `step` needs no answer: what comes next is forced, or is answered for a person. */
+  get goesOnByItself(): boolean {
+    return this.#byItself() !== null
+  }
+
+  /** A decision that nobody is asked for, with its answer; null where there is none. */
+  #byItself(): { asked: Asked; answer: Answer } | null {
+    for (const asked of this.game.asked) {
+      const { decision, decider } = asked
+      const isPerson = this.#people.has(decider)
+      const answer = isPerson ? this.seat(decider).ownAnswer(this.game, decision) : forced(decision)
+      if (answer !== null) return { asked, answer }
+    }
+    return null
+  }
+
+  /**
+   * Makes a decision that nobody is asked for: the computer player's with the answer that `thought` came to, else one that `goesOnByItself`. Returns
+   * where what is new in the history begins.
+   */
+  step(answer: Answer | null = null): number {
+    const events = this.game.eventCount
+    if (answer !== null) {
+      this.#do({ a: answer, by: this.game.decider })
+      return events
+    }
+    const found = this.#byItself()
+    if (found === null) return events
+    const { decision, decider } = found.asked
+    if (this.#people.has(decider)) this.seat(decider).settlePassing(this.game, decision)
+    this.#do({ a: found.answer, by: decider })
+    return events
+  }
+
+  /** The answer of a person to their decision `at` of the game number `game`. Throws a `GameError` and changes nothing when it is refused or late. */
+  answer(viewer: Viewer, game: number, at: number, answer: Answer): void {
+    const seat = this.seat(viewer)
+    const { decision } = this.#checkNow(seat, game, at)
+    this.#settlePayment(seat, decision)
+    seat.acknowledge(this.game.state)
+    if (decision.kind === "priority") seat.settlePassing(this.game, decision)
+    this.#give(seat, decision, answer)
+  }
+
+  #give(seat: Seat, decision: Decision, answer: Answer): void {
+    const moment = this.#momentOf(seat, decision, answer)
+    this.#do({ a: answer, by: seat.viewer, asked: true })
+    seat.answered(moment, decision, answer)
+  }
+
+  /** Passes priority now, and goes on passing. */
+  pass(viewer: Viewer, game: number, at: number, until: Until): void {
+    const seat = this.seat(viewer)
+    const { decision } = this.#checkNow(seat, game, at)
+    if (decision.kind !== "priority") throw new GameError("illegal-answer", "there is no priority to pass")
+    const since = momentOf(this.game, decision, seat.viewer)
+    this.answer(viewer, game, at, PASS)
+    seat.passUntil(until, since)
+  }
+
+  /** The quiet answer of a player who gives none in time. Returns whether there was something to answer. */
+  timeOut(player: PlayerId, quiet: (decision: Decision) => Answer): boolean {
+    const asked = this.seat(player).askedAtAll(this.game)
+    if (asked === null) return false
+    this.#do({ a: quiet(asked.decision), by: player })
+    return true
+  }
+
+  /** Goes back to before a move. */
+  cutTo(move: number): void {
+    this.#line.cutTo(move)
+    this.#number = this.#running.nextNumber()
+    this.#entries.push({ undo: move })
+    for (const seat of this.#seats.values()) seat.cutTo(move, this.game.eventCount)
+  }
+
+  /** The move before which one of a seat's decisions was made. Throws a `GameError` ("bad-number"). */
+  moveOf(viewer: Viewer, at: number): number {
+    const moment = this.seat(viewer).moments[at]
+    if (moment === undefined) throw new GameError("bad-number", `there is no decision ${at} to go back to`)
+    return moment.move
+  }
+
+  /** 104.3a. */
+  concede(player: PlayerId): void {
+    this.#do({ concede: player })
+  }
+
+  /** Makes the entries of a log as far as they are legal; returns how many. */
+  follow(entries: readonly LogMove[]): number {
+    for (const [done, entry] of entries.entries()) {
+      try {
+        this.#replay(entry)
+      } catch (error) {
+        if (error instanceof GameError) return done
+        throw error
+      }
+    }
+    this.#entries = []
+    return entries.length
+  }
+
+  /** A person's own answers become decisions to go back to. */
+  #replay(entry: LogMove): void {
+    if ("undo" in entry) return this.cutTo(entry.undo)
+    if ("takenBack" in entry) return this.#takeBack()
+    if (this.game.over) return
+    const decider = "a" in entry ? (entry.by ?? this.game.decider) : -1
+    const asked = this.game.asked.find((one) => one.decider === decider)
+    if (!("a" in entry) || asked === undefined || !this.#people.has(decider)) return this.#do(entry)
+    if (entry.asked || !isAutomatic(asked.decision, entry.a))
+      this.#give(this.seat(decider), asked.decision, entry.a)
+    else this.#do(entry)
+  }
+
+  /** What one of the actions that are offered to a seat now would tap; null when it can't be told. */
+  preview(viewer: Viewer, game: number, at: number, option: number): Payment | null {
+    const seat = this.seat(viewer)
+    if (game !== this.#number || at !== seat.moments.length || this.game.decider !== viewer) return null
+    return speaking(seat.language, () => paymentFor(this.game, option))
+  }
+
+  /** Why something is as it is, or why it happened. */
+  explain(viewer: Viewer, about: WhyAsked): Explained {
+    return speaking(this.seat(viewer).language, () => explain(this.game, about, viewer))
+  }
+
+  /** Why nothing can be done with it now; empty for who is not to decide. */
+  why(viewer: Viewer, ref: number, by: number | null = null): Reason[] {
+    if (this.game.decider !== viewer) return []
+    return speaking(this.seat(viewer).language, () => reasonsFor(this.game, ref, by))
+  }
+
+  /** Everything that a seat is to be shown; log entries only from where they were told before. */
+  table(viewer: Viewer): Table {
+    return tableFor(this, this.seat(viewer))
+  }
+
+  /** The table as it was before a move, to be looked at. */
+  watch(viewer: Viewer, move: number): Table {
+    const at = Math.max(0, Math.min(move, this.moves.length))
+    return tableFor(this, this.seat(viewer), { game: this.#line.before(at), move: at })
+  }
+
+  /** The only road by which the game goes on: it is written into the log, and every seat hears of it. */
+  #do(move: Move): void {
+    const events = this.game.eventCount
+    try {
+      this.#line.do(move)
+    } catch (error) {
+      if (error instanceof GameError && error.takenBack) this.#tookBack()
+      throw error
+    }
+    this.#entries.push(move)
+    const news = this.game.history().slice(events)
+    for (const seat of this.#seats.values()) seat.log.hear(this.game.state, news)
+  }
+
+  #takeBack(): void {
+    this.#line.takeBack()
+    this.#tookBack()
+  }
+
+  /** 733.1: the answers in the action that turned out illegal are gone with it. */
+  #tookBack(): void {
+    this.#entries.push({ takenBack: true })
+    for (const seat of this.#seats.values()) seat.forgetFrom(this.moves.length)
+  }
+
+  #checkNow(seat: Seat, game: number, at: number): Asked {
+    if (this.game.over) throw new GameError("game-over", "the game is over", "104.1")
+    const asked = seat.askedAtAll(this.game)
+    if (asked === null || game !== this.#number || at !== seat.moments.length)
+      throw new GameError("stale-decision", "this decision is no longer the one to make")
+    return asked
+  }
+
+  /** How a person pays is settled before they do something (601.2g). */
+  #settlePayment({ viewer, settings }: Seat, decision: Decision): void {
+    const { byHand } = settings
+    if (decision.kind === "priority" && this.game.state.players[viewer].paysByHand !== byHand)
+      this.#do({ byHand, by: viewer })
+  }
+
+  #momentOf(seat: Seat, decision: Decision, answer: Answer): Moment {
+    const { state }: { state: State } = this.game
+    const { number, active, step } = state.turn
+    const isAction = decision.kind === "priority" && typeof answer === "number" && answer > PASS
+    const did = isAction && decision.options[answer] ? actionText(state, decision.options[answer]) : ""
+    const question = questionOf(state, decision, seat.viewer)
+    const move = this.moves.length
+    return { at: seat.moments.length, move, turn: number, active, step, question, did }
+  }
+}
+
+/** The answer that needs no thought; null where there is a choice. */
+function forced(decision: Decision): Answer | null {
+  if (decision.kind === "priority") return decision.options.length === 1 ? PASS : null
+  return onlyAnswer(decision)
+}

@@ -1,0 +1,48 @@
+import { type GameEvent, type State, turnNumber, type Viewer } from "@apnap/engine"
+import { entryOf } from "@apnap/words"
+import type { LogEntry } from "../protocol/table.ts"
+
+/** What has happened, as one viewer may know it: an entry for each event, told as it happens, since names are lost later. The oldest are forgotten. */
+export class SeatLog {
+  #entries: LogEntry[] = []
+  /** How many entries were forgotten. */
+  #gone = 0
+  readonly #viewer: Viewer
+  readonly #most: number
+
+  constructor(viewer: Viewer, most: number) {
+    this.#viewer = viewer
+    this.#most = most
+  }
+
+  /** How many events have been told. */
+  get length(): number {
+    return this.#gone + this.#entries.length
+  }
+
+  /** What happened, in the state after the move in which it did. */
+  hear(s: State, events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const turn = event.kind === "beginsTurn" ? turnNumber(event) : (this.#entries.at(-1)?.turn ?? 0)
+      this.#entries.push({ ...entryOf(s, event, this.#viewer), index: this.length, turn })
+    }
+    // Twice as many are kept as are wanted, so that forgetting costs little.
+    if (this.#entries.length > 2 * this.#most) {
+      const forgotten = this.#entries.length - this.#most
+      this.#gone += forgotten
+      this.#entries = this.#entries.slice(forgotten)
+    }
+  }
+
+  /** Entries from a number on, as far as they are still known; and the number of the first. */
+  from(index: number, to = this.length): { log: readonly LogEntry[]; logFrom: number } {
+    const from = Math.max(index, this.#gone)
+    return { log: this.#entries.slice(from - this.#gone, Math.max(0, to - this.#gone)), logFrom: from }
+  }
+
+  /** Forgets what happened from event number `count` on. */
+  cutTo(count: number): void {
+    this.#entries = this.#entries.slice(0, Math.max(0, count - this.#gone))
+    this.#gone = Math.min(this.#gone, count)
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  type Answer,
+  type Asked,
+  type Decision,
+  type Game,
+  objectOf,
+  type State,
+  type Viewer,
+} from "@apnap/engine"
+import type { Language } from "@apnap/words"
+import { onlyAnswer } from "../asking/only-answer.ts"
+import { momentOf } from "../asking/passing-moment.ts"
+import { asksByItself, isPassingOver, PASS, type PassingMoment, type Until } from "../protocol/stops.ts"
+import type { Moment, Settings } from "../protocol/table.ts"
+import { SeatLog } from "./seat-log.ts"
+
+/**
+ * Somebody who sits at a game or watches it: how they want to be asked, until when they pass, what they have been shown and told, and which
+ * decisions they have made.
+ */
+export class Seat {
+  readonly viewer: Viewer
+  readonly log: SeatLog
+  settings: Settings
+  /** Of the text on cards; null for the one that is spoken (`speakCards`). */
+  language: Language | null = null
+  /** How much of the log has been told. */
+  told = 0
+  #passing: { until: Until; since: PassingMoment } | null = null
+  /** Whether they hold priority over something of theirs that is still on the stack. */
+  #held = false
+  /** What of others on the stack they have been shown. */
+  #shown = new Set<number>()
+  #moments: Moment[] = []
+
+  constructor(viewer: Viewer, settings: Settings, mostEntries: number) {
+    this.viewer = viewer
+    this.settings = settings
+    this.log = new SeatLog(viewer, mostEntries)
+  }
+
+  /** Their decisions, as what can be gone back to. */
+  get moments(): readonly Moment[] {
+    return this.#moments
+  }
+
+  get passing(): Until | null {
+    return this.#passing?.until ?? null
+  }
+
+  /** What they are to be asked now; null when that is nothing, or is answered for them. */
+  asked(game: Game): Asked | null {
+    const asked = this.askedAtAll(game)
+    return asked === null || this.ownAnswer(game, asked.decision) !== null ? null : asked
+  }
+
+  /** The decision that is theirs now; null when none is. */
+  askedAtAll(game: Game): Asked | null {
+    return game.asked.find(({ decider }) => decider === this.viewer) ?? null
+  }
+
+  /** What is answered for them without asking: their passing, and what leaves no choice. Null when they are asked. */
+  ownAnswer(game: Game, decision: Decision): Answer | null {
+    const now = momentOf(game, decision, this.viewer)
+    const passing = this.#isPassing(now)
+    if (decision.kind === "attackers" && passing && decision.least.length === 0) return []
+    if (decision.kind !== "priority") return onlyAnswer(decision)
+    const held = this.#held && now.stack.length > 0
+    return passing || !asksByItself(now, this.viewer, this.settings, held) ? PASS : null
+  }
+
+  #isPassing(now: PassingMoment): boolean {
+    return (
+      this.#passing !== null && !isPassingOver(this.#passing.until, this.#passing.since, now, this.viewer)
+    )
+  }
+
+  /** Passing that is over does not begin again, and what was held is no longer once the stack is empty. */
+  settlePassing(game: Game, decision: Decision): void {
+    const now = momentOf(game, decision, this.viewer)
+    if (!this.#isPassing(now)) this.#passing = null
+    this.#held &&= now.stack.length > 0
+  }
+
+  /** They answered a decision themselves. */
+  answered(moment: Moment, decision: Decision, answer: Answer): void {
+    this.#moments.push(moment)
+    this.#held ||= this.settings.hold && decision.kind === "priority" && answer !== PASS
+    this.#passing = null
+  }
+
+  passUntil(until: Until, since: PassingMoment): void {
+    this.#passing = until === "once" ? null : { until, since }
+  }
+
+  stopPassing(): void {
+    this.#passing = null
+  }
+
+  /** The spell or ability of another player that they have not been shown, and will not be asked about; null when there is none. */
+  showing(game: Game): number | null {
+    const { state, decision, decider } = game
+    const top = state.stack.at(-1)
+    if (decision === null || top === undefined || this.#shown.has(top) || this.asked(game) !== null)
+      return null
+    const controller = objectOf(state, top)?.controller ?? this.viewer
+    return controller === this.viewer || controller === decider ? null : top
+  }
+
+  /** They have seen what is on the stack. */
+  acknowledge({ stack }: State): void {
+    for (const id of stack) this.#shown.add(id)
+  }
+
+  /** The moves of an action were taken back: only `moves` are left. */
+  forgetFrom(moves: number): void {
+    this.#moments = this.#moments.filter(({ move }) => move < moves)
+  }
+
+  /** The game has gone back to where it had so many moves and events. */
+  cutTo(moves: number, events: number): void {
+    this.forgetFrom(moves)
+    this.log.cutTo(events)
+    this.told = 0
+    this.#passing = null
+    this.#held = false
+    this.#shown.clear()
+  }
+}

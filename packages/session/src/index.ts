@@ -1,0 +1,8 @@
+/** Running games, as those see them who sit at them. */
+
+export { type Running, RunningGame, type Thought } from "./game/running-game.ts"
+export type { Seat } from "./game/seat.ts"
+export { loadCardText, speakCards, spokenLanguage } from "./telling/card-text.ts"
+export { inLanguages } from "./telling/in-languages.ts"
+export { seenCard } from "./telling/seen.ts"
+export { sharedLength, TableTelling } from "./telling/table-telling.ts"

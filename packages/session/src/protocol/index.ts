@@ -1,0 +1,9 @@
+/** What a page and a game know each other by, and the little code that both sides need: it loads neither the engine nor the cards. */
+
+export type * from "./message.ts"
+export type * from "./move.ts"
+export type * from "./sentences.ts"
+export * from "./stops.ts"
+export type * from "./subject.ts"
+export * from "./table.ts"
+export type * from "./why.ts"

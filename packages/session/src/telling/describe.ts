@@ -1,0 +1,66 @@
+import {
+  type Action,
+  characteristics,
+  type Decision,
+  objectOf,
+  objectView,
+  SPECTATOR,
+  type State,
+} from "@apnap/engine"
+import { modesIn } from "@apnap/words"
+import { abilityTextAmong } from "./card-text.ts"
+
+/** For each option of a decision what it is in words: the text of the ability or mode; "" where there is none. */
+export function optionTexts(s: State, d: Decision, about: readonly string[]): string[] {
+  switch (d.kind) {
+    case "priority":
+      return d.options.map((action) => actionText(s, action))
+    case "option":
+      return d.options.map(({ label, object }) => labelText(s, label, object, about))
+    case "order":
+      return (d.labels ?? []).map((label) => triggerText(s, label))
+    default:
+      return []
+  }
+}
+
+/** The face that is cast or played, or the ability that is activated. */
+export function actionText(s: State, action: Action): string {
+  switch (action.do) {
+    case "pass":
+      return ""
+    case "cast":
+    case "play": {
+      const definition = s.definitions[s.objects[action.object]!.def]
+      return definition.faces[action.face]?.name ?? definition.name // 702.102a: both halves
+    }
+    case "activate":
+      return ability(s, action.object, action.ability)
+    case "special":
+      return action.object === 0 ? "" : characteristics(s, action.object).name
+  }
+}
+
+function ability(s: State, id: number, index: number): string {
+  const { abilities } = characteristics(s, id)
+  const found = abilities[index]
+  return found === undefined ? "" : abilityTextAmong(abilities, found, objectView(s, id, SPECTATOR))
+}
+
+/** What an option does: the text of the mode or of the mana ability; "" where its label says it. */
+export function labelText(
+  s: State,
+  label: string,
+  object: number | undefined,
+  about: readonly string[],
+): string {
+  const [kind, number] = label.split(":")
+  if (kind === "mode") return modesIn(about)[Number(number)] ?? ""
+  if (kind === "mana" && object !== undefined) return ability(s, object, Number(number))
+  return ""
+}
+
+function triggerText(s: State, label: string): string {
+  const [source, index] = label.split(":").map(Number)
+  return objectOf(s, source) === undefined || index < 0 ? "" : ability(s, source, index)
+}

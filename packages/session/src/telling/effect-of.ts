@@ -1,0 +1,33 @@
+import type { Effect } from "../protocol/subject.ts"
+
+/** The words of rules text that tell what a card does, the most telling first. */
+const SIGNS: readonly (readonly [RegExp, Effect])[] = [
+  [/counter target/, "counter"],
+  [/destroy all/, "destroy all"],
+  [/counters? on/, "+1/+1 counter"],
+  [/damage/, "damage"],
+  [/destroy/, "destroy"],
+  [/exile/, "exile"],
+  [/create/, "token"],
+  [/draw/, "draw"],
+  [/search/, "search"],
+  [/scry/, "scry"],
+  [/add \{/, "mana"],
+  [/gains? [^.]*life/, "lifegain"],
+  [/loses? [^.]*life/, "lifeloss"],
+  [/discard/, "discard"],
+  [/can.t attack/, "cannot attack"],
+  [/gets? \+/, "pump"],
+  [/gets? [-−]/, "shrink"],
+  [/return/, "return"],
+  [/sacrifice/, "sacrifice"],
+  [/control of/, "steal"],
+  [/tap target/, "tap"],
+  [/fight/, "fight"],
+]
+
+/** What a card with this English text does; null when its picture has no sign for it. */
+export function effectOf(text: string): Effect | null {
+  const words = text.toLowerCase()
+  return SIGNS.find(([sign]) => sign.test(words))?.[1] ?? null
+}

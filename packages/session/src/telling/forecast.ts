@@ -1,0 +1,71 @@
+import { type Answer, type Decision, type Game, objectOf } from "@apnap/engine"
+import { onlyAnswer } from "../asking/only-answer.ts"
+import { PASS } from "../protocol/stops.ts"
+import type { Forecast } from "../protocol/table.ts"
+
+/** So many decisions are looked ahead, at most. */
+const MOST = 60
+
+/** What tells of the unknown: with it there is no forecast, which would give it away. */
+const UNKNOWN = new Set([
+  "draw",
+  "draws",
+  "coin",
+  "die",
+  "shuffles",
+  "revealed",
+  "searches",
+  "scry",
+  "surveil",
+])
+
+const COMBAT = new Set([
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+])
+
+/**
+ * What would happen if nobody did anything more: until the stack is empty and, in combat, its damage is dealt. Null where nothing is under way,
+ * somebody would have to choose, or something unknown would show.
+ */
+export function forecastOf(game: Game): Forecast | null {
+  if (!isUnderWay(game)) return null
+  const ahead = game.fork()
+  const { turn } = game.state
+  const known = game.history().length
+  for (let i = 0; i < MOST && isUnderWay(ahead) && ahead.state.turn.number === turn.number; i++) {
+    const { decision } = ahead
+    const answer = decision === null ? null : quietAnswer(decision)
+    if (decision === null) break
+    if (answer === null) return null
+    ahead.decide(decision, answer)
+  }
+  const events = ahead.history().slice(known)
+  if (isUnderWay(ahead) && ahead.decision !== null) return null
+  return events.some(({ kind }) => UNKNOWN.has(kind)) ? null : difference(game, ahead)
+}
+
+function isUnderWay({ state }: Game): boolean {
+  const attacked = state.battlefield.some((id) => (objectOf(state, id)?.combat?.attacking ?? 0) !== 0)
+  return state.stack.length > 0 || (attacked && COMBAT.has(state.turn.step))
+}
+
+/** What who does nothing answers; null where they must choose. */
+function quietAnswer(decision: Decision): Answer | null {
+  if (decision.kind === "priority") return PASS
+  if (decision.kind === "attackers" || decision.kind === "blockers") return decision.least
+  return onlyAnswer(decision)
+}
+
+function difference({ state: now }: Game, { state: then }: Game): Forecast {
+  return {
+    leaves: now.battlefield.filter((id) => !then.battlefield.includes(id)),
+    life: now.players.flatMap(({ id, life }) => {
+      const to = then.players[id].life
+      return to === life ? [] : [{ player: id, to }]
+    }),
+  }
+}

@@ -1,0 +1,80 @@
+import { checkInRow, type Game, type GameEvent, type State } from "@apnap/engine"
+import { entryOf } from "@apnap/words"
+import type { ExplainedCheck, ExplainedEvent } from "../protocol/why.ts"
+import { explainEffects } from "./explain-effects.ts"
+import { ruled, told } from "./telling.ts"
+
+const MOST_BEFORE = 4
+/** Events that lead to nothing, or of which the effects tell. */
+const IDLE: ReadonlySet<GameEvent["kind"]> = new Set([
+  "step",
+  "beginsTurn",
+  "priority",
+  "paid",
+  "taps",
+  "mana",
+  "crime",
+  "replaced",
+])
+
+/**
+ * Why something happened: its rule, the replacement and prevention effects that were considered for it, the check of state-based
+ * actions that it belongs to, and what happened to the same object or at the same moment before.
+ */
+export function explainEvent(game: Game, index: number, person: number): ExplainedEvent {
+  const s = game.state
+  const history = game.history()
+  const event = history[index]
+  const subjects = new Set([event.was, event.object].filter((id) => id > 0))
+  const check = checkOf(s, history, event, person)
+  const leads = (e: GameEvent) =>
+    !IDLE.has(e.kind) &&
+    ((check === null && e.batch === event.batch) || subjects.has(e.object) || subjects.has(e.was))
+  return {
+    is: "event",
+    text: told(s, event, person)?.text ?? null,
+    ...ruled(s, event.rule),
+    source: entryOf(s, event, person).source.name,
+    effects: explainEffects(s, history, index, person),
+    check,
+    before: history
+      .slice(0, index)
+      .filter(leads)
+      .slice(-MOST_BEFORE)
+      .flatMap((e) => told(s, e, person) ?? []),
+  }
+}
+
+/** 704.3: the check in which it happened, and what happened in it at the same time. */
+function checkOf(
+  s: State,
+  history: readonly GameEvent[],
+  event: GameEvent,
+  person: number,
+): ExplainedCheck | null {
+  const at = history.findIndex((e) => e.kind === "stateBased" && e.batch === event.batch)
+  const check = history[at]
+  if (check?.kind !== "stateBased") return null
+  let of = checkInRow(check)
+  for (const e of history.slice(at + 1)) {
+    if (e.kind !== "stateBased") continue
+    if (checkInRow(e) !== of + 1) break
+    of = checkInRow(e)
+  }
+  const others: GameEvent[] = []
+  for (const e of history.slice(0, at))
+    if (e.batch === event.batch && !IDLE.has(e.kind) && ![event, ...others].some((one) => isSame(e, one)))
+      others.push(e)
+  return {
+    ...ruled(s, "704.3"),
+    nth: checkInRow(check),
+    of,
+    others: others.flatMap((e) => told(s, e, person) ?? []),
+  }
+}
+
+/** Whether an event tells of the same thing: the destruction and the way into the graveyard are one. */
+function isSame(e: GameEvent, event: GameEvent): boolean {
+  const ids = (of: GameEvent) => [of.object, of.was].filter((id) => id > 0)
+  return e === event || ids(e).some((id) => ids(event).includes(id))
+}
