@@ -1,7 +1,5 @@
-import type { View } from "./view.ts"
-
 /**
- * What changed from one view to another, as JSON. Objects and players are compared by their ids, so a patch is small when one of many has changed.
+ * What changed from one view, or other JSON, to another. Objects and players are compared by their ids, so a patch is small when one of many has changed.
  *
  * - `["=", value]`: another value
  * - `["~", { field: patch }]`: a record of which some fields changed
@@ -13,13 +11,13 @@ export type ViewPatch =
   | readonly ["#", readonly number[] | null, Readonly<Record<number, ViewPatch>>]
 
 /** What changed from `before` to `after`; null for nothing. */
-export function viewPatch(before: View, after: View): ViewPatch | null {
+export function viewPatch<T>(before: T, after: T): ViewPatch | null {
   return difference(before, after)
 }
 
 /** The view that a patch leads to from the one that it was made for. Throws a `TypeError` for a view that the patch does not belong to. */
-export function patched(view: View, patch: ViewPatch | null): View {
-  return patch === null ? view : (applied(view, patch) as View)
+export function patched<T>(view: T, patch: ViewPatch | null): T {
+  return patch === null ? view : (applied(view, patch) as T)
 }
 
 type Plain = Record<string, unknown>

@@ -2,8 +2,10 @@
 
 export type * from "./message.ts"
 export type * from "./move.ts"
+export * from "./room.ts"
 export type * from "./sentences.ts"
 export * from "./stops.ts"
 export type * from "./subject.ts"
 export * from "./table.ts"
 export type * from "./why.ts"
+export * from "./wire.ts"

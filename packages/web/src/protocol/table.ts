@@ -1,11 +1,12 @@
 import type { CompiledCard } from "@apnap/cards"
 import type { PlayerId } from "@apnap/engine"
 import type { Level } from "@apnap/players"
-import type { Move, SeatRequest, SeatResponse } from "@apnap/session/protocol"
+import type { DeckChoice, Move, SeatRequest, SeatResponse } from "@apnap/session/protocol"
 import type { JudgeToolRequest, JudgeToolResponse } from "./judge-tool.ts"
 import type { ToldRule } from "./rule.ts"
 
 export type {
+  DeckChoice,
   Forecast,
   LogEntry,
   Moment,
@@ -23,9 +24,6 @@ export type {
   TableNews,
 } from "@apnap/session/protocol"
 export { UNTIL_SEEN } from "@apnap/session/protocol"
-
-/** A deck by its name among those that come with the game, or as a list in one of the usual formats. */
-export type DeckChoice = { name: string } | { list: string }
 
 /** What is chosen before a game. */
 export interface GameChoice {
