@@ -1,6 +1,9 @@
 /**
- * Writers of the state, for the packages of this repository: the computer players' imagined worlds, the judge's positions, benchmarks. A program
- * that uses the engine changes a game by `Game.decide` alone.
+ * For the packages of this repository: writers of the state (the computer players' imagined worlds, the judge's positions, benchmarks), and why something is
+ * refused in a state that no `Game` holds. A program that uses the engine changes a game by `Game.decide` alone.
  */
+export { refusals } from "./game/refusals.ts"
+export { whyNotAttack, whyNotBlock } from "./game/why-combat.ts"
+export { whyNotTarget } from "./game/why-target.ts"
 export { edit, editPlayer, fork, invalidate } from "./state/edit.ts"
 export { setDice } from "./state/random/dice.ts"

@@ -17,6 +17,7 @@ export {
   judged,
   mostLacking,
   type Outcome,
+  type RefusedEntry,
   type ScenarioResult,
   summarise,
   summariseByArea,

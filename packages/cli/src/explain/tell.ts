@@ -18,9 +18,12 @@ function heading({ id, title, text, ruleset }: Scenario, language: Language): st
   return [`${title?.[language] ?? id}${era}`, ...(text === undefined ? [] : [text[language]])]
 }
 
-function closing({ outcome, reason, warnings }: ScenarioResult, language: Language): string[] {
+function closing({ outcome, reason, warnings, refused = [] }: ScenarioResult, language: Language): string[] {
   return [
     `${OUTCOMES[language][outcome]}${reason === "" ? "" : `${COLON[language]} ${reasonIn(reason, language)}`}`,
+    ...refused.map(
+      (r) => `  ${r.rule.padEnd(8)} ${r.what}${COLON[language]} ${reasonIn(r.reason, language)}`,
+    ),
     ...warnings.map((w) => `  ${UNUSED[language]}${COLON[language]} ${w}`),
   ]
 }

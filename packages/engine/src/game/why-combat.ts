@@ -14,7 +14,7 @@ const NOT_DEFENDING: Refusal = { rule: "509.1a", reason: "only creatures of the 
 /** Why a permanent can't be declared as an attacker (508.1a to 508.1c); null when it can. */
 export function whyNotAttack(
   s: State,
-  { candidates, player }: AttackersDecision,
+  { candidates, player }: Pick<AttackersDecision, "candidates" | "player">,
   id: ObjectId,
 ): Refusal | null {
   if (candidates.some(({ creature }) => creature === id)) return null
@@ -28,7 +28,7 @@ export function whyNotAttack(
  */
 export function whyNotBlock(
   s: State,
-  { candidates, player }: BlockersDecision,
+  { candidates, player }: Pick<BlockersDecision, "candidates" | "player">,
   id: ObjectId,
   by: ObjectId | null,
 ): Refusal | null {

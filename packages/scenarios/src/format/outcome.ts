@@ -4,6 +4,13 @@ export type Outcome = "passed" | "failed" | "unsupported" | "disputed"
 /** What this version lacks for a scenario: a card (or a phrase of its text), or a feature by name ("format commander"). */
 export type Lack = { card: string; phrase?: string } | { feature: string }
 
+/** An entry that was refused, in words, with the rule that says so. */
+export interface RefusedEntry {
+  what: string
+  rule: string
+  reason: string
+}
+
 export interface ScenarioResult {
   id: string
   area: string
@@ -14,6 +21,8 @@ export interface ScenarioResult {
   lacks?: Lack
   /** Scripted decisions that nothing asked for. */
   warnings: readonly string[]
+  /** What the script asked for and the rules did not allow; absent where there is nothing of the kind. */
+  refused?: readonly RefusedEntry[]
 }
 
 export interface Summary extends Record<Outcome, number> {

@@ -2,6 +2,7 @@ import { type ChooseDecision, controllerOf, isPlayerRef, type State } from "@apn
 import type { QueueEntry } from "../format/format.ts"
 import { type Direction, seatOf } from "./direction.ts"
 import { defaultAnswer } from "./policy.ts"
+import { note, whyNoTarget } from "./refused.ts"
 import { ScenarioEnd } from "./scenario-end.ts"
 
 /** What is taken of the cards looked at or searched counts as a target: `choices` is left for what is then done with them. */
@@ -20,7 +21,7 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
       d.queues.take(isTarget || AS_TARGETS.has(decision.purpose) ? "targets" : "choices", seat, (entry) =>
         chosenBy(d, s, decision, chosen, entry, shares),
       )
-    if (next === undefined && isTarget && chosen.length < decision.min) refuse(d)
+    if (next === undefined && isTarget && chosen.length < decision.min) refuse(d, s, decision)
     if (next === undefined && chosen.length === 0) return byPolicy(d, s, decision)
     if (next === undefined || next === "stop") break
     chosen.push(...next.filter((i) => !chosen.includes(i)))
@@ -73,8 +74,10 @@ function writtenTarget(
 }
 
 /** A target is asked for, and none of those written at the entry can be chosen. */
-function refuse({ written, proposed }: Direction): void {
+function refuse(d: Direction, s: State, decision: ChooseDecision): void {
+  const { written, proposed, names } = d
   if (proposed === null || written.length === 0) return
+  note(d, `${proposed.what}: ${JSON.stringify(written[0])}`, whyNoTarget(s, decision, written[0], names))
   throw new ScenarioEnd(
     !proposed.illegal,
     `${proposed.what}: ${JSON.stringify(written[0])} is no legal target`,

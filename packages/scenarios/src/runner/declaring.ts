@@ -2,6 +2,7 @@ import type { Decision, ObjectId, Pair, Ref, State } from "@apnap/engine"
 import type { Entry } from "../format/format.ts"
 import { type Direction, seatOf } from "./direction.ts"
 import { momentOf } from "./priority.ts"
+import { noteUndeclared } from "./refused.ts"
 import { ScenarioEnd } from "./scenario-end.ts"
 
 type Declaration = Extract<Decision, { kind: "attackers" | "blockers" }>
@@ -23,8 +24,10 @@ export function declare(d: Direction, s: State, decision: Declaration): readonly
   const candidates = candidatesOf(decision)
   const pairs: Pair[] = []
   const open = own.filter((entry) => !declareOne(d, s, entry, candidates, pairs))
-  if (open.some((entry) => entry.illegal))
+  if (open.some((entry) => entry.illegal)) {
+    noteUndeclared(d, s, open)
     throw new ScenarioEnd(false, "the declaration is illegal, as it should be")
+  }
   if (pairs.length > 0)
     d.proposed = {
       moment,

@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId } from "@apnap/engine"
 import type { Reference, Scenario, Seat } from "../format/format.ts"
+import type { RefusedEntry } from "../format/outcome.ts"
 import { Names } from "../naming/names.ts"
 import { Queues } from "./queues.ts"
 import { Script } from "./script.ts"
@@ -16,6 +17,8 @@ export interface Direction {
   proposed: { moment: string; what: string; illegal: boolean } | null
   /** The spell with several kickers that was last asked about, and how many of them have been asked or passed over. */
   kicked: { spell: ObjectId; asked: number } | null
+  /** What the rules did not allow. */
+  readonly refused: RefusedEntry[]
 }
 
 /** The first in turn order sits so many seats behind the first one at the table. */
@@ -30,6 +33,7 @@ export function directionOf(scenario: Scenario, seat = 0): Direction {
     written: [],
     proposed: null,
     kicked: null,
+    refused: [],
   }
 }
 

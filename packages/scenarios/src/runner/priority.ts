@@ -5,6 +5,7 @@ import { evaluateCheck } from "../judge/checks.ts"
 import { findAction } from "../naming/finding.ts"
 import { holds } from "../naming/on-stack.ts"
 import { type Direction, seatOf } from "./direction.ts"
+import { note, whyNotAct } from "./refused.ts"
 import { ScenarioEnd } from "./scenario-end.ts"
 import type { AtPriority } from "./script.ts"
 
@@ -100,7 +101,10 @@ function act(d: Direction, s: State, decision: PriorityDecision, entry: Acting):
   const what = `turn ${entry.turn} ${entry.step}: ${describe(entry)}`
   const illegal = entry.illegal === true
   if (index < 0 && d.script.mayBeImpossible(entry.player)) return WAIT
-  if (index < 0) throw new ScenarioEnd(!illegal, `${what}: ${entry.player} cannot`)
+  if (index < 0) {
+    note(d, what, whyNotAct(s, decision.player, entry, d.names))
+    throw new ScenarioEnd(!illegal, `${what}: ${entry.player} cannot`)
+  }
   d.written = "targets" in entry ? [...(entry.targets ?? [])] : []
   d.proposed = { moment: momentOf(s), what, illegal }
   return { done: true, index }

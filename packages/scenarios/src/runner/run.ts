@@ -1,4 +1,4 @@
-import { type Asker, GameError, playOut, type Ruleset, type State } from "@apnap/engine"
+import { type Asker, GameError, playOut, type Ruleset, type State, type Step } from "@apnap/engine"
 import type { Check, Scenario, Stop } from "../format/format.ts"
 import { areaOf, type ScenarioResult, Unsupported } from "../format/outcome.ts"
 import { evaluateCheck } from "../judge/checks.ts"
@@ -6,6 +6,7 @@ import { withDice } from "./chance.ts"
 import { type Direction, directionOf } from "./direction.ts"
 import { director } from "./director.ts"
 import { prepare } from "./priority.ts"
+import { noteUndeclared } from "./refused.ts"
 import { ScenarioEnd } from "./scenario-end.ts"
 import { type Stock, setUp } from "./setup.ts"
 import { StopWatch } from "./stops.ts"
@@ -26,6 +27,8 @@ interface Run {
   ruleset?: Ruleset
   /** How many seats the starting player sits behind the first one at the table: the rules must not care. */
   seat?: number
+  /** Atomic actions between two stops after which the run is given up as endless. */
+  patience?: number
 }
 type Verdict = Pick<ScenarioResult, "outcome" | "reason" | "lacks">
 
@@ -33,7 +36,13 @@ type Verdict = Pick<ScenarioResult, "outcome" | "reason" | "lacks">
 export function runScenario(scenario: Scenario, stock: Stock, run: Run = {}): ScenarioResult {
   const d = directionOf(scenario, run.seat)
   const verdict = withDice(d, () => judge(scenario, d, stock, run))
-  return { id: scenario.id, area: areaOf(scenario.id), ...verdict, warnings: d.queues.leftovers() }
+  return {
+    id: scenario.id,
+    area: areaOf(scenario.id),
+    ...verdict,
+    warnings: d.queues.leftovers(),
+    ...(d.refused.length > 0 && { refused: d.refused }),
+  }
 }
 
 /** The position before anything is done, or why it can't be set up. */
@@ -99,13 +108,22 @@ function play(start: State, scenario: Scenario, d: Direction, asker: Asker, run:
 function playUntil(start: State, stop: Stop, d: Direction, asker: Asker, run: Run): State {
   let s = start
   const watch = new StopWatch(stop, moment(s))
-  for (let i = 0; i < PATIENCE; i++) {
+  for (let i = 0; i < (run.patience ?? PATIENCE); i++) {
     if (s.over !== null || (s.turn.stage === "begin" && watch.reached(moment(s)))) return s
     prepare(d, s)
+    const { step } = s.turn
     s = playOut(s, asker, 1)
+    if (s.turn.step !== step) tellUndeclared(d, s, step)
     run.observe?.(s)
   }
   throw new ScenarioEnd(true, "the game goes on without end")
+}
+
+/** As a step ends: what the script declares in it and could not be. */
+function tellUndeclared(d: Direction, s: State, step: Step): void {
+  const kind = step === "declareAttackers" ? "attack" : step === "declareBlockers" ? "block" : null
+  if (kind === null) return
+  for (const seat of d.names.seats) noteUndeclared(d, s, d.script.declared(seat, kind, s))
 }
 
 function moment(s: State): Stop {
