@@ -8,6 +8,7 @@ import { register as cards } from "./commands/cards.ts"
 import { register as conformance } from "./commands/conformance.ts"
 import { register as eras } from "./commands/eras.ts"
 import { register as explain } from "./commands/explain.ts"
+import { register as mcp } from "./commands/mcp.ts"
 import { register as play } from "./commands/play.ts"
 import { register as rule } from "./commands/rule.ts"
 import { register as sim } from "./commands/sim.ts"
@@ -20,7 +21,7 @@ import { HOME } from "./home.ts"
  */
 type Register = (program: Command) => void
 
-const commands: readonly Register[] = [play, sim, arena, conformance, explain, rule, eras, cards]
+const commands: readonly Register[] = [play, sim, arena, conformance, explain, rule, eras, cards, mcp]
 
 export function createProgram(): Command {
   const program = new Command()

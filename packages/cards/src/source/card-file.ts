@@ -26,6 +26,11 @@ export class CardFile {
     }
   }
 
+  /** The whole names of all cards, and other spellings of them, in small letters. */
+  names(): string[] {
+    return [...this.#lines.keys()]
+  }
+
   /** The card as compiled, with what is missing; undefined when the file has no such card. */
   compiled(name: string): CompiledCard | undefined {
     const line = this.#lines.get(key(name)) ?? this.#faces.get(key(name))

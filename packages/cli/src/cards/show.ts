@@ -33,7 +33,7 @@ function cardText({ definition, missing }: CompiledCard, language: Language): st
 }
 
 /** A face in the language; a line without French is in English. */
-function faceText(face: CardFace, language: Language): string[] {
+export function faceText(face: CardFace, language: Language): string[] {
   const { name, cost, power, toughness, loyalty, defense } = face
   const size =
     power === undefined ? undefined : `${face.shownPower ?? power}/${face.shownToughness ?? toughness}`

@@ -34,8 +34,12 @@ export interface Comparison {
 }
 
 /** Runs a scenario under every ruleset. */
-export function acrossEras(scenario: Scenario, stock: Stock): Comparison {
-  const run = (ruleset: Ruleset) => runBy(ruleset, scenario, stock)
+export function acrossEras(
+  scenario: Scenario,
+  stock: Stock,
+  { patience }: { patience?: number } = {},
+): Comparison {
+  const run = (ruleset: Ruleset) => runBy(ruleset, scenario, stock, patience)
   const runs = RULESETS.map(run)
   const outcomes = new Map<string, EraRun[]>()
   for (const one of runs) outcomes.set(outcomeOf(one), [...(outcomes.get(outcomeOf(one)) ?? []), one])
@@ -47,8 +51,8 @@ export function acrossEras(scenario: Scenario, stock: Stock): Comparison {
   return { scenario, outcomes: [...outcomes.values()].map((group) => ({ runs: group })), changes }
 }
 
-function runBy(ruleset: Ruleset, scenario: Scenario, stock: Stock): EraRun {
-  const { result, entries, end } = follow(scenario, stock, ruleset)
+function runBy(ruleset: Ruleset, scenario: Scenario, stock: Stock, patience?: number): EraRun {
+  const { result, entries, end } = follow(scenario, stock, { ruleset, patience })
   return { ruleset, result, entries, position: end === null ? null : positionAt(end) }
 }
 

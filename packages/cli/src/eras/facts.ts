@@ -18,6 +18,11 @@ export function differentFacts(positions: readonly (Position | null)[], language
   )
 }
 
+/** A position in words: a line for each player, the game's own first. */
+export function boardLines(position: Position, language: Language): string[] {
+  return linesOf([...factsOf(position, language).values()], ERA_WORDS[language].colon)
+}
+
 function linesOf(facts: readonly { who: string; text: string }[], colon: string): string[] {
   const players = [...new Set(facts.map(({ who }) => who))]
   return players.map((player) => {

@@ -1,4 +1,5 @@
 import type { GameEvent, Ruleset, State } from "@apnap/engine"
+import { fork } from "@apnap/engine/internal"
 import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/scenarios"
 import { type Entry, entryOf, isHeading, type Language, tell } from "@apnap/words"
 
@@ -9,8 +10,14 @@ export interface Followed {
   end: State | null
 }
 
-/** Runs a scenario and keeps what happens; by other rules than its own where some are given. */
-export function follow(scenario: Scenario, stock: Stock, ruleset?: Ruleset): Followed {
+/** By which rules a scenario is run, where not by its own, and after how many actions between two stops it is given up as endless. */
+interface Run {
+  ruleset?: Ruleset
+  patience?: number
+}
+
+/** Runs a scenario and keeps what happens. */
+export function follow(scenario: Scenario, stock: Stock, run: Run = {}): Followed {
   const entries: Entry[] = []
   let end: State | null = null
   let turn = -1
@@ -28,9 +35,10 @@ export function follow(scenario: Scenario, stock: Stock, ruleset?: Ruleset): Fol
       if (event.kind === "beginsTurn" && s.turn.extra) entries.push(added(s, event))
     }
     told = s.events.length
-    end = s
+    // What is refused half-way leaves the position before it (733.1).
+    end = fork(s)
   }
-  const result = runScenario(scenario, stock, { observe, ruleset })
+  const result = runScenario(scenario, stock, { ...run, observe })
   return { result, entries: withManaTogether(entries), end }
 }
 
