@@ -1,6 +1,6 @@
 import { findCard } from "@apnap/cards"
 import { describe, expect, it } from "vitest"
-import { BUILT_IN } from "../format/decks.ts"
+import { BUILT_IN } from "../format/built-in-decks.ts"
 import type { Scenario } from "../format/format.ts"
 import { runScenario } from "./run.ts"
 
