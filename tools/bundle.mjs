@@ -27,14 +27,14 @@ export async function bundleCommand() {
   const stamp = join(CLI, "dist/sources.txt")
   const sources = stampOf(sourcesOfCommand())
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return
-  await bundle(join(CLI, "src/main.ts"), join(CLI, "dist"))
+  await bundle([join(CLI, "src/worker.ts"), join(CLI, "src/main.ts")], join(CLI, "dist"))
   writeWhole(stamp, sources)
   forgetOld(join(CLI, "dist"))
 }
 
 /**
- * Writes the bundle of a program. Files that others may be reading are replaced whole, the program last.
- * @param {string} input
+ * Writes the bundle of a program, or of several that share parts. Files that others may be reading are replaced whole, the last program last.
+ * @param {string | string[]} input
  * @param {string} directory
  */
 export async function bundle(input, directory) {
@@ -54,7 +54,7 @@ export async function bundle(input, directory) {
   const { output } = await build.generate({ format: "esm", sourcemap: true })
   await build.close()
   mkdirSync(directory, { recursive: true })
-  const last = `${basename(input, ".ts")}.js`
+  const last = `${basename([input].flat().at(-1) ?? "", ".ts")}.js`
   for (const file of output.toSorted((a, b) => Number(a.fileName === last) - Number(b.fileName === last)))
     writeWhole(join(directory, file.fileName), file.type === "chunk" ? file.code : file.source)
 }

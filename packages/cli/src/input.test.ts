@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { loadDeck, whole } from "./input.ts"
+import { loadDeck } from "./input.ts"
+import { whole } from "./numbers.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "apnap-decks-"))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -66,16 +66,3 @@ function refusePartly(cards: readonly CompiledCard[]): void {
 function loaded(name: string, { main, commanders }: Deck): LoadedDeck {
   return { name, cards: main, ...(commanders.length > 0 && { commanders }) }
 }
-
-/** A whole number given as an option's value, from `least` to `most`. Throws "cli/number". */
-export function whole(text: string, option: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= least && value <= most) return value
-  const limit = value > most ? `at most ${most}` : `at least ${least}`
-  throw new Error(`cli/number: ${option} must be a whole number of ${limit}, not "${text}"`)
-}
-
-/** Games of a run: more would not end. */
-export const MOST_GAMES = 10_000_000
-/** Seats at a table. */
-export const MOST_SEATS = 64

@@ -1,4 +1,15 @@
 import { LEVELS, type Level } from "@apnap/players"
+import { whole } from "./numbers.ts"
+
+/** Milliseconds for a decision: an hour. */
+const MOST_BUDGET = 3_600_000
+/** Lines that the strong level plays for a decision. */
+export const MOST_LINES = 1_000_000
+
+/** `--budget`: milliseconds for a decision. */
+export function readBudget(text: string): number {
+  return whole(text, "--budget", 1, MOST_BUDGET)
+}
 
 /** A level of computer player, by its name. */
 export function readLevel(name: string): Level {

@@ -1,6 +1,7 @@
 import { seatingFor } from "@apnap/cards"
 import type { PlayerSetup } from "@apnap/engine"
-import { type CardOptions, type LoadedDeck, loadDeck, MOST_SEATS, whole } from "./input.ts"
+import { type CardOptions, type LoadedDeck, loadDeck } from "./input.ts"
+import { MOST_SEATS, whole } from "./numbers.ts"
 
 /** What the command line says about the game to play. */
 export interface TableOptions extends CardOptions {

@@ -16,4 +16,7 @@ export {
   type Simulation,
   type SimulationResult,
   simulate,
+  simulationResult,
+  tallyGames,
 } from "./simulation/simulate.ts"
+export { addTally, emptyTally, type Tally } from "./simulation/tally.ts"

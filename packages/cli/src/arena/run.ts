@@ -1,12 +1,13 @@
-import { DECK_NAMES, deckByName } from "@apnap/cards"
-import { type Bout, bouts, type Level, playBout, type Thinking } from "@apnap/players"
-import { MOST_GAMES, whole } from "../input.ts"
-import { readPlayers } from "../levels.ts"
-import { Teller } from "./lost.ts"
+import { DECK_NAMES } from "@apnap/cards"
+import { type BoutResult, bouts, type Thinking } from "@apnap/players"
+import { MOST_LINES, readBudget, readPlayers } from "../levels.ts"
+import { readSeed, whole } from "../numbers.ts"
+import { runPool } from "../pool/pool.ts"
+import { readWorkers, type WorkersOption } from "../pool/workers.ts"
 import { report, summary } from "./report.ts"
-import { playShards } from "./shards.ts"
+import { arenaTask } from "./task.ts"
 
-export interface ArenaOptions {
+export interface ArenaOptions extends WorkersOption {
   players: string
   pairs: string
   seed: string
@@ -14,36 +15,26 @@ export interface ArenaOptions {
   lines?: string
   lost?: string
   json?: boolean
-  shard?: string
 }
 
-/** Plays the pairs of games on all cores, or one share of them in this process. */
+/** All results are kept until the end. */
+const MOST_PAIRS = 500_000
+
+/** Plays the pairs of games on worker threads, and reports those that were played when it is interrupted. */
 export async function arena(options: ArenaOptions): Promise<void> {
   const levels = readPlayers(options.players)
-  const pairs = whole(options.pairs, "--pairs", 1, MOST_GAMES / 2)
-  const games = bouts(levels, DECK_NAMES, pairs, whole(options.seed, "--seed", 0))
+  const pairs = whole(options.pairs, "--pairs", 1, MOST_PAIRS)
+  const games = bouts(levels, DECK_NAMES, pairs, readSeed(options.seed))
   const thinking: Thinking = {
-    budgetMs: whole(options.budget, "--budget", 1),
-    ...(options.lines !== undefined && { lines: whole(options.lines, "--lines", 1) }),
+    budgetMs: readBudget(options.budget),
+    ...(options.lines !== undefined && { lines: whole(options.lines, "--lines", 1, MOST_LINES) }),
   }
-  if (options.shard !== undefined) return playShard(games, levels[0], thinking, options)
-  const results = await playShards(options, games.length)
-  const found = summary(levels, results)
+  const context = { thinking, first: levels[0], lost: options.lost }
+  const results: BoutResult[] = []
+  const pool = { workers: readWorkers(options), total: games.length, unit: "games" }
+  for await (const { index, output } of runPool(arenaTask, context, games, pool)) results[index] = output
+  const played = results.filter(() => true)
+  if (played.length === 0) return
+  const found = summary(levels, played)
   process.stdout.write(options.json ? `${JSON.stringify(found, null, 2)}\n` : `${report(found)}\n`)
-}
-
-async function playShard(
-  games: readonly Bout[],
-  first: Level,
-  thinking: Thinking,
-  { shard, lost }: ArenaOptions,
-): Promise<void> {
-  const [index, of] = shard!.split("/").map(Number)
-  for (const [i, bout] of games.entries()) {
-    if (i % of !== index) continue
-    const teller = lost === undefined ? undefined : new Teller()
-    const result = playBout(bout, (name) => deckByName(name)!.main, { thinking, watch: teller?.listen })
-    if (lost !== undefined && result.levels[result.winner] !== first) await teller?.write(lost, bout)
-    process.stdout.write(`${JSON.stringify(result)}\n`)
-  }
 }

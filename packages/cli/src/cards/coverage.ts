@@ -2,25 +2,33 @@ import { writeFile } from "node:fs/promises"
 import { Coverage, type FileCard } from "@apnap/cards"
 import { FrenchCoverage } from "@apnap/cards/french"
 import { readLanguage } from "../language.ts"
+import type { WorkersOption } from "../pool/workers.ts"
 import { compileAll } from "./compile-all.ts"
-import type { Made } from "./compile-share.ts"
+import type { Made } from "./compile-task.ts"
 import { cardsOfFile } from "./open-file.ts"
 import { coverageText, frenchText } from "./report.ts"
 
+export interface CoverageOptions extends WorkersOption {
+  json?: string
+  lang: string
+}
+
 /** Compiles every card of a file and prints how many are understood, and what the others lack. */
-export async function coverage(path: string, { json, lang }: { json?: string; lang: string }): Promise<void> {
+export async function coverage(path: string, options: CoverageOptions): Promise<void> {
+  const { json, lang } = options
   const counts = new Coverage()
-  if (readLanguage(lang) === "fr") return frenchCoverage(path, counts, json)
-  await compileAll(official(path, counts), (card, made) => countMade(counts, card, made))
+  if (readLanguage(lang) === "fr") return frenchCoverage(path, counts, options)
+  await compileAll(official(path, counts), options, (card, made) => countMade(counts, card, made))
   const report = counts.report()
   if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 1)}\n`)
   process.stdout.write(`${coverageText(report)}\n`)
 }
 
 /** The lines of the whole cards of a file that print in French, and the rules of the grammar that lack it. */
-async function frenchCoverage(path: string, counts: Coverage, json: string | undefined): Promise<void> {
+async function frenchCoverage(path: string, counts: Coverage, options: CoverageOptions): Promise<void> {
+  const { json } = options
   const lines = new FrenchCoverage()
-  await compileAll(official(path, counts), (card, made) => {
+  await compileAll(official(path, counts), options, (card, made) => {
     countMade(counts, card, made)
     if ("compiled" in made && made.compiled.missing.length === 0) lines.add(made.compiled.definition)
   })

@@ -36,10 +36,11 @@ async function write(cards: AsyncIterable<FileCard>, counts: Coverage): Promise<
   await checkIsFile(path)
   await makeFolderOf(path)
   const writer = await StoreWriter.begin(grammarVersion)
-  await compileAll(cards, (entry, made) => {
+  const all = await compileAll(cards, {}, (entry, made) => {
     countMade(counts, entry, made)
     if ("compiled" in made) writer.add(entry.card, made.compiled)
   })
+  if (!all) throw new Error("cards/interrupted: not all cards were compiled; the store stays as it was")
   if (counts.report().total === 0)
     throw new Error("cards/empty: there are no cards to import; the store stays as it was")
   await writer.finish(path)

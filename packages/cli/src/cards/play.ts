@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { Coverage } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
 import { type PoolFailure, type PoolResult, playPool } from "@apnap/players"
-import { MOST_GAMES, whole } from "../input.ts"
+import { MOST_GAMES, readSeed, whole } from "../numbers.ts"
 import { compileAll } from "./compile-all.ts"
 import { countMade, official } from "./coverage.ts"
 
@@ -19,7 +19,7 @@ const TURNS = 40
 /** Plays with the whole cards of a file and prints how many were used; failures are named, and the exit code is then 1. */
 export async function playCards(path: string, options: Options): Promise<void> {
   const games = whole(options.games, "--games", 1, MOST_GAMES)
-  const seed = whole(options.seed, "--seed", 0)
+  const seed = readSeed(options.seed)
   const cards = await wholeCards(path, whole(options.oneIn, "--one-in", 1))
   const result = playPool({ cards, seed, games, maxTurns: TURNS, ended: progress })
   const left = cards.filter((card) => !result.used.has(card.name))
@@ -43,7 +43,7 @@ async function wholeCards(path: string, oneIn: number): Promise<CardDefinition[]
     let place = 0
     for await (const card of official(path, counts)) if (place++ % oneIn === 0) yield card
   }
-  await compileAll(sample(), (card, made) => {
+  await compileAll(sample(), {}, (card, made) => {
     countMade(counts, card, made)
     if ("compiled" in made && made.compiled.missing.length === 0)
       cards.set(card.card.name, made.compiled.definition)

@@ -1,8 +1,9 @@
 import type { Command } from "commander"
+import { workersOption } from "./workers-option.ts"
 
 /** `apnap arena`: how strong the computer players are against each other. */
 export function register(program: Command): void {
-  program
+  const command = program
     .command("arena")
     .description("Measure the levels of computer players against each other, with paired seeds")
     .option("--players <levels>", "two levels: random, beginner, greedy or strong", "strong,greedy")
@@ -15,6 +16,5 @@ export function register(program: Command): void {
     )
     .option("--lost <folder>", "tell each game that the first player did not win in a file of its own")
     .option("--json", "print the result as JSON")
-    .option("--shard <i/n>", "play this share of the games and print each result as a line of JSON")
-    .action(async (options) => (await import("../arena/run.ts")).arena(options))
+  workersOption(command).action(async (options) => (await import("../arena/run.ts")).arena(options))
 }

@@ -1,11 +1,12 @@
 import type { Command } from "commander"
+import { workersOption } from "./workers-option.ts"
 
 /** `apnap cards`: how far the cards of a file are understood. */
 export function register(program: Command): void {
   const cards = program
     .command("cards")
     .description("Read card files and say how far their text is understood")
-  cards
+  const coverage = cards
     .command("coverage")
     .description("Count the cards of a file by how far their text is understood")
     .argument(
@@ -14,7 +15,9 @@ export function register(program: Command): void {
     )
     .option("--json <file>", "write the counts and every missing phrase as JSON")
     .option("--lang <language>", "fr counts the lines of whole cards that print in French", "en")
-    .action(async (file: string, options) => (await import("../cards/coverage.ts")).coverage(file, options))
+  workersOption(coverage).action(async (file: string, options) =>
+    (await import("../cards/coverage.ts")).coverage(file, options),
+  )
   cards
     .command("import")
     .description("Compile the cards of a file into the local store, in the place of those that it has")
@@ -48,8 +51,4 @@ export function register(program: Command): void {
     .option("--one-in <n>", "only every nth card, for a sample", "1")
     .option("--unused <file>", "write the names of the cards that no game used")
     .action(async (file: string, options) => (await import("../cards/play.ts")).playCards(file, options))
-  cards
-    .command("compile", { hidden: true })
-    .description("compile the cards of standard input, one a line (used by the command itself)")
-    .action(async () => (await import("../cards/compile-share.ts")).compileShare())
 }

@@ -1,8 +1,9 @@
 import type { Command } from "commander"
+import { workersOption } from "./workers-option.ts"
 
 /** `apnap conformance`: runs scenario files and counts what passes, by area. */
 export function register(program: Command): void {
-  program
+  const command = program
     .command("conformance")
     .description("Run scenario files and count what passes, fails or is not supported")
     .argument("<path>", "a scenario file, or a folder of them")
@@ -11,11 +12,7 @@ export function register(program: Command): void {
     .option("--json <file>", "write the results as JSON")
     .option("--explain <id>", "tell step by step what happened in one scenario")
     .option("--baseline <n>", "allow failures as long as at least this many pass")
-    .option(
-      "--shard <i/n>",
-      "run one share of the scenarios and print results as JSON lines (used by the command itself)",
-    )
-    .action(async (path: string, options) =>
-      (await import("../conformance/run.ts")).conformance(path, options),
-    )
+  workersOption(command).action(async (path: string, options) =>
+    (await import("../conformance/run.ts")).conformance(path, options),
+  )
 }

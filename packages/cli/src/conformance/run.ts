@@ -1,39 +1,69 @@
 import { writeFile } from "node:fs/promises"
-import { judged, type Scenario, type Stock, summarise } from "@apnap/scenarios"
+import { areaOf, judged, type Scenario, type ScenarioResult, type Stock, summarise } from "@apnap/scenarios"
 import { tellScenario } from "../explain/tell.ts"
-import { whole } from "../input.ts"
+import { whole } from "../numbers.ts"
+import { runPool } from "../pool/pool.ts"
+import { readWorkers, type WorkersOption } from "../pool/workers.ts"
 import { loadScenarios } from "./load.ts"
 import { report } from "./report.ts"
-import { runShard, runShards } from "./shards.ts"
 import { readDisputes, stockFor } from "./stock.ts"
+import { conformanceTask } from "./task.ts"
 
-export interface ConformanceOptions {
+export interface ConformanceOptions extends WorkersOption {
   cards?: string
   filter?: string
   json?: string
   explain?: string
   baseline?: string
-  shard?: string
 }
 
+const MOST_SCENARIOS = 10_000_000
+
+/** Milliseconds after which a scenario hangs. */
+const PATIENCE = 60_000
+
 /**
- * Runs the scenarios under `path` on all cores and prints the counts by area. The exit code is 1 for faulty scenarios, and when one fails that is
+ * Runs the scenarios under `path` on worker threads and prints the counts by area. The exit code is 1 for faulty scenarios, and when one fails that is
  * not disputed; with a baseline failures are allowed while at least so many pass.
  */
 export async function conformance(path: string, options: ConformanceOptions): Promise<void> {
-  const { cards, filter, json, explain, baseline, shard } = options
+  const { cards, filter, json, explain } = options
+  const baseline =
+    options.baseline === undefined ? undefined : whole(options.baseline, "--baseline", 0, MOST_SCENARIOS)
   const scenarios = await loadScenarios(path, { filter })
   if (scenarios.length === 0 && filter !== undefined)
     throw new Error(`conformance/filter: no scenario's id holds "${filter}"`)
   if (explain !== undefined) return explainOne(scenarios, explain, await stockFor(path, cards))
-  if (shard !== undefined) return runShard(scenarios, shard, await stockFor(path, cards))
   const disputes = await readDisputes()
-  const results = await runShards(path, options, scenarios)
+  const results = await runAll(scenarios, path, options)
   const summary = summarise(results.map((result) => judged(result, disputes)))
   process.stdout.write(`${report(summary)}\n`)
   if (json !== undefined) await writeFile(json, `${JSON.stringify(summary, null, 1)}\n`)
-  if (baseline !== undefined) holdGround(summary.passed, whole(baseline, "--baseline", 0))
+  if (baseline !== undefined) holdGround(summary.passed, baseline)
   else if (summary.failed > 0) process.exitCode = 1
+}
+
+/** The results in the order of the scenarios; after an interruption, those that there are. */
+async function runAll(
+  scenarios: readonly Scenario[],
+  path: string,
+  options: ConformanceOptions,
+): Promise<ScenarioResult[]> {
+  const results: ScenarioResult[] = []
+  const pool = {
+    workers: Math.min(readWorkers(options), Math.max(1, scenarios.length)),
+    total: scenarios.length,
+    unit: "scenarios",
+    patience: PATIENCE,
+    dead,
+  }
+  const done = runPool(conformanceTask, { path, cards: options.cards }, scenarios, pool)
+  for await (const { index, output } of done) results[index] = output
+  return results.filter(() => true)
+}
+
+function dead({ id }: Scenario): ScenarioResult {
+  return { id, area: areaOf(id), outcome: "failed", reason: "it hangs, or its thread died", warnings: [] }
 }
 
 function holdGround(passed: number, expected: number): void {

@@ -4,9 +4,10 @@ import { Game, GameError, ruleNumber } from "@apnap/engine"
 import { choosePlayer } from "@apnap/players"
 import { entryOf, type Language, reasonIn, tell } from "@apnap/words"
 import { intro, log, outro } from "@clack/prompts"
-import { type CardOptions, whole } from "../input.ts"
+import type { CardOptions } from "../input.ts"
 import { readLanguage } from "../language.ts"
 import { readLevel } from "../levels.ts"
+import { readSeed } from "../numbers.ts"
 import { readRuleset } from "../ruleset.ts"
 import { variantTable } from "../variant-table.ts"
 import { askPerson } from "./ask.ts"
@@ -83,7 +84,7 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
 async function open(options: PlayOptions, words: Phrases): Promise<Game> {
   if (options.load !== undefined) return Game.load(await readFile(options.load, "utf8"))
   const ruleset = readRuleset(options.ruleset).name
-  const seed = options.seed === undefined ? randomInt(2 ** 31) : whole(options.seed, "--seed", 0)
+  const seed = options.seed === undefined ? randomInt(2 ** 31) : readSeed(options.seed)
   const { decks, roles, seats } = await variantTable({ ...options, deck: deckNames(options) })
   const players = Array.from({ length: seats }, (_, seat) => {
     const { cards, commanders } = decks[seat % decks.length]

@@ -18,6 +18,11 @@ describe("pairs of games", () => {
     expect(pairsOf("greedy", games)).toMatchObject({ won: 1, split: 1, lost: 1 })
   })
 
+  it("a game whose other was not played is left out", () => {
+    const games = [bout(1, 0, 0), bout(1, 1, 1), bout(2, 0, 1)]
+    expect(pairsOf("strong", games)).toMatchObject({ won: 1, split: 0, lost: 0 })
+  })
+
   it("a draw is half a game", () => {
     expect(pairsOf("strong", [bout(1, 0, 0), bout(1, 1, -1)])).toMatchObject({ won: 1, split: 0, lost: 0 })
   })

@@ -12,15 +12,15 @@ export interface Pairs {
   interval: readonly [number, number]
 }
 
-/** Counts the pairs (two bouts of one seed and the same decks) among these results, in any order. */
+/** Counts the pairs (two bouts of one seed and the same decks) among these results, in any order. A bout without its other is left out. */
 export function pairsOf(level: Level, results: readonly BoutResult[]): Pairs {
-  const points = new Map<string, number>()
+  const points = new Map<string, number[]>()
   for (const { seed, decks, levels, winner } of results) {
     const key = `${seed} ${decks.join(" ")}`
     const point = winner < 0 ? 0.5 : levels[winner] === level ? 1 : 0
-    points.set(key, (points.get(key) ?? 0) + point)
+    points.set(key, [...(points.get(key) ?? []), point])
   }
-  const shares = [...points.values()].map((sum) => sum / 2)
+  const shares = [...points.values()].filter((pair) => pair.length === 2).map(([a, b]) => (a + b) / 2)
   return {
     won: shares.filter((share) => share > 0.5).length,
     split: shares.filter((share) => share === 0.5).length,

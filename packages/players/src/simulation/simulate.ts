@@ -14,6 +14,7 @@ import { dice, randomPlayer } from "../random.ts"
 import type { RandomGame } from "./fixture.ts"
 import { orFailure } from "./game-failure.ts"
 import { playByLevels } from "./level-games.ts"
+import { emptyTally, type Tally, tallyDecision, tallyGame } from "./tally.ts"
 
 /** What a player brings to a simulated game, by the name under which wins are counted. */
 export interface SimulationDeck extends Omit<PlayerSetup, "deck"> {
@@ -77,60 +78,54 @@ export function gameSetup(simulation: Simulation, game: number): GameSetup {
 
 /** Plays the games one after the other, in this process. Throws a `GameFailure` when the engine fails in one. */
 export function simulate(simulation: Simulation): SimulationResult {
-  const tally = {
-    decisions: 0,
-    windows: 0,
-    choices: 0,
-    draws: 0,
-    turns: 0,
-    cut: 0,
-    wins: {} as Record<string, number>,
-  }
   const began = performance.now()
-  for (let i = 0; i < simulation.games; i++) playOne(simulation, i, tally)
-  const seconds = (performance.now() - began) / 1000
-  return {
-    games: simulation.games,
-    decisions: tally.decisions,
-    windows: tally.windows,
-    choices: tally.choices,
-    seconds,
-    decisionsPerSecond: tally.decisions / seconds,
-    gamesPerSecond: simulation.games / seconds,
-    winRates: Object.fromEntries(
-      simulation.decks.map((deck) => [deck.name, (tally.wins[deck.name] ?? 0) / simulation.games]),
-    ),
-    draws: tally.draws,
-    meanTurns: tally.turns / simulation.games,
-    cut: tally.cut,
-  }
+  const tally = tallyGames(simulation, 0, simulation.games)
+  return simulationResult(simulation, tally, (performance.now() - began) / 1000)
 }
 
-interface Tally {
-  decisions: number
-  windows: number
-  choices: number
-  draws: number
-  turns: number
-  cut: number
-  wins: Record<string, number>
+/** Plays the games from number `from` until before number `to`, which don't depend on each other. Throws like `simulate`. */
+export function tallyGames(simulation: Simulation, from: number, to: number): Tally {
+  const tally = emptyTally()
+  for (let game = from; game < to; game++) playOne(simulation, game, tally)
+  return tally
+}
+
+/** The result of the games in this tally, at least one, which took so many seconds. */
+export function simulationResult(
+  { decks }: Pick<Simulation, "decks">,
+  tally: Tally,
+  seconds: number,
+): SimulationResult {
+  const { games, decisions, windows, choices, draws, turns, cut, wins } = tally
+  return {
+    games,
+    decisions,
+    windows,
+    choices,
+    seconds,
+    decisionsPerSecond: decisions / seconds,
+    gamesPerSecond: games / seconds,
+    winRates: Object.fromEntries(decks.map((deck) => [deck.name, (wins[deck.name] ?? 0) / games])),
+    draws,
+    meanTurns: turns / games,
+    cut,
+  }
 }
 
 function playOne(simulation: Simulation, game: number, tally: Tally): void {
   const setup = gameSetup(simulation, game)
   const failing = { setup, playerSeed: simulation.seed * 7919 + game, maxTurns: simulation.maxTurns ?? 400 }
   const { players, budgetMs } = simulation
-  const see = (decision: Decision) => count(tally, decision)
+  const see = (decision: Decision) => tallyDecision(tally, decision)
   const levels = setup.players.map((_, seat) => players?.[(seat + game) % players.length] ?? "random")
   const s = levels.every((level) => level === "random")
     ? atRandom(failing, see)
     : playByLevels(failing, levels, { ...(budgetMs !== undefined && { budgetMs }) }, see)
-  tally.turns += s.turn.number
-  if (s.over === null) tally.cut++
-  const winners = s.over?.winners ?? []
-  if (winners.length === 0) tally.draws++
-  for (const name of new Set(winners.map((winner) => setup.players[winner].name)))
-    tally.wins[name] = (tally.wins[name] ?? 0) + 1
+  tallyGame(
+    tally,
+    s,
+    setup.players.map((player) => player.name),
+  )
 }
 
 function atRandom(game: RandomGame, see: (decision: Decision) => void): State {
@@ -140,13 +135,6 @@ function atRandom(game: RandomGame, see: (decision: Decision) => void): State {
     return player(s, decision)
   }
   return orFailure(game, () => playRandomly(game.setup, asker, game.maxTurns))
-}
-
-function count(tally: Tally, decision: Decision): void {
-  tally.decisions++
-  if (decision.kind !== "priority") return
-  tally.windows++
-  if (decision.options.length > 1) tally.choices++
 }
 
 /** Plays one game in process until it ends or the turn limit is passed. */

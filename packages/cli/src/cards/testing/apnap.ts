@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url"
 
 const BIN = fileURLToPath(new URL("../../../bin/apnap.mjs", import.meta.url))
 
-/** Starts the command and does not wait for it; only what it says of faults can be heard. */
-export function startApnap(...args: readonly string[]): ChildProcessByStdio<null, null, Readable> {
-  return spawn(process.execPath, [BIN, ...args], { stdio: ["ignore", "ignore", "pipe"] })
+/** Starts the command and does not wait for it; who is not interested in what it prints need not read it. */
+export function startApnap(...args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
+  return spawn(process.execPath, [BIN, ...args], { stdio: ["ignore", "pipe", "pipe"] })
 }
 
 /** Runs the command in a process of its own, since it starts further ones. */

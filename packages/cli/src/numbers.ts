@@ -1,0 +1,19 @@
+/** A whole number given as an option's value, from `least` to `most`. Throws "cli/number". */
+export function whole(text: string, option: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= least && value <= most) return value
+  const limit = value > most ? `at most ${most}` : `at least ${least}`
+  throw new Error(`cli/number: ${option} must be a whole number of ${limit}, not "${text}"`)
+}
+
+/** The seed of the first game. Those of the games after it, and what is made of them, stay exact. */
+export function readSeed(text: string): number {
+  return whole(text, "--seed", 0, MOST_SEED)
+}
+
+const MOST_SEED = 1_000_000_000_000
+
+/** Games of a run: more would not end. */
+export const MOST_GAMES = 10_000_000
+/** Seats at a table. */
+export const MOST_SEATS = 64

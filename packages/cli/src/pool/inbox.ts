@@ -1,0 +1,48 @@
+/** What several promises come to, as it comes. */
+export class Inbox<T> {
+  readonly #settled: PromiseSettledResult<T>[] = []
+  readonly #closed: AbortSignal
+  #waiting = 0
+  #wake: () => void = () => {}
+
+  /** Nothing more comes out once `closed` is aborted. */
+  constructor(closed: AbortSignal) {
+    this.#closed = closed
+    closed.addEventListener("abort", () => this.#wake(), { once: true })
+  }
+
+  /** How many promises have not come out of `next` yet. */
+  get waiting(): number {
+    return this.#waiting
+  }
+
+  await(promise: Promise<T>): void {
+    this.#waiting++
+    promise.then(
+      (value) => this.#put({ status: "fulfilled", value }),
+      (reason: unknown) => this.#put({ status: "rejected", reason }),
+    )
+  }
+
+  /** What came first of what has not come out yet; null when closed. Throws what a promise was rejected with. */
+  async next(): Promise<T | null> {
+    while (!this.#closed.aborted) {
+      const first = this.#settled.shift()
+      if (first === undefined) {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve
+        })
+        continue
+      }
+      this.#waiting--
+      if (first.status === "rejected") throw first.reason
+      return first.value
+    }
+    return null
+  }
+
+  #put(result: PromiseSettledResult<T>): void {
+    this.#settled.push(result)
+    this.#wake()
+  }
+}

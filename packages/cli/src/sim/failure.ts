@@ -1,0 +1,11 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { GameFailure } from "@apnap/players"
+
+/** Writes the game that failed as a replay fixture into the folder, named by its seed. Returns the error that tells both. */
+export async function keepFailure(failure: GameFailure, folder: string): Promise<Error> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `sim-${failure.game.setup.seed}.json`)
+  await writeFile(file, `${JSON.stringify(failure.fixture())}\n`)
+  return new Error(`${failure.message}; kept in ${file}`, { cause: failure })
+}
