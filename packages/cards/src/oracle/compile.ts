@@ -10,7 +10,7 @@ import { wordLength } from "./lines/worded.ts"
 import { ORACLE } from "./oracle.ts"
 import { type Depersonalised, mentionsPersons, withoutPersons } from "./persons.ts"
 import type { Unsound } from "./sound/unsound.ts"
-import { GIVER, plainLine, type Tokens, tokenize } from "./tokens.ts"
+import { plainLine, type Tokens, tokenize } from "./tokens.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
 
@@ -32,7 +32,6 @@ export function readLine(line: string, names: readonly string[], spell: boolean)
   const persons = mentionsPersons(line) ? withoutPersons(plainLine(line, names)) : null
   if (persons !== null) return readPersons(persons, spell)
   const tokens = tokenize(line, names)
-  if (tokens.words.includes(GIVER)) return readGiving(tokens, spell)
   if (tokens.words.length > SHORT) return readTokens(tokens, spell)
   const key = `${spell ? "spell " : ""}${tokens.printed.join(" ")}`
   const known = kept.get(key)
@@ -40,22 +39,6 @@ export function readLine(line: string, names: readonly string[], spell: boolean)
   const result = readTokens(tokens, spell)
   if (kept.size < MOST_KEPT) kept.set(key, result)
   return result
-}
-
-/** An ability of another object that names what gives it (201.5a): the language has no word for that one yet. */
-function readGiving(tokens: Tokens, spell: boolean): LineResult {
-  const own = (words: readonly string[]) => words.map((word) => (word === GIVER ? "~" : word))
-  const result = readTokens({ words: own(tokens.words), printed: own(tokens.printed) }, spell)
-  if (!result.understood) return result
-  const told = "its own name in an ability that it gives"
-  const line = tokens.words.join(" ")
-  return {
-    understood: false,
-    line,
-    stoppedAt: GIVER,
-    expected: [told],
-    unsound: { reason: "quoted name", told },
-  }
 }
 
 /**

@@ -59,7 +59,7 @@ export function deriveAbility(data: Ability): Derivation | undefined {
 
 /** The text of a face, one ability a line; keywords share a line. What cannot be said is left out. */
 export function printFace(face: CardFace): readonly string[] {
-  const called = { self: selfOf(face), host: hostOf(face) }
+  const called = { self: selfOf(face), host: hostOf(face), name: face.name }
   return linesOfFace(face, (ability) => printAbility(ability, called))
 }
 

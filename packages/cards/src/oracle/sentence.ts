@@ -1,4 +1,5 @@
 import { polished } from "./polish.ts"
+import { GIVER } from "./tokens.ts"
 import { pluralOf, SUBTYPES } from "./words/subtypes.ts"
 
 /** What the text calls the object that has it, and that to which it is attached. */
@@ -6,6 +7,8 @@ export interface Called {
   readonly self: string
   /** As in "enchanted creature", which it is by default. */
   readonly host?: string
+  /** Its name, by which abilities that it gives speak of it (201.5a). */
+  readonly name?: string
 }
 
 const SUBTYPE = new Map(
@@ -17,8 +20,9 @@ const SUBTYPE = new Map(
 )
 
 /** Words as a sentence: spaces, capitals, articles. */
-export function sentence(found: readonly string[], { self, host }: Called): string {
-  const words = polished(host === undefined ? found : hosted(found, host))
+export function sentence(found: readonly string[], { self, host, name = self }: Called): string {
+  const plain = polished(host === undefined ? found : hosted(found, host))
+  const words = plain.map((word) => (word === GIVER ? name : word))
   let text = ""
   const costs = costStarts(words)
   let start = true

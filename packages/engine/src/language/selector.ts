@@ -39,6 +39,8 @@ export type PlayerSelector =
 export type Selector =
   /** The object that has the ability ("this creature"), also in the first public zone it went to where 400.7 allows. */
   | { sel: "self" }
+  /** In an ability that an object gives: the one that gives it (201.5a); `object` says which, once the ability is given. */
+  | { sel: "giver"; object?: number }
   | { sel: "target"; slot: number }
   /** Named by the trigger's event, an earlier step or a loop. */
   | { sel: "bound"; name: string }

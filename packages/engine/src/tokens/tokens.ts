@@ -1,5 +1,6 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { faceOf } from "../characteristics/layers/characteristics.ts"
+import { givenBy } from "../characteristics/layers/given.ts"
 import { objectOf } from "../characteristics/query.ts"
 import { resolveAmount, resolvePlayers, resolveQuantity, resolveSelector } from "../choosing/selecting.ts"
 import { lockedIn } from "../continuous/continuous.ts"
@@ -170,7 +171,7 @@ function enter(
 export function tokenDefinition(s: State, spec: TokenSpec, context: Context): number {
   if ("predefined" in spec) return intern(s, PREDEFINED[spec.predefined])
   if ("role" in spec) return intern(s, ROLES[spec.role])
-  const face = named({ ...spec.face, colors: spec.face.colors ?? [] })
+  const face = named({ ...givenBy(spec.face, context.source), colors: spec.face.colors ?? [] })
   const front: CardFace = {
     ...face,
     ...(spec.power !== undefined && { power: resolveAmount(s, spec.power, context) }),

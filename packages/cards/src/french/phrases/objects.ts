@@ -30,6 +30,7 @@ french("object", {
   "{a:simple object} and each other {t:plain thing}": together("{a} et chaque autre {t}"),
   "{a:simple object} and other {t:plain things}": together("{a} et les autres {t}"),
   "~": self,
+  "{g:giver}": "{g}",
   "enchanted|equipped|fortified {noun:host}": "[le:noun] {noun} [enchanté:noun]",
   "the chosen creature|permanent|card": "la créature choisie",
   "each {t:thing}": "{t:chaque every}",
@@ -171,3 +172,7 @@ french("divided slot", {
 })
 french("recipient", { "{recipient} and {recipient}": "{recipient} et à {recipient2}" })
 french("pile", { "{things}": "{things:le}", "{object}": "{object}" })
+french("giver", {
+  "§": (_part, { self }) => ({ words: [self.name], features: self.features }),
+  "what gives it this ability": "l’objet qui donne cette capacité",
+})

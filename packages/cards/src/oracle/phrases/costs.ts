@@ -1,4 +1,4 @@
-import type { Amount, Cost, CostPart, CounterKind, Filter } from "@apnap/engine"
+import type { Amount, Cost, CostPart, CounterKind, Filter, Selector } from "@apnap/engine"
 import { define, type Item, type Reader, type Reading } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { cost, ORACLE } from "../oracle.ts"
@@ -38,6 +38,16 @@ cost("{q}", { pay: "untap" })
 cost("pay {n:digits} life", { pay: "life", amount: $<Amount>("n") })
 cost(["pay {e:energy}", "{e:energy}"], { pay: "energy", amount: $<Amount>("e") })
 cost("sacrifice ~", { pay: "sacrificeSelf" })
+const GIVER: Filter = { is: "among", of: $<Selector>("g") }
+cost("sacrifice {g:giver}", { pay: "sacrifice", filter: GIVER })
+cost("return {g:giver} to its owner 's hand", { pay: "return", filter: GIVER })
+cost("remove all {kind:counter} counters from {g:giver}", {
+  pay: "removeCounters",
+  kind: $<CounterKind>("kind"),
+  count: 0,
+  all: true,
+  from: GIVER,
+})
 cost("exile ~", { pay: "exileSelf" })
 cost(["exile ~ from your graveyard"], { pay: "exileSelf" })
 cost("discard ~", { pay: "discardSelf" })

@@ -33,13 +33,6 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     expect(told("{T}, Remove X charge counters from this artifact: Draw X cards.")).toEqual([])
   })
 
-  it("when its own name in a given ability is no word for another object (201.5a)", () => {
-    const gives = 'Equipped creature has "{T}, Sacrifice Old Torch: Draw a card."'
-    expect(told(gives, "Artifact — Equipment")).toEqual([
-      "quoted name: its own name in an ability that it gives",
-    ])
-  })
-
   it("when each name is supplied by what stands before it (608.2c)", () => {
     const amount = { n: "bound", name: "amount" } as const
     const draw = { do: "draw", count: amount } as const

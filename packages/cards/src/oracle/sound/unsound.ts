@@ -10,8 +10,6 @@ export type Reason =
   | "bound twice"
   /** Players who each have a number are compared as one. */
   | "several players"
-  /** The abilities that are given have words for the object that gives them. */
-  | "quoted name"
 
 export interface Unsound {
   readonly reason: Reason

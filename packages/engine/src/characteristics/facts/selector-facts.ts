@@ -3,6 +3,7 @@ import { type Facts, SIZE } from "./facts.ts"
 
 export const SELECTOR_FACTS: Readonly<Record<Selector["sel"], Facts>> = {
   self: { individual: true },
+  giver: { individual: true },
   target: {},
   bound: { individual: true },
   all: {},

@@ -25,6 +25,7 @@ import {
   withExpansions,
 } from "./characteristics.ts"
 import type { Derived } from "./derived.ts"
+import { givenBy } from "./given.ts"
 import { baseCharacteristics } from "./printed.ts"
 import { halves } from "./split.ts"
 import { withWord } from "./text-change.ts"
@@ -109,7 +110,8 @@ const appliers: Handlers<
   setColors: (c, change, s, context) => {
     c.colors = colorMask(s, change.colors, context)
   },
-  addAbilities: (c, change) => setAbilities(c, joined(c.abilities, change.abilities)),
+  addAbilities: (c, change, _s, { source }) =>
+    setAbilities(c, joined(c.abilities, givenBy(change.abilities, source))),
   thisAbility: () => {}, // another change stands for it once the effect has begun
   addAbilitiesOf: (c, change, s, context) => addAbilitiesOf(c, change, s, context),
   loseAbilities: (c, change) =>

@@ -47,6 +47,7 @@ function mustAsk(what: string): never {
 const selectors: Selectors = {
   // As it last was when it is no more (608.2h); an instruction that acts on it may find what it became (400.7).
   self: (_s, _node, context) => [context.source],
+  giver: (_s, node) => (node.object === undefined ? [] : [node.object]),
   target: (_s, node, context) => context.targets[node.slot] ?? [],
   bound: (_s, node, context) => refs(context.bindings[node.name]),
   all: (s, node, context) =>

@@ -1,4 +1,5 @@
 import type { Amount, PlayerSelector, Selector } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, object } from "../../oracle.ts"
 import { NOUNS } from "../../words/nouns.ts"
@@ -6,6 +7,19 @@ import { NOUNS } from "../../words/nouns.ts"
 // Objects by name, and by what they are to another.
 
 object("~", { sel: "self" })
+/** In an ability that is given, the name of what gives it (201.5a); once it is given, that one has no name there. */
+const giver = define<Selector>(ORACLE, "giver")
+giver("§", { sel: "giver" })
+giver.iso(
+  "what gives it this ability",
+  () => undefined,
+  (what) => (what.sel === "giver" && what.object !== undefined ? {} : undefined),
+)
+object.iso(
+  "{g:giver}",
+  ({ g }) => g,
+  (what) => (what.sel === "giver" ? { g: what } : undefined),
+)
 object(["~ from your graveyard", "~ from your hand"], { sel: "self" })
 object("enchanted|equipped|fortified {noun:host}", { sel: "attachedTo" })
 object("the chosen creature|permanent|card", { sel: "chosen" })

@@ -1,0 +1,27 @@
+import { map, mentions } from "../../language/visit.ts"
+import type { ObjectId } from "../../state/ref.ts"
+
+const givenByObject = new WeakMap<object, Map<ObjectId, unknown>>()
+
+/**
+ * Abilities, or what has them, as this object gives them: its name in them means that object (201.5a). The same piece and object give the same
+ * result, so that what is known of it stays known.
+ */
+export function givenBy<T extends object>(piece: T, giver: ObjectId): T {
+  let known = givenByObject.get(piece)
+  if (known === undefined) givenByObject.set(piece, (known = new Map()))
+  if (known.size === 0 && !mentions(piece, "sel", "giver")) known.set(ANYBODY, piece)
+  const anybody = known.get(ANYBODY)
+  if (anybody !== undefined) return anybody as T
+  let given = known.get(giver)
+  if (given === undefined) {
+    given = map(piece, {
+      sel: (node) => (node.sel === "giver" && node.object === undefined ? { ...node, object: giver } : node),
+    })
+    known.set(giver, given)
+  }
+  return given as T
+}
+
+/** Under this id stands a piece that is the same whoever gives it. */
+const ANYBODY: ObjectId = 0
