@@ -34,7 +34,9 @@ const BARRED = /(ne peu(?:t|vent) (?:pas|ni)(?: (?!gagne|acquier)[^ .,:]+)*) jus
 /** An ability in French, or in English as a whole where its French is not complete. */
 export function printAbilityInFrench(ability: Ability, face: Named): string | undefined {
   const french = frenchText(ability, face)
-  return french !== undefined && "text" in french ? french.text : printAbility(ability, selfOf(face))
+  return french !== undefined && "text" in french
+    ? french.text
+    : printAbility(ability, { self: selfOf(face), name: face.name })
 }
 
 /** The French text of a face, one ability a line, keywords sharing a line; see `printFace`. */

@@ -1,6 +1,6 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { sizeChange } from "../characteristics/queries/amount.ts"
-import { controllerOf, objectOf } from "../characteristics/query.ts"
+import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
 import { choiceEffects } from "../choosing/choice-effects.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"
@@ -139,6 +139,8 @@ function locked(s: State, change: Change, context: Context): Change {
       const by = (a: Amount) => (change.doubles ? read(a) : sizeChange(a, read))
       return { ...change, power: by(change.power), toughness: by(change.toughness) }
     }
+    case "ownName":
+      return { change: "name", name: characteristics(s, context.source).name }
     case "thisAbility": {
       const own = objectOf(s, context.stack)?.stack?.ability
       return { change: "addAbilities", abilities: own == null ? [] : [own] }

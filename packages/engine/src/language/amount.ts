@@ -65,6 +65,8 @@ export type AmountNode =
   | { n: "spellsCast"; by: PlayerSelector; lastTurn?: boolean }
   /** Spells of that name cast this game. */
   | { n: "castThisGame"; by: PlayerSelector; named: Selector }
+  /** How often these players have cast commanders from the command zone this game (903.8). */
+  | { n: "commanderCasts"; by: PlayerSelector }
   /** Spells cast before this one this turn, by anybody (702.40a). */
   | { n: "castBefore" }
   | { n: "speed" }

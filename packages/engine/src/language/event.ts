@@ -35,7 +35,15 @@ export type EventPattern =
   /** `added`: of the phases that an instruction added, by the name that it bound. */
   | { on: "step"; step: Step; player?: PlayerSelector; added?: string }
   | { on: "cast"; spell: Filter; by?: PlayerSelector; nth?: number; copies?: boolean }
-  | { on: "activates"; ability: Filter; by?: PlayerSelector; mana?: boolean; loyalty?: boolean }
+  /** `source`: of the object whose ability it is. */
+  | {
+      on: "activates"
+      ability: Filter
+      source?: Filter
+      by?: PlayerSelector
+      mana?: boolean
+      loyalty?: boolean
+    }
   | { on: "targeted"; object?: Filter; player?: PlayerSelector; by?: Filter; first?: boolean }
   | {
       on: "attacks"
@@ -54,6 +62,8 @@ export type EventPattern =
       by: PlayerSelector
       filter?: Filter
       atLeast?: Amount
+      /** What their powers come to together is at least this. */
+      totalPower?: Amount
       whom?: PlayerSelector
       /** Also a planeswalker of `whom` (508.3e). */
       orPlaneswalker?: boolean

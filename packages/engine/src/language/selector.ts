@@ -77,6 +77,8 @@ export type Selector =
   /** Objects blocking, or blocked by, `of`. */
   | { sel: "blocking"; of: Selector }
   | { sel: "blockedBy"; of: Selector }
+  /** The player, planeswalker or battle that each of them attacks, or attacked as it was declared an attacker. Source: 508.1b. */
+  | { sel: "attackedBy"; of: Selector }
   /** The creature that the source (or `of`) is paired with (702.95b). */
   | { sel: "pairedWith"; of?: Selector }
   /** The spell or ability on the stack that this ability is. */

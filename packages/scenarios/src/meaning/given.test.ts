@@ -31,7 +31,14 @@ describe("texts that are read, played: an ability names what gives it (201.5a)",
         players: { A: { battlefield: ["Long Torch", "Small Bear"] }, B: {} },
         script: [
           EQUIP,
-          { ...main, step: "postcombatMain", do: "activate", source: "Small Bear", ability: "{T}", targets: [{ player: "B" }] },
+          {
+            ...main,
+            step: "postcombatMain",
+            do: "activate",
+            source: "Small Bear",
+            ability: "{T}",
+            targets: [{ player: "B" }],
+          },
         ],
         expect: [
           { check: "life", player: "B", is: 18 },

@@ -1,4 +1,4 @@
-import type { Change, ColorLetter, TokenSpec } from "@apnap/engine"
+import type { Amount, Change, ColorLetter, TokenSpec } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { partIn } from "../filling.ts"
 import { subtypeNoun } from "../lexicon/subtypes.ts"
@@ -138,7 +138,7 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
       words.subtypes = change.subtypes
     else if ((change.change === "setColors" || change.change === "addColors") && Array.isArray(change.colors))
       words.colors = colorWords(change.colors, [plural ? "incolores" : "incolore"], plural)
-    else if (change.change === "setPT") words.size = [`${String(change.power)}/${String(change.toughness)}`]
+    else if (change.change === "setPT") words.size = [`${digits(change.power)}/${digits(change.toughness)}`]
   }
   const names = typeNames(words.subtypes)
   const article =
@@ -156,6 +156,11 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
     ...(abilities === undefined ? [] : ["avec", ...say(abilities, setting).words]),
     ...(part.parts.includes("addition") ? addition(part.parts, plural) : []),
   ]
+}
+
+/** X stands for what is told elsewhere. */
+function digits(n: Amount | undefined): string {
+  return typeof n === "number" ? String(n) : "X"
 }
 
 function articleGender(

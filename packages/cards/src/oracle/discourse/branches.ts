@@ -1,4 +1,6 @@
+import type { Condition } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
+import { someNode } from "../phrases/some-node.ts"
 import { mapNodes, placeOf } from "./nodes.ts"
 
 /** Stretches of text of which only one happens: what is found in one is not there in the other. */
@@ -21,6 +23,7 @@ export function branchesIn(value: unknown, places: Places): readonly Branches[] 
       ...alternatives(node, places),
       ...chosenOrNot(node, places),
       ...paidOrNot(node, places),
+      ...putOrNot(node, places),
       ...rows(node, places),
     )
     const parts = node as { then?: object; else?: object; condition?: object }
@@ -54,6 +57,28 @@ function chosenOrNot(node: object, places: Places): readonly Branches[] {
   if (parts.do !== "may") return []
   const [done, not] = [parts.effect, parts.else].map((part) => part && placeOf(places, part))
   return done === undefined || not === undefined ? [] : [{ then: done, else: not, renames: true }]
+}
+
+/** "You may put it onto the battlefield. If you don't put the card onto the battlefield, put it into your hand": the card is where it was. */
+function putOrNot(node: object, places: Places): readonly Branches[] {
+  const { do: kind, of = [] } = node as { do?: string; of?: readonly Step[] }
+  if (kind !== "sequence") return []
+  return of.flatMap((step, i): readonly Branches[] => {
+    if (i === 0 || step.then === undefined || !isNotPut(step.condition)) return []
+    const [put, not] = [of[i - 1], step.then].map((part) => placeOf(places, part))
+    return put === undefined || not === undefined ? [] : [{ then: put, else: not }]
+  })
+}
+
+interface Step {
+  readonly condition?: Condition
+  readonly then?: object
+}
+
+const PUT: ReadonlySet<unknown> = new Set(["toHand", "toBattlefield"])
+
+function isNotPut(condition: Condition | undefined): boolean {
+  return condition?.if === "not" && someNode(condition.of, (node) => "how" in node && PUT.has(node.how))
 }
 
 /** "Sacrifice it unless you pay {1} for each counter on it": who pays speaks of what was before. */

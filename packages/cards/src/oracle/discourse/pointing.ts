@@ -19,6 +19,7 @@ export function saidPlayer(at: number, scope: Scope): PlayerSelector {
 export function saidObject(said: SaidObject, at: number, scope: Scope, parent: object | undefined): Selector {
   const found = nearest(said, at, scope, parent)
   if (found?.object === undefined) return elsewhere(said, at, scope)
+  if (said.absent === true) return found.object
   // Pointing at it names it again: "damage equal to that spell's power to its controller".
   const { onlyBy, onlyNoun, ...known } = found
   const isPut = said.how === "toHand" || said.how === "toBattlefield"
@@ -36,6 +37,7 @@ function nearest(
 ): Referent | undefined {
   const plural = said.plural === true
   const { noun } = said
+  if (said.how === "attacker") return attacker(at, scope)
   const called = fitting(said, parent, scope.spell)
   const victim = victimOf(said, at, scope, parent)
   const fits = (r: Referent) => r !== victim && called(r)
@@ -51,6 +53,12 @@ function nearest(
         )
       : undefined)
   )
+}
+
+/** "The player it's attacking": of the creature of the event, else of the object itself. */
+function attacker(at: number, scope: Scope): Referent | undefined {
+  const ofEvent = ({ object }: Referent) => object?.sel === "bound" && object.name === "it"
+  return last(scope, at, ofEvent) ?? last(scope, at, (r) => r.self === true)
 }
 
 /** "It deals 3 damage to that permanent": "it" is not that permanent. */

@@ -17,6 +17,8 @@ export interface SaidObject {
   plural?: boolean
   noun?: Filter
   how?: string
+  /** Whether it is asked of as what is not there: what follows does not speak of it. */
+  absent?: true
   that?: boolean
   spell?: boolean
   /** "That card", which is no permanent (109.2). */

@@ -13,6 +13,8 @@ export interface Context {
   readonly told?: boolean
   /** Whether the object itself is the subject, so that "its" would be its own. */
   readonly self?: boolean
+  /** Whether verbs have no ending: "have it draw a card". */
+  readonly bare?: boolean
   /** Names of several objects, of which is spoken as "them". */
   readonly several?: ReadonlySet<string>
 }

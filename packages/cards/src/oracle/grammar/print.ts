@@ -61,7 +61,7 @@ function deriveParts(
   const parts: (string | Derivation)[] = []
   let plural = inherited
   let self = false
-  for (const item of items) {
+  for (const [i, item] of items.entries()) {
     if (item === "~") self = true
     if (typeof item === "string") parts.push(item)
     else if ("verb" in item) parts.push(item.verb[plural ? 1 : 0])
@@ -71,18 +71,26 @@ function deriveParts(
       // "Its controller may search": a verb behind another one is bare.
       plural ||= item[0] === "may"
     } else {
-      const inside = item.within ? { ...item.within, several: context.several } : context
+      const bare = items[i - 1] === "have" || (context.bare === true && CLAUSAL.has(item.symbol))
+      const known = item.within ? { ...item.within, several: context.several } : context
+      const inside = bare === (known.bare ?? false) ? known : { ...known, bare }
       const told = item.symbol === "does list" && items.some((other) => isPlayer(other))
       const within = told || self ? { ...inside, ...(told && { told }), ...(self && { self }) } : inside
       const part = derive(grammar, item.symbol, item.value, within, plurality, plural, item.hole)
       if (part === undefined) return undefined
       parts.push(part)
-      plural = plurality(item.symbol, item.value) ?? plural
+      plural = context.bare === true || (plurality(item.symbol, item.value) ?? plural)
       self ||= wordsOf(part).join(" ") === "~"
     }
   }
   return parts
 }
+
+/** "You may have it become a copy of …": in the parts of such a clause, verbs are bare whatever their subject is. */
+const CLAUSAL: ReadonlySet<string> = new Set([
+  ...["bare clause", "instruction", "clause", "does list", "does"],
+  ...["changes", "change", "object predicate", "restricted"],
+])
 
 function isPlayer(item: Item): boolean {
   return typeof item === "object" && "symbol" in item && item.symbol === "player"

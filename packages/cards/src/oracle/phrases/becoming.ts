@@ -1,8 +1,9 @@
-import type { Ability, CardType, Change, ColorLetter } from "@apnap/engine"
+import type { Ability, Amount, CardType, Change, ColorLetter } from "@apnap/engine"
 import type { Handwritten, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
 import { COLOR_WORDS } from "../words/colors.ts"
 import { SUBTYPES } from "../words/subtypes.ts"
+import { baseOf, digitsOf } from "./changes.ts"
 
 const WORD_FOR = Object.fromEntries(Object.entries(COLOR_WORDS).map(([word, letter]) => [letter, word]))
 const SUBTYPE = new Map(
@@ -16,7 +17,7 @@ const SIZE = /^(\d+|x)\/(\d+|x)$/
 
 /** What an object becomes: "a 2/2 white Soldier creature with flying". Types are added where the text says that others stay. */
 interface Becoming {
-  size?: readonly [number, number]
+  size?: readonly [Amount, Amount]
   colors: ColorLetter[]
   colorless?: true
   subtypes: string[]
@@ -34,8 +35,8 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
   let pos = reader.tokens[at] === "a" ? at + 1 : at
   const b: Becoming = { colors: [], subtypes: [], types: [] }
   const size = SIZE.exec(reader.tokens[pos] ?? "")
-  if (size !== null && size[1] !== "x" && size[2] !== "x") {
-    b.size = [Number(size[1]), Number(size[2])]
+  if (size !== null) {
+    b.size = [baseOf(size[1]), baseOf(size[2])]
     pos++
   }
   for (; reader.tokens[pos] in COLOR_WORDS; pos += reader.tokens[pos + 1] === "and" ? 2 : 1)
@@ -61,8 +62,7 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
       found.push({ end: r.end, b: { ...b, abilities: r.value as readonly Ability[] } })
   if (reader.tokens.slice(pos, pos + 5).join(" ") === "with base power and toughness") {
     const base = SIZE.exec(reader.tokens[pos + 5] ?? "")
-    if (base !== null && base[1] !== "x")
-      found.push({ end: pos + 6, b: { ...b, size: [Number(base[1]), Number(base[2])] } })
+    if (base !== null) found.push({ end: pos + 6, b: { ...b, size: [baseOf(base[1]), baseOf(base[2])] } })
   }
   return found
 }
@@ -147,8 +147,8 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
       b.stays = "colors and types"
       b.colors = [...c.colors]
     } else if (c.change === "allCreatureTypes") b.everyType = true
-    else if (c.change === "setPT" && typeof c.power === "number" && typeof c.toughness === "number")
-      b.size = [c.power, c.toughness]
+    else if (c.change === "setPT" && digitsOf(c.power) !== undefined && digitsOf(c.toughness) !== undefined)
+      b.size = [c.power ?? 0, c.toughness ?? 0]
     else if (c.change === "addAbilities") b.abilities = c.abilities
     else return undefined
   }
@@ -198,7 +198,7 @@ function* spellBody(value: unknown): Iterable<readonly Item[]> {
 
 /** "A 2/2 white Soldier creature with flying", "Soldiers with base power and toughness 2/2". */
 function* bodies(b: Becoming): Iterable<readonly Item[]> {
-  const size = b.size === undefined ? [] : [`${b.size[0]}/${b.size[1]}`]
+  const size = b.size === undefined ? [] : [`${digitsOf(b.size[0])}/${digitsOf(b.size[1])}`]
   const colors = b.colors.flatMap((letter, i): Item[] => [...(i > 0 ? [["and"]] : []), WORD_FOR[letter]])
   const subtypes = [...(b.colorless ? ["colorless"] : []), ...b.subtypes.map((name) => name.toLowerCase())]
   const every = b.everyType ? EVERY_TYPE : []

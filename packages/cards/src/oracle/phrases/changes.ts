@@ -1,4 +1,4 @@
-import type { Ability, Change, KeywordAbility } from "@apnap/engine"
+import type { Ability, Amount, Change, KeywordAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { change, duration, ORACLE, trait } from "../oracle.ts"
@@ -47,20 +47,31 @@ change.iso(
   (c) => (c.change === "loseKeywords" && c.keywords.length === 1 ? { k: c.keywords[0] } : undefined),
 )
 
-const BASE = /^(\d+)\/(\d+)$/
+const BASE = /^(\d+|x)\/(\d+|x)$/
 ORACLE.symbol("base size").handwritten = {
   begins: (word) => BASE.test(word),
   read: (reader, at) => {
     const size = BASE.exec(reader.tokens[at] ?? "")
     return size === null
       ? []
-      : [{ end: at + 1, value: { change: "setPT", power: Number(size[1]), toughness: Number(size[2]) } }]
+      : [{ end: at + 1, value: { change: "setPT", power: baseOf(size[1]), toughness: baseOf(size[2]) } }]
   },
   *spell(value) {
     const c = value as Change
-    if (c.change === "setPT" && typeof c.power === "number" && typeof c.toughness === "number")
-      yield [`${c.power}/${c.toughness}`]
+    if (c.change !== "setPT") return
+    const [power, toughness] = [digitsOf(c.power), digitsOf(c.toughness)]
+    if (power !== undefined && toughness !== undefined) yield [`${power}/${toughness}`]
   },
+}
+
+/** A number, or the letter of one that is told elsewhere. */
+export function baseOf(digits: string): Amount {
+  return digits === "x" ? { n: "x" } : Number(digits)
+}
+
+export function digitsOf(n: Amount | undefined): string | undefined {
+  if (typeof n === "number") return String(n)
+  return n?.n === "x" ? "x" : undefined
 }
 
 /** Items joined by commas and "and". */
@@ -141,6 +152,11 @@ ORACLE.symbol("granted ability").handwritten = {
   },
 }
 
+trait.iso(
+  "can't have or gain {k:plain keyword}",
+  ({ k }) => ({ change: "cantHave", keywords: [k] }),
+  (c) => (c.change === "cantHave" && c.keywords.length === 1 ? { k: c.keywords[0] } : undefined),
+)
 // Colours: "becomes blue".
 for (const [word, letter] of Object.entries(COLOR_WORDS)) {
   change(`become(s) ${word}`, { change: "setColors", colors: [letter] })

@@ -74,6 +74,13 @@ function chosenInstead(
   return done && [inPlaceOf({ ...may, then: sequence(done) }, may)]
 }
 
+/** "It has base power and toughness 1/1 instead": that alone is another, of all that it becomes, which no data says yet. */
+function isPartOf(effect: Effect, replaced: Effect): boolean {
+  if (effect.do !== "change" || replaced.do !== "change") return false
+  const kinds = new Set(effect.changes.map(({ change }) => change))
+  return kinds.size === 1 && kinds.has("setPT") && replaced.changes.some(({ change }) => !kinds.has(change))
+}
+
 /** Puts sentences together; nothing when one hangs on nothing. */
 export function combine(sentences: readonly Sentence[]): Effect | undefined {
   const list: Effect[] = []
@@ -97,7 +104,8 @@ export function combine(sentences: readonly Sentence[]): Effect | undefined {
     }
     if (link === "instead") {
       const replaced = list.pop()
-      const done = replaced && condition && doneInstead(replaced, condition, effect)
+      if (replaced === undefined || isPartOf(effect, replaced)) return undefined
+      const done = condition && doneInstead(replaced, condition, effect)
       if (done === undefined) return undefined
       list.push(...done)
       continue

@@ -35,6 +35,7 @@ exception(
 )
 exception(["it's {c:exception body}", "they're {c:exception body}"], $<readonly Change[]>("c"))
 exception("its name is {n:card name}", [{ change: "name", name: $<string>("n") }])
+exception("its name is ~", [{ change: "ownName" }])
 exception("it has no mana cost", [{ change: "noManaCost" }])
 
 /** "A 4/4 black Zombie in addition to its other types." */

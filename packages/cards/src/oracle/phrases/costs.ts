@@ -49,7 +49,7 @@ cost("remove all {kind:counter} counters from {g:giver}", {
   from: GIVER,
 })
 cost("exile ~", { pay: "exileSelf" })
-cost(["exile ~ from your graveyard"], { pay: "exileSelf" })
+cost(["exile ~ from your graveyard", "exile ~ from your hand"], { pay: "exileSelf" })
 cost("discard ~", { pay: "discardSelf" })
 cost("return ~ to its owner 's hand", { pay: "returnSelf" })
 cost("discard(s) {o:own} hand", { pay: "discard", hand: true })
@@ -263,7 +263,27 @@ cost("remove a {kind:counter} counter from a {t:plain thing}", {
   from: $<Filter>("t"),
 })
 cost("collect evidence {n:digits}", { pay: "collectEvidence", amount: $<Amount>("n") })
+// 701.68a
+cost("blight {n:digits}", {
+  pay: "addCounters",
+  kind: "-1/-1",
+  count: $<Amount>("n"),
+  on: {
+    is: "and",
+    of: [
+      { is: "type", type: "creature" },
+      { is: "controlledBy", player: { who: "you" } },
+    ],
+  },
+})
 cost("exert ~", { pay: "exert" })
+cost("unattach {what:attachment}", { pay: "do", effect: { do: "unattach", what: $<Selector>("what") } })
+/** The Equipment itself, or the one that gives the ability. */
+ORACLE.symbol("attachment").handwritten = {
+  read: (reader, at) =>
+    reader.read("object", at).filter((r) => ["self", "giver"].includes((r.value as Selector).sel)),
+  spell: (value) => [[{ symbol: "object", value }]],
+}
 // 701.4a
 cost("behold a {t:behold thing}", { pay: "behold", filter: $<Filter>("t") })
 define<Filter>(ORACLE, "behold thing")("{t:plain thing}", $<Filter>("t"))

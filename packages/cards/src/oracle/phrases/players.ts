@@ -10,6 +10,16 @@ player("you", { who: "you" })
 player(["each opponent", "your opponents"], { who: "opponents" })
 player(["each player", "all players", "players"], { who: "players" })
 player("each other player", { who: "otherThan", than: { who: "you" } })
+player("each other opponent", {
+  who: "otherThan",
+  than: { who: "union", of: [{ who: "you" }, asPlayer({ who: "said", noun: "player" })] },
+})
+player.iso(
+  "each other opponent",
+  () => undefined,
+  (who) =>
+    who.who === "otherThan" && who.than.who === "union" && who.than.of[0].who === "you" ? {} : undefined,
+)
 player("defending player", { who: "defending" })
 player("the active player", { who: "active" })
 player("enchanted player", { who: "enchanted" })
@@ -19,6 +29,7 @@ player("{what:objects'} owner", { who: "ownerOf", of: $<Selector>("what") })
 /** A player chosen on resolution, as the doer of something. */
 const chosenPlayer = define<PlayerSelector>(ORACLE, "chosen player")
 chosenPlayer(["a opponent", "a opponent of your choice"], { who: "choose", from: { who: "opponents" } })
+chosenPlayer("a opponent at random", { who: "choose", from: { who: "opponents" }, random: true })
 chosenPlayer("a player", { who: "choose", from: { who: "players" } })
 player("the monarch", { who: "monarch" })
 

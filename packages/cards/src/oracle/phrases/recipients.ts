@@ -28,6 +28,8 @@ function together(first: Selector, second: Selector): Selector {
 
 function readOne(reader: Reader, at: number): Reading[] {
   const found: Reading[] = reader.read("simple object", at).slice()
+  if (EITHER.every((word, i) => reader.tokens[at + i] === word))
+    found.push({ end: at + EITHER.length, value: asObject({ sel: "said" }) })
   for (const r of reader.read("player", at)) {
     const who = r.value as { who: string; slot?: TargetSlot }
     // A player target fills the slot itself, so that damage can go to it.
@@ -38,16 +40,23 @@ function readOne(reader: Reader, at: number): Reading[] {
   return found
 }
 
+/** Any target that was spoken of (115.4). */
+const EITHER = "that permanent or player".split(" ")
+
 function* spellRecipient(value: unknown, context: Context): Iterable<readonly Item[]> {
   const what = value as Selector
   if (what.sel === "players") yield [{ symbol: "player", value: what.of }]
   else if (what.sel === "union" && what.of.length === 2)
     yield [{ symbol: "recipient", value: what.of[0] }, "and", { symbol: "recipient", value: what.of[1] }]
   else {
-    const slot = what.sel === "target" ? (context.targets[what.slot] as { filter?: Filter }) : undefined
+    const slot =
+      what.sel === "target"
+        ? (context.targets[what.slot] as { filter?: Filter; players?: PlayerSelector })
+        : undefined
     if (what.sel === "target" && slot?.filter === undefined)
       yield [{ symbol: "player", value: { who: "target", slot: what.slot } }]
     else yield [{ symbol: "object", value: what }]
+    if (slot?.filter !== undefined && slot.players !== undefined) yield EITHER
     if (what.sel === "target") yield [{ symbol: "player", value: { who: "target", slot: what.slot } }]
   }
 }

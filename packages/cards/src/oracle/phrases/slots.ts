@@ -2,6 +2,7 @@ import type { Amount, Filter, PlayerSelector, TargetSlot } from "@apnap/engine"
 import { type Definer, define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
+import { wordFor } from "../words/numbers.ts"
 import { withOther, withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
 
@@ -153,9 +154,17 @@ playerSlot("target player", { players: PLAYERS })
 playerSlot("target opponent", { players: OPPONENTS })
 playerSlot("up to one target player", { players: PLAYERS, min: 0, max: 1 })
 playerSlot("up to one target opponent", { players: OPPONENTS, min: 0, max: 1 })
-playerSlot("any number of target players", { players: PLAYERS, min: 0, max: ANY_NUMBER })
-playerSlot("any number of target opponents", { players: OPPONENTS, min: 0, max: ANY_NUMBER })
-playerSlot("two target players", { players: PLAYERS, min: 2, max: 2 })
+playerSlot(["any number of target players", "any number of target players each"], {
+  players: PLAYERS,
+  min: 0,
+  max: ANY_NUMBER,
+})
+playerSlot(["any number of target opponents", "any number of target opponents each"], {
+  players: OPPONENTS,
+  min: 0,
+  max: ANY_NUMBER,
+})
+playerSlot(["two target players", "two target players each"], { players: PLAYERS, min: 2, max: 2 })
 playerSlot("another target player", { players: { who: "otherThan", than: { who: "you" } } })
 slot.iso(
   "up to one other target {t:thing}",
@@ -302,6 +311,7 @@ for (const [words, of] of [
   for (const [counted, counts] of [
     ["any number of", { min: 0, max: ANY_NUMBER }],
     ["one or more", { min: 1, max: ANY_NUMBER }],
+    ...[2, 3, 4, 5].map((max) => [`up to ${wordFor(max)}`, { min: 0, max }] as const),
   ] as const) {
     slot.iso(
       `${counted} target {t:card things} with total ${words} {n:digits} or less {z:place}`,
@@ -337,6 +347,20 @@ slot.iso(
     const t = s.min === 0 && s.max !== 1 && s.max !== undefined ? otherThings(s) : undefined
     return t && { t, n: s.max }
   },
+)
+slot.iso(
+  "up to {n:number} target {t:card things} with different names {z:place}",
+  ({ t, n, z }) => ({
+    filter: t,
+    ...(z as Pick<TargetSlot, "zone" | "of">),
+    min: 0,
+    max: n,
+    different: "name",
+  }),
+  ({ filter, zone, of, min, max, different }) =>
+    different === "name" && min === 0 && zone !== undefined
+      ? { t: filter, n: max, z: { zone, ...(of && { of }) } }
+      : undefined,
 )
 // 601.2c: all of them under one player's control.
 slot.iso(

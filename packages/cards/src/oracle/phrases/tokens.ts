@@ -95,17 +95,21 @@ function readHead(
     types.push(reader.tokens[pos] as CardType)
     pos++
   }
-  if (!types.includes("creature") || subtypes.length === 0) return undefined
+  const isCreature = types.includes("creature")
+  // What is no creature has no size, and a name of its own.
+  if (isCreature ? subtypes.length === 0 : types.length === 0 || size !== UNSAID) return undefined
   const supertypes: Supertype[] = []
   const face = {
-    name: subtypes.join(" "),
+    name: isCreature ? subtypes.join(" ") : "",
     supertypes,
     types,
     subtypes,
     abilities: [],
     colors,
-    power: size[1] === "x" ? 0 : Number(size[1]),
-    toughness: size[1] === "x" ? 0 : Number(size[2]),
+    ...(isCreature && {
+      power: size[1] === "x" ? 0 : Number(size[1]),
+      toughness: size[1] === "x" ? 0 : Number(size[2]),
+    }),
   }
   return { end: pos, face, computed: size[1] === "x", sized: size !== UNSAID }
 }
@@ -124,7 +128,10 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   const size = head.computed ? { power: { n: "x" }, toughness: { n: "x" } } : {}
   const found: Reading[] = []
   const go = (pos: number, face: CardFace): void => {
-    if (head.sized || definesSize(face.abilities ?? [])) found.push({ end: pos, value: { face, ...size } })
+    if (head.face.name === "") {
+      if (face.name !== "") found.push({ end: pos, value: { face } })
+    } else if (head.sized || definesSize(face.abilities ?? []))
+      found.push({ end: pos, value: { face, ...size } })
     else
       for (const words of EACH_EQUAL)
         if (words.every((word, i) => reader.tokens[pos + i] === word))
@@ -168,9 +175,15 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
           i === 0 ? [word] : i === ordered.length - 1 ? ["and", word] : [",", word],
         )
   const defined = unsized || (face.power === 0 && face.toughness === 0 && definesSize(face.abilities ?? []))
-  const sized = x ? ["x/x"] : defined || computed ? [] : [`${face.power}/${face.toughness}`]
+  const sized = x
+    ? ["x/x"]
+    : defined || computed || face.power === undefined
+      ? []
+      : [`${face.power}/${face.toughness}`]
   const named: Item[] =
-    face.name === face.subtypes?.join(" ") ? [] : ["named", { symbol: "card name", value: face.name }]
+    face.power !== undefined && face.name === face.subtypes?.join(" ")
+      ? []
+      : ["named", { symbol: "card name", value: face.name }]
   const head: Item[] = [
     ...sized,
     ...colors,

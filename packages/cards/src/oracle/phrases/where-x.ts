@@ -1,6 +1,7 @@
 import type { Amount } from "@apnap/engine"
 import { inPlaceOf, mapNodes } from "../discourse/nodes.ts"
 import { same } from "../grammar/hole.ts"
+import { someNode } from "./some-node.ts"
 
 /** A value with what "X" is in the place of its X (§9.38: the X of this sentence, not of the cost); nothing when it has none. */
 export function whereX(value: unknown, n: Amount): unknown {
@@ -25,11 +26,17 @@ export function xFor(value: unknown): { value: unknown; n: Amount } | undefined 
       return same(n, times) ? { pay: "mana", mana: "{X}" } : undefined
     }
     if (typeof kind !== "string" || kind === "x") return undefined
+    // What is another number for each object is told with the object: "each equal to its mana value".
+    if (someNode(node, isAffected)) return undefined
     if (kind === "minus" && (node as { of?: unknown }).of === 0) return undefined
     n ??= node as Amount
     return same(n, node) ? { n: "x" } : undefined
   })
   return n === undefined ? undefined : { value: made, n }
+}
+
+function isAffected(node: object): boolean {
+  return "sel" in node && node.sel === "bound" && "name" in node && node.name === "affected"
 }
 
 /** Instructions whose X was told after them: it is that of all the sentence, so none before them has an X of its own. */

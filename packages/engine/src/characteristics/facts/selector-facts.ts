@@ -17,6 +17,7 @@ export const SELECTOR_FACTS: Readonly<Record<Selector["sel"], Facts>> = {
   lastKnown: {},
   blocking: { volatile: true },
   blockedBy: {},
+  attackedBy: { volatile: true },
   pairedWith: { volatile: true, individual: true },
   thisAbility: { individual: true },
   targetsOf: {},

@@ -79,6 +79,7 @@ const appliers: Handlers<
   name: (c, change) => {
     c.name = change.name
   },
+  ownName: () => {}, // another change stands for it once the effect has begun
   noManaCost: (c) => {
     c.cost = null
     c.manaValue = 0

@@ -11,6 +11,7 @@ export const LAYER_OF: Readonly<Record<Change["change"], LayerToday>> = {
   control: "2",
   text: "3",
   name: "3",
+  ownName: "3",
   noManaCost: "3",
   addTypes: "4",
   setTypes: "4",

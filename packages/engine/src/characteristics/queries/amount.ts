@@ -48,6 +48,10 @@ const amounts: Amounts = {
     ).length,
   countOf: (s, n, context) => select(s, n.of, context).length,
   countPlayers: (s, n, context) => players(s, n.of, context).length,
+  commanderCasts: (s, n, context) =>
+    players(s, n.by, context)
+      .flatMap((p) => Object.values(s.players[p].commanderCasts ?? {}))
+      .reduce((sum, times) => sum + times, 0),
   power: (s, n, context) => first(s, n.of, context, (id) => characteristics(s, id).power ?? 0),
   toughness: (s, n, context) => first(s, n.of, context, (id) => characteristics(s, id).toughness ?? 0),
   manaValue: (s, n, context) => first(s, n.of, context, (id) => manaValueOf(s, id)),

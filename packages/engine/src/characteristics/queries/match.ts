@@ -16,7 +16,7 @@ import {
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
-import { areOpponents, objectOf } from "../query.ts"
+import { areOpponents, characteristics, objectOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
 import { expends } from "./expending.ts"
@@ -138,6 +138,7 @@ const matchers: Matchers = {
     (p.mana === true || e.detail !== "mana") &&
     (p.loyalty !== true || e.detail === "loyalty") &&
     who(s, p.by, e.player, context) &&
+    object(s, p.source, e.source, context) &&
     object(s, p.ability, e.object, context),
   targeted: (s, p, e, context) =>
     e.kind === "targeted" &&
@@ -159,6 +160,7 @@ const matchers: Matchers = {
     const fit = attackersIn(s, e.batch).filter(
       (a) => object(s, p.filter, a.object, context) && attacked(s, p, a.other, context),
     )
+    if (p.totalPower !== undefined && totalPower(s, fit) < amount(s, p.totalPower, context)) return false
     return fit.length >= (p.atLeast === undefined ? 1 : amount(s, p.atLeast, context))
   },
   blocks: (s, p, e, context) =>
@@ -342,6 +344,10 @@ function losesThatMuch(
 /** The letter of a color, or of the one chosen for the source; a space, which is no mana, where none was chosen. */
 function colorOf(s: State, color: string, context: Context): string {
   return color === "chosen" ? (objectOf(s, context.source)?.memory?.chosen?.color ?? " ") : color
+}
+
+function totalPower(s: State, attacks: readonly GameEvent[]): number {
+  return attacks.reduce((sum, { object: id }) => sum + (characteristics(s, id).power ?? 0), 0)
 }
 
 /** The creatures declared in the same declaration. */

@@ -87,6 +87,12 @@ const selectors: Selectors = {
     select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blockedBy ?? []),
   blockedBy: (s, node, context) =>
     select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blocking ?? []),
+  attackedBy: (s, node, context) =>
+    select(s, node.of, context).flatMap((id) => {
+      const now = objectOf(s, id)?.combat?.attacking ?? NONE
+      if (now !== NONE) return [now]
+      return s.events.findLast((e) => e.kind === "attacks" && e.object === id)?.other ?? []
+    }),
   pairedWith: (s, node, context) =>
     (node.of === undefined ? [context.source] : select(s, node.of, context)).flatMap((id) =>
       partnerOf(s, id),

@@ -3,8 +3,10 @@ import { isDoubleFaced } from "../../characteristics/double-faced.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { candidates, player } from "../../characteristics/queries/selector.ts"
+import { characteristics } from "../../characteristics/query.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
+import type { Change } from "../../language/statics/change.ts"
 import { choose } from "../../state/choose.ts"
 import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -87,7 +89,8 @@ function enterAsCopy(
   )
   if (options.length === 0) return
   const min = what.optional ? 0 : 1
-  if (min === 1 && options.length === 1) return become(s, e, options[0], what)
+  const { name } = characteristics(s, id)
+  if (min === 1 && options.length === 1) return become(s, e, options[0], what, name)
   const [chosen] = choose(s, {
     kind: "choose",
     player: e.controller,
@@ -98,11 +101,22 @@ function enterAsCopy(
     min,
     max: 1,
   })
-  if (chosen !== undefined) become(s, e, options[chosen], what)
+  if (chosen !== undefined) become(s, e, options[chosen], what, name)
 }
 
-function become(s: State, e: Entering, of: ObjectId, what: NonNullable<Enters["copyOf"]>): void {
-  const values = copiableValues(s, of, what.except)
+/** "Except its name is" that of the object that enters. */
+function named(except: readonly Change[] | undefined, name: string): readonly Change[] | undefined {
+  return except?.map((change) => (change.change === "ownName" ? { change: "name", name } : change))
+}
+
+function become(
+  s: State,
+  e: Entering,
+  of: ObjectId,
+  what: NonNullable<Enters["copyOf"]>,
+  name: string,
+): void {
+  const values = copiableValues(s, of, named(what.except, name))
   if (values !== null)
     e.changes = [...e.changes, { change: "copy", definition: values.definition, face: values.face }]
 }

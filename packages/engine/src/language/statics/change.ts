@@ -28,6 +28,8 @@ export type Change =
   | { change: "addSupertypes"; supertypes: readonly Supertype[] }
   | { change: "removeSupertypes"; supertypes: readonly Supertype[] }
   | { change: "name"; name: string }
+  /** "Its name is" that of the object whose effect it is: an exception of copy effects (707.9). */
+  | { change: "ownName" }
   /** "It has no mana cost": an exception of copy effects (707.9). */
   | { change: "noManaCost" }
   /** Layer 5. */

@@ -45,6 +45,26 @@ export const CASTING_ACTS: readonly Verb[] = [
   ]),
   { words: "<activate> a ability", event: activates(), french: "<activer> une capacité" },
   {
+    words: "<activate> a ability of a {t:plain thing}",
+    event: activates({ source: $<Filter>("t"), mana: true }),
+    french: "<activer> une capacité {t:de un}",
+  },
+  {
+    words: "<activate> a ability of a {t:plain thing} that isn't a mana ability",
+    event: activates({ source: $<Filter>("t") }),
+    french: "<activer> une capacité {t:de un} qui n'est pas une capacité de mana",
+  },
+  {
+    words: "<activate> a loyalty ability of a {t:plain thing}",
+    event: activates({ source: $<Filter>("t"), loyalty: true }),
+    french: "<activer> une capacité de loyauté {t:de un}",
+  },
+  {
+    words: "<activate> a ability that isn't a mana ability",
+    event: activates({}),
+    french: "<activer> une capacité qui n'est pas une capacité de mana",
+  },
+  {
     words: "<activate> a loyalty ability",
     event: activates({ loyalty: true }),
     french: "<activer> une capacité de loyauté",

@@ -31,6 +31,16 @@ each(["color of mana spent to cast it|~"], { n: "manaSpent", colors: true })
 each(["time it was kicked", "time ~ was kicked"], { n: "timesKicked" })
 each(["of {what:objects'} colors"], { n: "colorsOf", of: $<Selector>("what") })
 each("other spell cast this turn", { n: "spellsCast", by: { who: "players" } })
+each(
+  [
+    "time you've cast your commander from the command zone this game",
+    "time you've cast a commander from the command zone this game",
+  ],
+  {
+    n: "commanderCasts",
+    by: { who: "you" },
+  },
+)
 each("player", { n: "countPlayers", of: { who: "players" } })
 each("opponent", { n: "countPlayers", of: { who: "opponents" } })
 each("{kind:counter} counter you have", {

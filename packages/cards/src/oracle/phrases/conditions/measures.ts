@@ -75,21 +75,21 @@ condition("{w:object} has/have no {kind:counter} counters on it|them", {
   filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
 })
 // As it last was (608.2h).
+const BOUNDS = [
+  ["{n:digits} or less", "<="],
+  ["{n:digits} or greater", ">="],
+  ["less than {n:digits}", "<"],
+  ["greater than {n:digits}", ">"],
+  ["{n:digits}", "="],
+] as const
 for (const [words, n] of [
   ["mana value", "manaValue"],
   ["power", "power"],
   ["toughness", "toughness"],
 ] as const)
-  for (const [bound, op] of [
-    ["or less", "<="],
-    ["or greater", ">="],
-  ] as const)
-    condition(`{w:object} had ${words} {n:digits} ${bound}`, {
-      if: "compare",
-      left: { n, of: $<Selector>("w") },
-      op,
-      right: $<Amount>("n"),
-    })
+  for (const [bound, op] of BOUNDS)
+    for (const said of [`{w:object} had ${words} ${bound}`, `{w:objects'} ${words} was ${bound}`])
+      condition(said, { if: "compare", left: { n, of: $<Selector>("w") }, op, right: $<Amount>("n") })
 condition("{w:object} has/have power {n:digits} or less", {
   if: "compare",
   left: { n: "power", of: $<Selector>("w") },

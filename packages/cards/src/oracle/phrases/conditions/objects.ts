@@ -77,12 +77,6 @@ condition("{what:objects'} power is {n:number} or less", {
   op: "<=",
   right: $<Amount>("n"),
 })
-condition(["{what:objects'} power was {n:number} or greater"], {
-  if: "compare",
-  left: { n: "power", of: $<Selector>("what") },
-  op: ">=",
-  right: $<Amount>("n"),
-})
 condition("{what:objects'} toughness is {n:number} or less", {
   if: "compare",
   left: { n: "toughness", of: $<Selector>("what") },

@@ -65,10 +65,12 @@ for (const [words, how] of [
   ["into your hand", "toHand"],
   ["onto the battlefield", "toBattlefield"],
 ] as const) {
-  const put = (t: unknown): Compared | undefined => {
+  const put = (t: unknown, absent?: true): Compared | undefined => {
     const { kind, zone, filter } = t as Things
     const isCard = zone === undefined && (kind === "card" || (how === "toBattlefield" && kind === undefined))
-    return isCard ? atLeastOne(filter, asObject({ sel: "said", plural: true, how })) : undefined
+    return isCard
+      ? atLeastOne(filter, asObject({ sel: "said", plural: true, how, ...(absent && { absent }) }))
+      : undefined
   }
   condition.iso(
     `you put a {t:thing} ${words} this way`,
@@ -76,14 +78,24 @@ for (const [words, how] of [
     (c) => thingsPut(askedOf(c)),
   )
   condition.iso(
+    `you don't put the card ${words}`,
+    () => {
+      const of = put(CARD, true)
+      return of && { if: "not", of }
+    },
+    (c) => (c.if === "not" && same(thingsPut(askedOf(c.of))?.t.filter, CARD.filter) ? {} : undefined),
+  )
+  condition.iso(
     [`you didn't put a {t:thing} ${words} this way`, `you don't put a {t:thing} ${words} this way`],
     ({ t }) => {
-      const of = put(t)
+      const of = put(t, true)
       return of && { if: "not", of }
     },
     (c) => (c.if === "not" ? thingsPut(askedOf(c.of)) : undefined),
   )
 }
+
+const CARD: Things = { filter: { is: "any" }, kind: "card" }
 
 function atLeastOne(filter: Filter, of: Selector): Compared {
   return { if: "compare", left: { n: "countOf", of: { sel: "filtered", of, filter } }, op: ">=", right: 1 }

@@ -30,6 +30,7 @@ arrivalPart("tapped and attacking {p:player} or a planeswalker they control", {
   attacking: { orPlaneswalkerOf: $<PlayerSelector>("p") },
 })
 arrivalPart("attacking", { attacking: { who: "opponents" } })
+arrivalPart("tapped and transformed", { tapped: true, transformed: true })
 arrivalPart("tapped", { tapped: true })
 arrivalPart("transformed", { transformed: true })
 arrivalPart("face down", { faceDown: true })
@@ -78,8 +79,11 @@ ORACLE.symbol("arrival").handwritten = {
 const OWNERS_CONTROL: Item = { symbol: "under owners control", value: undefined }
 
 function partsOf(options: MoveOptions): readonly Item[] {
-  const { tapped, attacking, ...rest } = options
-  const together = attacking === undefined ? { tapped } : { tapped, attacking }
+  const { tapped, attacking, transformed, ...others } = options
+  const alone = tapped === undefined || attacking !== undefined
+  const rest = alone ? { ...others, transformed } : others
+  const together =
+    attacking === undefined ? { tapped, ...(transformed && { transformed }) } : { tapped, attacking }
   const parts: object[] = tapped === undefined && attacking === undefined ? [] : [together]
   for (const [key, value] of Object.entries(rest)) if (value !== undefined) parts.push({ [key]: value })
   return parts.map((part): Item => ({ symbol: "arrival part", value: part }))

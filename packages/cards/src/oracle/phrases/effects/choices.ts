@@ -1,4 +1,4 @@
-import type { Effect, Selector } from "@apnap/engine"
+import type { Effect, PlayerSelector, Selector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { clause, does, ORACLE } from "../../oracle.ts"
@@ -36,4 +36,17 @@ clause("choose a creature type", { do: "chooseText", what: "creatureType", bind:
 clause("choose a card name", { do: "chooseText", what: "cardName", bind: "name" })
 clause("choose a color", { do: "chooseColor", bind: "color" })
 clause("choose a opponent", { do: "choosePlayer", from: { who: "opponents" }, bind: "chosenPlayer" })
+clause("choose a opponent at random", {
+  do: "choosePlayer",
+  from: { who: "choose", from: { who: "opponents" }, random: true },
+  bind: "chosenPlayer",
+})
+clause.iso(
+  "choose {p:player}",
+  ({ p }) =>
+    (p as PlayerSelector | { who: "mention" }).who === "mention"
+      ? { do: "bind", name: "chosenPlayer", players: p }
+      : undefined,
+  (e) => (e.do === "bind" && e.players !== undefined ? { p: e.players } : undefined),
+)
 clause("choose a player", { do: "choosePlayer", from: { who: "players" }, bind: "chosenPlayer" })

@@ -1,4 +1,4 @@
-import type { Effect, PlayerSelector, Selector } from "@apnap/engine"
+import type { Effect, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { inPlaceOf, isSaid, mapNodes } from "../../discourse/nodes.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
@@ -24,7 +24,14 @@ function isTurningOver(node: object): boolean {
 }
 
 export function isMany(who: PlayerSelector): boolean {
-  return who.who === "players" || who.who === "opponents" || who.who === "otherThan" || who.who === "such"
+  const { max } = ((who as { slot?: TargetSlot | number }).slot as TargetSlot) ?? {}
+  return (
+    (max !== undefined && max !== 1) ||
+    who.who === "players" ||
+    who.who === "opponents" ||
+    who.who === "otherThan" ||
+    who.who === "such"
+  )
 }
 
 export function isTheir(node: object): boolean {

@@ -3,6 +3,7 @@ import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
+import { objectSubject } from "./predicate.ts"
 
 // What a player may do (608.2d).
 
@@ -28,7 +29,7 @@ clause.iso(
 clause.iso(
   "you may have {e:bare clause}",
   () => undefined,
-  (e) => (e.do === "may" && isPlain(e) && e.effect?.do === "setLife" ? { e: e.effect } : undefined),
+  (e) => (e.do === "may" && isPlain(e) && e.effect && happens(e.effect) ? { e: e.effect } : undefined),
 )
 clause.iso(
   "you may have ~ deal {n:digits} damage to {to:recipient}",
@@ -40,6 +41,11 @@ clause.iso(
       : undefined
   },
 )
+function happens(e: Effect): boolean {
+  if (e.do === "setLife" || e.do === "becomeCopy") return true
+  const what = objectSubject(e)
+  return what === undefined ? subjectOf(e)?.who.who === "controllerOf" : what.sel !== "all"
+}
 // 118.12: what is not paid has its consequence.
 clause("you may pay {c:costs} . if you don't , {e:sentence}", {
   do: "unless",

@@ -1,4 +1,4 @@
-import type { Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
@@ -40,6 +40,11 @@ event("{what:subject} block(s) or become(s) blocked by one or more {by:plain thi
     { on: "blocks", creature: f(), attacker: $<Filter>("by"), batch: true },
     { on: "becomesBlocked", creature: f(), by: $<Filter>("by"), batch: true },
   ],
+})
+event("you attack with creatures with total power {n:number} or greater", {
+  on: "attackers",
+  by: { who: "you" },
+  totalPower: $<Amount>("n"),
 })
 event("you exert {what:subject}", {
   on: "exerts",

@@ -75,6 +75,18 @@ clause.iso(
     return Object.values(rest).some((v) => v !== undefined) ? undefined : { t: { filter, kind: "card" } }
   },
 )
+clause.iso(
+  "choose {s:sought} from it",
+  ({ s }) =>
+    (s as Sought).count === 1
+      ? undefined
+      : { do: "chooseObjects", what: amongThem(s, asObject({ sel: "said" })), bind: "chosen" },
+  (e) => {
+    if (e.do !== "chooseObjects" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
+    const { filter, count = 1, upTo } = e.what
+    return { s: { filter, count, ...(upTo && { upTo }) } }
+  },
+)
 clause("{w:discarder} discards {what:simple object}", {
   do: "move",
   what: $<Selector>("what"),

@@ -17,6 +17,7 @@ export interface Sought {
   filter: Filter
   count: Amount
   upTo?: boolean
+  different?: "name"
 }
 
 /** What is looked for: "a basic land card", "up to two creature cards". */
@@ -29,7 +30,10 @@ sought.iso(
     const filter = wanted(t)
     return filter && { filter, count: 1 }
   },
-  (s) => (s.count === 1 && s.upTo === undefined ? { t: { filter: s.filter, kind: "card" } } : undefined),
+  (s) =>
+    s.count === 1 && s.upTo === undefined && !s.different
+      ? { t: { filter: s.filter, kind: "card" } }
+      : undefined,
 )
 sought.iso(
   "up to {n:number} {t:things}",
@@ -37,7 +41,8 @@ sought.iso(
     const filter = wanted(t)
     return filter && { filter, count: n, upTo: true }
   },
-  (s) => (s.upTo === true ? { t: { filter: s.filter, kind: "card" }, n: s.count } : undefined),
+  (s) =>
+    s.upTo === true && !s.different ? { t: { filter: s.filter, kind: "card" }, n: s.count } : undefined,
 )
 sought.iso(
   "any number of {t:things}",
@@ -45,7 +50,7 @@ sought.iso(
     const filter = wanted(t)
     return filter && { filter, count: ANY_NUMBER, upTo: true }
   },
-  (s) => (s.count === ANY_NUMBER ? { t: { filter: s.filter, kind: "card" } } : undefined),
+  (s) => (s.count === ANY_NUMBER && !s.different ? { t: { filter: s.filter, kind: "card" } } : undefined),
 )
 sought.iso(
   "{n:number} {t:things}",
@@ -54,7 +59,9 @@ sought.iso(
     return filter && n !== 1 ? { filter, count: n } : undefined
   },
   (s) =>
-    s.upTo === undefined && s.count !== 1 ? { t: { filter: s.filter, kind: "card" }, n: s.count } : undefined,
+    s.upTo === undefined && s.count !== 1 && !s.different
+      ? { t: { filter: s.filter, kind: "card" }, n: s.count }
+      : undefined,
 )
 
 type End = Partial<Omit<Of<"search">, "do" | "filter" | "count" | "upTo" | "player">>
@@ -100,8 +107,8 @@ does.iso(
   ({ s, e }) => ({ do: "search", ...(s as Sought), ...(e as End) }),
   (value) => {
     if (value.do !== "search" || value.player !== undefined) return undefined
-    const { do: _, filter, count, upTo, bind: __, player: ___, ...e } = value
-    return { s: { filter, count, ...(upTo !== undefined && { upTo }) }, e }
+    const { do: _, bind: __, player: ___, ...rest } = value
+    return soughtIn(rest)
   },
 )
 does.iso(
@@ -147,6 +154,21 @@ for (const words of [
       return { w: e.of, s: { filter, count, ...(upTo && { upTo }) } }
     },
   )
+sought.iso(
+  "{s:sought} with different names",
+  ({ s }) => ((s as Sought).count === 1 ? undefined : { ...(s as Sought), different: "name" }),
+  ({ different, ...s }) => (different === "name" ? { s } : undefined),
+)
+/** What is looked for, and the rest of a search. */
+function soughtIn<T extends Sought>({ filter, count, upTo, different, ...e }: T) {
+  const s: Sought = {
+    filter,
+    count,
+    ...(upTo !== undefined && { upTo }),
+    ...(different !== undefined && { different }),
+  }
+  return { s, e }
+}
 /** "An instant card or a card with flash". */
 sought.iso(
   "a {t:card thing} or a {u:card thing}",
@@ -173,8 +195,9 @@ does.iso(
   },
   (value) => {
     if (value.do !== "search" || value.player !== undefined) return undefined
-    const { do: _, filter, count, upTo, bind: __, player: ___, ...e } = value
-    const found = xFor({ filter, count, ...(upTo !== undefined && { upTo }) })
+    const { do: _, bind: __, player: ___, ...rest } = value
+    const { s, e } = soughtIn(rest)
+    const found = xFor(s)
     return found && { s: found.value, q: found.n, e }
   },
 )

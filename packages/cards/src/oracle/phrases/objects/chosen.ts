@@ -74,6 +74,41 @@ object.iso(
       ? thingsOfChoice(value, ANY_NUMBER, true)
       : undefined,
 )
+for (const [words, different] of [
+  ["names", "name"],
+  ["powers", "power"],
+  ["mana values", "manaValue"],
+] as const)
+  object.iso(
+    `any number of {t:card things} with different ${words} {z:place}`,
+    ({ t, z }) => ({ sel: "choose", filter: t, ...(z as object), count: ANY_NUMBER, upTo: true, different }),
+    (value) => {
+      if (value.sel !== "choose" || value.different !== different || value.count !== ANY_NUMBER)
+        return undefined
+      const { filter, zone, of } = value
+      return { t: filter, z: { zone, ...(of && { of }) } }
+    },
+  )
+for (const [words, of] of [
+  ["power", "power"],
+  ["mana value", "manaValue"],
+] as const)
+  object.iso(
+    `any number of {t:card things} with total ${words} {n:digits} or less {z:place}`,
+    ({ t, n, z }) => ({
+      sel: "choose",
+      filter: t,
+      ...(z as object),
+      count: ANY_NUMBER,
+      upTo: true,
+      total: { of, max: n },
+    }),
+    (value) => {
+      if (value.sel !== "choose" || value.total?.of !== of || value.count !== ANY_NUMBER) return undefined
+      const { filter, zone, of: whose, total } = value
+      return { t: filter, n: total.max, z: { zone, ...(whose && { of: whose }) } }
+    },
+  )
 object.iso(
   "up to {n:number} {t:things}",
   ({ n, t }) => choiceOf(t, { count: n, upTo: true }),

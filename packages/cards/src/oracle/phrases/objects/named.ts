@@ -1,4 +1,5 @@
 import type { Amount, PlayerSelector, Selector } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, object } from "../../oracle.ts"
@@ -89,4 +90,17 @@ ORACLE.symbol("simple object").handwritten = {
   spell: (value) => ((value as Selector).sel === "union" ? [] : [[{ symbol: "object", value }]]),
 }
 
+// 508.1b
+object("the player or planeswalker {what:simple object} is attacking", {
+  sel: "attackedBy",
+  of: $<Selector>("what"),
+})
+object.iso(
+  "the player or planeswalker it's attacking",
+  () => ({
+    sel: "attackedBy",
+    of: asObject({ sel: "said", how: "attacker" }),
+  }),
+  (what) => (what.sel === "attackedBy" ? {} : undefined),
+)
 object("all graveyards", { sel: "all", filter: { is: "any" }, zone: "graveyard" })

@@ -16,6 +16,17 @@ statics("you may play {n:number} additional lands on each of your turns", {
   who: { who: "you" },
   plus: $<number>("n"),
 })
+statics(
+  [
+    "each player may play a additional land on each of their turns",
+    "each player may play a additional land during each of their turns",
+  ],
+  {
+    static: "landPlays",
+    who: { who: "players" },
+    plus: 1,
+  },
+)
 statics("{s:spell things} you control can't be countered", {
   static: "cantBeCountered",
   spells: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },

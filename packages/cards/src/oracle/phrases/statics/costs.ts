@@ -35,6 +35,18 @@ statics("{s:spell things} cost {m:mana} more to cast", {
   spells: $<Filter>("s"),
   more: $<string>("m"),
 })
+statics("{s:spell things} cost {m:mana} less to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  less: $<string>("m"),
+})
+statics("each {s:spell thing} you cast costs {m:mana} less to cast for each {n:each}", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: $<string>("m"),
+  times: $<Amount>("n"),
+})
 statics("each spell {p:player} cast(s) costs {m:mana} more to cast", {
   static: "cost",
   by: $<PlayerSelector>("p"),

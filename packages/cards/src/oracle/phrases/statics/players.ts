@@ -5,6 +5,12 @@ import { certain } from "../owners.ts"
 
 // What players may and can't do, and what happens to them instead.
 
+// 704.5j
+statics('the " legend rule " doesn\'t apply to {t:plain things}', {
+  static: "noLegendRule",
+  what: $<Filter>("t"),
+})
+statics('the " legend rule " doesn\'t apply', { static: "noLegendRule", what: { is: "any" } })
 statics("you have no maximum hand size", { static: "handSize", who: { who: "you" }, size: "none" })
 statics.iso(
   "{w:whose} maximum hand size is reduced by {n:number}",
