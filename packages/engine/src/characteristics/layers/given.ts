@@ -8,9 +8,7 @@ const givenByObject = new WeakMap<object, Map<ObjectId, unknown>>()
  * result, so that what is known of it stays known.
  */
 export function givenBy<T extends object>(piece: T, giver: ObjectId): T {
-  let known = givenByObject.get(piece)
-  if (known === undefined) givenByObject.set(piece, (known = new Map()))
-  if (known.size === 0 && !mentions(piece, "sel", "giver")) known.set(ANYBODY, piece)
+  const known = givenByObject.get(piece) ?? firstGiven(piece)
   const anybody = known.get(ANYBODY)
   if (anybody !== undefined) return anybody as T
   let given = known.get(giver)
@@ -21,6 +19,12 @@ export function givenBy<T extends object>(piece: T, giver: ObjectId): T {
     known.set(giver, given)
   }
   return given as T
+}
+
+function firstGiven(piece: object): Map<ObjectId, unknown> {
+  const known = new Map<ObjectId, unknown>(mentions(piece, "sel", "giver") ? [] : [[ANYBODY, piece]])
+  givenByObject.set(piece, known)
+  return known
 }
 
 /** Under this id stands a piece that is the same whoever gives it. */
