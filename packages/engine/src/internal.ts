@@ -2,6 +2,8 @@
  * For the packages of this repository: writers of the state (the computer players' imagined worlds, the judge's positions, benchmarks), and why something is
  * refused in a state that no `Game` holds. A program that uses the engine changes a game by `Game.decide` alone.
  */
+export { record } from "./events/record.ts"
+export { mayBeCompanion } from "./game/companion.ts"
 export { refusals } from "./game/refusals.ts"
 export { whyNotAttack, whyNotBlock } from "./game/why-combat.ts"
 export { whyNotTarget } from "./game/why-target.ts"

@@ -11,6 +11,7 @@ import { ORACLE } from "./oracle.ts"
 import { type Depersonalised, mentionsPersons, withoutPersons } from "./persons.ts"
 import type { Unsound } from "./sound/unsound.ts"
 import { plainLine, type Tokens, tokenize } from "./tokens.ts"
+import { noteWords } from "./words-of.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
 
@@ -29,6 +30,12 @@ const kept = new Map<string, LineResult>()
  * `names` are the ways in which the text names its own object.
  */
 export function readLine(line: string, names: readonly string[], spell: boolean): LineResult {
+  const result = readWords(line, names, spell)
+  if (result.understood) noteWords(result.abilities, plainLine(line, names))
+  return result
+}
+
+function readWords(line: string, names: readonly string[], spell: boolean): LineResult {
   const persons = mentionsPersons(line) ? withoutPersons(plainLine(line, names)) : null
   if (persons !== null) return readPersons(persons, spell)
   const tokens = tokenize(line, names)

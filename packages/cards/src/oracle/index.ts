@@ -9,3 +9,4 @@ export {
 export { type LineResult, readLine } from "./compile.ts"
 export { withCombinedBack } from "./meld.ts"
 export { printAbility, printFace, selfOf } from "./print.ts"
+export { wordsOf } from "./words-of.ts"

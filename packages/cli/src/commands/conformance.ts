@@ -11,7 +11,7 @@ export function register(program: Command): void {
     .option("--filter <text>", "only scenarios whose id contains this")
     .option("--json <file>", "write the results as JSON")
     .option("--explain <id>", "tell step by step what happened in one scenario")
-    .option("--baseline <n>", "allow failures as long as at least this many pass")
+    .option("--baseline <n>", "at least this many must pass")
   workersOption(command).action(async (path: string, options) =>
     (await import("../conformance/run.ts")).conformance(path, options),
   )

@@ -1,4 +1,5 @@
 import { bind, type Context } from "../characteristics/context.ts"
+import { characteristics } from "../characteristics/query.ts"
 import type { GameEvent } from "../state/event.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -11,7 +12,7 @@ export function findable(s: State, id: ObjectId, context: Context): ObjectId {
   if (s.objects[id] !== undefined) return id
   const became = s.past[id]?.became ?? NONE
   if (became === NONE || s.objects[became] === undefined || isHidden(s, became)) return id
-  return mayFollow(s, became, context) ? became : id
+  return mayFollow(s, became, context) || isAuraOfEvent(s, id, became, context) ? became : id
 }
 
 /** 712.21c, 730.3c: whoever finds what a melded or merged permanent became finds each of its cards, where it can be found. */
@@ -36,18 +37,31 @@ function mayFollow(s: State, became: ObjectId, context: Context): boolean {
   )
 }
 
+/** 400.7f: an ability that triggered as an enchanted permanent left finds its own Aura, put into the graveyard with it or soon after. */
+function isAuraOfEvent(s: State, id: ObjectId, became: ObjectId, context: Context): boolean {
+  const { object } = s.past[id]!
+  return (
+    id === context.source &&
+    s.objects[became]!.zone === "graveyard" &&
+    characteristics(s, id).subtypes.includes("Aura") &&
+    listed(context, "it").includes(object.attachedTo)
+  )
+}
+
 function listed(context: Context, name: string): readonly Ref[] {
   const value = context.bindings[name]
   return typeof value === "object" ? value : []
 }
 
 /**
- * Costs were paid, and triggers' events happened, before the ability was on the stack for good; but what a delayed ability speaks of
- * must still be where it was as that was created (603.7c).
+ * Costs were paid before the ability was on the stack for good; but what a delayed ability speaks of must still be where it was as that
+ * was created (603.7c), and a triggered ability finds only what its event moved: what else left at that moment, or before the ability
+ * was put onto the stack, is another object (400.7).
  */
 function movedBefore(s: State, id: ObjectId, stack: ObjectId): boolean {
-  const index = s.objects[stack]?.stack?.index ?? 0
+  const { index = 0, kind } = s.objects[stack]?.stack ?? {}
   if (index < REFLEXIVE) return s.objects[id]!.timestamp < -index
+  if (kind === "triggered" && index !== REFLEXIVE) return false
   const begins = (e: GameEvent) =>
     (e.kind === "activates" || e.kind === "cast" || e.kind === "triggers") && e.object === stack
   const ready = s.events.findIndex(begins)

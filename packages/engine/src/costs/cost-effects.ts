@@ -9,7 +9,7 @@ import type { PlayStatic } from "../language/statics/play-static.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { slotsAsked } from "../targeting/slots.ts"
+import { slotsAsked, slotsForSure } from "../targeting/slots.ts"
 import { legalTargets } from "../targeting/target-legality.ts"
 import type { PayFor } from "./types.ts"
 
@@ -74,15 +74,19 @@ function applies(
   return effect.first !== true || isFirstSpell(s, effect, context, player)
 }
 
-/** Before targets are chosen (601.2c), what may become one makes it cheaper: it can be begun if it can be paid so (601.2f). */
+/**
+ * Before targets are chosen (601.2c), what may become one makes it cheaper, and what has to become one dearer: it can be begun if it can be
+ * paid for some targets (601.2f).
+ */
 function aims(s: State, effect: CostChange, context: Context, what: PayFor): boolean {
   const isMeant = (ref: Ref) => !isPlayerRef(ref) && matchesFilter(s, effect.targeting!, ref, context)
   if (what.targets !== undefined) return what.targets.some(isMeant)
-  return effect.less !== undefined && possibleTargets(s, what).some(isMeant)
-}
-
-function possibleTargets(s: State, what: PayFor): Ref[] {
-  return slotsAsked(s, what.object, what.ability).flatMap((slot) => legalTargets(s, slot, what.context))
+  const { object, ability, context: own } = what
+  if (effect.less !== undefined)
+    return slotsAsked(s, object, ability).some((slot) => legalTargets(s, slot, own).some(isMeant))
+  return slotsForSure(s, object, ability).some(
+    (slot) => slot.min !== 0 && legalTargets(s, slot, own).every(isMeant),
+  )
 }
 
 /** "The first … spell you cast each turn": none that fits was cast this turn. */

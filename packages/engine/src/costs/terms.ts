@@ -41,6 +41,8 @@ export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): 
   if (restriction === undefined || restriction === STAND_IN) return true
   const context = contextOf(mana.source ?? 0, player)
   if (restriction.only === "x" && what.x === 0) return false
+  if (restriction.notSpells !== undefined)
+    return what.kind !== "spell" || !matchesFilter(s, restriction.notSpells, what.object, context)
   switch (what.kind) {
     case "spell":
       return (
@@ -62,7 +64,7 @@ export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): 
 /** Costs of mana abilities are costs of abilities; what they are abilities of is not known here. */
 function onAbilities(mana: Mana): boolean {
   const restriction = mana.restriction as ManaRestriction | undefined
-  return restriction === undefined || restriction.only === "abilities"
+  return restriction === undefined || restriction.only === "abilities" || restriction.notSpells !== undefined
 }
 
 const AS_THOUGH = {

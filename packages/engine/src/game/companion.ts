@@ -16,7 +16,7 @@ export function revealCompanions(s: State, setup: GameSetup): void {
   setup.players.forEach(({ name, companion }, player) => {
     if (companion === undefined) return
     const id = place(s, player, "outside", companion, { memory: { designations: ["companion"] } })
-    if (setup.checkDecks !== false && !isAllowed(s, player, id))
+    if (setup.checkDecks !== false && !mayBeCompanion(s, player, id))
       throw new GameError(
         "companion",
         `${name}'s deck does not fulfil the condition of ${companion.name} (702.139a)`,
@@ -29,7 +29,7 @@ export function revealCompanions(s: State, setup: GameSetup): void {
  * The condition of a companion ability: every card of the starting deck, commanders included (702.139b), has the quality `filter`; `n`
  * cards more than needed; "differentNames" for all but lands.
  */
-function isAllowed(s: State, player: PlayerId, companion: ObjectId): boolean {
+export function mayBeCompanion(s: State, player: PlayerId, companion: ObjectId): boolean {
   const [ability] = keywords(s, companion, "companion")
   if (ability === undefined) return false
   const { library, commanders } = s.players[player]

@@ -21,6 +21,7 @@ import { createDelayed, createReflexive } from "./delayed.ts"
 import { isDone } from "./done.ts"
 import { confirms, forEachPlayer, TOGETHER } from "./each-player.ts"
 import { piles } from "./piles.ts"
+import { doTogether, eachDeals, steps } from "./together.ts"
 import { chooseXToPay } from "./x-to-pay.ts"
 
 type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
@@ -28,7 +29,10 @@ type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
 /** 608.2c to 608.2f: the order of instructions, choices and conditions. */
 export const controlFlow: Executors<ControlFlow> = {
   sequence: (s, e, context) => {
-    for (const part of e.of) execute(s, part, context)
+    for (const [first, ...more] of steps(e.of)) {
+      if (more.length === 0) execute(s, first, context)
+      else doTogether(s, [first, ...more], context)
+    }
   },
   may,
   unless,
@@ -38,8 +42,10 @@ export const controlFlow: Executors<ControlFlow> = {
   },
   forEach: (s, e, context) => {
     const all = resolveSelector(s, e.of, context)
-    const act = () => inRounds(s, e.effect, e.bind ?? "each", all, context)
-    // "Each creature deals 1 damage to its controller": all of them at once.
+    const name = e.bind ?? "each"
+    if (e.effect.do === "damage") return eachDeals(s, e.effect, name, all, context)
+    const act = () => inRounds(s, e.effect, name, all, context)
+    // "Tap each of them": all of them at once.
     if (TOGETHER.has(e.effect.do)) simultaneously(s, act)
     else act()
   },

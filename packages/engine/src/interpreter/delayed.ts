@@ -1,5 +1,6 @@
 import type { Context } from "../characteristics/context.ts"
 import { resolvePlayer } from "../choosing/selecting.ts"
+import { chosenFixed } from "../continuous/continuous.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ControlFlow } from "../language/effects/effect.ts"
 import { type Mapping, map } from "../language/visit.ts"
@@ -12,13 +13,18 @@ type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
 
 /** 603.7: creates a delayed triggered ability that remembers what is bound, and the targets, of the effect that creates it. */
 export function createDelayed(s: State, e: Of<"delayed">, context: Context): void {
-  const ability: TriggeredAbility = {
-    ability: "triggered",
-    when: e.when,
-    effect: e.effect,
-    ...(e.targets && { targets: e.targets }),
-    ...(e.condition && { condition: e.condition }),
-  }
+  // What was chosen is what the ability goes by from now on, wherever its source goes and whatever is chosen for that later (607.2d).
+  const ability = chosenFixed<TriggeredAbility>(
+    s,
+    {
+      ability: "triggered",
+      when: e.when,
+      effect: e.effect,
+      ...(e.targets && { targets: e.targets }),
+      ...(e.condition && { condition: e.condition }),
+    },
+    context.source,
+  )
   const kept =
     e.targets === undefined ? keepTargets(ability, context) : { ability, bindings: context.bindings }
   const controller = e.controller === undefined ? context.you : resolvePlayer(s, e.controller, context)

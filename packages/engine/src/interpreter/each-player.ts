@@ -9,6 +9,7 @@ import { choose } from "../state/choose.ts"
 import type { Bindings } from "../state/object.ts"
 import { type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { doTogether, steps } from "./together.ts"
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>
 
@@ -67,8 +68,9 @@ function each<T>(shares: readonly Share[], { context }: Several, act: () => T): 
 
 function step(s: State, effect: Effect, shares: readonly Share[], all: Several, isLast: boolean): void {
   if (effect.do === "sequence") {
-    for (const [i, part] of effect.of.entries())
-      step(s, part, shares, all, isLast && i === effect.of.length - 1)
+    for (const [i, [first, ...more]] of steps(effect.of).entries())
+      if (more.length > 0) each(shares, all, () => doTogether(s, [first, ...more], all.context))
+      else step(s, first, shares, all, isLast && i === steps(effect.of).length - 1)
   } else if (effect.do === "if" && effect.bind === undefined) {
     const holds = each(shares, all, () => resolveCondition(s, effect.condition, all.context))
     const pick = (which: boolean) => shares.filter((_, i) => holds[i] === which)

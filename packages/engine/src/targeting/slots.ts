@@ -25,6 +25,14 @@ export function slotsAsked(s: State, id: ObjectId, ability: Asking | null = null
   return slots.length > 0 || ability !== null ? slots : enchantSlots(s, id)
 }
 
+/** The target slots that it has whatever modes are chosen. */
+export function slotsForSure(s: State, id: ObjectId, ability: Asking | null = null): TargetSlot[] {
+  const asked = askedBy(s, id, ability)
+  const slots = asked.flatMap(({ targets }) => targets ?? [])
+  const none = slots.length === 0 && asked.every(({ modes }) => modes === undefined)
+  return none && ability === null ? enchantSlots(s, id) : slots
+}
+
 type Asking = { targets?: readonly TargetSlot[]; modes?: Modes }
 
 function askedBy(s: State, id: ObjectId, ability: Asking | null): readonly Asking[] {

@@ -64,7 +64,7 @@ export const PREDEFINED: Readonly<Record<Predefined, CardDefinition>> = {
       do: "addMana",
       mana: {
         mana: "{C}",
-        restriction: { spells: { is: "type", type: "artifact" }, abilities: { is: "any" } },
+        restriction: { notSpells: { is: "not", of: { is: "type", type: "artifact" } } },
       },
     }),
   ),

@@ -1,3 +1,5 @@
+import { definitionsContain } from "../characteristics/definitions-contain.ts"
+import { characteristics } from "../characteristics/query.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -13,7 +15,11 @@ export function situation(s: State): string {
   // The number of the turn changes nothing by itself: a loop may cross turns (104.4b).
   const { loop: _, number: __, ...turn } = s.turn
   const data = {
-    objects: [...places.keys()].map((id) => ({ ...s.objects[id]!, owned: s.objects[id]!.zone })),
+    objects: [...places.keys()].map((id) => ({
+      ...s.objects[id]!,
+      damage: damageThatCounts(s, id),
+      owned: s.objects[id]!.zone,
+    })),
     order,
     players: s.players,
     effects: s.effects,
@@ -23,6 +29,13 @@ export function situation(s: State): string {
     rest: [s.dayNight, s.monarch, s.initiative, s.random.draws],
   }
   return JSON.stringify(data, (key, value) => canonical(key, value, places))
+}
+
+/** More than lethal damage is no other situation (120.6), unless some text counts it: an indestructible creature may be dealt damage for ever. */
+function damageThatCounts(s: State, id: ObjectId): number {
+  const { damage } = s.objects[id]!
+  if (damage === 0 || definitionsContain(s, "damageOn")) return damage
+  return Math.min(damage, Math.max(0, characteristics(s, id).toughness ?? 0))
 }
 
 /** Every object of the game with its place in the zones. */

@@ -100,7 +100,8 @@ function effectMatches(ability: ActivatedAbility, text: string): boolean {
   if (effect.do !== "addMana") return !text.startsWith("add {") || mentions(effect, "do", "addMana")
   if ("mana" in effect.mana) {
     const own = `add ${effect.mana.mana.toLowerCase()}`
-    return text.startsWith(own) || own.startsWith(text.replace(/\.$/, ""))
+    // "Add {C}{C}" does not begin with all that "Add {C}" adds; what is said of the mana comes behind a stop.
+    return text === own || text.startsWith(`${own}.`) || own.startsWith(text.replace(/\.$/, ""))
   }
   return text.startsWith("add")
 }

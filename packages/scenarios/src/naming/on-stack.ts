@@ -1,4 +1,4 @@
-import { printAbility, readLine } from "@apnap/cards"
+import { printAbility, readLine, wordsOf } from "@apnap/cards"
 import {
   type Ability,
   characteristics,
@@ -21,11 +21,12 @@ export function stackTexts(s: State, id: ObjectId): readonly string[] {
   return [`Cast ${face === FUSED ? "fused " : ""}${name}`]
 }
 
-/** The printed text of an ability, or what can be told of it where it has none; keywords by their name too. */
+/** The printed text of an ability, or what can be told of it where it has none; its Oracle text, and keywords by their name too. */
 export function abilityTexts(ability: Ability): string[] {
   const printed = printAbility(ability, "{this}") ?? triggerWords(ability)
+  const oracle = wordsOf(ability)?.replaceAll("~", "{this}")
   const keyword = "keyword" in ability && ability.keyword !== undefined ? [words(ability.keyword)] : []
-  return [...(printed === undefined ? [] : [printed]), ...keyword]
+  return [printed, oracle, ...keyword].filter((text) => text !== undefined)
 }
 
 /** "toSolve" as it is written. */

@@ -6,7 +6,7 @@ import { note, whyNoTarget } from "./refused.ts"
 import { ScenarioEnd } from "./scenario-end.ts"
 
 /** What is taken of the cards looked at or searched counts as a target: `choices` is left for what is then done with them. */
-const AS_TARGETS: ReadonlySet<string> = new Set(["dig", "search"])
+const AS_TARGETS: ReadonlySet<string> = new Set(["dig", "search", "scry", "surveil"])
 
 /** Objects or players by the entry's written targets, then by the queues, then by the default policy. */
 export function choose(d: Direction, s: State, decision: ChooseDecision): number[] {
@@ -15,16 +15,24 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
   const chosen: number[] = []
   const shares: QueueEntry[] = []
   if (WHETHER_FIRST.has(decision.purpose) && declines(d, decision)) return chosen
+  // Of cards looked at, those that are named together are all that are taken.
+  let whole = false
   while (chosen.length < decision.max) {
     const next =
       (isTarget ? writtenTarget(d, s, decision, chosen) : undefined) ??
-      d.queues.take(isTarget || AS_TARGETS.has(decision.purpose) ? "targets" : "choices", seat, (entry) =>
-        chosenBy(d, s, decision, chosen, entry, shares),
+      d.queues.take(
+        isTarget || AS_TARGETS.has(decision.purpose) ? "targets" : "choices",
+        seat,
+        (entry, isNext) => {
+          whole = AS_TARGETS.has(decision.purpose) && typeof entry === "object" && "all" in entry
+          return chosenBy(d, s, decision, chosen, entry, isNext, shares)
+        },
       )
     if (next === undefined && isTarget && chosen.length < decision.min) refuse(d, s, decision)
     if (next === undefined && chosen.length === 0) return byPolicy(d, s, decision)
     if (next === undefined || next === "stop") break
     chosen.push(...next.filter((i) => !chosen.includes(i)))
+    if (whole) break
   }
   // How much of what is divided goes to each of several targets is asked next.
   if (isTarget && chosen.length > 1) d.queues.putBack("targets", seat, shares)
@@ -90,8 +98,10 @@ function chosenBy(
   decision: ChooseDecision,
   chosen: readonly number[],
   entry: QueueEntry,
+  isNext: boolean,
   shares: QueueEntry[],
 ): number[] | "stop" | undefined {
+  if (entry === false && isNext && isAnyNumber(decision)) return "stop"
   if (typeof entry === "boolean") return isYesOrNo(decision) ? yesOrNo(entry) : undefined
   if (typeof entry === "object" && "stop" in entry) return chosen.length >= decision.min ? "stop" : undefined
   const found: number[] = []
@@ -107,6 +117,11 @@ function chosenBy(
 /** Of a single object it is asked whether it is chosen at all. */
 function isYesOrNo({ options, min, max, purpose }: ChooseDecision): boolean {
   return options.length === 1 && min === 0 && max === 1 && !WHETHER_FIRST.has(purpose)
+}
+
+/** "Any number": a "no" that comes next is to all of them. */
+function isAnyNumber({ options, min, max, purpose }: ChooseDecision): boolean {
+  return min === 0 && max >= options.length && !WHETHER_FIRST.has(purpose) && purpose !== "cast"
 }
 
 function yesOrNo(entry: boolean): number[] | "stop" {

@@ -1,6 +1,8 @@
 import {
   type Answer,
   type ChooseDecision,
+  COLOR_BIT,
+  COLORS,
   characteristics,
   controllerOf,
   type Decision,
@@ -101,11 +103,25 @@ function worth(s: State, ref: Ref): number {
   return c.manaValue * 2 + (c.power ?? 0) + (c.toughness ?? 0)
 }
 
+/** What can't be cast with the own permanents is the least useful in a hand, the dearest of it first. */
+function worthInHand(s: State, ref: Ref): number {
+  const value = worth(s, ref)
+  if (isPlayerRef(ref)) return value
+  const { colors } = characteristics(s, ref)
+  const own = s.battlefield.filter((id) => controllerOf(s, id) === objectOf(s, ref)!.owner)
+  const made = JSON.stringify(own.flatMap((id) => characteristics(s, id).abilities))
+  const lacks = COLORS.some(
+    (color) =>
+      (colors & COLOR_BIT[color]) !== 0 && !made.includes(`{${color}}`) && !made.includes("anyColor"),
+  )
+  return lacks ? -value : value
+}
+
 /** Good things for the own best, and only those; bad things for the opponents' best, else the own worst. */
 function chooseByValue(s: State, d: ChooseDecision): number[] {
   if (d.purpose === "newTarget" || d.purpose === "newTargets") return []
   if (d.purpose === "proliferate") return helpedByCounters(s, d)
-  const value = (i: number) => worth(s, d.options[i])
+  const value = (i: number) => (d.purpose === "discard" ? worthInHand : worth)(s, d.options[i])
   if (isTaken(s, d))
     return limited(
       d,

@@ -1,5 +1,5 @@
 import { CONCEDE, type PriorityDecision, type State } from "@apnap/engine"
-import { edit, invalidate } from "@apnap/engine/internal"
+import { edit, invalidate, record } from "@apnap/engine/internal"
 import type { Entry } from "../format/format.ts"
 import { evaluateCheck } from "../judge/checks.ts"
 import { findAction } from "../naming/finding.ts"
@@ -92,6 +92,17 @@ function addCounters(d: Direction, s: State, entry: Extract<Entry, { do: "addCou
   const object = edit(s, id)
   object.counters = { ...object.counters, [counter]: (object.counters?.[counter] ?? 0) + count }
   invalidate(s)
+  // What triggers on counters does, a Saga's chapters among it (714.2b).
+  const { controller: player } = object
+  record(s, {
+    kind: "counters",
+    rule: "122.6",
+    object: id,
+    other: id,
+    player,
+    amount: count,
+    detail: counter,
+  })
   return DONE
 }
 

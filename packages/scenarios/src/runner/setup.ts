@@ -1,5 +1,7 @@
 import {
   type Asker,
+  type CardDefinition,
+  type CardFace,
   createState,
   enterBattlefield,
   type GameSetup,
@@ -9,7 +11,7 @@ import {
   type Ruleset,
   type State,
 } from "@apnap/engine"
-import { editPlayer, invalidate } from "@apnap/engine/internal"
+import { edit, editPlayer, invalidate, mayBeCompanion } from "@apnap/engine/internal"
 import {
   DEFAULT_DECK,
   type DeckEntry,
@@ -73,10 +75,20 @@ export function setUp(
     for (const entry of spread(scenario.players[seat].battlefield))
       putPermanent(s, names.player(seat), entry, names, asker, stock.cards)
   if (scenario.dayNight !== undefined) s.dayNight = scenario.dayNight
+  for (const { id } of s.players) revealCompanion(s, id, asker)
   s.events = []
-  s.waiting = []
   invalidate(s)
   return s
+}
+
+/** 103.2b: of the cards beside the deck, one that may be its companion can be revealed. */
+function revealCompanion(s: State, player: PlayerId, asker: Asker): void {
+  const source = s.objects.findIndex(
+    (object, id) => object?.owner === player && object.zone === "outside" && mayBeCompanion(s, player, id),
+  )
+  if (source < 0) return
+  const reveals = asker(s, { kind: "confirm", player, rule: "103.2b", purpose: "companion", source })
+  if (reveals === 1) edit(s, source).memory = { designations: ["companion"] }
 }
 
 function gameSetup(scenario: Scenario, names: Names, stock: Stock): GameSetup {
@@ -117,9 +129,23 @@ function playerSetup(
   )
   const beside = repeated(sideboard)
   if (variant !== "commander" && variant !== "oathbreaker")
-    return { name, deck, sideboard: beside.flatMap((card) => cards.find(card) ?? []) }
+    return { name, deck, sideboard: sideboardOf(repeated(library), beside, cards) }
   const commanders = [...beside, ...named(position.command)].map((card) => definitionOf(card, cards))
   return { name, deck, commanders }
+}
+
+/** Whether a companion is allowed hangs on every card of the deck: none of them may be lacking then (702.139a). */
+function sideboardOf(
+  library: readonly string[],
+  beside: readonly string[],
+  cards: CardSource,
+): readonly CardDefinition[] {
+  const sideboard = beside.map((card) => definitionOf(card, cards))
+  const isCompanion = ({ abilities }: CardFace) =>
+    abilities?.some((a) => a.ability === "keyword" && a.keyword === "companion") === true
+  if (sideboard.some(({ faces }) => faces.some(isCompanion)))
+    for (const card of library) definitionOf(card, cards)
+  return sideboard
 }
 
 function deckOf(name: string | undefined, decks: ScenarioDecks): ScenarioDeck {
@@ -175,5 +201,6 @@ function putPermanent(
   const lives = s.players.map(({ life }) => life)
   remember(s, names, ref, enterBattlefield(s, player, definition, asker, { face }, tapped))
   for (const [p, life] of lives.entries()) if (s.players[p].life !== life) editPlayer(s, p).life = life
-  s.waiting = []
+  // No "enters" triggers; but chapters wait for counters, not for the Saga to enter (714.2b).
+  s.waiting = s.waiting.filter(({ ability }) => "chapters" in ability)
 }

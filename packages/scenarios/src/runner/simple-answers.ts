@@ -10,7 +10,8 @@ type Options = Extract<Decision, { kind: "option" }>
 /** Yes or no, a number, a name or named options: by the first entry that fits, else by the default policy. */
 export function answer(d: Direction, s: State, decision: Simple): Answer {
   if (decision.kind === "number" && decision.min === decision.max) return decision.min
-  if (decision.purpose.startsWith("kicker ")) passOverUnasked(d, s, decision)
+  if (decision.kind === "confirm" && decision.label?.startsWith("kicker ") === true)
+    passOverUnasked(d, s, decision, decision.label)
   const scripted =
     decision.kind === "option" && decision.purpose === "mode"
       ? modes(d, s, decision)
@@ -30,14 +31,14 @@ export function answer(d: Direction, s: State, decision: Simple): Answer {
  * An optional cost that can't be paid is not asked about, but an answer may stand for it: a "no" before another answer is that of a kicker
  * printed before this one, when that was not asked about.
  */
-function passOverUnasked(d: Direction, s: State, { player, purpose, source }: Simple): void {
+function passOverUnasked(d: Direction, s: State, { player, source }: Simple, kicker: string): void {
   const kickers = characteristics(s, source)
     .abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && a.keyword === "kicker")
     .map(
       ({ cost }) => `kicker ${cost?.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ")}`,
     )
   const first = d.kicked?.spell === source ? d.kicked.asked : 0
-  const at = kickers.indexOf(purpose)
+  const at = kickers.indexOf(kicker)
   d.queues.passOver("choices", seatOf(d, player), false, at - first)
   d.kicked = { spell: source, asked: at + 1 }
 }

@@ -1,3 +1,4 @@
+import type { Amount } from "../../language/amount.ts"
 import type { Condition } from "../../language/condition.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { isPlayerRef } from "../../state/ref.ts"
@@ -23,7 +24,9 @@ const tests: Tests = {
   and: (s, c, context) => c.of.every((part) => evaluate(s, part, context)),
   or: (s, c, context) => c.of.some((part) => evaluate(s, part, context)),
   not: (s, c, context) => !evaluate(s, c.of, context),
-  compare: (s, c, context) => compare(amount(s, c.left, context), c.op, amount(s, c.right, context)),
+  compare: (s, c, context) =>
+    !(s.turn.number === 1 && isOfLastTurn(c.left)) &&
+    compare(amount(s, c.left, context), c.op, amount(s, c.right, context)),
   exists: (s, c, context) => {
     const needed = c.atLeast === undefined ? 1 : amount(s, c.atLeast, context)
     let found = 0
@@ -119,4 +122,9 @@ const tests: Tests = {
       s.battlefield.filter((id) => (s.objects[id]!.combat?.attacking ?? 0) !== 0).length === 1
     )
   },
+}
+
+/** "If no spells were cast last turn": before the first turn there was none, of which nothing is true. */
+function isOfLastTurn(n: Amount): boolean {
+  return typeof n === "object" && "lastTurn" in n && n.lastTurn === true
 }

@@ -7,6 +7,7 @@ import type { ManaProduction } from "../../language/effects/mana-production.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { manaSlots } from "./mana-slots.ts"
+import { withCounters } from "./with-counters.ts"
 
 /** One way in which an effect could make mana for the player, and the production that says what the mana carries. */
 export interface Made {
@@ -37,7 +38,7 @@ export function effectProductions(
       }))
     }
     case "sequence":
-      return effect.of.map((part) => effectProductions(s, part, player, context, seen)).reduce(both, NOTHING)
+      return inOrder(s, effect.of, player, context, seen)
     case "if":
       if (evaluate(s, effect.condition, context))
         return effectProductions(s, effect.then, player, context, seen)
@@ -62,6 +63,23 @@ export function effectProductions(
     default:
       return NOTHING
   }
+}
+
+/** Each part is read in the game that those before it leave, as far as counters go. */
+function inOrder(
+  s: State,
+  parts: readonly Effect[],
+  player: PlayerId,
+  context: Context,
+  seen: readonly ObjectId[],
+): readonly Made[] {
+  let now = s
+  let made = NOTHING
+  for (const part of parts) {
+    made = both(made, effectProductions(now, part, player, context, seen))
+    now = withCounters(now, part, context)
+  }
+  return made
 }
 
 function waysOf(slots: readonly (readonly string[])[]): string[] {

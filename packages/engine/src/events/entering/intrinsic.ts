@@ -97,7 +97,16 @@ function enchants(view: State, s: State, p: PendingEvent): boolean {
           options: hosts,
           min: 1,
           max: 1,
+          ...(isBurden(characteristics(view, id)) && { hint: "bad" }),
         })[0]
   p.entering = { ...e, attachTo: hosts[i] }
   return true
+}
+
+/** Whether who or what it enchants is the worse for it, as far as its text says so plainly: a Curse, or something that forbids. */
+function isBurden({ subtypes, abilities }: Characteristics): boolean {
+  if (subtypes.includes("Curse")) return true
+  return analyse(abilities).statics.some(({ ability }) =>
+    ability.effects.some((effect) => effect.static.startsWith("cant")),
+  )
 }

@@ -107,11 +107,16 @@ function bindingsOf(
     player: players.length > 0 ? players : isPlayerRef(first.other) ? [first.other] : [],
     source: first.source === 0 ? [] : [first.source],
     amount: first.kind === "attackers" ? it.length : numberOf(events),
-    became: events.map((e) => e.object).filter((id) => id !== 0),
+    became: events.flatMap((e) => becameOf(s, e.object)),
     detail: first.detail,
   }
   if (own === NO_BINDINGS) return given
   return first.kind === "step" ? { ...given, ...own } : { ...own, ...given }
+}
+
+/** What the event moved, as it is now: a sacrifice is told by what was sacrificed (400.7e). */
+function becameOf(s: State, id: ObjectId): readonly ObjectId[] {
+  return [id, s.past[id]?.became ?? NONE].filter((one) => one !== NONE)
 }
 
 /** Events that happen to one object each and have no number of their own: "that many" is how many there are. */

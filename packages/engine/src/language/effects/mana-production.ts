@@ -35,6 +35,8 @@ export type ManaProduction =
 export interface ManaRestriction {
   spells?: Filter
   abilities?: Filter
+  /** "This mana can't be spent to cast …": on anything else it may be, what effects ask for included. */
+  notSpells?: Filter
   /** Special actions by name (116.2): "foretell", "turnFaceUp", "unlock". */
   specials?: readonly string[]
   /** Words for what is neither: "equip", "cumulative upkeep", "x". */

@@ -22,6 +22,8 @@ export type ObjectEffect =
       excess?: string
       /** 120.4a: what is more than lethal to a creature is dealt to this one instead. */
       spill?: Selector
+      /** "… to A and 1 damage to B": dealt at the same time as the damage of the instruction right before (120.4). */
+      together?: true
     }
   | { do: "destroy"; what: Selector; noRegeneration?: boolean; bind?: string }
   | ({ do: "move"; what: Selector; to: Zone; bind?: string } & MoveOptions)

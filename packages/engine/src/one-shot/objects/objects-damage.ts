@@ -46,7 +46,22 @@ export const damaging: Executors<Harm> = {
   },
 }
 
-function damage(s: State, e: Extract<Harm, { do: "damage" }>, context: Context): void {
+/** An instruction to deal damage. */
+export type Dealing = Extract<Harm, { do: "damage" }>
+
+/** What an instruction deals, and by which names it is known afterwards. */
+interface Planned {
+  effect: Dealing
+  damages: Damage[]
+  lethal: readonly number[]
+}
+
+function damage(s: State, e: Dealing, context: Context): void {
+  dealAtOnce(s, [planned(s, e, context)], context)
+}
+
+/** What one instruction deals: told before anything of it is dealt. */
+export function planned(s: State, e: Dealing, context: Context): Planned {
   const sources = e.source === undefined ? [context.source] : resolveSelector(s, e.source, context)
   const to = resolveSelector(s, e.to, context)
   const each = shares(s, e.to, to, e.amount, e.divided === true, context)
@@ -56,10 +71,34 @@ function damage(s: State, e: Extract<Harm, { do: "damage" }>, context: Context):
       damages.push({ source, to: ref, amount: each[i], unpreventable: e.unpreventable })
   if (e.spill !== undefined) spill(s, damages, resolveSelector(s, e.spill, context)[0])
   const lethal = e.excess === undefined ? [] : damages.map((d) => lethalDamage(s, d.to, d.source))
-  const dealt = dealDamage(s, damages, "608.2c")
-  bind(context, e.bind, sum(dealt))
-  if (e.bind !== undefined) bind(context, `${e.bind}Dealt`, hit(damages, dealt))
-  bind(context, e.excess, sum(dealt.map((n, i) => Math.max(0, n - (lethal[i] ?? n)))))
+  return { effect: e, damages, lethal }
+}
+
+/** Deals all of it as one event (120.4); names that several share mean what all of them dealt. */
+export function dealAtOnce(s: State, all: readonly Planned[], context: Context): void {
+  const dealt = dealDamage(
+    s,
+    all.flatMap(({ damages }) => damages),
+    "608.2c",
+  )
+  const totals = new Map<string, number>()
+  const receivers = new Map<string, readonly Ref[]>()
+  let at = 0
+  for (const { effect, damages, lethal } of all) {
+    const own = dealt.slice(at, at + damages.length)
+    at += damages.length
+    const { bind: name, excess } = effect
+    if (name !== undefined) {
+      totals.set(name, (totals.get(name) ?? 0) + sum(own))
+      receivers.set(name, [...new Set([...(receivers.get(name) ?? []), ...hit(damages, own)])])
+    }
+    if (excess !== undefined) {
+      const more = sum(own.map((n, i) => Math.max(0, n - (lethal[i] ?? n))))
+      totals.set(excess, (totals.get(excess) ?? 0) + more)
+    }
+  }
+  for (const [name, total] of totals) bind(context, name, total)
+  for (const [name, refs] of receivers) bind(context, `${name}Dealt`, refs)
 }
 
 /** Who and what was dealt damage: "each creature dealt damage this way". */

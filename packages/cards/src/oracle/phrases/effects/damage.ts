@@ -136,12 +136,15 @@ for (const who of ["~", "{source:simple object}"])
     `${who} deal(s) {n:digits} damage to {to:recipient} and {m:digits} damage to {b:recipient}`,
     ({ source, n, to, m, b }) => ({
       do: "sequence",
-      of: [hurt(source as Selector | undefined, n, to), hurt(source as Selector | undefined, m, b)],
+      of: [
+        hurt(source as Selector | undefined, n, to),
+        { ...hurt(source as Selector | undefined, m, b), together: true },
+      ],
     }),
     () => undefined, // spelled as one instruction after the other
   )
 
-function hurt(source: Selector | undefined, amount: Amount, to: Selector): Effect {
+function hurt(source: Selector | undefined, amount: Amount, to: Selector): Damage {
   return { do: "damage", amount, to, ...(source !== undefined && { source }) }
 }
 // Divided evenly as it is dealt, among those that are still legal targets (608.2b).

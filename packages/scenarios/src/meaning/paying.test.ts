@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest"
+import { card, creature, fault } from "./played.ts"
+
+const main = { turn: 1, step: "precombatMain", player: "A" } as const
+const cast = (name: string, more: object = {}) => ({ ...main, do: "cast" as const, card: name, ...more })
+const canCast = (name: string, is: boolean) =>
+  ({ ...main, do: "check", that: { check: "canDo", player: "A", ability: `Cast ${name}`, is } }) as const
+
+describe("what can be paid", () => {
+  it("601.2f: what every possible target makes dearer can't be cast for less", () => {
+    const proud = creature(
+      "Proud One",
+      "3/4",
+      "Spells your opponents cast that target this creature cost {2} more to cast.",
+    )
+    const flames = card("Small Flames", "Instant", "Small Flames deals 1 damage to target creature.", "{R}")
+    const board = (more: readonly string[], is: boolean) => ({
+      cards: [proud, flames, creature("Plain Bear", "2/2")],
+      players: {
+        A: { battlefield: ["Mountain", "Forest"], hand: ["Small Flames"] },
+        B: { battlefield: ["Proud One", ...more] },
+      },
+      script: [canCast("Small Flames", is)],
+    })
+    expect(fault(board([], false))).toBe("")
+    expect(fault(board(["Plain Bear"], true))).toBe("")
+  })
+
+  it("605.3a: an ability that first puts a counter and then adds that much mana can pay", () => {
+    const engine = card(
+      "Engine",
+      "Artifact",
+      "{T}: Put a charge counter on this artifact. Add X mana of any one color, where X is the number of charge counters on this artifact.",
+    )
+    expect(
+      fault({
+        cards: [engine],
+        players: { A: { battlefield: ["Engine"], hand: ["Lightning Bolt"] }, B: {} },
+        script: [cast("Lightning Bolt", { targets: [{ player: "B" }] })],
+        expect: [
+          { check: "life", player: "B", is: 17 },
+          { check: "counters", card: "Engine", counter: "charge", is: 1 },
+        ],
+      }),
+    ).toBe("")
+  })
+
+  it("106.6, 111.10h: a Powerstone's mana pays what an effect asks for, but no nonartifact spell", () => {
+    const dig = card("Dig", "Sorcery", "Create three Powerstone tokens.", "{R}")
+    const leak = card("Small Leak", "Instant", "Counter target spell unless its controller pays {3}.", "{U}")
+    const cards = [dig, leak]
+    const A = { battlefield: [{ card: "Mountain", count: 2 }], hand: ["Dig", "Lightning Bolt"] }
+    const made = [cast("Dig"), { ...main, do: "waitStack" } as const]
+    expect(
+      fault({
+        cards,
+        players: { A, B: { battlefield: ["Island"], hand: ["Small Leak"] } },
+        script: [
+          ...made,
+          cast("Lightning Bolt", { targets: [{ player: "B" }] }),
+          {
+            ...main,
+            player: "B",
+            do: "cast",
+            card: "Small Leak",
+            targets: ["Lightning Bolt"],
+            when: { onStack: "Cast Lightning Bolt" },
+          },
+        ],
+        choices: { A: [true] },
+        expect: [{ check: "life", player: "B", is: 17 }],
+      }),
+    ).toBe("")
+    const poor = { ...A, battlefield: ["Mountain"] }
+    const shock = { cards, players: { A: poor, B: {} }, script: [...made, canCast("Lightning Bolt", false)] }
+    expect(fault(shock)).toBe("")
+  })
+})
+
+describe("what is asked of a turn that was not", () => {
+  it("603.4: no spells were cast last turn: before the first turn there was none", () => {
+    const wolf = creature(
+      "Quiet One",
+      "1/1",
+      "At the beginning of each upkeep, if no spells were cast last turn, put a +1/+1 counter on this creature.",
+    )
+    const at = (turn: number, is: number) => ({
+      cards: [wolf],
+      players: { A: { battlefield: ["Quiet One"] }, B: {} },
+      stopAt: { turn, step: "draw" } as const,
+      expect: [{ check: "counters", card: "Quiet One", counter: "+1/+1", is } as const],
+    })
+    expect(fault(at(1, 0))).toBe("")
+    expect(fault(at(2, 1))).toBe("")
+  })
+})
+
+describe("choices that last", () => {
+  it("607.2d, 603.7c: a delayed ability goes by the name that was chosen, wherever its source is by then", () => {
+    const saga = card(
+      "Name Saga",
+      "Sorcery",
+      "Choose a card name. Whenever a creature with the chosen name deals combat damage to a player this turn, you gain 4 life.",
+    )
+    expect(
+      fault({
+        cards: [saga, creature("Called One", "1/1"), creature("Other One", "1/1")],
+        players: {
+          A: { battlefield: ["Called One", "Other One", "Plains"], hand: ["Name Saga"] },
+          B: {},
+        },
+        script: [
+          cast("Name Saga"),
+          ...["Called One", "Other One"].map(
+            (name) =>
+              ({
+                turn: 1,
+                step: "declareAttackers",
+                player: "A",
+                do: "attack",
+                creature: name,
+                defender: { player: "B" },
+              }) as const,
+          ),
+        ],
+        choices: { A: ["Called One"] },
+        expect: [{ check: "life", player: "A", is: 24 }],
+      }),
+    ).toBe("")
+  })
+
+  it("104.4b: damage that can't destroy goes on for ever: the game is a draw", () => {
+    const doll = creature(
+      "Sore Doll",
+      "0/1",
+      "Indestructible\nWhenever this creature is dealt damage, it deals that much damage to you.\n{T}: This creature deals 1 damage to itself.",
+    )
+    const shield = card(
+      "Scape Shield",
+      "Artifact — Equipment",
+      "All damage that would be dealt to you is dealt to equipped creature instead.\nEquip {0}",
+    )
+    expect(
+      fault({
+        cards: [doll, shield],
+        players: { A: { battlefield: ["Sore Doll", "Scape Shield"] }, B: {} },
+        script: [
+          { ...main, do: "activate", ability: "Equip", targets: ["Sore Doll"] },
+          { ...main, do: "waitStack" },
+          { ...main, do: "activate", ability: "{T}:" },
+        ],
+        expect: [{ check: "draw", is: true }],
+      }),
+    ).toBe("")
+  })
+})
