@@ -1,4 +1,4 @@
-import { invalidateIfVolatile } from "../characteristics/layers/derived.ts"
+import { invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { sharersOf } from "../characteristics/queries/teams.ts"
 import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
@@ -47,7 +47,7 @@ function changeLife(
   if (sharers.some((other) => cant(s, { kind, rule, player: other, amount, source }))) return 0 // 810.9g, h
   for (const who of [p.player, ...sharers])
     editPlayer(s, who).life += kind === "gainLife" ? p.amount : -p.amount
-  invalidateIfVolatile(s)
+  invalidateIfRead(s, "life")
   happen(s, eventOf(p))
   afterwards(s, p)
   return p.amount

@@ -1,4 +1,4 @@
-import { invalidateIfVolatile } from "../characteristics/layers/derived.ts"
+import { invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { edit } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -15,7 +15,7 @@ export function tap(s: State, id: ObjectId, source: ObjectId = NONE, forMana = f
   if (forMana) p.detail = "mana"
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = true
-  invalidateIfVolatile(s)
+  invalidateIfRead(s, "tapped")
   happen(s, eventOf(p))
   afterwards(s, p)
   return true
@@ -30,7 +30,7 @@ export function untap(s: State, id: ObjectId, source: ObjectId = NONE, rule = "7
   p.source = source
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = false
-  invalidateIfVolatile(s)
+  invalidateIfRead(s, "tapped")
   happen(s, eventOf(p))
   afterwards(s, p)
   return true

@@ -402,9 +402,13 @@ export class Game {
     return null
   }
 
-  /** Keeps the answers that were given early and whose turn came. */
+  /** Keeps the answers that were given early and whose turn came, and what was found out about the state if it is still as it was. */
   #suspend(s: State, pending: Pending): void {
     const base = this.#base
+    if (s.revision === base.revision) {
+      base.derived = s.derived
+      base.quiet = s.quiet
+    }
     if (s.answers.length > base.answers.length) {
       base.answers = s.answers
       base.early = base.early.filter(({ serial }) => serial >= base.serial + base.answers.length)

@@ -17,7 +17,6 @@ import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { collect } from "./collect.ts"
 import { emptyPlan, isEmpty, type Plan } from "./plan.ts"
-import { isUrgent } from "./variants.ts"
 
 /** An empty plan, to be filled by the next check: most find nothing. */
 let blank: Plan | null = null
@@ -26,7 +25,7 @@ let blank: Plan | null = null
 export function checkStateBasedActions(s: State): boolean {
   endConditional(s)
   // Nothing was written since a check that found nothing; forgetting that (a saved and loaded game) changes nothing.
-  if (s.quiet === s.revision && !isUrgent(s)) {
+  if (s.quiet === s.revision) {
     s.lastCheck = s.nextTimestamp
     return false
   }

@@ -6,8 +6,6 @@ import type { Collector, Plan } from "./plan.ts"
 interface VariantActions {
   /** Adds what applies now to the plan; choices are made here. */
   collect: Collector
-  /** A quick test of whether something may apply although nothing has happened that `derived` would show. */
-  urgent?: (s: State) => boolean
 }
 
 const hooks = variantHooks<VariantActions>()
@@ -18,9 +16,4 @@ export const defineVariantActions = hooks.define
 /** What the variants in force add to the check. */
 export function variantActions(s: State, plan: Plan): void {
   for (const { collect } of hooks.of(s)) collect(s, plan)
-}
-
-/** Whether a variant in force wants a check in any case. */
-export function isUrgent(s: State): boolean {
-  return hooks.of(s).some(({ urgent }) => urgent?.(s) === true)
 }

@@ -1,4 +1,4 @@
-import { invalidateIfVolatile } from "../characteristics/layers/derived.ts"
+import { invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
 import { skipCombatWithoutAttackers } from "../combat/attackers.ts"
 import { someoneStrikesFirst } from "../combat/strikes.ts"
@@ -53,7 +53,7 @@ export function beginNextStep(s: State): void {
   turn.passes = 0
   turn.part = 0
   turn.cleanupAgain = false
-  invalidateIfVolatile(s)
+  invalidateIfRead(s, "step")
   expireAtStep(s)
   const { active } = turn
   const rule = next === CLEANUP ? "514.3a" : STEP_RULE[step]

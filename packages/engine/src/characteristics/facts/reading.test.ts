@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import type { Amount } from "../../language/amount.ts"
 import type { Filter } from "../../language/filter.ts"
-import { isIndividual, isVolatile, measures, readsLayer } from "./reading.ts"
+import { ALL_ASPECTS, ASPECT_BIT } from "./facts.ts"
+import { aspectsOf, isIndividual, isVolatile, measures, readsLayer } from "./reading.ts"
 
 const count = (filter: Filter, more: { zone?: "graveyard" } = {}): Amount & object => ({
   n: "count",
@@ -32,6 +33,18 @@ describe("what the reading of a piece of the language depends on", () => {
     expect(isVolatile(count({ is: "card" }, { zone: "graveyard" }))).toBe(true)
     expect(isVolatile({ n: "castThisGame", by: { who: "you" }, named: { sel: "self" } })).toBe(true)
     expect(isVolatile({ n: "lifeDifference", of: { who: "players" } })).toBe(true)
+  })
+
+  it("611.3a: what changes often is named, so that only effects that look at it are read anew", () => {
+    const tapped = count({ is: "not", of: { is: "tapped" } })
+    const onYourTurn = { if: "turnOf", player: { who: "you" } } as const
+    expect(aspectsOf(tapped)).toBe(ASPECT_BIT.tapped)
+    expect(aspectsOf({ if: "and", of: [onYourTurn, { if: "during", step: ["end"] }] })).toBe(ASPECT_BIT.step)
+    expect(aspectsOf(onYourTurn)).toBe(0) // the turn's beginning announces itself
+    expect(aspectsOf(count({ is: "blocked" }))).toBe(ALL_ASPECTS)
+    expect(aspectsOf({ n: "plus", of: [tapped, { n: "life", of: { who: "you" } }] })).toBe(
+      ASPECT_BIT.tapped | ASPECT_BIT.life,
+    )
   })
 
   it("a number alone reads nothing", () => {

@@ -2,7 +2,7 @@ import { isNode } from "../../language/visit.ts"
 import type { Layer } from "../layers/layer-of.ts"
 import { AMOUNT_FACTS } from "./amount-facts.ts"
 import { CONDITION_FACTS } from "./condition-facts.ts"
-import type { Facts } from "./facts.ts"
+import { ALL_ASPECTS, ASPECT_BIT, type Facts } from "./facts.ts"
 import { FILTER_FACTS } from "./filter-facts.ts"
 import { PLAYER_FACTS } from "./player-facts.ts"
 import { SELECTOR_FACTS } from "./selector-facts.ts"
@@ -10,6 +10,8 @@ import { SELECTOR_FACTS } from "./selector-facts.ts"
 /** What the reading of a whole piece of the language depends on: the facts of all nodes in it. */
 interface Reading {
   volatile: boolean
+  /** The aspects of which it reads one, as `ASPECT_BIT`. */
+  aspects: number
   history: boolean
   layers: Set<Layer>
   individual: boolean
@@ -22,7 +24,14 @@ const readings = new WeakMap<object, Reading>()
 function readingOf(piece: object): Reading {
   let reading = readings.get(piece)
   if (reading === undefined) {
-    reading = { volatile: false, history: false, layers: new Set(), individual: false, measures: false }
+    reading = {
+      volatile: false,
+      aspects: 0,
+      history: false,
+      layers: new Set(),
+      individual: false,
+      measures: false,
+    }
     read(piece, reading)
     readings.set(piece, reading)
   }
@@ -42,12 +51,12 @@ function read(part: object, reading: Reading): void {
     if (typeof inner === "object" && inner !== null) read(inner, reading)
 }
 
-function add(
-  reading: Reading,
-  { volatile = false, history = false, reads = [], individual = false }: Facts,
-): void {
+function add(reading: Reading, { volatile, history = false, reads = [], individual = false }: Facts): void {
   reading.measures = true
-  reading.volatile ||= volatile
+  if (volatile !== undefined) {
+    reading.volatile = true
+    reading.aspects |= volatile === true ? ALL_ASPECTS : ASPECT_BIT[volatile]
+  }
   reading.history ||= history
   reading.individual ||= individual
   for (const layer of reads) reading.layers.add(layer)
@@ -66,6 +75,11 @@ export function measures(piece: object): boolean {
 /** Whether this effect looks at what changes without an `invalidate`. */
 export function isVolatile(piece: object): boolean {
   return readingOf(piece).volatile
+}
+
+/** The aspects that this effect looks at, as `ASPECT_BIT`. */
+export function aspectsOf(piece: object): number {
+  return readingOf(piece).aspects
 }
 
 /** Whether this effect looks at what has happened this turn, so that each event can change it. */

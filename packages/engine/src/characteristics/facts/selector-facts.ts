@@ -10,7 +10,7 @@ export const SELECTOR_FACTS: Readonly<Record<Selector["sel"], Facts>> = {
   attachedTo: { reads: ["4"], individual: true },
   attachments: { individual: true },
   choose: {},
-  libraryTop: { volatile: true },
+  libraryTop: { volatile: "library" },
   linked: { volatile: true, individual: true },
   union: {},
   filtered: {},

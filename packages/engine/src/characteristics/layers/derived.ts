@@ -14,6 +14,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { variantHooks } from "../../state/variant-hooks.ts"
 import type { Context } from "../context.ts"
+import { ASPECT_BIT, type Aspect } from "../facts/facts.ts"
 import { analyse, type Indexed } from "./analysis.ts"
 import type { Characteristics } from "./characteristics.ts"
 import { applyLayers, type Watch } from "./layers.ts"
@@ -54,6 +55,8 @@ export interface Derived {
   triggers: Map<string, ActiveTrigger[]>
   /** Something here depends on more than what `invalidate` announces: life, hands, tapped permanents, history … */
   volatile: boolean
+  /** The aspects of that which something here looks at, as `ASPECT_BIT`. */
+  aspects: number
   /** Some static ability or effect looks at what has happened this turn. */
   readsHistory: boolean
   /** Some effect looks for the objects that it changes, or measures something for its change. */
@@ -69,9 +72,16 @@ export function derived(s: State): Derived {
   return (s.derived as Derived | null) ?? derive(s)
 }
 
-/** A write that matters only to effects that look at changeable things (tapped, life, hand sizes, this turn's events). */
+/** A write that matters only to effects that look at changeable things (hand sizes, counters of players). */
 export function invalidateIfVolatile(s: State): void {
   if (s.derived === null || !(s.derived as Derived).volatile) return
+  s.derived = null
+  bumpRevision(s)
+}
+
+/** A write that matters only to effects that look at this aspect of the game. */
+export function invalidateIfRead(s: State, aspect: Aspect): void {
+  if (s.derived === null || ((s.derived as Derived).aspects & ASPECT_BIT[aspect]) === 0) return
   s.derived = null
   bumpRevision(s)
 }
@@ -110,6 +120,7 @@ export function derive(s: State, watch?: Watch): Derived {
     statics: new Map(),
     triggers: new Map(),
     volatile: false,
+    aspects: 0,
     readsHistory: false,
     selects: false,
     changesElsewhere: false,

@@ -7,7 +7,7 @@ import type { GameObject } from "../../state/object.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type Context, contextOf } from "../context.ts"
-import { isVolatile, measures, readsHistory } from "../facts/reading.ts"
+import { aspectsOf, isVolatile, measures, readsHistory } from "../facts/reading.ts"
 import { evaluate } from "../queries/condition.ts"
 import { select } from "../queries/selector.ts"
 import { applyChange, type Layered } from "./changes.ts"
@@ -251,6 +251,8 @@ export function affected(s: State, instance: Instance): readonly ObjectId[] {
 function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): void {
   forEachStatic(d, watching, (object, controller, ability) => {
     if (!d.volatile && (ability.condition !== undefined || isVolatile(ability))) d.volatile = true
+    if (ability.condition !== undefined) d.aspects |= aspectsOf(ability.condition)
+    for (const effect of ability.effects) if (modifies(effect)) d.aspects |= aspectsOf(effect)
     if (!d.readsHistory && readsHistory(ability)) d.readsHistory = true
     if (ability.effects.every((e) => e.static === "modify")) return
     const context = contextOf(object.id, controller, object.memory?.x ?? 0)
@@ -263,6 +265,8 @@ function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): voi
     const context: Context = { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets }
     for (const effect of e.statics)
       keep(d, { effect, context, timestamp: e.timestamp, from: e.id, defining: false })
+    d.aspects |= aspectsOf(e.changes)
+    for (const effect of e.statics) if (modifies(effect)) d.aspects |= aspectsOf(effect)
     if (!d.volatile && (isVolatile(e.changes) || isVolatile(e.statics.filter(modifies)))) d.volatile = true
     if (!d.readsHistory && (readsHistory(e.changes) || readsHistory(e.statics))) d.readsHistory = true
   }

@@ -2,8 +2,8 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type Derived, derived } from "../layers/derived.ts"
 
-/** A game has about six lists off the battlefield that matter at a time. */
-const KEPT = 12
+/** A game of two has about six lists off the battlefield that matter at a time, one of four about eleven. */
+const KEPT = 24
 
 /**
  * Remembers what is read from the list of a zone other than the battlefield for as long as the list and the characteristics stay the

@@ -1,4 +1,4 @@
-import { invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
+import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
 import { blankEvent, happen } from "../../events/record.ts"
 import { addMana, type Mana } from "../../mana/index.ts"
@@ -25,7 +25,7 @@ export const isUndisturbed = rememberedByDerived(
 /** 605.3b: taps the permanent, and the mana is in the pool. */
 export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: readonly Mana[]): void {
   edit(s, id).tapped = true
-  invalidateIfVolatile(s)
+  invalidateIfRead(s, "tapped")
   const tapped = blankEvent("taps", "701.26a")
   tapped.object = id
   tapped.source = id

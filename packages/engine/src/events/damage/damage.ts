@@ -1,5 +1,5 @@
 import { contextOf } from "../../characteristics/context.ts"
-import { activeStatics, invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
+import { activeStatics, invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { amount } from "../../characteristics/queries/amount.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
@@ -194,7 +194,7 @@ function hurtCreature(s: State, p: PendingEvent, flags: number, by: PlayerId): v
     addCounters(s, p.other, "-1/-1", p.amount, by, p.source, "120.3d")
   else edit(s, p.other).damage += p.amount // 120.3e
   if ((flags & FLAG_BIT.deathtouch) !== 0) touchWithDeath(s, p, by)
-  invalidateIfVolatile(s)
+  invalidateIfRead(s, "damage")
 }
 
 /** 702.2b: noted for 704.5h; at first deathtouch was an ability that triggered, and before it there was none. */

@@ -1,4 +1,4 @@
-import { activeStatics, invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
+import { activeStatics, invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { hasKeyword } from "../../characteristics/query.ts"
 import { choose } from "../../state/choose.ts"
@@ -60,7 +60,7 @@ function takeTop(s: State, p: PendingEvent): ObjectId {
   }
   const batch = openBatch(s)
   const drawn = moveOne(s, moveOfDraw(top, p))
-  invalidateIfVolatile(s)
+  invalidateIfRead(s, "library")
   const event = eventOf(p)
   event.object = drawn
   event.amount = 1

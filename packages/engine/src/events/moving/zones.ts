@@ -1,4 +1,4 @@
-import { invalidateFor, invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
+import { invalidateFor, invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { edit, editPlayer } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
@@ -85,6 +85,6 @@ function insert(s: State, owner: PlayerId, id: ObjectId, position: number): void
 
 /** Zones whose contents can change what others are like. */
 function announce(s: State, zone: Zone, object: GameObject): void {
-  if (zone === "library" || zone === "outside") invalidateIfVolatile(s)
+  if (zone === "library" || zone === "outside") invalidateIfRead(s, "library")
   else invalidateFor(s, object)
 }

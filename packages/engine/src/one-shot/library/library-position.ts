@@ -1,4 +1,4 @@
-import { invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
+import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { choose } from "../../state/choose.ts"
 import { editPlayer } from "../../state/edit.ts"
 import { shuffled } from "../../state/random/random.ts"
@@ -30,7 +30,7 @@ export function putOnBottom(s: State, player: PlayerId, ids: readonly ObjectId[]
 
 function write(s: State, player: PlayerId, library: readonly ObjectId[]): void {
   editPlayer(s, player).library = library
-  invalidateIfVolatile(s)
+  invalidateIfRead(s, "library")
 }
 
 /** 401.4: the player puts cards in an order, the first nearest to the top; or chance does. */

@@ -1,5 +1,5 @@
 import { bind, type Context } from "../../characteristics/context.ts"
-import { invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
+import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { defenderOf } from "../../characteristics/queries/selector.ts"
 import { characteristics, isCreature } from "../../characteristics/query.ts"
 import { resolvePermanents, resolveSelector } from "../../choosing/selecting.ts"
@@ -36,7 +36,7 @@ export const damaging: Executors<Harm> = {
   removeDamage: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context))
       Object.assign(edit(s, id), { damage: 0, deathtouched: false })
-    invalidateIfVolatile(s)
+    invalidateIfRead(s, "damage")
   },
   removeFromCombat: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context)) {

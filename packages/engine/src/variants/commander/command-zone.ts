@@ -8,7 +8,7 @@ import type { Zone } from "../../language/vocabulary.ts"
 import type { Plan } from "../../sba/plan.ts"
 import { choose } from "../../state/choose.ts"
 import { commanderCard } from "../../state/commander.ts"
-import type { ObjectId } from "../../state/ref.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 const KEY = "commander:"
@@ -68,12 +68,16 @@ export function returningCommanders(s: State, plan: Plan): void {
   for (const player of apnapOrder(s)) {
     const { commanders, graveyard } = s.players[player]
     if (commanders.length === 0) continue
-    for (const id of [...graveyard, ...s.exile]) {
-      const { card, owner, timestamp } = s.objects[id]!
-      if (owner !== player || !commanders.includes(card) || timestamp < s.lastCheck) continue
-      if (returns(s, id)) plan.steps.push((now) => void move(now, { id, to: "command", rule: "704.6d" }))
-    }
+    for (const zone of [graveyard, s.exile])
+      for (const id of zone)
+        if (isCommanderJustCome(s, id, player) && returns(s, id))
+          plan.steps.push((now) => void move(now, { id, to: "command", rule: "704.6d" }))
   }
+}
+
+function isCommanderJustCome(s: State, id: ObjectId, player: PlayerId): boolean {
+  const { card, owner, timestamp } = s.objects[id]!
+  return timestamp >= s.lastCheck && owner === player && s.players[player].commanders.includes(card)
 }
 
 function returns(s: State, id: ObjectId): boolean {

@@ -7,9 +7,18 @@ import { returningCommanders } from "./command-zone.ts"
 
 const DEADLY = 21
 
+/** By the record of one player's damage, which is made anew with each damage: it is asked for at every check. */
+const deadly = new WeakMap<Readonly<Record<number, number>>, boolean>()
+
 /** 903.10a: combat damage by each commander is counted apart. */
 function isBeaten({ commanderDamage, left }: Player): boolean {
-  return left === null && Object.values(commanderDamage ?? {}).some((damage) => damage >= DEADLY)
+  if (left !== null || commanderDamage === null) return false
+  let found = deadly.get(commanderDamage)
+  if (found === undefined) {
+    found = Object.values(commanderDamage).some((damage) => damage >= DEADLY)
+    deadly.set(commanderDamage, found)
+  }
+  return found
 }
 
 /** 704.6c */
@@ -23,5 +32,4 @@ defineVariantActions("commander", {
     beatenPlayers(s, plan)
     returningCommanders(s, plan)
   },
-  urgent: (s) => s.players.some(isBeaten),
 })
