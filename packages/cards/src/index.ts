@@ -1,13 +1,14 @@
 /** Cards and decks: embedded cards in the ability language, deck lists. */
 
 export { COMMANDER_DECKS } from "./decks/commander.ts"
-export { readDeckEntries } from "./decks/entries.ts"
+export { type DeckEntry, readDeckEntries } from "./decks/entries.ts"
 export { DeckError, type DeckErrorCode } from "./decks/error.ts"
 export { DECKS, deckByName } from "./decks/index.ts"
 export { type CardFinder, checkDeck, type Deck, type NameSource, readDeckList } from "./decks/list.ts"
 export { DECK_NAMES } from "./decks/names.ts"
 export { didYouMean, nearestNames } from "./decks/nearest.ts"
 export { OATHBREAKER_DECKS } from "./decks/oathbreaker.ts"
+export { type DeckProblem, type DeckRules, deckProblems } from "./decks/problems.ts"
 export { EMBEDDED, findCard } from "./embedded/index.ts"
 export { nameKey } from "./embedded/name-key.ts"
 export {
@@ -18,6 +19,7 @@ export {
   SCHEME_DECK,
   SCHEMES,
 } from "./embedded/nontraditional/index.ts"
+export { sourceOf } from "./embedded/source-of.ts"
 export * from "./oracle/index.ts"
 export * from "./search/index.ts"
 export { type Seating, seatingFor } from "./seating/seating.ts"

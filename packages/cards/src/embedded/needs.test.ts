@@ -4,7 +4,7 @@ import { linesOf } from "../oracle/lines/lines-of.ts"
 import { ORACLE } from "../oracle/oracle.ts"
 import { ownNames, tokenize } from "../oracle/tokens.ts"
 import { EMBEDDED } from "./index.ts"
-import { sourceOf } from "./testing/source-of.ts"
+import { sourceOf } from "./source-of.ts"
 
 /** The lines of the embedded cards, each once, as the grammar prints them. */
 function lines(): readonly string[] {

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest"
 import { type CompiledCard, compileCard, type SourceCard } from "../oracle/index.ts"
 import { EMBEDDED } from "./index.ts"
 import { PHENOMENA, PLANES, SCHEMES } from "./nontraditional/index.ts"
+import { sourceOf } from "./source-of.ts"
 import { OTHER_THAN_ORACLE, OTHER_THAN_PRINTED } from "./testing/exceptions.ts"
 import { normalForm } from "./testing/normal-form.ts"
-import { sourceOf } from "./testing/source-of.ts"
 
 /** The Oracle file lies beside the repository where this project is worked on. */
 const ORACLE = new URL("../../../../../shared/cards/oracle-cards.jsonl", import.meta.url)

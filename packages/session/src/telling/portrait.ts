@@ -19,7 +19,8 @@ export function portraitOf(card: ObjectView, face: CardFace | undefined): Subjec
   return portrait
 }
 
-function asPrinted(face: CardFace, token: boolean): Subject {
+/** What the picture of a printed face is made from. */
+export function asPrinted(face: CardFace, token: boolean): Subject {
   const { name, types, subtypes = [], abilities = [], power = null, toughness = null } = face
   const text = printFace(face).join("\n")
   return {

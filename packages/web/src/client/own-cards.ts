@@ -1,7 +1,8 @@
 import type { SourceFault } from "@apnap/cards"
 import { create } from "zustand"
-import type { FoundCards, ImportRequest, ImportResponse } from "../protocol/own-cards.ts"
+import type { FoundCards, ImportResponse } from "../protocol/own-cards.ts"
 import { keepPreference, keptPreference } from "./keep.ts"
+import { listenToLibrary, requestOfLibrary, stopLibrary } from "./library.ts"
 
 /** What is known of the cards that the person brought. */
 interface OwnCards {
@@ -24,22 +25,10 @@ export const useOwnCards = create<OwnCards>(() => ({ cards: keptPreference(CARDS
 
 const set = useOwnCards.setState
 
-let worker: Worker | null = null
 let questions = 0
 const waiting = new Map<number, (found: FoundCards) => void>()
 
-/** Asks the worker, which comes with the first question. */
-function request(message: ImportRequest): void {
-  if (worker === null) {
-    worker = new Worker(new URL("../import/import-worker.ts", import.meta.url), {
-      type: "module",
-      name: "apnap-import",
-    })
-    worker.addEventListener("message", ({ data }: MessageEvent<ImportResponse>) => hear(data))
-    worker.addEventListener("error", ({ message: text }) => hear({ response: "failed", message: text }))
-  }
-  worker.postMessage(message)
-}
+listenToLibrary(hear)
 
 function hear(message: ImportResponse): void {
   switch (message.response) {
@@ -59,6 +48,8 @@ function hear(message: ImportResponse): void {
       waiting.get(message.question)?.(message.found)
       waiting.delete(message.question)
       return
+    case "answered":
+      return // heard by who asked
     case "failed":
       for (const found of waiting.values()) found(NO_CARDS)
       waiting.clear()
@@ -76,24 +67,23 @@ export const ownCards = {
   /** Reads a file of cards, which are added to those that are kept. */
   read(file: File): void {
     set({ ...NONE, work: { what: "reading", done: 0 } })
-    request({ request: "read", file })
+    requestOfLibrary({ request: "read", file })
   },
   /** Reads and looks no further; the cards that were read stay. */
   stop(): void {
-    worker?.terminate()
-    worker = null
+    stopLibrary()
     set({ work: null })
   },
   forget(): void {
     set(NONE)
-    request({ request: "forget" })
+    requestOfLibrary({ request: "forget" })
   },
   /** Those that a deck list names, compiled; none are looked for when none are kept. */
   inList(list: string): Promise<FoundCards> {
     if (useOwnCards.getState().cards === 0) return Promise.resolve(NO_CARDS)
     return new Promise((resolve) => {
       waiting.set(++questions, resolve)
-      request({ request: "find", list, question: questions })
+      requestOfLibrary({ request: "find", list, question: questions })
     })
   },
 }

@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, Matcher>> = {
 }
 
 /** 903.3: a legendary creature or vehicle, or what says so of itself. */
-function isCommander(card: SearchCard): boolean {
+export function isCommander(card: SearchCard): boolean {
   const { typeLine, text, power } = front(card)
   const legend =
     /\blegendary\b/.test(typeLine) &&

@@ -1,17 +1,19 @@
-import type { SourceCard } from "@apnap/cards"
+import type { Printing, SourceCard } from "@apnap/cards"
 import { type DBSchema, type IDBPDatabase, openDB } from "idb"
 
 interface Cards extends DBSchema {
   cards: { key: string; value: KeptCard; indexes: { names: string } }
 }
 
-interface KeptCard {
+export interface KeptCard {
   /** The whole name in small letters. */
   name: string
   /** By what it is found: the whole name and that of the front face, in small letters. */
   names: readonly string[]
   /** As the file has it: it is compiled when it is used, so another grammar never finds old data. */
   card: SourceCard
+  /** What the file says of its printings; cards that were kept by an older page have none. */
+  printing?: Printing
 }
 
 let opened: Promise<IDBPDatabase<Cards>> | null = null
@@ -31,11 +33,11 @@ export function nameKey(name: string): string {
 }
 
 /** Keeps cards; one that was there is replaced. */
-export async function keepCards(cards: readonly SourceCard[]): Promise<void> {
+export async function keepCards(cards: readonly { card: SourceCard; printing: Printing }[]): Promise<void> {
   const work = (await database()).transaction("cards", "readwrite")
-  for (const card of cards) {
+  for (const { card, printing } of cards) {
     const name = nameKey(card.name)
-    void work.store.put({ name, names: [...new Set([name, name.split(" // ")[0]])], card })
+    void work.store.put({ name, names: [...new Set([name, name.split(" // ")[0]])], card, printing })
   }
   await work.done
 }
@@ -43,6 +45,11 @@ export async function keepCards(cards: readonly SourceCard[]): Promise<void> {
 /** The card of that name, or with that front face. */
 export async function keptCard(name: string): Promise<SourceCard | undefined> {
   return (await (await database()).getFromIndex("cards", "names", nameKey(name)))?.card
+}
+
+/** Every card that is kept. */
+export async function keptCards(): Promise<KeptCard[]> {
+  return (await database()).getAll("cards")
 }
 
 /** The keys of all cards: their whole names in small letters. */

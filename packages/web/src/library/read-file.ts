@@ -1,13 +1,27 @@
-import { compileCard, readCards, type SourceCard, type SourceFault } from "@apnap/cards"
+import {
+  compileCard,
+  mergedPrinting,
+  type Printing,
+  readCards,
+  type SourceCard,
+  type SourceFault,
+} from "@apnap/cards"
+import { breathe } from "./breathe.ts"
 
 /** Cards that are kept at once. */
 const BATCH = 500
+
+/** A card of the file, with its printings that were met so far. */
+interface FileCard {
+  card: SourceCard
+  printing: Printing
+}
 
 /** What is told while a file is read. */
 export interface Hearing {
   /** How much has been read, from 0 to 1. */
   read(done: number): Promise<void>
-  keep(cards: readonly SourceCard[]): Promise<void>
+  keep(cards: readonly FileCard[]): Promise<void>
   fault(fault: SourceFault): void
   checked(done: number, of: number, whole: number): Promise<void>
 }
@@ -17,12 +31,12 @@ export interface Hearing {
  * played meanwhile. Tokens, planes and the like are no cards of a deck and are passed over.
  */
 export async function readFile(file: Blob, hear: Hearing): Promise<void> {
-  const cards: SourceCard[] = []
-  let kept = 0
+  const cards = new Map<string, FileCard>()
+  let changed = new Map<string, FileCard>()
   let bytes = 0
   const keep = async () => {
-    await hear.keep(cards.slice(kept))
-    kept = cards.length
+    await hear.keep([...changed.values()])
+    changed = new Map()
     await hear.read(bytes / file.size)
   }
   const counted = async function* () {
@@ -31,13 +45,19 @@ export async function readFile(file: Blob, hear: Hearing): Promise<void> {
       yield chunk
     }
   }
-  for await (const { card, aside } of readCards(counted(), hear.fault)) {
+  for await (const { card, aside, printing } of readCards(counted(), hear.fault)) {
     if (aside && card.layout !== "normal") continue
-    cards.push(card)
-    if (cards.length - kept === BATCH) await keep()
+    const known = cards.get(card.name)
+    const entry = {
+      card,
+      printing: known === undefined ? printing : mergedPrinting(known.printing, printing),
+    }
+    cards.set(card.name, entry)
+    changed.set(card.name, entry)
+    if (changed.size === BATCH) await keep()
   }
   await keep()
-  await check(cards, hear)
+  await check([...cards.values()], hear)
 }
 
 /** A stream is no iterable in every browser. */
@@ -46,10 +66,12 @@ async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
 }
 
-async function check(cards: readonly SourceCard[], hear: Hearing): Promise<void> {
+async function check(cards: readonly FileCard[], hear: Hearing): Promise<void> {
+  const breath = breathe()
   let whole = 0
-  for (const [done, card] of cards.entries()) {
+  for (const [done, { card }] of cards.entries()) {
     if (done % BATCH === 0) await hear.checked(done, cards.length, whole)
+    await breath()
     if (compileCard(card).missing.length === 0) whole++
   }
   await hear.checked(cards.length, cards.length, whole)

@@ -1,9 +1,13 @@
 import { type CompiledCard, compileCard, DeckError, nearestNames, readDeckEntries } from "@apnap/cards"
 import type { FoundCards, ImportRequest, ImportResponse } from "../protocol/own-cards.ts"
+import { answerAbout, libraryChanged } from "./answer.ts"
 import { countCards, forgetCards, keepCards, keptCard, keptKeys } from "./card-store.ts"
 import { readFile } from "./read-file.ts"
 
-/** The cards of the person's own: this worker reads files of them, keeps them, and compiles those that a deck names. It holds the grammar. */
+/**
+ * The cards of the person's own and those of the program: this worker reads files, keeps their cards, compiles those that a deck names, and answers
+ * what is asked of cards. It holds the grammar.
+ */
 const respond = (message: ImportResponse): void => postMessage(message)
 
 self.addEventListener("message", ({ data }: MessageEvent<ImportRequest>) => {
@@ -16,12 +20,20 @@ async function take(message: ImportRequest): Promise<void> {
   switch (message.request) {
     case "read":
       await read(message.file)
+      libraryChanged()
       return respond({ response: "read", cards: await countCards() })
     case "find":
       return respond({ response: "found", question: message.question, found: await cardsIn(message.list) })
     case "forget":
       await forgetCards()
+      libraryChanged()
       return respond({ response: "read", cards: 0 })
+    case "ask":
+      return respond({
+        response: "answered",
+        question: message.question,
+        answer: await answerAbout(message.about),
+      })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CardDefinition, CardFace } from "@apnap/engine"
-import { printFace, type SourceCard, type SourceFace } from "../../oracle/index.ts"
+import { printFace, type SourceCard, type SourceFace } from "../oracle/index.ts"
 
 /** A card as a card file would have it, with the text that the grammar prints for it. */
 export function sourceOf(card: CardDefinition): SourceCard {
@@ -19,7 +19,13 @@ function faceOf(face: CardFace): SourceFace {
     ...(face.cost && { mana_cost: face.cost }),
     type_line: subtypes === "" ? types : `${types} — ${subtypes}`,
     oracle_text: printFace(face).join("\n"),
-    ...(face.power !== undefined && { power: `${face.power}`, toughness: `${face.toughness}` }),
+    ...(face.power !== undefined && {
+      power: face.shownPower ?? `${face.power}`,
+      toughness: face.shownToughness ?? `${face.toughness}`,
+    }),
+    ...(face.loyalty !== undefined && { loyalty: `${face.loyalty}` }),
+    ...(face.defense !== undefined && { defense: `${face.defense}` }),
+    ...(face.colors !== undefined && { colors: face.colors }),
   }
 }
 

@@ -9,7 +9,7 @@ async function readAll(text: string) {
   const checked: number[][] = []
   const read: number[] = []
   await readFile(new Blob([text]), {
-    keep: async (some) => void cards.push(...some),
+    keep: async (some) => void cards.push(...some.map(({ card }) => card)),
     fault: (fault) => void faults.push(fault),
     read: async (done) => void read.push(done),
     checked: async (...counts) => void checked.push(counts),

@@ -1,0 +1,142 @@
+import { isCommander } from "../search/fields/kinds.ts"
+import type { SearchCard } from "../search/search-card.ts"
+import type { DeckEntry } from "./entries.ts"
+
+/** By what a deck is judged. */
+export interface DeckRules {
+  /** "constructed" (100.2a), "commander" (903.5), or a format whose list of legal cards the file has: "modern". */
+  readonly format: string
+  /** Only cards that were printed until this day, "1999-06-01"; "" for all. */
+  readonly until: string
+}
+
+/** What keeps a deck from being played so. */
+export type DeckProblem =
+  | { readonly code: "size"; readonly count: number; readonly wanted: number }
+  | { readonly code: "sideboard"; readonly count: number; readonly most: number }
+  | { readonly code: "copies"; readonly card: string; readonly count: number; readonly most: number }
+  | { readonly code: "no-commander" | "no-legalities" }
+  | {
+      readonly code: "unknown" | "identity" | "not-commander" | "not-legal" | "banned" | "undated"
+      readonly card: string
+    }
+  | { readonly code: "later"; readonly card: string; readonly released: string }
+
+const LEAST = 60
+const COMMANDER_SIZE = 100
+const MOST_BESIDE = 15
+const COPIES = 4
+
+/** All that is wrong with a deck; none of it keeps the list from being read. */
+export function deckProblems(
+  entries: readonly DeckEntry[],
+  find: (name: string) => SearchCard | undefined,
+  rules: DeckRules,
+): DeckProblem[] {
+  const cards = new Map(entries.map(({ name }) => [name, find(name)]))
+  return [
+    ...sizeProblems(entries, rules),
+    ...[...cards].flatMap(([name, card]) =>
+      card === undefined ? [{ code: "unknown" as const, card: name }] : [],
+    ),
+    ...copyProblems(entries, find, rules),
+    ...(rules.format === "commander" ? commanderProblems(entries, find) : []),
+    ...legalityProblems(
+      [...cards.values()].flatMap((card) => card ?? []),
+      rules,
+    ),
+  ]
+}
+
+function copiesIn(entries: readonly DeckEntry[], part: DeckEntry["part"]): number {
+  return entries.reduce((sum, entry) => sum + (entry.part === part ? entry.count : 0), 0)
+}
+
+/** 100.2a, 100.4a, 903.5a. */
+function sizeProblems(entries: readonly DeckEntry[], { format }: DeckRules): DeckProblem[] {
+  const main = copiesIn(entries, "main")
+  if (format === "commander") {
+    const count = main + copiesIn(entries, "commanders")
+    return count === COMMANDER_SIZE ? [] : [{ code: "size", count, wanted: COMMANDER_SIZE }]
+  }
+  const beside = copiesIn(entries, "sideboard")
+  return [
+    ...(main < LEAST ? [{ code: "size" as const, count: main, wanted: LEAST }] : []),
+    ...(beside > MOST_BESIDE ? [{ code: "sideboard" as const, count: beside, most: MOST_BESIDE }] : []),
+  ]
+}
+
+/** 100.2a, 903.5b; a card may allow more of itself. */
+function copyProblems(
+  entries: readonly DeckEntry[],
+  find: (name: string) => SearchCard | undefined,
+  { format }: DeckRules,
+): DeckProblem[] {
+  const counts = new Map<SearchCard, number>()
+  for (const { name, count } of entries) {
+    const card = find(name)
+    if (card !== undefined) counts.set(card, (counts.get(card) ?? 0) + count)
+  }
+  return [...counts].flatMap(([card, count]): DeckProblem[] => {
+    const most = mostOf(card, format)
+    return count > most ? [{ code: "copies", card: card.name, count, most }] : []
+  })
+}
+
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+
+function mostOf(card: SearchCard, format: string): number {
+  const [{ typeLine, text }] = card.faces
+  if (/\bbasic\b/.test(typeLine) || text.includes("a deck can have any number of cards named"))
+    return Number.POSITIVE_INFINITY
+  const own = /a deck can have up to (\w+) cards named/.exec(text)?.[1]
+  if (own !== undefined) return NUMBERS.indexOf(own) + 1
+  if (card.printing.legalities?.[format] === "restricted") return 1
+  return format === "commander" ? 1 : COPIES
+}
+
+/** 903.3, 903.5c. */
+function commanderProblems(
+  entries: readonly DeckEntry[],
+  find: (name: string) => SearchCard | undefined,
+): DeckProblem[] {
+  const leaders = entries.filter(({ part }) => part === "commanders").flatMap(({ name }) => find(name) ?? [])
+  if (leaders.length === 0) return [{ code: "no-commander" }]
+  const identity = leaders.reduce((bits, card) => bits | card.identity, 0)
+  const stray = entries.flatMap(({ name, part }) => {
+    const card = find(name)
+    return card !== undefined && part === "main" && (card.identity & ~identity) !== 0 ? [card] : []
+  })
+  return [
+    ...leaders
+      .filter((card) => !isCommander(card))
+      .map(({ name }) => ({ code: "not-commander" as const, card: name })),
+    ...stray.map(({ name }) => ({ code: "identity" as const, card: name })),
+  ]
+}
+
+/** Formats that are a way to play and no list of cards. */
+const WITHOUT_LIST: ReadonlySet<string> = new Set(["constructed", "free"])
+
+function legalityProblems(cards: readonly SearchCard[], { format, until }: DeckRules): DeckProblem[] {
+  const dated = until === "" ? [] : cards.flatMap((card) => laterThan(card, until))
+  if (WITHOUT_LIST.has(format)) return dated
+  const known = cards.filter(({ printing }) => printing.legalities?.[format] !== undefined)
+  // Commander is played by its rules where no list of its cards is there.
+  if (known.length === 0 && cards.length > 0)
+    return format === "commander" ? dated : [...dated, { code: "no-legalities" }]
+  return [...dated, ...known.flatMap((card) => listed(card, format))]
+}
+
+function listed({ name, printing }: SearchCard, format: string): DeckProblem[] {
+  const says = printing.legalities?.[format]
+  if (says === "banned") return [{ code: "banned", card: name }]
+  return says === "legal" || says === "restricted" ? [] : [{ code: "not-legal", card: name }]
+}
+
+/** Basic lands have been printed from the first day. */
+function laterThan({ name, printing: { released }, faces }: SearchCard, until: string): DeckProblem[] {
+  if (/\bbasic land\b/.test(faces[0].typeLine)) return []
+  if (released === undefined) return [{ code: "undated", card: name }]
+  return released > until ? [{ code: "later", card: name, released }] : []
+}

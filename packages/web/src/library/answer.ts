@@ -1,0 +1,86 @@
+import { deckByName, deckProblems, type SearchCard, SearchError, searchFor } from "@apnap/cards"
+import type { CardDefinition } from "@apnap/engine"
+import type { Found, LibraryAnswer, LibraryAnswers, LibraryRequest, QueryFault } from "../protocol/library.ts"
+import { type Entry, Library } from "./library.ts"
+import { Looking } from "./looking.ts"
+import { tellCard, tellPage } from "./told.ts"
+
+/** Rows that are told at once. */
+const MOST_ROWS = 200
+
+let opened: Promise<Library> | null = null
+let looking: Looking | null = null
+let result: readonly Entry[] = []
+
+/** Cards were brought or forgotten: the next question reads them anew. */
+export function libraryChanged(): void {
+  opened = null
+  looking?.stop()
+  looking = null
+}
+
+/** Answers a question about cards. */
+export async function answerAbout(about: LibraryRequest): Promise<LibraryAnswer> {
+  opened ??= Library.open()
+  const library = await opened
+  switch (about.request) {
+    case "search":
+      return search(library, about)
+    case "rows":
+      return result.slice(about.from, Math.min(about.to, about.from + MOST_ROWS)).map(tellCard)
+    case "named":
+      return about.names.map((name) => tellFound(library.find(name)))
+    case "page": {
+      const entry = library.find(about.name)
+      return entry === undefined ? null : tellPage(entry, about.language)
+    }
+    case "check":
+      return deckProblems(
+        about.entries,
+        (name): SearchCard | undefined => library.find(name)?.search,
+        about.rules,
+      )
+    case "deck":
+      return namedDeck(about.name)
+  }
+}
+
+function tellFound(entry: Entry | undefined) {
+  return entry === undefined ? null : tellCard(entry)
+}
+
+type SearchRequest = Extract<LibraryRequest, { request: "search" }>
+
+function search(library: Library, { query, order, until }: SearchRequest): Found | QueryFault {
+  const began = performance.now()
+  try {
+    const made = searchFor(query)
+    if (made.asksShare && looking === null) looking = new Looking(library.entries)
+    result = library.search(made, order, until)
+    return {
+      total: result.length,
+      of: library.entries.length,
+      milliseconds: performance.now() - began,
+      looked: made.asksShare ? (looking?.done ?? 1) : null,
+    }
+  } catch (error) {
+    if (!(error instanceof SearchError)) throw error
+    result = []
+    const { code, part, at } = error
+    return { code, part, at }
+  }
+}
+
+/** The deck of that name that comes with the game, as a list. */
+function namedDeck(name: string): LibraryAnswers["deck"] {
+  const deck = deckByName(name)
+  if (deck === undefined) return []
+  const parts = ["commanders", "main", "sideboard"] as const
+  return parts.flatMap((part) => [...counted(deck[part])].map(([name, count]) => ({ name, count, part })))
+}
+
+function counted(cards: readonly CardDefinition[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { name } of cards) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,92 @@
+import {
+  type CompiledCard,
+  compileCard,
+  EMBEDDED,
+  findCard,
+  found,
+  inOrder,
+  nameKey,
+  type Search,
+  type SearchCard,
+  type Share,
+  type SourceCard,
+  searchCard,
+  sourceOf,
+} from "@apnap/cards"
+import type { Order } from "../protocol/library.ts"
+import { type KeptCard, keptCards } from "./card-store.ts"
+
+/** A card of the library, with its text as it is written and what was made of it. */
+export interface Entry {
+  search: SearchCard
+  source: SourceCard
+  compiled: CompiledCard | null
+}
+
+/** All cards that can be played: those that come with the program, and those that the person brought. */
+export class Library {
+  /** By name. */
+  readonly entries: readonly Entry[]
+  readonly #byCard: ReadonlyMap<SearchCard, Entry>
+  readonly #byName = new Map<string, Entry>()
+  readonly #cards: readonly SearchCard[]
+
+  constructor(kept: readonly KeptCard[]) {
+    const own = kept.map(({ card, printing = {} }) =>
+      entryOf(card, printing, findCard(card.name) !== undefined),
+    )
+    const brought = new Set(own.map(({ search }) => nameKey(search.name)))
+    const others = EMBEDDED.filter(({ name }) => !brought.has(nameKey(name)))
+    const all = [...own, ...others.map((card) => entryOf(sourceOf(card), {}, true))]
+    this.entries = all.sort((a, b) => (a.search.key < b.search.key ? -1 : 1))
+    this.#cards = this.entries.map(({ search }) => search)
+    this.#byCard = new Map(this.entries.map((entry) => [entry.search, entry]))
+    for (const entry of this.entries) this.#index(entry)
+  }
+
+  static async open(): Promise<Library> {
+    return new Library(await keptCards())
+  }
+
+  #index(entry: Entry): void {
+    const { name, printing } = entry.search
+    for (const one of [name, name.split(" // ")[0], printing.french ?? name]) {
+      const key = nameKey(one)
+      if (!this.#byName.has(key)) this.#byName.set(key, entry)
+    }
+  }
+
+  /** The card of that name, of that front face, or of that French name. */
+  find(name: string): Entry | undefined {
+    return this.#byName.get(nameKey(name))
+  }
+
+  /** Cards that fit, in an order; `until`: only those that were printed until that day. */
+  search(search: Search, order: Order, until: string): Entry[] {
+    const dated =
+      until === "" ? this.#cards : this.#cards.filter(({ printing }) => (printing.released ?? "9") <= until)
+    return inOrder(found(dated, search), order).map((card) => this.#byCard.get(card)!)
+  }
+}
+
+function entryOf(source: SourceCard, printing: SearchCard["printing"], embedded: boolean): Entry {
+  const search = searchCard(source, printing, embedded)
+  if (embedded) search.share = "whole"
+  return { search, source, compiled: null }
+}
+
+/** The card as it is played, worked out when it is first asked for. */
+export function compiledOf(entry: Entry): CompiledCard {
+  const definition = entry.search.embedded ? findCard(entry.search.name) : undefined
+  entry.compiled ??=
+    definition === undefined
+      ? compileCard(entry.source)
+      : { name: entry.search.name, definition, missing: [], understood: 1 }
+  entry.search.share ??= shareOf(entry.compiled)
+  return entry.compiled
+}
+
+/** How far a card is understood. */
+export function shareOf({ missing, understood }: Pick<CompiledCard, "missing" | "understood">): Share {
+  return missing.length === 0 ? "whole" : understood > 0 ? "partly" : "none"
+}

@@ -1,0 +1,59 @@
+import { lettersOf, printFace, readTypeLine, type SourceFace } from "@apnap/cards"
+import type { Language } from "@apnap/words"
+import type { CardPage, CardTold, FaceTold } from "../protocol/library.ts"
+import { asPrinted } from "../worker/telling/portrait.ts"
+import { compiledOf, type Entry } from "./library.ts"
+
+const told = new WeakMap<Entry, CardTold>()
+
+/** A card as the page draws it. */
+export function tellCard(entry: Entry): CardTold {
+  let card = told.get(entry)
+  if (card === undefined) {
+    card = makeTold(entry)
+    told.set(entry, card)
+  }
+  return card
+}
+
+function makeTold(entry: Entry): CardTold {
+  const { search, source } = entry
+  const { definition } = compiledOf(entry)
+  return {
+    name: search.name,
+    french: search.printing.french ?? null,
+    faces: (source.card_faces ?? [source]).map(tellFace),
+    colors: lettersOf(search.colors),
+    identity: lettersOf(search.identity),
+    manaValue: search.manaValue,
+    released: search.printing.released ?? null,
+    embedded: search.embedded,
+    share: search.share ?? "none",
+    portrait: asPrinted(definition.faces[0], false),
+  }
+}
+
+function tellFace(face: SourceFace): FaceTold {
+  const { name, mana_cost = "", oracle_text = "", power, toughness, loyalty, defense } = face
+  const size = power === undefined ? (loyalty ?? defense ?? "") : `${power}/${toughness}`
+  const text = oracle_text.split("\n").filter((line) => line !== "")
+  return { name, cost: mana_cost, ...readTypeLine(face.type_line), text, size }
+}
+
+/** A card with all that its page tells; what is understood is said in the person's language. */
+export async function tellPage(entry: Entry, language: Language): Promise<CardPage> {
+  const { definition, missing } = compiledOf(entry)
+  const french = language === "fr" ? await import("@apnap/cards/french") : null
+  const { sets = [], rarities = [], legalities = {} } = entry.search.printing
+  return {
+    ...tellCard(entry),
+    understood: definition.faces.map((face) =>
+      french === null ? printFace(face) : french.printFaceInFrench(face),
+    ),
+    missing: missing.map(({ line }) => line),
+    sets,
+    rarities,
+    legalities: Object.entries(legalities).filter(([, says]) => says !== "not_legal"),
+    keywords: tellCard(entry).portrait.keywords,
+  }
+}
