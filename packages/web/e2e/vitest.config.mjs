@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ["*.e2e.mjs"],
+    include: ["**/*.e2e.mjs"],
     globalSetup: ["./site.mjs"],
     testTimeout: 120_000,
     hookTimeout: 60_000,

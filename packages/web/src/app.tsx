@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from "react"
+import { markAddress } from "./client/addresses.ts"
 import { FailureNote } from "./client/failure-note.tsx"
-import { markAddress } from "./client/judge-tool-address.ts"
 import { atLeisure } from "./client/leisure.ts"
-import { useStore } from "./client/store.ts"
+import { type Screen, useStore } from "./client/store.ts"
 import { Wanted, whenWanted } from "./client/wanted.tsx"
 import { Boundary } from "./fault/boundary.tsx"
 import { UpdateNote } from "./offline/update-note.tsx"
@@ -22,6 +22,14 @@ const TABLE = whenWanted(() => loadTable().then(({ TableScreen }) => TableScreen
 const JUDGE_TOOL = whenWanted(() =>
   withWords(import("./judge-tool/judge-tool-screen.tsx")).then(({ JudgeToolScreen }) => JudgeToolScreen),
 )
+const DECKS = whenWanted(() =>
+  withWords(import("./decks/decks-screen.tsx")).then(({ DecksScreen }) => DecksScreen),
+)
+const PARTS: Readonly<Record<Exclude<Screen, "start">, ReturnType<typeof whenWanted>>> = {
+  table: TABLE,
+  judgeTool: JUDGE_TOOL,
+  decks: DECKS,
+}
 const RULE = whenWanted(() =>
   withWords(import("./rule/rule-dialog.tsx")).then(({ RuleDialog }) => RuleDialog),
 )
@@ -35,13 +43,13 @@ export function App() {
   useEffect(() => {
     document.body.dataset.screen = screen
     window.scrollTo(0, 0)
-    markAddress(screen === "judgeTool")
+    markAddress(screen)
   }, [screen])
   return (
     <>
       <Boundary part="page">
         <Suspense fallback={<Loading />}>
-          {screen === "start" ? <StartScreen /> : <Wanted part={screen === "table" ? TABLE : JUDGE_TOOL} />}
+          {screen === "start" ? <StartScreen /> : <Wanted part={PARTS[screen]} />}
         </Suspense>
       </Boundary>
       <Boundary part="dialog">

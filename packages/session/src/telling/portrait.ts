@@ -13,14 +13,14 @@ export function portraitOf(card: ObjectView, face: CardFace | undefined): Subjec
   if (face === undefined) return asItIs(card)
   let portrait = portraits.get(face)
   if (portrait === undefined) {
-    portrait = asPrinted(face, card.kind === "token")
+    portrait = printedPortrait(face, card.kind === "token")
     portraits.set(face, portrait)
   }
   return portrait
 }
 
 /** What the picture of a printed face is made from. */
-export function asPrinted(face: CardFace, token: boolean): Subject {
+export function printedPortrait(face: CardFace, token: boolean): Subject {
   const { name, types, subtypes = [], abilities = [], power = null, toughness = null } = face
   const text = printFace(face).join("\n")
   return {

@@ -1,6 +1,7 @@
 import type { Answer, PlayerId, Ref } from "@apnap/engine"
 import { type Until, USUAL_STOPS } from "@apnap/session/protocol"
 import { create } from "zustand"
+import type { FoundCards } from "../protocol/own-cards.ts"
 import type {
   GameChoice,
   GameRecord,
@@ -12,9 +13,9 @@ import type {
   WorkerResponse,
 } from "../protocol/table.ts"
 import { spoken, words } from "../words/index.ts"
+import { type Addressed, addressedScreen } from "./addresses.ts"
 import { listen, request } from "./connection.ts"
 import { recordFrom, tableFrom } from "./from-news.ts"
-import { isJudgeToolAddress } from "./judge-tool-address.ts"
 import { download, forgetGame, keepGame, keepPreference, keptGame, keptPreference } from "./keep.ts"
 import { linkTo } from "./link.ts"
 import { NO_CARDS, ownCards } from "./own-cards.ts"
@@ -32,7 +33,7 @@ export interface Failure {
   nearest?: readonly (readonly string[])[]
 }
 
-export type Screen = "start" | "table" | "judgeTool"
+export type Screen = "start" | "table" | Addressed
 
 interface Store {
   screen: Screen
@@ -57,7 +58,7 @@ const SHOW = 1600
 const GAME_FILE = "apnap-game.json"
 
 export const useStore = create<Store>(() => ({
-  screen: isJudgeToolAddress() ? "judgeTool" : "start",
+  screen: addressedScreen() ?? "start",
   table: null,
   log: [],
   thinking: null,
@@ -143,6 +144,10 @@ function settle(): void {
   request({ request: "language", language: spoken() })
 }
 
+function togetherOf(found: readonly FoundCards[]): FoundCards {
+  return { cards: found.flatMap(({ cards }) => cards), near: found.flatMap(({ near }) => near) }
+}
+
 /** Nobody plays any more: what thinks stops. */
 function stand(): void {
   sessionId++
@@ -156,7 +161,8 @@ export const act = {
   async start(choice: GameChoice, partly: boolean): Promise<void> {
     const mine = ++sessionId
     set({ busy: true, failure: null, log: [], table: null })
-    const found = "list" in choice.deck ? await ownCards.inList(choice.deck.list) : NO_CARDS
+    const lists = [choice.deck, choice.against].flatMap((deck) => ("list" in deck ? [deck.list] : []))
+    const found = lists.length === 0 ? NO_CARDS : togetherOf(await Promise.all(lists.map(ownCards.inList)))
     if (mine !== sessionId) return
     settle()
     request({ request: "start", choice, own: { ...found, partly }, sessionId })
@@ -266,9 +272,9 @@ export const act = {
     for (const [name, value] of Object.entries(change)) keepPreference(name, value)
     request({ request: "settings", settings })
   },
-  /** To the judge tool, which has an address of its own. */
-  openDesk(): void {
-    set({ screen: "judgeTool", failure: null })
+  /** To a screen that has an address of its own. */
+  open(screen: Addressed): void {
+    set({ screen, failure: null })
   },
   /** Back to the first screen; the game stays kept. */
   leave(): void {

@@ -1,7 +1,7 @@
 import { lettersOf, printFace, readTypeLine, type SourceFace } from "@apnap/cards"
+import { printedPortrait } from "@apnap/session"
 import type { Language } from "@apnap/words"
 import type { CardPage, CardTold, FaceTold } from "../protocol/library.ts"
-import { asPrinted } from "../worker/telling/portrait.ts"
 import { compiledOf, type Entry } from "./library.ts"
 
 const told = new WeakMap<Entry, CardTold>()
@@ -29,7 +29,7 @@ function makeTold(entry: Entry): CardTold {
     released: search.printing.released ?? null,
     embedded: search.embedded,
     share: search.share ?? "none",
-    portrait: asPrinted(definition.faces[0], false),
+    portrait: printedPortrait(definition.faces[0], false),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DeckEntry, DeckProblem, DeckRules, SearchErrorCode, Share } from "@apnap/cards"
 import type { ObjectView } from "@apnap/engine"
+import type { Subject } from "@apnap/session/protocol"
 import type { Language } from "@apnap/words"
-import type { Subject } from "./subject.ts"
 
 /** How found cards are ordered. */
 export type Order = "name" | "manaValue" | "color" | "power" | "released"

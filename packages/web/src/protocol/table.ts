@@ -35,6 +35,8 @@ export interface GameChoice {
   /** The name of a variant, or "" for the usual duel. */
   variant: string
   seed: number
+  /** How many sit at the table; the usual number of the variant where it is not said. */
+  seats?: number
   /** Who takes the first turn, as the loser of the last game chose (103.1); drawn where it is not said. */
   first?: PlayerId
 }

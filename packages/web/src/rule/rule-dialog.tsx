@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next"
-import { judgeToolAddress } from "../client/judge-tool-address.ts"
+import { judgeToolAddress } from "../client/addresses.ts"
 import { useStore } from "../client/store.ts"
 import { judgeTool } from "../judge-tool/judge-tool-store.ts"
 import { useRuleWords } from "../log/use-summary.ts"

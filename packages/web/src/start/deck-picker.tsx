@@ -1,13 +1,17 @@
 import { Cost } from "../card/mana.tsx"
+import { savedDecks, useDecks } from "../client/saved-decks.ts"
 import { useWords } from "../words/use-words.ts"
+import { deckTitle } from "./deck-title.ts"
 import { ListFaults } from "./list-faults.tsx"
 import {
   COMMANDER_DECKS,
   type DeckName,
   DUEL_DECKS,
   decksFor,
+  isOwn,
   OATHBREAKER_DECKS,
   type Offer,
+  type OwnDeck,
 } from "./offer.ts"
 
 const COLORS: Readonly<Record<DeckName, string>> = {
@@ -20,11 +24,12 @@ const COLORS: Readonly<Record<DeckName, string>> = {
 export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
   const t = useWords()
   const decks = decksFor(offer.variant)
+  const own = useDecks((s) => s.decks).map(({ id }): OwnDeck => `own:${id}`)
   return (
     <>
       <fieldset className="decks">
         <legend>{t("start.deck")}</legend>
-        {[...decks, "list" as const].map((name) => (
+        {[...own, ...decks, "list" as const].map((name) => (
           <DeckCard
             key={name}
             group="deck"
@@ -52,7 +57,7 @@ export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Par
       ) : null}
       <fieldset className="decks small">
         <legend>{t("start.against")}</legend>
-        {decks.map((name) => (
+        {[...own, ...decks].map((name) => (
           <DeckCard
             key={name}
             group="against"
@@ -73,18 +78,22 @@ function DeckCard({
   onChoose,
 }: {
   group: string
-  name: DeckName | "list"
+  name: Offer["deck"]
   chosen: boolean
   onChoose: () => void
 }) {
   const t = useWords()
-  const colors = name === "list" ? "" : COLORS[name]
+  const colors = name === "list" ? "" : isOwn(name) ? ownColors(name) : COLORS[name]
   return (
     <label className={`deck deck-${colors.length > 1 ? "gold" : colors || "none"}`}>
       <input type="radio" name={group} value={name} checked={chosen} onChange={onChoose} />
-      <span className="deck-name">{t(`deck.${name}`)}</span>
+      <span className="deck-name">{deckTitle(t, name)}</span>
       <Cost cost={[...colors].map((color) => `{${color}}`).join("")} />
-      <small>{t(`plan.${name}`)}</small>
+      <small>{isOwn(name) ? t("start.ownDeck") : t(`plan.${name}`)}</small>
     </label>
   )
+}
+
+function ownColors(deck: OwnDeck): string {
+  return savedDecks.find(deck.slice("own:".length))?.colors ?? ""
 }

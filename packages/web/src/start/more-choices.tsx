@@ -1,11 +1,12 @@
 import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import { type Offer, RULESETS, VARIANTS, type VariantName, withVariant } from "./offer.ts"
+import { type Offer, RULESETS, SEATS, VARIANTS, type VariantName, withVariant } from "./offer.ts"
 
 /** Era, variant and seed. */
 export function MoreChoices({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
   const t = useWords()
   const language = useLanguage()
+  const seats = SEATS[offer.variant]
   return (
     <details className="more">
       <summary>{t("start.more")}</summary>
@@ -35,6 +36,21 @@ export function MoreChoices({ offer, change }: { offer: Offer; change: (part: Pa
             ))}
           </select>
         </label>
+        {seats === undefined ? null : (
+          <label>
+            {t("start.seats")}
+            <select
+              value={offer.seats || seats.usual}
+              onChange={({ target }) => change({ seats: Number(target.value) })}
+            >
+              {Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i).map(
+                (count) => (
+                  <option key={count}>{count}</option>
+                ),
+              )}
+            </select>
+          </label>
+        )}
         <label>
           {t("start.seed")}
           <input

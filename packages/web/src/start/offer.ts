@@ -1,3 +1,4 @@
+import { savedDecks } from "../client/saved-decks.ts"
 import type { DeckChoice, GameChoice } from "../protocol/table.ts"
 
 /** The decks that come with the game, with their colours; the same names as in `@apnap/cards`, which stays in the worker. */
@@ -50,27 +51,38 @@ export const RULESETS = [
   ["1999-06", "1999-06-01"],
 ] as const
 
+/** A deck that the person keeps, by its id. */
+export type OwnDeck = `own:${string}`
+
 /** What the person has chosen so far. */
 export interface Offer {
-  deck: DeckName | "list"
+  deck: DeckName | OwnDeck | "list"
   list: string
   /** Whether cards of one's own that are only partly understood may be played. */
   partly: boolean
-  against: DeckName
+  against: DeckName | OwnDeck
   level: GameChoice["level"]
   ruleset: string
   variant: VariantName
+  /** How many sit at the table, where the variant leaves that open; 0 for its usual number. */
+  seats: number
+  /** How many games the match is of: the first to win most of them wins it. */
+  games: 1 | 3
   seed: number
 }
 
+const USUAL_DECKS: readonly [DeckName, DeckName] = ["midrange", "aggro"]
+
 export const USUAL: Offer = {
-  deck: "midrange",
+  deck: USUAL_DECKS[0],
   list: "",
   partly: false,
-  against: "aggro",
+  against: USUAL_DECKS[1],
   level: "greedy",
   ruleset: "current",
   variant: "duel",
+  seats: 0,
+  games: 1,
   seed: 0,
 }
 
@@ -88,24 +100,45 @@ export function decksFor(variant: VariantName): readonly DeckName[] {
 /** The offer for another variant: decks that it is not played with are replaced. */
 export function withVariant(offer: Offer, variant: VariantName): Offer {
   const decks = decksFor(variant)
-  const kept = (deck: Offer["deck"], usual: DeckName) =>
-    deck === "list" || decks.includes(deck) ? deck : usual
-  const [first, second] = LED[variant] !== undefined ? decks : [USUAL.deck as DeckName, USUAL.against]
+  const kept = <T extends Offer["deck"]>(deck: T, usual: DeckName): T | DeckName =>
+    deck === "list" || isOwn(deck) || decks.includes(deck as DeckName) ? deck : usual
+  const [first, second] = LED[variant] !== undefined ? decks : USUAL_DECKS
   return {
     ...offer,
     variant,
+    seats: SEATS[variant]?.usual ?? 0,
+    games: variant === "duel" ? offer.games : 1,
     deck: kept(offer.deck, first),
-    against: kept(offer.against, second) as DeckName,
+    against: kept(offer.against, second),
   }
+}
+
+/** How many may sit at the table of a variant. */
+export const SEATS: Partial<Record<VariantName, { least: number; most: number; usual: number }>> = {
+  commander: { least: 2, most: 4, usual: 4 },
+  freeForAll: { least: 3, most: 4, usual: 3 },
+}
+
+export function isOwn(deck: Offer["deck"]): deck is OwnDeck {
+  return deck.startsWith("own:")
+}
+
+/** A deck as the worker is told of it: one that is gone meanwhile is the usual one. */
+function deckOf(deck: Offer["deck"], list: string, usual: DeckName): DeckChoice {
+  if (deck === "list") return { list }
+  if (!isOwn(deck)) return { name: deck }
+  const own = savedDecks.find(deck.slice("own:".length))
+  return own === undefined ? { name: usual } : { list: own.list }
 }
 
 /** The game that is offered. */
 export function choiceOf(offer: Offer): GameChoice {
-  const deck: DeckChoice = offer.deck === "list" ? { list: offer.list } : { name: offer.deck }
-  const { level, ruleset, seed } = offer
+  const { level, ruleset, seed, seats } = offer
+  const [first, second] = decksFor(offer.variant)
   return {
-    deck,
-    against: { name: offer.against },
+    deck: deckOf(offer.deck, offer.list, first),
+    against: deckOf(offer.against, "", second),
+    ...(seats > 0 && { seats }),
     level,
     ruleset,
     seed,

@@ -1,5 +1,5 @@
-import { useState } from "react"
-import { keepPreference, keptGame, keptPreference } from "../client/keep.ts"
+import { useEffect, useState } from "react"
+import { keptGame } from "../client/keep.ts"
 import { hasLinkedGame, takeLinkedGame } from "../client/link.ts"
 import { OpenFile } from "../client/open-file.tsx"
 import { act, useStore } from "../client/store.ts"
@@ -8,17 +8,18 @@ import { ThemeButton } from "../style/theme-button.tsx"
 import { LanguageButton } from "../words/language-button.tsx"
 import { useWords } from "../words/use-words.ts"
 import { DeckPicker } from "./deck-picker.tsx"
+import { deckTitle } from "./deck-title.ts"
+import { KindPicker } from "./kind-picker.tsx"
 import { LevelPicker } from "./level-picker.tsx"
 import { MoreChoices } from "./more-choices.tsx"
-import { choiceOf, newSeed, type Offer, USUAL } from "./offer.ts"
+import { choiceOf } from "./offer.ts"
+import { newDice, useOffer } from "./offer-store.ts"
 
 /** The first screen: one click plays with what is chosen, and everything can be chosen otherwise. */
 export function StartScreen() {
   const t = useWords()
-  const [offer, setOffer] = useState<Offer>(() => ({
-    ...keptPreference("offer", USUAL),
-    seed: newSeed(),
-  }))
+  const { offer, change } = useOffer()
+  useEffect(newDice, [])
   const [kept] = useState(() => keptGame() !== null)
   const [linked, setLinked] = useState(hasLinkedGame)
   const open = () => {
@@ -26,11 +27,6 @@ export function StartScreen() {
     void takeLinkedGame().then(act.load)
   }
   const busy = useStore((s) => s.busy)
-  const change = (part: Partial<Offer>) => {
-    const next = { ...offer, ...part }
-    setOffer(next)
-    keepPreference("offer", next)
-  }
   const begin = () => void act.start(choiceOf(offer), offer.partly)
   return (
     <main className="start">
@@ -51,11 +47,12 @@ export function StartScreen() {
           </button>
           <p>
             {t("start.quickHint", {
-              deck: t(`deck.${offer.deck}`),
-              against: t(`deck.${offer.against}`),
+              deck: deckTitle(t, offer.deck),
+              against: deckTitle(t, offer.against),
               level: t(`level.${offer.level}`),
             })}
           </p>
+          <KindPicker offer={offer} change={change} />
           <div className="buttons">
             {linked ? (
               <button type="button" className="primary" onClick={open} disabled={busy}>
@@ -70,8 +67,14 @@ export function StartScreen() {
             <OpenFile label={t("start.loadFile")} onText={act.load} />
           </div>
         </section>
+        <section className="quick" aria-label={t("start.decks")}>
+          <button type="button" onClick={() => act.open("decks")}>
+            {t("start.decks")}
+          </button>
+          <p>{t("start.decksHint")}</p>
+        </section>
         <section className="quick" aria-label={t("desk.title")}>
-          <button type="button" onClick={act.openDesk}>
+          <button type="button" onClick={() => act.open("judgeTool")}>
             {t("desk.open")}
           </button>
           <p>{t("desk.openHint")}</p>

@@ -15,16 +15,20 @@ import type { DeckChoice, GameChoice } from "../protocol/table.ts"
 /** The seat of the person at the table. */
 export const PERSON = 0
 
+/** More than these can't be laid out. */
+const MOST_SEATS = 8
+
 /** Begins the game that was chosen. Throws a `DeckError` or a `GameError` when it is not allowed. */
 export function startGame(choice: GameChoice, find: CardFinder = findCard, names?: NameSource): Game {
   const variants = choice.variant === "" ? [] : [choice.variant]
   const seating = seatingFor(variants)
   const decks = [deckOf(choice.deck, find, names), deckOf(choice.against, find, names)]
-  const players = Array.from({ length: seating.seats }, (_, seat): PlayerSetup => {
+  const seats = Math.min(MOST_SEATS, choice.seats ?? seating.seats)
+  const players = Array.from({ length: seats }, (_, seat): PlayerSetup => {
     const deck =
       seat < decks.length ? decks[seat] : deckOf({ name: seating.decks[seat % seating.decks.length] }, find)
     return {
-      name: seat === PERSON ? "You" : computerName(seat, seating.seats),
+      name: seat === PERSON ? "You" : computerName(seat, seats),
       deck: deck.main,
       ...(deck.commanders.length > 0 && { commanders: deck.commanders }),
       ...seating.role(seat),

@@ -1,0 +1,63 @@
+import { create } from "zustand"
+import { keptPreference } from "./keep.ts"
+
+/** A deck that the person keeps. */
+export interface SavedDeck {
+  id: string
+  name: string
+  /** As `readDeckEntries` reads it. */
+  list: string
+  /** "constructed", "commander", or a format of the card file. */
+  format: string
+  /** Only cards that were printed until this day; "" for all. */
+  until: string
+  /** Letters in the order WUBRG. */
+  colors: string
+  /** When it was changed last, in milliseconds. */
+  changed: number
+}
+
+const DECKS = "apnap/decks"
+
+export const useDecks = create<{ decks: readonly SavedDeck[] }>(() => ({ decks: kept() }))
+
+function kept(): SavedDeck[] {
+  return keptPreference<unknown[]>("decks", []).filter(isDeck)
+}
+
+function isDeck(value: unknown): value is SavedDeck {
+  const deck = value as Partial<Record<keyof SavedDeck, unknown>> | null
+  const texts = [deck?.id, deck?.name, deck?.list, deck?.format, deck?.until, deck?.colors]
+  return texts.every((text) => typeof text === "string") && typeof deck?.changed === "number"
+}
+
+// Another tab changed a deck.
+addEventListener("storage", ({ key }) => {
+  if (key === DECKS) useDecks.setState({ decks: kept() })
+})
+
+/** What another tab has kept meanwhile stays; false where the store is full or forbidden, and the decks last as long as the page. */
+function write(change: (decks: readonly SavedDeck[]) => readonly SavedDeck[]): boolean {
+  const known = kept()
+  const decks = change(known.length === 0 ? useDecks.getState().decks : known)
+  useDecks.setState({ decks })
+  try {
+    localStorage.setItem(DECKS, JSON.stringify(decks))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const savedDecks = {
+  /** Keeps a deck, in the place of that of its id; returns whether it lasts longer than the page. */
+  keep(deck: SavedDeck): boolean {
+    return write((decks) => [deck, ...decks.filter(({ id }) => id !== deck.id)])
+  },
+  forget(id: string): boolean {
+    return write((decks) => decks.filter((deck) => deck.id !== id))
+  },
+  find(id: string): SavedDeck | undefined {
+    return useDecks.getState().decks.find((deck) => deck.id === id)
+  },
+}

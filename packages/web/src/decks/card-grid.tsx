@@ -1,0 +1,75 @@
+import { useVirtualizer } from "@tanstack/react-virtual"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useWords } from "../words/use-words.ts"
+import { CardCell } from "./card-cell.tsx"
+import { search, useSearch } from "./search-store.ts"
+
+/** Pixels from card to card. */
+const GAP = 14
+/** A card is 1.4 times as high as wide; below it are the buttons of a deck. */
+const HIGH = 1.4
+const BELOW = 44
+
+/** All cards that were found; only those that are seen are drawn and fetched. */
+export function CardGrid({ building }: { building: boolean }) {
+  const t = useWords()
+  const { found, rows, at } = useSearch()
+  const frame = useRef<HTMLElement>(null)
+  const width = useWidth(frame)
+  const narrow = width < 520
+  const columns = Math.max(2, Math.floor((width + GAP) / ((narrow ? 150 : 176) + GAP)))
+  const card = Math.floor((width - GAP * (columns - 1)) / columns)
+  const below = building ? BELOW : 0
+  const total = found?.total ?? 0
+  const virtual = useVirtualizer({
+    count: Math.ceil(total / columns),
+    getScrollElement: () => frame.current,
+    estimateSize: () => Math.ceil(card * HIGH) + below + GAP,
+    overscan: 2,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width or search is another list
+  useEffect(() => {
+    virtual.measure()
+    virtual.scrollToOffset(0)
+  }, [at, card, below])
+  const lines = virtual.getVirtualItems()
+  const from = (lines[0]?.index ?? 0) * columns
+  const to = Math.min(total, ((lines.at(-1)?.index ?? -1) + 1) * columns)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search fetches anew
+  useEffect(() => void search.fetch(from, to), [from, to, at])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it (WCAG 2.1.1)
+    <section ref={frame} className="card-grid" tabIndex={0} aria-label={t("cards.result")}>
+      <ul style={{ height: virtual.getTotalSize(), "--hand-width": `${card}px` } as React.CSSProperties}>
+        {lines.flatMap(({ index, start }) =>
+          Array.from({ length: Math.min(columns, total - index * columns) }, (_, column) => {
+            const place = index * columns + column
+            return (
+              <li
+                key={place}
+                style={{ transform: `translate(${column * (card + GAP)}px, ${start}px)`, width: card }}
+                aria-setsize={total}
+                aria-posinset={place + 1}
+              >
+                <CardCell card={rows.get(place)} building={building} />
+              </li>
+            )
+          }),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** The width within its padding, as it changes. */
+function useWidth(frame: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(600)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null) return
+    const watcher = new ResizeObserver(([{ contentRect }]) => setWidth(Math.floor(contentRect.width)))
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [frame])
+  return width
+}

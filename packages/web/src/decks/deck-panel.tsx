@@ -1,0 +1,143 @@
+import { Cost } from "../card/mana.tsx"
+import type { CardTold } from "../protocol/library.ts"
+import { useWords } from "../words/use-words.ts"
+import { Curve } from "./curve.tsx"
+import { type Copies, countIn, KINDS, kindOf, PARTS, type Part } from "./deck.ts"
+import { DeckActions } from "./deck-actions.tsx"
+import { builder, useBuilder } from "./deck-store.ts"
+import { Judged } from "./judged.tsx"
+import { openPage } from "./page-store.ts"
+import { SampleHand } from "./sample-hand.tsx"
+
+/** The deck that is built: what it is called, whether it may be played, its curve, its cards and a hand of it. */
+export function DeckPanel() {
+  const t = useWords()
+  const { name, entries, part, saved } = useBuilder()
+  return (
+    <section className="deck-panel" aria-label={t("decks.deck")}>
+      <header>
+        <label>
+          <span className="for-readers">{t("decks.name")}</span>
+          <input
+            className="deck-title"
+            value={name}
+            maxLength={80}
+            spellCheck={false}
+            onChange={({ target }) => builder.rename(target.value)}
+          />
+        </label>
+        <p className="hint" role="status">
+          {saved === null ? "" : t(saved ? "decks.saved" : "decks.notSaved")}
+        </p>
+      </header>
+      <DeckActions />
+      <p className="counts">
+        <b>{t("decks.cards", { count: countIn(entries, "main") + countIn(entries, "commanders") })}</b>
+        {" · "}
+        {t("decks.beside", { count: countIn(entries, "sideboard") })}
+      </p>
+      <Curve />
+      <Judged />
+      <fieldset className="add-to">
+        <legend>{t("decks.adding")}</legend>
+        {PARTS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="add-to" checked={part === one} onChange={() => builder.addTo(one)} />
+            <span>{t(`decks.part.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {PARTS.map((one) => (
+        <PartList key={one} part={one} />
+      ))}
+      <SampleHand />
+    </section>
+  )
+}
+
+/** The cards of a part, by their kinds. */
+function PartList({ part }: { part: Part }) {
+  const t = useWords()
+  const { entries, cards } = useBuilder()
+  const own = entries.filter((entry) => entry.part === part)
+  if (own.length === 0) return null
+  const kinds = part === "main" ? KINDS : (["all"] as const)
+  return (
+    <section className="part">
+      <h2>
+        {t(`decks.part.${part}`)} <small>{countIn(own, part)}</small>
+      </h2>
+      {kinds.map((kind) => {
+        const list = kind === "all" ? own : own.filter(({ name }) => kindOf(cards.get(name)) === kind)
+        return list.length === 0 ? null : (
+          <div key={kind} className="kind">
+            {kind === "all" ? null : (
+              <h3>
+                {t(`decks.kind.${kind}`)} <small>{countIn(list, part)}</small>
+              </h3>
+            )}
+            <ul>
+              {inOrder(list, cards).map((entry) => (
+                <Row key={entry.name} entry={entry} card={cards.get(entry.name) ?? null} />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+function inOrder(list: readonly Copies[], cards: ReadonlyMap<string, CardTold | null>): Copies[] {
+  const value = ({ name }: Copies) => cards.get(name)?.manaValue ?? 0
+  return [...list].sort((a, b) => value(a) - value(b) || (a.name < b.name ? -1 : 1))
+}
+
+/** A line of the deck: how many, what, its cost; one more, one fewer, and to the other part. */
+function Row({ entry: { name, count, part }, card }: { entry: Copies; card: CardTold | null }) {
+  const t = useWords()
+  const other: Part = part === "sideboard" ? "main" : "sideboard"
+  return (
+    <li className={`deck-row row-${rowColor(card)}`}>
+      <span className="many">{count}</span>
+      <button
+        type="button"
+        className="quiet row-name"
+        onClick={() => openPage(name)}
+        disabled={card === null}
+      >
+        {name}
+      </button>
+      <Cost cost={card?.faces[0].cost ?? ""} />
+      <span className="row-buttons">
+        <button
+          type="button"
+          aria-label={t("decks.fewer", { name })}
+          onClick={() => builder.add(name, -1, part)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={t("decks.more", { name })}
+          onClick={() => builder.add(name, 1, part)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          aria-label={t(`decks.moveTo.${other}`, { name })}
+          title={t(`decks.moveTo.${other}`, { name })}
+          onClick={() => builder.move(name, part, other)}
+        >
+          ⇄
+        </button>
+      </span>
+    </li>
+  )
+}
+
+function rowColor(card: CardTold | null): string {
+  if (card === null) return "none"
+  return card.colors.length > 1 ? "gold" : card.colors || "none"
+}

@@ -1,0 +1,135 @@
+import type { DeckProblem, DeckRules } from "@apnap/cards"
+import { DeckError, readDeckEntries, writeDeckList } from "@apnap/cards/lists"
+import { create } from "zustand"
+import { ask } from "../client/library.ts"
+import { type SavedDeck, savedDecks } from "../client/saved-decks.ts"
+import type { CardTold } from "../protocol/library.ts"
+import { type Copies, colorsIn, joined, type Part, withCopies } from "./deck.ts"
+
+interface Builder {
+  /** The deck that is built; null where cards are only looked at. */
+  id: string | null
+  name: string
+  entries: readonly Copies[]
+  rules: DeckRules
+  problems: readonly DeckProblem[]
+  /** What is known of the cards of the deck, by the names that the list has; null for what no card has. */
+  cards: ReadonlyMap<string, CardTold | null>
+  /** Where a card goes that is added. */
+  part: Part
+  /** Whether it lasts longer than the page; null before anything was changed. */
+  saved: boolean | null
+}
+
+const EMPTY: Omit<Builder, "cards"> = {
+  id: null,
+  name: "",
+  entries: [],
+  rules: { format: "constructed", until: "" },
+  problems: [],
+  part: "main",
+  saved: null,
+}
+
+export const useBuilder = create<Builder>(() => ({ ...EMPTY, cards: new Map() }))
+
+const set = useBuilder.setState
+const state = useBuilder.getState
+
+/** What the deck builder does. */
+export const builder = {
+  /** A new deck, empty or of a list. Throws a `DeckError` for a list that can't be read. */
+  begin(name: string, list = "", format = "constructed"): void {
+    const entries = joined(readDeckEntries(list))
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${entries.length}`
+    const led = entries.some(({ part }) => part === "commanders")
+    set({ ...EMPTY, id, name, entries, rules: { format: led ? "commander" : format, until: "" } })
+    changed(entries.length > 0)
+  },
+  open(deck: SavedDeck): void {
+    const { id, name, format, until } = deck
+    set({ ...EMPTY, id, name, entries: entriesOf(deck.list), rules: { format, until } })
+    changed(false)
+  },
+  close(): void {
+    set(EMPTY)
+  },
+  rename(name: string): void {
+    set({ name })
+    keep()
+  },
+  judge(rules: Partial<DeckRules>): void {
+    set({ rules: { ...state().rules, ...rules } })
+    changed()
+  },
+  addTo(part: Part): void {
+    set({ part })
+  },
+  add(name: string, more: number, part: Part = state().part): void {
+    set({ entries: withCopies(state().entries, name, part, more) })
+    changed()
+  },
+  move(name: string, from: Part, to: Part): void {
+    set({ entries: withCopies(withCopies(state().entries, name, from, -1), name, to, 1) })
+    changed()
+  },
+  forget(id: string): void {
+    savedDecks.forget(id)
+    if (state().id === id) set(EMPTY)
+  },
+}
+
+/** A kept list is one that was written here; what somebody's hand made of it is no deck. */
+function entriesOf(list: string): Copies[] {
+  try {
+    return joined(readDeckEntries(list))
+  } catch (error) {
+    if (error instanceof DeckError) return []
+    throw error
+  }
+}
+
+function changed(isToKeep = true): void {
+  void learn().then(() => {
+    if (isToKeep) keep()
+  })
+}
+
+/** Learns of the cards of the deck what is not known yet, and judges it anew. */
+async function learn(): Promise<void> {
+  const { id, entries, rules } = state()
+  const names = [...new Set(entries.map(({ name }) => name))].filter((name) => !state().cards.get(name))
+  const told = names.length === 0 ? [] : await ask({ request: "named", names })
+  const cards = new Map(state().cards)
+  for (const [i, card] of told.entries()) cards.set(names[i], card)
+  const problems = await ask({
+    request: "check",
+    entries: entries.map((entry) => ({ ...entry, line: 0 })),
+    rules,
+  })
+  // The deck may be another by now.
+  set(
+    state().id === id && state().entries === entries && state().rules === rules
+      ? { cards, problems }
+      : { cards },
+  )
+}
+
+function keep(): void {
+  const { id, name, entries, rules, cards } = state()
+  if (id === null) return
+  const saved = savedDecks.keep({
+    id,
+    name,
+    list: listOf(),
+    ...rules,
+    colors: colorsIn(entries, cards),
+    changed: Date.now(),
+  })
+  set({ saved })
+}
+
+/** The deck as a list of lines. */
+export function listOf(): string {
+  return writeDeckList(state().entries)
+}

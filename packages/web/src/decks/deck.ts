@@ -1,0 +1,114 @@
+import type { DeckEntry } from "@apnap/cards/lists"
+import type { CardTold } from "../protocol/library.ts"
+
+/** Some copies of a card in a part of a deck. */
+export type Copies = Pick<DeckEntry, "count" | "name" | "part">
+export type Part = DeckEntry["part"]
+
+/** The parts of a deck in the order in which they are listed. */
+export const PARTS: readonly Part[] = ["commanders", "main", "sideboard"]
+
+export function copiesOf(entries: readonly Copies[], name: string, part: Part): number {
+  return entries.reduce(
+    (sum, entry) => sum + (entry.name === name && entry.part === part ? entry.count : 0),
+    0,
+  )
+}
+
+export function countIn(entries: readonly Copies[], part: Part): number {
+  return entries.reduce((sum, entry) => sum + (entry.part === part ? entry.count : 0), 0)
+}
+
+/** Most copies of a card that are counted. */
+const MOST = 250
+
+/** The deck with so many more copies of a card, or fewer. */
+export function withCopies(entries: readonly Copies[], name: string, part: Part, more: number): Copies[] {
+  const count = Math.min(MOST, Math.max(0, copiesOf(entries, name, part) + more))
+  const at = entries.findIndex((entry) => entry.name === name && entry.part === part)
+  const others = entries.filter((entry) => entry.name !== name || entry.part !== part)
+  if (count === 0) return others
+  others.splice(at < 0 ? others.length : Math.min(at, others.length), 0, { count, name, part })
+  return others
+}
+
+/** Entries of the same card and part made one, as a pasted list may have several. */
+export function joined(entries: readonly Copies[]): Copies[] {
+  return entries.reduce<Copies[]>((all, { name, part, count }) => withCopies(all, name, part, count), [])
+}
+
+/** The kinds that the list of a deck is grouped by. */
+export const KINDS = ["creatures", "spells", "lands", "unknown"] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What a card of a deck is; a land that is a creature too is a land. */
+export function kindOf(card: CardTold | null | undefined): Kind {
+  if (card === null || card === undefined) return "unknown"
+  const [{ types }] = card.faces
+  if (types.includes("land")) return "lands"
+  return types.includes("creature") ? "creatures" : "spells"
+}
+
+/** Counts of nonland cards by mana value: 0, 1 … 6 and more. */
+export function curveOf(entries: readonly Copies[], cards: ReadonlyMap<string, CardTold | null>): number[] {
+  const curve = Array.from({ length: 7 }, () => 0)
+  for (const { name, part, count } of entries) {
+    const card = cards.get(name)
+    if (part === "sideboard" || card == null || kindOf(card) === "lands") continue
+    curve[Math.min(6, card.manaValue)] += count
+  }
+  return curve
+}
+
+/** The mean mana value of nonland cards; null without any. */
+export function meanCost(
+  entries: readonly Copies[],
+  cards: ReadonlyMap<string, CardTold | null>,
+): number | null {
+  let [sum, count] = [0, 0]
+  for (const entry of entries) {
+    const card = cards.get(entry.name)
+    if (entry.part === "sideboard" || card == null || kindOf(card) === "lands") continue
+    sum += card.manaValue * entry.count
+    count += entry.count
+  }
+  return count === 0 ? null : sum / count
+}
+
+/** The chance of a land among the first cards drawn: 1 less the chance that none of them is one. */
+export function chanceOfLands(lands: number, cards: number, drawn: number, atLeast: number): number {
+  let below = 0
+  for (let k = 0; k < atLeast; k++) below += exactly(lands, cards, drawn, k)
+  return Math.max(0, 1 - below)
+}
+
+/** Hypergeometric: exactly k lands in so many cards drawn. */
+function exactly(lands: number, cards: number, drawn: number, k: number): number {
+  if (k > lands || drawn - k > cards - lands || cards < drawn) return 0
+  return (choose(lands, k) * choose(cards - lands, drawn - k)) / choose(cards, drawn)
+}
+
+function choose(n: number, k: number): number {
+  let result = 1
+  for (let i = 1; i <= k; i++) result *= (n - k + i) / i
+  return result
+}
+
+/** The letters of all colours of a deck, in the order WUBRG. */
+export function colorsIn(entries: readonly Copies[], cards: ReadonlyMap<string, CardTold | null>): string {
+  const letters = entries.map(({ name }) => cards.get(name)?.colors ?? "").join("")
+  return [..."WUBRG"].filter((letter) => letters.includes(letter)).join("")
+}
+
+/** A hand of so many cards of a deck, drawn at random. */
+export function sampleHand(entries: readonly Copies[], size: number): string[] {
+  const cards = entries.flatMap(({ name, part, count }) =>
+    part === "main" ? Array.from({ length: count }, () => name) : [],
+  )
+  const hand: string[] = []
+  while (hand.length < size && cards.length > 0) {
+    const [random] = crypto.getRandomValues(new Uint32Array(1))
+    hand.push(...cards.splice(random % cards.length, 1))
+  }
+  return hand
+}

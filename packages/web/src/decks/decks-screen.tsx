@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react"
+import { act } from "../client/store.ts"
+import { Boundary } from "../fault/boundary.tsx"
+import { OwnCardsPanel } from "../import/own-cards-panel.tsx"
+import { useOffer } from "../start/offer-store.ts"
+import { ThemeButton } from "../style/theme-button.tsx"
+import { LanguageButton } from "../words/language-button.tsx"
+import { useWords } from "../words/use-words.ts"
+import { CardGrid } from "./card-grid.tsx"
+import { CardPage } from "./card-page.tsx"
+import { DeckPanel } from "./deck-panel.tsx"
+import { DeckShelf } from "./deck-shelf.tsx"
+import { useBuilder } from "./deck-store.ts"
+import { SearchBar } from "./search-bar.tsx"
+import { search } from "./search-store.ts"
+import "../style/screens.css"
+import "./decks.css"
+
+/** Cards and decks: all cards that can be played, searched, and the decks that are built of them. */
+export function DecksScreen() {
+  const t = useWords()
+  const building = useBuilder((s) => s.id !== null)
+  /** On a phone one of both is seen at a time. */
+  const [side, setSide] = useState<"cards" | "deck">("cards")
+  const change = useOffer((s) => s.change)
+  const partly = useOffer((s) => s.offer.partly)
+  useEffect(() => search.ask(), [])
+  return (
+    <main className={`library ${building ? "building" : ""} side-${side}`}>
+      <header className="masthead">
+        <h1>{t("decks.title")}</h1>
+        <nav aria-label={t("menu.menu")}>
+          <button type="button" onClick={act.leave}>
+            {t("menu.leave")}
+          </button>
+          <LanguageButton />
+          <ThemeButton />
+        </nav>
+      </header>
+      <Boundary part="page">
+        {building ? (
+          <nav className="sides" aria-label={t("decks.sides")}>
+            {(["cards", "deck"] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-current={side === one ? "page" : undefined}
+                onClick={() => setSide(one)}
+              >
+                {t(`decks.side.${one}`)}
+              </button>
+            ))}
+          </nav>
+        ) : (
+          <DeckShelf />
+        )}
+        <div className="library-columns">
+          <section className="cards-side" aria-label={t("cards.title")}>
+            <SearchBar />
+            <CardGrid building={building} />
+          </section>
+          {building ? <DeckPanel /> : null}
+        </div>
+        <OwnCardsPanel partly={partly} onPartly={(on) => change({ partly: on })} />
+      </Boundary>
+      <CardPage />
+    </main>
+  )
+}

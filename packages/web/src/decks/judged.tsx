@@ -1,0 +1,76 @@
+import type { DeckProblem } from "@apnap/cards"
+import type { TFunction } from "i18next"
+import { RULESETS } from "../start/offer.ts"
+import { dayIn } from "../words/day.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
+import { builder, useBuilder } from "./deck-store.ts"
+
+const FORMATS = [
+  "constructed",
+  "commander",
+  "standard",
+  "pioneer",
+  "modern",
+  "legacy",
+  "vintage",
+  "pauper",
+] as const
+
+/** So many problems are told one by one. */
+const MOST = 8
+
+/** By which format and day the deck is judged, and what is wrong with it. */
+export function Judged() {
+  const t = useWords()
+  const language = useLanguage()
+  const { rules, problems, entries } = useBuilder()
+  return (
+    <section className="judged" aria-label={t("decks.legality")}>
+      <div className="search-tools">
+        <label>
+          <span>{t("decks.format")}</span>
+          <select value={rules.format} onChange={({ target }) => builder.judge({ format: target.value })}>
+            {FORMATS.map((format) => (
+              <option key={format} value={format}>
+                {t(`decks.formats.${format}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{t("cards.until")}</span>
+          <select value={rules.until} onChange={({ target }) => builder.judge({ until: target.value })}>
+            <option value="">{t("cards.today")}</option>
+            {RULESETS.slice(1).map(([name, day]) => (
+              <option key={name} value={day}>
+                {dayIn(day, language)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {entries.length === 0 ? null : (
+        <div className={problems.length === 0 ? "verdict good" : "verdict bad"} role="status">
+          {problems.length === 0 ? (
+            <p>{t("decks.legal")}</p>
+          ) : (
+            <ul>
+              {problems.slice(0, MOST).map((problem) => (
+                <li key={JSON.stringify(problem)}>{problemWords(t, problem, language)}</li>
+              ))}
+              {problems.length > MOST ? (
+                <li>{t("decks.moreProblems", { count: problems.length - MOST })}</li>
+              ) : null}
+            </ul>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function problemWords(t: TFunction, problem: DeckProblem, language: "en" | "fr"): string {
+  if (problem.code === "later")
+    return t("decks.problem.later", { card: problem.card, day: dayIn(problem.released, language) })
+  return t(`decks.problem.${problem.code}`, { ...problem })
+}

@@ -1,0 +1,50 @@
+import { typeLine } from "@apnap/words"
+import { frameClasses, frameStyle } from "../card/frame.ts"
+import { Cost, SymbolText } from "../card/mana.tsx"
+import { Picture } from "../card/picture.tsx"
+import type { CardTold } from "../protocol/library.ts"
+import { useLanguage } from "../words/use-words.ts"
+
+/** Names of more signs are set smaller. */
+const LONG_NAME = 14
+
+/** What sets the frame of a printed card. */
+export function framed(card: CardTold) {
+  const [{ types, supertypes, subtypes, text }] = card.faces
+  const colors = [...card.colors] as ("W" | "U" | "B" | "R" | "G")[]
+  return { known: true, name: card.name, kind: "card" as const, types, supertypes, subtypes, text, colors }
+}
+
+/** The name of a card in the person's language, where the file has it. */
+export function useCardName(card: CardTold): string {
+  return useLanguage() === "fr" && card.french !== null ? card.french : card.name
+}
+
+/** A card as it is printed, drawn like one in the hand. */
+export function PrintedCard({ card }: { card: CardTold }) {
+  const language = useLanguage()
+  const name = useCardName(card)
+  const [face] = card.faces
+  const drawn = framed(card)
+  return (
+    <span className={`tile hand printed ${frameClasses(drawn)}`} style={frameStyle(drawn)}>
+      <span className="bar">
+        <span className={name.length > LONG_NAME ? "name long" : "name"}>{name}</span>{" "}
+        <Cost cost={face.cost} />
+      </span>
+      <Picture name={card.name} subject={card.portrait} alt="" />
+      <span className="types">{typeLine(face, language)}</span>
+      {face.text.length === 0 ? null : (
+        <span className="text">
+          {face.text.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
+            <span key={i}>
+              <SymbolText text={line} />
+            </span>
+          ))}
+        </span>
+      )}
+      {face.size === "" ? null : <span className="size">{face.size}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,133 @@
+import { useId, useState } from "react"
+import type { Order } from "../protocol/library.ts"
+import { RULESETS } from "../start/offer.ts"
+import { Dialog } from "../table/dialogs/dialog.tsx"
+import { dayIn } from "../words/day.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
+import { search, useSearch } from "./search-store.ts"
+
+const ORDERS: readonly Order[] = ["name", "manaValue", "color", "power", "released"]
+
+/** What is searched, in Scryfall's syntax, and in which order. */
+export function SearchBar() {
+  const t = useWords()
+  const language = useLanguage()
+  const { query, order, until } = useSearch()
+  const [help, setHelp] = useState(false)
+  const status = useId()
+  return (
+    <search className="search-bar">
+      <input
+        type="search"
+        aria-label={t("cards.search")}
+        aria-describedby={status}
+        placeholder={t("cards.example")}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => search.ask({ query: target.value })}
+      />
+      <div className="search-tools">
+        <label>
+          <span>{t("cards.order")}</span>
+          <select value={order} onChange={({ target }) => search.ask({ order: target.value as Order })}>
+            {ORDERS.map((one) => (
+              <option key={one} value={one}>
+                {t(`cards.by.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{t("cards.until")}</span>
+          <select value={until} onChange={({ target }) => search.ask({ until: target.value })}>
+            <option value="">{t("cards.today")}</option>
+            {RULESETS.slice(1).map(([name, day]) => (
+              <option key={name} value={day}>
+                {dayIn(day, language)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => setHelp(true)}>
+          {t("cards.syntax")}
+        </button>
+      </div>
+      <Status id={status} />
+      {help ? <Syntax onClose={() => setHelp(false)} /> : null}
+    </search>
+  )
+}
+
+/** How many cards were found, or what is wrong with the query. */
+function Status({ id }: { id: string }) {
+  const t = useWords()
+  const { found, fault, failed } = useSearch()
+  const words = failed
+    ? t("cards.failed")
+    : fault !== null
+      ? t(`cards.fault.${fault.code}`, { part: fault.part })
+      : found === null
+        ? t("cards.opening")
+        : t("cards.found", {
+            count: found.total,
+            of: found.of,
+            ms: Math.max(1, Math.round(found.milliseconds)),
+          })
+  return (
+    <p id={id} className={fault !== null || failed ? "search-status wrong" : "search-status"} role="status">
+      {words}
+      {found?.looked == null || found.looked >= 1 ? null : (
+        <span> {t("cards.looking", { percent: Math.floor(found.looked * 100) })}</span>
+      )}
+    </p>
+  )
+}
+
+const EXAMPLES = [
+  "goblin",
+  "name",
+  "text",
+  "type",
+  "color",
+  "identity",
+  "cost",
+  "mana",
+  "size",
+  "keyword",
+  "set",
+  "date",
+  "format",
+  "kind",
+  "understood",
+  "not",
+  "or",
+  "regex",
+] as const
+
+/** What can be asked, each with an example that is tried by a press. */
+function Syntax({ onClose }: { onClose: () => void }) {
+  const t = useWords()
+  return (
+    <Dialog title={t("cards.syntaxTitle")} onClose={onClose} className="syntax">
+      <p>{t("cards.syntaxHint")}</p>
+      <ul>
+        {EXAMPLES.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              onClick={() => {
+                search.ask({ query: t(`cards.example_.${one}`) })
+                onClose()
+              }}
+            >
+              <code>{t(`cards.example_.${one}`)}</code>
+            </button>
+            <span>{t(`cards.meaning.${one}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { create } from "zustand"
+import { ask } from "../client/library.ts"
+import { useOwnCards } from "../client/own-cards.ts"
+import type { CardTold, Found, Order, QueryFault } from "../protocol/library.ts"
+
+interface Search {
+  query: string
+  order: Order
+  /** Only cards that were printed until this day; "" for all. */
+  until: string
+  /** Grows with each search that was answered. */
+  at: number
+  found: Found | null
+  fault: QueryFault | null
+  /** Cards of the result that were fetched, by their place. */
+  rows: ReadonlyMap<number, CardTold>
+  failed: boolean
+}
+
+export const useSearch = create<Search>(() => ({
+  query: "",
+  order: "name",
+  until: "",
+  at: 0,
+  found: null,
+  fault: null,
+  rows: new Map(),
+  failed: false,
+}))
+
+const set = useSearch.setState
+/** Grows with each search that was asked: an answer to an earlier one comes too late. */
+let asked = 0
+/** Places that are being fetched. */
+let fetching = new Set<number>()
+/** Milliseconds between looks at a search that is not done looking. */
+const AGAIN = 700
+
+export const search = {
+  ask(change: Partial<Pick<Search, "query" | "order" | "until">> = {}): void {
+    set(change)
+    void run(++asked)
+  },
+  /** Fetches cards of the result that are going to be seen. */
+  async fetch(from: number, to: number): Promise<void> {
+    const mine = asked
+    const { rows, found } = useSearch.getState()
+    const wanted = Array.from({ length: to - from }, (_, i) => from + i).filter(
+      (i) => !rows.has(i) && !fetching.has(i) && i < (found?.total ?? 0),
+    )
+    if (wanted.length === 0) return
+    const [first, last] = [wanted[0], wanted[wanted.length - 1] + 1]
+    for (const i of wanted) fetching.add(i)
+    const cards = await ask({ request: "rows", from: first, to: last }).catch(() => null)
+    if (mine !== asked) return
+    for (const i of wanted) fetching.delete(i)
+    if (cards === null) return set({ failed: true })
+    const now = new Map(useSearch.getState().rows)
+    for (const [i, card] of cards.entries()) now.set(first + i, card)
+    set({ rows: now })
+  },
+}
+
+async function run(mine: number): Promise<void> {
+  const { query, order, until } = useSearch.getState()
+  const answer = await ask({ request: "search", query, order, until }).catch(() => null)
+  if (mine !== asked) return
+  fetching = new Set()
+  const at = mine
+  if (answer === null) return set({ failed: true, found: null, rows: new Map(), at })
+  if ("code" in answer) return set({ fault: answer, found: null, rows: new Map(), failed: false, at })
+  set({ found: answer, fault: null, rows: new Map(), failed: false, at })
+  if (answer.looked !== null && answer.looked < 1)
+    setTimeout(() => {
+      if (mine === asked) search.ask()
+    }, AGAIN)
+}
+
+// Cards were brought or forgotten: the result is another.
+useOwnCards.subscribe(({ work }, before) => {
+  if (work === null && before.work !== null && useSearch.getState().at > 0) search.ask()
+})
