@@ -1,12 +1,12 @@
 import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
-import { grammarVersion } from "./tools/bundle.mjs"
+import { versions } from "./tools/bundle.mjs"
 
 /** Workspace packages resolve to their TypeScript source, so tests need no build. */
 const conditions = ["@apnap/source", ...defaultServerConditions]
 
 export default defineConfig({
-  define: { GRAMMAR_VERSION: JSON.stringify(grammarVersion()) },
+  define: versions(),
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

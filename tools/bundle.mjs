@@ -49,7 +49,7 @@ export async function bundle(input, directory) {
       if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message)
       handle(level, log)
     },
-    transform: { define: { GRAMMAR_VERSION: JSON.stringify(grammarVersion()) } },
+    transform: { define: versions() },
   })
   const { output } = await build.generate({ format: "esm", sourcemap: true })
   await build.close()
@@ -59,10 +59,22 @@ export async function bundle(input, directory) {
     writeWhole(join(directory, file.fileName), file.type === "chunk" ? file.code : file.source)
 }
 
-/** Names the grammar: a hash of its files, so that no change of it can be forgotten. Imported cards that another grammar made are compiled anew. */
-export function grammarVersion() {
+/**
+ * What programs know of their own version, as source text: hashes of files, so that no change can be forgotten. `GRAMMAR_VERSION` names the grammar:
+ * imported cards that another grammar made are compiled anew. `PROGRAM_VERSION` names all that the course of a game follows from.
+ */
+export function versions() {
+  return {
+    GRAMMAR_VERSION: JSON.stringify(hashOf(["cards/src/oracle"])),
+    PROGRAM_VERSION: JSON.stringify(hashOf(["engine/src", "cards/src", "players/src"])),
+  }
+}
+
+/** @param {string[]} folders below `packages` */
+function hashOf(folders) {
   const hash = createHash("sha256")
-  for (const file of programFiles(join(ROOT, "packages/cards/src/oracle"))) hash.update(readFileSync(file))
+  for (const folder of folders)
+    for (const file of programFiles(join(ROOT, "packages", folder))) hash.update(readFileSync(file))
   return hash.digest("hex").slice(0, 16)
 }
 

@@ -5,8 +5,10 @@ import {
   type Deck,
   DeckError,
   deckByName,
+  didYouMean,
   findCard,
   type NameSource,
+  nearestNames,
   readDeckEntries,
   readDeckList,
 } from "@apnap/cards"
@@ -51,6 +53,22 @@ async function cardsFor(
   const partly = [...found.values()].filter((card) => card !== undefined && card.missing.length > 0)
   if (!insist) refusePartly(partly as CompiledCard[])
   return { find: (name) => findCard(name) ?? found.get(name)?.definition, names }
+}
+
+/** A card by its name, wholly understood unless `insist`. Throws "deck/unknown-card" and "deck/partly". */
+export async function loadCard(name: string, { cards, insist }: CardOptions): Promise<CardDefinition> {
+  const embedded = findCard(name)
+  if (embedded !== undefined) return embedded
+  const { cardsWith } = await import("./cards/find.ts")
+  const { find, names } = await cardsWith([name], cards)
+  const card = find(name)
+  if (card === undefined)
+    throw new DeckError(
+      "deck/unknown-card",
+      `no card is called "${name}"${didYouMean(nearestNames(name, names()))}`,
+    )
+  if (!insist && card.missing.length > 0) refusePartly([card])
+  return card.definition
 }
 
 function refusePartly(cards: readonly CompiledCard[]): void {

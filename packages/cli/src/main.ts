@@ -8,6 +8,7 @@ import { register as cards } from "./commands/cards.ts"
 import { register as conformance } from "./commands/conformance.ts"
 import { register as eras } from "./commands/eras.ts"
 import { register as explain } from "./commands/explain.ts"
+import { register as lab } from "./commands/lab.ts"
 import { register as mcp } from "./commands/mcp.ts"
 import { register as play } from "./commands/play.ts"
 import { register as rule } from "./commands/rule.ts"
@@ -21,7 +22,7 @@ import { HOME } from "./home.ts"
  */
 type Register = (program: Command) => void
 
-const commands: readonly Register[] = [play, sim, arena, conformance, explain, rule, eras, cards, mcp]
+const commands: readonly Register[] = [play, sim, arena, lab, conformance, explain, rule, eras, cards, mcp]
 
 export function createProgram(): Command {
   const program = new Command()

@@ -6,6 +6,13 @@ export function whole(text: string, option: string, least: number, most = Number
   throw new Error(`cli/number: ${option} must be a whole number of ${limit}, not "${text}"`)
 }
 
+/** A number given as an option's value, from `least` to `most`. Throws "cli/number". */
+export function decimal(text: string, option: string, least: number, most: number): number {
+  const value = Number(text)
+  if (text.trim() !== "" && value >= least && value <= most) return value
+  throw new Error(`cli/number: ${option} must be a number from ${least} to ${most}, not "${text}"`)
+}
+
 /** The seed of the first game. Those of the games after it, and what is made of them, stay exact. */
 export function readSeed(text: string): number {
   return whole(text, "--seed", 0, MOST_SEED)

@@ -9,6 +9,7 @@ const TASKS: Readonly<Record<string, () => Promise<Task<never, never, unknown>>>
   arena: async () => (await import("./arena/task.ts")).arenaTask,
   compile: async () => (await import("./cards/compile-task.ts")).compileTask,
   conformance: async () => (await import("./conformance/task.ts")).conformanceTask,
+  lab: async () => (await import("./lab/task.ts")).labTask,
   sim: async () => (await import("./sim/task.ts")).simTask,
 }
 

@@ -2,7 +2,6 @@
 export class Inbox<T> {
   readonly #settled: PromiseSettledResult<T>[] = []
   readonly #closed: AbortSignal
-  #waiting = 0
   #wake: () => void = () => {}
 
   /** Nothing more comes out once `closed` is aborted. */
@@ -11,13 +10,7 @@ export class Inbox<T> {
     closed.addEventListener("abort", () => this.#wake(), { once: true })
   }
 
-  /** How many promises have not come out of `next` yet. */
-  get waiting(): number {
-    return this.#waiting
-  }
-
   await(promise: Promise<T>): void {
-    this.#waiting++
     promise.then(
       (value) => this.#put({ status: "fulfilled", value }),
       (reason: unknown) => this.#put({ status: "rejected", reason }),
@@ -34,7 +27,6 @@ export class Inbox<T> {
         })
         continue
       }
-      this.#waiting--
       if (first.status === "rejected") throw first.reason
       return first.value
     }

@@ -91,22 +91,36 @@ async function* results<Input, Output>(
 ): AsyncGenerator<Done<Input, Output>> {
   // An input's time runs from when it is handed over, so none may wait where time is limited.
   const most = patience === undefined ? 2 * workers : workers
-  const inbox = new Inbox<Done<Input, Output>>(interrupted)
+  const source = read(inputs)
+  const inbox = new Inbox<IteratorResult<Input> | Done<Input, Output>>(interrupted)
   let index = 0
-  for await (const input of inputs) {
-    if (interrupted.aborted) return
-    inbox.await(numbered(index++, input, work(pool, input, patience, dead)))
-    if (inbox.waiting >= most) {
-      const done = await inbox.next()
-      if (done === null) return
-      yield done
+  let atWork = 0
+  let reading = false
+  let ended = false
+  for (;;) {
+    // What comes next may depend on results, so it is waited for together with these.
+    if (!reading && !ended && atWork < most) {
+      inbox.await(source.next())
+      reading = true
     }
+    if (!reading && atWork === 0) return
+    const news = await inbox.next()
+    if (news === null) return
+    if ("output" in news) {
+      atWork--
+      yield news
+      continue
+    }
+    reading = false
+    ended = news.done === true
+    if (news.done) continue
+    atWork++
+    inbox.await(numbered(index++, news.value, work(pool, news.value, patience, dead)))
   }
-  while (inbox.waiting > 0) {
-    const done = await inbox.next()
-    if (done === null) return
-    yield done
-  }
+}
+
+async function* read<T>(inputs: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T> {
+  yield* inputs
 }
 
 async function numbered<Input, Output>(

@@ -1,5 +1,6 @@
 import { type CardDefinition, Game } from "@apnap/engine"
-import { choosePlayer, type Level, type Thinking } from "../opponents/opponent.ts"
+import { choosePlayer, type Level } from "../opponents/opponent.ts"
+import { type Playing, playToEnd } from "./play-to-end.ts"
 
 /** One game of an arena: which level sits where, and what both play with. */
 export interface Bout {
@@ -17,11 +18,6 @@ export interface BoutResult extends Bout {
   /** Longest decision in milliseconds. */
   slowest: number
 }
-
-/** Turns after which a game is cut and counted as a draw. */
-const LONGEST = 120
-/** Decisions in one turn after which it is taken for a loop that nobody can leave, and the game for a draw (104.4b). */
-const LOOP = 3000
 
 /**
  * The bouts between two levels: each pair of games has one seed, one shuffling and the same decks, with the levels changing seats, so
@@ -44,39 +40,18 @@ export function bouts(
   }).flat()
 }
 
-/** How a bout is played. */
-export interface Playing {
-  thinking?: Thinking
-  /** Turns after which it is cut and counted as a draw; default 120. */
-  longest?: number
-  /** Called with the game after each decision. */
-  watch?: ((game: Game) => void) | undefined
-}
-
 /** Plays one game to its end; the cards come from `deckOf`. */
 export function playBout(
   bout: Bout,
   deckOf: (name: string) => readonly CardDefinition[],
-  { thinking = {}, longest = LONGEST, watch }: Playing = {},
+  playing: Playing = {},
 ): BoutResult {
   const players = bout.levels.map((level, seat) => choosePlayer(level, bout.seed * 31 + seat))
   const game = Game.start({
     players: bout.decks.map((name, seat) => ({ name: `${seat + 1}`, deck: deckOf(name) })),
     seed: bout.seed,
   })
-  let slowest = 0
-  let turn = 0
-  let decisions = 0
-  while (game.decision !== null && game.state.turn.number <= longest && decisions < LOOP) {
-    decisions = game.state.turn.number === turn ? decisions + 1 : 0
-    turn = game.state.turn.number
-    const { decider } = game
-    const began = performance.now()
-    const answer = players[decider].answer(game, decider, thinking)
-    slowest = Math.max(slowest, performance.now() - began)
-    game.decide(game.decision, answer)
-    watch?.(game)
-  }
+  const { slowest } = playToEnd(game, players, playing)
   const winner = game.state.over?.winners[0] ?? -1
   return { ...bout, winner, turns: game.state.turn.number, slowest }
 }

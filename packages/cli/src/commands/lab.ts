@@ -1,0 +1,89 @@
+import type { Command } from "commander"
+import { collect } from "./collect.ts"
+import { workersOption } from "./workers-option.ts"
+
+/** `apnap lab`: studies of decks, cards and rules by many games. */
+export function register(program: Command): void {
+  const lab = program.command("lab").description("Study decks, cards and rules by many games")
+  matrix(lab)
+  card(lab)
+  rules(lab)
+  lab
+    .command("report")
+    .description("Write the report of a study again, from the files in its folder")
+    .argument("<folder>", "where a study left its results")
+    .action(async (folder: string) => (await import("../lab/report/write.ts")).writeReport(folder))
+}
+
+function matrix(lab: Command): void {
+  const command = lab.command("matrix").description("Play each deck against each other")
+  decksOptions(command)
+    .option("--ruleset <name>", "the rules of a date, as 2003-07 (apnap eras lists them)", "current")
+    .action(async (options) => {
+      const { readRuleset } = await import("../ruleset.ts")
+      const { matrixStudy } = await import("../lab/studies/matrix.ts")
+      const ruleset = readRuleset(options.ruleset).name
+      await (await run())(await matrixStudy({ ...options, ruleset }), options)
+    })
+  studyOptions(command, "lab-matrix")
+}
+
+function card(lab: Command): void {
+  const command = lab
+    .command("card")
+    .description("Play the same games with a card and with another in its place")
+    .argument("<name>", "the card")
+    .requiredOption("--instead <name>", "the card whose place it takes")
+  decksOptions(command)
+    .option("--against <name or file>", "a deck to play against; may be given again", collect, [])
+    .option("--copies <n>", "change so many copies alone (default: all)")
+    .option("--ruleset <name>", "the rules of a date, as 2003-07 (apnap eras lists them)", "current")
+    .action(async (name: string, options) => {
+      const { readRuleset } = await import("../ruleset.ts")
+      const { cardStudy } = await import("../lab/studies/card.ts")
+      const ruleset = readRuleset(options.ruleset).name
+      await (await run())(await cardStudy(name, { ...options, ruleset }), options)
+    })
+  studyOptions(command, "lab-card")
+}
+
+function rules(lab: Command): void {
+  const command = lab
+    .command("rules")
+    .description("Play the same games by two rulesets, or by one and one knob of the other")
+    .argument("<ruleset>", "a ruleset, as 2003-07 (apnap eras lists them)")
+    .option("--instead <ruleset>", "the rules in whose place it comes", "current")
+    .option("--knob <name>", "change this knob alone")
+  decksOptions(command).action(async (ruleset: string, options) => {
+    const { rulesStudy } = await import("../lab/studies/rules.ts")
+    await (await run())(await rulesStudy(options.instead, { ...options, ruleset }), options)
+  })
+  studyOptions(command, "lab-rules")
+}
+
+async function run() {
+  return (await import("../lab/run.ts")).runStudy
+}
+
+function decksOptions(command: Command): Command {
+  return command
+    .option(
+      "--deck <name or file>",
+      "a deck; may be given again (default: the decks of the package)",
+      collect,
+      [],
+    )
+    .option("--decks <folder>", "all deck lists of a folder")
+    .option("--cards <file>", "card file for what is not embedded, instead of the imported cards")
+    .option("--insist", "play with cards that are understood only in part")
+}
+
+function studyOptions(command: Command, out: string): void {
+  workersOption(command)
+    .option("--level <name>", "who plays: random, beginner, greedy or strong", "greedy")
+    .option("--lines <n>", "lines that the strong level plays for one decision", "240")
+    .option("--within <percent>", "stop when the interval at 95 % reaches so far to each side", "2")
+    .option("--games <n>", "games of each two decks at most", "10000")
+    .option("--seed <n>", "seed of the first games", "1")
+    .option("--out <folder>", "where the results go", out)
+}

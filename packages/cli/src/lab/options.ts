@@ -1,0 +1,42 @@
+import { LEAST_GAMES, type Level, type Limits } from "@apnap/players"
+import type { CardOptions } from "../input.ts"
+import { MOST_LINES, readLevel } from "../levels.ts"
+import { decimal, readSeed, whole } from "../numbers.ts"
+import type { WorkersOption } from "../pool/workers.ts"
+
+/** What all studies are told. */
+export interface LabOptions extends CardOptions, WorkersOption {
+  level: string
+  lines: string
+  within: string
+  games: string
+  seed: string
+  out: string
+  db?: string
+}
+
+/** How a study's games are played, and from which seed on. */
+export interface Play {
+  level: Level
+  lines: number
+  seed: number
+}
+
+export function readPlay({ level, lines, seed }: LabOptions): Play {
+  return {
+    level: readLevel(level),
+    lines: whole(lines, "--lines", 1, MOST_LINES),
+    seed: readSeed(seed),
+  }
+}
+
+/** Games of a contest: more would not end. */
+const MOST_GAMES = 1_000_000
+
+/** When the study has seen enough: `--within` is in hundredths. */
+export function readLimits({ within, games }: LabOptions): Limits {
+  return {
+    halfWidth: decimal(within, "--within", 0.1, 50) / 100,
+    mostGames: whole(games, "--games", LEAST_GAMES, MOST_GAMES),
+  }
+}

@@ -1,0 +1,31 @@
+import type { GameRow } from "../files/files.ts"
+
+/** A game as one of its decks saw it. */
+export interface SideRow {
+  deck: string
+  arm: string
+  began: boolean
+  /** 1 for a game won, 0.5 for a draw. */
+  points: number
+  mulligans: number
+}
+
+/** Each game twice: as A saw it and as B did. */
+export function sides(games: readonly GameRow[]): SideRow[] {
+  return games.flatMap(({ a, b, arm, starter, points_a, mulligans_a, mulligans_b }) => [
+    { deck: a, arm, began: starter === "a", points: points_a, mulligans: mulligans_a },
+    { deck: b, arm, began: starter === "b", points: 1 - points_a, mulligans: mulligans_b },
+  ])
+}
+
+/** Rows by what a function says of them, in the order of appearance. */
+export function groupBy<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const name = key(row)
+    const group = groups.get(name)
+    if (group === undefined) groups.set(name, [row])
+    else group.push(row)
+  }
+  return groups
+}

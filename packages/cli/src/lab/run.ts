@@ -1,0 +1,23 @@
+import { join } from "node:path"
+import { type Study, StudyProgress } from "@apnap/players"
+import { readWorkers } from "../pool/workers.ts"
+import { cardColumns, gameColumns } from "./files/columns.ts"
+import { makeFolder, writeStudy } from "./files/files.ts"
+import { recordOf } from "./files/record.ts"
+import { type LabOptions, readLimits } from "./options.ts"
+import { writeReport } from "./report/write.ts"
+import { runOnPool } from "./run-on-pool.ts"
+import { told } from "./told.ts"
+
+/** Plays a study and leaves its results in a folder, those of an interrupted one too; prints what it came to. */
+export async function runStudy(study: Study, options: LabOptions): Promise<void> {
+  const limits = readLimits(options)
+  const workers = readWorkers(options)
+  const progress = new StudyProgress(study, limits)
+  await makeFolder(options.out)
+  const complete = await runOnPool(study, progress, workers)
+  const record = recordOf(study, progress, limits, complete)
+  await writeStudy(options.out, record, gameColumns(study, progress), cardColumns(study, progress))
+  await writeReport(options.out)
+  process.stdout.write(`${told(record)}\nThe report is ${join(options.out, "report.html")}\n`)
+}

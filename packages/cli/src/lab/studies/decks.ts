@@ -1,0 +1,48 @@
+import { readdir } from "node:fs/promises"
+import { join, parse } from "node:path"
+import { DECK_NAMES } from "@apnap/cards"
+import { type CardOptions, type LoadedDeck, loadDeck } from "../../input.ts"
+
+export interface DecksOption extends CardOptions {
+  /** Decks by name or file. */
+  deck: readonly string[]
+  /** A folder of deck lists. */
+  decks?: string
+}
+
+/** Contests grow with the square of the decks. */
+const MOST_DECKS = 64
+
+/**
+ * The decks that are asked for, those of a folder by the names of their files; those that come with the program where none are. Throws "lab/decks" when they are
+ * too many or two have one name.
+ */
+export async function readDecks(options: DecksOption): Promise<LoadedDeck[]> {
+  const asked = [...options.deck, ...(options.decks === undefined ? [] : await listsIn(options.decks))]
+  const names = asked.length > 0 ? asked : [...DECK_NAMES]
+  if (names.length > MOST_DECKS)
+    throw new Error(`lab/decks: at most ${MOST_DECKS} decks, not ${names.length}`)
+  const decks = await Promise.all(names.map((name) => load(name, options)))
+  const double = decks.find((deck, i) => decks.findIndex((other) => other.name === deck.name) !== i)
+  if (double !== undefined) throw new Error(`lab/decks: two decks are called "${double.name}"`)
+  return decks
+}
+
+async function load(name: string, options: CardOptions): Promise<LoadedDeck> {
+  const deck = await loadDeck(name, options)
+  if (deck.commanders !== undefined)
+    throw new Error(`lab/decks: "${name}" is a Commander deck; the laboratory plays duels`)
+  return { ...deck, name: parse(deck.name).name }
+}
+
+async function listsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+  if (files.length === 0) throw new Error(`lab/decks: no deck lists in "${folder}"`)
+  return files.map((entry) => join(folder, entry.name)).sort()
+}
+
+/** The cards of decks, by their names. */
+export function cardsByName(decks: readonly LoadedDeck[]): Record<string, LoadedDeck["cards"]> {
+  return Object.fromEntries(decks.map(({ name, cards }) => [name, cards]))
+}

@@ -1,0 +1,46 @@
+import type { Game } from "@apnap/engine"
+import type { Opponent, Thinking } from "../opponents/opponent.ts"
+
+/** Turns after which a game is cut and counted as a draw, unless the caller says otherwise. */
+const LONGEST = 120
+/** Decisions in one turn after which it is taken for a loop that nobody can leave, and the game for a draw (104.4b). */
+const LOOP = 3000
+
+/** How a game between computer players is played. */
+export interface Playing {
+  thinking?: Thinking
+  /** Turns after which it is cut and counted as a draw; default 120. */
+  longest?: number
+  /** Called with the game after each decision. */
+  watch?: ((game: Game) => void) | undefined
+}
+
+/** How much was decided in a game. */
+export interface Played {
+  decisions: number
+  /** Longest decision in milliseconds. */
+  slowest: number
+}
+
+/** Plays a game to its end, or until it is cut; the players are given by seat. */
+export function playToEnd(
+  game: Game,
+  players: readonly Opponent[],
+  { thinking = {}, longest = LONGEST, watch }: Playing = {},
+): Played {
+  const played: Played = { decisions: 0, slowest: 0 }
+  let turn = 0
+  let inTurn = 0
+  while (game.decision !== null && game.state.turn.number <= longest && inTurn < LOOP) {
+    inTurn = game.state.turn.number === turn ? inTurn + 1 : 0
+    turn = game.state.turn.number
+    const { decider } = game
+    const began = performance.now()
+    const answer = players[decider].answer(game, decider, thinking)
+    played.slowest = Math.max(played.slowest, performance.now() - began)
+    game.decide(game.decision, answer)
+    played.decisions++
+    watch?.(game)
+  }
+  return played
+}
