@@ -103,30 +103,35 @@ function line({ id, place, rule, current, statement }, tests) {
 }
 
 /**
- * The scenarios that show a rule, by the rows that they name, as the text of a module.
- * @param {readonly { id: string, rows?: readonly string[] }[]} scenarios
+ * The scenarios that show a rule, by the rows or, lessons, the rules that they name, as the text of a module.
+ * @param {readonly { id: string, rows?: readonly string[], lesson?: { rules: readonly string[] } }[]} scenarios
  * @param {readonly Row[]} rows
  */
 export function shown(scenarios, rows) {
   const current = new Map(rows.map((row) => [row.id, row.current.match(ruleNumber) ?? []]))
   /** @type {Map<string, Set<string>>} */
   const rules = new Map()
-  for (const { id, rows: named = [] } of scenarios)
-    for (const rule of named.flatMap((row) => current.get(row) ?? []))
+  for (const { id, rows: named = [], lesson } of scenarios)
+    for (const rule of [...(lesson?.rules ?? []), ...named.flatMap((row) => current.get(row) ?? [])])
       rules.set(rule, (rules.get(rule) ?? new Set()).add(id))
   const lines = [...rules.keys()].sort().map((rule) => `${rule}\t${[...(rules.get(rule) ?? [])].join(" ")}`)
   return `/** The shipped scenarios that show a rule, after a tab. Written by \`npm run rules\`. */\nexport const SHOWN = \`\n${lines.join("\n")}\n\`\n`
 }
 
 /**
- * The scenarios that come with the project, in the order of their files.
+ * The scenarios that come with the project: the lessons of the course, then the examples, each in the order of their files.
  * @param {string} folder
  */
 export function shippedScenarios(folder) {
-  return readdirSync(folder)
+  const course = join(folder, "course")
+  const lessons = readdirSync(course)
+    .sort()
+    .flatMap((name) => readFileSync(join(course, name), "utf8").trim().split("\n"))
+  const examples = readdirSync(folder)
     .filter((name) => name.endsWith(".json") && name !== "decks.json")
     .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+  return [...lessons, ...examples].map((text) => JSON.parse(text))
 }
 
 if (isProgram(import.meta.url)) {

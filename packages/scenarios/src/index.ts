@@ -11,6 +11,7 @@ export type {
   Scenario,
   Stop as ScenarioStop,
 } from "./format/format.ts"
+export { asOnce, type Lesson, type Once } from "./format/lesson.ts"
 export {
   areaOf,
   type Dispute,
@@ -24,5 +25,6 @@ export {
 } from "./format/outcome.ts"
 export { compileOwn } from "./format/own-cards.ts"
 export { readScenario, readScenarios, type ScenarioFault } from "./format/read.ts"
+export { type PermanentStanding, type PlayerStanding, type Standing, standingAt } from "./judge/standing.ts"
 export { positionOf, runScenario } from "./runner/run.ts"
 export type { Stock } from "./runner/setup.ts"

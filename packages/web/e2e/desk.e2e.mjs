@@ -179,7 +179,7 @@ describe("the judge's desk", () => {
   it("a scenario has an address, and a rule of its story leads to the others that show it", async () => {
     const { page, errors, close } = await seat.open({}, "#desk/legend-rule-2003")
     await page.getByRole("heading", { name: "Legend rule of 2003" }).waitFor()
-    await page.locator(".ask button").first().click()
+    await page.getByRole("button", { name: "Show what happens" }).click()
     await page.locator(".story summary", { hasText: "420.5e" }).first().click()
     await page.locator(".story button.rule:visible").first().click()
     const rule = page.locator(".rule-dialog")

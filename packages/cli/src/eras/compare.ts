@@ -1,9 +1,8 @@
 import { RULESETS, type Ruleset } from "@apnap/engine"
-import type { Scenario, ScenarioResult, Stock } from "@apnap/scenarios"
+import { type Scenario, type ScenarioResult, type Standing, type Stock, standingAt } from "@apnap/scenarios"
 import type { Entry } from "@apnap/words"
 import type { Knob } from "@apnap/words/rules"
 import { follow } from "../explain/follow.ts"
-import { type Position, positionAt } from "./position.ts"
 
 /** A scenario by the rules of one era. */
 interface EraRun {
@@ -11,7 +10,7 @@ interface EraRun {
   result: ScenarioResult
   entries: readonly Entry[]
   /** Where it ended; null when it could not be set up. */
-  position: Position | null
+  position: Standing | null
 }
 
 /** The rulesets under which a scenario ends alike, in time; what is told of it is told of the first. */
@@ -53,7 +52,7 @@ export function acrossEras(
 
 function runBy(ruleset: Ruleset, scenario: Scenario, stock: Stock, patience?: number): EraRun {
   const { result, entries, end } = follow(scenario, stock, { ruleset, patience })
-  return { ruleset, result, entries, position: end === null ? null : positionAt(end) }
+  return { ruleset, result, entries, position: end === null ? null : standingAt(end) }
 }
 
 /** What must be equal for two eras to have the same outcome: the position, and whether it is as the scenario says. */

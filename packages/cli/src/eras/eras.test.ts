@@ -57,7 +57,7 @@ describe("apnap eras SCENARIO", { timeout: 60_000 }, () => {
   })
 
   it("says so when all eras agree, and has nothing more to say", async () => {
-    expect(tellEras(await across("toughness-zero-and-regeneration"), "en")).toContain(
+    expect(tellEras(await across("both-players-at-zero"), "en")).toContain(
       "The same outcome under all 16 rulesets",
     )
   })

@@ -1,9 +1,9 @@
 import { RULESETS, type Ruleset } from "@apnap/engine"
 import type { Language } from "@apnap/words"
+import { differentFacts } from "../explain/facts.ts"
 import { type Line, linesOf, numbered } from "../explain/follow.ts"
 import type { Comparison, EraChange, EraOutcome } from "./compare.ts"
 import { difference } from "./difference.ts"
-import { differentFacts } from "./facts.ts"
 import { knobLine } from "./knob-change.ts"
 import { ERA_WORDS } from "./words.ts"
 

@@ -11,23 +11,6 @@ interface EraWords {
   alike: (one: string, other: string) => string
   noKnob: string
   unlike: (name: string) => string
-  life: (life: number) => string
-  left: Readonly<Record<string, string>>
-  mana: string
-  battlefield: string
-  graveyard: string
-  hand: string
-  exile: string
-  command: string
-  library: (cards: number) => string
-  stack: string
-  nothing: string
-  wins: (names: string) => string
-  draw: string
-  tapped: string
-  damaged: (damage: number) => string
-  phasedOut: string
-  attachedTo: (name: string) => string
 }
 
 /** What `apnap eras` says beside the rules and the events. */
@@ -46,23 +29,6 @@ export const ERA_WORDS: Readonly<Record<Language, EraWords>> = {
     alike: (one, other) => `${one} and ${other} say the same`,
     noKnob: "no knob decides: what is new came with the day",
     unlike: (name) => `Only in ${name}:`,
-    life: (life) => `${life} life`,
-    left: { won: "won", lost: "lost", drew: "drew" },
-    mana: "mana",
-    battlefield: "battlefield",
-    graveyard: "graveyard",
-    hand: "hand",
-    exile: "exile",
-    command: "command zone",
-    library: (cards) => `library of ${cards}`,
-    stack: "stack",
-    nothing: "nothing",
-    wins: (names) => `${names} won the game`,
-    draw: "the game is a draw",
-    tapped: "tapped",
-    damaged: (damage) => `${damage} damage`,
-    phasedOut: "phased out",
-    attachedTo: (name) => `on ${name}`,
   },
   fr: {
     colon: "\u202f: ",
@@ -78,22 +44,5 @@ export const ERA_WORDS: Readonly<Record<Language, EraWords>> = {
     alike: (one, other) => `${one} et ${other} disent la même chose`,
     noKnob: "aucun réglage ne décide\u202f: la nouveauté est venue ce jour-là",
     unlike: (name) => `Seulement en ${name}\u202f:`,
-    life: (life) => `${life} ${life === 1 || life === 0 ? "point" : "points"} de vie`,
-    left: { won: "a gagné", lost: "a perdu", drew: "partie nulle" },
-    mana: "mana",
-    battlefield: "champ de bataille",
-    graveyard: "cimetière",
-    hand: "main",
-    exile: "exil",
-    command: "zone de commandement",
-    library: (cards) => `bibliothèque de ${cards}`,
-    stack: "pile",
-    nothing: "rien",
-    wins: (names) => `${names} a gagné la partie`,
-    draw: "la partie est nulle",
-    tapped: "engagé",
-    damaged: (damage) => `${damage} ${damage === 1 ? "blessure" : "blessures"}`,
-    phasedOut: "hors phase",
-    attachedTo: (name) => `sur ${name}`,
   },
 }

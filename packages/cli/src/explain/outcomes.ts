@@ -20,5 +20,11 @@ export const OUTCOMES: Readonly<Record<Language, Readonly<Record<Outcome, string
 /** Before a decision of the scenario for which nobody asked. */
 export const UNUSED: Readonly<Record<Language, string>> = { en: "unused", fr: "inutilisé" }
 
+/** Before the position in which it ended. */
+export const ENDS_WITH: Readonly<Record<Language, string>> = {
+  en: "The position it comes to",
+  fr: "La position à laquelle on arrive",
+}
+
 /** A colon as the language sets it. */
 export const COLON: Readonly<Record<Language, string>> = { en: ":", fr: "\u202f:" }

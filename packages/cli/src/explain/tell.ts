@@ -1,16 +1,30 @@
-import type { Scenario, ScenarioResult, Stock } from "@apnap/scenarios"
+import type { State } from "@apnap/engine"
+import { type Scenario, type ScenarioResult, type Stock, standingAt } from "@apnap/scenarios"
 import { type Language, reasonIn } from "@apnap/words"
+import { boardLines } from "./facts.ts"
 import { follow, linesOf, numbered } from "./follow.ts"
-import { COLON, OUTCOMES, UNUSED } from "./outcomes.ts"
+import { COLON, ENDS_WITH, OUTCOMES, UNUSED } from "./outcomes.ts"
 
 /** Tells a scenario as a judge would: one line for each event, with the number that its rule had in that era. */
 export function tellScenario(scenario: Scenario, stock: Stock, language: Language): string[] {
-  const { result, entries } = follow(scenario, stock)
+  const { result, entries, end } = follow(scenario, stock)
   return [
     ...heading(scenario, language),
     ...numbered(linesOf(entries, language)),
+    ...(asserts(scenario) ? [] : endLines(end, language)),
     ...closing(result, language),
   ]
+}
+
+/** A scenario that asserts nothing is run for the position that it comes to. */
+function asserts({ expect, checkpoints = [], script }: Scenario): boolean {
+  return expect.length > 0 || checkpoints.length > 0 || script.some((entry) => entry.do === "check")
+}
+
+function endLines(end: State | null, language: Language): string[] {
+  if (end === null) return []
+  const lines = boardLines(standingAt(end), language)
+  return [`${ENDS_WITH[language]}${COLON[language]}`, ...lines.map((line) => `  ${line}`)]
 }
 
 function heading({ id, title, text, ruleset }: Scenario, language: Language): string[] {

@@ -21,10 +21,16 @@ export function ruleLines(number: string, named: Ruleset | undefined, language: 
     ...(then.length === 0 ? [] : [words.then]),
     ...then.map((s) => `  ${words.span(s[language], s.first, s.last)}`),
     ...(scenarios.length === 0 ? [] : [words.scenarios]),
-    ...scenarios.map((id) => `  npx apnap explain ${id}.json`),
+    ...scenarios.map((id) => `  npx apnap explain ${placeOf(id)}`),
     words.tests(tests.length),
     ...tests.map(([title, file]) => `  ${title}  (${file})`),
   ]
+}
+
+/** Where a scenario stands: a lesson among others of its chapter, any other in a file of its own. */
+function placeOf(id: string): string {
+  const [, chapter, lesson] = /^(.*\/course\/.*)(\/.*)$/.exec(id) ?? []
+  return chapter === undefined ? `${id}.json` : `${chapter}.jsonl --filter ${lesson}`
 }
 
 /** "420.5e@2003-07 = 704.5j": the number that was asked for, with its era where that is not today. */

@@ -1,6 +1,7 @@
 import type { SourceCard } from "@apnap/cards"
 import type { PlanarFace, Step } from "@apnap/engine"
 import type { Check, Stop } from "./check-format.ts"
+import type { Lesson } from "./lesson.ts"
 
 export type { Check, Stop } from "./check-format.ts"
 
@@ -48,6 +49,8 @@ export interface Scenario {
   text?: InLanguages
   /** The rows of the list of rules that it shows (packages/engine/src/rules/seed-rules.tsv). */
   rows?: readonly string[]
+  /** The question that it puts to who learns, if it is a lesson of the course. */
+  lesson?: Lesson
   format: ScenarioFormat
   turnOrder?: readonly Seat[]
   attack?: "left" | "right" | "any"
@@ -71,7 +74,7 @@ export interface Scenario {
   ruleset?: string
 }
 
-interface InLanguages {
+export interface InLanguages {
   en: string
   fr: string
 }

@@ -88,15 +88,31 @@ const format = z.enum([
   "planechase",
 ])
 
-const inLanguages = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) }).optional()
+const inLanguages = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) })
+
+const once = z.strictObject({
+  ruleset: z.string(),
+  text: inLanguages,
+  expect: z.array(check),
+  script: z.array(entry).optional(),
+  choices: queues,
+  targets: queues,
+  impossible: z.record(seat, z.int()).optional(),
+})
+const lesson = z.strictObject({
+  question: inLanguages,
+  rules: z.array(z.string()).min(1),
+  once: z.array(once).optional(),
+})
 
 /** A whole scenario; what it says of players must be about its own. */
 export const scenario = z
   .strictObject({
     id: card,
-    title: inLanguages,
-    text: inLanguages,
+    title: inLanguages.optional(),
+    text: inLanguages.optional(),
     rows: z.array(z.string()).optional(),
+    lesson: lesson.optional(),
     format,
     turnOrder: z.array(seat).optional(),
     attack: z.enum(["left", "right", "any"]).optional(),
@@ -151,7 +167,10 @@ function mentioned(s: Scenario): Mention[] {
   const stops = (s.checkpoints ?? []).flatMap(({ expect }, i) =>
     expect.flatMap((c, j) => inCheck(["checkpoints", i, "expect", j], c)),
   )
-  return [...keys, ...scripted, ...stops, ...s.expect.flatMap((c, i) => inCheck(["expect", i], c))]
+  const once = (s.lesson?.once ?? []).flatMap(({ expect }, i) =>
+    expect.flatMap((c, j) => inCheck(["lesson", "once", i, "expect", j], c)),
+  )
+  return [...keys, ...scripted, ...stops, ...once, ...s.expect.flatMap((c, i) => inCheck(["expect", i], c))]
 }
 
 /** Checks whose expected value is a player. */

@@ -1,4 +1,4 @@
-import type { Scenario } from "@apnap/scenarios"
+import type { Once, Scenario } from "@apnap/scenarios"
 import type { Sentences } from "@apnap/session/protocol"
 import { create } from "zustand"
 import { listen, request } from "../client/connection.ts"
@@ -48,6 +48,8 @@ interface Lesson {
   /** The person's answer run as an assertion: whether it holds. */
   judged: Told | null
   told: Told | null
+  /** Whether what is due is being repeated. */
+  repeating: boolean
 }
 
 export const useJudgeTool = create<JudgeTool>(() => ({
@@ -72,10 +74,11 @@ const set = useJudgeTool.setState
 let runs = 0
 const waiting = new Map<number, (told: Told) => void>()
 
-function run(scenario: Scenario, then: (told: Told) => void): void {
+function run(scenario: Scenario, then: (told: Told) => void, once?: Once): void {
   runs++
   waiting.set(runs, then)
-  request({ request: "judgeTool", about: { request: "run", scenario, run: runs } })
+  const by = once === undefined ? {} : { once }
+  request({ request: "judgeTool", about: { request: "run", scenario, ...by, run: runs } })
 }
 
 listen((message) => {
@@ -117,7 +120,8 @@ export function layable({ own, cards }: Pick<JudgeTool, "own" | "cards">): reado
 /** The scenario of the course that the address names, if it names one. */
 function openAddressed(): void {
   const [, name] = location.hash.split("/")
-  if (name !== undefined) judgeTool.learnOf(`scenarios/${name}`)
+  const found = useJudgeTool.getState().course.find(({ id }) => name !== undefined && id.endsWith(`/${name}`))
+  if (found !== undefined) judgeTool.learnOf(found.id)
 }
 
 function hearFile(scenarios: readonly Scenario[], faults: readonly ToldFault[]): void {
@@ -166,8 +170,18 @@ export const judgeTool = {
     if (name === null) set({ card: null })
     else request({ request: "judgeTool", about: { request: "card", name } })
   },
-  learn(scenario: Scenario | null): void {
-    set({ lesson: scenario === null ? null : { scenario, judged: null, told: null } })
+  /** Opens a lesson, or the course again. */
+  learn(scenario: Scenario | null, repeating = false): void {
+    set({ lesson: scenario === null ? null : { scenario, judged: null, told: null, repeating } })
+    scrollTo({ top: 0 })
+  },
+  /** Opens a lesson as a scenario that can be changed. */
+  editAgain({ lesson: _, ...scenario }: Scenario): void {
+    judgeTool.edit(scenario)
+  },
+  /** Runs a lesson by the rules of another day. */
+  tell(scenario: Scenario, once: Once, then: (told: Told) => void): void {
+    run(scenario, then, once)
   },
   /** Opens a scenario of the course by its id. */
   learnOf(id: string): void {

@@ -1,11 +1,13 @@
 import type { PrintedWays, Step } from "@apnap/engine"
 import type {
+  Once,
   OwnCard,
   Scenario,
   ScenarioCheck,
   ScenarioFault,
   ScenarioResult,
   ScenarioStop,
+  Standing,
 } from "@apnap/scenarios"
 import type { Sentences } from "@apnap/session/protocol"
 import type { SeenCard } from "./table.ts"
@@ -36,7 +38,8 @@ export interface OwnJudgeToolCard extends JudgeToolCard {
 /** What the judge tool asks of the worker. */
 export type JudgeToolRequest =
   | { request: "stock" }
-  | { request: "run"; scenario: Scenario; run: number }
+  /** By the rules of another day where one of its lesson is named. */
+  | { request: "run"; scenario: Scenario; once?: Once; run: number }
   | { request: "read"; text: string }
   | { request: "play"; scenario: Scenario; from: "start" | "end" }
   /** What a card of the stock says. */
@@ -49,6 +52,7 @@ export interface JudgeToolStock {
   cards: readonly JudgeToolCard[]
   schemes: readonly JudgeToolCard[]
   planes: readonly JudgeToolCard[]
+  /** The lessons in the order of their files, and examples of other days. */
   course: readonly Scenario[]
 }
 
@@ -87,4 +91,6 @@ export interface Told extends Pick<ScenarioResult, "outcome" | "warnings"> {
   reason: Sentences
   lines: readonly ToldLine[]
   checks: readonly ToldCheck[]
+  /** Where it ended; null when it could not be set up. */
+  standing: Standing | null
 }

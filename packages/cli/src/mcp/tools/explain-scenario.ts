@@ -1,9 +1,8 @@
 import { CURRENT, findRuleset, type Ruleset, ruleNumber } from "@apnap/engine"
-import type { Scenario } from "@apnap/scenarios"
+import { type Scenario, standingAt } from "@apnap/scenarios"
 import { type Language, reasonIn } from "@apnap/words"
 import { z } from "zod"
-import { boardLines } from "../../eras/facts.ts"
-import { positionAt } from "../../eras/position.ts"
+import { boardLines } from "../../explain/facts.ts"
 import { type Followed, follow, linesOf, numbered } from "../../explain/follow.ts"
 import { COLON, OUTCOMES, UNUSED } from "../../explain/outcomes.ts"
 import type { CardStock } from "../card-stock.ts"
@@ -30,7 +29,7 @@ export function explainScenario(stock: CardStock): Tool<typeof input> {
 
 function told(scenario: Scenario, { result, entries, end }: Followed, spoken: Language): Told {
   const lines = linesOf(entries, spoken)
-  const position = end === null ? null : positionAt(end)
+  const position = end === null ? null : standingAt(end)
   const { outcome, reason, warnings } = result
   const ruleset: Ruleset = findRuleset(scenario.ruleset ?? CURRENT.name) ?? CURRENT
   const refused = (result.refused ?? []).map(({ what, rule, reason: why }) => ({

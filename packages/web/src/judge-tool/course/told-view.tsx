@@ -3,6 +3,7 @@ import { RuleText } from "../../log/rule-text.tsx"
 import type { Told, ToldCheck, ToldLine } from "../../protocol/judge-tool.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { checkWords, foundIn } from "../say.ts"
+import { StandingView } from "./standing-view.tsx"
 
 /** A run, told step by step, with what came of each assertion. `judged`: whether it went as asserted is told where it is shown. */
 export function ToldView({ told, judged = false }: { told: Told; judged?: boolean }) {
@@ -10,7 +11,7 @@ export function ToldView({ told, judged = false }: { told: Told; judged?: boolea
   const language = useLanguage()
   return (
     <div className="told-view">
-      {judged && told.outcome === "passed" ? null : (
+      {told.outcome === "passed" && (judged || told.checks.length === 0) ? null : (
         <p className={`verdict ${told.outcome}`} role="status">
           <b>{t(`desk.outcome.${told.outcome}`)}</b>
           {told.outcome === "passed" || told.checks.some(({ fault }) => fault !== null) ? null : (
@@ -26,6 +27,7 @@ export function ToldView({ told, judged = false }: { told: Told; judged?: boolea
           ))}
         </ul>
       )}
+      {told.standing === null || told.checks.length > 0 ? null : <StandingView standing={told.standing} />}
       {told.warnings.map((warning) => (
         <p key={warning} className="hint">
           {t("desk.unused", { warning })}

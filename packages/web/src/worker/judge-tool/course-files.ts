@@ -1,15 +1,23 @@
-import { readScenario, type Scenario } from "@apnap/scenarios"
+import { readScenario, readScenarios, type Scenario } from "@apnap/scenarios"
 
-const FILES = import.meta.glob<string>("../../../../../scenarios/*.json", {
+const LESSONS = import.meta.glob<string>("../../../../../scenarios/course/*.jsonl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+})
+const EXAMPLES = import.meta.glob<string>("../../../../../scenarios/*.json", {
   query: "?raw",
   import: "default",
   eager: true,
 })
 
-/** The scenarios that come with the game, by the order of their files' names. */
+/** The scenarios that come with the game: the lessons in the order of their files, then the examples by name. */
 export function courseScenarios(): Scenario[] {
-  return Object.keys(FILES)
-    .sort()
-    .filter((path) => !path.endsWith("decks.json"))
-    .flatMap((path) => readScenario(FILES[path]).scenarios)
+  return [
+    ...Object.values(LESSONS).flatMap((text) => readScenarios(text).scenarios),
+    ...Object.keys(EXAMPLES)
+      .sort()
+      .filter((path) => !path.endsWith("decks.json"))
+      .flatMap((path) => readScenario(EXAMPLES[path]).scenarios),
+  ]
 }

@@ -19,6 +19,7 @@ import {
   saveState,
 } from "@apnap/engine"
 import {
+  asOnce,
   BUILT_IN,
   compileOwn,
   type OwnCard,
@@ -54,7 +55,11 @@ export async function judgeToolResponse(message: JudgeToolRequest): Promise<Judg
     case "stock":
       return { response: "stock", stock: stock() }
     case "run": {
-      const told = toldScenario(message.scenario, await stockFor(message.scenario))
+      const { scenario, once } = message
+      const told = toldScenario(
+        once === undefined ? scenario : asOnce(scenario, once),
+        await stockFor(scenario),
+      )
       return { response: "told", told, run: message.run }
     }
     case "read": {

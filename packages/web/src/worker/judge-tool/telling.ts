@@ -1,5 +1,6 @@
 import { type GameEvent, ruleNumber, type State } from "@apnap/engine"
-import { runScenario, type Scenario, type Stock } from "@apnap/scenarios"
+import { fork } from "@apnap/engine/internal"
+import { runScenario, type Scenario, type Standing, type Stock, standingAt } from "@apnap/scenarios"
 import { inLanguages } from "@apnap/session"
 import type { Sentences } from "@apnap/session/protocol"
 import { entryOf, isHeading, LANGUAGES, reasonIn, tell } from "@apnap/words"
@@ -12,6 +13,7 @@ export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) 
   let turn = -1
   let told = 0
   let step: ToldLine | null = null
+  let end: State | null = null
   const watch = (s: State) => {
     if (s.turn.number !== turn) told = 0
     turn = s.turn.number
@@ -26,13 +28,19 @@ export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) 
       }
     }
     told = s.events.length
+    // What is refused half-way leaves the position before it (733.1).
+    end = fork(s)
     last(s)
   }
   const { outcome, reason, warnings } = runScenario(scenario, stock, {
     observe: watch,
     judged: (check, stop, fault) => checks.push({ check, stop, fault }),
   })
-  return { outcome, reason: reasonsOf(reason), warnings, lines, checks }
+  return { outcome, reason: reasonsOf(reason), warnings, lines, checks, standing: standing(end) }
+}
+
+function standing(end: State | null): Standing | null {
+  return end === null ? null : standingAt(end)
 }
 
 /** Why a run failed, in each language. */

@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { readScenario } from "@apnap/scenarios"
 import { expect, it } from "vitest"
+import { COURSE } from "../../testing/course.ts"
 import { scenariosWith } from "./happens.ts"
 
-const FOLDER = new URL("../../../../../scenarios/", import.meta.url)
-const COURSE = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".json") && name !== "decks.json")
-  .flatMap((name) => readScenario(readFileSync(new URL(name, FOLDER), "utf8")).scenarios)
 const ids = (rule: string) => scenariosWith(rule, COURSE).map(({ id }) => id)
 
 it.each([
@@ -18,6 +13,6 @@ it.each([
 })
 
 it("a rule that no scenario needs has none", () => {
-  expect(ids("702.26b")).not.toContain("scenarios/no-attackers")
+  expect(ids("702.26b")).not.toContain("scenarios/course/turn/no-attackers")
   expect(ids("999.9")).toEqual([])
 })
