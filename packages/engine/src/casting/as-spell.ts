@@ -1,5 +1,5 @@
 import { contextOf } from "../characteristics/context.ts"
-import { applyChange } from "../characteristics/layers/changes.ts"
+import { applyChange, layered } from "../characteristics/layers/changes.ts"
 import { copyCharacteristics } from "../characteristics/layers/characteristics.ts"
 import { type Derived, derive, derived } from "../characteristics/layers/derived.ts"
 import { baseCharacteristics } from "../characteristics/layers/printed.ts"
@@ -50,8 +50,7 @@ function alone<T>(
   if (known !== undefined && (p.faceDown || p.face !== before.face)) d.changed.delete(id)
   if (p.changes.length > 0) {
     d.changed.set(id, copyCharacteristics(d.changed.get(id) ?? baseCharacteristics(s, spell)))
-    for (const change of p.changes)
-      applyChange({ s, d, dirty: false, counts: null }, id, change, contextOf(id, player))
+    for (const change of p.changes) applyChange(layered(s, d), id, change, contextOf(id, player))
   }
   const answer = question()
   if (known !== undefined) d.changed.set(id, known)

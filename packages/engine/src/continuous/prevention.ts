@@ -22,16 +22,12 @@ export const preventionEffects: Executors<Prevention> = {
     const players = e.toPlayers === undefined ? [] : resolvePlayers(s, e.toPlayers, inner).map(playerRef)
     const named = e.to !== undefined || e.toPlayers !== undefined
     if (uses === 0 || (named && kind === undefined && to.length + players.length === 0)) return
-    const shielded = named || kind !== undefined ? [...to, ...players] : null
-    const one = damageTo(inner, shielded, sourceOf(s, e.from, uses, inner), e.combat)
-    const event = kind === undefined ? one : orTo(one, kind)
-    const effect = {
-      static: "prevent" as const,
-      event,
-      ...(e.times !== undefined && { times: true }),
-      ...(e.then && { then: e.then }),
+    const all = [...to, ...players]
+    if (uses > 0 && saysEach(e.to)) {
+      for (const ref of all) shield(s, e, [ref], kind, uses, { ...inner })
+      return
     }
-    beginEffect(s, inner, { statics: [effect], duration: e.duration, uses, bindings: inner.bindings })
+    shield(s, e, named || kind !== undefined ? all : null, kind, uses, inner)
   },
   // 614.9: the damage is dealt to another instead.
   redirect: (s, e, context) => {
@@ -53,6 +49,31 @@ export const preventionEffects: Executors<Prevention> = {
       bindings: inner.bindings,
     })
   },
+}
+
+/** One shield, to those (null: to anything). */
+function shield(
+  s: State,
+  e: Extract<Prevention, { do: "prevent" }>,
+  shielded: readonly Ref[] | null,
+  kind: Filter | undefined,
+  uses: number,
+  context: Context,
+): void {
+  const one = damageTo(context, shielded, sourceOf(s, e.from, uses, context), e.combat)
+  const event = kind === undefined ? one : orTo(one, kind)
+  const effect = {
+    static: "prevent" as const,
+    event,
+    ...(e.times !== undefined && { times: true }),
+    ...(e.then && { then: e.then }),
+  }
+  beginEffect(s, context, { statics: [effect], duration: e.duration, uses, bindings: context.bindings })
+}
+
+/** 615.11: "the next 1 damage that would be dealt to each …" makes a shield for each of those that are there. */
+function saysEach(to: Selector | undefined): boolean {
+  return to?.sel === "all" || (to?.sel === "union" && to.of.some((part) => part.sel === "all"))
 }
 
 function shieldSize(s: State, e: Prevention, context: Context): number {

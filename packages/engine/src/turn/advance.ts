@@ -12,7 +12,6 @@ import type { State } from "../state/state.ts"
 import { isPlacing } from "../triggered/order.ts"
 import { placeTriggers } from "../triggered/place.ts"
 import { concede } from "./concede.ts"
-import { isIdle } from "./idle.ts"
 import { watchForLoop } from "./loops.ts"
 import { takeMulligans } from "./mulligan.ts"
 import { endStep } from "./progress.ts"
@@ -88,7 +87,8 @@ function act(s: State, player: PlayerId): void {
   if (index === CONCEDE) return concede(s, player)
   const action = options[index]
   if (action.do === "pass") {
-    if (forced > s.forced && s.stack.length > 0 && isIdle(s, options)) s.forced = forced
+    // 732.5: nobody is forced to end a loop that they could end; who lets all of it happen adds nothing to it.
+    if (forced > s.forced && s.stack.length > 0) s.forced = forced
     return passPriority(s, s.turn.passes + 1)
   }
   perform(s, player, action)

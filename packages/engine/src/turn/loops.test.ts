@@ -93,14 +93,14 @@ describe("104.4b: loops", () => {
     expect(s.over).toEqual({ winners: [], rule: "104.4b" })
   })
 
-  it("732.5: nor where tapping the land would change something", () => {
+  it("732.5: nor is anybody forced to tap a land, where that would change something", () => {
     const s = table()
     const orb = when({ on: "taps", object: { is: "type", type: "land" } }, { do: "loseLife", amount: 1 })
     put(s, 1, card({ name: "Orb", types: ["artifact"], abilities: [orb] }))
     put(s, 1, card({ name: "Forest", types: ["land"], subtypes: ["Forest"] }))
     threeRings(s)
-    play(s, 700)
-    expect(s.over).toBeNull()
+    play(s, 2000)
+    expect(s.over).toEqual({ winners: [], rule: "104.4b" })
   })
 
   it("104.4b: as long as the target of a Ring is somebody's choice it is none", () => {
@@ -111,7 +111,7 @@ describe("104.4b: loops", () => {
     expect(s.over?.rule).not.toBe("104.4b")
   })
 
-  it("732.5: nor while somebody could act, though nobody must", () => {
+  it("732.5: nor to act at all: who could end the loop and does not lets the game be a draw", () => {
     const s = table()
     const gain = { do: "gainLife", amount: 1 } as const
     put(
@@ -124,8 +124,8 @@ describe("104.4b: loops", () => {
       }),
     )
     threeRings(s)
-    play(s, 700)
-    expect(s.over).toBeNull()
+    play(s, 2000)
+    expect(s.over).toEqual({ winners: [], rule: "104.4b" })
   })
 
   it("104.4b: a loop that gets somewhere is none: it goes on until what it does ends the game", () => {

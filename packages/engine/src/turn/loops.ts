@@ -14,7 +14,7 @@ const LONGEST = 800
 
 /**
  * 104.4b, 732.4: a loop of mandatory actions is a draw. It is certain when the game comes back to the same situation again
- * and again while nobody had a choice but to tap something for mana (732.4). Loops with a choice in them go on: who goes through them takes a shortcut (732.2, `Game.shortcut`).
+ * and again while nobody had a choice but to let it happen (732.4, 732.5). Loops with a choice in them go on: who goes through them takes a shortcut (732.2, `Game.shortcut`).
  *
  * Each action leaves its fingerprint. Only where that has been seen often enough is the whole situation written out, and its digest kept instead.
  */

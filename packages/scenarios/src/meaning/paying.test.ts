@@ -154,3 +154,104 @@ describe("choices that last", () => {
     ).toBe("")
   })
 })
+
+describe("choices that may lift a prohibition", () => {
+  const winnower = card(
+    "Even Winnower",
+    "Enchantment",
+    "Your opponents can't cast spells with even mana values.",
+  )
+  const blast = card("X Blast", "Sorcery", "X Blast deals X damage to target player.", "{X}{R}{R}")
+  const board = (count: number, is: boolean) => ({
+    cards: [winnower, blast],
+    players: {
+      A: { battlefield: [{ card: "Mountain", count }], hand: ["X Blast"] },
+      B: { battlefield: ["Even Winnower"] },
+    },
+    script: [canCast("X Blast", is)],
+  })
+
+  it("601.3a: a spell may be begun where some X that can be paid makes it legal", () => {
+    expect(fault(board(2, false))).toBe("")
+    expect(fault(board(3, true))).toBe("")
+  })
+})
+
+describe("shields and sizes", () => {
+  it("615.11: 'the next 1 damage to each' is a shield for each of those that are there", () => {
+    const ward = card(
+      "Small Ward",
+      "Instant",
+      "Prevent the next 1 damage that would be dealt to each creature you control this turn.",
+    )
+    const sweep = card("Small Sweep", "Sorcery", "Small Sweep deals 2 damage to each creature.")
+    const fourth = (name: string) => creature(name, "2/2")
+    expect(
+      fault({
+        cards: [ward, sweep, fourth("Left"), fourth("Right")],
+        players: {
+          A: {
+            battlefield: ["Left", "Right", { card: "Plains", count: 2 }],
+            hand: ["Small Ward", "Small Sweep"],
+          },
+          B: {},
+        },
+        script: [
+          cast("Small Ward"),
+          { ...main, do: "waitStack" },
+          cast("Small Sweep"),
+          { ...main, do: "waitStack" },
+        ],
+        expect: ["Left", "Right"].map(
+          (name) => ({ check: "permanents", player: "A", card: name, is: 1 }) as const,
+        ),
+      }),
+    ).toBe("")
+  })
+
+  it("613.7a, 604.3a: what an effect gives defines nothing: it sets the size with the effect's timestamp", () => {
+    const wake = card(
+      "Wake",
+      "Instant",
+      "Until end of turn, target land becomes a 3/3 creature that's still a land.",
+      "{0}",
+    )
+    const tomb = card(
+      "Tomb",
+      "Land",
+      "Cycling {2}\n{1}: Until end of turn, this land becomes a Zombie creature with \"This creature's power and toughness are each equal to the number of creature cards in your graveyard.\" It's still a land.",
+      "",
+    )
+    const size = (n: number) =>
+      ({
+        ...main,
+        do: "check",
+        that: { check: "powerToughness", card: "Tomb", power: n, toughness: n },
+      }) as const
+    const wait = { ...main, do: "waitStack" } as const
+    expect(
+      fault({
+        cards: [wake, tomb, creature("Dead", "1/1")],
+        players: {
+          A: {
+            battlefield: ["Tomb", "Plains"],
+            hand: [{ card: "Wake", count: 2 }],
+            graveyard: [{ card: "Dead", count: 5 }],
+          },
+          B: {},
+        },
+        script: [
+          cast("Wake", { targets: ["Tomb"] }),
+          wait,
+          size(3),
+          { ...main, do: "activate", ability: "{1}:" },
+          wait,
+          size(5),
+          cast("Wake", { targets: ["Tomb"] }),
+          wait,
+          size(3),
+        ],
+      }),
+    ).toBe("")
+  })
+})

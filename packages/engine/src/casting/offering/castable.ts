@@ -64,13 +64,38 @@ function refusalAsSpell(s: State, player: PlayerId, p: CastOption, w: Window): R
   const id = p.object
   const onTime = w.during === true || isOnTime(s, player, p, w.sorceryTime)
   if (!onTime && !hasKeyword(s, id, "offering")) return TIMING
-  const forbidden = prohibition(s, player, id, w.sorceryTime)
-  if (forbidden !== null) return forbidden
   const context = contextOf(id, player)
   context.stack = id
+  const forbidden = prohibitionOfAll(s, player, p, context, w)
+  if (forbidden !== null) return forbidden
   if (!isPayable(s, player, p, startingCosts(s, player, p, !onTime), context, manaIn(s, player, w)))
     return onTime ? NOT_PAYABLE : TIMING
   return canChoose(s, player, p, context, w) ? null : NO_TARGETS
+}
+
+/** Values of X that are tried; whatever looks at the mana value is soon at its end. */
+const MOST_TRIED = 20
+
+/** 601.3a: what forbids spells of some quality lets it be begun where some X that can be paid gives it another one. */
+function prohibitionOfAll(
+  s: State,
+  player: PlayerId,
+  p: CastOption,
+  context: Context,
+  w: Window,
+): Refusal | null {
+  const forbidden = prohibition(s, player, p.object, w.sorceryTime)
+  const { stack: spell } = s.objects[p.object]!
+  if (forbidden === null || spell === null || !characteristics(s, p.object).cost?.x) return forbidden
+  const most = Math.min(MOST_TRIED, mostX(s, player, p, context, manaIn(s, player, w)))
+  const before = spell.x
+  let allowed = false
+  for (let x = before + 1; x <= most && !allowed; x++) {
+    spell.x = x
+    allowed = prohibition(s, player, p.object, w.sorceryTime) === null
+  }
+  spell.x = before
+  return allowed ? null : forbidden
 }
 
 function isPayable(

@@ -38,6 +38,15 @@ export interface Layered {
   dirty: boolean
   /** Counts of this layer by node and player, while nothing in the layer can change them; null where something could. */
   counts: Map<Amount, Map<PlayerId, number>> | null
+  /** The timestamp of the effect being applied. */
+  timestamp: number
+  /** Static abilities that effects of this pass gave, by object, each with the latest timestamp of those effects (613.7a). */
+  given: Map<ObjectId, Map<Ability, number>>
+}
+
+/** A pass over the layers that has done nothing yet. */
+export function layered(s: State, d: Derived): Layered {
+  return { s, d, dirty: false, counts: null, timestamp: 0, given: new Map() }
 }
 
 /** Applies one change to one object's derived characteristics. */
@@ -111,8 +120,11 @@ const appliers: Handlers<
   setColors: (c, change, s, context) => {
     c.colors = colorMask(s, change.colors, context)
   },
-  addAbilities: (c, change, _s, { source }) =>
-    setAbilities(c, joined(c.abilities, givenBy(change.abilities, source))),
+  addAbilities: (c, change, _s, { source }, object, work) => {
+    const given = givenBy(change.abilities, source)
+    for (const ability of given) if (ability.ability === "static") noteGiven(work, object.id, ability)
+    setAbilities(c, joined(c.abilities, given))
+  },
   thisAbility: () => {}, // another change stands for it once the effect has begun
   addAbilitiesOf: (c, change, s, context) => addAbilitiesOf(c, change, s, context),
   loseAbilities: (c, change) =>
@@ -139,6 +151,12 @@ const appliers: Handlers<
   loyalty: (c, change, s, context) => {
     c.loyalty = amount(s, change.loyalty, context)
   },
+}
+
+/** 613.7a: what an effect gives has the timestamp of that effect. */
+function noteGiven({ given, timestamp }: Layered, id: ObjectId, ability: Ability): void {
+  const own = given.get(id) ?? new Map<Ability, number>()
+  given.set(id, own.set(ability, Math.max(timestamp, own.get(ability) ?? 0)))
 }
 
 /** The others' abilities as they are at this point of the layer; they are this object's own, so "this" means it. */

@@ -4,7 +4,7 @@ import type { State } from "../../state/state.ts"
 import { type Context, contextOf } from "../context.ts"
 import { evaluate } from "../queries/condition.ts"
 import { analyse } from "./analysis.ts"
-import { applyChange } from "./changes.ts"
+import { applyChange, layered } from "./changes.ts"
 import type { Characteristics } from "./characteristics.ts"
 import { derived } from "./derived.ts"
 import { LAYER_OF, LAYERS } from "./layer-of.ts"
@@ -33,7 +33,7 @@ function changed(
   context: Context,
 ): Characteristics {
   const d = derived(s)
-  const work = { s, d, dirty: false, counts: null }
+  const work = layered(s, d)
   for (const change of changes.toSorted((a, b) => order(a) - order(b))) applyChange(work, id, change, context)
   const result = d.changed.get(id)!
   d.changed.delete(id)

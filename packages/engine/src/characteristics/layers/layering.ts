@@ -6,6 +6,8 @@ import { LAYER_OF, LAYERS, type Layer } from "./layer-of.ts"
 /** Where a change comes from: a static ability or none, or counters and how the object entered. */
 interface Origin {
   ability: Ability | null
+  /** By a characteristic-defining ability (604.3). */
+  defining: boolean
   intrinsic: boolean
 }
 
@@ -15,32 +17,39 @@ interface Layering {
   layerOf: (change: Change, from: Origin) => Layer
 }
 
+/** 613.4a is for characteristic-defining abilities alone: the same words in an ability that an effect gave set power and toughness (613.4b). */
+function today({ change }: Change, { ability, defining }: Origin): Layer {
+  return change === "definePT" && ability !== null && !defining ? "7b" : LAYER_OF[change]
+}
+
 const WITHOUT_LAST = LAYERS.filter((layer) => layer !== "7e")
 
 export const LAYERINGS: Readonly<Record<Knobs["ptSublayers"], Layering>> = {
   /** 418.5a@2003-07: power and toughness by timestamp alone, whatever an effect does to them, and then the counters. */
   legacy: {
     layers: WITHOUT_LAST,
-    layerOf: ({ change }, { intrinsic }) =>
-      (change === "modifyPT" && !intrinsic) || change === "switchPT" ? "7b" : LAYER_OF[change],
+    layerOf: (change, from) =>
+      (change.change === "modifyPT" && !from.intrinsic) || change.change === "switchPT"
+        ? "7b"
+        : today(change, from),
   },
   /** 418.5a@2007-10: resolved spells and abilities by timestamp, then counters, static abilities that add, switches. */
   tsp: {
     layers: LAYERS,
-    layerOf: ({ change }, { ability, intrinsic }) => {
-      if (change === "switchPT") return "7e"
-      if (change !== "modifyPT" || intrinsic) return LAYER_OF[change]
-      return ability === null ? "7b" : "7d"
+    layerOf: (change, from) => {
+      if (change.change === "switchPT") return "7e"
+      if (change.change !== "modifyPT" || from.intrinsic) return today(change, from)
+      return from.ability === null ? "7b" : "7d"
     },
   },
   /** 613.3@2009-07: what sets, what adds, counters, switches. */
   m10: {
     layers: LAYERS,
-    layerOf: ({ change }, { intrinsic }) => {
-      if (change === "switchPT") return "7e"
-      return change === "modifyPT" && intrinsic ? "7d" : LAYER_OF[change]
+    layerOf: (change, from) => {
+      if (change.change === "switchPT") return "7e"
+      return change.change === "modifyPT" && from.intrinsic ? "7d" : today(change, from)
     },
   },
   /** 613.4: counters are among what adds. */
-  iko: { layers: WITHOUT_LAST, layerOf: ({ change }) => LAYER_OF[change] },
+  iko: { layers: WITHOUT_LAST, layerOf: today },
 }

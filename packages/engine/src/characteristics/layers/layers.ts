@@ -10,7 +10,7 @@ import { type Context, contextOf } from "../context.ts"
 import { aspectsOf, isVolatile, measures, readsHistory } from "../facts/reading.ts"
 import { evaluate } from "../queries/condition.ts"
 import { select } from "../queries/selector.ts"
-import { applyChange, type Layered } from "./changes.ts"
+import { applyChange, type Layered, layered } from "./changes.ts"
 import { counterChanges } from "./counters.ts"
 import { areIndependent, inDependencyOrder } from "./dependency.ts"
 import type { ActiveStatic, Derived } from "./derived.ts"
@@ -48,12 +48,12 @@ export type Watch = (part: Part, apply: () => void) => void
 
 /** Fills `d` with changed characteristics, controllers and the static effects in force (613). Returns what watches after that. */
 export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watcher[] {
-  const work: Layered = { s, d, dirty: false, counts: null }
+  const work = layered(s, d)
   let watching = watchers(s, d)
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
   d.selects =
     s.effects.some((e) => measures(e.changes)) || fixed.some((i) => i.effect.what !== null) || keepsChanges(s)
-  let instances = recollect(d, watching, [])
+  let instances = recollect(work, watching, [])
   for (const layer of layeringOf(s).layers) {
     if (instances.length > 0) d.selects = true
     if (instances.length === 0 && fixed.length === 0) break
@@ -61,7 +61,7 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
     // What gains an ability has it at once: what that does in the same layer applies too.
     while (work.dirty) {
       watching = watchers(s, d)
-      const now = recollect(d, watching, instances)
+      const now = recollect(work, watching, instances)
       const fresh = now.filter((i) => !instances.includes(i) && changesIn(s, i, layer))
       instances = now
       work.dirty = false
@@ -110,7 +110,11 @@ function keepsChanges(s: State): boolean {
 }
 
 /** Instances of static abilities as they are now; those that have started are kept as they were (613.6). */
-function recollect(d: Derived, watching: readonly Watcher[], before: readonly Instance[]): Instance[] {
+function recollect(
+  { d, given }: Layered,
+  watching: readonly Watcher[],
+  before: readonly Instance[],
+): Instance[] {
   const byObject = new Map<ObjectId, Instance[]>()
   const out: Instance[] = []
   const add = (instance: Instance) => {
@@ -126,7 +130,7 @@ function recollect(d: Derived, watching: readonly Watcher[], before: readonly In
         effect.static === "modify" &&
         !byObject.get(object.id)?.some((i) => i.effect === effect && i.ability === ability)
       )
-        add(collected(object, controller, ability, effect))
+        add(collected(object, controller, ability, effect, given.get(object.id)?.get(ability)))
   })
   return out
 }
@@ -136,6 +140,7 @@ function collected(
   controller: PlayerId,
   ability: StaticAbility,
   effect: Extract<StaticEffect, { static: "modify" }>,
+  given: number | undefined,
 ): Instance {
   return {
     ability,
@@ -143,8 +148,9 @@ function collected(
     effect,
     objects: null,
     context: contextOf(object.id, controller, object.memory?.x ?? 0),
-    timestamp: object.timestamp,
-    defining: ability.defining === true,
+    // 613.7a; 604.3a: what an effect gives defines no characteristics.
+    timestamp: Math.max(object.timestamp, given ?? 0),
+    defining: ability.defining === true && given === undefined,
     started: false,
     intrinsic: false,
   }
@@ -236,6 +242,7 @@ export function applyPart(work: Layered, part: Part): void {
   const { instance } = part
   instance.objects ??= affected(work.s, instance)
   instance.started = true
+  work.timestamp = instance.timestamp
   for (const id of instance.objects)
     for (const change of part.changes) applyChange(work, id, change, instance.context)
 }

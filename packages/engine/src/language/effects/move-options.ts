@@ -25,6 +25,8 @@ export interface MoveOptions {
   link?: string | true
   /** Shuffle the library afterwards. */
   shuffle?: boolean
+  /** Who shuffles, told where it may be that nothing is moved (701.24d). */
+  player?: PlayerSelector
   /** Changes that go on for as long as it stays: "gains haste", "it's a Zombie in addition". */
   with?: readonly Change[]
   duration?: Duration

@@ -56,14 +56,15 @@ export const moving: Executors<MoveEffect> = {
 /** 701.24c, d: whose libraries the things meant would be shuffled into, though they are gone or there are none. */
 function ownersOf(
   s: State,
-  { what }: Extract<MoveEffect, { do: "move" }>,
+  { what, player }: Extract<MoveEffect, { do: "move" }>,
   context: Context,
 ): Iterable<PlayerId> {
   const meant = resolveSelector(s, what, context).flatMap((ref) =>
     isPlayerRef(ref) ? [] : (objectOf(s, ref)?.owner ?? []),
   )
   const whole = what.sel === "all" && what.of !== undefined ? resolvePlayers(s, what.of, context) : []
-  return new Set([...meant, ...whole])
+  const none = meant.length === 0 && player !== undefined ? resolvePlayers(s, player, context) : []
+  return new Set([...meant, ...whole, ...none])
 }
 
 const RULES: Partial<Record<Zone, string>> = { exile: "701.13a", graveyard: "701.17a" }

@@ -1,0 +1,236 @@
+// Breaks the engine on purpose, rule by rule, and says which test noticed (`npm run mutants`).
+//
+// `kept.tsv` holds for each rule, and for each row of the documents, one mutant of its code that a test naming it killed: the rule is proven.
+//   node tools/mutants/mutants.mjs [--sample N]    tries kept mutants again, all or N of them: each must still be noticed
+//   node tools/mutants/mutants.mjs --hunt [PATH…]  looks for mutants of what has none yet, in these tests or in all, and keeps what it finds
+import { spawn } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { numbers } from "../citations.mjs"
+import { readRows } from "../rules.mjs"
+import { isTest, pieces, sourceFiles } from "../source.mjs"
+import { readMutants } from "./all.mjs"
+import { byRule, keptIn, printKept } from "./kept.mjs"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const config = fileURLToPath(new URL("vitest.config.mjs", import.meta.url))
+const keptFile = fileURLToPath(new URL("kept.tsv", import.meta.url))
+const numbersFile = new URL("../rule-numbers.json", import.meta.url)
+const shown = "tools/mutants/scenarios.shown.ts"
+
+/** Seconds after which a test that says nothing hangs. */
+const PATIENCE = 90
+/** A number or a row, as titles of tests name them. */
+const NAMED = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)|\[S\d{3}-[^\]\s]+\]/
+/** Which operators are tried first. */
+const FIRST = [
+  "not",
+  "===",
+  "!==",
+  "<",
+  "<=",
+  ">",
+  ">=",
+  "!",
+  "asks",
+  "&&",
+  "||",
+  "+",
+  "-",
+  "*",
+  "&",
+  "boolean",
+  "number",
+  "done",
+  "word",
+]
+const MOST_TRIES = 120
+
+const folder = mkdtempSync(join(tmpdir(), "apnap-mutants-"))
+const files = {
+  plan: join(folder, "plan.json"),
+  results: join(folder, "results.jsonl"),
+  progress: join(folder, "progress.json"),
+}
+const mutants = readMutants(root)
+const kept = existsSync(keptFile) ? keptIn(readFileSync(keptFile, "utf8")) : []
+const rows = readRows(readFileSync(join(root, "packages/engine/src/rules/seed-rules.tsv"), "utf8"))
+
+/** @param {string} key */
+function operatorOf(key) {
+  return FIRST.indexOf(key.split(":").at(-2) ?? "")
+}
+
+/** The mutants of a rule, those first that are of few other rules. @param {readonly import("./all.mjs").Mutant[]} list */
+function inOrder(list) {
+  return [...new Set(list)]
+    .sort((a, b) => a.rules.length - b.rules.length || operatorOf(a.key) - operatorOf(b.key))
+    .slice(0, MOST_TRIES)
+    .map(({ number }) => number)
+}
+
+/** A rule whose number no code cites has that of the rules that share its number: 702.19e those of 702.19 to 702.19g. @param {string} rule */
+function ofChapter(rule) {
+  const chapter = rule.replace(/[a-z]$/, "")
+  return [...mutants.byRule].flatMap(([other, list]) => (other.replace(/[a-z]$/, "") === chapter ? list : []))
+}
+
+/** What a title may name, and the mutants to try for it. */
+function tries() {
+  /** @type {Record<string, number[]>} */
+  const out = {}
+  for (const rule of numbers(JSON.parse(readFileSync(numbersFile, "utf8")))) {
+    const list = mutants.byRule.get(rule) ?? ofChapter(rule)
+    if (list.length > 0) out[rule] = inOrder(list)
+  }
+  for (const { id, current } of rows) {
+    const list = (current.match(/\b[1-9]\d{2}\.\d+[a-z]?\b/g) ?? []).flatMap(
+      (rule) => mutants.byRule.get(rule) ?? [],
+    )
+    if (list.length > 0) out[id] = inOrder(list)
+  }
+  return out
+}
+
+/** Test files with a title that names something. */
+function namingFiles() {
+  const tests = sourceFiles(root).filter(
+    (file) => isTest(file) && /\.test\./.test(file) && !file.startsWith("packages/web/"),
+  )
+  const names = (/** @type {string} */ file) =>
+    pieces(readFileSync(join(root, file), "utf8")).some(
+      ({ kind, text }) => kind === "string" && NAMED.test(text),
+    )
+  return [...tests.filter(names), shown]
+}
+
+/** Results so far. */
+function results() {
+  if (!existsSync(files.results)) return []
+  return readFileSync(files.results, "utf8")
+    .trimEnd()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
+
+/** Runs the tests until they are through: what hangs or leaves something behind is left out the next time. @param {readonly string[]} tests @param {object} plan */
+async function runAll(tests, plan) {
+  /** @type {string[]} */
+  const skip = []
+  for (;;) {
+    const found = results()
+    const done = [
+      ...kept.map(({ target }) => target),
+      ...found.filter((r) => r.killed && r.target).map((r) => r.target),
+    ]
+    const tried = found.filter((r) => r.target && !r.killed).map((r) => `${r.target}\t${r.name}`)
+    const all = { ...plan, done, tried, skip, results: files.results, progress: files.progress }
+    writeFileSync(files.plan, JSON.stringify(all))
+    const before = found.length
+    const stuck = await run(tests)
+    const unclean = results()
+      .slice(before)
+      .find((r) => r.unclean)
+    if (stuck !== null) skip.push(stuck)
+    else if (unclean !== undefined) skip.push(unclean.name)
+    else return skip
+  }
+}
+
+/** Runs vitest once; the test that hung, if one did. @param {readonly string[]} tests @returns {Promise<string | null>} */
+function run(tests) {
+  rmSync(files.progress, { force: true })
+  const vitest = fileURLToPath(new URL("../../node_modules/vitest/vitest.mjs", import.meta.url))
+  const args = [vitest, "run", "--config", config, "--reporter", "dot", ...tests]
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, MUTANTS_PLAN: files.plan },
+    stdio: "ignore",
+    detached: true,
+  })
+  return new Promise((resolve) => {
+    /** @type {string | null} */
+    let stuck = null
+    const watch = setInterval(() => {
+      if (!existsSync(files.progress) || Date.now() - statSync(files.progress).mtimeMs < 1000 * PATIENCE)
+        return
+      stuck = JSON.parse(readFileSync(files.progress, "utf8")).name
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")
+    }, 3000)
+    child.on("exit", () => {
+      clearInterval(watch)
+      resolve(stuck)
+    })
+  })
+}
+
+/** @param {readonly string[]} paths */
+async function hunt(paths) {
+  const keys = Object.fromEntries([...mutants.byKey].map(([key, { number }]) => [number, key]))
+  const tests = namingFiles().filter(
+    (file) => paths.length === 0 || paths.some((path) => file.startsWith(path)),
+  )
+  const skipped = await runAll(tests, { tries: tries(), keys, kept: null })
+  const found = results().flatMap(({ target, key, name, killed }) => {
+    const [file, title] = name.split("\t")
+    return killed && target ? [{ target, key, file, title }] : []
+  })
+  writeFileSync(keptFile, printKept([...kept, ...found]))
+  console.log(`mutants: ${found.length} new, ${kept.length + found.length} kept; left out: ${skipped.length}`)
+}
+
+/** @param {number} sample */
+async function check(sample) {
+  const chosen =
+    sample >= kept.length
+      ? kept
+      : kept.filter((_, i) => (i + offset()) % Math.ceil(kept.length / sample) === 0)
+  const lost = chosen.filter(({ key }) => !mutants.byKey.has(key))
+  /** @type {Record<string, number[]>} */
+  const wanted = {}
+  for (const { key, file, title } of chosen) {
+    const mutant = mutants.byKey.get(key)
+    if (mutant)
+      wanted[`${file}\t${title}`] = [...new Set([...(wanted[`${file}\t${title}`] ?? []), mutant.number])]
+  }
+  const tests = [...new Set(chosen.map(({ file }) => file))]
+  await runAll(tests, { tries: {}, keys: {}, kept: wanted })
+  const noticed = new Set(
+    results()
+      .filter((r) => r.killed)
+      .map((r) => `${r.name}\t${r.number}`),
+  )
+  const alive = chosen.filter(({ key, file, title }) => {
+    const mutant = mutants.byKey.get(key)
+    return mutant !== undefined && !noticed.has(`${file}\t${title}\t${mutant.number}`)
+  })
+  for (const [target, list] of byRule(chosen))
+    for (const one of list) {
+      const state = lost.includes(one)
+        ? "its code has changed"
+        : alive.includes(one)
+          ? "NOT NOTICED"
+          : "noticed"
+      console.log(`${target}\t${state}\t${one.key}\t${one.file}: ${one.title}`)
+    }
+  console.log(
+    `mutants: ${chosen.length - lost.length - alive.length} of ${chosen.length} noticed, ${alive.length} not, ${lost.length} whose code has changed (hunt again)`,
+  )
+  if (alive.length > 0) process.exitCode = 1
+}
+
+/** Another sample each day. */
+function offset() {
+  return Math.floor(Date.now() / 86_400_000)
+}
+
+const args = process.argv.slice(2)
+try {
+  if (args[0] === "--hunt") await hunt(args.slice(1))
+  else await check(args[0] === "--sample" ? Number(args[1]) : kept.length)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

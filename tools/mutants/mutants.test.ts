@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest"
+import { __mutants } from "./awake.mjs"
+import { keptIn, printKept } from "./kept.mjs"
+import { withMutants } from "./schemata.mjs"
+import { sitesIn } from "./sites.mjs"
+
+const SOURCE = `
+const table = { first: 1 }
+
+// 704.5g
+export function dies(damage: number, toughness: number): boolean {
+  let rounds = 0
+  while (rounds < 2) rounds++
+  if (damage >= toughness) note("dies")
+  // 702.2b
+  const touched = damage > 0 && isDeadly(damage)
+  return touched
+}
+
+function plain(n: number) {
+  return n + 1
+}
+
+function told() {
+  return record({ rule: "603.4", kind: "moves" })
+}
+`
+
+describe("places where the engine can be broken", () => {
+  const sites = sitesIn(SOURCE, "a.ts")
+  const of = (key: string) => sites.find((site) => site.key === `a.ts:${key}`)
+
+  it("are of the rules that stand over them, or in a text of their function", () => {
+    expect(of("dies:>=:1")?.rules).toEqual(["704.5g"])
+    expect(of("dies:&&:1")?.rules).toEqual(["704.5g", "702.2b"])
+    expect(of("told:word:1")?.rules).toEqual(["603.4"])
+  })
+
+  it("are none where no rule is named, outside functions, and in texts that only tell the rule", () => {
+    expect(sites.some(({ key }) => key.includes(":plain:") || key.startsWith("a.ts::"))).toBe(false)
+    expect(sites.filter(({ key }) => key.includes(":told:"))).toHaveLength(1)
+  })
+
+  it("turn conditions, comparisons and questions round, leave out what is done, and change words and numbers", () => {
+    expect(of("dies:>=:1")?.text).toBe("(damage) < (toughness)")
+    expect(of("dies:asks:1")?.text).toBe("!(isDeadly(damage))")
+    expect(of("dies:done:1")?.text).toBe("undefined")
+    expect(of("dies:number:2")?.text).toBe("3")
+    expect(of("told:word:1")?.text).toBe('"?"')
+  })
+})
+
+describe("a source with all its mutants asleep", () => {
+  it("does what the source does until one is awake, and counts the rounds of its loops", () => {
+    const source =
+      "// 704.5g\nfunction big(n) {\n  const out = []\n  for (const i of [1, 2]) out.push(i)\n  return n > 2\n}\n"
+    const sites = sitesIn(source, "b.ts").map((site, i) => ({ ...site, number: i + 1 }))
+    const code = withMutants(source, "b.ts", sites, "./awake.mjs").replace(/^import[^;]*;/, "")
+    const big = new Function("__mutants", `${code}; return big`)(__mutants)
+    const before = __mutants.rounds
+    expect(big(3)).toBe(true)
+    expect(__mutants.rounds).toBe(before + 2)
+    __mutants.awake = sites.find(({ key }) => key.endsWith(":>:1"))?.number ?? 0
+    expect(big(3)).toBe(false)
+    __mutants.awake = 0
+  })
+})
+
+it("the kept list is read as it is written, in the order of the rules", () => {
+  const kept = ["702.19b", "702.9b"].map((target) => ({
+    target,
+    key: "a.ts:f:not:1",
+    file: "a.test.ts",
+    title: "t",
+  }))
+  expect(keptIn(printKept(kept))).toEqual(kept.toReversed())
+})

@@ -1,0 +1,123 @@
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
+import { type RunnerTestCase, TestRunner } from "vitest"
+import { __mutants } from "./awake.mjs"
+
+/** What a run is to do, as `mutants.mjs` writes it. */
+interface Plan {
+  /** Mutants to try for what a test's title may name (a rule, a row), by their numbers. */
+  tries: Record<string, readonly number[]>
+  /** Rows stand for these rules. */
+  keys: Record<number, string>
+  /** What is proven already. */
+  done: readonly string[]
+  /** Mutants that tests must kill: by file and title. */
+  kept: Record<string, readonly number[]> | null
+  /** What a test was tried for in vain: target and test. */
+  tried: readonly string[]
+  /** Tests to leave out: they hang or leave something behind. */
+  skip: readonly string[]
+  results: string
+  progress: string
+}
+
+const plan: Plan = JSON.parse(readFileSync(process.env.MUTANTS_PLAN ?? "", "utf8"))
+const done = new Set(plan.done)
+const skip = new Set(plan.skip)
+const tried = new Set(plan.tried)
+const NAMED = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)|S\d{3}-[^\]\s]+(?=\])/g
+
+/** Milliseconds that are spent on one thing that a test names. */
+const PATIENCE = 6000
+
+/** Runs each test with the mutants of what its title names, one awake at a time, until one of them is noticed. */
+export default class MutantRunner extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = TestRunner.getTestFn(test as never) as () => Promise<void>
+    const name = `${test.file.name}\t${test.name}`
+    if (skip.has(name)) return
+    if (plan.kept !== null) await check(name, plan.kept[name] ?? [], run)
+    else await hunt(name, test.name, run)
+  }
+}
+
+/** Each of these mutants must be noticed. */
+async function check(name: string, numbers: readonly number[], run: () => Promise<void>): Promise<void> {
+  if (numbers.length === 0) return
+  note(name, 0)
+  const most = await roundsAsleep(run)
+  if (most < 0) return write({ name, number: 0, fails: true })
+  for (const number of numbers) {
+    note(name, number)
+    write({ name, number, killed: await notices(run, number, most) })
+  }
+  await mustBeClean(name, run, most)
+}
+
+async function hunt(name: string, title: string, run: () => Promise<void>): Promise<void> {
+  const wanted = [...new Set(title.match(NAMED) ?? [])].filter(
+    (target) =>
+      !done.has(target) && !tried.has(`${target}\t${name}`) && (plan.tries[target]?.length ?? 0) > 0,
+  )
+  if (wanted.length === 0) return
+  note(name, 0)
+  const most = await roundsAsleep(run)
+  if (most < 0) return write({ name, number: 0, fails: true })
+  for (const target of wanted) await huntFor(target, name, run, most)
+  await mustBeClean(name, run, most)
+}
+
+async function huntFor(target: string, name: string, run: () => Promise<void>, most: number): Promise<void> {
+  const end = Date.now() + PATIENCE
+  let count = 0
+  for (const number of plan.tries[target]) {
+    if (Date.now() > end) break
+    note(name, number)
+    count++
+    if (!(await notices(run, number, most))) continue
+    done.add(target)
+    return write({ target, key: plan.keys[number], name, number, killed: true })
+  }
+  write({ target, name, number: 0, tried: count, killed: false })
+}
+
+/** How many rounds of loops the test may take, several times as many as without a mutant; -1 when it fails. */
+async function roundsAsleep(run: () => Promise<void>): Promise<number> {
+  __mutants.rounds = 0
+  __mutants.most = Number.POSITIVE_INFINITY
+  try {
+    await run()
+  } catch {
+    return -1
+  }
+  return __mutants.rounds * 20 + 20_000
+}
+
+async function notices(run: () => Promise<void>, number: number, most: number): Promise<boolean> {
+  __mutants.awake = number
+  __mutants.rounds = 0
+  __mutants.most = most
+  try {
+    await run()
+    return false
+  } catch {
+    return true
+  } finally {
+    __mutants.awake = 0
+    __mutants.most = Number.POSITIVE_INFINITY
+  }
+}
+
+/** What a mutant left in a module would be seen by the tests that follow: then the process ends here. */
+async function mustBeClean(name: string, run: () => Promise<void>, most: number): Promise<void> {
+  if (!(await notices(run, 0, most))) return
+  write({ name, number: 0, unclean: true })
+  process.exit(9)
+}
+
+function note(name: string, number: number): void {
+  writeFileSync(plan.progress, JSON.stringify({ name, number }))
+}
+
+function write(result: object): void {
+  appendFileSync(plan.results, `${JSON.stringify(result)}\n`)
+}

@@ -1,0 +1,58 @@
+// Where the engine can be broken on purpose, and of which rule the code at that place is.
+import { parseSync } from "vite"
+import { OPERATORS } from "./operators.mjs"
+import { rulesAt } from "./rules-at.mjs"
+import { childrenOf, isFunction } from "./tree.mjs"
+
+/** @typedef {import("./tree.mjs").Node} Node */
+/**
+ * One change of one place. `key` stays the same while its function does: file, function, operator and which one of that kind.
+ * @typedef {{ key: string, start: number, end: number, text: string, rules: readonly string[] }} Site
+ */
+
+/**
+ * The places of a source file that code of some rule is at. Code outside functions runs once, as the module is loaded, and has none.
+ * @param {string} source
+ * @param {string} file
+ * @returns {Site[]}
+ */
+export function sitesIn(source, file) {
+  const { program, comments } = parseSync(file, source, { lang: "ts", range: false })
+  const rules = rulesAt(source, /** @type {Node} */ (program), comments)
+  /** @type {Site[]} */
+  const sites = []
+  /** @type {Map<string, number>} */
+  const ordinals = new Map()
+
+  /** @param {Node} node @param {Node[]} above @param {string} within @param {boolean} lazy */
+  function visit(node, above, within, lazy) {
+    const name = nameOf(node, above.at(-1)) ?? within
+    if (lazy)
+      for (const { op, text } of OPERATORS.flatMap((operator) => operator(node, source, above))) {
+        const kind = `${name}:${op}`
+        const ordinal = (ordinals.get(kind) ?? 0) + 1
+        ordinals.set(kind, ordinal)
+        const named = rules(node)
+        if (named.length > 0)
+          sites.push({
+            key: `${file}:${kind}:${ordinal}`,
+            start: node.start,
+            end: node.end,
+            text,
+            rules: named,
+          })
+      }
+    for (const child of childrenOf(node)) visit(child, [...above, node], name, lazy || isFunction(node))
+  }
+  visit(/** @type {Node} */ (program), [], "", false)
+  return sites
+}
+
+/** @param {Node} node @param {Node | undefined} parent */
+function nameOf(node, parent) {
+  if (node.type === "FunctionDeclaration") return node.id?.name
+  if (node.type === "Property" || node.type === "MethodDefinition")
+    return isFunction(node.value) ? (node.key.name ?? String(node.key.value)) : undefined
+  if (isFunction(node) && parent?.type === "VariableDeclarator") return parent.id.name
+  return undefined
+}
