@@ -7,6 +7,7 @@ import type { Assignment, Reply, Task, Work } from "./pool/task.ts"
 /** The tasks by name. Each is imported by the threads that do it alone. */
 const TASKS: Readonly<Record<string, () => Promise<Task<never, never, unknown>>>> = {
   arena: async () => (await import("./arena/task.ts")).arenaTask,
+  chunk: async () => (await import("./lab/task.ts")).chunkTask,
   compile: async () => (await import("./cards/compile-task.ts")).compileTask,
   conformance: async () => (await import("./conformance/task.ts")).conformanceTask,
   lab: async () => (await import("./lab/task.ts")).labTask,

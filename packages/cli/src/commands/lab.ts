@@ -8,6 +8,7 @@ export function register(program: Command): void {
   matrix(lab)
   card(lab)
   rules(lab)
+  worker(lab)
   lab
     .command("report")
     .description("Write the report of a study again, from the files in its folder")
@@ -61,6 +62,17 @@ function rules(lab: Command): void {
   studyOptions(command, "lab-rules")
 }
 
+function worker(lab: Command): void {
+  const command = lab
+    .command("worker")
+    .description("Play for studies that others began with --db, on as many machines as one likes")
+    .requiredOption("--db <address>", "their PostgreSQL database")
+    .option("--idle <s>", "end when there was nothing to do for so many seconds")
+  workersOption(command).action(async (options) =>
+    (await import("../lab/queue/worker.ts")).labWorker(options),
+  )
+}
+
 async function run() {
   return (await import("../lab/run.ts")).runStudy
 }
@@ -86,4 +98,6 @@ function studyOptions(command: Command, out: string): void {
     .option("--games <n>", "games of each two decks at most", "10000")
     .option("--seed <n>", "seed of the first games", "1")
     .option("--out <folder>", "where the results go", out)
+    .option("--db <address>", "have it played by the workers of this PostgreSQL database")
+    .option("--patience <s>", "seconds after which a chunk whose worker is silent is given to another", "300")
 }

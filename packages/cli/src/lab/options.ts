@@ -12,7 +12,9 @@ export interface LabOptions extends CardOptions, WorkersOption {
   games: string
   seed: string
   out: string
+  /** The database whose workers play; this machine plays when there is none. */
   db?: string
+  patience: string
 }
 
 /** How a study's games are played, and from which seed on. */

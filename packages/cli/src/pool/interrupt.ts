@@ -1,17 +1,18 @@
-/** The exit code of a command that a Ctrl-C ended. */
-const INTERRUPTED = 130
+/** What asks a process to end, and the exit code of one that did. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** Listens for Ctrl-C: the first aborts the signal, so that what was done can be told; the next ends the process as usual. */
+/** Listens for Ctrl-C and its like: the first aborts the signal, so that what was done can be told; the next ends the process as usual. */
 export class Interrupt {
   readonly #controller = new AbortController()
-  readonly #listener = () => {
-    process.stderr.write("interrupted: what was done until now follows\n")
-    process.exitCode = INTERRUPTED
+  readonly #listener = (signal: keyof typeof SIGNALS) => {
+    process.stderr.write("interrupted: what was done until now is kept\n")
+    process.exitCode = SIGNALS[signal]
+    this.stop()
     this.#controller.abort()
   }
 
   listen(): void {
-    process.once("SIGINT", this.#listener)
+    for (const signal of names()) process.on(signal, this.#listener)
   }
 
   get signal(): AbortSignal {
@@ -19,6 +20,10 @@ export class Interrupt {
   }
 
   stop(): void {
-    process.removeListener("SIGINT", this.#listener)
+    for (const signal of names()) process.removeListener(signal, this.#listener)
   }
+}
+
+function names(): (keyof typeof SIGNALS)[] {
+  return ["SIGINT", "SIGTERM"]
 }

@@ -15,6 +15,8 @@ export interface PoolOptions<Input, Output> {
   size?: (input: Input) => number
   /** Milliseconds for one input. A thread that takes longer is ended, which counts as its death. */
   patience?: number
+  /** Ends the run when it is aborted, in the place of a Ctrl-C. */
+  signal?: AbortSignal
   /** What an input comes to whose thread died. Without it the death ends the run. */
   dead?: (input: Input) => Output
 }
@@ -47,11 +49,19 @@ export function runPool<Context, Input, Output>(
   options: PoolOptions<Input, Output>,
 ): PoolRun<Input, Output> {
   const interrupt = new Interrupt()
+  const signal = options.signal ?? interrupt.signal
   return {
     get interrupted() {
-      return interrupt.signal.aborted
+      return signal.aborted
     },
-    [Symbol.asyncIterator]: () => run({ task: task.name, context }, inputs, options, interrupt),
+    async *[Symbol.asyncIterator]() {
+      if (options.signal === undefined) interrupt.listen()
+      try {
+        yield* run({ task: task.name, context }, inputs, options, signal)
+      } finally {
+        interrupt.stop()
+      }
+    },
   }
 }
 
@@ -59,7 +69,7 @@ async function* run<Input, Output>(
   assignment: Assignment,
   inputs: Iterable<Input> | AsyncIterable<Input>,
   options: PoolOptions<Input, Output>,
-  interrupt: Interrupt,
+  interrupted: AbortSignal,
 ): AsyncGenerator<Done<Input, Output>> {
   const pool: Threads<Input, Output> = new Piscina({
     filename: new URL("dist/worker.js", HOME).href,
@@ -69,15 +79,13 @@ async function* run<Input, Output>(
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
   })
   const progress = new Progress(options.unit, options.total)
-  interrupt.listen()
   try {
-    for await (const done of results(pool, inputs, options, interrupt.signal)) {
+    for await (const done of results(pool, inputs, options, interrupted)) {
       progress.add(options.size?.(done.input) ?? 1)
       yield done
     }
   } finally {
     progress.stop()
-    interrupt.stop()
     await pool.destroy()
   }
 }

@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto"
+import type { Chunk, ChunkResult, Study } from "@apnap/players"
+import pg from "pg"
+import { programVersion } from "../program-version.ts"
+
+/** What a chunk came to: its result, or why it can't be played. */
+export type Outcome = { result: ChunkResult } | { failure: string }
+
+/** A study that is being played, as workers see it. */
+export interface OpenStudy {
+  id: string
+  study: Study
+}
+
+/** Another number than other programs take: who makes the tables waits for whoever else does. */
+const LOCK = 704_117_021
+
+/**
+ * What a chunk is known by is its study, decks, first seed and size: what is played twice is kept once. A study is known by all that its games follow from, the
+ * program among it.
+ */
+const TABLES = `
+  create schema if not exists lab;
+  create table if not exists lab.study (
+    id text primary key, program text not null, definition jsonb not null,
+    open boolean not null default true, opened timestamptz not null default now());
+  create table if not exists lab.chunk (
+    study text not null references lab.study on delete cascade, decks text not null, seed bigint not null, blocks int not null,
+    result jsonb, failure text, worker text not null, played timestamptz not null default now(),
+    primary key (study, decks, seed, blocks));`
+
+/** The laboratory's tables. */
+export class LabDatabase {
+  readonly #pool: pg.Pool
+
+  private constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  /** Connects and makes the tables where they are missing. Throws "lab/database" when there is no such database. */
+  static async connect(url: string): Promise<LabDatabase> {
+    const pool = new pg.Pool({ connectionString: checked(url), max: 4, connectionTimeoutMillis: 10_000 })
+    // A connection that breaks while nobody uses it is made anew.
+    pool.on("error", () => {})
+    const tables = `begin; select pg_advisory_xact_lock(${LOCK}); ${TABLES} commit`
+    await toldOfDatabase(pool.query(tables)).catch(async (error: unknown) => {
+      await pool.end()
+      throw error
+    })
+    return new LabDatabase(pool)
+  }
+
+  async #query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<pg.QueryResult<Row>> {
+    return toldOfDatabase(this.#pool.query<Row>(text, values))
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  /** Opens a study; one that was opened before goes on. Returns its id. */
+  async open(study: Study): Promise<string> {
+    const definition = JSON.stringify(study)
+    const id = createHash("sha256").update(`${programVersion}\n${definition}`).digest("hex").slice(0, 24)
+    await this.#query(
+      "insert into lab.study (id, program, definition) values ($1, $2, $3) on conflict (id) do update set open = true",
+      [id, programVersion, definition],
+    )
+    return id
+  }
+
+  async closeStudy(id: string): Promise<void> {
+    await this.#query("update lab.study set open = false where id = $1", [id])
+  }
+
+  async isOpen(id: string): Promise<boolean> {
+    const { rows } = await this.#query("select 1 from lab.study where id = $1 and open", [id])
+    return rows.length > 0
+  }
+
+  /** The oldest open study of this program; null when there is none. Throws "lab/version" when all that are open are of other versions. */
+  async nextStudy(): Promise<OpenStudy | null> {
+    const { rows } = await this.#query<{ id: string; program: string }>(
+      "select id, program from lab.study where open order by opened",
+      [],
+    )
+    const own = rows.find(({ program }) => program === programVersion)
+    if (own !== undefined) return { id: own.id, study: await this.#definition(own.id) }
+    if (rows.length === 0) return null
+    const [{ id, program }] = rows
+    throw new Error(
+      `lab/version: study ${id} is of program ${program}, and this is ${programVersion}: their games would differ`,
+    )
+  }
+
+  async #definition(id: string): Promise<Study> {
+    const { rows } = await this.#query<{ definition: Study }>(
+      "select definition from lab.study where id = $1",
+      [id],
+    )
+    return rows[0].definition
+  }
+
+  /** Keeps what came of a chunk; what another worker kept before stays. */
+  async keep({ id, study }: OpenStudy, chunk: Chunk, outcome: Outcome, worker: string): Promise<void> {
+    const [result, failure] =
+      "result" in outcome ? [JSON.stringify(outcome.result), null] : [null, outcome.failure]
+    await this.#query(
+      "insert into lab.chunk (study, decks, seed, blocks, result, failure, worker) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing",
+      [id, ...keyOf(study, chunk), result, failure, worker],
+    )
+  }
+
+  /** Those of the chunks that are in. */
+  async kept({ id, study }: OpenStudy, chunks: readonly Chunk[]): Promise<[Chunk, Outcome][]> {
+    const byKey = new Map(chunks.map((chunk) => [keyOf(study, chunk).join("\n"), chunk]))
+    const { rows } = await this.#query<Kept>(
+      `select decks, seed, blocks, result, failure from lab.chunk
+       where study = $1 and decks || E'\\n' || seed || E'\\n' || blocks = any($2)`,
+      [id, [...byKey.keys()]],
+    )
+    return rows.map(({ decks, seed, blocks, result, failure }) => [
+      byKey.get([decks, seed, blocks].join("\n"))!,
+      result === null ? { failure: failure ?? "" } : { result },
+    ])
+  }
+}
+
+interface Kept {
+  decks: string
+  seed: string
+  blocks: number
+  result: ChunkResult | null
+  failure: string | null
+}
+
+function keyOf({ contests, seed }: Study, { contest, from, blocks }: Chunk): [string, number, number] {
+  return [JSON.stringify(contests[contest].names), seed + from, blocks]
+}
+
+function checked(url: string): string {
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new Error("lab/database: --db must be an address as postgres://user@host/name")
+  return url
+}
+
+/** Waits for the database. Throws "lab/database". */
+export async function toldOfDatabase<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw databaseError(error)
+  }
+}
+
+/** What goes wrong between us and the database, without what its address says of passwords. */
+function databaseError(error: unknown): Error {
+  const { message, code } =
+    error instanceof Error ? (error as Error & { code?: unknown }) : { message: `${error}`, code: "" }
+  const what = message === "" && typeof code === "string" ? code : message
+  return new Error(`lab/database: ${what}`, { cause: error })
+}

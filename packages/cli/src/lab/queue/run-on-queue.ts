@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { type Chunk, gamesInBlock, type Study, type StudyProgress } from "@apnap/players"
+import { Interrupt } from "../../pool/interrupt.ts"
+import { Progress } from "../../pool/progress.ts"
+import { LabDatabase, type OpenStudy } from "./database.ts"
+import { Jobs } from "./jobs.ts"
+
+/** Milliseconds between looks for results. */
+const INTERVAL = 300
+/** Milliseconds without a result after which a person is told to start workers. */
+const LONELY = 10_000
+
+export interface QueueOptions {
+  db: string
+  /** Seconds after which a chunk that did not come back is given out again. */
+  patience: number
+}
+
+/**
+ * Has a study played by the workers of a database, and waits for it. Chunks that are there from an earlier run are not played again. Whether it came to
+ * its end: false after an interruption, of which the next run goes on.
+ */
+export async function runOnQueue(
+  study: Study,
+  progress: StudyProgress,
+  options: QueueOptions,
+): Promise<boolean> {
+  const database = await LabDatabase.connect(options.db)
+  const jobs = await Jobs.connect(options.db).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+  const interrupt = new Interrupt()
+  interrupt.listen()
+  try {
+    const id = await database.open(study)
+    await jobs.open(id)
+    const complete = await playAll({ id, study }, progress, {
+      database,
+      jobs,
+      patience: options.patience,
+      stopped: interrupt.signal,
+    })
+    if (complete) {
+      await database.closeStudy(id)
+      await jobs.remove(id)
+    }
+    return complete
+  } finally {
+    interrupt.stop()
+    await jobs.close()
+    await database.close()
+  }
+}
+
+interface Means {
+  database: LabDatabase
+  jobs: Jobs
+  patience: number
+  stopped: AbortSignal
+}
+
+async function playAll(open: OpenStudy, progress: StudyProgress, means: Means): Promise<boolean> {
+  const bar = new Progress("games")
+  const add = (chunks: number) => bar.add(chunks)
+  try {
+    for (let stage = progress.next(); stage.length > 0; stage = progress.next())
+      if (!(await playStage(open, stage, progress, means, add))) return false
+    return true
+  } finally {
+    bar.stop()
+  }
+}
+
+/** Gives out the chunks of a stage that are not in, and waits until all are. */
+async function playStage(
+  open: OpenStudy,
+  stage: readonly Chunk[],
+  progress: StudyProgress,
+  { database, jobs, patience, stopped }: Means,
+  add: (games: number) => void,
+): Promise<boolean> {
+  const missing = new Set(stage)
+  let sent = false
+  let last = performance.now()
+  for (;;) {
+    for (const [chunk, outcome] of await database.kept(open, [...missing])) {
+      if ("failure" in outcome)
+        throw new Error(`lab/failed: a worker could not play a chunk: ${outcome.failure}`)
+      progress.add(chunk, outcome.result)
+      missing.delete(chunk)
+      add(chunk.blocks * gamesInBlock(open.study.contests[chunk.contest]))
+      last = performance.now()
+    }
+    if (missing.size === 0) return true
+    if (!sent) await jobs.send(open.id, [...missing], patience)
+    sent = true
+    if (stopped.aborted) return false
+    last = remind(last)
+    await sleep(INTERVAL, undefined, { signal: stopped }).catch(() => {})
+  }
+}
+
+/** Says that there may be no workers when nothing has come in for long. Returns the moment from which to wait on. */
+function remind(since: number): number {
+  if (performance.now() - since < LONELY) return since
+  process.stderr.write("waiting for workers: apnap lab worker --db ADDRESS\n")
+  return Number.POSITIVE_INFINITY
+}
