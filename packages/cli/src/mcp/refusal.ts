@@ -1,4 +1,5 @@
 import { GameError } from "@apnap/engine"
+import { reasonIn } from "@apnap/words"
 import { z } from "zod"
 import { errorLine } from "../error-line.ts"
 
@@ -18,7 +19,7 @@ export function refuse(code: string, message: string): never {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof GameError) {
     const { code, message, rule } = error
-    return { code, message, ...(rule !== undefined && { rule }) }
+    return { code, message: reasonIn(message, "en"), ...(rule !== undefined && { rule }) }
   }
   if (error instanceof z.ZodError) return { code: "input/invalid", message: faultIn(error) }
   const line = errorLine(error)

@@ -25,17 +25,18 @@ import type { PayFor } from "../costs/types.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
-import { illegal, type Refusal } from "../state/choose.ts"
+import { illegal } from "../state/choose.ts"
 import { edit, editMemory, editStack } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { chooseCost, withOtherCosts } from "./instead-of-cost.ts"
 import { loyaltyUses, permissionRefusal } from "./may-activate.ts"
 
 type Entry = Indexed<ActivatedAbility>
 
-const NOT_PAYABLE: Refusal = { rule: "602.2b", reason: "its costs can't be paid" }
-const NO_TARGETS: Refusal = { rule: "601.2c", reason: "there is no legal choice of modes or targets" }
+const NOT_PAYABLE: Refusal = { rule: "602.2b", code: "costs-unpayable" }
+const NO_TARGETS: Refusal = { rule: "601.2c", code: "no-modes-or-targets" }
 
 /** Why this player can't begin to activate the ability now, or null (602.2, 602.5). Cheap tests come first. */
 export function activationRefusal(
@@ -121,7 +122,7 @@ function payFor(
 /** 602.2: activates an ability, step by step; it goes onto the stack as an object of its own. Returns its id. */
 export function activate(s: State, player: PlayerId, source: ObjectId, index: number): ObjectId {
   const entry = analyse(characteristics(s, source).abilities).activated.find((e) => e.index === index)
-  if (entry === undefined) illegal("602.2", "there is no such ability")
+  if (entry === undefined) illegal("602.2", "no-ability")
   const ability = pricedAbility(s, player, source, entry.ability)
   // 602.2a: what is activated from a hidden zone is revealed.
   if (s.objects[source]!.zone === "hand")
@@ -181,7 +182,7 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   })
   const optional = modes === null ? NO_MORE : modeCosts(ability.modes!, modes)
   const { most, fitting } = hasX(ability) ? rangeOfX(s, player, cost(optional), mana, priced(optional)) : NO_X
-  if (most < 0) illegal("602.2b", "its costs can't be paid")
+  if (most < 0) illegal("602.2b", "costs-unpayable")
   const x = hasX(ability) ? (most > 0 ? announceX(s, player, asked, context, most, fitting) : 0) : context.x
   const chosen = announceTargets(s, player, asked, modes, { ...context, x })
   rememberModes(s, ability.modes, modes, source)

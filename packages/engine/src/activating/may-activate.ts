@@ -8,25 +8,25 @@ import { players, select } from "../characteristics/queries/selector.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { canTap, usesKey } from "../costs/mana/usable.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
-import type { Refusal } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 
 type Entry = Indexed<ActivatedAbility>
 
-const WRONG_ZONE: Refusal = { rule: "113.6", reason: "the ability does not work in this zone" }
-const NOT_YOURS: Refusal = { rule: "602.2", reason: "another player may activate it" }
-const OUT_OF_RANGE: Refusal = { rule: "801.6", reason: "it is outside the player's range of influence" }
+const WRONG_ZONE: Refusal = { rule: "113.6", code: "ability-zone" }
+const NOT_YOURS: Refusal = { rule: "602.2", code: "not-activator" }
+const OUT_OF_RANGE: Refusal = { rule: "801.6", code: "ability-out-of-range" }
 const TAPPED: Refusal = {
   rule: "602.5a",
-  reason: "it is tapped, or has come under its controller's control since their turn began",
+  code: "tapped-or-summoning-sick",
 }
-const SORCERY: Refusal = { rule: "602.5d", reason: "only in your main phase while the stack is empty" }
-const LOYALTY_TIME: Refusal = { rule: "606.3", reason: "only in your main phase while the stack is empty" }
-const LOYALTY_USED: Refusal = { rule: "606.3", reason: "a loyalty ability of it was activated this turn" }
-const CONDITION: Refusal = { rule: "602.5b", reason: "its condition does not hold" }
-const LIMIT: Refusal = { rule: "602.5b", reason: "it was activated as often as it may be" }
-const FORBIDDEN: Refusal = { rule: "101.2", reason: "an effect says that it can't be activated" }
+const SORCERY: Refusal = { rule: "602.5d", code: "sorcery-time" }
+const LOYALTY_TIME: Refusal = { rule: "606.3", code: "sorcery-time" }
+const LOYALTY_USED: Refusal = { rule: "606.3", code: "loyalty-used" }
+const CONDITION: Refusal = { rule: "602.5b", code: "condition" }
+const LIMIT: Refusal = { rule: "602.5b", code: "activation-limit" }
+const FORBIDDEN: Refusal = { rule: "101.2", code: "activation-forbidden" }
 
 /** Why the player is not allowed to activate the ability now, costs and choices aside; null when they are (602.5). */
 export function permissionRefusal(

@@ -84,7 +84,7 @@ export function announceX(
 ): number {
   const open = looksAtX(abilities) ? possibleX(s, abilities, context, most) : (fitting ?? [0, most])
   const possible = fitting === null ? open : open.filter((x) => fitting.includes(x))
-  if (possible.length === 0) illegal("601.2c", "no X leaves a legal choice of targets")
+  if (possible.length === 0) illegal("601.2c", "no-x")
   const [min, max] = [possible[0], possible.at(-1)!]
   if (min === max) return min
   return choose(s, { kind: "number", player, rule: "601.2b", purpose: "x", source: context.stack, min, max })
@@ -101,7 +101,7 @@ export function announceModes(
   const modes = modesOf(abilities)
   return modes === undefined
     ? null
-    : (chooseModes(s, player, modes, context, terms) ?? illegal("700.2a", "no legal choice of modes"))
+    : (chooseModes(s, player, modes, context, terms) ?? illegal("700.2a", "no-modes"))
 }
 
 /** The modes to choose among, if any. */
@@ -129,7 +129,7 @@ export function announceTargets(
     ...(a.modes === undefined ? [] : (modes ?? []).map((m) => a.modes!.of[m].targets ?? [])),
   ])
   const chosen = lists.map(
-    (slots) => chooseTargetsFor(s, player, slots, context) ?? illegal("601.2c", "no legal choice of targets"),
+    (slots) => chooseTargetsFor(s, player, slots, context) ?? illegal("601.2c", "no-targets"),
   )
   if (chosen.length === 1) return chosen[0]
   const divided = chosen.some((c) => c.divided !== null)

@@ -6,11 +6,12 @@ import { objectOf } from "../characteristics/query.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Modes } from "../language/effects/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
-import { choose, type Refusal } from "../state/choose.ts"
+import { choose } from "../state/choose.ts"
 import type { RefusedOption } from "../state/decision.ts"
 import { edit } from "../state/edit.ts"
 import { shuffled } from "../state/random/random.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { hasLegalTargets } from "../targeting/targets.ts"
 
@@ -25,10 +26,10 @@ export interface ModeTerms {
 
 const NO_TERMS: ModeTerms = {}
 
-const CHOSEN_BEFORE: Refusal = { rule: "700.2a", reason: "this mode was chosen before" }
-const NO_CONDITION: Refusal = { rule: "700.2a", reason: "its condition does not hold" }
-const NO_TARGETS: Refusal = { rule: "700.2a", reason: "no legal choice of targets" }
-const NOT_PAYABLE: Refusal = { rule: "700.2h", reason: "its cost can't be paid" }
+const CHOSEN_BEFORE: Refusal = { rule: "700.2a", code: "mode-chosen-before" }
+const NO_CONDITION: Refusal = { rule: "700.2a", code: "condition" }
+const NO_TARGETS: Refusal = { rule: "700.2a", code: "no-targets" }
+const NOT_PAYABLE: Refusal = { rule: "700.2h", code: "cost-unpayable" }
 
 /** The modes that may be chosen now: a mode without legal targets may not (700.2a). */
 export function legalModes(s: State, modes: Modes, context: Context): number[] {

@@ -45,8 +45,7 @@ export function castSpell(s: State, player: PlayerId, card: CastOption): ObjectI
   const context = named(start, chosen)
   const { base, costs } = announceCosts(s, player, p, chosen, context, mana) // 601.2b
   chooseTargets(s, player, p, context) // 601.2c, 601.2d
-  if (prohibition(s, player, id, sorceryTime) !== null)
-    illegal("601.2e", "an effect says that it can't be cast") // 601.5
+  if (prohibition(s, player, id, sorceryTime) !== null) illegal("601.2e", "cast-forbidden") // 601.5
   payCosts(s, player, p, base, context, costs) // 601.2f to h
   becomeCast(s, player, p, from, physical) // 601.2i
   for (const prepared of memory?.linked?.prepares ?? []) undesignate(s, prepared, "prepared") // 722.3c
@@ -63,7 +62,7 @@ function putOnStack(s: State, player: PlayerId, p: CastOption): ObjectId {
   m.keep = memory
   m.faceDown = p.faceDown
   const id = moveOne(s, m)
-  if (id === NONE) illegal("601.2a", "it can't be put on the stack")
+  if (id === NONE) illegal("601.2a", "stack-barred")
   const spell = edit(s, id)
   spell.controller = player
   spell.stack = spellInfo(id)

@@ -16,11 +16,7 @@ export function perform(s: State, player: PlayerId, action: Action): void {
     case "pass":
       return
     case "cast":
-      castSpell(
-        s,
-        player,
-        findCastOption(s, player, action) ?? illegal("601.3", "it can't be cast like that"),
-      )
+      castSpell(s, player, findCastOption(s, player, action) ?? illegal("601.3", "cast-unknown"))
       return
     case "play":
       return playLand(s, player, action)

@@ -21,7 +21,7 @@ export function takeSpecialAction(s: State, player: PlayerId, action: Special): 
   const found = offers(s, player, action.object).find(
     (o) => o.action.what === action.what && o.action.index === action.index,
   )
-  if (found === undefined) illegal("116.2", "there is no such special action")
+  if (found === undefined) illegal("116.2", "no-special")
   const x = chooseX(s, player, found)
   const context = contextOf(action.object, player, x)
   payNow(s, player, found.cost, context, action.what)

@@ -2,9 +2,9 @@ import { activeStatics } from "../characteristics/layers/derived.ts"
 import { amount } from "../characteristics/queries/amount.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { objectOf } from "../characteristics/query.ts"
-import type { Refusal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { bestAttack } from "./attack-search.ts"
 import { attacksOneOf, combatStatics, concerns } from "./can-attack.ts"
@@ -116,10 +116,9 @@ function obeyed(candidates: readonly AttackCandidate[], declaration: readonly Pa
 export function attackFault(rules: AttackRules, declaration: readonly Pair[]): Refusal | null {
   for (const { count, concerned } of rules.limits)
     if (declaration.filter(([i, d]) => concerned[i][d]).length > count)
-      return { rule: "508.1c", reason: `no more than ${count} creatures can attack` }
+      return { rule: "508.1c", code: "attackers-limit", params: { n: count } }
   if (declaration.length === 1 && rules.candidates[declaration[0][0]].notAlone)
-    return { rule: "508.1c", reason: "this creature can't attack alone" }
-  if (obeyed(rules.candidates, declaration) < rules.most)
-    return { rule: "508.1d", reason: "more requirements could be obeyed" }
+    return { rule: "508.1c", code: "attacks-alone" }
+  if (obeyed(rules.candidates, declaration) < rules.most) return { rule: "508.1d", code: "requirements" }
   return null
 }

@@ -62,7 +62,7 @@ function askAttackers(
     least: rules.least,
   })
   const fault = attackFault(rules, answer)
-  if (fault !== null) illegal(fault.rule, fault.reason)
+  if (fault !== null) illegal(fault.rule, fault.code, fault.params)
   return answer
 }
 

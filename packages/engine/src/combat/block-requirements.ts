@@ -1,9 +1,9 @@
 import { derived } from "../characteristics/layers/derived.ts"
 import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { select } from "../characteristics/queries/selector.ts"
-import type { Refusal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
 import type { ObjectId } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { bestBlock } from "./block-search.ts"
 import { combatStatics } from "./can-attack.ts"
@@ -136,9 +136,7 @@ export function countsFit(rules: Rules, declaration: readonly Pair[]): boolean {
 
 /** Why a declaration is illegal, or null. */
 export function blockFault(rules: BlockRules, declaration: readonly Pair[]): Refusal | null {
-  if (!countsFit(rules, declaration))
-    return { rule: "509.1b", reason: "a restriction on blocking is not obeyed" }
-  if (obeyed(rules, declaration) < rules.most)
-    return { rule: "509.1c", reason: "more requirements could be obeyed" }
+  if (!countsFit(rules, declaration)) return { rule: "509.1b", code: "block-restriction" }
+  if (obeyed(rules, declaration) < rules.most) return { rule: "509.1c", code: "requirements" }
   return null
 }

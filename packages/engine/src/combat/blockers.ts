@@ -39,7 +39,7 @@ function askBlockers(s: State, player: PlayerId): Block[] {
     least: rules.least,
   })
   const fault = blockFault(rules, answer)
-  if (fault !== null) illegal(fault.rule, fault.reason)
+  if (fault !== null) illegal(fault.rule, fault.code, fault.params)
   const blocks = answer.map(([i, a]) => ({
     blocker: candidates[i].creature,
     attacker: candidates[i].attackers[a],

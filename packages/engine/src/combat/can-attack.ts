@@ -8,8 +8,8 @@ import { characteristics, controllerOf, permanents } from "../characteristics/qu
 import { FLAG_BIT } from "../language/keyword.ts"
 import type { CombatStatic } from "../language/statics/combat-static.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
-import type { Refusal } from "../state/choose.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 
 /** Static effects of one kind that apply to this creature. */
@@ -73,13 +73,13 @@ export function isAbleToAttack(s: State, id: ObjectId): boolean {
   return attackRefusal(s, id) === null
 }
 
-const NO_CREATURE: Refusal = { rule: "508.1a", reason: "only creatures that are no battles attack" }
-const TAPPED: Refusal = { rule: "508.1a", reason: "tapped creatures can't attack" }
+const NO_CREATURE: Refusal = { rule: "508.1a", code: "attacks-no-creature" }
+const TAPPED: Refusal = { rule: "508.1a", code: "attacks-tapped" }
 const SICK: Refusal = {
   rule: "302.6",
-  reason: "it has come under its controller's control since their turn began",
+  code: "summoning-sick",
 }
-const DEFENDER: Refusal = { rule: "702.3b", reason: "creatures with defender can't attack" }
+const DEFENDER: Refusal = { rule: "702.3b", code: "attacks-defender" }
 
 /** Why nothing can be attacked by it, whatever effects say of attacks; null when it may be. */
 export function attackRefusal(s: State, id: ObjectId): Refusal | null {

@@ -9,8 +9,8 @@ import { sideOf } from "../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, keywords, permanents } from "../characteristics/query.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
-import type { Refusal } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { asThough, combatStatics } from "./can-attack.ts"
 
@@ -44,8 +44,8 @@ export function attackersAgainst(s: State, player: PlayerId): ObjectId[] {
   })
 }
 
-const NO_CREATURE: Refusal = { rule: "509.1a", reason: "only creatures that are no battles block" }
-const TAPPED: Refusal = { rule: "509.1a", reason: "tapped creatures can't block" }
+const NO_CREATURE: Refusal = { rule: "509.1a", code: "blocks-no-creature" }
+const TAPPED: Refusal = { rule: "509.1a", code: "blocks-tapped" }
 
 function isAbleToBlock(s: State, id: ObjectId): boolean {
   return readinessRefusal(s, id) === null
@@ -71,26 +71,26 @@ export function canBlock(s: State, blocker: ObjectId, attacker: ObjectId): boole
   return blockRefusal(s, blocker, attacker) === null
 }
 
-const PROTECTED: Refusal = { rule: "702.16f", reason: "the attacker has protection from it" }
-const FORBIDDEN: Refusal = { rule: "509.1b", reason: "an effect says that it can't block this attacker" }
+const PROTECTED: Refusal = { rule: "702.16f", code: "attacker-protected" }
+const FORBIDDEN: Refusal = { rule: "509.1b", code: "block-forbidden" }
 const FLYING: Refusal = {
   rule: "702.9b",
-  reason: "the attacker has flying, and it has neither flying nor reach",
+  code: "attacker-flies",
 }
-const SHADOW: Refusal = { rule: "702.28b", reason: "only one of the two has shadow" }
-const HORSEMANSHIP: Refusal = { rule: "702.31b", reason: "the attacker has horsemanship, and it has not" }
+const SHADOW: Refusal = { rule: "702.28b", code: "shadow-of-one" }
+const HORSEMANSHIP: Refusal = { rule: "702.31b", code: "attacker-rides" }
 const FEAR: Refusal = {
   rule: "702.36b",
-  reason: "the attacker has fear, and it is neither an artifact nor black",
+  code: "attacker-feared",
 }
 const INTIMIDATE: Refusal = {
   rule: "702.13b",
-  reason: "the attacker has intimidate, and it is neither an artifact nor of one of its colors",
+  code: "attacker-intimidates",
 }
-const SKULK: Refusal = { rule: "702.118b", reason: "the attacker has skulk, and its power is greater" }
+const SKULK: Refusal = { rule: "702.118b", code: "attacker-skulks" }
 const LANDWALK: Refusal = {
   rule: "702.14c",
-  reason: "the attacker has landwalk for a land of its controller",
+  code: "attacker-landwalks",
 }
 
 /** Why this creature can't block that attacker, taken alone; null when it can. */

@@ -1,5 +1,5 @@
 import { whyNot } from "../casting/offering/why.ts"
-import type { Pending, Refusal } from "../state/choose.ts"
+import type { Pending } from "../state/choose.ts"
 import { copyAnswer } from "../state/copy-answer.ts"
 import type { Action, Answer, AnswerTo, Decision } from "../state/decision.ts"
 import { editPlayer, fork } from "../state/edit.ts"
@@ -8,6 +8,8 @@ import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import { quietAnswer } from "../state/quiet-answer.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
+import { inShort } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { answerFault } from "../state/validate.ts"
 import { concede } from "../turn/concede.ts"
@@ -184,9 +186,13 @@ export class Game {
    * Any action may be asked about, and the game stays as it is.
    */
   why(action: Action): Refusal | null {
-    if (this.decision === null) return { rule: "104.1", reason: "the game is over" }
+    if (this.decision === null) return { rule: "104.1", code: "game-over" }
     if (this.decision.kind !== "priority")
-      return { rule: this.decision.rule, reason: `another choice is made first: ${this.decision.purpose}` }
+      return {
+        rule: this.decision.rule,
+        code: "other-choice-first",
+        params: { purpose: this.decision.purpose },
+      }
     return whyNot(fork(this.#base), this.decision.player, action)
   }
 
@@ -206,7 +212,7 @@ export class Game {
   whyTarget(ref: Ref): Refusal | null {
     const { decision } = this
     if (decision?.kind !== "choose" || decision.purpose !== "target")
-      return { rule: "115.1", reason: "no target is asked for" }
+      return { rule: "115.1", code: "no-target-asked" }
     return this.inProgress((s) => whyNotTarget(s, decision, ref))
   }
 
@@ -434,5 +440,6 @@ function legalForm(decision: Decision, answer: unknown): Answer {
 }
 
 function refuse(refusal: Refusal | null, takenBack = false): void {
-  if (refusal !== null) throw new GameError("illegal-answer", refusal.reason, refusal.rule, takenBack)
+  if (refusal !== null)
+    throw new GameError("illegal-answer", inShort(refusal), refusal.rule, takenBack, { refusal })
 }

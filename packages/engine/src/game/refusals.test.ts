@@ -39,8 +39,8 @@ describe("601.3 what can't be done with a card", () => {
     ])
     const { game, inHand } = main([spectacle], [], [mountain, bear])
     expect(game.refusals(inHand[0])).toMatchObject([
-      { action: { way: "" }, reason: "its costs can't be paid" },
-      { action: { way: "spectacle" }, rule: "601.3", reason: "its condition does not hold" },
+      { action: { way: "" }, code: "costs-unpayable" },
+      { action: { way: "spectacle" }, rule: "601.3", code: "condition" },
     ])
   })
 
@@ -96,8 +96,8 @@ describe("700.2a modes that can't be chosen", () => {
       kind: "option",
       options: [{ label: "mode:1" }],
       refused: [
-        { label: "mode:0", rule: "700.2a", reason: "no legal choice of targets" },
-        { label: "mode:2", rule: "700.2h", reason: "its cost can't be paid" },
+        { label: "mode:0", rule: "700.2a", code: "no-targets" },
+        { label: "mode:2", rule: "700.2h", code: "cost-unpayable" },
       ],
     })
   })

@@ -1,8 +1,8 @@
 import { type Attempt, attempts } from "../casting/offering/attempts.ts"
 import { unpayableCosts } from "../casting/offering/unpayable.ts"
 import { whyNot } from "../casting/offering/why.ts"
-import type { Refusal } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 
 /** Something that can't be done with an object, or the optional cost that can't be paid as it is done. */

@@ -4,12 +4,12 @@ import {
   type Asker,
   ILLEGAL,
   type Pending,
-  type Refusal,
   SUSPEND,
   setAsker,
   takePending,
   takeRefusal,
 } from "../state/choose.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { advance } from "../turn/advance.ts"
 

@@ -2,14 +2,14 @@ import { sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { attackRefusal } from "../combat/can-attack.ts"
 import { attackersAgainst, blockRefusal, readinessRefusal } from "../combat/can-block.ts"
-import type { Refusal } from "../state/choose.ts"
 import type { AttackersDecision, BlockersDecision } from "../state/decision.ts"
 import type { ObjectId } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 
-const NOT_YOURS: Refusal = { rule: "508.1a", reason: "only creatures of the attacking player attack" }
-const FORBIDDEN: Refusal = { rule: "508.1c", reason: "an effect says that it can't attack" }
-const NOT_DEFENDING: Refusal = { rule: "509.1a", reason: "only creatures of the defending player block" }
+const NOT_YOURS: Refusal = { rule: "508.1a", code: "attacks-for-another" }
+const FORBIDDEN: Refusal = { rule: "508.1c", code: "attack-forbidden" }
+const NOT_DEFENDING: Refusal = { rule: "509.1a", code: "blocks-for-another" }
 
 /** Why a permanent can't be declared as an attacker (508.1a to 508.1c); null when it can. */
 export function whyNotAttack(

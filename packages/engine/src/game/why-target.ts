@@ -1,13 +1,13 @@
 import { contextOf } from "../characteristics/context.ts"
-import type { Refusal } from "../state/choose.ts"
 import type { ChooseDecision } from "../state/decision.ts"
 import type { Ref } from "../state/ref.ts"
+import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { targetRefusal } from "../targeting/target-legality.ts"
 
 const DOES_NOT_FIT: Refusal = {
   rule: "601.2c",
-  reason: "it is not what this target must be, or is chosen already",
+  code: "target-unfit",
 }
 
 /** Why this can't be chosen as the target that is asked for; `s` is the state in the middle of the action that asks. */

@@ -1,6 +1,7 @@
 import type { Answer, AnswerTo, Decision } from "./decision.ts"
 import { isForced } from "./forced.ts"
 import { type PlayerId, playerRef } from "./ref.ts"
+import type { Refusal, RefusalCode } from "./refusal.ts"
 import type { State } from "./state.ts"
 import { answerFault } from "./validate.ts"
 
@@ -23,12 +24,6 @@ export interface Pending {
   index: number
   /** Decisions of others that are asked at the same time and come next, in order. */
   after: readonly Decision[]
-}
-
-/** Why a proposed action was illegal. */
-export interface Refusal {
-  rule: string
-  reason: string
 }
 
 const NO_OTHERS: readonly Decision[] = []
@@ -92,8 +87,8 @@ function substitute(s: State, { player, source }: Decision): PlayerId {
 }
 
 /** Gives up the proposed action. */
-export function illegal(rule: string, reason: string): never {
-  why = { rule, reason }
+export function illegal(rule: string, code: RefusalCode, params?: Refusal["params"]): never {
+  why = { rule, code, ...(params !== undefined && { params }) }
   throw ILLEGAL
 }
 

@@ -1,4 +1,5 @@
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
+import type { Refusal } from "./refusal.ts"
 
 /**
  * A choice that a player must make. Few kinds, many parameters. Options are numbered; an answer is made of these numbers,
@@ -80,10 +81,8 @@ export interface OptionDecision extends Asked {
   refused?: readonly RefusedOption[]
 }
 /** An option that is not there, with the rule that says so. */
-export interface RefusedOption {
+export interface RefusedOption extends Refusal {
   label: string
-  rule: string
-  reason: string
 }
 export interface Option {
   /** A key or a word: "Red", "mode:1", "replacement". */

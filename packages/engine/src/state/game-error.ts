@@ -1,3 +1,5 @@
+import type { Refusal } from "./refusal.ts"
+
 /** Codes of what a caller can do wrong; messages are for people, codes for programs. */
 export type GameErrorCode =
   | "players"
@@ -31,17 +33,20 @@ export class GameError extends Error {
   readonly rule: string | undefined
   /** 733.1: the unfinished action turned out illegal, and the game waits for its first decision again. */
   readonly takenBack: boolean
+  /** Why the rules refuse what was answered, where they do. */
+  readonly refusal: Refusal | undefined
   constructor(
     code: GameErrorCode,
     message: string,
     rule?: string,
     takenBack = false,
-    options?: ErrorOptions,
+    { refusal, ...options }: ErrorOptions & { refusal?: Refusal } = {},
   ) {
     super(message, options)
     this.name = "GameError"
     this.code = code
     this.rule = rule
     this.takenBack = takenBack
+    this.refusal = refusal
   }
 }

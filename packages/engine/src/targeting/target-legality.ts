@@ -9,23 +9,23 @@ import type { Filter } from "../language/filter.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import type { Zone } from "../language/vocabulary.ts"
-import type { Refusal } from "../state/choose.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
+import type { Refusal, RefusalCode } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 
-const refusal = (rule: string, reason: string): Refusal => ({ rule, reason })
-const OUT_OF_REACH = refusal("801.4", "it is out of the range of influence")
-const NOT_THERE = refusal("400.7", "it is not there")
-const ITSELF = refusal("115.5", "a spell or ability on the stack is not a target for itself")
-const PHASED_OUT = refusal("702.26b", "it is phased out")
-const SHROUD = refusal("702.18a", "it has shroud")
-const HEXPROOF = refusal("702.11b", "it has hexproof")
-const PROTECTION = refusal("702.16b", "it has protection from the source")
-const FORBIDDEN = refusal("101.2", "an effect says that it can't be the target")
-const LEFT = refusal("800.4", "that player has left the game")
-const PLAYER_SHROUD = refusal("702.18a", "that player has shroud")
-const PLAYER_HEXPROOF = refusal("702.11c", "that player has hexproof")
-const PLAYER_PROTECTION = refusal("702.16b", "that player has protection from the source")
+const refusal = (rule: string, code: RefusalCode): Refusal => ({ rule, code })
+const OUT_OF_REACH = refusal("801.4", "out-of-range")
+const NOT_THERE = refusal("400.7", "not-there")
+const ITSELF = refusal("115.5", "target-itself")
+const PHASED_OUT = refusal("702.26b", "phased-out")
+const SHROUD = refusal("702.18a", "shroud")
+const HEXPROOF = refusal("702.11b", "hexproof")
+const PROTECTION = refusal("702.16b", "protection")
+const FORBIDDEN = refusal("101.2", "target-forbidden")
+const LEFT = refusal("800.4", "player-left")
+const PLAYER_SHROUD = refusal("702.18a", "player-shroud")
+const PLAYER_HEXPROOF = refusal("702.11c", "player-hexproof")
+const PLAYER_PROTECTION = refusal("702.16b", "player-protection")
 
 /** Whether the player or object can be a target of this spell or ability at all (115.5, 702.11, 702.16, 702.18). */
 export function isTargetable(s: State, ref: Ref, context: Context): boolean {

@@ -1,14 +1,14 @@
+import type { Refusal } from "@apnap/engine"
+
 /** What a scenario run came to. What we lack makes a scenario unsupported, never passed. */
 export type Outcome = "passed" | "failed" | "unsupported" | "disputed"
 
 /** What this version lacks for a scenario: a card (or a phrase of its text), or a feature by name ("format commander"). */
 export type Lack = { card: string; phrase?: string } | { feature: string }
 
-/** An entry that was refused, in words, with the rule that says so. */
-export interface RefusedEntry {
+/** An entry that was refused, in words, and why. */
+export interface RefusedEntry extends Refusal {
   what: string
-  rule: string
-  reason: string
 }
 
 export interface ScenarioResult {

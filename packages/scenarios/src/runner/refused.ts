@@ -17,7 +17,9 @@ import type { Names } from "../naming/names.ts"
 
 /** Keeps what was refused, where it is known why. */
 export function note({ refused }: { refused: RefusedEntry[] }, what: string, why: Refusal | null): void {
-  if (why !== null) refused.push({ what, rule: why.rule, reason: why.reason })
+  if (why === null) return
+  const { rule, code, params } = why
+  refused.push({ what, rule, code, ...(params !== undefined && { params }) })
 }
 
 type Acting = Extract<Entry, { do: "cast" | "activate" | "playLand" | "rollPlanarDie" }>

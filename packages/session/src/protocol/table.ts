@@ -1,4 +1,4 @@
-import type { Decision, ObjectId, ObjectView, PlayerId, Refused, Step, View } from "@apnap/engine"
+import type { Decision, ObjectId, ObjectView, PlayerId, Refusal, Refused, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 import type { Entry, Question } from "@apnap/words"
 import type { Stops, Until } from "./stops.ts"
@@ -29,7 +29,7 @@ export interface Settings {
 export const UNTIL_SEEN = -1
 
 /** Why something can't be done now, with the rule that says so. */
-export interface Reason {
+export interface Reason extends Refusal {
   what:
     | "cast"
     | "play"
@@ -47,10 +47,8 @@ export interface Reason {
   action?: Refused["action"]
   /** The key of an optional cost, or of an option that is not there. */
   key?: string
-  rule: string
   /** The rule's number in the era of the game. */
   number: string
-  reason: string
 }
 
 /** What is remembered of an object: what was chosen for it, its level, its protector, a designation, or that it is phased out. */

@@ -1,4 +1,4 @@
-import type { Step } from "@apnap/engine"
+import type { Refusal, RefusalCode, Step } from "@apnap/engine"
 import { STEPS } from "@apnap/engine/answering"
 import { STEP_OF, THIN } from "../french/names.ts"
 import type { Language } from "../language.ts"
@@ -22,15 +22,40 @@ const FILLINGS: Readonly<Record<string, string>> = {
   option: "\\S+",
 }
 
-const sentences = [...read(REFUSALS), ...read(REASONS)]
+const sentences = read(REASONS)
 const deeds = read(DEEDS)
 const wanteds = read(WANTED)
 const checks = new Map(lines(CHECKS))
 
+/** Why the rules refuse something, in that language. */
+export function refusalIn(
+  { code, params = {} }: Pick<Refusal, "code" | "params">,
+  language: Language,
+): string {
+  const said = REFUSALS[code][language].replace(HOLE, (_, name) => String(params[name] ?? ""))
+  return language === "fr" ? said.replaceAll(/ (?=[:;»?])/g, THIN) : said
+}
+
 /** Why something failed or was refused, in that language; as it is in English, or where no French is known. */
 export function reasonIn(reason: string, language: Language): string {
+  const refused = refusalWithin(reason, language)
+  if (refused !== null) return refused
   if (language === "en" || reason === "") return reason
   return coded(reason) ?? translated(sentences, reason) ?? reason
+}
+
+/** What the message of an error is made of that tells a refusal: "illegal-answer: attackers-limit {"n":2} (508.1c)". */
+const REFUSED = /^((?:[a-z]+(?:[-/][a-z-]+)*: )?)([a-z-]+)(?: (\{.*\}))?((?: \(\d{3}\.\d+[a-z]?\))?)$/
+
+function refusalWithin(reason: string, language: Language): string | null {
+  const [, before = "", code = "", params, rule = ""] = REFUSED.exec(reason) ?? []
+  if (!isRefusalCode(code)) return null
+  const said = refusalIn({ code, ...(params !== undefined && { params: JSON.parse(params) }) }, language)
+  return `${language === "fr" ? before.replace(": ", `${THIN}: `) : before}${said}${rule}`
+}
+
+function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(REFUSALS, code)
 }
 
 /** Whether the French of an English reason is known. */

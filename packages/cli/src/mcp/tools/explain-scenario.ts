@@ -1,6 +1,6 @@
 import { CURRENT, findRuleset, type Ruleset, ruleNumber } from "@apnap/engine"
 import { type Scenario, standingAt } from "@apnap/scenarios"
-import { type Language, reasonIn } from "@apnap/words"
+import { type Language, reasonIn, refusalIn } from "@apnap/words"
 import { z } from "zod"
 import { boardLines } from "../../explain/facts.ts"
 import { type Followed, follow, linesOf, numbered } from "../../explain/follow.ts"
@@ -32,10 +32,10 @@ function told(scenario: Scenario, { result, entries, end }: Followed, spoken: La
   const position = end === null ? null : standingAt(end)
   const { outcome, reason, warnings } = result
   const ruleset: Ruleset = findRuleset(scenario.ruleset ?? CURRENT.name) ?? CURRENT
-  const refused = (result.refused ?? []).map(({ what, rule, reason: why }) => ({
+  const refused = (result.refused ?? []).map(({ what, rule, ...why }) => ({
     what,
     rule: ruleNumber(ruleset, rule),
-    reason: reasonIn(why, spoken),
+    reason: refusalIn(why, spoken),
   }))
   const verdict =
     reason === "" ? [] : [`${OUTCOMES[spoken][outcome]}${COLON[spoken]} ${reasonIn(reason, spoken)}`]

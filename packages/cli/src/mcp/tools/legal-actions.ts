@@ -1,5 +1,5 @@
 import { type ObjectId, ruleNumber } from "@apnap/engine"
-import { reasonIn } from "@apnap/words"
+import { refusalIn } from "@apnap/words"
 import { z } from "zod"
 import { attemptWords } from "../games/attempt-words.ts"
 import type { GameTable } from "../games/game-table.ts"
@@ -41,7 +41,7 @@ function refusalsFor(kept: KeptGame, about: string, spoken: z.output<typeof lang
     game.refusals(id).map((one) => ({
       what: attemptWords(game, one, spoken),
       rule: ruleNumber(game.state.ruleset, one.rule),
-      reason: reasonIn(one.reason, spoken),
+      reason: refusalIn(one, spoken),
     })),
   )
   const combat = seen(kept, about).flatMap((id) => {
@@ -52,7 +52,7 @@ function refusalsFor(kept: KeptGame, about: string, spoken: z.output<typeof lang
           {
             what: about,
             rule: ruleNumber(game.state.ruleset, why.rule),
-            reason: reasonIn(why.reason, spoken),
+            reason: refusalIn(why, spoken),
           },
         ]
   })

@@ -12,8 +12,8 @@ import type { PayFor } from "../../costs/types.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { TargetSlot } from "../../language/selector.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
-import type { Refusal } from "../../state/choose.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
 import { asSpell } from "../as-spell.ts"
 import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
@@ -40,11 +40,11 @@ export function manaIn(s: State, player: PlayerId, w: Window): Available {
 
 const TIMING: Refusal = {
   rule: "117.1a",
-  reason: "it can be cast only in your main phase while the stack is empty",
+  code: "cast-time",
 }
-const NO_MANA_COST: Refusal = { rule: "118.6", reason: "it has no mana cost" }
-const NOT_PAYABLE: Refusal = { rule: "601.2h", reason: "its costs can't be paid" }
-const NO_TARGETS: Refusal = { rule: "601.2c", reason: "there is no legal choice of modes or targets" }
+const NO_MANA_COST: Refusal = { rule: "118.6", code: "no-mana-cost" }
+const NOT_PAYABLE: Refusal = { rule: "601.2h", code: "costs-unpayable" }
+const NO_TARGETS: Refusal = { rule: "601.2c", code: "no-modes-or-targets" }
 
 /** Why this cast option can't be begun now (601.3), or null. */
 export function castingRefusal(s: State, player: PlayerId, p: CastOption, w: Window): Refusal | null {

@@ -9,9 +9,9 @@ import type { CardFace } from "../../language/card.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { Keyword, KeywordAbility } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
-import type { Refusal } from "../../state/choose.ts"
 import type { Action } from "../../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
 import { variantHooks } from "../../state/variant-hooks.ts"
 import { manaCostOf, NO_COST } from "../permitting/cast-option.ts"
@@ -50,8 +50,8 @@ export function takeVariantSpecial(s: State, player: PlayerId, what: string): vo
     if (offer(s, player).action.what === what) take(s, player)
 }
 
-const TIMING: Refusal = { rule: "116.2", reason: "not at this time" }
-const NOT_PAYABLE: Refusal = { rule: "118.3", reason: "its cost can't be paid" }
+const TIMING: Refusal = { rule: "116.2", code: "not-now" }
+const NOT_PAYABLE: Refusal = { rule: "118.3", code: "cost-unpayable" }
 
 const TURNS_UP: ReadonlySet<Keyword> = new Set(["morph", "megamorph", "disguise"])
 

@@ -1,8 +1,8 @@
 import { optionalCosts } from "../../announcing/optional-costs.ts"
 import { contextOf } from "../../characteristics/context.ts"
-import type { Refusal } from "../../state/choose.ts"
 import type { Action, RefusedOption } from "../../state/decision.ts"
 import type { PlayerId } from "../../state/ref.ts"
+import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
 import { asSpell } from "../as-spell.ts"
 import { findCastOption } from "../perform.ts"
@@ -10,7 +10,7 @@ import { startingCosts } from "../permitting/starting-costs.ts"
 import { isSorceryTime } from "../permitting/timing.ts"
 import { canPayFor, manaIn } from "./castable.ts"
 
-const TOO_DEAR: Refusal = { rule: "601.2h", reason: "with it the costs can't be paid" }
+const TOO_DEAR: Refusal = { rule: "601.2h", code: "costs-unpayable-with" }
 
 /** The optional additional costs (601.2b) with which the spell, cast like this now, could not be paid for. */
 export function unpayableCosts(

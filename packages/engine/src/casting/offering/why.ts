@@ -2,9 +2,9 @@ import { activationRefusal } from "../../activating/activate.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { manaAbilities } from "../../costs/mana/activate-mana-ability.ts"
-import type { Refusal } from "../../state/choose.ts"
 import type { Action } from "../../state/decision.ts"
 import { NONE, type PlayerId } from "../../state/ref.ts"
+import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
 import { findCastOption } from "../perform.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "../permitting/lands.ts"
@@ -13,21 +13,21 @@ import { unmetAlternatives } from "./attempts.ts"
 import { castingRefusal, type Window } from "./castable.ts"
 import { offers, specialRefusal } from "./special.ts"
 
-const NO_PRIORITY: Refusal = { rule: "117.1", reason: "the player does not have priority" }
-const GONE: Refusal = { rule: "400.7", reason: "there is no such object" }
+const NO_PRIORITY: Refusal = { rule: "117.1", code: "no-priority" }
+const GONE: Refusal = { rule: "400.7", code: "no-object" }
 const NOT_FROM_THERE: Refusal = {
   rule: "601.3",
-  reason: "nothing lets the player cast it like that from where it is",
+  code: "not-castable",
 }
-const UNMET: Refusal = { rule: "601.3", reason: "its condition does not hold" }
+const UNMET: Refusal = { rule: "601.3", code: "condition" }
 const NOT_A_LAND: Refusal = {
   rule: "305.1",
-  reason: "nothing lets the player play it as a land from where it is",
+  code: "land-not-playable",
 }
-const NO_ABILITY: Refusal = { rule: "602.2", reason: "it has no such ability" }
-const NO_MANA_ABILITY: Refusal = { rule: "605.3", reason: "this mana ability can't be activated now" }
-const NO_SPECIAL: Refusal = { rule: "116.2", reason: "it offers no such special action" }
-const SPLIT_SECOND: Refusal = { rule: "702.61b", reason: "a spell with split second is on the stack" }
+const NO_ABILITY: Refusal = { rule: "602.2", code: "ability-not-there" }
+const NO_MANA_ABILITY: Refusal = { rule: "605.3", code: "mana-ability-not-now" }
+const NO_SPECIAL: Refusal = { rule: "116.2", code: "special-not-offered" }
+const SPLIT_SECOND: Refusal = { rule: "702.61b", code: "split-second" }
 
 /** Why the player can't do this now, by the tests that `legalActions` makes; null when it is legal. */
 export function whyNot(s: State, player: PlayerId, action: Action): Refusal | null {

@@ -7,9 +7,10 @@ import { moveOne } from "../../events/moving/move.ts"
 import { blankMove } from "../../events/moving/move-request.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { hasLandPlay, useLandPlay } from "../../one-shot/stack/land-plays.ts"
-import { illegal, type Refusal } from "../../state/choose.ts"
+import { illegal } from "../../state/choose.ts"
 import type { Action } from "../../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
 import { ALTERNATIVE_CASTS } from "./alternative-casts.ts"
 import { countUse, followUp, followUpOf, hasQuality, type Permission, permits } from "./permissions.ts"
@@ -18,10 +19,10 @@ type Play = Extract<Action, { do: "play" }>
 
 const NOT_NOW: Refusal = {
   rule: "305.1",
-  reason: "lands are played in your main phase while the stack is empty",
+  code: "land-time",
 }
-const NO_MORE: Refusal = { rule: "305.2", reason: "no more lands can be played this turn" }
-const FORBIDDEN: Refusal = { rule: "101.2", reason: "an effect says that it can't be played" }
+const NO_MORE: Refusal = { rule: "305.2", code: "land-limit" }
+const FORBIDDEN: Refusal = { rule: "101.2", code: "play-forbidden" }
 
 /** The ways in which the card can be played as a land from where it is, timing and number aside (305.1, 712.12). */
 export function landPlaysOf(s: State, player: PlayerId, id: ObjectId): Play[] {
@@ -90,7 +91,7 @@ export function playLand(s: State, player: PlayerId, { object, face, permission 
   m.source = permission ?? NONE
   m.entering = { controller: player, face }
   const id = moveOne(s, m)
-  if (id === NONE) illegal("305.1", "it can't be put onto the battlefield")
+  if (id === NONE) illegal("305.1", "battlefield-barred")
   if (by === undefined) return
   countUse(s, by.from)
   followUp(s, followUpOf(by), player, id)

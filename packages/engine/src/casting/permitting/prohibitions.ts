@@ -6,15 +6,15 @@ import { players } from "../../characteristics/queries/selector.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
 import { objectOf } from "../../characteristics/query.ts"
 import type { PlayStatic } from "../../language/statics/play-static.ts"
-import type { Refusal } from "../../state/choose.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
 import { variantHooks } from "../../state/variant-hooks.ts"
 import { ownEffects } from "./permissions.ts"
 
 type CantCast = Extract<PlayStatic, { static: "cantCast" }>
 
-const FORBIDDEN: Refusal = { rule: "101.2", reason: "an effect says that it can't be cast" }
+const FORBIDDEN: Refusal = { rule: "101.2", code: "cast-forbidden" }
 
 /** Whether a variant in force forbids the player to cast the spell, seen as it would be on the stack. */
 const variantProhibitions = variantHooks<(s: State, player: PlayerId, id: ObjectId) => boolean>()

@@ -95,7 +95,7 @@ export function chooseStartingCost(
   payable: (base: StartingCost) => boolean,
 ): StartingCost {
   const possible = all.length === 1 ? all : all.filter(payable)
-  if (possible.length === 0) illegal("601.2h", "its costs can't be paid")
+  if (possible.length === 0) illegal("601.2h", "costs-unpayable")
   const wanted = wantsHelp(s, player, p, possible)
   const left = wanted === null ? possible : possible.filter((base) => (base.optional === true) === wanted)
   if (left.length === 1) return left[0]

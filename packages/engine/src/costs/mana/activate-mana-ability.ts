@@ -105,7 +105,7 @@ function payTap(
   what: PayFor,
 ): Bindings {
   const source = s.objects[object]!
-  if (source.tapped) illegal("605.3", "it is tapped")
+  if (source.tapped) illegal("605.3", "tapped")
   return payParts(s, player, entry.ability.cost, what, [], true)
 }
 
@@ -151,8 +151,7 @@ function entryOf(s: State, player: PlayerId, object: ObjectId, index: number): I
     s.objects[object] === undefined
       ? undefined
       : analyse(characteristics(s, object).abilities).mana.find((one) => one.index === index)
-  if (entry === undefined || !mayActivate(s, player, object, entry))
-    illegal("605.3", "this mana ability can't be activated now")
+  if (entry === undefined || !mayActivate(s, player, object, entry)) illegal("605.3", "mana-ability-not-now")
   return entry
 }
 

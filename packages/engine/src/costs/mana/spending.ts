@@ -20,7 +20,7 @@ export function spend(s: State, player: PlayerId, wanted: readonly Mana[]): Mana
     if (at < 0 && mana.source !== undefined)
       at = pool.findIndex((one, i) => !used.includes(i) && one.source === mana.source && isEqual(one, mana))
     if (at < 0) at = pool.findIndex((one, i) => !used.includes(i) && isEqual(one, mana))
-    if (at < 0) illegal("601.2h", "a mana ability did not make the mana that was expected")
+    if (at < 0) illegal("601.2h", "mana-missing")
     used.push(at)
   }
   editPlayer(s, player).pool = removeMana(pool, used)

@@ -42,7 +42,7 @@ export function pay(
   what: PayFor,
   barred: Barred | null = null,
 ): Paid {
-  if (cost.unpayable) illegal("118.6", "a cost that is no mana cost can't be paid")
+  if (cost.unpayable) illegal("118.6", "cost-absent")
   if (!hasAssist(s, cost, what)) return payAlone(s, player, cost, what, barred)
   const helped = assisted(s, player, cost, what)
   const own = payAlone(s, player, helped.cost, what, barred)
@@ -119,7 +119,7 @@ function pickAlternative(
   // Mana alone is tried as it is paid.
   if (cost.parts.length === 0) return cost
   const possible = alternatives(s, cost, what).filter((one) => canPay(s, player, one, a, what, barred))
-  if (possible.length === 0) illegal(RULE, "the cost can't be paid")
+  if (possible.length === 0) illegal(RULE, "payment-impossible")
   if (possible.length === 1) return possible[0]
   const options = possible.map((one) => ({
     label: [one.mana?.text ?? "", ...one.parts.map((part) => part.pay)]
@@ -189,7 +189,7 @@ function payMana(
   const terms = termsFor(s, player, what, lifeToPay(s, player, what) - lifeOf(s, cost.parts, what), true)
   const quick = terms.asThough === undefined ? quickPlan(cost.mana, a.pool, sources) : null
   const plan = quick ?? planPayment({ ...terms, cost: cost.mana, pool: a.pool, sources })
-  if (plan === null) illegal(RULE, "the mana can't be paid")
+  if (plan === null) illegal(RULE, "mana-unpayable")
   const spent = runPlan(s, player, plan, sources, a.pool, stand.length, what)
   const own = plan.usesPhyrexianLife.length
   if (own > 0) payLife(s, player, 2 * own, what.object) // 107.4f

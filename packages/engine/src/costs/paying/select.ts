@@ -71,7 +71,7 @@ interface About {
 function askAll(s: State, player: PlayerId, choices: Choices, about: About): ObjectId[] {
   const { candidates, need, values } = choices
   if (values === null) {
-    if (candidates.length < need) illegal("601.2h", `not enough to ${about.purpose}`)
+    if (candidates.length < need) illegal("601.2h", "not-enough", { purpose: about.purpose })
     return chooseObjects(s, player, candidates, need, need, about)
   }
   return chooseObjects(s, player, candidates, 1, candidates.length, { ...about, values, minTotal: need })
@@ -97,7 +97,7 @@ function askEach(
         { ...only(choices, others), need: left - worth(choices, id), uses: choices.uses },
       ])
     })
-    if (fit.length === 0) illegal("601.2h", "these objects are needed to pay the rest of the cost")
+    if (fit.length === 0) illegal("601.2h", "needed-for-rest")
     const [id] = chooseObjects(s, player, fit, 1, 1, about)
     out.push(id)
     left -= worth(choices, id)

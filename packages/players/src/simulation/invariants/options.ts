@@ -36,7 +36,7 @@ function missing(game: Game, { options, player }: PriorityDecision): Breach[] {
       : [
           breach(
             "117.1",
-            `${keyOf(action)} is ${refusal === null ? "not offered" : `offered, but ${refusal.reason}`}`,
+            `${keyOf(action)} is ${refusal === null ? "not offered" : `offered, but ${refusal.code}`}`,
           ),
         ]
   })
