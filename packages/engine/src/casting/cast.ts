@@ -24,6 +24,7 @@ import { choose, illegal } from "../state/choose.ts"
 import { edit, editMemory, editPlayer, editStack } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { answerAsCast } from "./as-cast.ts"
 import { spellInfo, spellMemory } from "./as-spell.ts"
 import { announcements, canPayFor, isOnTime, named, payFor } from "./offering/castable.ts"
 import type { CastOption } from "./permitting/cast-option.ts"
@@ -192,6 +193,7 @@ function becomeCast(s: State, player: PlayerId, p: CastOption, from: Zone, physi
     const { castNames } = s.players[player]
     editPlayer(s, player).castNames = [...castNames, characteristics(s, p.object).name]
   }
+  answerAsCast(s, player, p.object)
   invalidateFor(s, s.objects[p.object]!)
   simultaneously(s, () => {
     const event = blankEvent("cast", "601.2i")

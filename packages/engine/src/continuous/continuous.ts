@@ -28,8 +28,8 @@ export const continuous: Executors<Continuous> = {
     changeObjects(s, objects, e.changes, e.duration, context)
   },
   exchangeControl: (s, e, context) => {
-    const [a] = resolveObjects(s, e.a, context)
-    const [b] = resolveObjects(s, e.b, context)
+    const [a, other] = resolveObjects(s, e.a, context)
+    const b = e.b === undefined ? other : resolveObjects(s, e.b, context)[0]
     if (a !== undefined && b !== undefined) exchange(s, a, b, e.duration ?? "permanent", context)
   },
 }

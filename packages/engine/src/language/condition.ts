@@ -27,6 +27,8 @@ export type Condition =
   | { if: "happened"; event: EventPattern; atLeast?: Amount; lastTurn?: boolean; thisCombat?: boolean }
   /** An optional cost was paid, by its key ("kicker", "bargain", "gift", "evoke" …); of two kickers that of this mana cost (702.33f). */
   | { if: "paid"; cost: string; by?: string; of?: Selector }
+  /** It was so as the spell was cast: "if you controlled a Dragon as you cast this spell". Source: 601.2i. */
+  | { if: "asCast"; that: Condition }
   | { if: "castFrom"; zone: Zone; of?: Selector }
   | { if: "wasCast"; of?: Selector; by?: PlayerSelector }
   /** An earlier step did what it said; its `bind` holds something (608.2c "if you do", "this way"). */

@@ -1,6 +1,7 @@
 import type { Amount } from "./amount.ts"
 import type { Condition } from "./condition.ts"
 import type { ColorLetter, Comparison, Filter } from "./filter.ts"
+import type { Keyword } from "./keyword.ts"
 import type { PlayerSelector } from "./selector.ts"
 import type { CounterKind, Step, Zone } from "./vocabulary.ts"
 
@@ -43,6 +44,8 @@ export type EventPattern =
       by?: PlayerSelector
       mana?: boolean
       loyalty?: boolean
+      /** Of this keyword: "an exhaust ability". */
+      keyword?: Keyword
     }
   | { on: "targeted"; object?: Filter; player?: PlayerSelector; by?: Filter; first?: boolean }
   | {

@@ -89,6 +89,8 @@ export type Filter =
   /** An event of this turn with this object as the subject: "that entered this turn", "dealt damage by ~ this turn". */
   | { is: "thisTurn"; event: EventPattern }
   | { is: "condition"; condition: Condition }
+  /** An ability on the stack: of an object that fits (113.7). */
+  | { is: "fromSource"; of: Filter }
   /** Can be the object an Aura or Equipment `attachment` is attached to. */
   | { is: "canHost"; attachment: Selector }
   /** In its mana cost; of an ability on the stack, in its activation cost. */

@@ -185,6 +185,7 @@ export function copyMemory(memory: Memory | null): Memory {
     castFrom: m.castFrom,
     castBy: m.castBy,
     paid: m.paid,
+    asCast: m.asCast,
     manaSpent: m.manaSpent,
     chosen: m.chosen,
     linked: m.linked,

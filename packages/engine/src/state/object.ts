@@ -102,6 +102,8 @@ export interface Memory {
   castBy?: PlayerId
   /** Optional and alternative costs paid, by key, and how often. */
   paid?: Readonly<Record<string, number>>
+  /** What its words ask of the moment at which it was cast and was so, as it stands in the data (601.2i). */
+  asCast?: readonly string[]
   /** Letters of the mana spent, "WUUC", with `t` for treasure and `s` for snow kept apart. */
   manaSpent?: string
   chosen?: {

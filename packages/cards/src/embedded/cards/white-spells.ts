@@ -187,7 +187,7 @@ export const WHITE_SPELLS: readonly CardDefinition[] = [
     }),
     activated([mana("{1}{W}"), TAP], {
       do: "permitPlay",
-      what: { sel: "linked" },
+      what: { sel: "all", filter: { is: "exiledWith" }, zone: "exile" },
       free: true,
       castOnly: true,
       count: 1,

@@ -180,6 +180,10 @@ french("clause", {
     "vous pouvez lancer {s:un} parmi {what} {free} {d}",
   "you may cast a {s:spell thing} from among {what:pile} {free:for free}":
     "vous pouvez lancer {s:un} parmi {what} {free}",
+  "{d:duration} , you may cast a {s:spell thing} from among {what:pile} {free:for free}":
+    "{d} , vous pouvez lancer {s:un} parmi {what} {free}",
+  "{d:duration} , you may cast a {s:spell thing} from among {what:pile}":
+    "{d} , vous pouvez lancer {s:un} parmi {what}",
   "you may cast any number of {s:spell things} from among {what:pile} {free:for free}":
     "vous pouvez lancer n'importe quel nombre de {s} parmi {what} {free}",
   "you may play a additional land this turn": "vous pouvez jouer un terrain supplémentaire ce tour-ci",

@@ -1,4 +1,4 @@
-import { french } from "../say.ts"
+import { french, passes } from "../say.ts"
 
 // What objects can't do, must do, and may do beyond the rules.
 
@@ -47,6 +47,7 @@ french("object predicate", {
   "{restricted} {duration}": "{restricted} {duration}",
   "{changes} {duration}": "{changes} {duration}",
 })
+passes("open traits")
 french("static list", {
   "{static}": "{static}",
   "{static} . the same is true for creature spells you control and creature cards you own that aren't on the battlefield":
@@ -60,12 +61,16 @@ french("static list", {
     "{group!} ne <pouvoir> ni attaquer ni bloquer , et ses capacités activées ne peuvent pas être activées",
   "{group} {restricted} {and also} its activated abilities can't be activated":
     "{group!} {restricted} , et ses capacités activées ne peuvent pas être activées",
-  "{group} {traits} {and also} its activated abilities can't be activated":
-    "{group!} {traits} , et ses capacités activées ne peuvent pas être activées",
-  "{group} {traits} {and also} {restricted}": "{group!} {traits} et {restricted}",
+  "{group} {open traits} {and also} its activated abilities can't be activated":
+    "{group!} {open traits} , et ses capacités activées ne peuvent pas être activées",
+  "{group} can't attack or block {and also} its activated abilities can't be activated unless they're mana abilities":
+    "{group!} ne <pouvoir> ni attaquer ni bloquer , et ses capacités activées ne peuvent pas être activées à moins que ce ne soient des capacités de mana",
+  "{group} can't block or be blocked by {blockers}":
+    "{group!} ne <pouvoir> ni bloquer {blockers} ni être [bloqué] par {blockers}",
+  "{group} {open traits} {and also} {restricted}": "{group!} {open traits} et {restricted}",
   "{group} {restricted} {and also} {restricted}": "{group!} {restricted} et {restricted2}",
-  "{group} {traits} {and also} can't attack or block":
-    "{group!} {traits} et ne <pouvoir> ni attaquer ni bloquer",
+  "{group} {open traits} {and also} can't attack or block":
+    "{group!} {open traits} et ne <pouvoir> ni attaquer ni bloquer",
 })
 french("clause", {
   "{p:player} gain(s) hexproof {d:duration}": "{p!} <acquérir> la défense talismanique {d}",

@@ -138,7 +138,8 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
       words.subtypes = change.subtypes
     else if ((change.change === "setColors" || change.change === "addColors") && Array.isArray(change.colors))
       words.colors = colorWords(change.colors, [plural ? "incolores" : "incolore"], plural)
-    else if (change.change === "setPT") words.size = [`${digits(change.power)}/${digits(change.toughness)}`]
+    else if (change.change === "setPT" && !isOwnManaValue(change.power))
+      words.size = [`${digits(change.power)}/${digits(change.toughness)}`]
   }
   const names = typeNames(words.subtypes)
   const article =
@@ -154,8 +155,14 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
     ...names,
     ...(changes.some(({ change }) => change === "allCreatureTypes") ? EVERY_TYPE : []),
     ...(abilities === undefined ? [] : ["avec", ...say(abilities, setting).words]),
+    ...(changes.some((c) => c.change === "setPT" && isOwnManaValue(c.power)) ? ITS_MANA_VALUE : []),
     ...(part.parts.includes("addition") ? addition(part.parts, plural) : []),
   ]
+}
+
+const ITS_MANA_VALUE = "dont la force et l'endurance sont chacune égales à sa valeur de mana".split(" ")
+function isOwnManaValue(n: Amount | undefined): boolean {
+  return typeof n === "object" && n.n === "manaValue"
 }
 
 /** X stands for what is told elsewhere. */

@@ -92,11 +92,14 @@ function* withRiders(reader: Reader, end: number, ability: ActivatedAbility): It
 }
 
 const AS_A_SORCERY = "activate only as a sorcery and only".split(" ")
+const SLOWLY = "and only as a sorcery .".split(" ")
 const ONCE = "and only once each turn".split(" ")
 
 /** "Activate only during your turn", "… and only once each turn" (602.5b). */
 function* withTiming(reader: Reader, end: number, ability: ActivatedAbility): Iterable<Reading> {
   if (reader.tokens[end] === ".") yield* withRiders(reader, end + 1, ability)
+  const slow = ability.timing === undefined && SLOWLY.every((word, i) => reader.tokens[end + i] === word)
+  if (slow) yield* withRiders(reader, end + SLOWLY.length, { ...ability, timing: "sorcery" })
   const once = ability.limit === undefined && ONCE.every((word, i) => reader.tokens[end + i] === word)
   if (once && reader.tokens[end + ONCE.length] === ".")
     yield* withRiders(reader, end + ONCE.length + 1, { ...ability, limit: ONCE_A_TURN })
@@ -194,6 +197,8 @@ function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterabl
           within("timing", left.condition, ability.targets),
           ".",
         ])
+      if (left.timing === "sorcery")
+        yield* go({ ...left, condition: undefined, timing: undefined }, [...only, ...SLOWLY])
       if (same(left.limit, ONCE_A_TURN))
         yield* go({ ...left, condition: undefined, limit: undefined }, [...only, ...ONCE, "."])
     }

@@ -1,4 +1,4 @@
-import type { Condition, EventPattern, StaticAbility, StaticEffect } from "@apnap/engine"
+import type { Change, Condition, EventPattern, StaticAbility, StaticEffect } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { within } from "./within.ts"
@@ -30,9 +30,9 @@ function worksIn(effect: StaticEffect, condition: Condition | undefined): Partia
   if (lying.zone !== undefined) return lying
   if (effect.static === "modify" && effect.changes.some((c) => c.change === "definePT"))
     return { defining: true }
-  // "~ is colorless" says of itself, everywhere, what colour it has (604.3a).
+  // "~ is colorless", "~ is every creature type" say of itself, everywhere, what it is (604.3a).
   if (condition === undefined && effect.static === "modify" && effect.what.sel === "self")
-    if (effect.changes.every((c) => c.change === "setColors")) return { defining: true }
+    if (effect.changes.every((c) => DEFINING.has(c.change) || isEveryType(c))) return { defining: true }
   if (effect.static === "alternativeCost" && effect.self === true) return { zone: "hand" }
   if (effect.static === "playFrom" && effect.self === true) return { zone: effect.zone }
   if (effect.static === "alter" && effect.self === true && leavesHand(effect.event)) return { zone: "hand" }
@@ -43,6 +43,13 @@ function worksIn(effect: StaticEffect, condition: Condition | undefined): Partia
     effect.static === "cantBeCountered"
   return own && spoken ? { zone: "stack" } : {}
 }
+
+/** "~ is every nonbasic land type." */
+function isEveryType(c: Change): boolean {
+  return c.change === "addSubtypes" && c.subtypes !== "chosen" && c.subtypes.length > 5
+}
+
+const DEFINING: ReadonlySet<string> = new Set(["setColors", "allCreatureTypes"])
 
 /** "As long as this card is in your graveyard": there it works; with eminence, in the command zone too (113.6b). */
 function inGraveyard(condition: Condition): Partial<StaticAbility> {

@@ -5,6 +5,7 @@ import { clause, does } from "../oracle.ts"
 // Keyword actions by their name (701). Those with a number, those of an object, those of a player.
 for (const action of ["investigate", "proliferate", "populate"])
   does(`${action}(s)`, { do: "action", action })
+does("investigate(s) a additional time", { do: "action", action: "investigate" })
 does("investigate(s) twice", { do: "action", action: "investigate", count: 2 })
 does("proliferate(s) twice", { do: "action", action: "proliferate", count: 2 })
 does("the ring tempts you", { do: "ringTempts" })

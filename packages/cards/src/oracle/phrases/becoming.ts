@@ -1,5 +1,6 @@
 import type { Ability, Amount, CardType, Change, ColorLetter } from "@apnap/engine"
 import type { Handwritten, Item, Reader, Reading } from "../grammar/grammar.ts"
+import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { COLOR_WORDS } from "../words/colors.ts"
 import { SUBTYPES } from "../words/subtypes.ts"
@@ -60,11 +61,24 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
   if (reader.tokens[pos] === "with")
     for (const r of reader.read("abilities", pos + 1))
       found.push({ end: r.end, b: { ...b, abilities: r.value as readonly Ability[] } })
+  for (const words of OWN_SIZE)
+    if (words.every((word, i) => reader.tokens[pos + i] === word))
+      found.push({ end: pos + words.length, b: { ...b, size: [ITS_MANA_VALUE, ITS_MANA_VALUE] } })
   if (reader.tokens.slice(pos, pos + 5).join(" ") === "with base power and toughness") {
     const base = SIZE.exec(reader.tokens[pos + 5] ?? "")
     if (base !== null) found.push({ end: pos + 6, b: { ...b, size: [baseOf(base[1]), baseOf(base[2])] } })
   }
   return found
+}
+
+/** Each object's own. */
+const OWN_SIZE = ["", "base "].map((base) =>
+  `with ${base}power and toughness each equal to its mana value`.split(" "),
+)
+const ITS_MANA_VALUE: Amount = { n: "manaValue", of: { sel: "bound", name: "affected" } }
+
+function isSaidSize(n: Amount | undefined): boolean {
+  return digitsOf(n) !== undefined || same(n, ITS_MANA_VALUE)
 }
 
 const EVERY_TYPE = ["with", "all", "creature", "types"]
@@ -147,7 +161,7 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
       b.stays = "colors and types"
       b.colors = [...c.colors]
     } else if (c.change === "allCreatureTypes") b.everyType = true
-    else if (c.change === "setPT" && digitsOf(c.power) !== undefined && digitsOf(c.toughness) !== undefined)
+    else if (c.change === "setPT" && isSaidSize(c.power) && isSaidSize(c.toughness))
       b.size = [c.power ?? 0, c.toughness ?? 0]
     else if (c.change === "addAbilities") b.abilities = c.abilities
     else return undefined
@@ -198,7 +212,8 @@ function* spellBody(value: unknown): Iterable<readonly Item[]> {
 
 /** "A 2/2 white Soldier creature with flying", "Soldiers with base power and toughness 2/2". */
 function* bodies(b: Becoming): Iterable<readonly Item[]> {
-  const size = b.size === undefined ? [] : [`${digitsOf(b.size[0])}/${digitsOf(b.size[1])}`]
+  const isOwn = b.size !== undefined && same(b.size[0], ITS_MANA_VALUE)
+  const size = b.size === undefined || isOwn ? [] : [`${digitsOf(b.size[0])}/${digitsOf(b.size[1])}`]
   const colors = b.colors.flatMap((letter, i): Item[] => [...(i > 0 ? [["and"]] : []), WORD_FOR[letter]])
   const subtypes = [...(b.colorless ? ["colorless"] : []), ...b.subtypes.map((name) => name.toLowerCase())]
   const every = b.everyType ? EVERY_TYPE : []
@@ -211,6 +226,10 @@ function* bodies(b: Becoming): Iterable<readonly Item[]> {
   ] as const) {
     const types = b.types.map((type, i) => (i === b.types.length - 1 ? `${type}${last}` : type))
     const kinds = [...colors, ...subtypes, ...types]
+    if (isOwn) {
+      for (const words of OWN_SIZE) yield [...article, ...kinds, ...words]
+      continue
+    }
     yield [...article, ...size, ...kinds, ...every, ...abilities]
     if (b.size !== undefined && b.abilities === undefined)
       yield [...article, ...kinds, "with", "base", "power", "and", "toughness", ...size]

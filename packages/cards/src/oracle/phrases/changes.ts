@@ -1,8 +1,9 @@
-import type { Ability, Amount, Change, KeywordAbility } from "@apnap/engine"
+import type { Ability, Amount, Change, Condition, KeywordAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { change, duration, ORACLE, trait } from "../oracle.ts"
 import { COLOR_WORDS } from "../words/colors.ts"
+import { SUBTYPES } from "../words/subtypes.ts"
 import { moreProtection, spellProtections } from "./protections.ts"
 import { scaled, unscaled } from "./scaling.ts"
 
@@ -164,10 +165,12 @@ for (const [word, letter] of Object.entries(COLOR_WORDS)) {
 }
 change("gain(s) all creature types", { change: "allCreatureTypes" })
 trait("is/are every creature type", { change: "allCreatureTypes" })
+change("become(s) all colors", { change: "setColors", colors: "all" })
 change("become(s) colorless", { change: "setColors", colors: [] })
 trait("is/are colorless", { change: "setColors", colors: [] })
 trait("is/are all colors", { change: "setColors", colors: "all" })
-for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"]) {
+const BASIC = ["Plains", "Island", "Swamp", "Mountain", "Forest"]
+for (const type of BASIC) {
   const word = type.toLowerCase()
   const land: Change = { change: "setSubtypes", of: "land", subtypes: [type] }
   trait(`is/are a ${word} in addition to its|their other land types`, {
@@ -192,9 +195,24 @@ trait("is/are a {t:subtype plural} in addition to its|their other types", {
 })
 duration("for as long as ~ remains on the battlefield", "whileSourceOnBattlefield")
 duration("for as long as it remains tapped", "whileSourceTapped")
+duration("for as long as {c:lasting condition}", { while: $<Condition>("c") })
+/** What lasts as long as a permanent is something: what is tapped, or under somebody's control, is told in words of its own. */
+ORACLE.symbol("lasting condition").handwritten = {
+  read: (reader, at) => reader.read("condition", at).filter((r) => (r.value as Condition).if === "is"),
+  spell: (value) => ((value as Condition).if === "is" ? [[{ symbol: "condition", value }]] : []),
+}
 duration("until your next upkeep", "yourNextUpkeep")
 duration("until your next end step", "yourNextEndStep")
 duration("until the beginning of your next upkeep", "yourNextUpkeep")
 change("isn't/aren't a creature", { change: "removeTypes", types: ["creature"] })
+const LAND_TYPES = SUBTYPES.land as readonly string[]
+trait("is/are every non basic land type", {
+  change: "addSubtypes",
+  subtypes: LAND_TYPES.filter((type) => !BASIC.includes(type)),
+})
+trait("is/are every land type in addition to its|their other types", {
+  change: "addSubtypes",
+  subtypes: LAND_TYPES,
+})
 trait("is/are snow", { change: "addSupertypes", supertypes: ["snow"] })
 trait("is/are legendary", { change: "addSupertypes", supertypes: ["legendary"] })

@@ -17,6 +17,7 @@ exception(
 exception(
   [
     "it isn't legendary",
+    "it isn't legendary if the spell is legendary",
     "they aren't legendary",
     "the token isn't legendary",
     "the tokens aren't legendary",

@@ -34,7 +34,17 @@ choice("choose a {t:plain noun} card name", {
   filter: $<Filter>("t"),
 })
 /** Quality words without a noun: "nonland". */
-define<Filter>(ORACLE, "plain noun")("non land", { is: "not", of: { is: "type", type: "land" } })
+const plainNoun = define<Filter>(ORACLE, "plain noun")
+plainNoun("non land", { is: "not", of: { is: "type", type: "land" } })
+plainNoun("creature", { is: "type", type: "creature" })
+plainNoun("non creature , non land", {
+  is: "and",
+  of: [
+    { is: "not", of: { is: "type", type: "creature" } },
+    { is: "not", of: { is: "type", type: "land" } },
+  ],
+})
+choice("exile {what:object}", { do: "move", what: $<Selector>("what"), to: "exile", link: true })
 choice("sacrifice {what:object}", { do: "sacrifice", what: $<Selector>("what") })
 statics("as ~ enters , {e:entering choice}", { static: "enters", what: "self", as: $<Effect>("e") })
 statics("if it's neither day nor night , it becomes day as ~ enters", {

@@ -222,5 +222,11 @@ keyword("splice onto arcane — {c:costs}", {
   cost: $<Cost>("c"),
 })
 keyword("partner with {name:card name}", { ability: "keyword", keyword: "partner", text: $<string>("name") })
+for (const [words, text] of [
+  ["partner — character select", "Character select"],
+  ["partner — father & son", "Father & son"],
+  ["friends forever", "Friends forever"],
+] as const)
+  keyword(words, { ability: "keyword", keyword: "partner", text })
 keyword("doctor 's companion", { ability: "keyword", keyword: "partner", text: "Doctor's companion" })
 keyword("choose a background", { ability: "keyword", keyword: "partner", text: "choose a Background" })

@@ -55,6 +55,16 @@ does.iso(
     return same(rider, UNCOUNTERABLE) ? { m, u: restriction } : undefined
   },
 )
+// 106.6: of costs rather than of deeds.
+does.iso(
+  "add(s) {m:production} . spend this mana only on costs that contain {x}",
+  ({ m }) => ({ do: "addMana", mana: { ...(m as { mana: string }), restriction: { only: "x" } } }),
+  (e) => {
+    if (e.do !== "addMana" || !("restriction" in e.mana) || e.mana.restriction?.only !== "x") return undefined
+    const { restriction: _, ...m } = e.mana
+    return { m }
+  },
+)
 /** What happens to a spell for which the mana is spent, or because of it (106.6). */
 const rider = define<ManaRider>(ORACLE, "mana rider")
 rider(
@@ -172,6 +182,7 @@ does("add a amount of {m:mana} equal to {n:quantity}", {
   mana: { mana: $<string>("m"), times: $<Amount>("n") },
 })
 production("one mana of any type {w:that land} produced", { sameAsEvent: true })
+production("a additional one mana of any color", { choice: "anyColor" })
 production(["a additional {m:mana}"], { mana: $<string>("m") })
 certain("that land", ["that land", "that permanent", "it"])
 production("{n:number} mana in any combination of {a:mana} {j:and or} {b:mana}", {

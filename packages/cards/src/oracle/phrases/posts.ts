@@ -9,7 +9,7 @@ import type {
   Zone,
 } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { ORACLE, post } from "../oracle.ts"
 
 /** Where cards lie: "in your graveyard". */
@@ -59,7 +59,7 @@ place(
 )
 place(["in exile", "from exile"], { zone: "exile" })
 
-post("you control", { is: "controlledBy", player: { who: "you" } })
+post(["you control", "you controlled"], { is: "controlledBy", player: { who: "you" } })
 post(["a opponent controls", "your opponents control"], { is: "controlledBy", player: { who: "opponents" } })
 post("you don't control", { is: "not", of: { is: "controlledBy", player: { who: "you" } } })
 post("{who:player} control(s)", { is: "controlledBy", player: $<PlayerSelector>("who") })
@@ -69,6 +69,30 @@ post("{who:player} own(s)", { is: "ownedBy", player: $<PlayerSelector>("who") })
 post("with power {n:digits} or less", { is: "power", op: "<=", than: $<Amount>("n") })
 post("with power {n:digits} or greater", { is: "power", op: ">=", than: $<Amount>("n") })
 post("with power {n:digits}", { is: "power", op: "=", than: $<Amount>("n") })
+for (const is of ["power", "toughness"] as const) {
+  post(`with base ${is} {n:digits} or less`, { is, op: "<=", than: $<Amount>("n"), base: true })
+  post(`with base ${is} {n:digits} or greater`, { is, op: ">=", than: $<Amount>("n"), base: true })
+  post(`with base ${is} {n:digits}`, { is, op: "=", than: $<Amount>("n"), base: true })
+}
+post.iso(
+  "with base power and toughness {s:base size}",
+  ({ s }) => baseSize(s),
+  (f) => {
+    const [power, toughness] = f.is === "and" && f.of.length === 2 ? f.of : []
+    if (power?.is !== "power" || toughness?.is !== "toughness") return undefined
+    const s = { change: "setPT", power: power.than, toughness: toughness.than }
+    return same(f, baseSize(s)) ? { s } : undefined
+  },
+)
+function baseSize({ power, toughness }: { power: Amount; toughness: Amount }): Filter {
+  return {
+    is: "and",
+    of: [
+      { is: "power", op: "=", than: power, base: true },
+      { is: "toughness", op: "=", than: toughness, base: true },
+    ],
+  }
+}
 post("with power less than {n:quantity}", { is: "power", op: "<", than: $<Amount>("n") })
 post("with power greater than {n:quantity}", { is: "power", op: ">", than: $<Amount>("n") })
 post("with power less than or equal to {n:quantity}", { is: "power", op: "<=", than: $<Amount>("n") })

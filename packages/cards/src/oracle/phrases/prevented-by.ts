@@ -82,6 +82,12 @@ for (const [words, from] of [
     times: 1,
     duration: "endOfTurn",
   })
+  does(`the next time ${words} would deal damage this turn , prevent that damage`, {
+    do: "prevent",
+    from,
+    times: 1,
+    duration: "endOfTurn",
+  })
   does(`prevent all damage ${words} would deal to you this turn`, {
     do: "prevent",
     from,

@@ -141,6 +141,14 @@ does(
   "the next time a source of your choice would deal damage to you this turn , prevent that damage",
   nextTime,
 )
+const CHOSEN_COLOR: Filter = { is: "color", color: "chosen" }
+does(
+  "the next time a source of your choice of the chosen color would deal damage to you this turn , prevent that damage",
+  {
+    ...nextTime,
+    from: { ...nextTime.from, filter: { is: "and", of: [CHOSEN_COLOR, nextTime.from.filter] } },
+  },
+)
 /** "A red source of your choice" (609.7b). */
 does(
   "the next time a {f:source thing} of your choice would deal damage to you this turn , prevent that damage",
@@ -185,6 +193,15 @@ does.iso(
     if (e.do !== "prevent" || e.then?.do !== "reflexive" || e.then.modes !== undefined) return undefined
     const { then, ...p } = e
     return { p, e: then.effect }
+  },
+)
+does.iso(
+  "{p:prevent does} . if damage is prevented this way , {e:sentence}",
+  ({ p, e }) => ({ ...(p as Prevent), then: e }),
+  (e) => {
+    if (e.do !== "prevent" || e.then === undefined) return undefined
+    const { then, ...p } = e
+    return { p, e: then }
   },
 )
 type Prevent = Extract<Effect, { do: "prevent" }>

@@ -264,6 +264,30 @@ slot("target activated or triggered ability you don't control", {
   },
   zone: "stack",
 })
+// 113.7: abilities by the objects that they are of.
+for (const [words, ability] of [
+  ["activated ability", { is: "ability", kind: "activated" }],
+  ["triggered ability", { is: "ability", kind: "triggered" }],
+  ["activated or triggered ability", { is: "ability" }],
+] as const)
+  for (const [whose, more] of [
+    ["", []],
+    [" you control", [{ is: "controlledBy", player: { who: "you" } }]],
+  ] as const)
+    slot(`target ${words}${whose} from a {f:source thing}`, {
+      filter: { is: "and", of: [ability, ...more, { is: "fromSource", of: $<Filter>("f") }] },
+      zone: "stack",
+    })
+slot("target spell or ability that targets {f:subject}", {
+  filter: {
+    is: "and",
+    of: [
+      { is: "or", of: [SPELL, { is: "ability" }] },
+      { is: "targets", filter: $<Filter>("f") },
+    ],
+  },
+  zone: "stack",
+})
 slot(["target spell or ability", "target spell , activated ability , or triggered ability"], {
   filter: { is: "or", of: [SPELL, { is: "ability" }] },
   zone: "stack",
@@ -362,6 +386,16 @@ slot.iso(
       ? { t: filter, n: max, z: { zone, ...(of && { of }) } }
       : undefined,
 )
+for (const [words, least] of [
+  ["{n:number} target {t:plain things} controlled by different players", undefined],
+  ["up to {n:number} target {t:plain things} controlled by different players", 0],
+] as const)
+  slot.iso(
+    words,
+    ({ t, n }) => (n === 1 ? undefined : { filter: t, min: least ?? n, max: n, different: "controller" }),
+    ({ filter, min, max, different }) =>
+      different === "controller" && min === (least ?? max) ? { t: filter, n: max } : undefined,
+  )
 // 601.2c: all of them under one player's control.
 slot.iso(
   "{n:number} target {t:plain things} controlled by the same player",

@@ -9,6 +9,7 @@ import type {
   Supertype,
   TokenSpec,
 } from "@apnap/engine"
+import { BASIC_LAND_TYPES } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE } from "../oracle.ts"
@@ -130,6 +131,11 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   const go = (pos: number, face: CardFace): void => {
     if (head.face.name === "") {
       if (face.name !== "") found.push({ end: pos, value: { face } })
+      if (face.name !== "" && EVERY_BASIC.every((word, i) => reader.tokens[pos + i] === word))
+        found.push({
+          end: pos + EVERY_BASIC.length,
+          value: { face: { ...face, subtypes: BASIC_LAND_TYPES } },
+        })
     } else if (head.sized || definesSize(face.abilities ?? []))
       found.push({ end: pos, value: { face, ...size } })
     else
@@ -149,6 +155,7 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   return found
 }
 
+const EVERY_BASIC = "that is every basic land type".split(" ")
 const EACH_EQUAL = [
   "with base power and toughness each equal to".split(" "),
   "with power and toughness each equal to".split(" "),
@@ -184,6 +191,10 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
     face.power !== undefined && face.name === face.subtypes?.join(" ")
       ? []
       : ["named", { symbol: "card name", value: face.name }]
+  if (same(face.subtypes, BASIC_LAND_TYPES)) {
+    yield [...colors, ...face.types, noun, ...named, ...EVERY_BASIC]
+    return
+  }
   const head: Item[] = [
     ...sized,
     ...colors,

@@ -1,4 +1,5 @@
 import type { Ability } from "@apnap/engine"
+import { attachedToItself } from "./itself.ts"
 import { unboundNames } from "./names.ts"
 import { numbersOfSeveral } from "./numbers.ts"
 import { impossibleOthers } from "./others.ts"
@@ -19,6 +20,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...unknownX(ability, speaker),
     ...numbersOfSeveral(ability),
     ...namesBoundTwice(ability),
+    ...attachedToItself(ability),
   ]
 }
 

@@ -15,6 +15,7 @@ export const CONDITION_FACTS: Readonly<Record<Condition["if"], Facts>> = {
   combatPoint: { volatile: true },
   happened: { volatile: "step", history: true },
   paid: { individual: true },
+  asCast: { individual: true },
   castFrom: { individual: true },
   wasCast: { individual: true },
   did: { individual: true },

@@ -24,6 +24,7 @@ export const FILTER_FACTS: Readonly<Record<Filter["is"], Facts>> = {
   ownedBy: {},
   other: { individual: true },
   self: { individual: true },
+  fromSource: { volatile: true },
   among: {},
   power: { reads: SIZE },
   toughness: { reads: SIZE },

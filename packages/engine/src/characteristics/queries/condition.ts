@@ -74,6 +74,8 @@ const tests: Tests = {
     const key = c.by === undefined ? c.cost : `${c.cost} ${c.by}`
     return (objectOf(s, of)?.memory?.paid?.[key] ?? 0) > 0
   },
+  asCast: (s, c, context) =>
+    objectOf(s, context.source)?.memory?.asCast?.includes(JSON.stringify(c.that)) ?? false,
   castFrom: (s, c, context) =>
     objectOf(s, c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0))?.memory
       ?.castFrom === c.zone,

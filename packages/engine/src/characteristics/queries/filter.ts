@@ -132,6 +132,10 @@ const tests: Tests = {
       ? id !== context.source && !isItsSpell(s, id, context.source)
       : !select(s, f.than, context).includes(id),
   self: (_s, _f, id, context) => id === context.source,
+  fromSource: (s, f, id, context) => {
+    const source = objectOf(s, id)?.stack?.source
+    return source !== undefined && source !== id && matchesFilter(s, f.of, source, context)
+  },
   among: (s, f, id, context) =>
     f.of.sel === "extreme" ? isExtreme(s, f.of, id, context) : select(s, f.of, context).includes(id),
   power: (s, f, id, context) =>

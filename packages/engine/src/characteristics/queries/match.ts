@@ -137,6 +137,7 @@ const matchers: Matchers = {
     e.kind === "activates" &&
     (p.mana === true || e.detail !== "mana") &&
     (p.loyalty !== true || e.detail === "loyalty") &&
+    (p.keyword === undefined || e.detail === p.keyword) &&
     who(s, p.by, e.player, context) &&
     object(s, p.source, e.source, context) &&
     object(s, p.ability, e.object, context),

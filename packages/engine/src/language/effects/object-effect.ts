@@ -85,7 +85,8 @@ export type ObjectEffect =
       /** "The color of your choice": chosen as the effect begins; what is "chosen" in the changes. */
       choose?: "color" | "creatureType" | "landType"
     }
-  | { do: "exchangeControl"; a: Selector; b: Selector; duration?: Duration }
+  /** Without `b`: the two that `a` selects. */
+  | { do: "exchangeControl"; a: Selector; b?: Selector; duration?: Duration }
   | { do: "becomeCopy"; what: Selector; of: Selector; except?: readonly Change[]; duration?: Duration }
   | { do: "transform"; what: Selector }
   | { do: "flip"; what: Selector }

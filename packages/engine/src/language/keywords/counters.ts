@@ -184,8 +184,8 @@ defineKeywords({
           do: "sacrifice",
           what: {
             sel: "choose",
-            filter: all(CREATURE, YOURS, OTHER),
-            count: { n: "count", filter: all(CREATURE, YOURS) },
+            filter: all(k.filter ?? CREATURE, YOURS, OTHER),
+            count: { n: "count", filter: all(k.filter ?? CREATURE, YOURS) },
             upTo: true,
           },
           bind: "devoured",

@@ -22,6 +22,11 @@ export const CARD_ACTS: readonly Verb[] = [
     }),
   ),
   {
+    words: "<draw> a card except the first one you|they draw in each of your|their draw steps",
+    event: { on: "draw", player: DOER, exceptFirstInDrawStep: true },
+    french: "<piocher> une carte , excepté la première de chacune de ses étapes de pioche",
+  },
+  {
     words: "<discard> {c:discarded}",
     event: { on: "discard", player: DOER, card: c() },
     french: "<se défausser> de {c}",

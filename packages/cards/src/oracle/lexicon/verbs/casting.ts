@@ -60,6 +60,11 @@ export const CASTING_ACTS: readonly Verb[] = [
     french: "<activer> une capacité de loyauté {t:de un}",
   },
   {
+    words: "<activate> a exhaust ability",
+    event: activates({ keyword: "exhaust" }),
+    french: "<activer> une capacité d'épuisement",
+  },
+  {
     words: "<activate> a ability that isn't a mana ability",
     event: activates({}),
     french: "<activer> une capacité qui n'est pas une capacité de mana",

@@ -1,4 +1,4 @@
-import type { Amount, Selector } from "@apnap/engine"
+import type { Amount, Filter, Selector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { ORACLE, quantity } from "../../oracle.ts"
 import type { Things } from "../things.ts"
@@ -36,6 +36,25 @@ allThings.iso(
     }
   },
 )
+
+quantity.iso(
+  "the total number of {t:card things} you own in exile and in your graveyard",
+  ({ t }) => ({ n: "plus", of: [{ n: "count", filter: owned(t), zone: "exile" }, inGraveyard(t)] }),
+  (n) => {
+    const [, lying] = typeof n === "object" && n.n === "plus" ? n.of : []
+    const t =
+      typeof lying === "object" && lying.n === "count" && lying.zone === "graveyard"
+        ? lying.filter
+        : undefined
+    return t && { t }
+  },
+)
+function owned(filter: Filter): Filter {
+  return { is: "and", of: [filter, { is: "ownedBy", player: { who: "you" } }] }
+}
+function inGraveyard(filter: Filter): Amount {
+  return { n: "count", filter, zone: "graveyard", of: { who: "you" } }
+}
 
 function countOf(things: Things): Amount | undefined {
   if (

@@ -48,6 +48,10 @@ each("{kind:counter} counter you have", {
   kind: $<CounterKind>("kind"),
   of: { who: "you" },
 })
+each(["mana from a treasure spent to cast it", "mana from a treasure spent to cast ~"], {
+  n: "manaSpent",
+  kind: "treasure",
+})
 each("mana spent to cast ~", { n: "manaSpent" })
 each("mana spent to cast it", { n: "manaSpent" })
 each(["creature that convoked it", "creature that convoked ~"], {

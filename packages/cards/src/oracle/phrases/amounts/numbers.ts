@@ -23,7 +23,8 @@ ORACLE.symbol("number").handwritten = {
 }
 /** A number that is printed in digits: of life, damage, power. */
 ORACLE.symbol("digits").handwritten = {
-  begins: (word) => numberOf(word) !== undefined || word === "x" || word === "that" || word === "twice",
+  begins: (word) =>
+    numberOf(word) !== undefined || word === "x" || word === "that" || word === "twice" || word === "three",
   read: (reader, at) => reader.read("number", at),
   *spell(value) {
     if (typeof value === "number") yield [String(value)]
@@ -37,6 +38,9 @@ number.iso(
   () => undefined,
   (n) => (typeof n !== "number" && isSpokenOf(n) ? {} : undefined),
 )
+number("x plus {m:number}", { n: "plus", of: [{ n: "x" }, $<Amount>("m")] })
+number("twice x", { n: "times", of: 2, by: { n: "x" } })
+number("three times x", { n: "times", of: 3, by: { n: "x" } })
 number("twice that many", { n: "times", of: 2, by: asAmount({ n: "said", what: "many" }) })
 number("twice that much", { n: "times", of: 2, by: asAmount({ n: "said", what: "much" }) })
 

@@ -1,5 +1,5 @@
 import type { Amount, CounterKind, PlayerSelector, Selector } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { quantity } from "../../oracle.ts"
 
 // Numbers that are computed: "the number of …".
@@ -36,6 +36,19 @@ quantity("the number of colors of mana spent to cast ~", { n: "manaSpent", color
 quantity("the amount of mana spent to cast ~", { n: "manaSpent" })
 quantity("{a:quantity} plus {b:quantity}", { n: "plus", of: [$<Amount>("a"), $<Amount>("b")] })
 quantity("{a:quantity} plus {m:number}", { n: "plus", of: [$<Amount>("a"), $<Amount>("m")] })
+quantity.iso(
+  "{m:number} minus x",
+  ({ m }) => ({ n: "minus", of: m, by: { n: "x" } }),
+  (n) =>
+    typeof n === "object" && n.n === "minus" && same(n.by, { n: "x" }) && n.of !== 0
+      ? { m: n.of }
+      : undefined,
+)
+quantity.iso(
+  "x plus {m:number}",
+  ({ m }) => ({ n: "plus", of: [{ n: "x" }, m] }),
+  (n) => (typeof n === "object" && n.n === "plus" && same(n.of[0], { n: "x" }) ? { m: n.of[1] } : undefined),
+)
 quantity("{m:number} minus {n:quantity}", { n: "minus", of: $<Amount>("m"), by: $<Amount>("n") })
 quantity("{a:quantity} minus {b:quantity}", { n: "minus", of: $<Amount>("a"), by: $<Amount>("b") })
 quantity("{a:quantity} minus {m:number}", { n: "minus", of: $<Amount>("a"), by: $<Amount>("m") })

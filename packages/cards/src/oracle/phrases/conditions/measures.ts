@@ -64,6 +64,28 @@ condition("a spell was warped this turn", {
   if: "happened",
   event: { on: "cast", spell: { is: "paid", cost: "warp" } },
 })
+for (const [span, more] of [
+  ["this turn", {}],
+  ["this combat", { thisCombat: true }],
+] as const)
+  condition(`you attacked with creatures with total power {n:number} or greater ${span}`, {
+    if: "happened",
+    event: { on: "attackers", by: { who: "you" }, totalPower: n() },
+    ...more,
+  })
+// What two things have in common.
+for (const [words, filter] of [
+  ["share(s) a color with", { is: "sharesColor", with: $<Selector>("o") }],
+  ["share(s) a card type with", { is: "sharesType", with: $<Selector>("o"), kind: "card" }],
+  ["has/have the same name as", { is: "sharesName", with: $<Selector>("o") }],
+] as const)
+  condition(`{w:object} ${words} {o:simple object}`, { if: "is", of: of(), filter })
+condition("{w:object} has/have the chosen name", { if: "is", of: of(), filter: { is: "chosenName" } })
+condition("your opponents control {n:number} or more {t:plain things}", {
+  if: "exists",
+  filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "opponents" } }] },
+  atLeast: n(),
+})
 condition("~ is on the battlefield", {
   if: "is",
   of: { sel: "self" },

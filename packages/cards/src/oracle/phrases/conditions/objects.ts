@@ -11,6 +11,11 @@ condition("{what:object} is/are {f:thing filter}", {
   filter: $<Filter>("f"),
 })
 
+condition("{what:object} has/had counters on it", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "counters", op: ">=", than: 1 },
+})
 condition("{what:object} had a {kind:counter} counter on it", {
   if: "is",
   of: $<Selector>("what"),
@@ -69,6 +74,12 @@ condition("{what:objects'} mana value is {n:number} or less", {
   if: "compare",
   left: { n: "manaValue", of: $<Selector>("what") },
   op: "<=",
+  right: $<Amount>("n"),
+})
+condition("{what:objects'} mana value is {n:number}", {
+  if: "compare",
+  left: { n: "manaValue", of: $<Selector>("what") },
+  op: "=",
   right: $<Amount>("n"),
 })
 condition("{what:objects'} power is {n:number} or less", {

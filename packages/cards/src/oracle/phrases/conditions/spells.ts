@@ -1,4 +1,4 @@
-import type { Amount, Condition, Selector, Zone } from "@apnap/engine"
+import type { Amount, Condition, Filter, PlayerSelector, Selector, Zone } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
@@ -30,6 +30,48 @@ condition(["it was kicked with its {m:mana} kicker", "~ was kicked with its {m:m
 })
 condition("you cast {what:simple object}", { if: "wasCast", of: $<Selector>("what"), by: { who: "you" } })
 condition("{what:simple object} was cast", { if: "wasCast", of: $<Selector>("what") })
+condition("this ability has been activated {n:number} or more times this turn", {
+  if: "abilityCount",
+  what: "activated",
+  op: ">=",
+  than: $<Amount>("n"),
+})
+// 601.2b, 601.2i: of what was revealed for it, or was there as it was cast.
+condition.iso(
+  "you revealed a {t:plain thing} card or controlled a {u:plain thing} as you cast ~",
+  ({ t, u }) => (same(t, u) ? { if: "or", of: [REVEALED, controlledAsCast(t)] } : undefined),
+  (c) => {
+    const [paid, was] = c.if === "or" ? c.of : []
+    const filter =
+      same(paid, REVEALED) && was?.if === "asCast" && was.that.if === "exists" ? was.that.filter : undefined
+    return filter?.is === "and" ? { t: filter.of[0], u: filter.of[0] } : undefined
+  },
+)
+const REVEALED: Condition = { if: "paid", cost: "additional" }
+function controlledAsCast(filter: Filter): Condition {
+  const yours: Filter = { is: "controlledBy", player: { who: "you" } }
+  return { if: "asCast", that: { if: "exists", filter: { is: "and", of: [filter, yours] } } }
+}
+condition("you controlled a {t:plain thing} as you cast ~", {
+  if: "asCast",
+  that: {
+    if: "exists",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+  },
+})
+condition("{what:simple object} entered from {who:whose} graveyard", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: {
+    is: "thisTurn",
+    event: {
+      on: "moves",
+      object: { is: "ownedBy", player: $<PlayerSelector>("who") },
+      from: "graveyard",
+      to: "battlefield",
+    },
+  },
+})
 condition(["it was kicked", "~ was kicked"], { if: "paid", cost: "kicker" })
 condition(["you cast it", "it was cast"], { if: "wasCast" })
 condition("{what:simple object} wasn't cast", { if: "not", of: { if: "wasCast", of: $<Selector>("what") } })

@@ -54,6 +54,7 @@ does("exchange control of {a:simple object} and {b:simple object}", {
   a: $<Selector>("a"),
   b: $<Selector>("b"),
 })
+does("exchange control of {a:several}", { do: "exchangeControl", a: $<Selector>("a") })
 clause("{what:object} is/are goaded {d:duration}", {
   do: "designate",
   what: what(),

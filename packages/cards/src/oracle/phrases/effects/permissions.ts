@@ -69,6 +69,25 @@ for (const [free, more] of [
       ...more,
     } as Effect,
   )
+for (const [free, more] of [
+  ["", {}],
+  [" {free:for free}", { free: true }],
+] as const)
+  clause(
+    [
+      `{d:duration} , you may cast a {s:spell thing} from among {what:pile}${free}`,
+      `you may cast a {s:spell thing} from among {what:pile}${free} {d:duration}`,
+    ],
+    {
+      do: "permitPlay",
+      what: what(),
+      duration: $<Duration>("d"),
+      castOnly: true,
+      filter: S(),
+      count: 1,
+      ...more,
+    } as Effect,
+  )
 /** A card that leaves exile is a new object (400.7): the permission ends by itself. */
 duration(
   [

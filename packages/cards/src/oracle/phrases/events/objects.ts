@@ -14,6 +14,11 @@ event("you tap {what:subject} for mana", {
   object: { is: "and", of: [f(), { is: "controlledBy", player: { who: "you" } }] },
   forMana: true,
 })
+event("a opponent taps {what:subject} for mana", {
+  on: "taps",
+  object: { is: "and", of: [f(), { is: "controlledBy", player: { who: "opponents" } }] },
+  forMana: true,
+})
 event("a player taps {what:subject} for mana", { on: "taps", object: f(), forMana: true })
 const destroyer = define<Filter>(ORACLE, "destroyer")
 destroyer("a spell or ability you control", { is: "controlledBy", player: { who: "you" } })

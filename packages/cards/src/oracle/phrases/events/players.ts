@@ -5,6 +5,7 @@ import { f } from "./subject.ts"
 
 // What players do, and what happens to them.
 
+event("you get one or more {e}", { on: "counters", player: { who: "you" }, kind: "energy", batch: true })
 event("one or more {kind:counter} counters are put on {what:subject}", {
   on: "counters",
   object: f(),

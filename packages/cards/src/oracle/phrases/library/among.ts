@@ -135,6 +135,27 @@ does.iso(
     return { s: { filter, count: count ?? 1, ...(upTo && { upTo }) }, x: from }
   },
 )
+// One of each: each of them may be left.
+does.iso(
+  "put(s) a {a:card thing} and/or a {b:card thing} from among {x:object} {to:taken to}",
+  ({ a, b, x, to }) => ({
+    do: "sequence",
+    of: [a, b].map((filter) => ({
+      do: "move",
+      what: { sel: "choose", filter, from: x, upTo: true },
+      ...(to as { to: Zone }),
+    })),
+  }),
+  (e) => {
+    const [first, second] = e.do === "sequence" && e.of.length === 2 ? e.of : []
+    if (first?.do !== "move" || second?.do !== "move") return undefined
+    const { do: _, what, bind, link, ...to } = first
+    if (what.sel !== "choose" || what.from === undefined || what.upTo !== true || what.count !== undefined)
+      return undefined
+    if (second.what.sel !== "choose" || second.what.upTo !== true) return undefined
+    return { a: what.filter, b: second.what.filter, x: what.from, to }
+  },
+)
 function amongThem(sought: unknown, from: Selector): Selector {
   const { filter, count, upTo } = sought as Sought
   return { sel: "choose", filter, from, ...(count !== 1 && { count }), ...(upTo && { upTo }) }

@@ -100,6 +100,7 @@ searchEnd(
   },
 )
 searchEnd(`, put|puts {f:found} into {o:owners} graveyard ${SHUFFLE}`, { to: "graveyard", shuffle: true })
+searchEnd("and reveal(s) {f:found}", { reveal: true })
 searchEnd(`, exile|exiles {f:found} ${SHUFFLE}`, { to: "exile", shuffle: true })
 
 does.iso(

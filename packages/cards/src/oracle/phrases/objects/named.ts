@@ -103,4 +103,10 @@ object.iso(
   }),
   (what) => (what.sel === "attackedBy" ? {} : undefined),
 )
+object("all opponents ' graveyards", {
+  sel: "all",
+  filter: { is: "any" },
+  zone: "graveyard",
+  of: { who: "opponents" },
+})
 object("all graveyards", { sel: "all", filter: { is: "any" }, zone: "graveyard" })

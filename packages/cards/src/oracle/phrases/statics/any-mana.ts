@@ -14,7 +14,13 @@ for (const [kind, type] of [
   const yours: AnyMana = { static: "anyManaFor", who: { who: "you" }, ...type }
   statics(`you may ${words}`, yours)
   statics(`players may ${words}`, { static: "anyManaFor", ...type })
-  statics(`you may ${words} to cast {s:spell things}`, { ...yours, spells: $<Filter>("s") })
+  statics(
+    [
+      `you may ${words} to cast {s:spell things}`,
+      `you can spend mana of any ${kind} to cast {s:spell things}`,
+    ],
+    { ...yours, spells: $<Filter>("s") },
+  )
   statics(
     [
       `you may ${words} to pay the activation costs of ~ 's abilities`,

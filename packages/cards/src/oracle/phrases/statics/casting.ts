@@ -31,6 +31,7 @@ statics("{s:spell things} you control can't be countered", {
   static: "cantBeCountered",
   spells: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
 })
+statics("{s:spell things} can't be countered", { static: "cantBeCountered", spells: $<Filter>("s") })
 statics("you may cast ~ as though it had flash", { static: "flash", spells: { is: "self" }, self: true })
 statics("you may cast {s:spell things} as though they had flash", { static: "flash", spells: $<Filter>("s") })
 statics("{c:card things} you own that aren't on the battlefield have flash", {
@@ -90,6 +91,18 @@ statics("{s:spell things} you cast have {k:abilities}", {
   what: {
     sel: "all",
     filter: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
+    zone: "stack",
+  },
+  changes: [{ change: "addAbilities", abilities: $("k") }],
+})
+statics("{s:spell things} you cast from {z:cast zone} have {k:abilities}", {
+  static: "modify",
+  what: {
+    sel: "all",
+    filter: {
+      is: "and",
+      of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }, $<Filter>("z")],
+    },
     zone: "stack",
   },
   changes: [{ change: "addAbilities", abilities: $("k") }],

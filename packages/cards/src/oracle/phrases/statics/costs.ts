@@ -3,6 +3,8 @@ import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
 
+import { PLANESWALKERS_OF_YOURS } from "./restrictions.ts"
+
 // What is more or less to pay (118.7, 118.9).
 
 statics("~ cost(s) {m:mana} less to cast", { static: "cost", self: true, less: $<string>("m") })
@@ -84,6 +86,19 @@ statics(
     static: "cantAttack",
     creature: { sel: "all", filter: { is: "type", type: "creature" } },
     whom: { who: "you" },
+    unlessPays: [{ pay: "mana", mana: $<string>("m") }],
+  },
+)
+statics(
+  [
+    "creatures can't attack you or planeswalkers you control unless their controller pays {m:mana} for each of those creatures",
+    "creatures can't attack you or planeswalkers you control unless their controller pays {m:mana} for each creature they control that's attacking you or a planeswalker you control",
+  ],
+  {
+    static: "cantAttack",
+    creature: { sel: "all", filter: { is: "type", type: "creature" } },
+    whom: { who: "you" },
+    what: PLANESWALKERS_OF_YOURS,
     unlessPays: [{ pay: "mana", mana: $<string>("m") }],
   },
 )

@@ -102,6 +102,12 @@ const fromGraveyard = {
   oncePerTurn: true,
 } as const
 once("you may cast a {s:spell thing} from your graveyard", fromGraveyard)
+for (const [mana, more] of MANA)
+  once.iso(
+    `you may cast a {s:spell thing} from among {t:things}${mana}`,
+    ({ s, t }) => among(t, s as Filter, { castOnly: true, oncePerTurn: true, ...more }),
+    (e) => amongWords(e, { castOnly: true, oncePerTurn: true, ...more }),
+  )
 once(
   "you may cast a {s:spell thing} from your graveyard . if you cast a spell this way , that {n:cast noun} {x:cast so}",
   {

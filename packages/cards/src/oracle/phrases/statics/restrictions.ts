@@ -19,6 +19,15 @@ type Bare = WithCreature extends infer S
     : never
   : never
 
+/** Besides a player, who is named beside them (508.1c). */
+export const PLANESWALKERS_OF_YOURS: Filter = {
+  is: "and",
+  of: [
+    { is: "type", type: "planeswalker" },
+    { is: "controlledBy", player: { who: "you" } },
+  ],
+}
+
 /** What a creature can't or must do; the words follow its name. */
 export function of(words: string | readonly string[], shape: Bare): void {
   for (const text of typeof words === "string" ? [words] : words) {
@@ -26,6 +35,21 @@ export function of(words: string | readonly string[], shape: Bare): void {
     restricted(text, shape)
   }
 }
+restriction("your opponents can't block with {t:plain things}", {
+  static: "cantBlock",
+  creature: {
+    sel: "all",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "opponents" } }] },
+  },
+})
+for (const [words, kind] of [
+  ["attack", ["cantAttack"]],
+  ["block", ["cantBlock"]],
+] as const)
+  of(`can't ${words} unless its controller pays {m:mana} for each {n:each}`, {
+    static: kind[0],
+    unlessPays: [{ pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") }],
+  })
 of("can't attack", { static: "cantAttack" })
 of("can't block", { static: "cantBlock" })
 of("can't be blocked", { static: "cantBeBlocked" })
@@ -62,9 +86,11 @@ of("can attack as though it|they had haste", { static: "asThough", as: "haste" }
 of("can attack as though it|they didn't have defender", { static: "asThough", as: "noDefender" })
 of("can't attack unless {c:condition}", { static: "cantAttack", unless: $<Condition>("c") })
 of("can't block unless {c:condition}", { static: "cantBlock", unless: $<Condition>("c") })
-of(["can't attack you", "can't attack you or planeswalkers you control"], {
+of("can't attack you", { static: "cantAttack", whom: { who: "you" } })
+of("can't attack you or planeswalkers you control", {
   static: "cantAttack",
   whom: { who: "you" },
+  what: PLANESWALKERS_OF_YOURS,
 })
 of("assign(s) combat damage equal to its|their toughness rather than its|their power", {
   static: "assignsWithToughness",

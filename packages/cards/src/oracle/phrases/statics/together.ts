@@ -1,4 +1,4 @@
-import type { Change, Condition, Selector, StaticEffect } from "@apnap/engine"
+import type { Change, Condition, Filter, Selector, StaticEffect } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
@@ -38,6 +38,7 @@ ORACLE.symbol("static list").handwritten = {
       for (const first of [
         ...readTraits(reader, subject.end, creature),
         ...readBoth(reader, subject.end, creature),
+        ...readNoBlock(reader, subject.end, creature),
       ]) {
         if (first.list.length > 1) found.push({ end: first.end, value: first.list })
         for (const r of readMore(reader, first.end, creature))
@@ -97,9 +98,25 @@ interface Part {
 }
 
 function readTraits(reader: Reader, at: number, what: Selector): readonly Part[] {
-  return reader.read("traits", at).map((r) => ({
+  return [...reader.read("traits", at), ...reader.read("open traits", at)].map((r) => ({
     end: r.end,
     list: [{ static: "modify", what, changes: ofEach(what, r.value as readonly Change[]) }],
+  }))
+}
+
+const NOT_BLOCK = ["can't", "block", "or", "be", "blocked"]
+
+/** "Can't block or be blocked by creatures with flying". */
+function readNoBlock(reader: Reader, at: number, creature: Selector): readonly Part[] {
+  if (!NOT_BLOCK.every((word, i) => reader.tokens[at + i] === word)) return []
+  const end = at + NOT_BLOCK.length
+  if (reader.tokens[end] !== "by") return []
+  return reader.read("blockers", end + 1).map((r) => ({
+    end: r.end,
+    list: [
+      { static: "cantBlock", creature, attacker: r.value as Filter },
+      { static: "cantBeBlocked", creature, by: r.value as Filter },
+    ],
   }))
 }
 
@@ -124,6 +141,8 @@ function readBoth(reader: Reader, at: number, creature: Selector): readonly Part
 
 const NO_ACTIVATION = "its activated abilities can't be activated".split(" ")
 
+const BUT_MANA = "unless they're mana abilities".split(" ")
+
 function readMore(reader: Reader, at: number, creature: Selector): readonly Part[] {
   const comma = reader.tokens[at] === "," ? 1 : 0
   if (reader.tokens[at + comma] !== "and") return []
@@ -136,8 +155,12 @@ function readMore(reader: Reader, at: number, creature: Selector): readonly Part
     ...readNoUntap(reader, start, creature),
     ...readTraits(reader, start, creature),
   )
-  if (NO_ACTIVATION.every((word, i) => reader.tokens[start + i] === word))
-    found.push({ end: start + NO_ACTIVATION.length, list: [{ static: "cantActivate", of: creature }] })
+  if (NO_ACTIVATION.every((word, i) => reader.tokens[start + i] === word)) {
+    const end = start + NO_ACTIVATION.length
+    found.push({ end, list: [{ static: "cantActivate", of: creature, manaToo: true }] })
+    if (BUT_MANA.every((word, i) => reader.tokens[end + i] === word))
+      found.push({ end: end + BUT_MANA.length, list: [{ static: "cantActivate", of: creature }] })
+  }
   return found
 }
 
@@ -160,6 +183,10 @@ function matches(reader: Reader, at: number, words: readonly string[]): boolean 
 function* spellTogether(list: readonly StaticEffect[]): Iterable<readonly Item[]> {
   const what = subjectOf(list[0])
   if (what === undefined || list.some((effect) => !same(subjectOf(effect), what))) return
+  const [none, by] = list
+  const isNoBlock = none.static === "cantBlock" && by?.static === "cantBeBlocked" && by.by !== undefined
+  if (isNoBlock && list.length === 2 && same(none.attacker, by.by))
+    yield [{ symbol: "group", value: what }, ...NOT_BLOCK, "by", { symbol: "blockers", value: by.by }]
   const items: Item[] = [{ symbol: "group", value: what }]
   for (let i = 0; i < list.length; i++) {
     if (i > 0) items.push({ symbol: "and also", value: undefined })
@@ -180,8 +207,9 @@ function isOf(effect: StaticEffect | undefined, kind: string, more: { alone: tru
 ORACLE.symbol("and also").handwritten = { read: () => [], spell: () => [["and"], [",", "and"]] }
 
 function predicateOf(effect: StaticEffect): readonly Item[] {
-  if (effect.static === "modify") return [{ symbol: "traits", value: effect.changes }]
-  if (effect.static === "cantActivate") return NO_ACTIVATION
+  if (effect.static === "modify") return [{ symbol: "open traits", value: effect.changes }]
+  if (effect.static === "cantActivate")
+    return effect.manaToo === true ? NO_ACTIVATION : [...NO_ACTIVATION, ...BUT_MANA]
   if (effect.static === "doesntUntap")
     return [
       ...NO_UNTAP.map((word): Item => word.split("|")),
@@ -190,4 +218,23 @@ function predicateOf(effect: StaticEffect): readonly Item[] {
     ]
   const { creature: _, ...rest } = effect as WithCreature
   return [{ symbol: "restricted", value: rest }]
+}
+
+/** Traits in a list that goes on: "gets +2/+2, has flying, and can't …". */
+ORACLE.symbol("open traits").handwritten = {
+  read: (reader, at) =>
+    reader.read("trait", at).flatMap((first) =>
+      reader.tokens[first.end] !== ","
+        ? []
+        : reader
+            .read("trait", first.end + 1)
+            .filter((r) => reader.tokens[r.end] === "," && reader.tokens[r.end + 1] === "and")
+            .map((r) => ({ end: r.end, value: [first.value, r.value] })),
+    ),
+  *spell(value) {
+    yield [{ symbol: "traits", value }]
+    const [first, second, ...more] = value as readonly Change[]
+    if (second !== undefined && more.length === 0)
+      yield [{ symbol: "trait", value: first }, ",", { symbol: "trait", value: second }]
+  },
 }

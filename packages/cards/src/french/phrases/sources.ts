@@ -1,0 +1,112 @@
+import { french, passes } from "../say.ts"
+
+// Spells and abilities by what they are of, what they share and when they were cast.
+
+for (const [words, said] of [
+  ["activated ability", "une capacité activée ciblée"],
+  ["triggered ability", "une capacité déclenchée ciblée"],
+  ["activated or triggered ability", "une capacité activée ou déclenchée ciblée"],
+])
+  for (const [whose, yours] of [
+    ["", ""],
+    [" you control", " que vous contrôlez"],
+  ])
+    french("slot", {
+      [`target ${words}${whose} from a {f:source thing}`]: `${said}${yours} d'une {f}`,
+    })
+french("slot", {
+  "target spell or ability that targets {f:subject}": "un sort ou une capacité [ciblé] qui cible {f}",
+  "{n:number} target {t:plain things} controlled by different players":
+    "{n} {t:cible} [contrôlé:t] par des joueurs différents",
+  "up to {n:number} target {t:plain things} controlled by different players":
+    "jusqu'à {n} {t:cible} [contrôlé:t] par des joueurs différents",
+})
+french("static", {
+  "{s:spell things} can't be countered": "{s:le} ne peuvent pas être contrecarrés",
+  "{s:spell things} you cast from {z:cast zone} have {k:abilities}": "{s:le} que vous lancez {z} ont {k}",
+})
+french("condition", {
+  "{w:object} share(s) a color with {o:simple object}": "{w!} <partager> une couleur avec {o}",
+  "{w:object} share(s) a card type with {o:simple object}": "{w!} <partager> un type de carte avec {o}",
+  "{w:object} has/have the same name as {o:simple object}": "{w!} <avoir> le même nom que {o}",
+  "{w:object} has/have the chosen name": "{w!} <avoir> le nom choisi",
+  "your opponents control {n:number} or more {t:plain things}": "vos adversaires contrôlent au moins {n} {t}",
+  "you attacked with creatures with total power {n:number} or greater this turn":
+    "vous avez attaqué avec des créatures de force totale supérieure ou égale à {n} ce tour-ci",
+  "you attacked with creatures with total power {n:number} or greater this combat":
+    "vous avez attaqué avec des créatures de force totale supérieure ou égale à {n} pendant ce combat",
+  "this ability has been activated {n:number} or more times this turn":
+    "cette capacité a été activée au moins {n} fois ce tour-ci",
+  "you revealed a {t:plain thing} card or controlled a {u:plain thing} as you cast ~":
+    "vous avez révélé une carte de {t} ou contrôliez {u:un} lorsque vous avez lancé {~}",
+  "you controlled a {t:plain thing} as you cast ~": "vous contrôliez {t:un} lorsque vous avez lancé {~}",
+  "{what:simple object} entered from {who:whose} graveyard": "{what!} est [arrivé] depuis {who~cimetière}",
+  "{what:object} has/had counters on it": "{what!} <avoir> des marqueurs sur [lui:what]",
+  "{what:objects'} mana value is {n:number}": "{what~valeur de mana!} <être> de {n}",
+})
+french("does", {
+  "double the number of each kind of counter on {what:object}":
+    "<doubler> le nombre de marqueurs de chaque sorte sur {what}",
+  "move all counters from {what:simple object} onto {to:simple object}":
+    "<déplacer> tous les marqueurs de {what} sur {to}",
+  "move a {kind:counter} counter from {what:simple object} onto {to:simple object}":
+    "<déplacer> un marqueur {kind} de {what} sur {to}",
+  "move {n:number} {kind:counter} counters from {what:simple object} onto {to:simple object}":
+    "<déplacer> {n} marqueurs {kind} de {what} sur {to}",
+  "move all {kind:counter} counters from {what:simple object} onto {to:simple object}":
+    "<déplacer> tous les marqueurs {kind} de {what} sur {to}",
+  "exchange control of {a:several}": "<échanger> le contrôle de {a}",
+  "investigate(s) a additional time": "<enquêter> une fois supplémentaire",
+  "put(s) a {a:card thing} and/or a {b:card thing} from among {x:object} {to:taken to}":
+    "<mettre> {a:un} et/ou {b:un} parmi {x} {to}",
+  "add(s) {m:production} . spend this mana only on costs that contain {x}":
+    "<ajouter> {m} . Ne dépensez ce mana que pour des coûts contenant {X}",
+})
+french("does", {
+  "the next time a source of your choice of the chosen color would deal damage to you this turn , prevent that damage":
+    "la prochaine fois qu'une source de votre choix de la couleur choisie devrait vous infliger des blessures ce tour-ci , <prévenir> ces blessures",
+})
+french("duration", { "for as long as {c:lasting condition}": "tant que {c:stated}" })
+passes("lasting condition", "condition")
+french("object", { "all opponents ' graveyards": "tous les cimetières des adversaires" })
+french("quantity", {
+  "the total number of {t:card things} you own in exile and in your graveyard":
+    "le nombre total de {t} que vous possédez en exil et dans votre cimetière",
+  "{m:number} minus x": "{m} moins X",
+  "x plus {m:number}": "X plus {m}",
+})
+french("number", {
+  "x plus {m:number}": "X plus {m}",
+  "twice x": "deux fois X",
+  "three times x": "trois fois X",
+})
+french("each", { "mana from a treasure spent to cast it": "mana de trésor dépensé pour le lancer" })
+french("production", {
+  "a additional one mana of any color": "un mana supplémentaire de la couleur de votre choix",
+})
+french("search end", { "and reveal(s) {f:found}": "et <révéler> {it}" })
+french("change", { "become(s) all colors": "<devenir> de toutes les couleurs" })
+french("trait", {
+  "is/are every non basic land type": "<être> de tous les types de terrain non-base",
+  "is/are every land type in addition to its|their other types":
+    "<être> de tous les types de terrain en plus de ses autres types",
+})
+for (const [word, said] of [
+  ["power", "force"],
+  ["toughness", "endurance"],
+])
+  french("post", {
+    [`with base ${word} {n:digits} or less`]: `de ${said} de base inférieure ou égale à {n}`,
+    [`with base ${word} {n:digits} or greater`]: `de ${said} de base supérieure ou égale à {n}`,
+    [`with base ${word} {n:digits}`]: `de ${said} de base {n}`,
+  })
+french("post", { "with base power and toughness {s:base size}": "de force et d'endurance de base {s}" })
+french("event", {
+  "a opponent taps {what:subject} for mana": "un adversaire engage {what} pour du mana",
+  "you get one or more {e}": "vous gagnez au moins un {E}",
+})
+french("keyword", {
+  "partner — character select": "Partenariat — Sélection de personnage",
+  "partner — father & son": "Partenariat — Père et fils",
+  "friends forever": "Amis pour la vie",
+})
