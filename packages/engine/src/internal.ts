@@ -2,6 +2,8 @@
  * For the packages of this repository: writers of the state (the computer players' imagined worlds, the judge's positions, benchmarks), and why something is
  * refused in a state that no `Game` holds. A program that uses the engine changes a game by `Game.decide` alone.
  */
+
+export { type DeclarationCheck, declarationCheck } from "./combat/declaration-check.ts"
 export { record } from "./events/record.ts"
 export { mayBeCompanion } from "./game/companion.ts"
 export { refusals } from "./game/refusals.ts"
