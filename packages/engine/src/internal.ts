@@ -7,6 +7,7 @@ export { type DeclarationCheck, declarationCheck } from "./combat/declaration-ch
 export { record } from "./events/record.ts"
 export { mayBeCompanion } from "./game/companion.ts"
 export { refusals } from "./game/refusals.ts"
+export { mayKnow, seesHand } from "./game/view.ts"
 export { whyNotAttack, whyNotBlock } from "./game/why-combat.ts"
 export { whyNotTarget } from "./game/why-target.ts"
 export { edit, editPlayer, fork, invalidate } from "./state/edit.ts"

@@ -1,5 +1,5 @@
 import { whyNot } from "../casting/offering/why.ts"
-import type { Pending } from "../state/choose.ts"
+import type { PartialAsker, Pending } from "../state/choose.ts"
 import { copyAnswer } from "../state/copy-answer.ts"
 import type { Action, Answer, AnswerTo, Decision } from "../state/decision.ts"
 import { editPlayer, fork } from "../state/edit.ts"
@@ -45,6 +45,7 @@ export class Game {
   #waiting: Waiting = NOBODY
   /** Events of the turns before this one. */
   #history: History | null
+  #obvious: PartialAsker | null = null
 
   private constructor(base: State, history: History | null) {
     this.#base = base
@@ -174,7 +175,7 @@ export class Game {
     const { answers } = this.#base
     const s = fork(this.#base)
     this.#forgetChoices(s)
-    const outcome = answers.length === 0 ? null : runAction(s, null)
+    const outcome = answers.length === 0 ? null : runAction(s, this.#obvious)
     if (outcome?.is !== "suspended") return false
     this.#forgetChoices(this.#base)
     this.#waiting = waitingFor(this.#base, outcome.pending)
@@ -269,6 +270,15 @@ export class Game {
   }
 
   /**
+   * From now on, what `obvious` answers is not asked: the game goes on at once, several times as fast as by `decide`. Its answers must be legal, and the same for
+   * equal states. They take serial numbers and are in no log: the game of a log is followed with the same function. Null asks everything again. The decision that
+   * is asked now stays.
+   */
+  answerObvious(obvious: PartialAsker | null): void {
+    this.#obvious = obvious
+  }
+
+  /**
    * 732.2: goes through a loop of choices as often as its proposer says and the other players agree to; then everybody has priority
    * again. Returns how often that was. Throws a `GameError` ("illegal-answer", "bad-number") and changes nothing when it can't be done.
    */
@@ -321,6 +331,7 @@ export class Game {
   fork(): Game {
     const copy = new Game(fork(this.#base), this.#history)
     copy.#waiting = this.#waiting
+    copy.#obvious = this.#obvious
     return copy
   }
 
@@ -396,7 +407,7 @@ export class Game {
       if (actions > MOST_ACTIONS)
         throw new GameError("endless", "the game goes on without a decision", "104.4b")
       const s = fork(this.#base)
-      const outcome = runAction(s, null)
+      const outcome = runAction(s, this.#obvious)
       if (outcome.is === "illegal") return outcome.why
       if (outcome.is === "suspended") {
         this.#suspend(s, outcome.pending)

@@ -1,8 +1,8 @@
 import "../wiring.ts"
 import { abandonBatch } from "../events/record.ts"
 import {
-  type Asker,
   ILLEGAL,
+  type PartialAsker,
   type Pending,
   SUSPEND,
   setAsker,
@@ -22,7 +22,7 @@ const DONE: Outcome = { is: "done" }
  * Runs one atomic action on `s`, which is spoiled unless the outcome is "done": the caller keeps a fork. The only place that catches
  * what rules code throws.
  */
-export function runAction(s: State, asker: Asker | null): Outcome {
+export function runAction(s: State, asker: PartialAsker | null): Outcome {
   s.cursor = 0
   const before = setAsker(asker)
   try {

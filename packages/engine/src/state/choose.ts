@@ -13,7 +13,10 @@ export const ILLEGAL: unique symbol = Symbol("illegal")
 /** An in-process player: answers at once. Its answers must be legal; the game's face checks them. */
 export type Asker = (s: State, decision: Decision) => AnswerTo<Decision>
 
-let asker: Asker | null = null
+/** A player who answers some decisions at once and leaves the others, by null, to whoever runs the game. */
+export type PartialAsker = (s: State, decision: Decision) => AnswerTo<Decision> | null
+
+let asker: PartialAsker | null = null
 let pending: Pending | null = null
 let why: Refusal | null = null
 
@@ -51,11 +54,11 @@ export function choose<D extends Decision>(s: State, asked: D, after = NO_OTHERS
     s.answers.push(early)
     return early as AnswerTo<D>
   }
-  if (asker === null) {
+  const answer = asker === null ? null : asker(s, decision)
+  if (answer === null) {
     pending = { decision, index: at, after: after.filter(({ player }) => s.players[player].left === null) }
     throw SUSPEND
   }
-  const answer = asker(s, decision)
   s.answers.push(answer)
   return answer as AnswerTo<D>
 }
@@ -93,7 +96,7 @@ export function illegal(rule: string, code: RefusalCode, params?: Refusal["param
 }
 
 /** For the game's face: sets who answers in process, and returns who did before. */
-export function setAsker(next: Asker | null): Asker | null {
+export function setAsker(next: PartialAsker | null): PartialAsker | null {
   const before = asker
   asker = next
   return before

@@ -1,0 +1,63 @@
+/**
+ * The engine for programs of other languages: requests on standard input, answers on standard output, observations in a file that both map. Each message is its
+ * length (4 bytes, little-endian) and a body; a body begins with 0 for JSON and with 1 for one index (4 bytes) for each environment. A step answers with one byte 1.
+ * Reading blocks: there is nothing to do in between.
+ */
+import { readSync, writeSync } from "node:fs"
+import { Requests } from "./requests.ts"
+
+const JSON_BODY = 0
+const STEP_BODY = 1
+/** Bytes of a request. */
+const MOST_BYTES = 1 << 22
+const STEPPED = Buffer.from([1, 0, 0, 0, STEP_BODY])
+
+const requests = new Requests()
+for (let body = read(); body !== null; body = read()) write(respond(body))
+
+function respond(body: Buffer): Buffer {
+  try {
+    if (body[0] === STEP_BODY) {
+      const indices = new Int32Array((body.length - 1) >> 2)
+      for (let i = 0; i < indices.length; i++) indices[i] = body.readInt32LE(1 + 4 * i)
+      requests.step(indices)
+      return STEPPED
+    }
+    return json(requests.answer(JSON.parse(body.toString("utf8", 1))))
+  } catch (error) {
+    const { code = "gym/internal", message } =
+      error instanceof Error ? (error as Error & { code?: string }) : { message: String(error) }
+    return json({ error: { code, message } })
+  }
+}
+
+function json(data: object): Buffer {
+  const text = Buffer.from(JSON.stringify(data))
+  const out = Buffer.alloc(5 + text.length)
+  out.writeUInt32LE(1 + text.length)
+  out[4] = JSON_BODY
+  text.copy(out, 5)
+  return out
+}
+
+/** The body of the next request; null when there is none any more. */
+function read(): Buffer | null {
+  const head = readBytes(4)
+  if (head === null) return null
+  const length = head.readUInt32LE()
+  return length === 0 || length > MOST_BYTES ? null : readBytes(length)
+}
+
+function readBytes(count: number): Buffer | null {
+  const bytes = Buffer.alloc(count)
+  for (let at = 0; at < count; ) {
+    const got = readSync(0, bytes, at, count - at, null)
+    if (got === 0) return null
+    at += got
+  }
+  return bytes
+}
+
+function write(bytes: Buffer): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at)
+}
