@@ -16,18 +16,23 @@ export interface Listening {
  */
 export async function listenLocally(app: Hono, port: number): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch, hostname: "localhost" }) as Server
-  const at = await listen(server, port, TRIES)
+  const at = await listen(server, port, "localhost", false)
   return { server, url: `http://localhost:${at}/` }
 }
 
-function listen(server: Server, port: number, tries: number): Promise<number> {
+/** Listens at a port, or at the next one that is free unless it is to be exactly that; returns which. Rejects with the system's error. */
+export function listen(server: Server, port: number, at: string, isExact: boolean): Promise<number> {
+  return tryPort(server, port, at, isExact ? 0 : TRIES)
+}
+
+function tryPort(server: Server, port: number, at: string, tries: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {
       if (error.code !== "EADDRINUSE" || tries === 0) return reject(error)
-      resolve(listen(server, port + 1, tries - 1))
+      resolve(tryPort(server, port + 1, at, tries - 1))
     }
     server.once("error", onError)
-    server.listen(port, "localhost", () => {
+    server.listen(port, at, () => {
       server.off("error", onError)
       const address = server.address()
       resolve(typeof address === "object" && address !== null ? address.port : port)

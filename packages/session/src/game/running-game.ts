@@ -5,11 +5,12 @@ import {
   type Game,
   GameError,
   type PlayerId,
+  quietAnswer,
   type State,
   type Viewer,
 } from "@apnap/engine"
 import { choosePlayer, type Level, type Opponent, type Steps } from "@apnap/players"
-import { questionOf } from "@apnap/words"
+import { type Language, questionOf } from "@apnap/words"
 import { isAutomatic } from "../asking/automatic.ts"
 import { onlyAnswer } from "../asking/only-answer.ts"
 import { momentOf } from "../asking/passing-moment.ts"
@@ -21,10 +22,11 @@ import { speaking } from "../telling/card-text.ts"
 import { actionText } from "../telling/describe.ts"
 import { paymentFor } from "../telling/preview.ts"
 import { reasonsFor } from "../telling/reasons.ts"
+import { isOfUnknown } from "../telling/unknown.ts"
 import { explain } from "../why/explain.ts"
 import { Line } from "./line.ts"
 import { Seat } from "./seat.ts"
-import { tableFor } from "./table-for.ts"
+import { type Telling, tableBefore, tableFor } from "./table-for.ts"
 
 /** A computer player's thinking, to be taken step by step. */
 export interface Thought {
@@ -188,12 +190,22 @@ export class RunningGame {
     seat.passUntil(until, since)
   }
 
-  /** The quiet answer of a player who gives none in time. Returns whether there was something to answer. */
-  timeOut(player: PlayerId, quiet: (decision: Decision) => Answer): boolean {
-    const asked = this.seat(player).askedAtAll(this.game)
-    if (asked === null) return false
-    this.#do({ a: quiet(asked.decision), by: player })
-    return true
+  /**
+   * Answers for a player who gives no answer, as quietly as the rules allow (see `quietAnswer`). Returns whether there was something to answer.
+   * Throws a `GameError` where no quiet answer is legal.
+   */
+  answerQuietly(player: PlayerId): boolean {
+    for (let tries = 0; ; tries++) {
+      const asked = this.game.asked.find(({ decider }) => decider === player)
+      if (asked === undefined) return false
+      try {
+        this.#do({ a: quietAnswer(asked.decision), by: player })
+        return true
+      } catch (error) {
+        // 733.1: the action that they had begun was illegal; what is asked then is something else.
+        if (!(error instanceof GameError && error.takenBack) || tries > 0) throw error
+      }
+    }
   }
 
   /** Goes back to before a move. */
@@ -244,32 +256,57 @@ export class RunningGame {
   }
 
   /** What one of the actions that are offered to a seat now would tap; null when it can't be told. */
-  preview(viewer: Viewer, game: number, at: number, option: number): Payment | null {
+  preview(
+    viewer: Viewer,
+    game: number,
+    at: number,
+    option: number,
+    language: Language | null = this.seat(viewer).language,
+  ): Payment | null {
     const seat = this.seat(viewer)
     if (game !== this.#number || at !== seat.moments.length || this.game.decider !== viewer) return null
-    return speaking(seat.language, () => paymentFor(this.game, option))
+    return speaking(language, () => paymentFor(this.game, option))
   }
 
   /** Why something is as it is, or why it happened. */
-  explain(viewer: Viewer, about: WhyAsked): Explained {
-    return speaking(this.seat(viewer).language, () => explain(this.game, about, viewer))
+  explain(viewer: Viewer, about: WhyAsked, language = this.seat(viewer).language): Explained {
+    return speaking(language, () => explain(this.game, about, viewer))
   }
 
   /** Why nothing can be done with it now; empty for who is not to decide. */
-  why(viewer: Viewer, ref: number, by: number | null = null): Reason[] {
+  why(
+    viewer: Viewer,
+    ref: number,
+    by: number | null = null,
+    language = this.seat(viewer).language,
+  ): Reason[] {
     if (this.game.decider !== viewer) return []
-    return speaking(this.seat(viewer).language, () => reasonsFor(this.game, ref, by))
+    return speaking(language, () => reasonsFor(this.game, ref, by))
   }
 
-  /** Everything that a seat is to be shown; log entries only from where they were told before. */
-  table(viewer: Viewer): Table {
-    return tableFor(this, this.seat(viewer))
+  /** Everything that a seat is to be shown. Without `telling` log entries are told only from where they were told before. */
+  table(viewer: Viewer, telling?: Telling): Table {
+    const seat = this.seat(viewer)
+    if (telling !== undefined) return tableFor(this, seat, telling)
+    const { language, told } = seat
+    seat.told = seat.log.length
+    return tableFor(this, seat, { language, from: told })
   }
 
-  /** The table as it was before a move, to be looked at. */
-  watch(viewer: Viewer, move: number): Table {
+  /** The table as it was before a move, to be looked at; with the whole log, unless `telling` says otherwise. */
+  watch(viewer: Viewer, move: number, telling?: Telling): Table {
     const at = Math.max(0, Math.min(move, this.moves.length))
-    return tableFor(this, this.seat(viewer), { game: this.#line.before(at), move: at })
+    const seat = this.seat(viewer)
+    if (telling === undefined) seat.told = 0
+    const { language } = seat
+    const before = { game: this.#line.before(at), move: at }
+    return tableBefore(this, seat, telling ?? { language, from: 0 }, before)
+  }
+
+  /** Whether anything came to light or was drawn since before a move, so that to go back would give it away. */
+  learnedSince(move: number): boolean {
+    const { eventCount } = this.#line.before(move)
+    return this.game.history().slice(eventCount).some(isOfUnknown)
   }
 
   /** The only road by which the game goes on: it is written into the log, and every seat hears of it. */

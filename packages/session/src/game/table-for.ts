@@ -1,4 +1,5 @@
 import type { Game, State } from "@apnap/engine"
+import type { Language } from "@apnap/words"
 import type { Table } from "../protocol/table.ts"
 import { speaking } from "../telling/card-text.ts"
 import { forecastOf } from "../telling/forecast.ts"
@@ -7,46 +8,50 @@ import { seenBy } from "../telling/seen.ts"
 import type { RunningGame } from "./running-game.ts"
 import type { Seat } from "./seat.ts"
 
-/** Everything that a seat is to be shown, of the game as it is or as it was before a move. */
-export function tableFor(
-  running: RunningGame,
-  seat: Seat,
-  watched: { game: Game; move: number } | null = null,
-): Table {
-  return speaking(seat.language, () =>
-    watched === null ? now(running, seat) : before(running, seat, watched),
-  )
+/** How a table is told. */
+export interface Telling {
+  /** Of the text on cards; null for the language that is spoken (`speakCards`). */
+  language: Language | null
+  /** How many entries of the log are known already. */
+  from: number
 }
 
-function now(running: RunningGame, seat: Seat): Table {
-  const { game } = running
-  const asked = seat.asked(game)
-  const look = <T>(at: (s: State) => T) => (asked === null ? at(game.state) : game.inProgress(at))
-  const { told } = seat
-  seat.told = seat.log.length
-  const shown = look((s) => {
-    const seen = seenBy(s, seat.viewer)
-    if (asked === null) return { seen, prompt: null }
-    return { seen, prompt: promptOf(s, asked.decision, seen, seat.moments.length, cancelOf(running, seat)) }
+/** Everything that a seat is to be shown of the game as it is. */
+export function tableFor(running: RunningGame, seat: Seat, { language, from }: Telling): Table {
+  return speaking(language, () => {
+    const { game } = running
+    const asked = seat.asked(game)
+    const look = <T>(at: (s: State) => T) => (asked === null ? at(game.state) : game.inProgress(at))
+    const shown = look((s) => {
+      const seen = seenBy(s, seat.viewer)
+      if (asked === null) return { seen, prompt: null }
+      const at = seat.moments.length
+      return { seen, prompt: promptOf(s, asked.decision, seen, at, cancelOf(running, seat)) }
+    })
+    return { ...about(running, seat), ...shown, ...seat.log.from(from) }
   })
-  return { ...about(running, seat), ...shown, ...seat.log.from(told) }
+}
+
+/** The same of the game as it was before a move. */
+export function tableBefore(
+  running: RunningGame,
+  seat: Seat,
+  { language, from }: Telling,
+  { game, move }: { game: Game; move: number },
+): Table {
+  return speaking(language, () => ({
+    ...about(running, seat),
+    seen: seenBy(game.state, seat.viewer),
+    prompt: null,
+    ...seat.log.from(from, game.eventCount),
+    watching: { move, of: running.moves.length },
+  }))
 }
 
 /** The decision of the seat at which the action in progress began; null where none of theirs is in progress. */
 function cancelOf({ game, begun }: RunningGame, seat: Seat): number | null {
   if (game.state.answers.length === 0) return null
   return seat.moments.find(({ move, did }) => move === begun && did !== "")?.at ?? null
-}
-
-function before(running: RunningGame, seat: Seat, { game, move }: { game: Game; move: number }): Table {
-  seat.told = 0
-  return {
-    ...about(running, seat),
-    seen: seenBy(game.state, seat.viewer),
-    prompt: null,
-    ...seat.log.from(0, game.eventCount),
-    watching: { move, of: running.moves.length },
-  }
 }
 
 function about(running: RunningGame, seat: Seat): Omit<Table, "seen" | "prompt" | "log" | "logFrom"> {

@@ -1,5 +1,6 @@
 /** What a page and a game know each other by, and the little code that both sides need: it loads neither the engine nor the cards. */
 
+export * from "./fairness.ts"
 export type * from "./message.ts"
 export type * from "./move.ts"
 export * from "./room.ts"

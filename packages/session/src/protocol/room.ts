@@ -54,7 +54,6 @@ export interface RoomSeat {
   /** Whether a deck was chosen, and what it is called: "" for a list. */
   deck: string | null
   ready: boolean
-  clock: ClockState | null
   /** Games of this match that the seat has won. */
   wins: number
   /** Whether its player has left the game. */
@@ -100,7 +99,6 @@ export interface Room {
   you: { seat: PlayerId | null; name: string; isHost: boolean }
   seats: readonly RoomSeat[]
   spectators: number
-  waitedFor: readonly PlayerId[]
   offers: readonly Offer[]
   fairness: Fairness
   /** How the game ended; null before. `winners` are seats, none for a draw. */

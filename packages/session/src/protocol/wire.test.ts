@@ -37,8 +37,7 @@ it("whoever hears the changes has the tables that were told, at a fraction of th
 })
 
 it("a change that comes before its table is refused", () => {
-  const news = { log: [], logFrom: 0, moments: [], momentsFrom: 0 }
-  expect(() => new WireHearer().hear({ response: "change", sessionId: 1, patch: null, news })).toThrow(
-    TypeError,
-  )
+  const nothing = { patch: null, log: { from: 0, entries: [] }, moments: { from: 0, moments: [] } }
+  const hear = () => new WireHearer().hear({ response: "change", sessionId: 1, ...nothing })
+  expect(hear).toThrow(TypeError)
 })

@@ -1,7 +1,7 @@
 import { patched, type ViewPatch, viewPatch } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 import type { SeatRequest, SeatResponse } from "./message.ts"
-import type { ChatLine, Room, RoomRequest } from "./room.ts"
+import type { ChatLine, ClockState, Room, RoomRequest } from "./room.ts"
 import type { Settings, TableNews } from "./table.ts"
 
 /** The version of these messages; a server refuses others with "protocol". */
@@ -20,52 +20,101 @@ export type OnlineResponse =
   | { response: "room"; room: Room }
   /** Lines of the chat from `from` on; earlier ones stay as they are. */
   | { response: "chat"; lines: readonly ChatLine[]; from: number }
+  /** The time of each seat, where clocks run; told whenever somebody is waited for anew. */
+  | { response: "clocks"; clocks: readonly ClockState[] }
   | { response: "pong" }
-  /** The table is looked after elsewhere: connect to this address instead. */
-  | { response: "moved"; to: string }
 
 /** The same as it goes over the wire: a table is told as what changed of it. */
 export type WireResponse =
   | OnlineResponse
-  | { response: "change"; sessionId: number; patch: ViewPatch | null; news: Growing }
+  | { response: "change"; sessionId: number; patch: ViewPatch | null; log: WireLog; moments: WireMoments }
 
-/** What of a table only grows, and is told as what is new. */
-type Growing = Pick<TableNews, "log" | "logFrom" | "moments" | "momentsFrom">
+/** New entries of the log, each as what makes it different from the last one of its kind, or whole where there was none. */
+interface WireLog {
+  from: number
+  entries: readonly (LogEntry | readonly [LogEntry["kind"], ViewPatch | null])[]
+}
+
+interface WireMoments {
+  from: number
+  moments: TableNews["moments"]
+}
+
+type LogEntry = TableNews["log"][number]
 
 /** The end of the wire that tells: it remembers what the other has. */
 export class WireTeller {
   #told: TableNews | null = null
-
-  /** Nothing is known at the other end any more. */
-  forget(): void {
-    this.#told = null
-  }
+  #last = new Map<string, LogEntry>()
 
   tell(message: OnlineResponse): WireResponse {
     if (message.response !== "table") return message
     const told = this.#told
     const { sessionId, table } = message
     this.#told = standing(table)
-    if (told === null || told.game !== table.game) return message
+    if (told === null || told.game !== table.game) {
+      remember(this.#last, table.log)
+      return message
+    }
     const { log, logFrom, moments, momentsFrom } = table
-    const news = { log, logFrom, moments, momentsFrom }
-    return { response: "change", sessionId, patch: viewPatch(told, this.#told), news }
+    return {
+      response: "change",
+      sessionId,
+      patch: viewPatch(told, this.#told),
+      log: { from: logFrom, entries: log.map((entry) => this.#shortened(entry)) },
+      moments: { from: momentsFrom, moments },
+    }
+  }
+
+  #shortened(entry: LogEntry): WireLog["entries"][number] {
+    const last = this.#last.get(entry.kind)
+    this.#last.set(entry.kind, entry)
+    return last === undefined ? entry : [entry.kind, viewPatch(last, entry)]
   }
 }
 
 /** The end of the wire that hears, in the page: it makes whole tables of changes. */
 export class WireHearer {
   #heard: TableNews | null = null
+  #last = new Map<string, LogEntry>()
 
   /** Throws a `TypeError` for a change that belongs to another table: the page connects anew. */
   hear(message: WireResponse): OnlineResponse {
-    if (message.response === "table") this.#heard = standing(message.table)
+    if (message.response === "table") {
+      this.#heard = standing(message.table)
+      remember(this.#last, message.table.log)
+    }
     if (message.response !== "change") return message
-    const { sessionId, patch, news } = message
+    const { sessionId, patch, log, moments } = message
     if (this.#heard === null) throw new TypeError("a change was told before the table")
     this.#heard = patched(this.#heard, patch)
-    return { response: "table", sessionId, table: { ...this.#heard, ...news } }
+    const table = {
+      ...this.#heard,
+      log: log.entries.map((entry) => this.#whole(entry)),
+      logFrom: log.from,
+      moments: moments.moments,
+      momentsFrom: moments.from,
+    }
+    return { response: "table", sessionId, table }
   }
+
+  #whole(told: WireLog["entries"][number]): LogEntry {
+    const entry = "kind" in told ? told : this.#changed(told[0], told[1])
+    this.#last.set(entry.kind, entry)
+    return entry
+  }
+
+  #changed(kind: string, patch: ViewPatch | null): LogEntry {
+    const last = this.#last.get(kind)
+    if (last === undefined) throw new TypeError("an entry was told as a change of one that was not")
+    return patched(last, patch)
+  }
+}
+
+/** Both ends know the last entry of each kind. */
+function remember(last: Map<string, LogEntry>, log: readonly LogEntry[]): void {
+  last.clear()
+  for (const entry of log) last.set(entry.kind, entry)
 }
 
 /** The table without what only grows. */

@@ -2,22 +2,10 @@ import { type Answer, type Decision, type Game, objectOf } from "@apnap/engine"
 import { onlyAnswer } from "../asking/only-answer.ts"
 import { PASS } from "../protocol/stops.ts"
 import type { Forecast } from "../protocol/table.ts"
+import { isOfUnknown } from "./unknown.ts"
 
 /** So many decisions are looked ahead, at most. */
 const MOST = 60
-
-/** What tells of the unknown: with it there is no forecast, which would give it away. */
-const UNKNOWN = new Set([
-  "draw",
-  "draws",
-  "coin",
-  "die",
-  "shuffles",
-  "revealed",
-  "searches",
-  "scry",
-  "surveil",
-])
 
 const COMBAT = new Set([
   "beginningOfCombat",
@@ -45,7 +33,8 @@ export function forecastOf(game: Game): Forecast | null {
   }
   const events = ahead.history().slice(known)
   if (isUnderWay(ahead) && ahead.decision !== null) return null
-  return events.some(({ kind }) => UNKNOWN.has(kind)) ? null : difference(game, ahead)
+  // What tells of the unknown would be given away.
+  return events.some(isOfUnknown) ? null : difference(game, ahead)
 }
 
 function isUnderWay({ state }: Game): boolean {

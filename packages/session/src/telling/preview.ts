@@ -3,6 +3,7 @@ import { dice, randomAnswer } from "@apnap/players"
 import { onlyAnswer } from "../asking/only-answer.ts"
 import type { Payment } from "../protocol/table.ts"
 import { actionText } from "./describe.ts"
+import { isOfUnknown } from "./unknown.ts"
 
 const MOST_QUESTIONS = 30
 
@@ -23,6 +24,8 @@ export function paymentFor(game: Game, option: number): Payment | null {
       .slice(events)
       .flatMap((e) => (e.kind === "taps" ? [e.object] : []))
     goOn(copy, () => copy.decider === decider && copy.state.stack.length <= game.state.stack.length)
+    // What the spell brings to light is not to be given away by what could be cast after it.
+    if (copy.history().slice(events).some(isOfUnknown)) return { taps, left: [] }
     return { taps, left: castable(copy).filter((name) => castable(game).includes(name)) }
   } catch (error) {
     if (error instanceof GameError) return null

@@ -1,0 +1,144 @@
+import type { IncomingMessage } from "node:http"
+import { PROTOCOL, type TableChoice } from "@apnap/session/protocol"
+import type { HttpBindings } from "@hono/node-server"
+import { type Context, Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { setCookie } from "hono/cookie"
+import type { ContentfulStatusCode } from "hono/utils/http-status"
+import type { z } from "zod"
+import type { Guest, GuestStore } from "../storage/guest-store.ts"
+import type { TableStore } from "../storage/table-store.ts"
+import { failureOf } from "../table/failure.ts"
+import type { Tables } from "../table/tables.ts"
+import type { AddressLimits } from "./address-limits.ts"
+import { COOKIE_AGE, GUEST_COOKIE, guestOf } from "./guest-cookie.ts"
+import { guestName, tableChoice } from "./messages.ts"
+import { isFromOwnPage } from "./origin.ts"
+import { replayOf } from "./replay.ts"
+
+const LONGEST_BODY = 16 * 1024
+const TABLE_ID = /^[\w-]{12}$/
+/** What a new table counts for among the requests of an address. */
+const NEW_TABLE = 8
+
+export interface ApiOptions {
+  tables: Tables
+  store: TableStore
+  guests: GuestStore
+  limits: AddressLimits
+  hosts: readonly string[]
+  version: string
+  /** Whether pages come by HTTPS, so that the cookie goes no other way. */
+  isSecure: boolean
+  addressOf(request: IncomingMessage): string
+  report(error: unknown, table: string): void
+}
+
+type Env = { Bindings: HttpBindings }
+
+/** What pages ask besides the sockets of tables: who they are, which tables there are, and new ones. */
+export function apiApp(options: ApiOptions): Hono<Env> {
+  const app = new Hono<Env>()
+  app.onError((error, c) => {
+    const { code, message, ...more } = failureOf(error)
+    if (code === "unexpected") options.report(error, "")
+    return c.json({ code, message, ...more }, code === "unexpected" ? 500 : 400)
+  })
+  app.notFound((c) => fail(c, 404, "not-found", "there is nothing here"))
+  guard(app, options)
+  app.get("/server", (c) => c.json({ online: true, protocol: PROTOCOL, version: options.version }))
+  addGuests(app, options)
+  addTables(app, options)
+  return app
+}
+
+/** Only so many requests of one address, and changes only from this site's own page. */
+function guard(app: Hono<Env>, { limits, hosts, addressOf }: ApiOptions): void {
+  app.use(async (c, next) => {
+    const cost = c.req.method === "POST" && c.req.path.endsWith("/tables") ? NEW_TABLE : 1
+    if (!limits.take(addressOf(c.env.incoming), cost)) return fail(c, 429, "too-fast", "too many requests")
+    c.header("cache-control", "no-store")
+    return next()
+  })
+  app.use(async (c, next) => {
+    if (c.req.method === "GET") return next()
+    if (c.req.method !== "POST") return fail(c, 405, "bad-message", "only GET and POST")
+    if (!isFromOwnPage(c.env.incoming.headers, hosts))
+      return fail(c, 403, "origin", "not from this site's own page")
+    if (c.req.header("content-type")?.split(";")[0] !== "application/json")
+      return fail(c, 415, "bad-message", "the body is JSON")
+    return next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: LONGEST_BODY,
+      onError: (c) => fail(c, 413, "bad-message", "the body is too large"),
+    }),
+  )
+}
+
+/** Who somebody is. */
+function addGuests(app: Hono<Env>, { guests, isSecure }: ApiOptions): void {
+  app.get("/me", async (c) =>
+    c.json((await guestOf(c.req.header("cookie"), guests)) ?? { id: null, name: "" }),
+  )
+
+  app.post("/me", async (c) => {
+    const body = await read(c, guestName)
+    if (body === null) return fail(c, 400, "bad-message", "a name has 1 to 24 letters")
+    const known = await guestOf(c.req.header("cookie"), guests)
+    if (known !== null) {
+      await guests.rename(known.id, body.name)
+      return c.json({ id: known.id, name: body.name })
+    }
+    const { guest, token } = await guests.create(body.name)
+    setCookie(c, GUEST_COOKIE, token, {
+      httpOnly: true,
+      sameSite: "Lax",
+      path: "/",
+      maxAge: COOKIE_AGE,
+      secure: isSecure,
+    })
+    return c.json(guest)
+  })
+}
+
+/** Which tables there are, and new ones. */
+function addTables(app: Hono<Env>, { tables, store, guests }: ApiOptions): void {
+  app.get("/tables", async (c) => c.json({ tables: await store.listed() }))
+
+  app.post("/tables", async (c) => {
+    const guest: Guest | null = await guestOf(c.req.header("cookie"), guests)
+    if (guest === null) return fail(c, 401, "no-guest", "say your name first")
+    const choice: TableChoice | null = await read(c, tableChoice)
+    if (choice === null) return fail(c, 400, "bad-message", "such a table can't be made")
+    return c.json({ id: await tables.create(choice, guest) })
+  })
+
+  app.get("/tables/:id", async (c) => {
+    const summary = await store.summary(idIn(c))
+    return summary === null ? fail(c, 404, "no-table", "there is no such table") : c.json(summary)
+  })
+
+  app.get("/tables/:id/replay", async (c) => {
+    const replay = await replayOf(store, idIn(c))
+    return replay === null
+      ? fail(c, 404, "no-table", "there is no such game, or it is still on")
+      : c.json(replay)
+  })
+}
+
+function idIn(c: Context<Env>): string {
+  const id = c.req.param("id") ?? ""
+  return TABLE_ID.test(id) ? id : ""
+}
+
+function fail(c: Context<Env>, status: ContentfulStatusCode, code: string, message: string) {
+  return c.json({ code, message }, status)
+}
+
+/** The body, if it is what was asked for; null otherwise. */
+async function read<T>(c: Context<Env>, schema: z.ZodType<T>): Promise<T | null> {
+  const body: unknown = await c.req.json().catch(() => null)
+  return schema.safeParse(body).data ?? null
+}

@@ -1,0 +1,134 @@
+import { performance } from "node:perf_hooks"
+import { PROTOCOL, type SocketRequest, type WireResponse } from "@apnap/session/protocol"
+import type { RawData, WebSocket } from "ws"
+import type { Guest } from "../storage/guest-store.ts"
+import { failureOf, isRefusal } from "../table/failure.ts"
+import type { HostedTable } from "../table/hosted-table.ts"
+import { Member, type Wire } from "../table/member.ts"
+import { handle } from "../table/requests.ts"
+import { TableError } from "../table/table-error.ts"
+import type { Limits } from "./address-limits.ts"
+import { Bucket } from "./bucket.ts"
+import { socketRequest } from "./messages.ts"
+
+/** Messages that take work count for several. */
+const COST: Partial<Record<SocketRequest["request"], number>> = {
+  deck: 10,
+  computer: 10,
+  chat: 4,
+  emote: 4,
+  offer: 4,
+  watch: 3,
+  explain: 2,
+  preview: 2,
+  report: 10,
+}
+/** Messages that may wait to be dealt with, and those that were too fast, before the connection is ended. */
+const MOST_WAITING = 40
+const MOST_TOO_FAST = 100
+/** One in so many that were too fast is answered. */
+const TOLD_EACH = 10
+/** Bytes on their way after which a reader is slow, and after which it is given up. */
+const SLOW = 256 * 1024
+const HOPELESS = 4 * 1024 * 1024
+/** Milliseconds for the first message, and between two looks whether the other end is there. */
+const HELLO_WITHIN = 10_000
+const LOOKS = 20_000
+/** Codes of closed sockets (RFC 6455). */
+const POLICY = 1008
+
+/** Talks with somebody at a table over a socket, until it is closed. */
+export function serve(
+  socket: WebSocket,
+  guest: Guest,
+  table: HostedTable,
+  { messageBurst, messagesPerSecond }: Limits,
+  report: (error: unknown, table: string) => void,
+): void {
+  const wire = wireOf(socket)
+  const bucket = new Bucket(messageBurst, messagesPerSecond)
+  let member: Member | null = null
+  let waiting = 0
+  let tooFast = 0
+  const refuse = (error: unknown) => wire.send(failureOf(error))
+
+  const take = async (message: SocketRequest): Promise<void> => {
+    if (message.request === "ping") return wire.send({ response: "pong" })
+    if (message.request === "hello") {
+      if (message.protocol !== PROTOCOL)
+        throw new TableError("protocol", `this server speaks version ${PROTOCOL}: load the page anew`)
+      if (member !== null) throw new TableError("bad-message", "hello is said once")
+      clearTimeout(hello)
+      member = new Member(guest, wire, message)
+      return table.join(member)
+    }
+    const known = member
+    if (known === null) throw new TableError("bad-message", "hello comes first")
+    return table.do(() => handle(table, known, message))
+  }
+
+  const hear = async (data: RawData): Promise<void> => {
+    if (!bucket.take(1, performance.now())) {
+      if (++tooFast > MOST_TOO_FAST) return socket.terminate()
+      if (tooFast % TOLD_EACH === 1) refuse(new TableError("too-fast", "too many messages"))
+      return
+    }
+    if (++waiting > MOST_WAITING) return socket.close(POLICY, "too many messages")
+    try {
+      const message = read(data)
+      const cost = COST[message.request] ?? 1
+      if (cost > 1 && !bucket.take(cost - 1, performance.now()))
+        throw new TableError("too-fast", "too many messages")
+      await take(message)
+    } catch (error) {
+      if (!isRefusal(error)) report(error, table.id)
+      refuse(error)
+    } finally {
+      waiting--
+    }
+  }
+
+  const hello = setTimeout(() => socket.close(POLICY, "nobody said hello"), HELLO_WITHIN)
+  let isThere = true
+  const looks = setInterval(() => {
+    if (!isThere) return socket.terminate()
+    isThere = false
+    socket.ping()
+  }, LOOKS)
+  socket.on("pong", () => {
+    isThere = true
+  })
+  socket.on("message", (data, isBinary) => {
+    isThere = true
+    if (isBinary) return refuse(new TableError("bad-message", "messages are text"))
+    void hear(data)
+  })
+  socket.on("error", () => socket.terminate())
+  socket.on("close", () => {
+    clearTimeout(hello)
+    clearInterval(looks)
+    if (member !== null) table.leave(member)
+  })
+}
+
+function read(data: RawData): SocketRequest {
+  try {
+    return socketRequest.parse(JSON.parse(data.toString()))
+  } catch {
+    throw new TableError("bad-message", "this message is not understood")
+  }
+}
+
+function wireOf(socket: WebSocket): Wire {
+  return {
+    send: (message: WireResponse) => {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > HOPELESS) return socket.terminate()
+      socket.send(JSON.stringify(message))
+    },
+    get isSlow() {
+      return socket.bufferedAmount > SLOW
+    },
+    close: (code, reason) => socket.close(code, reason),
+  }
+}

@@ -1,0 +1,141 @@
+import { LEVELS } from "@apnap/players"
+import { EMOTES, type SocketRequest, type TableChoice } from "@apnap/session/protocol"
+import { LANGUAGES } from "@apnap/words"
+import { z } from "zod"
+import { cleanText } from "./text.ts"
+
+const MOST_SEATS = 8
+const LONGEST_NAME = 24
+const LONGEST_LINE = 300
+const LONGEST_LIST = 40_000
+const LONGEST_SALT = 64
+const MOST_NUMBERS = 2000
+
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
+const number = z.int().min(-1_000_000_000).max(1_000_000_000)
+const word = z.string().max(80)
+/** A text of one line, at least a letter and at most so many long. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(4 * most)
+    .transform(cleanText)
+    .pipe(z.string().min(1).max(most))
+
+export const guestName = z.strictObject({ name: line(LONGEST_NAME) })
+
+const deck = z.union([z.strictObject({ name: word }), z.strictObject({ list: z.string().max(LONGEST_LIST) })])
+
+const HOUR = 3600
+const clock = z.discriminatedUnion("clock", [
+  z.strictObject({ clock: z.literal("off") }),
+  z.strictObject({ clock: z.literal("decision"), seconds: z.int().min(1).max(HOUR) }),
+  z.strictObject({
+    clock: z.literal("game"),
+    seconds: z
+      .int()
+      .min(1)
+      .max(10 * HOUR),
+    increment: z.int().min(0).max(HOUR),
+  }),
+])
+
+const LONGEST_DELAY = 600
+
+/** What a table is to be. */
+export const tableChoice: z.ZodType<TableChoice> = z.strictObject({
+  seats: z.int().min(2).max(MOST_SEATS),
+  variant: word,
+  ruleset: word,
+  clock,
+  listed: z.boolean(),
+  spectators: z.strictObject({ allowed: z.boolean(), delay: z.int().min(0).max(LONGEST_DELAY) }),
+  bestOf: z.union([z.literal(1), z.literal(3)]),
+  rated: z.boolean(),
+})
+
+const step = z.enum([
+  "untap",
+  "upkeep",
+  "draw",
+  "precombatMain",
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+  "endOfCombat",
+  "postcombatMain",
+  "end",
+  "cleanup",
+])
+const steps = z.array(step).max(20)
+const LONGEST_PACE = 60_000
+
+const settings = z.strictObject({
+  stops: z.strictObject({ mine: steps, theirs: steps }),
+  hold: z.boolean(),
+  fullControl: z.boolean(),
+  byHand: z.boolean(),
+  pace: z.int().min(0).max(LONGEST_PACE),
+  show: z.int().min(-1).max(LONGEST_PACE),
+})
+
+const answer = z.union([
+  number,
+  z.string().max(200),
+  z.array(number).max(MOST_NUMBERS),
+  z.array(z.tuple([number, number])).max(MOST_NUMBERS),
+])
+const at = { at: z.int().min(0), game: z.int().min(0) }
+const language = z.enum(LANGUAGES)
+
+const offer = z.discriminatedUnion("offer", [
+  z.strictObject({ offer: z.literal("takeBack"), to: z.int().min(0) }),
+  z.strictObject({ offer: z.literal("draw") }),
+  z.strictObject({ offer: z.literal("pause") }),
+  z.strictObject({ offer: z.literal("rematch") }),
+  z.strictObject({ offer: z.literal("goOnWithout"), seat }),
+])
+
+const whyAsked = z.discriminatedUnion("why", [
+  z.strictObject({ why: z.literal("object"), id: z.int().min(1) }),
+  z.strictObject({ why: z.literal("event"), index: z.int().min(0) }),
+  z.strictObject({ why: z.literal("player"), id: seat }),
+])
+
+/** A message with these fields besides its name. */
+const request = <N extends string, F extends z.core.$ZodLooseShape>(name: N, fields: F) =>
+  z.strictObject({ request: z.literal(name), ...fields })
+
+/** What may come over the socket of a table. */
+export const socketRequest: z.ZodType<SocketRequest> = z.discriminatedUnion("request", [
+  request("hello", { protocol: z.int(), sessionId: z.int(), settings, language }),
+  request("ping", {}),
+  request("answer", { ...at, answer }),
+  request("pass", { ...at, until: z.enum(["once", "resolveAll", "something", "endOfTurn", "myTurn"]) }),
+  request("stopPassing", {}),
+  request("seen", { hold: z.boolean() }),
+  request("watch", { move: z.int().min(0).nullable() }),
+  request("why", { about: number, by: number.nullable() }),
+  request("preview", { ...at, option: z.int().min(0) }),
+  request("concede", {}),
+  request("explain", { about: whyAsked }),
+  request("settings", { settings }),
+  request("language", { language }),
+  request("sit", { seat }),
+  request("stand", {}),
+  request("deck", { deck }),
+  request("ready", { ready: z.boolean(), salt: z.string().max(LONGEST_SALT).optional() }),
+  request("computer", { seat, level: z.enum(LEVELS).nullable(), deck: deck.optional() }),
+  request("chat", { text: line(LONGEST_LINE) }),
+  request("emote", { emote: z.enum(EMOTES) }),
+  request("mute", { seat, muted: z.boolean() }),
+  request("report", { seat, line: z.int() }),
+  request("offer", { choice: offer }),
+  request("consent", { offer: z.int(), yes: z.boolean() }),
+  request("resume", {}),
+])

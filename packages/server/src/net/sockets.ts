@@ -1,0 +1,102 @@
+import type { IncomingMessage, Server } from "node:http"
+import { connect, type Socket } from "node:net"
+import type { Duplex } from "node:stream"
+import { WebSocketServer } from "ws"
+import type { GuestStore } from "../storage/guest-store.ts"
+import type { Tables } from "../table/tables.ts"
+import type { AddressLimits } from "./address-limits.ts"
+import { serve } from "./connection.ts"
+import { guestOf } from "./guest-cookie.ts"
+import { isFromOwnPage } from "./origin.ts"
+
+const PATH = /^\/api\/tables\/([\w-]{12})\/socket$/
+/** The longest message of a page: a deck list. */
+const LONGEST_MESSAGE = 64 * 1024
+/** What one attempt to connect counts for. */
+const COST = 2
+/** Says that another process has passed the request on, so that it does not go round. */
+const TUNNEL = "x-apnap-tunnel"
+
+export interface SocketOptions {
+  tables: Tables
+  guests: GuestStore
+  limits: AddressLimits
+  /** The names under which requests may come. */
+  hosts: readonly string[]
+  addressOf(request: IncomingMessage): string
+  report(error: unknown, table: string): void
+}
+
+/** Lets pages connect to tables. One that another process looks after is reached through it. */
+export function acceptSockets(server: Server, options: SocketOptions): WebSocketServer {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+    clientTracking: true,
+  })
+  server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    // One that breaks while it is looked at is nobody's fault.
+    socket.on("error", () => socket.destroy())
+    accept(sockets, options, request, socket, head).catch((error: unknown) => {
+      options.report(error, "")
+      refuse(socket, "503 Service Unavailable")
+    })
+  })
+  return sockets
+}
+
+async function accept(
+  sockets: WebSocketServer,
+  { tables, guests, limits, hosts, addressOf, report }: SocketOptions,
+  request: IncomingMessage,
+  socket: Socket,
+  head: Buffer,
+): Promise<void> {
+  const id = PATH.exec(request.url ?? "")?.[1]
+  if (id === undefined) return refuse(socket, "404 Not Found")
+  if (!isFromOwnPage(request.headers, hosts)) return refuse(socket, "403 Forbidden")
+  const address = addressOf(request)
+  const isTunnelled = request.headers[TUNNEL] !== undefined
+  if (!isTunnelled && !limits.take(address, COST)) return refuse(socket, "429 Too Many Requests")
+  const close = limits.open(address)
+  if (close === false) return refuse(socket, "429 Too Many Requests")
+  socket.once("close", close)
+  const guest = await guestOf(request.headers.cookie, guests)
+  if (guest === null) return refuse(socket, "401 Unauthorized")
+  const found = await tables.find(id)
+  if (found.is === "none") return refuse(socket, "404 Not Found")
+  if (found.is === "at") {
+    if (isTunnelled || found.address === "") return refuse(socket, "503 Service Unavailable")
+    return tunnel(found.address, request, socket, head)
+  }
+  if (socket.destroyed) return
+  sockets.handleUpgrade(request, socket, head, (ready) =>
+    serve(ready, guest, found.table, limits.limits, report),
+  )
+}
+
+/** Passes a connection on to the process that looks after the table, as it came. */
+function tunnel(address: string, request: IncomingMessage, socket: Socket, head: Buffer): void {
+  const { hostname, port } = new URL(address)
+  const to = connect(Number(port), hostname)
+  const end = () => {
+    to.destroy()
+    socket.destroy()
+  }
+  to.on("error", end).on("close", end)
+  socket.on("error", end).on("close", end)
+  to.once("connect", () => {
+    const lines = [`GET ${request.url} HTTP/1.1`]
+    for (let i = 0; i < request.rawHeaders.length; i += 2)
+      lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`)
+    to.write(`${[...lines, `${TUNNEL}: 1`].join("\r\n")}\r\n\r\n`)
+    to.write(head)
+    to.pipe(socket)
+    socket.pipe(to)
+  })
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from "node:crypto"
+import type { IncomingMessage, Server } from "node:http"
+import { availableParallelism } from "node:os"
+import { loadCardText } from "@apnap/session"
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
+import { sql } from "drizzle-orm"
+import { Hono } from "hono"
+import { type Logger, pino } from "pino"
+import { onlyHosts, pageHeaders } from "./guard.ts"
+import { listen } from "./listen.ts"
+import { type Metrics, newMetrics } from "./metrics.ts"
+import { AddressLimits, type Limits, USUAL_LIMITS } from "./net/address-limits.ts"
+import { type ApiOptions, apiApp } from "./net/api.ts"
+import { acceptSockets } from "./net/sockets.ts"
+import { LOCAL_HOSTS, siteApp } from "./site.ts"
+import { ChatStore } from "./storage/chat-store.ts"
+import { type DataPlace, openDatabase } from "./storage/database.ts"
+import { GuestStore } from "./storage/guest-store.ts"
+import { HEARTBEAT, ServerStore } from "./storage/server-store.ts"
+import { TableStore } from "./storage/table-store.ts"
+import { Tables } from "./table/tables.ts"
+import { thinkInOwnThread } from "./thinking/own-thread.ts"
+import { thinkInThreads } from "./thinking/threads.ts"
+
+export interface ServeOptions {
+  /** Where games are kept. */
+  data: DataPlace
+  /** 0 for any. The next free one is taken where `exactPort` is not set. */
+  port: number
+  exactPort?: boolean
+  /** The address that is listened at; default: this machine alone. */
+  listenAt?: string
+  /** The names under which requests may come, beside those of this machine. */
+  hosts?: readonly string[]
+  /** Whether pages come by HTTPS, through a proxy that ends it. */
+  isSecure?: boolean
+  /** Whether a proxy says where requests come from (X-Forwarded-For). */
+  isBehindProxy?: boolean
+  /** How other processes reach this one, "http://10.0.0.7:5170"; needed where several share a database. */
+  address?: string
+  /** The folder of the built page; none where another server has it. */
+  site?: string
+  /** The bundle of `thinking/thinker.ts`; without it computer players think between other work of this thread. */
+  thinker?: URL
+  limits?: Limits
+  /** The version of this program, engine and cards included. */
+  version: string
+  log?: Logger
+}
+
+/** A server of online tables. */
+export interface Serving {
+  server: Server
+  url: string
+  /** Writes down and gives back everything, and ends: nobody's game is lost. */
+  close(): Promise<void>
+  tables: Tables
+}
+
+/** Milliseconds between two looks for tables at which nobody is. */
+const SWEEP = 20_000
+const ID_BYTES = 9
+/** The code of a closed socket (RFC 6455's registry): the service restarts, connect again. */
+const RESTARTS = 1012
+
+/** Serves online tables. Rejects with a `StorageError`, or with what the system or the database says. */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { log = pino({ level: "silent" }), limits = USUAL_LIMITS, version, isBehindProxy = false } = options
+  const hosts = [...LOCAL_HOSTS, ...(options.hosts ?? []).map((host) => host.toLowerCase())]
+  await loadCardText("fr")
+  const database = await openDatabase(options.data)
+  const { db } = database
+  const [store, guests, servers] = [new TableStore(db), new GuestStore(db), new ServerStore(db)]
+  const id = randomBytes(ID_BYTES).toString("base64url")
+  const thinkers = options.thinker
+    ? thinkInThreads(options.thinker, Math.max(1, availableParallelism() - 1))
+    : thinkInOwnThread()
+  const state = { isEnding: false, connections: () => 0 }
+  const metrics = newMetrics(
+    () => tables.size,
+    () => state.connections(),
+  )
+  const report = (error: unknown, table: string) => {
+    metrics.countError()
+    log.error({ err: error, table }, "unforeseen")
+  }
+  const { measure } = metrics
+  const tables = new Tables({
+    store,
+    chat: new ChatStore(db),
+    thinkers,
+    version,
+    server: id,
+    report,
+    measure,
+  })
+  const addressOf = (request: IncomingMessage) => senderOf(request, isBehindProxy)
+  const isSecure = options.isSecure ?? false
+  const addresses = new AddressLimits(limits)
+  const parts = { tables, store, guests, limits: addresses, hosts, version, isSecure, addressOf, report }
+  const works = async () => {
+    if (state.isEnding) return false
+    return db.execute(sql`SELECT 1`).then(
+      () => true,
+      () => false,
+    )
+  }
+  const app = appOf(parts, metrics, works, options.site)
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: "localhost" }) as Server
+  const sockets = acceptSockets(server, parts)
+  state.connections = () => sockets.clients.size
+  const at = await listen(server, options.port, options.listenAt ?? "localhost", options.exactPort === true)
+  const url = `http://localhost:${at}/`
+  const stop = await keepAlive(servers, tables, id, options.address ?? url, report)
+  log.info({ url, id, version }, "serving")
+
+  const close = async () => {
+    state.isEnding = true
+    server.close()
+    for (const socket of sockets.clients) socket.close(RESTARTS, "this server restarts")
+    await thinkers.close()
+    await tables.close()
+    await stop()
+    for (const socket of sockets.clients) socket.terminate()
+    server.closeAllConnections()
+    await database.close()
+    log.info("ended")
+  }
+  return { server, url, close, tables }
+}
+
+/** All that is answered over HTTP. */
+function appOf(
+  parts: ApiOptions,
+  { registry }: Metrics,
+  works: () => Promise<boolean>,
+  site: string | undefined,
+): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.get("/health", (c) => c.text("ok"))
+  app.get("/ready", async (c) => ((await works()) ? c.text("ready") : c.text("not ready", 503)))
+  app.get("/metrics", async (c) => {
+    if (!isOwnMachine(parts.addressOf(c.env.incoming))) return c.notFound()
+    return c.text(await registry.metrics())
+  })
+  app.use("/api/*", pageHeaders, onlyHosts(parts.hosts))
+  app.route("/api", apiApp(parts))
+  if (site !== undefined) app.route("/", siteApp(site, parts.hosts))
+  return app
+}
+
+/** Says that this process lives, and gives back tables at which nobody is, until what is returned is called. */
+async function keepAlive(
+  servers: ServerStore,
+  tables: Tables,
+  id: string,
+  address: string,
+  report: (error: unknown, table: string) => void,
+): Promise<() => Promise<void>> {
+  const reportIt = (error: unknown) => report(error, "")
+  await servers.beat(id, address)
+  const heart = setInterval(() => void servers.beat(id, address).catch(reportIt), HEARTBEAT)
+  const sweep = setInterval(() => void tables.closeIdle().catch(reportIt), SWEEP)
+  return async () => {
+    clearInterval(heart)
+    clearInterval(sweep)
+    await servers.leave(id).catch(reportIt)
+  }
+}
+
+function senderOf(request: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = request.headers["x-forwarded-for"]
+  const last =
+    isBehindProxy && typeof forwarded === "string" ? forwarded.split(",").at(-1)?.trim() : undefined
+  return last || (request.socket.remoteAddress ?? "")
+}
+
+function isOwnMachine(address: string): boolean {
+  return ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(address)
+}

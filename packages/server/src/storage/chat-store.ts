@@ -1,0 +1,44 @@
+import type { ChatLine, Emote } from "@apnap/session/protocol"
+import { EMOTES } from "@apnap/session/protocol"
+import { asc, eq } from "drizzle-orm"
+import type { Database } from "./database.ts"
+import { chat, reports } from "./schema.ts"
+
+/** A line with who wrote it, which is told to nobody. */
+export interface StoredLine extends ChatLine {
+  guest: string
+}
+
+/** What people write at tables, and what others found wrong with it. */
+export class ChatStore {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async add(table: string, line: Omit<StoredLine, "id" | "at">): Promise<StoredLine> {
+    const [row] = await this.#db
+      .insert(chat)
+      .values({ table, ...line })
+      .returning()
+    return lineOf(row)
+  }
+
+  async of(table: string): Promise<StoredLine[]> {
+    const rows = await this.#db.select().from(chat).where(eq(chat.table, table)).orderBy(asc(chat.id))
+    return rows.map(lineOf)
+  }
+
+  async report(table: string, by: string, { guest, text }: StoredLine): Promise<void> {
+    await this.#db.insert(reports).values({ table, by, about: guest, text })
+  }
+}
+
+function lineOf({ id, guest, seat, name, text, emote, at }: typeof chat.$inferSelect): StoredLine {
+  return { id, guest, seat, name, text, emote: emoteOf(emote), at: at.getTime() }
+}
+
+function emoteOf(name: string | null): Emote | null {
+  return EMOTES.find((emote) => emote === name) ?? null
+}

@@ -1,0 +1,37 @@
+/**
+ * What makes the database of each version from that of the one before; number n leads to version n + 1. One that has been released is never
+ * changed.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE servers (id text PRIMARY KEY, address text NOT NULL, alive_until timestamptz NOT NULL);
+  CREATE TABLE guests (
+    id text PRIMARY KEY, token_hash text NOT NULL UNIQUE, name text NOT NULL,
+    created timestamptz NOT NULL DEFAULT now(), seen timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE TABLE tables (
+    id text PRIMARY KEY, created timestamptz NOT NULL DEFAULT now(), changed timestamptz NOT NULL DEFAULT now(),
+    summary jsonb NOT NULL, listed boolean NOT NULL, over boolean NOT NULL DEFAULT false, host text NOT NULL,
+    secret text NOT NULL, owner text, epoch integer NOT NULL DEFAULT 0
+  );
+  CREATE INDEX tables_listed ON tables (changed DESC) WHERE listed AND NOT over;
+  CREATE TABLE moves (
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seq integer NOT NULL, entry jsonb NOT NULL,
+    at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (table_id, seq)
+  );
+  CREATE TABLE snapshots (
+    table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, seq integer NOT NULL, version text NOT NULL,
+    moves integer NOT NULL, save text NOT NULL
+  );
+  CREATE TABLE chat (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    guest_id text NOT NULL, seat integer, name text NOT NULL, text text NOT NULL, emote text,
+    at timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE INDEX chat_table ON chat (table_id, id);
+  CREATE TABLE reports (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, table_id text NOT NULL, by_guest text NOT NULL,
+    about_guest text NOT NULL, text text NOT NULL, at timestamptz NOT NULL DEFAULT now()
+  );
+  `,
+]

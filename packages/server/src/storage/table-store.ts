@@ -1,0 +1,164 @@
+import type { TableSummary } from "@apnap/session/protocol"
+import { and, asc, desc, eq, gte, sql } from "drizzle-orm"
+import type { Database } from "./database.ts"
+import type { TableEntry } from "./entry.ts"
+import { moves, snapshots, tables } from "./schema.ts"
+import { StorageError } from "./storage-error.ts"
+
+/** The right to append to a table's log, until another process takes it. */
+export interface Ownership {
+  table: string
+  server: string
+  epoch: number
+}
+
+/** What the lobby shows of a table, as it is stored. */
+export type StoredSummary = Omit<TableSummary, "id">
+
+/** A table as it is stored. */
+export interface StoredTable {
+  id: string
+  host: string
+  secret: string
+  entries: TableEntry[]
+}
+
+/** The game of a table as it was after so many entries of its log and so many moves, and which version of the program wrote it. */
+export interface Snapshot {
+  seq: number
+  moves: number
+  version: string
+  save: string
+}
+
+/** What became of an attempt to look after a table: it is ours, or another's at that address, or there is none. */
+export type Claimed =
+  | { is: "ours"; ownership: Ownership }
+  | { is: "others"; address: string }
+  | { is: "none" }
+
+/** The most tables that the lobby lists. */
+const MOST_LISTED = 100
+const DUPLICATE = "23505"
+
+/** Tables and their logs. */
+export class TableStore {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async create(table: StoredTable & { summary: StoredSummary }): Promise<void> {
+    const { id, host, secret, summary, entries } = table
+    await this.#db.transaction(async (tx) => {
+      await tx.insert(tables).values({ id, host, secret, summary, listed: summary.choice.listed })
+      await tx.insert(moves).values(entries.map((entry, seq) => ({ table: id, seq, entry })))
+    })
+  }
+
+  /** Takes a table that nobody looks after, or whose owner has not been heard of for the length of its lease. */
+  async claim(table: string, server: string): Promise<Claimed> {
+    const { rows } = await this.#db.execute<{ epoch: number }>(sql`
+      UPDATE tables SET owner = ${server}, epoch = epoch + 1 WHERE id = ${table} AND (owner IS NULL OR owner = ${server}
+        OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owner AND alive_until > now()))
+      RETURNING epoch`)
+    if (rows.length > 0) return { is: "ours", ownership: { table, server, epoch: rows[0].epoch } }
+    const owner = await this.#db.execute<{ address: string | null }>(sql`
+      SELECT address FROM tables LEFT JOIN servers ON servers.id = tables.owner WHERE tables.id = ${table}`)
+    return owner.rows.length === 0 ? { is: "none" } : { is: "others", address: owner.rows[0].address ?? "" }
+  }
+
+  /** Nobody looks after the table any more. */
+  async release({ table, server, epoch }: Ownership): Promise<void> {
+    await this.#db
+      .update(tables)
+      .set({ owner: null })
+      .where(and(eq(tables.id, table), eq(tables.owner, server), eq(tables.epoch, epoch)))
+  }
+
+  /** The table with its log; null when there is none. */
+  async load(id: string): Promise<StoredTable | null> {
+    const [row] = await this.#db.select().from(tables).where(eq(tables.id, id))
+    return row === undefined ? null : { ...row, entries: await this.entriesFrom(id, 0) }
+  }
+
+  /** The log from an entry on. */
+  async entriesFrom(table: string, seq: number): Promise<TableEntry[]> {
+    const rows = await this.#db
+      .select({ entry: moves.entry })
+      .from(moves)
+      .where(and(eq(moves.table, table), gte(moves.seq, seq)))
+      .orderBy(asc(moves.seq))
+    return rows.map(({ entry }) => entry)
+  }
+
+  /**
+   * Writes entries down, all or none, from number `seq` on. Throws a `StorageError` ("not-owner") when another process has taken the table:
+   * the row says so, and the key of the log refuses a number that is there. After any other error nobody knows whether they were written.
+   */
+  async append(
+    { table, server, epoch }: Ownership,
+    seq: number,
+    entries: readonly TableEntry[],
+  ): Promise<void> {
+    const list = JSON.stringify(entries.map((entry, i) => ({ seq: seq + i, entry })))
+    try {
+      const { rows } = await this.#db.execute(sql`
+        WITH mine AS (
+          SELECT 1 FROM tables WHERE id = ${table} AND owner = ${server} AND epoch = ${epoch} FOR SHARE
+        )
+        INSERT INTO moves (table_id, seq, entry)
+        SELECT ${table}, added.seq, added.entry
+        FROM mine, jsonb_to_recordset(${list}::jsonb) AS added (seq integer, entry jsonb)
+        RETURNING seq`)
+      if (rows.length === entries.length) return
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+    throw new StorageError("not-owner", `another process looks after table ${table}`)
+  }
+
+  /** What the lobby shows of a table. */
+  async describe({ table, server, epoch }: Ownership, summary: StoredSummary, over: boolean): Promise<void> {
+    await this.#db
+      .update(tables)
+      .set({ summary, over, changed: sql`now()`, listed: summary.choice.listed })
+      .where(and(eq(tables.id, table), eq(tables.owner, server), eq(tables.epoch, epoch)))
+  }
+
+  async summary(id: string): Promise<TableSummary | null> {
+    const [row] = await this.#db.select({ summary: tables.summary }).from(tables).where(eq(tables.id, id))
+    return row === undefined ? null : { id, ...row.summary }
+  }
+
+  /** Listed tables with free seats, the newest first. */
+  async listed(): Promise<TableSummary[]> {
+    const rows = await this.#db
+      .select({ id: tables.id, summary: tables.summary })
+      .from(tables)
+      .where(and(eq(tables.listed, true), eq(tables.over, false), sql`summary ->> 'state' = 'waiting'`))
+      .orderBy(desc(tables.changed))
+      .limit(MOST_LISTED)
+    return rows.map(({ id, summary }) => ({ id, ...summary }))
+  }
+
+  async keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    await this.#db
+      .insert(snapshots)
+      .values({ table, ...snapshot })
+      .onConflictDoUpdate({ target: snapshots.table, set: snapshot })
+  }
+
+  /** The newest snapshot of a table's game; null where there is none. */
+  async snapshot(table: string): Promise<Snapshot | null> {
+    const [row] = await this.#db.select().from(snapshots).where(eq(snapshots.table, table))
+    return row ?? null
+  }
+}
+
+/** Whether a key was there already; drivers wrap what the database says. */
+function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ("code" in error && error.code === DUPLICATE) || isDuplicate(error.cause)
+}

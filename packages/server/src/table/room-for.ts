@@ -1,0 +1,40 @@
+import type { Room, RoomSeat } from "@apnap/session/protocol"
+import type { HostedTable } from "./hosted-table.ts"
+import type { Member } from "./member.ts"
+
+/** A table as one of those who are there sees it. Decks of others are known by name alone, lists not even by that. */
+export function roomFor(table: HostedTable, member: Member): Room {
+  const { id, state, seating, commitment, secret, isOver, members, winners } = table
+  const { choice, seats } = seating
+  const { guest } = member
+  const spectators = [...members].filter((one) => seating.seatOf(one.guest.id) === null).length
+  return {
+    id,
+    state,
+    choice,
+    you: { seat: seating.seatOf(guest.id), name: guest.name, isHost: guest.id === seating.host },
+    seats: seats.map((_, seat) => roomSeat(table, member, seat)),
+    spectators,
+    offers: table.offers.open,
+    fairness: { commitment, secret: isOver ? secret : null, salts: seats.map(({ salt }) => salt) },
+    result: isOver ? { winners, why: seating.isDrawn ? "draw" : "game" } : null,
+    next: seating.next,
+  }
+}
+
+function roomSeat(table: HostedTable, { guest }: Member, seat: number): RoomSeat {
+  const state = table.seating.seats[seat]
+  const { kind, name, level, deck, ready } = state
+  return {
+    seat,
+    kind,
+    name,
+    level,
+    connected: kind === "computer" || (kind === "person" && table.isThere(seat)),
+    deck: deck === null ? null : "name" in deck ? deck.name : "",
+    ready,
+    wins: table.wins[seat],
+    left: table.running?.game.state.players[seat].left != null,
+    muted: kind === "person" && table.mutes.get(guest.id)?.has(state.guest) === true,
+  }
+}

@@ -1,0 +1,179 @@
+import type { PlayerId } from "@apnap/engine"
+import type { Offer, OfferChoice, RoomRequest } from "@apnap/session/protocol"
+import { computerName } from "@apnap/words"
+import { checkDeckFor, usualDeck } from "./begin-game.ts"
+import type { HostedTable } from "./hosted-table.ts"
+import type { Member } from "./member.ts"
+import { seatOf } from "./seat-of.ts"
+import { TableError } from "./table-error.ts"
+
+/** Milliseconds after which the others may go on without somebody who has lost the connection. */
+const LONG_AWAY = 60_000
+
+/** Does what somebody asked of the room. Throws a `TableError` or a `DeckError`, and changes nothing, for what is refused. */
+export function handleRoomRequest(
+  table: HostedTable,
+  member: Member,
+  message: RoomRequest,
+): void | Promise<void> {
+  switch (message.request) {
+    case "sit":
+      return sit(table, member, message.seat)
+    case "stand":
+      checkWaiting(table)
+      return table.note({ e: "free", seat: seatOf(table, member) })
+    case "deck":
+      checkWaiting(table)
+      checkDeckFor(table.seating.choice, message.deck)
+      return table.note({ e: "deck", seat: seatOf(table, member), deck: message.deck })
+    case "ready":
+      return getReady(table, seatOf(table, member), message.ready, message.salt ?? "")
+    case "computer":
+      return setComputer(table, member, message)
+    case "chat":
+      return say(table, member, { text: message.text, emote: null })
+    case "emote":
+      return say(table, member, { text: "", emote: message.emote })
+    case "mute":
+      return mute(table, member, message.seat, message.muted)
+    case "report":
+      return report(table, member, message.line)
+    case "offer":
+      return offer(table, seatOf(table, member), message.choice)
+    case "consent":
+      return consent(table, seatOf(table, member), message.offer, message.yes)
+    case "resume":
+      seatOf(table, member)
+      if (table.state !== "paused") throw new TableError("not-now", "the game is not paused")
+      return table.note({ e: "resume" })
+  }
+}
+
+function checkWaiting({ seating }: HostedTable): void {
+  if (seating.hasBegun) throw new TableError("has-begun", "the game has begun")
+}
+
+function sit(table: HostedTable, { guest, settings }: Member, seat: PlayerId): void {
+  checkWaiting(table)
+  const { seats } = table.seating
+  if (seats[seat] === undefined) throw new TableError("no-seat", "there is no such seat")
+  if (seats[seat].kind !== "free") throw new TableError("seat-taken", "somebody sits there")
+  const before = table.seating.seatOf(guest.id)
+  if (before !== null) table.note({ e: "free", seat: before })
+  table.note({ e: "sit", seat, guest: guest.id, name: guest.name })
+  table.keepSettings(seat, settings)
+}
+
+function getReady(table: HostedTable, seat: PlayerId, ready: boolean, salt: string): void {
+  checkWaiting(table)
+  if (table.seating.seats[seat].deck === null) throw new TableError("no-deck", "choose a deck first")
+  table.note({ e: "ready", seat, ready, salt })
+}
+
+function setComputer(
+  table: HostedTable,
+  { guest }: Member,
+  { seat, level, deck }: Extract<RoomRequest, { request: "computer" }>,
+): void {
+  checkWaiting(table)
+  const { seats, host, choice } = table.seating
+  if (guest.id !== host) throw new TableError("not-host", "only who made the table may do that")
+  if (seats[seat] === undefined) throw new TableError("no-seat", "there is no such seat")
+  if (seats[seat].kind === "person") throw new TableError("seat-taken", "somebody sits there")
+  if (level === null) return table.note({ e: "free", seat })
+  const chosen = deck ?? usualDeck(choice, seat)
+  checkDeckFor(choice, chosen)
+  table.note({ e: "computer", seat, level, name: computerName(seat, choice.seats) })
+  table.note({ e: "deck", seat, deck: chosen })
+}
+
+/** Lines of the chat that one table keeps. */
+const MOST_LINES = 2000
+
+async function say(
+  table: HostedTable,
+  { guest }: Member,
+  line: { text: string; emote: Parameters<HostedTable["around"]["chat"]["add"]>[1]["emote"] },
+): Promise<void> {
+  const seat = table.seating.seatOf(guest.id)
+  if (seat === null) throw new TableError("not-seated", "only who has a seat may write")
+  if (table.lines.length >= MOST_LINES) throw new TableError("too-many", "this chat is full")
+  table.lines.push(
+    await table.around.chat.add(table.id, { guest: guest.id, seat, name: guest.name, ...line }),
+  )
+}
+
+function mute(table: HostedTable, { guest }: Member, seat: PlayerId, muted: boolean): void {
+  const other = table.seating.seats[seat]
+  if (other?.kind !== "person") throw new TableError("no-seat", "nobody sits there")
+  const list = table.mutes.get(guest.id) ?? new Set()
+  if (muted) list.add(other.guest)
+  else list.delete(other.guest)
+  table.mutes.set(guest.id, list)
+  table.changeRoom()
+}
+
+async function report(table: HostedTable, { guest }: Member, line: number): Promise<void> {
+  const found = table.lines.find(({ id }) => id === line)
+  if (found === undefined) throw new TableError("no-offer", "there is no such line")
+  await table.around.chat.report(table.id, guest.id, found)
+}
+
+function offer(table: HostedTable, seat: PlayerId, choice: OfferChoice): void | Promise<void> {
+  checkOffer(table, seat, choice)
+  const without = choice.offer === "goOnWithout" ? choice.seat : -1
+  const playing = table.seating.people.filter(
+    (one) => one !== without && (table.isOver || table.game.game.state.players[one].left === null),
+  )
+  const made = table.offers.make(seat, choice, playing)
+  table.changeRoom()
+  if (made.waiting.length > 0) return
+  table.offers.drop((one) => one.id === made.id)
+  return carryOut(table, made)
+}
+
+function checkOffer(table: HostedTable, seat: PlayerId, choice: OfferChoice): void {
+  if (choice.offer === "rematch") {
+    if (!table.isOver || table.seating.next !== null)
+      throw new TableError("not-now", "not before the game is over")
+    return
+  }
+  if (table.state !== "playing") throw new TableError("not-now", "no game is on")
+  if (choice.offer === "takeBack") checkTakeBack(table, seat, choice.to)
+  if (choice.offer !== "goOnWithout") return
+  const away = table.awaySince.get(choice.seat)
+  if (away === undefined || table.now - away < LONG_AWAY)
+    throw new TableError("still-there", "this player has not been away for long")
+}
+
+/** What somebody has seen can't be taken back. */
+function checkTakeBack({ game }: HostedTable, seat: PlayerId, to: number): void {
+  if (game.learnedSince(game.moveOf(seat, to)))
+    throw new TableError("seen-hidden", "something hidden has come to light since")
+}
+
+function consent(table: HostedTable, seat: PlayerId, id: number, yes: boolean): void | Promise<void> {
+  const answered = table.offers.answer(id, seat, yes)
+  table.changeRoom()
+  if (answered !== null && answered.waiting.length === 0) return carryOut(table, answered)
+}
+
+/** Everybody has agreed. */
+function carryOut(table: HostedTable, { by, choice }: Offer): void | Promise<void> {
+  checkOffer(table, by, choice)
+  switch (choice.offer) {
+    case "takeBack":
+      table.offers.drop((one) => one.choice.offer === "takeBack")
+      return table.game.cutTo(table.game.moveOf(by, choice.to))
+    case "draw":
+      return table.note({ e: "draw" })
+    case "pause": {
+      const left = table.clocks.left(table.now)
+      return table.note(left === undefined ? { e: "pause" } : { e: "pause", left })
+    }
+    case "goOnWithout":
+      return table.game.concede(choice.seat)
+    case "rematch":
+      return table.makeNext()
+  }
+}

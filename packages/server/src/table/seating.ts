@@ -1,0 +1,110 @@
+import type { PlayerId } from "@apnap/engine"
+import type { Level } from "@apnap/players"
+import type { DeckChoice, Settings, TableChoice } from "@apnap/session/protocol"
+import type { Match, TableEntry } from "../storage/entry.ts"
+
+/** Who sits at a seat, and what they have brought. */
+export interface SeatState {
+  kind: "free" | "person" | "computer"
+  guest: string
+  name: string
+  level: Level | null
+  deck: DeckChoice | null
+  ready: boolean
+  salt: string
+  settings: Settings | null
+}
+
+const FREE: SeatState = {
+  kind: "free",
+  guest: "",
+  name: "",
+  level: null,
+  deck: null,
+  ready: false,
+  salt: "",
+  settings: null,
+}
+
+/** Who sits where, as the entries of a table tell it; and whatever else of a table is not its game. */
+export class Seating {
+  readonly choice: TableChoice
+  readonly host: string
+  readonly match: Match | null
+  readonly seats: SeatState[]
+  hasBegun = false
+  isDrawn = false
+  isPaused = false
+  next: string | null = null
+
+  constructor(open: TableEntry | undefined) {
+    if (open?.e !== "open") throw new Error("a table's log begins with its choice")
+    this.choice = open.choice
+    this.host = open.host
+    this.match = open.match
+    this.seats = Array.from({ length: open.choice.seats }, () => FREE)
+  }
+
+  apply(entry: TableEntry): void {
+    switch (entry.e) {
+      case "sit":
+        return this.#set(entry.seat, { ...FREE, kind: "person", guest: entry.guest, name: entry.name })
+      case "free":
+        return this.#set(entry.seat, FREE)
+      case "computer":
+        return this.#set(entry.seat, {
+          ...FREE,
+          kind: "computer",
+          name: entry.name,
+          level: entry.level,
+          ready: true,
+        })
+      case "deck":
+        return this.#change(entry.seat, { deck: entry.deck })
+      case "ready":
+        return this.#change(entry.seat, { ready: entry.ready, salt: entry.salt })
+      case "settings":
+        return this.#change(entry.seat, { settings: entry.settings })
+      case "start":
+        this.hasBegun = true
+        return
+      case "draw":
+        this.isDrawn = true
+        return
+      case "pause":
+      case "resume":
+        this.isPaused = entry.e === "pause"
+        return
+      case "next":
+        this.next = entry.table
+        return
+      case "open":
+      case "move":
+        return
+    }
+  }
+
+  /** The seat of a guest; null for who has none. */
+  seatOf(guest: string): PlayerId | null {
+    const seat = this.seats.findIndex((one) => one.guest === guest)
+    return seat < 0 ? null : seat
+  }
+
+  /** The seats at which people sit. */
+  get people(): PlayerId[] {
+    return this.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []))
+  }
+
+  /** Whether the game can begin: every seat is taken, has a deck and is ready. */
+  get isReady(): boolean {
+    return !this.hasBegun && this.seats.every(({ deck, ready }) => deck !== null && ready)
+  }
+
+  #set(seat: PlayerId, state: SeatState): void {
+    this.seats[seat] = state
+  }
+
+  #change(seat: PlayerId, change: Partial<SeatState>): void {
+    this.seats[seat] = { ...this.seats[seat], ...change }
+  }
+}

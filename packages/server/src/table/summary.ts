@@ -1,0 +1,10 @@
+import type { StoredSummary } from "../storage/table-store.ts"
+import type { HostedTable } from "./hosted-table.ts"
+
+/** What the lobby shows of a table. */
+export function summaryOf({ seating, state }: HostedTable): StoredSummary {
+  const { choice, seats, host } = seating
+  const hosting = seats.find(({ guest }) => guest === host)
+  const taken = seats.filter(({ kind }) => kind !== "free").length
+  return { host: hosting?.name ?? "", choice, taken, state }
+}

@@ -1,0 +1,32 @@
+/** What people may not do at a table; codes are for the page, which tells it in the person's language. */
+export type TableErrorCode =
+  | "no-table"
+  | "not-seated"
+  | "not-host"
+  | "seat-taken"
+  | "no-seat"
+  | "has-begun"
+  | "not-begun"
+  | "no-deck"
+  | "deck-too-large"
+  | "paused"
+  | "no-offer"
+  | "not-now"
+  | "seen-hidden"
+  | "still-there"
+  | "no-spectators"
+  | "too-many"
+  | "too-fast"
+  | "bad-message"
+  | "protocol"
+  | "unavailable"
+
+export class TableError extends Error {
+  readonly code: TableErrorCode
+
+  constructor(code: TableErrorCode, message: string) {
+    super(message)
+    this.name = "TableError"
+    this.code = code
+  }
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto"
+import { performance } from "node:perf_hooks"
+import type { TableChoice } from "@apnap/session/protocol"
+import type { ChatStore } from "../storage/chat-store.ts"
+import type { Match, TableEntry } from "../storage/entry.ts"
+import type { Guest } from "../storage/guest-store.ts"
+import type { TableStore } from "../storage/table-store.ts"
+import type { Thinkers } from "../thinking/thinkers.ts"
+import { checkChoice } from "./begin-game.ts"
+import { drawSecret, HostedTable, type Surroundings } from "./hosted-table.ts"
+import { Seating } from "./seating.ts"
+
+/** Random bytes of a table's id: who has not got its link does not find it. */
+const ID_BYTES = 9
+/** Milliseconds after which a table at which nobody is is given back. */
+const IDLE = 60_000
+
+export interface TablesOptions {
+  store: TableStore
+  chat: ChatStore
+  thinkers: Thinkers
+  version: string
+  /** The id of this process. */
+  server: string
+  report(error: unknown, table: string): void
+  measure(milliseconds: number): void
+}
+
+/** Where a table is: here, or with the process at that address. */
+export type Found = { is: "here"; table: HostedTable } | { is: "at"; address: string } | { is: "none" }
+
+/** The tables that this process looks after. */
+export class Tables {
+  readonly #options: TablesOptions
+  readonly #hosted = new Map<string, Promise<Found>>()
+  readonly #idleSince = new Map<HostedTable, number>()
+
+  constructor(options: TablesOptions) {
+    this.#options = options
+  }
+
+  /** Those that are open here now. */
+  get size(): number {
+    return this.#hosted.size
+  }
+
+  /** Makes a table. Throws a `GameError` or a `DeckError` when nothing can be played so. */
+  async create(choice: TableChoice, { id: host, name }: Guest): Promise<string> {
+    checkChoice(choice)
+    return this.#make(host, name, [{ e: "open", choice, host, match: null }])
+  }
+
+  /** Finds a table; one that nobody looks after is looked after here from now on. */
+  async find(id: string): Promise<Found> {
+    const hosted = this.#hosted.get(id)
+    if (hosted !== undefined) {
+      const found = await hosted
+      if (found.is === "here" && !found.table.isClosed) return found
+    }
+    // Of those who ask at once the first claims it.
+    if (this.#hosted.get(id) === hosted) this.#hosted.set(id, this.#claim(id))
+    const claimed = this.#hosted.get(id) ?? this.#claim(id)
+    try {
+      const found = await claimed
+      if (found.is !== "here") this.#forget(id, claimed)
+      return found
+    } catch (error) {
+      this.#forget(id, claimed)
+      throw error
+    }
+  }
+
+  /** Gives back what nobody has been at for a while. */
+  async closeIdle(): Promise<void> {
+    const now = performance.now()
+    for (const [id, hosted] of this.#hosted) {
+      const found = await hosted.catch(() => null)
+      if (found?.is !== "here") continue
+      const { table } = found
+      if (table.members.size > 0) this.#idleSince.delete(table)
+      else if (!this.#idleSince.has(table)) this.#idleSince.set(table, now)
+      if (now - (this.#idleSince.get(table) ?? now) < IDLE && !table.isClosed) continue
+      this.#idleSince.delete(table)
+      this.#forget(id, hosted)
+      await table.close()
+    }
+  }
+
+  /** Gives everything back. */
+  async close(): Promise<void> {
+    const all = await Promise.all([...this.#hosted.values()].map((hosted) => hosted.catch(() => null)))
+    await Promise.all(all.map((found) => (found?.is === "here" ? found.table.close() : undefined)))
+    this.#hosted.clear()
+  }
+
+  async #claim(id: string): Promise<Found> {
+    const { store, server } = this.#options
+    const claimed = await store.claim(id, server)
+    if (claimed.is === "none") return { is: "none" }
+    if (claimed.is === "others") return { is: "at", address: claimed.address }
+    const stored = await store.load(id)
+    if (stored === null) return { is: "none" }
+    const around: Surroundings = { ...this.#options, makeNext: (from) => this.#makeNext(from) }
+    return { is: "here", table: await HostedTable.open(stored, claimed.ownership, around) }
+  }
+
+  #forget(id: string, hosted: Promise<Found>): void {
+    if (this.#hosted.get(id) === hosted) this.#hosted.delete(id)
+  }
+
+  /** The next game of the same people, at a table of its own, with the same decks and computer players. */
+  async #makeNext({ seating, wins, winners }: HostedTable): Promise<string> {
+    const { choice, host, seats } = seating
+    const needed = Math.ceil(choice.bestOf / 2)
+    const isMatchOver = choice.bestOf === 1 || wins.some((one) => one >= needed)
+    const loser = seats.findIndex((_, seat) => winners.length > 0 && !winners.includes(seat))
+    const match: Match = {
+      wins: isMatchOver ? seats.map(() => 0) : wins,
+      first: loser < 0 ? null : loser,
+    }
+    const entries: TableEntry[] = [{ e: "open", choice: { ...choice, listed: false }, host, match }]
+    for (const [seat, { kind, guest, name, level, deck, settings }] of seats.entries()) {
+      if (kind === "person") entries.push({ e: "sit", seat, guest, name })
+      if (kind === "computer" && level !== null) entries.push({ e: "computer", seat, level, name })
+      if (deck !== null) entries.push({ e: "deck", seat, deck })
+      if (settings !== null) entries.push({ e: "settings", seat, settings })
+    }
+    const hosting = seats.find(({ guest }) => guest === host)
+    return this.#make(host, hosting?.name ?? "", entries)
+  }
+
+  async #make(host: string, name: string, entries: TableEntry[]): Promise<string> {
+    const id = randomBytes(ID_BYTES).toString("base64url")
+    const { choice, seats } = entries.reduce((seating, entry) => {
+      seating.apply(entry)
+      return seating
+    }, new Seating(entries[0]))
+    const taken = seats.filter(({ kind }) => kind !== "free").length
+    const summary = { host: name, choice, taken, state: "waiting" as const }
+    await this.#options.store.create({ id, host, secret: drawSecret(), entries, summary })
+    return id
+  }
+}

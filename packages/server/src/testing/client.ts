@@ -1,0 +1,212 @@
+import { type Dice, randomAnswer } from "@apnap/players"
+import {
+  type ChatLine,
+  type Failed,
+  type OnlineResponse,
+  PROTOCOL,
+  type Room,
+  type Settings,
+  type SocketRequest,
+  type TableChoice,
+  type TableNews,
+  WireHearer,
+} from "@apnap/session/protocol"
+import { WebSocket } from "ws"
+import { USUAL_SETTINGS } from "../table/member.ts"
+
+export const CHOICE: TableChoice = {
+  seats: 2,
+  variant: "",
+  ruleset: "current",
+  clock: { clock: "off" },
+  listed: true,
+  spectators: { allowed: true, delay: 0 },
+  bestOf: 1,
+  rated: false,
+}
+
+/** Milliseconds after which a test that waits for something fails. */
+const PATIENCE = 20_000
+
+/** Somebody with a browser: says a name, makes tables, connects to them. */
+export class Visitor {
+  readonly url: string
+  cookie = ""
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  static async named(url: string, name: string): Promise<Visitor> {
+    const visitor = new Visitor(url)
+    await visitor.post("me", { name })
+    return visitor
+  }
+
+  async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const { origin } = new URL(this.url)
+    const response = await fetch(new URL(`api/${path}`, this.url), {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", origin, cookie: this.cookie, ...headers },
+    })
+    const cookie = response.headers.get("set-cookie")
+    if (cookie !== null) this.cookie = cookie.split(";")[0]
+    return response
+  }
+
+  get(path: string): Promise<Response> {
+    return fetch(new URL(`api/${path}`, this.url), { headers: { cookie: this.cookie } })
+  }
+
+  async makeTable(choice: Partial<TableChoice> = {}): Promise<string> {
+    const response = await this.post("tables", { ...CHOICE, ...choice })
+    const body = (await response.json()) as { id?: string }
+    if (body.id === undefined) throw new Error(JSON.stringify(body))
+    return body.id
+  }
+
+  connect(table: string, settings: Partial<Settings> = {}): Promise<Client> {
+    return Client.connect(this, table, settings)
+  }
+}
+
+/** A page at a table. */
+export class Client {
+  readonly socket: WebSocket
+  readonly heard: OnlineResponse[] = []
+  readonly frames: string[] = []
+  room: Room | null = null
+  table: TableNews | null = null
+  failed: Failed | null = null
+  chat: ChatLine[] = []
+  closed: number | null = null
+  readonly #hearer = new WireHearer()
+  readonly #waiting = new Set<() => void>()
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on("message", (data) => {
+      this.frames.push(data.toString())
+      this.#hear(this.#hearer.hear(JSON.parse(data.toString())))
+      this.wake()
+    })
+    socket.on("close", (code) => {
+      this.closed = code
+      this.wake()
+    })
+    socket.on("error", () => {})
+  }
+
+  static async connect(visitor: Visitor, table: string, settings: Partial<Settings> = {}): Promise<Client> {
+    const url = new URL(`api/tables/${table}/socket`, visitor.url)
+    const { origin } = url
+    url.protocol = "ws:"
+    const client = new Client(new WebSocket(url, { headers: { cookie: visitor.cookie, origin } }))
+    await new Promise((resolve, reject) => {
+      client.socket.once("open", resolve)
+      client.socket.once("error", reject)
+    })
+    const hello = { protocol: PROTOCOL, sessionId: 1, language: "en" as const }
+    client.send({ request: "hello", ...hello, settings: { ...USUAL_SETTINGS, ...settings } })
+    await client.until(() => client.room !== null)
+    return client
+  }
+
+  send(message: SocketRequest): void {
+    this.socket.send(JSON.stringify(message))
+  }
+
+  /** Waits until something is so; rejects when it takes too long, or the connection ends. */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (!isSo() && this.closed === null) return
+        this.#waiting.delete(look)
+        clearTimeout(timer)
+        if (isSo()) resolve()
+        else reject(new Error(`closed with ${this.closed}`))
+      }
+      const timer = setTimeout(() => {
+        this.#waiting.delete(look)
+        reject(
+          new Error(
+            `waited in vain; failed: ${JSON.stringify(this.failed)}; room: ${JSON.stringify(this.room)}`,
+          ),
+        )
+      }, PATIENCE)
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
+  /** Asks for something and waits for what is refused. */
+  async refused(message: SocketRequest): Promise<string> {
+    this.failed = null
+    this.send(message)
+    await this.until(() => this.failed !== null)
+    return this.failed === null ? "" : (this.failed as Failed).code
+  }
+
+  async sit(seat: number, deck = "midrange"): Promise<void> {
+    this.send({ request: "sit", seat })
+    this.send({ request: "deck", deck: { name: deck } })
+    this.send({ request: "ready", ready: true, salt: `salt ${seat}` })
+    await this.until(() => this.room?.seats[seat].ready === true || this.room?.state !== "waiting")
+  }
+
+  get prompt() {
+    return this.table?.prompt ?? null
+  }
+
+  /** Answers what is asked now at random. */
+  answer(roll: Dice): void {
+    const { table, prompt } = this
+    if (table === null || prompt === null) throw new Error("nothing is asked")
+    const answer = randomAnswer(prompt.decision, roll)
+    this.send({ request: "answer", at: prompt.at, game: table.game, answer })
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  #hear(message: OnlineResponse): void {
+    this.heard.push(message)
+    if (message.response === "room") this.room = message.room
+    if (message.response === "table") this.table = message.table
+    if (message.response === "failed") this.failed = message
+    if (message.response === "chat") this.chat.splice(message.from, this.chat.length, ...message.lines)
+  }
+
+  wake(): void {
+    for (const look of [...this.#waiting]) look()
+  }
+}
+
+/** Plays at random until the game is over, or so many answers were given; each answers when the game asks them. Returns how many were. */
+export async function playOn(clients: readonly Client[], roll: Dice, answers = 5000): Promise<number> {
+  const isOver = () => clients.some(({ room, closed }) => room?.state === "over" || closed !== null)
+  const asked = () => clients.find(({ prompt }) => prompt !== null)
+  for (let i = 0; i < answers; i++) {
+    // Whoever hears something first may be the one who is asked.
+    await someOf(clients, () => isOver() || asked() !== undefined)
+    const client = asked()
+    if (isOver() || client === undefined) return i
+    const { prompt, table } = client
+    client.failed = null
+    client.answer(roll)
+    await client.until(
+      () => client.failed !== null || client.prompt !== prompt || client.table !== table || isOver(),
+    )
+  }
+  return answers
+}
+
+/** Waits until something is so that one of them hears of. */
+async function someOf(clients: readonly Client[], isSo: () => boolean): Promise<void> {
+  const stopped = { is: false }
+  await Promise.race(clients.map((client) => client.until(() => stopped.is || isSo())))
+  stopped.is = true
+  for (const client of clients) client.wake()
+}

@@ -1,0 +1,21 @@
+import type { Answer } from "@apnap/engine"
+import { stepsFor } from "./think.ts"
+import type { Task, Thinkers } from "./thinkers.ts"
+
+/** Computer players think between other work of this thread, a few milliseconds at a time. */
+export function thinkInOwnThread(): Thinkers {
+  let isClosed = false
+  return {
+    think: async (task: Task): Promise<Answer> => {
+      const steps = stepsFor(task)
+      for (let step = steps.next(); ; step = steps.next()) {
+        if (step.done === true) return step.value
+        if (isClosed) throw new Error("nobody thinks any more")
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    },
+    close: async () => {
+      isClosed = true
+    },
+  }
+}

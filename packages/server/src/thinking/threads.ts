@@ -1,0 +1,73 @@
+import { Worker } from "node:worker_threads"
+import type { Answer } from "@apnap/engine"
+import type { Task, Thinkers } from "./thinkers.ts"
+
+/** Milliseconds after which a thread that thinks is ended. */
+const LONGEST = 10_000
+
+interface Waiting {
+  task: Task
+  resolve: (answer: Answer) => void
+  reject: (error: Error) => void
+}
+
+/**
+ * Computer players think in threads of their own, so many at a time, and in the order in which they were asked: a slow one holds up other computer
+ * players at most, never a table of people.
+ * @param program the bundle of `thinker.ts`
+ */
+export function thinkInThreads(program: URL, threads: number): Thinkers {
+  const waiting: Waiting[] = []
+  const idle: Worker[] = []
+  const busy = new Set<Worker>()
+  let isClosed = false
+
+  const next = () => {
+    if (isClosed || waiting.length === 0) return
+    const worker = idle.pop() ?? (busy.size < threads ? new Worker(program) : undefined)
+    const job = worker && waiting.shift()
+    if (worker !== undefined && job !== undefined) start(worker, job)
+  }
+
+  const start = (worker: Worker, { task, resolve, reject }: Waiting) => {
+    busy.add(worker)
+    worker.removeAllListeners()
+    const finish = () => {
+      clearTimeout(timer)
+      busy.delete(worker)
+      worker.removeAllListeners()
+    }
+    const fail = (why: string) => {
+      finish()
+      // What it leaves behind is of no interest.
+      worker.on("error", () => {})
+      void worker.terminate()
+      reject(new Error(why))
+      next()
+    }
+    const timer = setTimeout(() => fail("thought for too long"), LONGEST)
+    worker.once("message", (answer: Answer) => {
+      finish()
+      worker.once("error", () => {})
+      idle.push(worker)
+      resolve(answer)
+      next()
+    })
+    worker.once("error", (error) => fail(error instanceof Error ? error.message : String(error)))
+    worker.once("exit", () => fail("the thread has ended"))
+    worker.postMessage(task)
+  }
+
+  return {
+    think: (task) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ task, resolve, reject })
+        next()
+      }),
+    close: async () => {
+      isClosed = true
+      for (const { reject } of waiting) reject(new Error("nobody thinks any more"))
+      await Promise.all([...idle, ...busy].map((worker) => worker.terminate()))
+    },
+  }
+}
