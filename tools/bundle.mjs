@@ -20,14 +20,15 @@ import { filesBelow, isProgram, isTest } from "./source.mjs"
 const ROOT = fileURLToPath(new URL("..", import.meta.url))
 const CLI = join(ROOT, "packages/cli")
 /** The packages that the command is made of. */
-const PACKAGES = ["engine", "cards", "scenarios", "players", "words", "cli"]
+const PACKAGES = ["engine", "cards", "scenarios", "players", "words", "session", "server", "cli"]
 
 /** Bundles the command if a source file has come, gone or changed since that was last done. */
 export async function bundleCommand() {
   const stamp = join(CLI, "dist/sources.txt")
   const sources = stampOf(sourcesOfCommand())
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return
-  await bundle([join(CLI, "src/worker.ts"), join(CLI, "src/main.ts")], join(CLI, "dist"))
+  const thinker = join(ROOT, "packages/server/src/thinking/thinker.ts")
+  await bundle([thinker, join(CLI, "src/worker.ts"), join(CLI, "src/main.ts")], join(CLI, "dist"))
   writeWhole(stamp, sources)
   forgetOld(join(CLI, "dist"))
 }
@@ -39,12 +40,12 @@ export async function bundleCommand() {
  */
 export async function bundle(input, directory) {
   const { rolldown } = await import("rolldown")
-  const { dependencies } = JSON.parse(readFileSync(join(CLI, "package.json"), "utf8"))
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(CLI, "package.json"), "utf8"))
   const build = await rolldown({
     input,
     platform: "node",
     resolve: { conditionNames: ["@apnap/source", "import", "node"] },
-    external: [...Object.keys(dependencies), /^node:/],
+    external: [...Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(withParts), /^node:/],
     onLog(level, log, handle) {
       if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message)
       handle(level, log)
@@ -57,6 +58,14 @@ export async function bundle(input, directory) {
   const last = `${basename([input].flat().at(-1) ?? "", ".ts")}.js`
   for (const file of output.toSorted((a, b) => Number(a.fileName === last) - Number(b.fileName === last)))
     writeWhole(join(directory, file.fileName), file.type === "chunk" ? file.code : file.source)
+}
+
+/**
+ * A package and what is imported of its parts.
+ * @param {string} name
+ */
+function withParts(name) {
+  return [name, new RegExp(`^${name}/`)]
 }
 
 /**

@@ -1,4 +1,4 @@
-// `npm start`: builds the table, serves it on this machine, and opens the browser when there is one.
+// `npm start`: builds the table, serves it on this machine, and opens the browser when there is one. `npm start -- --online` serves online tables too.
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
@@ -11,6 +11,7 @@ const { values } = parseArgs({
   options: {
     port: { type: "string", default: USUAL_PORT },
     "no-open": { type: "boolean", default: false },
+    online: { type: "boolean", default: false },
   },
 })
 const port = Number(values.port)
@@ -21,9 +22,22 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 const web = fileURLToPath(new URL("../packages/web", import.meta.url))
 console.log("Building the table …")
 await build({ root: web, logLevel: "error" })
-const { url } = await serveSite(`${web}/dist/site`, port)
-console.log(`The table is at ${url} (Ctrl-C leaves)`)
-if (!values["no-open"]) open(url)
+if (values.online) serveOnline()
+else {
+  const { url } = await serveSite(`${web}/dist/site`, port)
+  console.log(`The table is at ${url} (Ctrl-C leaves)`)
+  if (!values["no-open"]) open(url)
+}
+
+/** Tables to which friends can come by link. */
+function serveOnline() {
+  const command = fileURLToPath(new URL("../packages/cli/bin/apnap.mjs", import.meta.url))
+  const child = spawn(process.execPath, [command, "serve", "--port", `${port}`], { stdio: "inherit" })
+  // Both get Ctrl-C; this one waits until the other has written everything down.
+  process.on("SIGINT", () => {})
+  process.on("SIGTERM", () => child.kill("SIGTERM"))
+  child.on("exit", (code) => process.exit(code ?? 1))
+}
 
 /**
  * Opens the browser; where there is none, the address has been printed.

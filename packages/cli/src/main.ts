@@ -12,6 +12,7 @@ import { register as lab } from "./commands/lab.ts"
 import { register as mcp } from "./commands/mcp.ts"
 import { register as play } from "./commands/play.ts"
 import { register as rule } from "./commands/rule.ts"
+import { register as serve } from "./commands/serve.ts"
 import { register as sim } from "./commands/sim.ts"
 import { errorLine } from "./error-line.ts"
 import { HOME } from "./home.ts"
@@ -22,7 +23,19 @@ import { HOME } from "./home.ts"
  */
 type Register = (program: Command) => void
 
-const commands: readonly Register[] = [play, sim, arena, lab, conformance, explain, rule, eras, cards, mcp]
+const commands: readonly Register[] = [
+  play,
+  sim,
+  arena,
+  lab,
+  conformance,
+  explain,
+  rule,
+  eras,
+  cards,
+  mcp,
+  serve,
+]
 
 export function createProgram(): Command {
   const program = new Command()

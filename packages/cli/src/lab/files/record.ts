@@ -1,5 +1,5 @@
 import type { Estimate, LabRules, Limits, Study, StudyProgress } from "@apnap/players"
-import { programVersion } from "../program-version.ts"
+import { programVersion } from "../../program-version.ts"
 
 /** What a study was and what it came to, without its games: `study.json`. */
 export interface StudyRecord {

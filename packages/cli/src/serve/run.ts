@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { type DataPlace, serve } from "@apnap/server"
+import { pino } from "pino"
+import { HOME } from "../home.ts"
+import { programVersion } from "../program-version.ts"
+
+interface Options {
+  port: string
+  data: string
+  listen: string
+  host?: string
+  address?: string
+  https?: boolean
+  behindProxy?: boolean
+  site?: string
+}
+
+const MOST_PORT = 65535
+/** The built page: of a package beside the program, of a checkout in the page's folder. */
+const SITES = ["dist/site/", "../web/dist/site/"]
+
+/** Serves until it is asked to end (SIGTERM, SIGINT); then everything is written down and given back first. */
+export async function run(options: Options): Promise<void> {
+  const port = Number(options.port)
+  if (!Number.isInteger(port) || port < 0 || port > MOST_PORT)
+    throw new Error(`--port must be a whole number from 0 to ${MOST_PORT}, not "${options.port}"`)
+  const log = pino({ name: "apnap" })
+  const site = options.site ?? SITES.map((path) => fileURLToPath(new URL(path, HOME))).find(existsSync)
+  if (site === undefined) log.warn("no page was built: only the tables themselves are served")
+  const serving = await serve({
+    data: placeOf(options.data),
+    port,
+    exactPort: process.env.DATABASE_URL !== undefined,
+    listenAt: options.listen,
+    hosts: options.host?.split(",").map((name) => name.trim()) ?? [],
+    isSecure: options.https ?? false,
+    isBehindProxy: options.behindProxy ?? false,
+    version: programVersion,
+    thinker: new URL("dist/thinker.js", HOME),
+    log,
+    ...(options.address !== undefined && { address: options.address }),
+    ...(site !== undefined && { site }),
+  })
+  process.stdout.write(`Online tables are at ${serving.url} (Ctrl-C ends)\n`)
+  await asked()
+  await serving.close()
+}
+
+function placeOf(folder: string): DataPlace {
+  const url = process.env.DATABASE_URL
+  return url === undefined ? { folder } : { url }
+}
+
+/** Resolves when this process is asked to end. */
+function asked(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve())
+  })
+}
