@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Chunk, ChunkResult, Study } from "@apnap/players"
 import pg from "pg"
-import { programVersion } from "../program-version.ts"
+import { programVersion } from "../../program-version.ts"
 
 /** What a chunk came to: its result, or why it can't be played. */
 export type Outcome = { result: ChunkResult } | { failure: string }
