@@ -21,8 +21,9 @@ export function titles(source) {
  * The index as JSON, one rule a line: for each rule the titles of its tests, each with its file.
  * @param {readonly { file: string, source: string }[]} tests
  * @param {readonly { id: string, current: string }[]} rows
+ * @param {readonly { rule: string, title: string, file: string }[]} examples scenarios that are an example of one rule
  */
-export function ruleTests(tests, rows) {
+export function ruleTests(tests, rows, examples = []) {
   const current = new Map(rows.map((row) => [row.id, row.current.match(number) ?? []]))
   /** @type {Map<string, [string, string][]>} */
   const rules = new Map()
@@ -33,6 +34,7 @@ export function ruleTests(tests, rows) {
       for (const rule of new Set([...rowsNamed, ...(words.match(anyNumber) ?? [])]))
         rules.set(rule, [...(rules.get(rule) ?? []), [words, file]])
     }
+  for (const { rule, title, file } of examples) rules.set(rule, [...(rules.get(rule) ?? []), [title, file]])
   return json(rules)
 }
 

@@ -6,6 +6,10 @@
 // or one of its rows, and packages/words/src/rules/shown.ts: the scenarios that show it, both for `apnap rule`.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { numbers } from "./citations.mjs"
+import { keptIn } from "./mutants/kept.mjs"
+import { data, document } from "./rule-book/print.mjs"
+import { cells, faults, statuses, totals } from "./rule-book/statuses.mjs"
 import { ruleTests, titles } from "./rule-tests.mjs"
 import { isProgram, isTest, lineOf, report, sourceFiles } from "./source.mjs"
 
@@ -134,6 +138,55 @@ export function shippedScenarios(folder) {
   return [...lessons, ...examples].map((text) => JSON.parse(text))
 }
 
+/**
+ * The scenarios whose id says of which rule they are: the examples of the rule book and rulings.
+ * @param {string} root
+ */
+function examples(root) {
+  return ["rules", "rulings"].flatMap((folder) =>
+    readdirSync(join(root, "scenarios", folder))
+      .filter((name) => name.endsWith(".jsonl"))
+      .sort()
+      .flatMap((name) => {
+        const file = `scenarios/${folder}/${name}`
+        const lines = readFileSync(join(root, file), "utf8").split("\n").filter(Boolean)
+        return lines.flatMap((line) => {
+          const { id, title } = JSON.parse(line)
+          const rule = /^\w+\/(\d{3}\.\d+[a-z]?)/.exec(id)?.[1]
+          return rule === undefined ? [] : [{ rule, title: `${id}: ${title.en}`, file }]
+        })
+      }),
+  )
+}
+
+/**
+ * The list of all numbered rules: docs/rule-book.md, and packages/cli/data/rule-book.json for `apnap rule`.
+ * @param {string} root
+ * @param {readonly { source: string }[]} tests
+ */
+function writeRuleBook(root, tests) {
+  const read = (/** @type {string} */ name) => readFileSync(join(root, "tools", name), "utf8")
+  const rules = numbers(JSON.parse(read("rule-numbers.json")))
+  const lists = {
+    elsewhere: new Map(
+      cells(read("rule-book/elsewhere.tsv")).map(([rule, to, why]) => [rule, { rule: to, why }]),
+    ),
+    open: new Map(cells(read("rule-book/open.tsv")).map(([rule, why]) => [rule, why])),
+  }
+  const named = new Set(
+    tests.flatMap(({ source }) => titles(source).flatMap(({ text }) => text.match(ruleNumber) ?? [])),
+  )
+  const all = statuses(rules, { kept: keptIn(read("mutants/kept.tsv")), ...lists, named })
+  writeFileSync(join(root, "docs/rule-book.md"), document(all))
+  writeFileSync(join(root, "packages/cli/data/rule-book.json"), data(all))
+  const { total, proven, elsewhere, open } = totals(all)
+  console.log(`rule book: ${proven} of ${total} rules proven, ${elsewhere} elsewhere, ${open} open`)
+  report(
+    "rule book",
+    faults(rules, lists).map((message) => ({ file: "tools/rule-book", line: 0, message })),
+  )
+}
+
 if (isProgram(import.meta.url)) {
   const root = process.cwd()
   const rows = readRows(readFileSync(join(root, "packages/engine/src/rules/seed-rules.tsv"), "utf8"))
@@ -141,13 +194,15 @@ if (isProgram(import.meta.url)) {
     .filter(isTest)
     .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
   const found = tests.flatMap(({ source, file }) => proofs(source, file))
-  writeFileSync(join(root, "packages/cli/data/rule-tests.json"), ruleTests(tests, rows))
+  writeFileSync(join(root, "packages/cli/data/rule-tests.json"), ruleTests(tests, rows, examples(root)))
   writeFileSync(
     join(root, "packages/words/src/rules/shown.ts"),
     shown(shippedScenarios(join(root, "scenarios")), rows),
   )
   const cover = coverage(rows, found)
   writeFileSync(join(root, "docs/rules-coverage.md"), table(rows, cover))
+
+  writeRuleBook(root, tests)
 
   const least = process.argv.includes("--least")
     ? Number(process.argv[process.argv.indexOf("--least") + 1])

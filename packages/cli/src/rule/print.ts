@@ -2,6 +2,7 @@ import { CURRENT, RULESETS, type Ruleset } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 import { aboutRule, chaptersThen, findRule, numberThen, rulesThen, saidThen } from "@apnap/words/eras"
 import { subRules, summary } from "@apnap/words/rules"
+import { stateLines } from "./coverage.ts"
 import { testsOf } from "./tests.ts"
 import { RULE_WORDS } from "./words.ts"
 
@@ -22,6 +23,7 @@ export function ruleLines(number: string, named: Ruleset | undefined, language: 
     ...then.map((s) => `  ${words.span(s[language], s.first, s.last)}`),
     ...(scenarios.length === 0 ? [] : [words.scenarios]),
     ...scenarios.map((id) => `  npx apnap explain ${placeOf(id)}`),
+    ...stateLines(rule, language),
     words.tests(tests.length),
     ...tests.map(([title, file]) => `  ${title}  (${file})`),
   ]

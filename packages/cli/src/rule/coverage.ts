@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs"
+import type { Language } from "@apnap/words"
+import { HOME } from "../home.ts"
+
+/** How many of the numbered rules are proven by tests, told elsewhere, and open. */
+export interface RuleCoverage {
+  total: number
+  proven: number
+  elsewhere: number
+  open: number
+}
+
+type State = Exclude<keyof RuleCoverage, "total">
+/** The state of a rule, and where it is proven or told, or why it is open. */
+type Entry = readonly [state: State, ...more: string[]]
+
+/** The list that `npm run rules` writes. */
+function ruleBook(): Readonly<Record<string, Entry>> {
+  return JSON.parse(readFileSync(new URL("data/rule-book.json", HOME), "utf8"))
+}
+
+export function ruleCoverage(): RuleCoverage {
+  const counts = { total: 0, proven: 0, elsewhere: 0, open: 0 }
+  for (const [state] of Object.values(ruleBook())) {
+    counts.total++
+    counts[state]++
+  }
+  return counts
+}
+
+const WORDS: Readonly<Record<Language, (c: RuleCoverage) => string>> = {
+  en: (c) =>
+    `Of ${c.total} numbered rules ${c.proven} are proven by a test that notices when their code is broken, ${c.elsewhere} are told by another rule, ${c.open} are open.`,
+  fr: (c) =>
+    `Sur ${c.total} règles numérotées, ${c.proven} sont prouvées par un test qui remarque leur code cassé, ${c.elsewhere} sont dites par une autre règle, ${c.open} sont ouvertes.`,
+}
+
+/** The counts in a sentence, or as JSON. */
+export function coverageText(json: boolean, language: Language): string {
+  const counts = ruleCoverage()
+  return json ? JSON.stringify(counts) : WORDS[language](counts)
+}
+
+const STATES: Readonly<Record<Language, Readonly<Record<State, (more: readonly string[]) => string>>>> = {
+  en: {
+    proven: ([title]) => `Proven: "${title}" notices when its code is broken.`,
+    elsewhere: ([rule]) => `Told elsewhere: ${rule} has the code.`,
+    open: ([why]) => `Open: ${why}.`,
+  },
+  fr: {
+    proven: ([title]) => `Prouvée : « ${title} » remarque son code cassé.`,
+    elsewhere: ([rule]) => `Dite ailleurs : ${rule} a le code.`,
+    open: ([why]) => `Ouverte : ${why}.`,
+  },
+}
+
+/** How far this rule is proven, in a line; none for what is no numbered rule of today. */
+export function stateLines(rule: string, language: Language): string[] {
+  const entry = ruleBook()[rule]
+  if (entry === undefined) return []
+  const [state, ...more] = entry
+  return [STATES[language][state](more)]
+}
