@@ -25,10 +25,14 @@ const JUDGE_TOOL = whenWanted(() =>
 const DECKS = whenWanted(() =>
   withWords(import("./decks/decks-screen.tsx")).then(({ DecksScreen }) => DecksScreen),
 )
+const LOBBY = whenWanted(() =>
+  withWords(import("./online/lobby-screen.tsx")).then(({ LobbyScreen }) => LobbyScreen),
+)
 const PARTS: Readonly<Record<Exclude<Screen, "start">, ReturnType<typeof whenWanted>>> = {
   table: TABLE,
   judgeTool: JUDGE_TOOL,
   decks: DECKS,
+  lobby: LOBBY,
 }
 const RULE = whenWanted(() =>
   withWords(import("./rule/rule-dialog.tsx")).then(({ RuleDialog }) => RuleDialog),
@@ -37,14 +41,15 @@ const RULE = whenWanted(() =>
 /** The page: one screen at a time, and what went wrong over it. */
 export function App() {
   const screen = useStore((s) => s.screen)
+  const elsewhere = useStore((s) => s.elsewhere)
   const hasRule = useRule(({ rule }) => rule !== null)
   // What fails here is loaded when it is wanted.
   useEffect(() => atLeisure(() => void loadTable().catch(() => {})), [])
   useEffect(() => {
     document.body.dataset.screen = screen
     window.scrollTo(0, 0)
-    markAddress(screen)
-  }, [screen])
+    markAddress(screen, elsewhere)
+  }, [screen, elsewhere])
   return (
     <>
       <Boundary part="page">

@@ -1,13 +1,26 @@
 /** Screens that have an address of their own, so that they can be linked and reloaded. */
-const ADDRESSES = { judgeTool: "#desk", decks: "#cards" } as const
+const ADDRESSES = { judgeTool: "#desk", decks: "#cards", lobby: "#tables" } as const
+/** The part of the address that names a table elsewhere. */
+const TABLE = "table"
 
 export type Addressed = keyof typeof ADDRESSES
 
 /** The screen that the address of the page names; null for the first. */
 export function addressedScreen(): Addressed | null {
+  if (addressedTable() !== null) return "lobby"
   for (const [screen, address] of Object.entries(ADDRESSES))
     if (location.hash === address || location.hash.startsWith(`${address}/`)) return screen as Addressed
   return null
+}
+
+/** The table that the address names; null for none. */
+export function addressedTable(): string | null {
+  return new URLSearchParams(location.search).get(TABLE)
+}
+
+/** The link to a table, to be given on. */
+export function tableAddress(table: string): string {
+  return `${location.origin}${location.pathname}?${TABLE}=${encodeURIComponent(table)}`
 }
 
 /** The address of a scenario of the course. */
@@ -15,10 +28,14 @@ export function judgeToolAddress(id: string): string {
   return `${location.pathname}${ADDRESSES.judgeTool}/${id.replace(/^.*\//, "")}`
 }
 
-/** Gives a screen its address, and takes it away when it is left. */
-export function markAddress(screen: string): void {
-  if (addressedScreen() === screen) return
+/** Gives a screen its address, that of its table before all, and takes it away when it is left. */
+export function markAddress(screen: string, table: string | null): void {
+  if (table !== null) {
+    if (addressedTable() !== table) history.replaceState(null, "", tableAddress(table))
+    return
+  }
+  if (addressedTable() === null && addressedScreen() === screen) return
   const address = Object.hasOwn(ADDRESSES, screen) ? ADDRESSES[screen as Addressed] : null
   if (address === null && addressedScreen() === null) return
-  history.replaceState(null, "", address ?? location.pathname)
+  history.replaceState(null, "", `${location.pathname}${address ?? ""}`)
 }

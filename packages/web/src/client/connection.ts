@@ -1,3 +1,4 @@
+import type { SeatRequest } from "@apnap/session/protocol"
 import type { WorkerRequest, WorkerResponse } from "../protocol/table.ts"
 
 let worker: Worker | null = null
@@ -9,12 +10,46 @@ export function listen(to: (message: WorkerResponse) => void): void {
   listeners.push(to)
 }
 
-function hear(message: WorkerResponse): void {
+/** Tells the page what a game said, the worker's or that of a table elsewhere. */
+export function hear(message: WorkerResponse): void {
   for (const listener of listeners) listener(message)
+}
+
+/** Where the game is asked that is played at a table elsewhere; null while the worker has the game. */
+let elsewhere: ((message: GameRequest) => void) | null = null
+
+/** What a game is asked wherever it runs; the way back needs the consent of others where there are some. */
+export type GameRequest = SeatRequest | Extract<WorkerRequest, { request: "undo" }>
+
+/** From now on what concerns the game is asked there, or of the worker again. */
+export function playOnline(send: ((message: GameRequest) => void) | null): void {
+  elsewhere = send
+}
+
+const OF_GAMES: ReadonlySet<string> = new Set<GameRequest["request"]>([
+  "undo",
+  "answer",
+  "pass",
+  "stopPassing",
+  "seen",
+  "watch",
+  "why",
+  "preview",
+  "concede",
+  "explain",
+  "settings",
+  "language",
+])
+
+function isOfGame(message: WorkerRequest): message is GameRequest {
+  return OF_GAMES.has(message.request)
 }
 
 /** Asks the worker; the first question starts it, so that the page is there before the engine. */
 export function request(message: WorkerRequest): void {
+  if (elsewhere !== null && isOfGame(message)) return elsewhere(message)
+  // Who asks for nothing else needs no engine.
+  if (worker === null && message.request === "leave") return
   worker ??= begin()
   worker.postMessage(message)
 }

@@ -49,6 +49,8 @@ interface Store {
   payment: Payment | null
   /** A link to the game, to be given on. */
   link: string | null
+  /** The table elsewhere whose game is played; null for one of the page's own. */
+  elsewhere: string | null
   settings: Settings
 }
 
@@ -67,6 +69,7 @@ export const useStore = create<Store>(() => ({
   reasons: null,
   payment: null,
   link: null,
+  elsewhere: null,
   settings: {
     stops: keptPreference("stops", USUAL_STOPS),
     hold: keptPreference("hold", false),
@@ -152,7 +155,7 @@ function togetherOf(found: readonly FoundCards[]): FoundCards {
 function stand(): void {
   sessionId++
   request({ request: "leave" })
-  set({ busy: false, thinking: null, failure: null })
+  set({ busy: false, thinking: null, failure: null, elsewhere: null })
 }
 
 /** What the page does, as the buttons call it. */
@@ -160,7 +163,7 @@ export const act = {
   /** Begins a game; `partly`: with cards of one's own too whose text is only partly understood. */
   async start(choice: GameChoice, partly: boolean): Promise<void> {
     const mine = ++sessionId
-    set({ busy: true, failure: null, log: [], table: null })
+    set({ busy: true, failure: null, log: [], table: null, elsewhere: null })
     const lists = [choice.deck, choice.against].flatMap((deck) => ("list" in deck ? [deck.list] : []))
     const found = lists.length === 0 ? NO_CARDS : togetherOf(await Promise.all(lists.map(ownCards.inList)))
     if (mine !== sessionId) return
@@ -178,7 +181,7 @@ export const act = {
     void act.start({ ...kept.from, seed, first }, false)
   },
   load(text: string): void {
-    set({ busy: true, failure: null })
+    set({ busy: true, failure: null, elsewhere: null })
     settle()
     request({ request: "load", text, sessionId: ++sessionId })
   },
@@ -271,6 +274,18 @@ export const act = {
     set({ settings })
     for (const [name, value] of Object.entries(change)) keepPreference(name, value)
     request({ request: "settings", settings })
+  },
+  /** A game that runs elsewhere is shown from now on; returns the id of its session. */
+  joinTable(elsewhere: string): number {
+    stand()
+    kept = null
+    set({ screen: "lobby", table: null, log: [], elsewhere })
+    return sessionId
+  },
+  /** The table elsewhere is left. */
+  leaveTable(): void {
+    stand()
+    set({ screen: "lobby", table: null, log: [] })
   },
   /** To a screen that has an address of its own. */
   open(screen: Addressed): void {

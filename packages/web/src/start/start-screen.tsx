@@ -67,6 +67,12 @@ export function StartScreen() {
             <OpenFile label={t("start.loadFile")} onText={act.load} />
           </div>
         </section>
+        <section className="quick" aria-label={t("start.friend")}>
+          <button type="button" onClick={() => act.open("lobby")}>
+            {t("start.friend")}
+          </button>
+          <p>{t("start.friendHint")}</p>
+        </section>
         <section className="quick" aria-label={t("start.decks")}>
           <button type="button" onClick={() => act.open("decks")}>
             {t("start.decks")}

@@ -8,7 +8,10 @@ const A_ROW = 4
 /** The person's hand. */
 export function Hand({ seen }: { seen: Seen }) {
   const t = useWords()
-  const { cards } = seen.players[seen.player]
+  const own = seen.players.find(({ id }) => id === seen.player)
+  // Who watches has none.
+  if (own === undefined) return null
+  const { cards } = own
   return (
     <section
       className={cards.length > A_ROW ? "hand many" : "hand"}

@@ -2,6 +2,7 @@ import { tell } from "@apnap/words"
 import { useState } from "react"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
+import { Further } from "../online/further.tsx"
 import type { Table } from "../protocol/table.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { decisiveLoss } from "./decisive.ts"
@@ -12,15 +13,19 @@ export function Over({ table }: { table: Table }) {
   const t = useWords()
   const language = useLanguage()
   const log = useStore((store) => store.log)
+  const elsewhere = useStore((store) => store.elsewhere) !== null
   const [closed, setClosed] = useState(-1)
   const { over, player } = table.seen
+  const isSeated = table.seen.players[player] !== undefined
   if (over === null || table.watching !== null || closed === table.game) return null
   const title =
     over.winners.length === 0
       ? t("over.draw")
       : over.winners.includes(player)
         ? t("over.won")
-        : t("over.lost")
+        : isSeated
+          ? t("over.lost")
+          : t("over.ended")
   const loss = decisiveLoss(log)
   return (
     <Dialog title={title} onClose={() => setClosed(table.game)} className="over">
@@ -29,10 +34,16 @@ export function Over({ table }: { table: Table }) {
         <RuleNumber rule={loss?.rule ?? over.rule} {...(loss !== undefined && { number: loss.number })} />
       </div>
       <div className="buttons">
-        <Again table={table} lost={!over.winners.includes(player)} />
-        <button type="button" onClick={act.finish}>
-          {t("menu.newGame")}
-        </button>
+        {elsewhere ? (
+          <Further />
+        ) : (
+          <>
+            <Again table={table} lost={!over.winners.includes(player)} />
+            <button type="button" onClick={act.finish}>
+              {t("menu.newGame")}
+            </button>
+          </>
+        )}
         <button type="button" onClick={() => act.watch(0)}>
           {t("replay.title")}
         </button>

@@ -3,6 +3,7 @@ import { counterNoun } from "@apnap/words"
 import { GLYPHS } from "../card/glyph.ts"
 import { Cost } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
+import { SeatMark } from "../online/seat-mark.tsx"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
 import type { Seen, SeenPlayer } from "../protocol/table.ts"
 import { askWhyPlayer } from "../why/why-store.ts"
@@ -43,6 +44,7 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
       >
         <Crest seat={player.id} />
         <span className="name">{name}</span>
+        <SeatMark seat={player.id} />
         <span className="life" key={player.life}>
           {player.life} <span className="for-readers">{t("table.life")}</span>
         </span>

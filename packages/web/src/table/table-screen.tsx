@@ -51,6 +51,8 @@ function Laid({
   const t = useWords()
   useMotion(table)
   const { seen } = table
+  // Who watches sits with the first player.
+  const own = seen.players.find(({ id }) => id === seen.player) ?? seen.players[0]
   return (
     <main
       className={`table ${seen.players.length === 2 ? "duel" : "several"}`}
@@ -65,12 +67,12 @@ function Laid({
         </Boundary>
       </header>
       <Boundary part="field">
-        <Others seen={seen} onLog={() => setLogOpen(true)} />
+        <Others seen={seen} own={own.id} onLog={() => setLogOpen(true)} />
         <div className="seat own">
-          <Board seen={seen} player={seen.player} />
+          <Board seen={seen} player={own.id} />
         </div>
         <div className="you">
-          <PlayerBar seen={seen} player={seen.players[seen.player]} />
+          <PlayerBar seen={seen} player={own} />
         </div>
       </Boundary>
       <Boundary part="hand">
@@ -120,8 +122,8 @@ function Laid({
 }
 
 /** The seats of the others: one has its player beside it, of several each is a column. */
-function Others({ seen, onLog }: { seen: Seen; onLog: () => void }) {
-  const others = seen.players.filter((p) => p.id !== seen.player)
+function Others({ seen, own, onLog }: { seen: Seen; own: number; onLog: () => void }) {
+  const others = seen.players.filter((p) => p.id !== own)
   const [only] = others
   if (others.length === 1)
     return (

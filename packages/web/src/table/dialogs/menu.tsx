@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { OpenFile } from "../../client/open-file.tsx"
-import { act } from "../../client/store.ts"
+import { act, useStore } from "../../client/store.ts"
+import { TableButton } from "../../online/table-button.tsx"
 import type { Table } from "../../protocol/table.ts"
 import { ThemeButton } from "../../style/theme-button.tsx"
 import { LanguageButton } from "../../words/language-button.tsx"
@@ -13,6 +14,7 @@ import { SettingsDialog } from "./settings-dialog.tsx"
 /** Undo, and the rest in a menu. */
 export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
   const t = useWords()
+  const elsewhere = useStore((s) => s.elsewhere) !== null
   const [open, setOpen] = useState<"" | "menu" | "history" | "settings" | "help" | "concede">("")
   const close = () => setOpen("")
   const then = (what: () => void) => () => {
@@ -24,6 +26,7 @@ export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
       <button type="button" onClick={act.undoLast} disabled={table.moments.length === 0}>
         ↶ <span className="words">{t("menu.undo")}</span>
       </button>
+      <TableButton />
       <button type="button" className="log-button" onClick={onLog}>
         {t("menu.log")}
       </button>
@@ -33,30 +36,38 @@ export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
       {open === "menu" ? (
         <Dialog title={t("menu.menu")} onClose={close} className="menu-dialog">
           <div className="list">
-            <button type="button" onClick={() => setOpen("history")}>
-              {t("menu.history")}
-            </button>
+            {elsewhere ? null : (
+              <button type="button" onClick={() => setOpen("history")}>
+                {t("menu.history")}
+              </button>
+            )}
             <button type="button" onClick={() => setOpen("settings")}>
               {t("menu.settings")}
             </button>
             <button type="button" onClick={() => setOpen("help")}>
               {t("help.title")}
             </button>
-            <button type="button" onClick={then(() => act.watch(table.moves))}>
-              {t("replay.title")}
-            </button>
+            {elsewhere && table.seen.over === null ? null : (
+              <button type="button" onClick={then(() => act.watch(table.moves))}>
+                {t("replay.title")}
+              </button>
+            )}
             {table.otherLine === 0 ? null : (
               <button type="button" onClick={then(act.otherLine)}>
                 {t("menu.otherLine", { count: table.otherLine })}
               </button>
             )}
-            <button type="button" onClick={then(() => act.save("file"))}>
-              {t("menu.save")}
-            </button>
-            <button type="button" onClick={then(() => act.save("link"))}>
-              {t("menu.share")}
-            </button>
-            <OpenFile label={t("menu.load")} onText={(text) => then(() => act.load(text))()} />
+            {elsewhere ? null : (
+              <>
+                <button type="button" onClick={then(() => act.save("file"))}>
+                  {t("menu.save")}
+                </button>
+                <button type="button" onClick={then(() => act.save("link"))}>
+                  {t("menu.share")}
+                </button>
+                <OpenFile label={t("menu.load")} onText={(text) => then(() => act.load(text))()} />
+              </>
+            )}
             <LanguageButton />
             <ThemeButton />
             <button type="button" onClick={() => setOpen("concede")} disabled={table.seen.over !== null}>

@@ -1,0 +1,61 @@
+import type { TableChoice, TableSummary } from "@apnap/session/protocol"
+
+/** Who the server takes the person for. */
+export interface Me {
+  id: string | null
+  name: string
+}
+
+/** The server refused, or is not there ("offline", "no-server"). */
+export class ApiError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = "ApiError"
+    this.code = code
+  }
+}
+
+/** What is asked of the server beside its tables' sockets. Each rejects with an `ApiError`. */
+export const api = {
+  /** Whether this page comes from a server of tables. */
+  server: () => get<{ online: true; protocol: number }>("server"),
+  me: () => get<Me>("me"),
+  say: (name: string) => post<Me>("me", { name }),
+  tables: async () => (await get<{ tables: TableSummary[] }>("tables")).tables,
+  make: async (choice: TableChoice) => (await post<{ id: string }>("tables", choice)).id,
+}
+
+function get<T>(path: string): Promise<T> {
+  return ask(path, {})
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" }
+  return ask(path, { method: "POST", headers, body: JSON.stringify(body) })
+}
+
+async function ask<T>(path: string, options: RequestInit): Promise<T> {
+  const response = await fetch(new URL(`api/${path}`, root()), { ...options, cache: "no-store" }).catch(
+    () => {
+      throw new ApiError("offline", "the server does not answer")
+    },
+  )
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok && body !== null) return body as T
+  const { code = "no-server", message = "" } = (body ?? {}) as { code?: string; message?: string }
+  throw new ApiError(response.ok || body === null ? "no-server" : code, message)
+}
+
+/** Where the page lies, without what stands after it. */
+function root(): URL {
+  return new URL(".", location.href)
+}
+
+/** The address of the socket of a table. */
+export function socketAddress(table: string): URL {
+  const url = new URL(`api/tables/${encodeURIComponent(table)}/socket`, root())
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:"
+  return url
+}

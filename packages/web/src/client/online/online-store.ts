@@ -1,0 +1,164 @@
+import {
+  type ChatLine,
+  type ClockState,
+  type DeckChoice,
+  type Emote,
+  type OfferChoice,
+  type OnlineResponse,
+  PROTOCOL,
+  type Room,
+  type RoomRequest,
+  type TableChoice,
+  type TableSummary,
+} from "@apnap/session/protocol"
+import { create } from "zustand"
+import { spoken } from "../../words/index.ts"
+import { hear, playOnline } from "../connection.ts"
+import { act, useStore } from "../store.ts"
+import { ApiError, api, type Me } from "./api.ts"
+import { type LinkState, TableLink } from "./link.ts"
+
+interface Online {
+  /** Who the server takes the person for; null before that is known. */
+  me: Me | null
+  tables: readonly TableSummary[]
+  /** The table that the page is at; null in the lobby. */
+  table: string | null
+  room: Room | null
+  chat: readonly ChatLine[]
+  clocks: { at: number; of: readonly ClockState[] }
+  link: LinkState
+  /** Why the server could not be asked; null when it could. */
+  failed: string | null
+}
+
+export const useOnline = create<Online>(() => ({
+  me: null,
+  tables: [],
+  table: null,
+  room: null,
+  chat: [],
+  clocks: { at: 0, of: [] },
+  link: "connecting",
+  failed: null,
+}))
+
+const set = useOnline.setState
+let link: TableLink | null = null
+
+/** Bytes of one's own for the shuffles. */
+const SALT = 16
+
+function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(SALT)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("")
+}
+
+async function attempt<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    const answer = await asked
+    set({ failed: null })
+    return answer
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    set({ failed: error.code })
+    return null
+  }
+}
+
+function tell(message: RoomRequest): void {
+  link?.send(message)
+}
+
+/** What the page does in the lobby and in a room. */
+export const online = {
+  /** Learns who the person is and which tables there are. */
+  async look(): Promise<void> {
+    const me = await attempt(api.me())
+    if (me === null) return
+    set({ me })
+    const tables = await attempt(api.tables())
+    if (tables !== null) set({ tables })
+  },
+  async say(name: string): Promise<boolean> {
+    const me = await attempt(api.say(name))
+    if (me !== null) set({ me })
+    return me !== null
+  },
+  /** Makes a table and goes to it. */
+  async make(choice: TableChoice): Promise<void> {
+    const id = await attempt(api.make(choice))
+    if (id !== null) online.enter(id)
+  },
+  /** Goes to a table: by its link, from the lobby, or again after a reload. */
+  enter(table: string): void {
+    depart()
+    set({ table, room: null, chat: [], clocks: { at: 0, of: [] }, link: "connecting" })
+    const sessionId = act.joinTable(table)
+    const settings = () => useStore.getState().settings
+    const made = new TableLink(table, {
+      hello: () => ({
+        request: "hello",
+        protocol: PROTOCOL,
+        sessionId,
+        settings: settings(),
+        language: spoken(),
+      }),
+      heard,
+      state: (state) => set({ link: state }),
+    })
+    link = made
+    playOnline((message) => {
+      if (message.request !== "undo") return void made.send(message)
+      tell({ request: "offer", choice: { offer: "takeBack", to: message.to } })
+      useStore.setState({ busy: false })
+    })
+  },
+  /** Back to the lobby; a seat stays taken. */
+  leave(): void {
+    act.leaveTable()
+    void online.look()
+  },
+  sit: (seat: number) => tell({ request: "sit", seat }),
+  stand: () => tell({ request: "stand" }),
+  deck: (deck: DeckChoice) => tell({ request: "deck", deck }),
+  ready: (ready: boolean) =>
+    tell(ready ? { request: "ready", ready, salt: salt() } : { request: "ready", ready }),
+  computer: (message: Omit<Extract<RoomRequest, { request: "computer" }>, "request">) =>
+    tell({ request: "computer", ...message }),
+  write: (text: string) => tell({ request: "chat", text }),
+  emote: (emote: Emote) => tell({ request: "emote", emote }),
+  mute: (seat: number, muted: boolean) => tell({ request: "mute", seat, muted }),
+  report: (seat: number, line: number) => tell({ request: "report", seat, line }),
+  offer: (choice: OfferChoice) => tell({ request: "offer", choice }),
+  consent: (offer: number, yes: boolean) => tell({ request: "consent", offer, yes }),
+  resume: () => tell({ request: "resume" }),
+}
+
+function depart(): void {
+  link?.close()
+  link = null
+  playOnline(null)
+  set({ table: null, room: null, chat: [] })
+}
+
+// Whatever else the page turns to, the table elsewhere is left.
+useStore.subscribe(({ elsewhere }, before) => {
+  if (elsewhere === null && before.elsewhere !== null) depart()
+})
+
+function heard(message: OnlineResponse): void {
+  switch (message.response) {
+    case "room":
+      return set({ room: message.room })
+    case "chat":
+      return set(({ chat }) => ({ chat: [...chat.slice(0, message.from), ...message.lines] }))
+    case "clocks":
+      return set({ clocks: { at: performance.now(), of: message.clocks } })
+    case "pong":
+      return
+    default:
+      hear(message)
+  }
+}

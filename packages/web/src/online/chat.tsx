@@ -1,0 +1,102 @@
+import { EMOTES } from "@apnap/session/protocol"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { online, useOnline } from "../client/online/online-store.ts"
+import { useWords } from "../words/use-words.ts"
+
+const LONGEST = 300
+
+/** What those at the table write to each other. */
+export function Chat() {
+  const t = useWords()
+  const { chat, room } = useOnline()
+  const [text, setText] = useState("")
+  const end = useRef<HTMLLIElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is shown
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [chat.length])
+  const seated = room?.you.seat != null
+  const muted = new Set(room?.seats.filter((seat) => seat.muted).map(({ seat }) => seat))
+  const say = (event: FormEvent) => {
+    event.preventDefault()
+    const line = text.trim()
+    if (line === "") return
+    online.write(line)
+    setText("")
+  }
+  return (
+    <section className="panel chat" aria-label={t("online.chat")}>
+      <h2>{t("online.chat")}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it (WCAG 2.1.1) */}
+      <ol role="log" tabIndex={0} aria-label={t("online.chat")}>
+        {chat
+          .filter(({ seat }) => seat === null || !muted.has(seat))
+          .map((line) => (
+            <li key={line.id}>
+              <b className={`by-${line.seat ?? "none"}`}>{line.name}</b>{" "}
+              {line.emote === null ? line.text : <i>{t(`online.emote.${line.emote}`)}</i>}
+              {line.seat === null || line.seat === room?.you.seat ? null : (
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={t("online.report", { name: line.name })}
+                  title={t("online.report", { name: line.name })}
+                  onClick={() => online.report(line.seat ?? 0, line.id)}
+                >
+                  ⚑
+                </button>
+              )}
+            </li>
+          ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      <Mutes />
+      {seated ? (
+        <>
+          <form onSubmit={say}>
+            <input
+              value={text}
+              maxLength={LONGEST}
+              aria-label={t("online.write")}
+              placeholder={t("online.write")}
+              autoComplete="off"
+              onChange={({ target }) => setText(target.value)}
+            />
+            <button type="submit" disabled={text.trim() === ""}>
+              {t("online.send")}
+            </button>
+          </form>
+          <div className="emotes">
+            {EMOTES.map((emote) => (
+              <button key={emote} type="button" onClick={() => online.emote(emote)}>
+                {t(`online.emote.${emote}`)}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <p className="hint">{t("online.sitToWrite")}</p>
+      )}
+    </section>
+  )
+}
+
+/** Whose lines one does not want to read. */
+function Mutes() {
+  const t = useWords()
+  const room = useOnline((s) => s.room)
+  const others = room?.seats.filter(({ kind, seat }) => kind === "person" && seat !== room.you.seat) ?? []
+  if (others.length === 0) return null
+  return (
+    <div className="mutes">
+      {others.map(({ seat, name, muted }) => (
+        <label key={seat} className="check">
+          <input
+            type="checkbox"
+            checked={muted}
+            onChange={({ target }) => online.mute(seat, target.checked)}
+          />
+          {t("online.mute", { name })}
+        </label>
+      ))}
+    </div>
+  )
+}

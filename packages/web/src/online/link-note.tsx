@@ -1,0 +1,14 @@
+import { useOnline } from "../client/online/online-store.ts"
+import { useWords } from "../words/use-words.ts"
+
+/** That the connection is lost, and that it comes back by itself. */
+export function LinkNote() {
+  const t = useWords()
+  const link = useOnline((s) => s.link)
+  if (link === "open") return null
+  return (
+    <p className={`link-note ${link}`} role="status">
+      {t(`online.link_.${link}`)}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import type { TableSummary } from "@apnap/session/protocol"
+import { type FormEvent, useEffect, useState } from "react"
+import { online, useOnline } from "../client/online/online-store.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
+import { NameForm } from "./name-form.tsx"
+import { NewTable } from "./new-table.tsx"
+import { clockWords, variantWords } from "./table-words.ts"
+
+/** Milliseconds between two looks at the tables. */
+const AGAIN = 5000
+
+/** Tables with free seats, and a new one. */
+export function Lobby() {
+  const t = useWords()
+  const { me, tables } = useOnline()
+  const [naming, setNaming] = useState(false)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void online.look()
+    }, AGAIN)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div className="lobby">
+      <section className="panel" aria-label={t("online.new")}>
+        <h2>{t("online.new")}</h2>
+        <NewTable />
+      </section>
+      <section className="panel" aria-label={t("online.tables")}>
+        <h2>{t("online.tables")}</h2>
+        <ByLink />
+        {tables.length === 0 ? <p className="hint">{t("online.noTables")}</p> : null}
+        <ul className="tables">
+          {tables.map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+        {naming ? (
+          <NameForm onDone={() => setNaming(false)} />
+        ) : (
+          <p className="hint">
+            {t("online.youAre", { name: me?.name ?? "" })}{" "}
+            <button type="button" className="link" onClick={() => setNaming(true)}>
+              {t("online.rename")}
+            </button>
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function TableRow({ table }: { table: TableSummary }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { choice, host, taken } = table
+  return (
+    <li>
+      <button type="button" className="table-row" onClick={() => online.enter(table.id)}>
+        <b>{t("online.tableOf", { name: host })}</b>
+        <span className="taken">
+          {taken} / {choice.seats}
+        </span>
+        <small>{[variantWords(t, choice), clockWords(t, choice.clock, language)].join(" · ")}</small>
+      </button>
+    </li>
+  )
+}
+
+/** A link, or the code at its end. */
+function ByLink() {
+  const t = useWords()
+  const [text, setText] = useState("")
+  const table = /([\w-]{12})\s*$/.exec(text)?.[1]
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    if (table !== undefined) online.enter(table)
+  }
+  return (
+    <form className="by-link" onSubmit={go}>
+      <label>
+        <span>{t("online.byLink")}</span>
+        <input
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button type="submit" disabled={table === undefined}>
+        {t("online.go")}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,140 @@
+import type { DeckChoice, Room, RoomSeat } from "@apnap/session/protocol"
+import { online } from "../client/online/online-store.ts"
+import { savedDecks, useDecks } from "../client/saved-decks.ts"
+import { type DeckName, decksFor, type VariantName } from "../start/offer.ts"
+import { Crest } from "../table/crest.tsx"
+import { useWords } from "../words/use-words.ts"
+
+const LEVELS = ["random", "beginner", "greedy", "strong"] as const
+
+/** A seat: who sits there, with which deck, and whether they are ready. */
+export function SeatCard({ seat, room }: { seat: RoomSeat; room: Room }) {
+  const t = useWords()
+  const mine = seat.seat === room.you.seat
+  return (
+    <section
+      className={`seat-card ${seat.kind} ${mine ? "mine" : ""}`}
+      aria-label={t("online.seat", { number: seat.seat + 1 })}
+    >
+      <header>
+        <Crest seat={seat.seat} />
+        <h3>{seat.kind === "free" ? t("online.free") : seat.name}</h3>
+        <SeatState seat={seat} />
+      </header>
+      {seat.kind === "free" ? <Free seat={seat} room={room} /> : null}
+      {seat.kind === "computer" ? <Computer seat={seat} room={room} /> : null}
+      {seat.kind === "person" && !mine ? (
+        <p className="hint">{seat.deck === null ? t("online.choosing") : t("online.hasDeck")}</p>
+      ) : null}
+      {mine ? <Mine seat={seat} room={room} /> : null}
+    </section>
+  )
+}
+
+function SeatState({ seat }: { seat: RoomSeat }) {
+  const t = useWords()
+  if (seat.kind === "free") return null
+  if (seat.kind === "computer") return <span className="seat-state">{t("online.computer")}</span>
+  if (!seat.connected) return <span className="seat-state away">{t("online.away")}</span>
+  return (
+    <span className={seat.ready ? "seat-state ready" : "seat-state"}>
+      {t(seat.ready ? "online.ready" : "online.online")}
+    </span>
+  )
+}
+
+function Free({ seat: { seat }, room }: { seat: RoomSeat; room: Room }) {
+  const t = useWords()
+  return (
+    <div className="buttons">
+      <button
+        type="button"
+        className={room.you.seat === null ? "primary" : ""}
+        onClick={() => online.sit(seat)}
+      >
+        {t(room.you.seat === null ? "online.sit" : "online.move")}
+      </button>
+      {room.you.isHost ? (
+        <button type="button" onClick={() => online.computer({ seat, level: "greedy" })}>
+          {t("online.addComputer")}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function Computer({ seat: { seat, level }, room }: { seat: RoomSeat; room: Room }) {
+  const t = useWords()
+  if (!room.you.isHost) return <p className="hint">{level === null ? "" : t(`level.${level}`)}</p>
+  return (
+    <div className="buttons">
+      <select
+        aria-label={t("start.level")}
+        value={level ?? "greedy"}
+        onChange={({ target }) => online.computer({ seat, level: target.value as (typeof LEVELS)[number] })}
+      >
+        {LEVELS.map((one) => (
+          <option key={one} value={one}>
+            {t(`level.${one}`)}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={() => online.computer({ seat, level: null })}>
+        {t("online.freeSeat")}
+      </button>
+    </div>
+  )
+}
+
+/** One's own seat: a deck, and that one is ready. */
+function Mine({ seat, room }: { seat: RoomSeat; room: Room }) {
+  const t = useWords()
+  const saved = useDecks((s) => s.decks)
+  const variant = (room.choice.variant === "" ? "duel" : room.choice.variant) as VariantName
+  const choose = (value: string) => {
+    const deck = deckOf(value)
+    if (deck !== null) online.deck(deck)
+  }
+  return (
+    <>
+      <label className="seat-deck">
+        <span>{t("start.deck")}</span>
+        <select value={seat.deck ?? ""} onChange={({ target }) => choose(target.value)}>
+          {seat.deck === null ? <option value="">{t("online.choose")}</option> : null}
+          {seat.deck === "" ? <option value="">{t("start.ownDeck")}</option> : null}
+          {saved.map(({ id, name }) => (
+            <option key={id} value={`own:${id}`}>
+              {name}
+            </option>
+          ))}
+          {decksFor(variant).map((name) => (
+            <option key={name} value={name}>
+              {t(`deck.${name as DeckName}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="buttons">
+        <button
+          type="button"
+          className={seat.ready ? "" : "primary"}
+          aria-pressed={seat.ready}
+          disabled={seat.deck === null}
+          onClick={() => online.ready(!seat.ready)}
+        >
+          {t(seat.ready ? "online.notReady" : "online.imReady")}
+        </button>
+        <button type="button" onClick={online.stand}>
+          {t("online.stand")}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function deckOf(value: string): DeckChoice | null {
+  if (value === "") return null
+  if (!value.startsWith("own:")) return { name: value }
+  const own = savedDecks.find(value.slice("own:".length))
+  return own === undefined ? null : { list: own.list }
+}

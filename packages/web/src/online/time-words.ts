@@ -1,0 +1,5 @@
+/** Minutes and seconds of a clock. */
+export function timeWords(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+}
