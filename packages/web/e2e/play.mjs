@@ -55,7 +55,7 @@ export function situation(page) {
  * @param {boolean} again
  * @returns {string}
  */
-function wanted(s, again) {
+export function wanted(s, again) {
   if (s.action) return "dialog[open] .action"
   if (s.kind === "priority" && s.hand && !again) return ".hand .mark-usable"
   if (s.kind === "attackers" && s.open && !again) return ".own .mark-open"

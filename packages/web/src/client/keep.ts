@@ -1,17 +1,28 @@
 import type { GameRecord } from "../protocol/table.ts"
+import { type GameSummary, keptGames } from "./kept-games.ts"
 import { atLeisure } from "./leisure.ts"
 import { soundly } from "./sound.ts"
 
+/** The game that was played last, which a page that is left still has the time to write, and its id among all. */
 const GAME = "apnap/game"
+const GAME_ID = "apnap/game-id"
 
-let waiting: GameRecord | null = null
+interface Waiting {
+  id: string
+  record: GameRecord
+  summary: GameSummary | null
+}
+
+let waiting: Waiting | null = null
+/** Hears that nothing can be kept. */
+let tellNotKept: (() => void) | null = null
 
 /** Keeps the game for a reload, as soon as the page has time for it. */
-export function keepGame(record: GameRecord): void {
+export function keepGame(game: Waiting, notKept: () => void): void {
   const isFirst = waiting === null
-  waiting = record
-  if (!isFirst) return
-  atLeisure(keepNow)
+  waiting = game
+  tellNotKept ??= notKept
+  if (isFirst) atLeisure(keepNow)
 }
 
 /** A page that is left has no time later. */
@@ -20,19 +31,33 @@ export function keepBeforeLeaving(): void {
   document.addEventListener("visibilitychange", keepNow)
 }
 
-/** A full or forbidden store is no reason to stop playing. */
+let wasTold = false
+
+/** A full or forbidden store is no reason to stop playing; that nothing is kept is told once. */
 function keepNow(): void {
   if (waiting === null) return
-  const record = waiting
+  const game = waiting
   waiting = null
+  const isWritten = write(game)
+  keptGames.put({ ...game, changed: Date.now() }).catch(() => {
+    if (isWritten || wasTold) return
+    wasTold = true
+    tellNotKept?.()
+  })
+}
+
+function write({ id, record }: Waiting): boolean {
   try {
     localStorage.setItem(GAME, JSON.stringify(record))
+    localStorage.setItem(GAME_ID, id)
+    return true
   } catch {
-    // It lasts as long as the page.
+    // It lasts as long as the page, or in the other store.
+    return false
   }
 }
 
-/** The game that was kept, as text; null when there is none. */
+/** The game that was played last, as text; null when there is none. */
 export function keptGame(): string | null {
   keepNow()
   try {
@@ -42,10 +67,23 @@ export function keptGame(): string | null {
   }
 }
 
-export function forgetGame(): void {
-  waiting = null
+/** Its id among the kept games; null where it was kept by an older page. */
+export function keptGameId(): string | null {
   try {
+    return localStorage.getItem(GAME_ID)
+  } catch {
+    return null
+  }
+}
+
+/** Forgets a game that is over. */
+export function forgetGame(id: string): void {
+  waiting = null
+  void keptGames.forget(id).catch(() => {})
+  try {
+    if ((localStorage.getItem(GAME_ID) ?? id) !== id) return
     localStorage.removeItem(GAME)
+    localStorage.removeItem(GAME_ID)
   } catch {
     // Nothing was kept.
   }

@@ -16,8 +16,18 @@ import { spoken, words } from "../words/index.ts"
 import { type Addressed, addressedScreen } from "./addresses.ts"
 import { listen, request } from "./connection.ts"
 import { recordFrom, tableFrom } from "./from-news.ts"
-import { download, forgetGame, keepGame, keepPreference, keptGame, keptPreference } from "./keep.ts"
+import {
+  download,
+  forgetGame,
+  keepGame,
+  keepPreference,
+  keptGame,
+  keptGameId,
+  keptPreference,
+} from "./keep.ts"
+import { claimed, type GameSummary, type KeptGame, newGameId } from "./kept-games.ts"
 import { linkTo } from "./link.ts"
+import { match } from "./match.ts"
 import { NO_CARDS, ownCards } from "./own-cards.ts"
 import { withSameCards } from "./same-cards.ts"
 
@@ -85,6 +95,8 @@ const set = useStore.setState
 let sessionId = 0
 /** The game as it is kept, and as the worker believes that it is. */
 let kept: GameRecord | null = null
+/** Its id among the kept games. */
+let gameId = newGameId()
 /** The action whose payment was asked for last; -1 when the person looks at something else now. */
 let previewed = -1
 
@@ -108,7 +120,7 @@ listen((message: WorkerResponse) => {
       return set({ thinking: { player: message.player, done: message.done } })
     case "kept":
       kept = recordFrom(message.news, kept)
-      if (kept !== null) keepGame(kept)
+      if (kept !== null) keepGame({ id: gameId, record: kept, summary: summaryOf() }, tellNotKept)
       return
     case "record":
       if (message.as === "file") download(GAME_FILE, JSON.stringify(message.record))
@@ -133,6 +145,25 @@ words.on("languageChanged", () => {
   if (useStore.getState().screen === "table") request({ request: "language", language: spoken() })
 })
 
+function tellNotKept(): void {
+  set({ failure: { code: "not-kept", message: "" } })
+}
+
+/** What the list of kept games tells of the game on the table. */
+function summaryOf(): GameSummary | null {
+  const { table } = useStore.getState()
+  if (table === null) return null
+  const { players, player, turn, over } = table.seen
+  const own = players.filter(({ id }) => id === player)
+  const others = players.filter(({ id }) => id !== player)
+  return {
+    turn: turn.number,
+    players: [...own, ...others].map(({ name, life }) => ({ name, life })),
+    variant: table.variant,
+    over: over !== null,
+  }
+}
+
 function isUnderWay({ prompt, seen, watching }: Table): boolean {
   return prompt === null && seen.over === null && watching === null
 }
@@ -151,6 +182,15 @@ function togetherOf(found: readonly FoundCards[]): FoundCards {
   return { cards: found.flatMap(({ cards }) => cards), near: found.flatMap(({ near }) => near) }
 }
 
+async function deal(choice: GameChoice, partly: boolean, mine: number): Promise<void> {
+  set({ busy: true, failure: null, log: [], table: null, elsewhere: null })
+  const lists = [choice.deck, choice.against].flatMap((deck) => ("list" in deck ? [deck.list] : []))
+  const found = lists.length === 0 ? NO_CARDS : togetherOf(await Promise.all(lists.map(ownCards.inList)))
+  if (mine !== sessionId) return
+  settle()
+  request({ request: "start", choice, own: { ...found, partly }, sessionId })
+}
+
 /** Nobody plays any more: what thinks stops. */
 function stand(): void {
   sessionId++
@@ -160,16 +200,23 @@ function stand(): void {
 
 /** What the page does, as the buttons call it. */
 export const act = {
-  /** Begins a game; `partly`: with cards of one's own too whose text is only partly understood. */
-  async start(choice: GameChoice, partly: boolean): Promise<void> {
+  /** Begins a game, or a match of three; `partly`: with cards of one's own too whose text is only partly understood. */
+  async start(choice: GameChoice, partly: boolean, games: 1 | 3 = 1): Promise<void> {
     const mine = ++sessionId
-    set({ busy: true, failure: null, log: [], table: null, elsewhere: null })
-    const lists = [choice.deck, choice.against].flatMap((deck) => ("list" in deck ? [deck.list] : []))
-    const found = lists.length === 0 ? NO_CARDS : togetherOf(await Promise.all(lists.map(ownCards.inList)))
-    if (mine !== sessionId) return
-    settle()
-    request({ request: "start", choice, own: { ...found, partly }, sessionId })
+    gameId = newGameId()
+    if (games === 1) match.end()
+    else match.begin(gameId, choice, partly)
+    await deal(choice, partly, mine)
   },
+  /** The next game of the match, with the deck as it was changed. */
+  async nextGame(choice: GameChoice, partly: boolean): Promise<void> {
+    const mine = ++sessionId
+    gameId = newGameId()
+    match.goOn(gameId)
+    await deal(choice, partly, mine)
+  },
+  /** The id of the game on the table among the kept games. */
+  gameId: () => gameId,
   /** Whether the game began from a choice, which can be made again. */
   mayPlayAgain(): boolean {
     return kept !== null && "deck" in kept.from
@@ -180,16 +227,21 @@ export const act = {
     const [seed] = crypto.getRandomValues(new Uint32Array(1))
     void act.start({ ...kept.from, seed, first }, false)
   },
-  load(text: string): void {
+  /** Opens a game; `id`: its own among the kept games, else it is another, and none is overwritten. */
+  load(text: string, id = newGameId()): void {
+    gameId = id
     set({ busy: true, failure: null, elsewhere: null })
     settle()
     request({ request: "load", text, sessionId: ++sessionId })
   },
-  /** Goes on with the game that was kept; false when there is none. */
-  resume(): boolean {
+  /** Goes on with the game that was played last. */
+  async resume(): Promise<void> {
     const text = keptGame()
-    if (text !== null) act.load(text)
-    return text !== null
+    if (text !== null) act.load(text, await claimed(keptGameId() ?? newGameId()))
+  },
+  /** Goes on with a game that is kept. */
+  async goOnWith({ id, record }: KeptGame): Promise<void> {
+    act.load(JSON.stringify(record), await claimed(id))
   },
   answer(answer: Answer): void {
     const { table, busy } = useStore.getState()
@@ -299,7 +351,7 @@ export const act = {
   /** Leaves a game that is over. */
   finish(): void {
     stand()
-    forgetGame()
+    forgetGame(gameId)
     set({ screen: "start", table: null, log: [] })
   },
 }

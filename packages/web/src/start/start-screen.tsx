@@ -9,6 +9,7 @@ import { LanguageButton } from "../words/language-button.tsx"
 import { useWords } from "../words/use-words.ts"
 import { DeckPicker } from "./deck-picker.tsx"
 import { deckTitle } from "./deck-title.ts"
+import { KeptList } from "./kept-list.tsx"
 import { KindPicker } from "./kind-picker.tsx"
 import { LevelPicker } from "./level-picker.tsx"
 import { MoreChoices } from "./more-choices.tsx"
@@ -24,10 +25,10 @@ export function StartScreen() {
   const [linked, setLinked] = useState(hasLinkedGame)
   const open = () => {
     setLinked(false)
-    void takeLinkedGame().then(act.load)
+    void takeLinkedGame().then((text) => act.load(text))
   }
   const busy = useStore((s) => s.busy)
-  const begin = () => void act.start(choiceOf(offer), offer.partly)
+  const begin = () => void act.start(choiceOf(offer), offer.partly, offer.games)
   return (
     <main className="start">
       <header className="masthead">
@@ -60,12 +61,13 @@ export function StartScreen() {
               </button>
             ) : null}
             {kept ? (
-              <button type="button" onClick={act.resume} disabled={busy}>
+              <button type="button" onClick={() => void act.resume()} disabled={busy}>
                 {t("start.resume")}
               </button>
             ) : null}
-            <OpenFile label={t("start.loadFile")} onText={act.load} />
+            <OpenFile label={t("start.loadFile")} onText={(text) => act.load(text)} />
           </div>
+          <KeptList />
         </section>
         <section className="quick" aria-label={t("start.friend")}>
           <button type="button" onClick={() => act.open("lobby")}>

@@ -1,5 +1,6 @@
 import { tell } from "@apnap/words"
 import { useState } from "react"
+import { useMatch } from "../client/match.ts"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
 import { Further } from "../online/further.tsx"
@@ -7,6 +8,7 @@ import type { Table } from "../protocol/table.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { decisiveLoss } from "./decisive.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
+import { NextOfMatch } from "./next-of-match.tsx"
 
 /** How the game ended, and why. */
 export function Over({ table }: { table: Table }) {
@@ -14,6 +16,7 @@ export function Over({ table }: { table: Table }) {
   const language = useLanguage()
   const log = useStore((store) => store.log)
   const elsewhere = useStore((store) => store.elsewhere) !== null
+  const isMatch = useMatch(({ match }) => match?.game === act.gameId())
   const [closed, setClosed] = useState(-1)
   const { over, player } = table.seen
   const isSeated = table.seen.players[player] !== undefined
@@ -38,7 +41,8 @@ export function Over({ table }: { table: Table }) {
           <Further />
         ) : (
           <>
-            <Again table={table} lost={!over.winners.includes(player)} />
+            <NextOfMatch winner={over.winners.length === 0 ? null : over.winners.includes(player) ? 0 : 1} />
+            {isMatch ? null : <Again table={table} lost={!over.winners.includes(player)} />}
             <button type="button" onClick={act.finish}>
               {t("menu.newGame")}
             </button>

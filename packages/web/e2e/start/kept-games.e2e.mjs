@@ -1,0 +1,97 @@
+import { expect, it } from "vitest"
+import { savedPosition } from "../../../session/src/testing/position.ts"
+import { byMouse, isAsked, play } from "../play.mjs"
+import { choose, leave, look, putFile, takeSeat } from "../seat.mjs"
+
+const seat = takeSeat()
+const SAVE = savedPosition({ hand: ["Shock"], battlefield: ["Mountain"] }, {})
+
+const toStart = (page) => choose(page, "To the start")
+
+it("several games are kept: another one, a file or a link never takes the place of the one in progress", async () => {
+  const { page, errors, close } = await seat.open()
+  await page.getByRole("button", { name: "Play now" }).click()
+  await isAsked(page)
+  await play(page, byMouse, (s) => s.turn.includes("Turn 3"))
+  await toStart(page)
+  await putFile(page, SAVE)
+  await isAsked(page)
+  await toStart(page)
+  await page.reload()
+  await page.getByText("1 other game", { exact: true }).click()
+  await look(page, "start-kept-games", true)
+  await page.getByRole("button", { name: /^Turn \d+, life/ }).click()
+  await isAsked(page)
+  expect(await page.locator(".phases .turn").textContent()).toContain("Turn 3")
+  await toStart(page)
+  await page.getByText("1 other game", { exact: true }).waitFor()
+  await leave({ errors, close })
+})
+
+it("a game that another tab has open goes on as a copy; a full store is told", async () => {
+  const { page, errors, close } = await seat.open()
+  await page.getByRole("button", { name: "Play now" }).click()
+  await isAsked(page)
+  await toStart(page)
+  await page.getByRole("button", { name: "Go on with your game" }).click()
+  await isAsked(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole("button", { name: "Go on with your game" }).click()
+  await isAsked(other)
+  await other.reload()
+  await other.getByText("1 other game", { exact: true }).waitFor()
+  await other.close()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError")
+    }
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError")
+    }
+  })
+  await page.locator("[data-primary]:not(:disabled)").click()
+  await page.getByText("Games can't be kept here").waitFor()
+  await leave({ errors, close })
+})
+
+const DECK = { id: "d", name: "Mine", format: "constructed", until: "", colors: "R", changed: 1 }
+
+it("a match of three: how it stands, sideboarding, and the loser begins", async () => {
+  const list = "Deck\n56 Mountain\n4 Shock\n\nSideboard\n2 Naturalize"
+  const { page, errors, close } = await seat.open({
+    kept: { "apnap/decks": [{ ...DECK, list }], "apnap/offer": { level: "random", deck: "own:d" } },
+  })
+  await page.getByRole("radio", { name: "Best of three" }).check()
+  await page.getByRole("button", { name: "Play now" }).click()
+  await isAsked(page)
+  const concede = async () => {
+    await choose(page, "Concede")
+    await page.getByRole("button", { name: "Concede" }).last().click()
+    await page.locator("dialog.over").waitFor()
+  }
+  await concede()
+  await page.getByText("The match stands 0 to 1.").waitFor()
+  await page.getByRole("button", { name: "The next game" }).click()
+  await page.getByRole("button", { name: "Move a Naturalize to the deck" }).click()
+  await look(page, "sideboarding")
+  await page.locator(".sideboarding .primary").click()
+  await isAsked(page)
+  await page.reload()
+  await page.getByRole("button", { name: "Go on with your game" }).click()
+  await isAsked(page)
+  await concede()
+  await page.getByText("The match is lost, 0 to 2.").waitFor()
+  await look(page, "match-over")
+  await leave({ errors, close })
+})
+
+it("Commander for four is a press on the first screen", async () => {
+  const { page, errors, close } = await seat.open({ size: { width: 1024, height: 768 } })
+  await page.getByRole("radio", { name: "Commander, 4 seats" }).check()
+  await page.getByRole("button", { name: "Play now" }).click()
+  await isAsked(page)
+  expect(await page.locator(".opponents .player").count()).toBe(3)
+  await look(page, "commander-four-1024")
+  await leave({ errors, close })
+})

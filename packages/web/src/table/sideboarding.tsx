@@ -1,0 +1,88 @@
+import { DeckError, readDeckEntries, writeDeckList } from "@apnap/cards/lists"
+import { useState } from "react"
+import { type Copies, countIn, joined, type Part, withCopies } from "../decks/deck.ts"
+import type { DeckChoice } from "../protocol/table.ts"
+import { useWords } from "../words/use-words.ts"
+import { Dialog } from "./dialogs/dialog.tsx"
+
+/** Between two games of a match: cards go from the deck to the sideboard and back (100.4a). */
+export function Sideboarding({
+  deck,
+  lost,
+  onBegin,
+  onClose,
+}: {
+  deck: DeckChoice
+  lost: boolean
+  onBegin: (list: string | null, first: number) => void
+  onClose: () => void
+}) {
+  const t = useWords()
+  const [entries, setEntries] = useState<readonly Copies[]>(() => entriesOf(deck))
+  const hasSideboard = countIn(entries, "sideboard") > 0
+  const list = hasSideboard ? writeDeckList(entries) : null
+  const move = (name: string, from: Part, to: Part) =>
+    setEntries(withCopies(withCopies(entries, name, from, -1), name, to, 1))
+  return (
+    <Dialog title={t("over.next")} onClose={onClose} className="sideboarding">
+      {hasSideboard ? (
+        <div className="both-parts">
+          {(["main", "sideboard"] as const).map((part) => (
+            <section key={part} aria-label={t(`decks.part.${part}`)}>
+              <h3>
+                {t(`decks.part.${part}`)} <small>{countIn(entries, part)}</small>
+              </h3>
+              <ul>
+                {entries
+                  .filter((entry) => entry.part === part)
+                  .map(({ name, count }) => {
+                    const to = part === "main" ? "sideboard" : "main"
+                    return (
+                      <li key={name}>
+                        <button
+                          type="button"
+                          aria-label={t(`decks.moveTo.${to}`, { name })}
+                          onClick={() => move(name, part, to)}
+                        >
+                          {count} {name} <span aria-hidden="true">{part === "main" ? "→" : "←"}</span>
+                        </button>
+                      </li>
+                    )
+                  })}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ) : (
+        <p>{t("over.noSideboard")}</p>
+      )}
+      <div className="buttons">
+        {lost ? (
+          <>
+            <button type="button" className="primary" onClick={() => onBegin(list, 0)}>
+              {t("over.againBegin")}
+            </button>
+            <button type="button" onClick={() => onBegin(list, 1)}>
+              {t("over.againFollow")}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="primary" onClick={() => onBegin(list, 1)}>
+            {t("start.begin")}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The lines of a list; a deck that comes with the game has no sideboard. */
+function entriesOf(deck: DeckChoice): Copies[] {
+  if ("name" in deck) return []
+  try {
+    return joined(readDeckEntries(deck.list))
+  } catch (error) {
+    if (error instanceof DeckError) return []
+    throw error
+  }
+}
