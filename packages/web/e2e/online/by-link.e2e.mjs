@@ -124,7 +124,7 @@ it("two pages play a whole game by link, with a reload, a restart of the server 
   await Promise.all(pages.map((page) => page.locator("dialog.over").waitFor()))
   await look(ana.page, "online-over-1440")
   await ana.page.getByRole("button", { name: "Ask for a rematch" }).click()
-  await luc.page.getByRole("button", { name: "D’accord" }).first().click()
+  await luc.page.locator("dialog.over").getByRole("button", { name: "D’accord" }).click()
   await ana.page.getByRole("button", { name: "To the next game" }).click()
   await ana.page.getByRole("button", { name: "To the lobby" }).first().waitFor()
   const known = ({ errors }) => errors.filter((text) => !/WebSocket|Failed to load|ERR_/.test(text))

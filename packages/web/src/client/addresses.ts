@@ -34,8 +34,14 @@ export function markAddress(screen: string, table: string | null): void {
     if (addressedTable() !== table) history.replaceState(null, "", tableAddress(table))
     return
   }
-  if (addressedTable() === null && addressedScreen() === screen) return
+  // In the lobby a link still leads to its table, once the person has said a name.
+  if (addressedScreen() === screen) return
   const address = Object.hasOwn(ADDRESSES, screen) ? ADDRESSES[screen as Addressed] : null
   if (address === null && addressedScreen() === null) return
   history.replaceState(null, "", `${location.pathname}${address ?? ""}`)
+}
+
+/** The link of a table that was left leads nowhere any more. */
+export function forgetTable(): void {
+  if (addressedTable() !== null) history.replaceState(null, "", `${location.pathname}${ADDRESSES.lobby}`)
 }

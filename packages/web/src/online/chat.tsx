@@ -12,7 +12,7 @@ export function Chat() {
   const [text, setText] = useState("")
   const end = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is shown
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [chat.length])
+  useEffect(() => void end.current?.scrollIntoView({ block: "nearest" }), [chat.length])
   const seated = room?.you.seat != null
   const muted = new Set(room?.seats.filter((seat) => seat.muted).map(({ seat }) => seat))
   const say = (event: FormEvent) => {
@@ -26,28 +26,30 @@ export function Chat() {
     <section className="panel chat" aria-label={t("online.chat")}>
       <h2>{t("online.chat")}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it (WCAG 2.1.1) */}
-      <ol role="log" tabIndex={0} aria-label={t("online.chat")}>
-        {chat
-          .filter(({ seat }) => seat === null || !muted.has(seat))
-          .map((line) => (
-            <li key={line.id}>
-              <b className={`by-${line.seat ?? "none"}`}>{line.name}</b>{" "}
-              {line.emote === null ? line.text : <i>{t(`online.emote.${line.emote}`)}</i>}
-              {line.seat === null || line.seat === room?.you.seat ? null : (
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={t("online.report", { name: line.name })}
-                  title={t("online.report", { name: line.name })}
-                  onClick={() => online.report(line.seat ?? 0, line.id)}
-                >
-                  ⚑
-                </button>
-              )}
-            </li>
-          ))}
-        <li ref={end} aria-hidden="true" />
-      </ol>
+      <div role="log" tabIndex={0} aria-label={t("online.chat")}>
+        <ol>
+          {chat
+            .filter(({ seat }) => seat === null || !muted.has(seat))
+            .map((line) => (
+              <li key={line.id}>
+                <b className={`by-${line.seat ?? "none"}`}>{line.name}</b>{" "}
+                {line.emote === null ? line.text : <i>{t(`online.emote.${line.emote}`)}</i>}
+                {line.seat === null || line.seat === room?.you.seat ? null : (
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={t("online.report", { name: line.name })}
+                    title={t("online.report", { name: line.name })}
+                    onClick={() => online.report(line.seat ?? 0, line.id)}
+                  >
+                    ⚑
+                  </button>
+                )}
+              </li>
+            ))}
+          <li ref={end} aria-hidden="true" />
+        </ol>
+      </div>
       <Mutes />
       {seated ? (
         <>

@@ -26,7 +26,7 @@ export function WaitingRoom() {
   return (
     <div className="room">
       <LinkNote />
-      <section className={`seats seats-${Math.min(4, room.seats.length)}`} aria-label={t("online.seats")}>
+      <section className="around" aria-label={t("online.seats")}>
         <Middle room={room} />
         {room.seats.map((seat) => (
           <SeatCard key={seat.seat} seat={seat} room={room} />

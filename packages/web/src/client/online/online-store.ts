@@ -13,6 +13,7 @@ import {
 } from "@apnap/session/protocol"
 import { create } from "zustand"
 import { spoken } from "../../words/index.ts"
+import { forgetTable } from "../addresses.ts"
 import { hear, playOnline } from "../connection.ts"
 import { act, useStore } from "../store.ts"
 import { ApiError, api, type Me } from "./api.ts"
@@ -140,6 +141,7 @@ function depart(): void {
   link?.close()
   link = null
   playOnline(null)
+  forgetTable()
   set({ table: null, room: null, chat: [] })
 }
 
