@@ -28,7 +28,7 @@ function Opened() {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
-        {t("online.table")}
+        ✉ <span className="words">{t("online.table")}</span>
         {unread > 0 ? <b className="unread"> {t("online.unread", { count: unread })}</b> : null}
       </button>
       <div className="table-notes">
