@@ -92,8 +92,13 @@ export function checkWords(t: TFunction, check: ScenarioCheck): string {
     size: `${text("power") || "?"}/${text("toughness") || "?"}`,
     zone: isZone(check.check)
       ? t(`zone.${check.check === "permanents" ? "battlefield" : check.check}`)
-      : text("zone"),
+      : zoneIn(t, text("zone")),
   })
+}
+
+/** A zone as a scenario names it. */
+function zoneIn(t: TFunction, zone: string): string {
+  return words.exists(`zone.${zone}`) ? t(`zone.${zone as keyof typeof en.zone}`) : zone
 }
 
 const textIn = (c: Readonly<Record<string, unknown>>) => (field: string) =>
@@ -143,6 +148,7 @@ function aspectWords(check: ScenarioCheck): string {
 
 function keyOf(check: ScenarioCheck): CheckKey {
   const kind = check.check
+  if (kind === "zone") return "lies"
   if (isZone(kind)) return "card" in check && referenceWords(check.card) !== "" ? "zone" : "zoneCount"
   if (kind === "basePowerToughness") return "powerToughness"
   return isKey(kind) ? kind : "other"

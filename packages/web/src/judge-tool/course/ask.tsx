@@ -1,6 +1,7 @@
 import type { Scenario } from "@apnap/scenarios"
 import type { TFunction } from "i18next"
 import { useState } from "react"
+import { SymbolText } from "../../card/mana.tsx"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { type Answer, PLACES, type Place, type Question } from "./question.ts"
 
@@ -36,7 +37,9 @@ export function Ask({
       <legend>{t("desk.whatHappens")}</legend>
       <p className="asked">
         <small>{t("desk.atTheEnd", { turn: stopAt.turn, step: t(`step.${stopAt.step}`) })}</small>
-        <span>{lesson?.question[language]}</span>
+        <span>
+          <SymbolText text={lesson?.question[language] ?? ""} />
+        </span>
       </p>
       {question.answers === "number" ? (
         <NumberAnswer onAnswer={onAnswer} />
@@ -46,7 +49,7 @@ export function Ask({
             <button
               key={String(one)}
               type="button"
-              className="big"
+              className={answer === undefined || one !== question.right ? "big" : "big is-right"}
               aria-pressed={answer === one}
               onClick={() => onAnswer(one)}
             >

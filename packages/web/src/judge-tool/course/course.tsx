@@ -15,11 +15,13 @@ export function Course() {
   if (course.length === 0)
     return <p className="panel">{cards.length === 0 ? t("desk.loading") : t("desk.noCourse")}</p>
   const progress = keptProgress()
+  const taught = chapters(course)
+  const current = taught.find(({ lessons }) => lessons.some(({ id }) => progress[id] === undefined))
   return (
     <div className="chapters">
       <Overview lessons={inOrder(course)} progress={progress} />
-      {chapters(course).map((one) => (
-        <ChapterPanel key={one.chapter} taught={one} progress={progress} />
+      {taught.map((one) => (
+        <ChapterPanel key={one.chapter} taught={one} progress={progress} isOpen={one === current} />
       ))}
       <Examples scenarios={examples(course)} />
     </div>
@@ -63,18 +65,21 @@ function Overview({ lessons, progress }: { lessons: readonly Scenario[]; progres
 function ChapterPanel({
   taught: { chapter, lessons },
   progress,
+  isOpen,
 }: {
   taught: TaughtChapter
   progress: Progress
+  /** Whether it is open before the person opens or closes it. */
+  isOpen: boolean
 }) {
   const t = useWords()
   const answered = lessons.filter(({ id }) => progress[id] !== undefined).length
   return (
-    <section className="panel" aria-label={t(`desk.chapter.${chapter}`)}>
-      <header className="chapter-head">
+    <details className="panel chapter" open={isOpen}>
+      <summary>
         <h2>{t(`desk.chapter.${chapter}`)}</h2>
         <small>{t("desk.solved", { done: answered, of: lessons.length })}</small>
-      </header>
+      </summary>
       <ol className="lessons">
         {lessons.map((lesson) => (
           <li key={lesson.id}>
@@ -82,7 +87,7 @@ function ChapterPanel({
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   )
 }
 
@@ -99,7 +104,7 @@ function LessonButton({ lesson, progress }: { lesson: Scenario; progress: Progre
       <span>{titleOf(lesson, language)}</span>
       <small>{lesson.lesson?.rules[0]}</small>
       <span
-        className={`standing ${standing}`}
+        className={`lesson-sign ${standing}`}
         title={standing === "new" ? undefined : t(`desk.standing.${standing}`, { count: days })}
       >
         {standing === "new" ? null : (

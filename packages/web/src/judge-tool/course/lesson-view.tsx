@@ -34,25 +34,30 @@ export function LessonView() {
   return (
     <article className="panel lesson">
       <Heading scenario={scenario} />
-      <Board scenario={scenario} />
-      <Script scenario={scenario} />
-      <Choices scenario={scenario} />
-      {question === null ? (
-        <button
-          type="button"
-          className="primary"
-          onClick={() => judgeTool.answer(scenario, scenario)}
-          disabled={told !== null}
-        >
-          {t("desk.show")}
-        </button>
-      ) : (
-        <Ask scenario={scenario} question={question} answer={answer} onAnswer={give} />
-      )}
-      {judged === null || question === null ? null : (
-        <Verdict question={question} right={judged.outcome === "passed"} />
-      )}
-      {told === null ? null : <Explained scenario={scenario} asked={question !== null} />}
+      <div className="lesson-part">
+        <Board scenario={scenario} />
+        <p className="hint">{t("desk.readCards")}</p>
+        <Script scenario={scenario} />
+        <Choices scenario={scenario} />
+      </div>
+      <div className="lesson-part">
+        {question === null ? (
+          <button
+            type="button"
+            className="primary"
+            onClick={() => judgeTool.answer(scenario, scenario)}
+            disabled={told !== null}
+          >
+            {t("desk.show")}
+          </button>
+        ) : (
+          <Ask scenario={scenario} question={question} answer={answer} onAnswer={give} />
+        )}
+        {judged === null || question === null ? null : (
+          <Verdict question={question} right={judged.outcome === "passed"} />
+        )}
+        {told === null ? null : <Explained scenario={scenario} asked={question !== null} />}
+      </div>
     </article>
   )
 }
@@ -137,7 +142,9 @@ function Explained({ scenario, asked }: { scenario: Scenario; asked: boolean }) 
   const next = lessonAfter(inOrder(course), scenario, keptProgress(), lesson.repeating ? today() : null)
   return (
     <>
-      <p className="lesson-text">{textOf(scenario, language)}</p>
+      <p className="lesson-text">
+        <SymbolText text={textOf(scenario, language)} />
+      </p>
       {scenario.lesson?.rules.map((rule) => (
         <RuleText key={rule} rule={rule} number={rule} />
       ))}

@@ -19,7 +19,7 @@ export function ToldView({ told, judged = false }: { told: Told; judged?: boolea
           )}
         </p>
       )}
-      {told.checks.length === 0 ? null : (
+      {told.checks.length === 0 || (judged && told.outcome === "passed") ? null : (
         <ul className="verdicts" aria-label={t("desk.checks")}>
           {told.checks.map((check, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the checks of one run never change places
