@@ -136,8 +136,22 @@ describe("reasons in French", () => {
     expect(french('card "Shok": {2}')).toBe("carte « Shok » : {2}")
   })
 
-  it("stay as they are in English, and where no French is known", () => {
-    expect(reasonIn("check hand, player A, is 3: it is 2", "en")).toBe("check hand, player A, is 3: it is 2")
+  it("say it in English without the words of the format", () => {
+    const english = (reason: string) => reasonIn(reason, "en")
+    expect(english("check hand, player A, is 3: it is 2")).toBe("hand (A): expected 3, found 2")
+    expect(english("turn 1 precombatMain: check graveyard, card Ox, is 1: it is 0")).toBe(
+      "turn 1, precombat main phase: graveyard (Ox): expected 1, found 0",
+    )
+    expect(english("check tapped, card Ox, is true: no such object")).toBe(
+      "tapped (Ox): expected yes, but there is no such object",
+    )
+    expect(english('turn 2 upkeep: cast "Shock": B cannot')).toBe(
+      'turn 2, upkeep step: cast "Shock": B cannot',
+    )
+  })
+
+  it("stay as they are where no words are known", () => {
+    expect(reasonIn("checks nothing", "en")).toBe("checks nothing")
     expect(reasonIn("something else", "fr")).toBe("something else")
   })
 })

@@ -1,9 +1,11 @@
 import type { Refusal, RefusalCode, Step } from "@apnap/engine"
 import { STEPS } from "@apnap/engine/answering"
+import { STEP_NAMES } from "../english/names.ts"
 import { STEP_OF, THIN } from "../french/names.ts"
 import type { Language } from "../language.ts"
+import { checkIn, foundIn } from "./check.ts"
 import { REFUSALS } from "./refusals.ts"
-import { CHECKS, DEEDS, REASONS, WANTED } from "./table.ts"
+import { DEEDS, REASONS, WANTED } from "./table.ts"
 
 interface Sentence {
   english: RegExp
@@ -25,7 +27,6 @@ const FILLINGS: Readonly<Record<string, string>> = {
 const sentences = read(REASONS)
 const deeds = read(DEEDS)
 const wanteds = read(WANTED)
-const checks = new Map(lines(CHECKS))
 
 /** Why the rules refuse something, in that language. */
 export function refusalIn(
@@ -36,12 +37,25 @@ export function refusalIn(
   return language === "fr" ? said.replaceAll(/ (?=[:;»?])/g, THIN) : said
 }
 
-/** Why something failed or was refused, in that language; as it is in English, or where no French is known. */
+/** Why something failed or was refused, in that language; as it is where no words are known. */
 export function reasonIn(reason: string, language: Language): string {
   const refused = refusalWithin(reason, language)
   if (refused !== null) return refused
-  if (language === "en" || reason === "") return reason
-  return coded(reason) ?? translated(sentences, reason) ?? reason
+  if (reason === "") return reason
+  return language === "en" ? inEnglish(reason) : (coded(reason) ?? translated(sentences, reason) ?? reason)
+}
+
+const MOMENT = new RegExp(`^turn (\\d+) (${STEPS.join("|")}): (.*)$`, "s")
+const CHECKED = /^(check \w+.*): (?:it is (.*)|no such object)$/s
+
+/** Reasons are written in English, but for the moment and the check, which are named as a scenario names them. */
+function inEnglish(reason: string): string {
+  const [, turn, step, rest] = MOMENT.exec(reason) ?? []
+  if (rest !== undefined) return `turn ${turn}, ${STEP_NAMES[step as Step]}: ${inEnglish(rest)}`
+  const [, check, found] = CHECKED.exec(reason) ?? []
+  const said = check === undefined ? null : checkIn(check, "en")
+  if (said === null) return reason
+  return `${said}, ${found === undefined ? "but there is no such object" : `found ${foundIn(found, "en")}`}`
 }
 
 /** What the message of an error is made of that tells a refusal: "illegal-answer: attackers-limit {"n":2} (508.1c)". */
@@ -96,9 +110,9 @@ function translated(table: readonly Sentence[], text: string): string | null {
 function filled(hole: string, text: string): string | null {
   if (hole === "step") return stepName(text)
   if (hole === "deed") return deed(text)
-  if (hole === "check") return check(text)
+  if (hole === "check") return checkIn(text, "fr")
   if (hole === "wanted") return translated(wanteds, text)
-  if (hole === "found") return value(text)
+  if (hole === "found") return foundIn(text, "fr")
   if (hole === "names") return text.replaceAll('" or "', " » ou « ")
   return reasonWithin(text)
 }
@@ -118,42 +132,6 @@ function deed(text: string): string | null {
   const said = translated(deeds, what)
   if (said === null) return null
   return n === undefined ? said : `tour ${n}, ${stepName(step)}${THIN}: ${said}`
-}
-
-const FIELDS =
-  "player|card|is|not|atLeast|atMost|scope|absentOk|power|toughness|counter|zone|has|instances|attachment|type|subtype|supertype|colors|status|protector|color|text|ability|defender|tapped|token"
-const EXPECTED: Readonly<Record<string, string>> = {
-  is: "attendu",
-  not: "attendu autre chose que",
-  atLeast: "attendu au moins",
-  atMost: "attendu au plus",
-  power: "attendu force",
-  toughness: "attendu endurance",
-  instances: "attendu",
-}
-
-/** "check hand, player A, is 3": "main (A) : attendu 3" */
-function check(text: string): string | null {
-  const parts = text.split(new RegExp(`, (?=(?:${FIELDS}) )`))
-  const [, kind] = /^check (\w+)$/.exec(parts[0]) ?? []
-  const name = checks.get(kind ?? "")
-  if (name === undefined) return null
-  const about: string[] = []
-  const expected: string[] = []
-  for (const part of parts.slice(1)) {
-    const [field, ...rest] = part.split(" ")
-    const words = value(rest.join(" "))
-    if (EXPECTED[field] !== undefined) expected.push(`${EXPECTED[field]} ${words}`)
-    else if (field !== "absentOk") about.push(words)
-  }
-  const of = about.length === 0 ? "" : ` (${about.join(", ")})`
-  return `${name}${of}${THIN}: ${expected.join(", ")}`
-}
-
-function value(text: string): string {
-  if (text === "true") return "oui"
-  if (text === "false") return "non"
-  return text === "null" ? "personne" : text.replaceAll('"', "")
 }
 
 function read(table: string): Sentence[] {
