@@ -27,6 +27,15 @@ describe("loadDeck", () => {
     expect(deck.cards.at(-1)?.faces[0].abilities).toHaveLength(1)
   })
 
+  it("says which decks there are where one is not known, and which may have been meant", async () => {
+    await expect(loadDeck("midrnge", {})).rejects.toMatchObject({
+      ...{ code: "deck/unknown" },
+      message: expect.stringMatching(
+        /^no deck and no file is called "midrnge" \(did you mean "midrange"\?\); there are aggro, .*burn/,
+      ) as string,
+    })
+  })
+
   it("refuses cards that are understood only in part, and names them, unless one insists", async () => {
     const list = file("b.txt", "52 Mountain\n4 Test Bell\n4 Odd Thing")
     await expect(loadDeck(list, { cards })).rejects.toMatchObject({

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises"
 import {
   type CardFinder,
+  COMMANDER_DECKS,
   type CompiledCard,
+  DECKS,
   type Deck,
   DeckError,
   deckByName,
@@ -9,6 +11,7 @@ import {
   findCard,
   type NameSource,
   nearestNames,
+  OATHBREAKER_DECKS,
   readDeckEntries,
   readDeckList,
 } from "@apnap/cards"
@@ -33,10 +36,20 @@ export async function loadDeck(name: string, options: CardOptions): Promise<Load
   const embedded = deckByName(name)
   if (embedded !== undefined) return loaded(name, embedded)
   const text = await readFile(name, "utf8").catch(() => {
-    throw new DeckError("deck/unknown", `no deck and no file is called "${name}"`)
+    throw unknownDeck(name)
   })
   const { find, names } = await cardsFor(text, options)
   return loaded(name, readDeckList(text, find, names))
+}
+
+/** Says which decks there are, those first that may have been meant. */
+function unknownDeck(name: string): DeckError {
+  const names = [DECKS, COMMANDER_DECKS, OATHBREAKER_DECKS].flatMap((decks) => Object.keys(decks))
+  const meant = didYouMean(nearestNames(name, names))
+  return new DeckError(
+    "deck/unknown",
+    `no deck and no file is called "${name}"${meant}; there are ${names.join(", ")}`,
+  )
 }
 
 /** Finds the cards of a list: embedded ones first, which are whole. `names` are those that wrong ones are compared with. */

@@ -1,5 +1,6 @@
 import { DECK_NAMES } from "@apnap/cards"
 import { type BoutResult, bouts, type Thinking } from "@apnap/players"
+import { type Json, tell } from "../json.ts"
 import { MOST_LINES, readBudget, readPlayers } from "../levels.ts"
 import { readSeed, whole } from "../numbers.ts"
 import { runPool } from "../pool/pool.ts"
@@ -14,7 +15,7 @@ export interface ArenaOptions extends WorkersOption {
   budget: string
   lines?: string
   lost?: string
-  json?: boolean
+  json?: Json
 }
 
 /** All results are kept until the end. */
@@ -36,5 +37,9 @@ export async function arena(options: ArenaOptions): Promise<void> {
   const played = results.filter(() => true)
   if (played.length === 0) return
   const found = summary(levels, played)
-  process.stdout.write(options.json ? `${JSON.stringify(found, null, 2)}\n` : `${report(found)}\n`)
+  await tell(
+    options.json,
+    () => found,
+    () => report(found),
+  )
 }

@@ -1,6 +1,6 @@
-import { writeFile } from "node:fs/promises"
 import { Coverage, type FileCard } from "@apnap/cards"
 import { FrenchCoverage } from "@apnap/cards/french"
+import { type Json, tell } from "../json.ts"
 import { readLanguage } from "../language.ts"
 import type { WorkersOption } from "../pool/workers.ts"
 import { compileAll } from "./compile-all.ts"
@@ -9,7 +9,7 @@ import { cardsOfFile } from "./open-file.ts"
 import { coverageText, frenchText } from "./report.ts"
 
 export interface CoverageOptions extends WorkersOption {
-  json?: string
+  json?: Json
   lang: string
 }
 
@@ -20,8 +20,11 @@ export async function coverage(path: string, options: CoverageOptions): Promise<
   if (readLanguage(lang) === "fr") return frenchCoverage(path, counts, options)
   await compileAll(official(path, counts), options, (card, made) => countMade(counts, card, made))
   const report = counts.report()
-  if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 1)}\n`)
-  process.stdout.write(`${coverageText(report)}\n`)
+  await tell(
+    json,
+    () => report,
+    () => coverageText(report),
+  )
 }
 
 /** The lines of the whole cards of a file that print in French, and the rules of the grammar that lack it. */
@@ -33,8 +36,11 @@ async function frenchCoverage(path: string, counts: Coverage, options: CoverageO
     if ("compiled" in made && made.compiled.missing.length === 0) lines.add(made.compiled.definition)
   })
   const report = lines.report()
-  if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 1)}\n`)
-  process.stdout.write(`${frenchText(report)}\n`)
+  await tell(
+    json,
+    () => report,
+    () => frenchText(report),
+  )
 }
 
 /** The cards that count, each once. */

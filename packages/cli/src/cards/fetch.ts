@@ -4,17 +4,18 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { ReadableStream } from "node:stream/web"
 import { SingleBar } from "cli-progress"
+import type { Json } from "../json.ts"
 import { importCards } from "./import.ts"
 
 /** Scryfall asks programs to say who they are and what they take. */
 const HEADERS = { "User-Agent": "apnap", Accept: "application/json" }
 
 /** Downloads the bulk file to which the list at `url` points, keeps it whole or not at all, and imports it. */
-export async function fetchCards({ url, to }: { url: string; to: string }): Promise<void> {
+export async function fetchCards({ url, to, json }: { url: string; to: string; json?: Json }): Promise<void> {
   const { download_uri: address } = (await (await get(url)).json()) as { download_uri?: unknown }
   if (typeof address !== "string") throw new Error(`fetch/list: ${url} names no file to download`)
   await download(new URL(address, url).href, to)
-  await importCards(to)
+  await importCards(to, json)
 }
 
 async function download(address: string, to: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Coverage, type FileCard } from "@apnap/cards"
+import { type Json, tell } from "../json.ts"
 import { compileAll } from "./compile-all.ts"
 import { countMade, official } from "./coverage.ts"
 import { grammarVersion } from "./grammar-version.ts"
@@ -7,10 +8,15 @@ import { CardStore, StoreWriter } from "./store.ts"
 import { checkIsFile, makeFolderOf, storePath } from "./store-path.ts"
 
 /** Compiles the cards of a file into the local store, in the place of those that it had, and prints how far they are understood. */
-export async function importCards(path: string): Promise<void> {
+export async function importCards(path: string, json?: Json): Promise<void> {
   const counts = new Coverage()
   await write(official(path, counts), counts)
-  process.stdout.write(`${coverageText(counts.report())}\nThe cards are in ${storePath()}\n`)
+  const report = counts.report()
+  await tell(
+    json,
+    () => report,
+    () => `${coverageText(report)}\nThe cards are in ${storePath()}`,
+  )
 }
 
 /** The store of imported cards, compiled anew when another grammar made it; undefined when nothing was imported. */

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { Coverage } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
 import { type PoolFailure, type PoolResult, playPool } from "@apnap/players"
+import { type Json, tell } from "../json.ts"
 import { MOST_GAMES, readSeed, whole } from "../numbers.ts"
 import { compileAll } from "./compile-all.ts"
 import { countMade, official } from "./coverage.ts"
@@ -11,6 +12,7 @@ interface Options {
   seed: string
   oneIn: string
   unused?: string
+  json?: Json
 }
 
 /** Turns after which a game is cut. */
@@ -28,10 +30,21 @@ export async function playCards(path: string, options: Options): Promise<void> {
   for (const failure of result.failures) process.stderr.write(`${told(failure)}\n`)
   if (result.failures.length > 0) process.exitCode = 1
   const { drawn, cast } = result
-  process.stdout.write(
-    `${cards.length} whole cards; ${drawn.size} drawn, ${cast.size} cast or played, ${result.used.size} used ` +
-      `in ${result.games} games; ` +
-      `${result.cut} games cut, ${result.failures.length} failed\n`,
+  const counts = {
+    cards: cards.length,
+    drawn: drawn.size,
+    cast: cast.size,
+    used: result.used.size,
+    games: result.games,
+    cut: result.cut,
+    failed: result.failures.length,
+  }
+  await tell(
+    options.json,
+    () => counts,
+    () =>
+      `${counts.cards} whole cards; ${counts.drawn} drawn, ${counts.cast} cast or played, ${counts.used} used in ${counts.games} games; ` +
+      `${counts.cut} games cut, ${counts.failed} failed`,
   )
 }
 

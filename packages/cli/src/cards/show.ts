@@ -2,16 +2,18 @@ import { type CompiledCard, didYouMean, nearestNames, printFace } from "@apnap/c
 import { printFaceInFrench } from "@apnap/cards/french"
 import type { CardFace } from "@apnap/engine"
 import { type Language, typeLine } from "@apnap/words"
+import { type Json, tell } from "../json.ts"
 import { readLanguage } from "../language.ts"
 import { cardsWith } from "./find.ts"
 
 interface ShowOptions {
   cards?: string
   lang: string
+  json?: Json
 }
 
 /** Prints a card as it is understood: its text in our words, its structure, and what is missing. */
-export async function show(name: string, { cards, lang }: ShowOptions): Promise<void> {
+export async function show(name: string, { cards, lang, json }: ShowOptions): Promise<void> {
   const language = readLanguage(lang)
   const { find, names } = await cardsWith([name], cards)
   const card = find(name)
@@ -19,7 +21,17 @@ export async function show(name: string, { cards, lang }: ShowOptions): Promise<
     const meant = didYouMean(nearestNames(name, names()))
     throw new Error(`cards/unknown: no card is called "${name}"${meant}`)
   }
-  process.stdout.write(`${cardText(card, language).join("\n")}\n`)
+  const { definition, missing } = card
+  await tell(
+    json,
+    () => ({
+      name: card.name,
+      faces: definition.faces.map((face) => faceText(face, language)),
+      definition,
+      missing,
+    }),
+    () => cardText(card, language).join("\n"),
+  )
 }
 
 function cardText({ definition, missing }: CompiledCard, language: Language): string[] {

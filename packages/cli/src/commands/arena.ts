@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import { jsonOption } from "../json.ts"
 import { workersOption } from "./workers-option.ts"
 
 /** `apnap arena`: how strong the computer players are against each other. */
@@ -15,6 +16,7 @@ export function register(program: Command): void {
       "lines that the strong level plays for one decision; the same lines, the same games",
     )
     .option("--lost <folder>", "tell each game that the first player did not win in a file of its own")
-    .option("--json", "print the result as JSON")
-  workersOption(command).action(async (options) => (await import("../arena/run.ts")).arena(options))
+  jsonOption(workersOption(command)).action(async (options) =>
+    (await import("../arena/run.ts")).arena(options),
+  )
 }

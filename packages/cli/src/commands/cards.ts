@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import { jsonOption } from "../json.ts"
 import { workersOption } from "./workers-option.ts"
 
 /** `apnap cards`: how far the cards of a file are understood. */
@@ -13,17 +14,18 @@ export function register(program: Command): void {
       "<file>",
       "JSON lines, Scryfall's bulk JSON, or MTGJSON's AtomicCards or AllPrintings; may be gzipped",
     )
-    .option("--json <file>", "write the counts and every missing phrase as JSON")
     .option("--lang <language>", "fr counts the lines of whole cards that print in French", "en")
-  workersOption(coverage).action(async (file: string, options) =>
-    (await import("../cards/coverage.ts")).coverage(file, options),
+  jsonOption(workersOption(coverage), "the counts and every missing phrase").action(
+    async (file: string, options) => (await import("../cards/coverage.ts")).coverage(file, options),
   )
-  cards
+  const importCommand = cards
     .command("import")
     .description("Compile the cards of a file into the local store, in the place of those that it has")
     .argument("<file>", "as for coverage")
-    .action(async (file: string) => (await import("../cards/import.ts")).importCards(file))
-  cards
+  jsonOption(importCommand, "the counts").action(async (file: string, options) =>
+    (await import("../cards/import.ts")).importCards(file, options.json),
+  )
+  const fetchCommand = cards
     .command("fetch")
     .description("Download Scryfall's oracle cards and import them")
     .option(
@@ -32,15 +34,19 @@ export function register(program: Command): void {
       "https://api.scryfall.com/bulk-data/oracle-cards",
     )
     .option("--to <file>", "keep the file here", "oracle-cards.json")
-    .action(async (options) => (await import("../cards/fetch.ts")).fetchCards(options))
-  cards
+  jsonOption(fetchCommand, "the counts").action(async (options) =>
+    (await import("../cards/fetch.ts")).fetchCards(options),
+  )
+  const showCommand = cards
     .command("show")
     .description("Show a card as it is understood: our text, its structure, what is missing")
     .argument("<name>", "the card's name")
     .option("--lang <language>", "types and text in en or fr", "en")
     .option("--cards <file>", "a card file, instead of the imported cards")
-    .action(async (name: string, options) => (await import("../cards/show.ts")).show(name, options))
-  cards
+  jsonOption(showCommand, "the card").action(async (name: string, options) =>
+    (await import("../cards/show.ts")).show(name, options),
+  )
+  const playCommand = cards
     .command("play")
     .description(
       "Play random games with decks of the cards that are wholly understood, until each was cast or played",
@@ -50,5 +56,7 @@ export function register(program: Command): void {
     .option("--seed <n>", "seed of the first game", "1")
     .option("--one-in <n>", "only every nth card, for a sample", "1")
     .option("--unused <file>", "write the names of the cards that no game used")
-    .action(async (file: string, options) => (await import("../cards/play.ts")).playCards(file, options))
+  jsonOption(playCommand, "the counts").action(async (file: string, options) =>
+    (await import("../cards/play.ts")).playCards(file, options),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import { jsonOption } from "../json.ts"
 import { workersOption } from "./workers-option.ts"
 
 /** `apnap conformance`: runs scenario files and counts what passes, by area. */
@@ -9,10 +10,9 @@ export function register(program: Command): void {
     .argument("<path>", "a scenario file, or a folder of them")
     .option("--cards <file>", "card file for what is not embedded (oracle-cards.jsonl)")
     .option("--filter <text>", "only scenarios whose id contains this")
-    .option("--json <file>", "write the results as JSON")
     .option("--explain <id>", "tell step by step what happened in one scenario")
     .option("--baseline <n>", "at least this many must pass")
-  workersOption(command).action(async (path: string, options) =>
+  jsonOption(workersOption(command), "the results").action(async (path: string, options) =>
     (await import("../conformance/run.ts")).conformance(path, options),
   )
 }

@@ -1,15 +1,16 @@
 import type { Language } from "@apnap/words"
 import type { Command } from "commander"
+import { type Json, jsonOption, tell } from "../json.ts"
 
 interface Options {
   lang: string
   cards?: string
-  json?: boolean
+  json?: Json
 }
 
 /** `apnap eras`: the rulesets, the knobs of one, or how a scenario ends under each of them. */
 export function register(program: Command): void {
-  program
+  const command = program
     .command("eras")
     .description(
       "List the rulesets of all eras, what one of them says, what differs between two, or how a scenario ends under each",
@@ -18,28 +19,41 @@ export function register(program: Command): void {
     .argument("[other]", "a second ruleset, to compare the first one with")
     .option("--lang <language>", "en or fr", "en")
     .option("--cards <file>", "card file for what is not embedded (oracle-cards.jsonl)")
-    .option("--json", "the outcomes of a scenario as JSON")
-    .action(async (name: string | undefined, other: string | undefined, options: Options) => {
-      const { lang, cards, json = false } = options
-      const { findRuleset, RULESETS } = await import("@apnap/engine")
-      const { knobLines, rulesetLines } = await import("../eras/rulesets.ts")
-      const { readLanguage } = await import("../language.ts")
-      const language = readLanguage(lang)
-      if (name !== undefined && other !== undefined)
-        return void (await difference(name, other, language, json))
-      const ruleset = name === undefined ? undefined : findRuleset(name)
-      if (name === undefined) print(json ? RULESETS : rulesetLines(language))
-      else if (ruleset !== undefined) print(json ? ruleset : knobLines(ruleset, language))
-      else await compare(name, cards, language, json)
-    })
+  jsonOption(command).action(
+    async (name: string | undefined, other: string | undefined, options: Options) => {
+      // `eras --json NAME`: nothing may be written over the scenario that is meant.
+      const isName = name === undefined && typeof options.json === "string"
+      await eras(isName ? String(options.json) : name, other, isName ? { ...options, json: true } : options)
+    },
+  )
+}
+
+async function eras(name: string | undefined, other: string | undefined, options: Options): Promise<void> {
+  const { lang, cards, json } = options
+  const { findRuleset, RULESETS } = await import("@apnap/engine")
+  const { knobLines, rulesetLines } = await import("../eras/rulesets.ts")
+  const { readLanguage } = await import("../language.ts")
+  const language = readLanguage(lang)
+  if (name !== undefined && other !== undefined) return difference(name, other, language, json)
+  const ruleset = name === undefined ? undefined : findRuleset(name)
+  if (name !== undefined && ruleset === undefined) return compare(name, cards, language, json)
+  await tell(
+    json,
+    () => ruleset ?? RULESETS,
+    () => (ruleset === undefined ? rulesetLines(language) : knobLines(ruleset, language)).join("\n"),
+  )
 }
 
 /** What differs between two rulesets. */
-async function difference(one: string, other: string, language: Language, json: boolean): Promise<void> {
+async function difference(one: string, other: string, language: Language, json: Json): Promise<void> {
   const { readRuleset } = await import("../ruleset.ts")
   const { changeData, changeLines } = await import("../eras/knob-change.ts")
   const [before, after] = [readRuleset(one), readRuleset(other)]
-  print(json ? changeData(before, after) : changeLines(before, after, language))
+  await tell(
+    json,
+    () => changeData(before, after),
+    () => changeLines(before, after, language).join("\n"),
+  )
 }
 
 /** Every scenario of the file, under every ruleset. */
@@ -47,7 +61,7 @@ async function compare(
   file: string,
   cards: string | undefined,
   language: Language,
-  json: boolean,
+  json: Json,
 ): Promise<void> {
   const { loadScenarios } = await import("../conformance/load.ts")
   const { stockFor } = await import("../conformance/stock.ts")
@@ -58,12 +72,9 @@ async function compare(
   await checkFile(file)
   const stock = await stockFor(file, cards)
   const all = (await loadScenarios(file, { language })).map((scenario) => acrossEras(scenario, stock))
-  if (json) print(all.map((one) => erasData(one, language)))
-  else for (const one of all) print([...tellEras(one, language), ""])
-}
-
-/** Lines as they are, data as JSON. */
-function print(what: readonly string[] | object): void {
-  const isLines = Array.isArray(what) && what.every((line) => typeof line === "string")
-  process.stdout.write(`${isLines ? what.join("\n") : JSON.stringify(what, null, 1)}\n`)
+  await tell(
+    json,
+    () => all.map((one) => erasData(one, language)),
+    () => all.flatMap((one) => [...tellEras(one, language), ""]).join("\n"),
+  )
 }

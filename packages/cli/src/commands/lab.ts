@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import { jsonOption } from "../json.ts"
 import { collect } from "./collect.ts"
 import { workersOption } from "./workers-option.ts"
 
@@ -91,7 +92,7 @@ function decksOptions(command: Command): Command {
 }
 
 function studyOptions(command: Command, out: string): void {
-  workersOption(command)
+  jsonOption(workersOption(command))
     .option("--level <name>", "who plays: random, beginner, greedy or strong", "greedy")
     .option("--lines <n>", "lines that the strong level plays for one decision", "240")
     .option("--within <percent>", "stop when the interval at 95 % reaches so far to each side", "2")

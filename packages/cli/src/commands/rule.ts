@@ -1,35 +1,55 @@
 import type { Command } from "commander"
+import { type Json, jsonOption, tell } from "../json.ts"
 
-interface RuleOptions {
+interface Options {
   ruleset?: string
   lang: string
   coverage?: boolean
-  json?: boolean
+  json?: Json
 }
 
-/** `apnap rule`: what a rule says, its numbers through the eras, and the tests that prove it. */
+/** `apnap rule`: what a rule says, its numbers through the eras, and the tests that prove it; or the rules that speak of something. */
 export function register(program: Command): void {
-  program
+  const command = program
     .command("rule")
-    .description("Say what a rule says, its number in each era, and the tests that prove it")
-    .argument("[number]", "a rule number, as 704.5j, or a section, as 704")
+    .description(
+      "Say what a rule says, its number in each era, and the tests that prove it; or find the rules that speak of something",
+    )
+    .argument("[number or words...]", "a rule number, as 704.5j, a section, as 704, or words, as legend")
     .option("--coverage", "say how many of all numbered rules are proven, told elsewhere and open")
-    .option("--json", "with --coverage: the counts as JSON")
     .option("--ruleset <name>", "the ruleset in which the rule has that number (apnap eras lists them)")
     .option("--lang <language>", "en or fr", "en")
-    .action(async (number: string | undefined, options: RuleOptions) => {
-      const { ruleset, lang, coverage, json } = options
-      const { readLanguage } = await import("../language.ts")
-      if (coverage === true) {
-        const { coverageText } = await import("../rule/coverage.ts")
-        process.stdout.write(`${coverageText(json === true, readLanguage(lang))}\n`)
-        return
-      }
-      if (number === undefined) throw new Error("rule/missing: no number is given, and no --coverage")
-      const { ruleLines } = await import("../rule/print.ts")
-      const { readRuleset } = await import("../ruleset.ts")
-      const named = ruleset === undefined ? undefined : readRuleset(ruleset)
-      const lines = ruleLines(number, named, readLanguage(lang))
-      process.stdout.write(`${lines.join("\n")}\n`)
-    })
+  jsonOption(command, "the rule").action((words: readonly string[], options: Options) =>
+    options.coverage === true ? coverage(options) : rule(words.join(" "), options),
+  )
+}
+
+async function coverage({ lang, json }: Options): Promise<void> {
+  const { coverageText, ruleCoverage } = await import("../rule/coverage.ts")
+  const { readLanguage } = await import("../language.ts")
+  const language = readLanguage(lang)
+  await tell(json, ruleCoverage, () => coverageText(language))
+}
+
+async function rule(asked: string, { ruleset, lang, json }: Options): Promise<void> {
+  if (asked === "") throw new Error("rule/missing: no number and no word is given, and no --coverage")
+  const { ruleData } = await import("../rule/data.ts")
+  const { ruleLines } = await import("../rule/print.ts")
+  const { foundLines, searchRules } = await import("../rule/search.ts")
+  const { readLanguage } = await import("../language.ts")
+  const { readRuleset } = await import("../ruleset.ts")
+  const language = readLanguage(lang)
+  const named = ruleset === undefined ? undefined : readRuleset(ruleset)
+  if (/\d/.test(asked))
+    return tell(
+      json,
+      () => ruleData(asked, named, language),
+      () => ruleLines(asked, named, language).join("\n"),
+    )
+  const found = searchRules(asked, language)
+  await tell(
+    json,
+    () => found,
+    () => foundLines(asked, found, language).join("\n"),
+  )
 }

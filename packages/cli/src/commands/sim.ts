@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import { jsonOption } from "../json.ts"
 import { collect } from "./collect.ts"
 import { workersOption } from "./workers-option.ts"
 
@@ -26,7 +27,6 @@ export function register(program: Command): void {
       "random",
     )
     .option("--budget <ms>", "time for one decision of the strong level", "1500")
-    .option("--json", "print the result as JSON")
     .option("--fixtures <folder>", "keep a game that fails as a replay fixture in this folder")
-  workersOption(command).action(async (options) => (await import("../sim/run.ts")).sim(options))
+  jsonOption(workersOption(command)).action(async (options) => (await import("../sim/run.ts")).sim(options))
 }

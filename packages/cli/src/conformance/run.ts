@@ -1,6 +1,6 @@
-import { writeFile } from "node:fs/promises"
 import { areaOf, judged, type Scenario, type ScenarioResult, type Stock, summarise } from "@apnap/scenarios"
 import { tellScenario } from "../explain/tell.ts"
+import { type Json, tell } from "../json.ts"
 import { whole } from "../numbers.ts"
 import { runPool } from "../pool/pool.ts"
 import { readWorkers, type WorkersOption } from "../pool/workers.ts"
@@ -12,7 +12,7 @@ import { conformanceTask } from "./task.ts"
 export interface ConformanceOptions extends WorkersOption {
   cards?: string
   filter?: string
-  json?: string
+  json?: Json
   explain?: string
   baseline?: string
 }
@@ -37,8 +37,11 @@ export async function conformance(path: string, options: ConformanceOptions): Pr
   const disputes = await readDisputes()
   const results = await runAll(scenarios, path, options)
   const summary = summarise(results.map((result) => judged(result, disputes)))
-  process.stdout.write(`${report(summary)}\n`)
-  if (json !== undefined) await writeFile(json, `${JSON.stringify(summary, null, 1)}\n`)
+  await tell(
+    json,
+    () => summary,
+    () => report(summary),
+  )
   if (baseline !== undefined) holdGround(summary.passed, baseline)
   if (summary.failed > 0) process.exitCode = 1
 }

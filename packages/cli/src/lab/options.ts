@@ -1,5 +1,6 @@
 import { LEAST_GAMES, type Level, type Limits } from "@apnap/players"
 import type { CardOptions } from "../input.ts"
+import type { Json } from "../json.ts"
 import { MOST_LINES, readLevel } from "../levels.ts"
 import { decimal, readSeed, whole } from "../numbers.ts"
 import type { WorkersOption } from "../pool/workers.ts"
@@ -12,6 +13,7 @@ export interface LabOptions extends CardOptions, WorkersOption {
   games: string
   seed: string
   out: string
+  json?: Json
   /** The database whose workers play; this machine plays when there is none. */
   db?: string
   patience: string

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { type Study, StudyProgress } from "@apnap/players"
+import { tell } from "../json.ts"
 import { whole } from "../numbers.ts"
 import { readWorkers } from "../pool/workers.ts"
 import { cardColumns, gameColumns } from "./files/columns.ts"
@@ -19,7 +20,11 @@ export async function runStudy(study: Study, options: LabOptions): Promise<void>
   const record = recordOf(study, progress, limits, complete)
   await writeStudy(options.out, record, gameColumns(study, progress), cardColumns(study, progress))
   await writeReport(options.out)
-  process.stdout.write(`${told(record)}\nThe report is ${join(options.out, "report.html")}\n`)
+  await tell(
+    options.json,
+    () => record,
+    () => `${told(record)}\nThe report is ${join(options.out, "report.html")}`,
+  )
 }
 
 /** Seconds that a chunk may take: a day. */

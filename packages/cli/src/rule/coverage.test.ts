@@ -8,7 +8,7 @@ describe("how far the rule book is proven", () => {
     expect(total).toBe(3138)
     expect(proven + elsewhere + open).toBe(total)
     expect(proven).toBeGreaterThan(600)
-    expect(JSON.parse(coverageText(true, "en"))).toEqual({ total, proven, elsewhere, open })
+    expect(coverageText("en")).toContain(`Of ${total} numbered rules ${proven} are proven`)
   })
 
   it("is told of each rule, with the test, the other rule or the reason", () => {

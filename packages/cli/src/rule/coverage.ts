@@ -35,10 +35,9 @@ const WORDS: Readonly<Record<Language, (c: RuleCoverage) => string>> = {
     `Sur ${c.total} règles numérotées, ${c.proven} sont prouvées par un test qui remarque leur code cassé, ${c.elsewhere} sont dites par une autre règle, ${c.open} sont ouvertes.`,
 }
 
-/** The counts in a sentence, or as JSON. */
-export function coverageText(json: boolean, language: Language): string {
-  const counts = ruleCoverage()
-  return json ? JSON.stringify(counts) : WORDS[language](counts)
+/** The counts in a sentence. */
+export function coverageText(language: Language): string {
+  return WORDS[language](ruleCoverage())
 }
 
 const STATES: Readonly<Record<Language, Readonly<Record<State, (more: readonly string[]) => string>>>> = {

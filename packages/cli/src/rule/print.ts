@@ -46,12 +46,20 @@ function lettered(rule: string, ruleset: Ruleset): string[] {
   return subRules(rule).filter((one) => numberThen(one, ruleset) !== undefined)
 }
 
-/**
- * A chapter as the summaries of its rules, and so too a number of old that several rules of today share. Null for the number of one rule.
- * Where no ruleset is named, it is of today, or else of the last era that knew it.
- */
+/** A chapter as the summaries of its rules, and so too a number of old that several rules of today share. Null for the number of one rule. */
 function severalLines(asked: string, named: Ruleset | undefined, language: Language): string[] | null {
-  if (asked.includes("@") && summary(asked, language) !== null) return null
+  const several = severalRules(asked, named)
+  if (several === null) return null
+  const { number, ruleset, rules } = several
+  return [...title(number, ruleset, language), ...rules.map((rule) => lineOf(rule, ruleset, language))]
+}
+
+/** The rules that share a number, or are of a chapter, and the ruleset that is meant: where none is named, today's, or else the last era that knew it. Null for the number of one rule. */
+export function severalRules(
+  asked: string,
+  named: Ruleset | undefined,
+): { number: string; ruleset: Ruleset; rules: readonly string[] } | null {
+  if (asked.includes("@") && summary(asked, "en") !== null) return null
   const [number, era] = asked.split("@")
   const eras =
     named !== undefined
@@ -59,8 +67,7 @@ function severalLines(asked: string, named: Ruleset | undefined, language: Langu
       : RULESETS.toReversed().filter(({ name }) => era === undefined || name === era)
   for (const ruleset of eras) {
     const rules = rulesThen(number, ruleset)
-    if (rules.length > 1)
-      return [...title(number, ruleset, language), ...rules.map((rule) => lineOf(rule, ruleset, language))]
+    if (rules.length > 1) return { number, ruleset, rules }
     if (rules.length === 1) return null
   }
   return null

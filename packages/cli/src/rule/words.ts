@@ -8,6 +8,9 @@ interface RuleWords {
   span: (number: string, first: string, last: string) => string
   tests: (count: number) => string
   changed: (count: number) => string
+  /** Before rules found by words, and after the first of very many. */
+  found: (count: number, asked: string) => string
+  more: (count: number) => string
 }
 
 /** What `apnap rule` and `apnap eras` say beside the rules themselves. */
@@ -20,6 +23,8 @@ export const RULE_WORDS: Readonly<Record<Language, RuleWords>> = {
       `${number}  ${eras(first, last, { today: "today", since: `since ${first}`, in: `in ${first}`, between: `${first} to ${last}` })}`,
     tests: (count) => (count === 0 ? "No test names it." : `${count} ${count === 1 ? "test" : "tests"}:`),
     changed: (count) => `${count} ${count === 1 ? "change" : "changes"}`,
+    found: (count, asked) => `${count === 1 ? "1 rule speaks" : `${count} rules speak`} of "${asked}":`,
+    more: (count) => `… and ${count} more: say more words`,
   },
   fr: {
     numbers: "Numéros selon les règles :",
@@ -30,6 +35,9 @@ export const RULE_WORDS: Readonly<Record<Language, RuleWords>> = {
     tests: (count) =>
       count === 0 ? "Aucun test ne la nomme." : `${count} ${count === 1 ? "test" : "tests"} :`,
     changed: (count) => `${count} ${count < 2 ? "changement" : "changements"}`,
+    found: (count, asked) =>
+      `${count < 2 ? `${count} règle parle` : `${count} règles parlent`} de «\u202f${asked}\u202f»\u202f:`,
+    more: (count) => `… et ${count} de plus\u202f: dites plus de mots`,
   },
 }
 

@@ -1,5 +1,6 @@
 import { addTally, emptyTally, type Level, type Simulation, simulationResult } from "@apnap/players"
 import { type CardOptions, type LoadedDeck, loadDeck } from "../input.ts"
+import { type Json, tell } from "../json.ts"
 import { readBudget, readLevels } from "../levels.ts"
 import { MOST_GAMES, readSeed, whole } from "../numbers.ts"
 import { runPool } from "../pool/pool.ts"
@@ -18,7 +19,7 @@ export interface SimOptions extends CardOptions, WorkersOption {
   seed: string
   players: string
   budget: string
-  json?: boolean
+  json?: Json
   fixtures?: string
 }
 
@@ -34,7 +35,11 @@ export async function sim(options: SimOptions): Promise<void> {
     addTally(tally, output)
   if (tally.games === 0) return
   const result = simulationResult(simulation, tally, (performance.now() - began) / 1000)
-  process.stdout.write(options.json ? `${JSON.stringify(result, null, 2)}\n` : `${report(result)}\n`)
+  await tell(
+    options.json,
+    () => result,
+    () => report(result),
+  )
 }
 
 async function readSimulation(options: SimOptions): Promise<Simulation> {

@@ -16,7 +16,9 @@ line {n}: this is no list of Magic Online or Cockatrice	ligne {n} : ce n’est p
 the deck has {0} cards, at least {1} are needed (100.2a)	le deck a {0} cartes, il en faut au moins {1} (100.2a)
 the sideboard has {0} cards, at most {1} are allowed (100.4a)	la réserve a {0} cartes, au plus {1} sont permises (100.4a)
 {0} copies of {1}, at most {2} are allowed (100.2a)	{0} exemplaires de {1}, au plus {2} sont permis (100.2a)
-no deck and no file is called "{0}"	aucun deck et aucun fichier ne s’appelle « {0} »
+no deck and no file is called "{0}" (did you mean "{names}"?); there are {1}	aucun deck et aucun fichier ne s’appelle « {0} » (peut-être « {names} » ?) ; il y a {1}
+no deck and no file is called "{0}"; there are {1}	aucun deck et aucun fichier ne s’appelle « {0} » ; il y a {1}
+no rule speaks of "{0}"	aucune règle ne parle de « {0} »
 no deck is called "{0}"	aucun deck ne s’appelle « {0} »
 cards understood only in part (--insist plays without what they lack): {0}	cartes comprises en partie seulement (--insist joue sans ce qui leur manque) : {0}
 a game needs at least two players	une partie demande au moins deux joueurs

@@ -1,7 +1,7 @@
-import { CURRENT, findRuleset, type Ruleset, ruleNumber } from "@apnap/engine"
-import { type Scenario, standingAt } from "@apnap/scenarios"
-import { type Language, reasonIn, refusalIn } from "@apnap/words"
+import type { Scenario } from "@apnap/scenarios"
+import type { Language } from "@apnap/words"
 import { z } from "zod"
+import { explainedData } from "../../explain/data.ts"
 import { boardLines } from "../../explain/facts.ts"
 import { type Followed, follow, linesOf, numbered } from "../../explain/follow.ts"
 import { COLON, OUTCOMES, UNUSED } from "../../explain/outcomes.ts"
@@ -27,38 +27,18 @@ export function explainScenario(stock: CardStock): Tool<typeof input> {
   }
 }
 
-function told(scenario: Scenario, { result, entries, end }: Followed, spoken: Language): Told {
-  const lines = linesOf(entries, spoken)
-  const position = end === null ? null : standingAt(end)
-  const { outcome, reason, warnings } = result
-  const ruleset: Ruleset = findRuleset(scenario.ruleset ?? CURRENT.name) ?? CURRENT
-  const refused = (result.refused ?? []).map(({ what, rule, ...why }) => ({
-    what,
-    rule: ruleNumber(ruleset, rule),
-    reason: refusalIn(why, spoken),
-  }))
-  const verdict =
-    reason === "" ? [] : [`${OUTCOMES[spoken][outcome]}${COLON[spoken]} ${reasonIn(reason, spoken)}`]
+function told(scenario: Scenario, followed: Followed, spoken: Language): Told {
+  const { id: _, ...data } = explainedData(scenario, followed, spoken)
+  const { outcome, reason, refused, unused, end } = data
+  const verdict = reason === "" ? [] : [`${OUTCOMES[spoken][outcome]}${COLON[spoken]} ${reason}`]
   return {
     lines: [
-      ...numbered(lines),
+      ...numbered(linesOf(followed.entries, spoken)),
       ...refused.map((one) => `  ${one.rule.padEnd(8)} ${one.what}${COLON[spoken]} ${one.reason}`),
       ...verdict,
-      ...warnings.map((one) => `  ${UNUSED[spoken]}${COLON[spoken]} ${one}`),
-      ...(position === null ? [] : ["", ...boardLines(position, spoken)]),
+      ...unused.map((one) => `  ${UNUSED[spoken]}${COLON[spoken]} ${one}`),
+      ...(end === null ? [] : ["", ...boardLines(end, spoken)]),
     ],
-    data: {
-      ruleset: ruleset.name,
-      outcome,
-      reason: reasonIn(reason, spoken),
-      events: lines.map(({ entry, text, step }) => ({
-        rule: entry.number,
-        step: step?.entry.detail ?? null,
-        text,
-      })),
-      refused,
-      unused: warnings,
-      end: position,
-    },
+    data,
   }
 }
