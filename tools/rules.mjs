@@ -162,9 +162,8 @@ function examples(root) {
 /**
  * The list of all numbered rules: docs/rule-book.md, and packages/cli/data/rule-book.json for `apnap rule`.
  * @param {string} root
- * @param {readonly { source: string }[]} tests
  */
-function writeRuleBook(root, tests) {
+function writeRuleBook(root) {
   const read = (/** @type {string} */ name) => readFileSync(join(root, "tools", name), "utf8")
   const rules = numbers(JSON.parse(read("rule-numbers.json")))
   const lists = {
@@ -173,10 +172,7 @@ function writeRuleBook(root, tests) {
     ),
     open: new Map(cells(read("rule-book/open.tsv")).map(([rule, why]) => [rule, why])),
   }
-  const named = new Set(
-    tests.flatMap(({ source }) => titles(source).flatMap(({ text }) => text.match(ruleNumber) ?? [])),
-  )
-  const all = statuses(rules, { kept: keptIn(read("mutants/kept.tsv")), ...lists, named })
+  const all = statuses(rules, { kept: keptIn(read("mutants/kept.tsv")), ...lists })
   writeFileSync(join(root, "docs/rule-book.md"), document(all))
   writeFileSync(join(root, "packages/cli/data/rule-book.json"), data(all))
   const { total, proven, elsewhere, open } = totals(all)
@@ -202,7 +198,7 @@ if (isProgram(import.meta.url)) {
   const cover = coverage(rows, found)
   writeFileSync(join(root, "docs/rules-coverage.md"), table(rows, cover))
 
-  writeRuleBook(root, tests)
+  writeRuleBook(root)
 
   const least = process.argv.includes("--least")
     ? Number(process.argv[process.argv.indexOf("--least") + 1])

@@ -6,9 +6,10 @@
  *   kept: readonly { target: string, file: string, title: string }[],
  *   elsewhere: ReadonlyMap<string, { rule: string, why: string }>,
  *   open: ReadonlyMap<string, string>,
- *   named: ReadonlySet<string>,
  * }} Known
  */
+
+const NO_PROOF = "no kept mutant of its code dies by a test that names it"
 
 /**
  * Lists with tabs, comments left out.
@@ -26,7 +27,7 @@ export function cells(text) {
  * @param {Known} known
  * @returns {Map<string, Status>}
  */
-export function statuses(rules, { kept, elsewhere, open, named }) {
+export function statuses(rules, { kept, elsewhere, open }) {
   const proofs = new Map(kept.map(({ target, file, title }) => [target, { file, test: title }]))
   /** @type {Map<string, Status>} */
   const out = new Map()
@@ -35,7 +36,7 @@ export function statuses(rules, { kept, elsewhere, open, named }) {
     const told = elsewhere.get(rule)
     if (proof !== undefined) out.set(rule, { state: "proven", ...proof })
     else if (told !== undefined) out.set(rule, { state: "elsewhere", ...told })
-    else out.set(rule, { state: "open", why: whyOpen(rule, open) ?? untested(rule, named) })
+    else out.set(rule, { state: "open", why: whyOpen(rule, open) ?? NO_PROOF })
   }
   return out
 }
@@ -44,13 +45,6 @@ export function statuses(rules, { kept, elsewhere, open, named }) {
 function whyOpen(rule, open) {
   const number = rule.replace(/[a-z]$/, "")
   return open.get(rule) ?? open.get(number) ?? open.get(rule.slice(0, 3))
-}
-
-/** @param {string} rule @param {ReadonlySet<string>} named */
-function untested(rule, named) {
-  return named.has(rule)
-    ? "a test names it, and no kept mutant of its code dies by that test"
-    : "no test names it yet"
 }
 
 /**

@@ -22,7 +22,7 @@ describe("keyword actions (701)", () => {
     expect(s.objects[scout]!.counters).toBeNull()
   })
 
-  it("701.44a, b: else a counter, and the card may go to the graveyard; then it has explored", () => {
+  it("701.44a, 701.44b: else a counter, and the card may go to the graveyard; then it has explored", () => {
     const s = table()
     const scout = put(s, 0, creature())
     put(s, 0, creature("Elf"), "library")
@@ -83,7 +83,7 @@ describe("keyword actions (701)", () => {
     expect(s.waiting.length).toBe(1)
   })
 
-  it("701.50e: connive 2 counts the nonland cards discarded", () => {
+  it("701.50a, 701.50e: connive 2 counts the nonland cards discarded", () => {
     const s = table()
     const spy = put(s, 0, creature())
     for (const what of [LAND, creature("Elf")]) put(s, 0, what, "library")
@@ -142,7 +142,7 @@ describe("keyword actions (701)", () => {
 })
 
 describe("designations (725, 726, 731)", () => {
-  it("725.2: combat damage to the monarch makes the creature's controller the monarch", () => {
+  it("725.3, 725.2: combat damage to the monarch makes the creature's controller the monarch", () => {
     const s = table()
     const bear = put(s, 1, creature())
     run(s, { do: "becomeMonarch" })
@@ -153,14 +153,14 @@ describe("designations (725, 726, 731)", () => {
     expect(s.monarch).toBe(1)
   })
 
-  it("726.2: taking the initiative ventures into Undercity", () => {
+  it("726.3, 726.2: taking the initiative ventures into Undercity", () => {
     const s = table()
     run(s, { do: "takeInitiative" })
     run(s, s.waiting[0].ability.effect!)
     expect(names(s, s.command)).toEqual(["Undercity"])
   })
 
-  it("309.6, 701.49: through a dungeon to its end", () => {
+  it("701.49a, 701.49b, 701.49c, 309.6, 701.49: through a dungeon to its end", () => {
     const s = table()
     run(s, { do: "venture" }, {}, [[0]])
     expect(s.waiting.map((w) => w.ability.effect?.do)).toEqual(["scry"])
@@ -171,7 +171,7 @@ describe("designations (725, 726, 731)", () => {
     expect([s.players[0].dungeons, s.command]).toEqual([["Lost Mine of Phandelver"], []])
   })
 
-  it("701.54c: the Ring-bearer is legendary and can't be blocked by greater power", () => {
+  it("701.54a, 701.54c: the Ring-bearer is legendary and can't be blocked by greater power", () => {
     const s = table()
     const frodo = put(s, 0, creature("Frodo", 1, 1))
     run(s, { do: "ringTempts" })
@@ -179,7 +179,7 @@ describe("designations (725, 726, 731)", () => {
     expect(names(s, s.command)).toEqual(["The Ring"])
   })
 
-  it("702.145d: a daybound permanent brings the day; by night it shows its other face", () => {
+  it("702.145b, 702.145c, 702.145d: a daybound permanent brings the day; by night it shows its other face", () => {
     const s = table()
     const front = creature("Villager", 1, 1, [{ ability: "keyword", keyword: "daybound" }]).faces[0]
     const back = creature("Wolf", 4, 4, [{ ability: "keyword", keyword: "nightbound" }]).faces[0]

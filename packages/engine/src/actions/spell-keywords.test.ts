@@ -115,7 +115,7 @@ describe("702.65 aura swap", () => {
       ],
     })
 
-  it("702.65a, 701.12e: the Aura card of the hand takes its place on the same creature", () => {
+  it("701.12d, 702.65a, 701.12e: the Aura card of the hand takes its place on the same creature", () => {
     const s = table()
     const bear = put(s, 0, creature())
     const old = put(s, 0, aura("Old", [{ cost: [] }]))

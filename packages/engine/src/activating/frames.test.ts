@@ -51,7 +51,7 @@ describe("716 Class cards", () => {
     expect(options(s)).toEqual([])
   })
 
-  it("716.2b, d: a level stays though it is no Class any more; a copy begins at 1", () => {
+  it("716.2b, 716.2d: a level stays though it is no Class any more; a copy begins at 1", () => {
     const s = table()
     const id = put(s, 0, classCard())
     act(s, "activate Bear Class 0")

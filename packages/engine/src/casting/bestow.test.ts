@@ -54,7 +54,7 @@ describe("702.103: bestow", () => {
     },
   )
 
-  it("702.103b, f: on its creature it is an Aura and no creature; left by it, a creature that stays", () => {
+  it("702.103b, 702.103f: on its creature it is an Aura and no creature; left by it, a creature that stays", () => {
     const { s, bear } = bestowed()
     resolve(s)
     const id = s.battlefield.at(-1)!

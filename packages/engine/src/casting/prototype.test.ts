@@ -21,7 +21,7 @@ const SMALL = ["{1}{G}", 3, 2, 16, "Golem"]
 const BIG = ["{7}", 6, 5, 0, "Golem"]
 
 describe("718 Prototype cards", () => {
-  it("718.3a, b, 718.5: cast as a prototype it costs, and has, what the inset says; the rest stays", () => {
+  it("718.3a, 718.3b, 718.5: cast as a prototype it costs, and has, what the inset says; the rest stays", () => {
     const s = table()
     const forests = lands(s, 0, "Forest", "Forest")
     put(s, 0, PROTOTYPE, "hand")

@@ -4,7 +4,7 @@ import { creatures, target } from "../interpreter/testing/objects.ts"
 import { creature, put, run, table } from "../interpreter/testing/table.ts"
 
 describe("continuous effects (611.2)", () => {
-  it("611.2c, d: the set of objects and the numbers are fixed as the effect begins", () => {
+  it("611.2c, 611.2d: the set of objects and the numbers are fixed as the effect begins", () => {
     const s = table()
     const a = put(s, 0, creature("A"))
     run(s, {

@@ -6,7 +6,7 @@ import { move } from "./moving/move.ts"
 import { BOUND, enchantment, rule, TWICE, YOU } from "./testing/replacing.ts"
 
 describe("614.16: more than would be", () => {
-  it("614.16: twice that many counters, also of those that a permanent enters with (122.6)", () => {
+  it("122.6a, 614.16: twice that many counters, also of those that a permanent enters with (122.6)", () => {
     const s = table()
     put(
       s,

@@ -52,7 +52,7 @@ describe("732.2 shortcuts", () => {
     expect(game.decision).toMatchObject({ kind: "priority", player: 0 })
   })
 
-  it("732.2b, c: each other player in turn order may shorten it", () => {
+  it("732.2b, 732.2c: each other player in turn order may shorten it", () => {
     const game = fountain(gainFor([]), 3)
     const asked: number[][] = []
     const times = game.shortcut({ answers: around(game), times: 100 }, (player, proposed) => {

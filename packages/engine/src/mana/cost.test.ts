@@ -23,7 +23,7 @@ describe("reading and printing mana costs", () => {
     expect(Object.isFrozen(parseManaCost("{1}{G}").symbols)).toBe(true)
   })
 
-  it("tells no symbols from {0} (118.6)", () => {
+  it("107.4d: tells no symbols from {0} (118.6)", () => {
     expect(printManaCost(parseManaCost(""))).toBe("")
     expect(printManaCost(parseManaCost("{0}"))).toBe("{0}")
   })
@@ -83,7 +83,7 @@ describe("mana value and colors", () => {
     expect(manaValue(null)).toBe(0)
   })
 
-  it("finds the colors (107.4e, 107.4f)", () => {
+  it("105.2, 202.2: finds the colors (107.4e, 107.4f)", () => {
     expect(colorsOf(parseManaCost("{3}{C}{S}"))).toBe(0)
     expect(colorsOf(parseManaCost("{W/U}{2/B}{C/R}{G/P}"))).toBe(31)
     expect(colorsOf(null)).toBe(0)

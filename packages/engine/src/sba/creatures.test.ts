@@ -3,7 +3,7 @@ import { creature, graveyard, put, settle, table } from "../testing/table.ts"
 import { rules, set } from "./testing/table.ts"
 
 describe("704.5f to h: creatures", () => {
-  it("704.5f, g: toughness 0 and lethal damage at the same time are one event", () => {
+  it("704.5f, 704.5g: toughness 0 and lethal damage at the same time are one event", () => {
     const s = table()
     set(s, put(s, 0, creature("A", 1, 0)), {})
     set(s, put(s, 1, creature("B", 2, 2)), { damage: 2 })

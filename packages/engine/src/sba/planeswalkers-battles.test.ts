@@ -38,7 +38,7 @@ describe("704.5i, v, w, x: planeswalkers and battles", () => {
     expect(graveyard(s, 0)).toEqual(["Siege"])
   })
 
-  it("704.5w, x: a Siege without a fitting protector gets an opponent", () => {
+  it("704.5w, 704.5x: a Siege without a fitting protector gets an opponent", () => {
     const s = table(3)
     const siege = card({ name: "Siege", types: ["battle"], subtypes: ["Siege"], defense: 3 })
     const a = put(s, 0, siege, "battlefield", { counters: { defense: 3 } })

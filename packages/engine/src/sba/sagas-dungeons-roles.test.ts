@@ -7,7 +7,7 @@ import { checkStateBasedActions } from "./check.ts"
 import { CREATURE, rules } from "./testing/table.ts"
 
 describe("704.5s, t, y: Sagas, dungeons and Roles", () => {
-  it("704.5s: a Saga is sacrificed once its last chapter ability has left the stack", () => {
+  it("714.4, 714.2d, 704.5s: a Saga is sacrificed once its last chapter ability has left the stack", () => {
     const s = table()
     const chapter = when(
       { on: "counters", object: { is: "self" }, kind: "lore" },

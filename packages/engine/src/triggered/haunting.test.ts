@@ -6,7 +6,7 @@ import { dies, enters, gain } from "../testing/triggers.ts"
 
 const HAUNTED: EventPattern = dies({ is: "among", of: { sel: "linked", key: "haunted" } })
 
-it("702.55a, c: the card in exile triggers once the creature that it haunts dies, and not for another", () => {
+it("702.55a, 702.55c: the card in exile triggers once the creature that it haunts dies, and not for another", () => {
   const s = table()
   const thrull = creature("Thrull", 2, 2, [
     { ability: "keyword", keyword: "haunt" },

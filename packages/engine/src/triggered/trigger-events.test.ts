@@ -49,7 +49,7 @@ describe("509.3 what a block is to each side", () => {
     ],
   }
 
-  it("509.3b, d: blocks or becomes blocked by a creature: once, and the other one is the other", () => {
+  it("509.3b, 509.3d: blocks or becomes blocked by a creature: once, and the other one is the other", () => {
     const s = table()
     const drake = put(s, 0, creature("Drake", 2, 2, [when(both, gain)]))
     const bear = put(s, 1, creature())

@@ -91,7 +91,7 @@ describe("mulligans by era", () => {
 })
 
 describe("steps by era", () => {
-  it("dayNight, 731.2: nothing changes in the untap step where the rules know no day", () => {
+  it("dayNight, 502.2, 731.2: nothing changes in the untap step where the rules know no day", () => {
     const found = [false, true].map((dayNight) => {
       const s = table()
       setKnobs(s, { dayNight })
@@ -103,7 +103,7 @@ describe("steps by era", () => {
     expect(found).toEqual(["day", "night"])
   })
 
-  it("sagas, 714.3c: a Saga without chapters got lore counters too, until 2025", () => {
+  it("sagas, 505.4, 714.3c: a Saga without chapters got lore counters too, until 2025", () => {
     const lore = ["2003-07", "2018-06", "current"].map((name) => {
       const s = table(2, name)
       const saga = put(s, 0, card({ name: "Saga", types: ["enchantment"], subtypes: ["Saga"] }))

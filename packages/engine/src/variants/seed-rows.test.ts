@@ -300,7 +300,7 @@ describe("805.10: teams that share turns, 2014", () => {
     expect(asked).toMatchObject({ player: 2, candidates: blockers.map((id) => ({ creature: id })) })
   })
 
-  it("so is each of several nonactive teams [S004-3.1.b-3]", () => {
+  it("808.3a: so is each of several nonactive teams [S004-3.1.b-3]", () => {
     const s = inCombat(
       game(6, "2014-02", { variant: "teamVsTeam", options: { sharedTurns: true } }, (i) => ({
         team: i >> 1,

@@ -80,7 +80,7 @@ describe("118.9, 702: other ways to cast", () => {
     expect(s.objects[s.battlefield.at(-1)!]!.attachedTo).toBe(bear)
   })
 
-  it("702.37c: face down for {3} as a 2/2, turned up at any time for its morph cost", () => {
+  it("116.2b, 702.37c: face down for {3} as a 2/2, turned up at any time for its morph cost", () => {
     const s = table()
     lands(s, 0, "Forest", "Forest", "Forest", "Forest")
     put(s, 0, creature("Secret", 5, 5, [keyword("morph", mana("{G}"))], { cost: "{7}" }), "hand")
@@ -294,7 +294,7 @@ describe("118.9, 702: other ways to cast", () => {
     expect(options(s)).toEqual(["cast Bear"])
   })
 
-  it("702.62a: suspend exiles it with time counters when it could be cast", () => {
+  it("116.2f, 702.62a: suspend exiles it with time counters when it could be cast", () => {
     const s = table()
     lands(s, 0, "Island")
     put(

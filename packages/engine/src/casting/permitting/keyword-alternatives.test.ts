@@ -124,7 +124,7 @@ describe("ways that return a creature", () => {
     expect(names(s, s.players[0].hand)).toEqual(["Friend"])
   })
 
-  it("702.190a, b: sneak in the declare blockers step, attacking the same planeswalker", () => {
+  it("702.190a, 702.190b: sneak in the declare blockers step, attacking the same planeswalker", () => {
     const s = table()
     lands(s, 0, "Swamp")
     put(s, 0, creature("Ninja", 3, 3, [keyword("sneak", mana("{B}"))], { cost: "{5}" }), "hand")
@@ -176,7 +176,7 @@ describe("702.180 harmonize", () => {
     keyword("harmonize", mana("{4}{G}")),
   ])
 
-  it("702.180a, b: a creature may be tapped, and its power is taken off the cost", () => {
+  it("702.180a, 702.180b: a creature may be tapped, and its power is taken off the cost", () => {
     const s = table()
     lands(s, 0, "Forest", "Forest")
     put(s, 0, song, "graveyard")
@@ -343,7 +343,7 @@ describe("automatic payment", () => {
 })
 
 describe("702.96 overload", () => {
-  it("702.96a, b: each for target, hexproof or not, and everything that follows means the same objects", () => {
+  it("702.96a, 702.96b: each for target, hexproof or not, and everything that follows means the same objects", () => {
     const theirs: Filter = {
       is: "and",
       of: [

@@ -61,7 +61,7 @@ describe("613 interaction of continuous effects", () => {
     expect(characteristics(s, id)).toMatchObject({ power: 5, toughness: 5 })
   })
 
-  it("613.4b, c: setting power and toughness comes before adding, whatever the timestamps", () => {
+  it("613.4b, 613.4c: setting power and toughness comes before adding, whatever the timestamps", () => {
     const s = board()
     const id = place(s, 0, "battlefield", bear())
     place(
@@ -87,7 +87,7 @@ describe("613 interaction of continuous effects", () => {
     expect(characteristics(s, id).colors).toBe(2)
   })
 
-  it("613.8: an effect that makes lands creatures is waited for by one that gives creatures a type", () => {
+  it("613.8a, 613.8b, 613.8: an effect that makes lands creatures is waited for by one that gives creatures a type", () => {
     const s = board()
     const land = place(s, 0, "battlefield", {
       name: "Field",

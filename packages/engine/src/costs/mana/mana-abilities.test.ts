@@ -41,7 +41,7 @@ describe("what triggers on mana of a color (106.12a, 605.4a)", () => {
     },
   }
 
-  it("605.4a: a land tapped for the chosen color gives one more, whoever's land it is; another color none", () => {
+  it("605.1b, 605.4a: a land tapped for the chosen color gives one more, whoever's land it is; another color none", () => {
     const s = table()
     const gauntlet = place(s, 1, "battlefield", card({ name: "Gauntlet", types: ["artifact"] }, [more]))
     s.objects[gauntlet]!.memory = { chosen: { color: "G" } }
@@ -56,7 +56,7 @@ describe("what triggers on mana of a color (106.12a, 605.4a)", () => {
 })
 
 describe("activating mana abilities (605.3)", () => {
-  it("605.3b: resolves at once; the color is chosen", () => {
+  it("106.3, 605.3b: resolves at once; the color is chosen", () => {
     const s = table()
     const city = place(s, 0, "battlefield", card({ name: "City", types: ["land"] }, [anyColor]))
     const result = answering([[2]], () => activateManaAbility(s, 0, city, 0))

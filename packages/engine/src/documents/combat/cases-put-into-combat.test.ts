@@ -20,7 +20,7 @@ import { CREATURE, gain } from "../testing/drive.ts"
 
 describe("cases 46 to 50: declared and put", () => {
   it.each(["2003-07", "2014-02", "current"])(
-    "case 46, 702.22h, j, k: a band is blocked as one, and its controller divides what a blocker deals (%s)",
+    "case 46, 702.22h, 702.22j, 702.22k: a band is blocked as one, and its controller divides what a blocker deals (%s)",
     (era) => {
       const s = board("beginningOfCombat", era)
       const hero = put(s, 0, creature("Hero", 1, 1, has("banding")))
@@ -100,7 +100,7 @@ describe("cases 46 to 50: declared and put", () => {
     },
   )
 
-  it("case 48, 508.1c, d: the most requirements that the restrictions allow, and none that would cost something", () => {
+  it("case 48, 508.1c, 508.1d: the most requirements that the restrictions allow, and none that would cost something", () => {
     const must = always({ static: "mustAttack", creature: SELF })
     const lawful = (limit: number | null, tax: boolean) => {
       const s = board("declareAttackers")

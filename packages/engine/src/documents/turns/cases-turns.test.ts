@@ -95,7 +95,7 @@ describe("cases 52 and 53: phasing", () => {
   )
 
   it.each(["2017-09-29", "current"])(
-    "case 52, 702.26c, g: it comes back with all, untapped afterwards, without any trigger (%s)",
+    "case 52, 702.26c, 702.26g: it comes back with all, untapped afterwards, without any trigger (%s)",
     (era) => {
       for (const isToken of [true, false]) {
         const { away, back, attached, ...rest } = phased(era, isToken)

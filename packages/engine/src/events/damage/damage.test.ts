@@ -17,7 +17,7 @@ function enchantment(...effects: StaticEffect[]) {
 const ME = playerRef(0)
 
 describe("120.3: results of damage", () => {
-  it("120.3a, f: life is lost, and lifelink gains it", () => {
+  it("120.3a, 120.3f: life is lost, and lifelink gains it", () => {
     const s = table()
     const source = put(s, 1, creature("L", 2, 2, [word("lifelink")]))
     dealDamage(s, [{ source, to: ME, amount: 2 }], "510.2")
@@ -43,7 +43,7 @@ describe("120.3: results of damage", () => {
     ])
   })
 
-  it("120.3b, d: infect gives poison counters and -1/-1 counters", () => {
+  it("120.3b, 120.3d: infect gives poison counters and -1/-1 counters", () => {
     const s = table()
     const source = put(s, 1, creature("I", 2, 2, [word("infect")]))
     const bear = put(s, 0, creature("Big", 4, 4))
@@ -59,7 +59,7 @@ describe("120.3: results of damage", () => {
     expect(s.objects[bear]).toMatchObject({ damage: 0, counters: { "-1/-1": 1 } })
   })
 
-  it("120.3c, e: a planeswalker that is a creature loses loyalty and is marked", () => {
+  it("120.3c, 120.3e: a planeswalker that is a creature loses loyalty and is marked", () => {
     const s = table()
     const source = put(s, 1, creature("D", 2, 2, [word("deathtouch")]))
     const walker = put(

@@ -6,7 +6,7 @@ import { answering, YOU } from "../testing/replacing.ts"
 import { dealDamage } from "./damage.ts"
 
 describe("615: prevention", () => {
-  it("615.7: a shield for the next 3 damage; the shielded player says from which of two sources", () => {
+  it("615.1, 615.6, 615.7: a shield for the next 3 damage; the shielded player says from which of two sources", () => {
     const s = table()
     const [a, b] = [put(s, 1, creature("A")), put(s, 1, creature("B"))]
     run(s, { do: "prevent", amount: 3, toPlayers: YOU, duration: "endOfTurn" }, { you: 0 })

@@ -18,7 +18,7 @@ describe("what the rules add as a permanent enters", () => {
     expect(s.objects[id]!.counters).toEqual({ loyalty: 4 })
   })
 
-  it("310.4b, 310.11a: a Siege's defense, and its protector, an opponent of its controller's choice", () => {
+  it("310.8a, 310.4b, 310.11a: a Siege's defense, and its protector, an opponent of its controller's choice", () => {
     const s = table(3)
     const { id, asked } = enter(
       s,
@@ -69,7 +69,7 @@ describe("what the rules add as a permanent enters", () => {
     expect(s.objects[enter(s, generous).id]!.counters).toEqual({ "+1/+1": 1 })
   })
 
-  it("303.4f, g: an Aura put onto the battlefield: its controller chooses; with nothing to enchant it stays", () => {
+  it("303.4f, 303.4g: an Aura put onto the battlefield: its controller chooses; with nothing to enchant it stays", () => {
     const aura = card({
       name: "Aura",
       types: ["enchantment"],

@@ -57,7 +57,7 @@ describe("702.140 mutate, 730 merging", () => {
     expect(act(s, "cast Mutant (mutate)", [[0]]).asked[0]).toMatchObject({ options: [stolen] })
   })
 
-  it("702.140e: on top, it is what is seen; both give their abilities; 730.2b, c: it is the same object", () => {
+  it("730.2, 702.140e: on top, it is what is seen; both give their abilities; 730.2b, 730.2c: it is the same object", () => {
     const { s, id } = mutating(false)
     const before = s.objects[id]!
     expect(names(s, s.battlefield)).toEqual(["Mutant"])

@@ -28,7 +28,7 @@ describe("701.19 and 122.1: what the rules replace", () => {
     expect(destroy(s, [id], "701.8a")).toEqual([id])
   })
 
-  it("122.1c, d, h: shield, stun and finality counters", () => {
+  it("122.1c, 122.1d, 122.1h: shield, stun and finality counters", () => {
     const s = table()
     const source = put(s, 1, creature())
     const id = put(s, 0, creature(), "battlefield", {

@@ -101,7 +101,7 @@ describe("moving objects (400.7)", () => {
     abilities: [{ ability: "keyword", keyword: "enchant", filter: { is: "type", type: "creature" } }],
   })
 
-  it("303.4f, g: an Aura put onto the battlefield enchants what its controller chooses, or stays where it is", () => {
+  it("303.4f, 303.4g: an Aura put onto the battlefield enchants what its controller chooses, or stays where it is", () => {
     const s = table()
     const id = put(s, 0, aura, "graveyard")
     run(s, { do: "move", what: target, to: "battlefield" }, { targets: [[id]] })

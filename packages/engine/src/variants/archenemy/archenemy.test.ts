@@ -104,14 +104,14 @@ describe("Archenemy", () => {
     expect(s.over?.winners).toEqual([1])
   })
 
-  it("904.12: in a Supervillain Rumble everybody has a scheme deck and 40 life", () => {
+  it("904.12a, 904.12: in a Supervillain Rumble everybody has a scheme deck and 40 life", () => {
     const players = ["A", "B", "C"].map((name) => ({ name, deck: [], schemes: filler }))
     const s = createState({ players, variant: "archenemy", openingHands: false })
     expect(s.players.map((p) => p.life)).toEqual([40, 40, 40])
     expect(s.options.sharedTurns).toBe(false)
   })
 
-  it("904.13: with commanders the archenemy has 60 life, and the team 60 together", () => {
+  it("904.13b, 904.13: with commanders the archenemy has 60 life, and the team 60 together", () => {
     const s = start({ variant: ["archenemy", "commander"], checkDecks: false })
     loseLife(s, 0, 10)
     expect(s.players.map((p) => p.life)).toEqual([50, 60, 50])

@@ -168,7 +168,7 @@ describe("a Commander deck is refused", () => {
     expect(refusal(forests(99), [creature("Bear")])).toEqual({ code: "commander", rule: "903.3" })
   })
 
-  it("702.124: with two commanders, unless each has the same partner ability", () => {
+  it("702.124h, 702.124: with two commanders, unless each has the same partner ability", () => {
     const partner = (name: string, cost: string, text?: string) =>
       creature(
         name,

@@ -76,7 +76,7 @@ describe("Oathbreaker, by the rules of Commander (903) with a signature spell", 
     expect(canCast(s, idOf(s, "Bolt"))).toBe(false)
   })
 
-  it("903.9a, b: the oathbreaker may return, the signature spell always does", () => {
+  it("903.9a, 903.9b: the oathbreaker may return, the signature spell always does", () => {
     const s = table()
     for (const name of ["Walker", "Bolt"])
       saying(0, () => move(s, { id: idOf(s, name), to: "graveyard", rule: "701.8a" }))

@@ -183,7 +183,7 @@ describe("Planechase", () => {
     expect([s.planarController, names(s, faceUpPlanes(s))]).toEqual([1, ["B9"]])
   })
 
-  it("901.10: nothing changes when somebody leaves whose plane is not face up", () => {
+  it("901.10a, 901.10: nothing changes when somebody leaves whose plane is not face up", () => {
     const s = table()
     concede(s, 2)
     expect([s.planarController, names(s, s.command)]).toEqual([0, ["A9"]])

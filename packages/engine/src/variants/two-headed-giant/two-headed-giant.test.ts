@@ -154,7 +154,7 @@ describe("Two-Headed Giant: teams win and lose as one", () => {
 })
 
 describe("805: shared team turns", () => {
-  it("805.4: the turn passes to the other team, and 805.4b each of its players draws", () => {
+  it("810.2, 805.4: the turn passes to the other team, and 805.4b each of its players draws", () => {
     const s = table()
     until(s, "draw")
     while (s.turn.step === "draw") pass(s)
