@@ -170,11 +170,15 @@ export const PLANESWALKERS: readonly CardDefinition[] = [
     [
       loyalty(
         1,
-        seq(damage(1), damage(1, target(1)), {
-          do: "rule",
-          effects: [{ static: "cantBlock", creature: target(1) }],
-          duration: "endOfTurn",
-        }),
+        seq(
+          damage(1),
+          { do: "damage", amount: 1, to: target(1), together: true },
+          {
+            do: "rule",
+            effects: [{ static: "cantBlock", creature: target(1) }],
+            duration: "endOfTurn",
+          },
+        ),
         { filter: PLANESWALKER, players: PLAYERS },
         upTo(1, and(CREATURE, { is: "controlledBy", player: FIRST })),
       ),

@@ -1,8 +1,8 @@
 import type { CardDefinition } from "@apnap/engine"
-import { activated, ENTERS, one, statically, TAP, TARGET_CREATURE, triggered } from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
-import { bounce, change, draw, tap } from "../build/effects.ts"
-import { creature } from "../build/face.ts"
+import { activated, ENTERS, one, statically, TAP, TARGET_CREATURE, triggered } from "../../build/abilities.ts"
+import { keyword } from "../../build/creature-table.ts"
+import { bounce, change, draw, tap } from "../../build/effects.ts"
+import { creature } from "../../build/face.ts"
 import {
   and,
   bound,
@@ -15,8 +15,8 @@ import {
   theirs,
   YOU,
   yours,
-} from "../build/filters.ts"
-import { keywordCost } from "../build/frames.ts"
+} from "../../build/filters.ts"
+import { keywordCost } from "../../build/frames.ts"
 
 /** Blue creatures: thieves, copies, fliers and ninjas. */
 export const BLUE_CREATURES: readonly CardDefinition[] = [

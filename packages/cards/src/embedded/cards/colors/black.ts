@@ -18,8 +18,8 @@ import {
   TAP,
   TARGET_OPPONENT,
   triggered,
-} from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
+} from "../../build/abilities.ts"
+import { keyword } from "../../build/creature-table.ts"
 import {
   discard,
   discardOfYourChoice,
@@ -34,8 +34,8 @@ import {
   THAT_PLAYER,
   token,
   tutor,
-} from "../build/effects.ts"
-import { card, creature, tokenFace } from "../build/face.ts"
+} from "../../build/effects.ts"
+import { card, creature, tokenFace } from "../../build/face.ts"
 import {
   ANY,
   ARTIFACT,
@@ -53,7 +53,7 @@ import {
   target,
   YOU,
   yours,
-} from "../build/filters.ts"
+} from "../../build/filters.ts"
 
 const ZOMBIE = tokenFace("Zombie", "B", "Creature — Zombie", "2/2")
 const TARGETED = { who: "target", slot: 0 } as const

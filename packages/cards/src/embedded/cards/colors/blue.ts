@@ -14,10 +14,10 @@ import {
   TAP,
   TARGET_CREATURE,
   triggered,
-} from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
-import { bounce, change, discard, draw, may, mill, put, scry, seq, tap } from "../build/effects.ts"
-import { card, creature } from "../build/face.ts"
+} from "../../build/abilities.ts"
+import { keyword } from "../../build/creature-table.ts"
+import { bounce, change, discard, draw, may, mill, put, scry, seq, tap } from "../../build/effects.ts"
+import { card, creature } from "../../build/face.ts"
 import {
   ANY,
   and,
@@ -31,7 +31,7 @@ import {
   target,
   type,
   YOU,
-} from "../build/filters.ts"
+} from "../../build/filters.ts"
 
 /** Drawing cards, counterspells, control and copies. */
 export const BLUE: readonly CardDefinition[] = [

@@ -19,10 +19,10 @@ import {
   triggered,
   whileTrue,
   YOUR_CREATURES,
-} from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
-import { change, counters, draw, gainLife, may, seq, token } from "../build/effects.ts"
-import { creature, tokenFace } from "../build/face.ts"
+} from "../../build/abilities.ts"
+import { keyword } from "../../build/creature-table.ts"
+import { change, counters, draw, gainLife, may, seq, token } from "../../build/effects.ts"
+import { creature, tokenFace } from "../../build/face.ts"
 import {
   ARTIFACT,
   all,
@@ -36,7 +36,7 @@ import {
   target,
   YOU,
   yours,
-} from "../build/filters.ts"
+} from "../../build/filters.ts"
 
 const SOLDIER = tokenFace("Soldier", "W", "Creature — Soldier", "1/1")
 const BEAST = tokenFace("Beast", "G", "Creature — Beast", "3/3")

@@ -15,10 +15,10 @@ import {
   TAP,
   triggered,
   YOUR_CREATURES,
-} from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
-import { addMana, change, destroy, draw, gainLife, may, pump, put, seq, tutor } from "../build/effects.ts"
-import { creature } from "../build/face.ts"
+} from "../../build/abilities.ts"
+import { keyword } from "../../build/creature-table.ts"
+import { addMana, change, destroy, draw, gainLife, may, pump, put, seq, tutor } from "../../build/effects.ts"
+import { creature } from "../../build/face.ts"
 import {
   ANY,
   all,
@@ -36,8 +36,8 @@ import {
   theirs,
   YOU,
   yours,
-} from "../build/filters.ts"
-import { keywordCost } from "../build/frames.ts"
+} from "../../build/filters.ts"
+import { keywordCost } from "../../build/frames.ts"
 
 const EACH_YOURS = { n: "count", filter: YOUR_CREATURES } as const
 /** 505.1a: only the first postcombat main phase is the turn's second main phase. */

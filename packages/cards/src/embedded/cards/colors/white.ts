@@ -18,10 +18,10 @@ import {
   triggered,
   whileTrue,
   YOUR_CREATURES,
-} from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
-import { bounce, counters, exile, pump, put, seq, tap, token } from "../build/effects.ts"
-import { creature, tokenFace } from "../build/face.ts"
+} from "../../build/abilities.ts"
+import { keyword } from "../../build/creature-table.ts"
+import { bounce, counters, exile, pump, put, seq, tap, token } from "../../build/effects.ts"
+import { creature, tokenFace } from "../../build/face.ts"
 import {
   ANY,
   ARTIFACT,
@@ -45,8 +45,8 @@ import {
   theirs,
   YOU,
   yours,
-} from "../build/filters.ts"
-import { protectionFrom } from "../build/frames.ts"
+} from "../../build/filters.ts"
+import { protectionFrom } from "../../build/frames.ts"
 
 const VAMPIRE = tokenFace("Vampire", "W", "Creature — Vampire", "1/1", [keyword("lifelink")])
 const NONLAND_ENTERED = {

@@ -22,10 +22,10 @@ import {
   TARGET_PLAYER,
   triggered,
   YOUR_CREATURES,
-} from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
-import { change, damage, exile, pump, seq, THAT_PLAYER, token, untap } from "../build/effects.ts"
-import { card, creature, tokenFace } from "../build/face.ts"
+} from "../../build/abilities.ts"
+import { keyword } from "../../build/creature-table.ts"
+import { change, damage, exile, pump, seq, THAT_PLAYER, token, untap } from "../../build/effects.ts"
+import { card, creature, tokenFace } from "../../build/face.ts"
 import {
   ANY,
   ARTIFACT,
@@ -50,8 +50,8 @@ import {
   target,
   YOU,
   yours,
-} from "../build/filters.ts"
-import { ENCHANT_PLAYER, keywordCost } from "../build/frames.ts"
+} from "../../build/filters.ts"
+import { ENCHANT_PLAYER, keywordCost } from "../../build/frames.ts"
 
 const TARGETED = { who: "target", slot: 0 } as const
 const GOBLIN = tokenFace("Goblin", "R", "Creature — Goblin", "1/1")

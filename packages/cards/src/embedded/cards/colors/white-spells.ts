@@ -15,10 +15,10 @@ import {
   TARGET_CREATURE,
   triggered,
   upTo,
-} from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
-import { change, destroy, gainLife, may, put, seq, tap, tutor } from "../build/effects.ts"
-import { card } from "../build/face.ts"
+} from "../../build/abilities.ts"
+import { keyword } from "../../build/creature-table.ts"
+import { change, destroy, gainLife, may, put, seq, tap, tutor } from "../../build/effects.ts"
+import { card } from "../../build/face.ts"
 import {
   ARTIFACT,
   all,
@@ -40,8 +40,8 @@ import {
   type,
   YOU,
   yours,
-} from "../build/filters.ts"
-import { keywordCost, modal } from "../build/frames.ts"
+} from "../../build/filters.ts"
+import { keywordCost, modal } from "../../build/frames.ts"
 
 const TARGETED = { who: "target", slot: 0 } as const
 

@@ -1,7 +1,7 @@
 import type { CardDefinition } from "@apnap/engine"
-import { activated, enchant, mana, one, spell, statically, TAP, triggered } from "../build/abilities.ts"
-import { change, discard, draw, put, seq, THAT_PLAYER } from "../build/effects.ts"
-import { card } from "../build/face.ts"
+import { activated, enchant, mana, one, spell, statically, TAP, triggered } from "../../build/abilities.ts"
+import { change, discard, draw, put, seq, THAT_PLAYER } from "../../build/effects.ts"
+import { card } from "../../build/face.ts"
 import {
   ANY,
   all,
@@ -19,8 +19,8 @@ import {
   type,
   YOU,
   yours,
-} from "../build/filters.ts"
-import { keywordCost } from "../build/frames.ts"
+} from "../../build/filters.ts"
+import { keywordCost } from "../../build/frames.ts"
 
 const TARGETED = { who: "target", slot: 0 } as const
 

@@ -12,10 +12,10 @@ import {
   TARGET_CREATURE,
   TARGET_OPPONENT,
   triggered,
-} from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
-import { change, damage, draw, put, seq, token } from "../build/effects.ts"
-import { card, creature, tokenFace } from "../build/face.ts"
+} from "../../build/abilities.ts"
+import { keyword } from "../../build/creature-table.ts"
+import { change, damage, draw, put, seq, token } from "../../build/effects.ts"
+import { card, creature, tokenFace } from "../../build/face.ts"
 import {
   all,
   and,
@@ -34,8 +34,8 @@ import {
   target,
   YOU,
   yours,
-} from "../build/filters.ts"
-import { keywordCost, modal } from "../build/frames.ts"
+} from "../../build/filters.ts"
+import { keywordCost, modal } from "../../build/frames.ts"
 
 /** Cards of two or more colours. */
 export const GOLD: readonly CardDefinition[] = [

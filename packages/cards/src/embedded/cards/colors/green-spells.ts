@@ -14,10 +14,10 @@ import {
   TAP,
   triggered,
   YOUR_CREATURES,
-} from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
-import { addMana, damage, gainLife, put, seq, token, tutor } from "../build/effects.ts"
-import { card, sizeOf, tokenFace } from "../build/face.ts"
+} from "../../build/abilities.ts"
+import { keyword } from "../../build/creature-table.ts"
+import { addMana, damage, gainLife, put, seq, token, tutor } from "../../build/effects.ts"
+import { card, sizeOf, tokenFace } from "../../build/face.ts"
 import {
   ANY,
   all,
@@ -34,8 +34,8 @@ import {
   target,
   YOU,
   yours,
-} from "../build/filters.ts"
-import { keywordCost } from "../build/frames.ts"
+} from "../../build/filters.ts"
+import { keywordCost } from "../../build/frames.ts"
 
 /** A +1/+1 counter on each; then those on which one was put have theirs doubled. */
 function growAndDouble(what: Selector): Effect {
