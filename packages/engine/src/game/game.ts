@@ -46,6 +46,8 @@ export class Game {
   /** Events of the turns before this one. */
   #history: History | null
   #obvious: PartialAsker | null = null
+  /** The state in which the action stopped to ask, as long as it begins with these choices. Only forks of it are given away. */
+  #midst: { base: State; answers: number; state: State } | null = null
 
   private constructor(base: State, history: History | null) {
     this.#base = base
@@ -302,7 +304,9 @@ export class Game {
 
   /** What `look` makes of the state in the midst of the action in progress, which is thrown away afterwards. The game stays as it is. */
   inProgress<T>(look: (s: State) => T): T {
-    const s = fork(this.#base)
+    const [base, midst] = [this.#base, this.#midst]
+    if (midst?.base === base && midst.answers === base.answers.length) return look(fork(midst.state))
+    const s = fork(base)
     if (!this.over) runAction(s, null)
     return look(s)
   }
@@ -430,6 +434,7 @@ export class Game {
       base.answers = s.answers
       base.early = base.early.filter(({ serial }) => serial >= base.serial + base.answers.length)
     }
+    this.#midst = { base, answers: base.answers.length, state: s }
     this.#waiting = waitingFor(base, pending)
   }
 

@@ -43,7 +43,7 @@ export class Episode {
   /** What was begun and refused since something was last done, and how often. */
   #strikes: ReadonlyMap<string, number> = new Map()
   /** What the unfinished action began with. */
-  #begun = ""
+  #begun: Action | Decision["kind"] | undefined
 
   private constructor(rules: Rules, game: Game) {
     this.#rules = rules
@@ -168,7 +168,7 @@ export class Episode {
 
   /** Answers; what turns out illegal is asked again (733.1). */
   #decide(decision: Decision, answer: Answer): void {
-    if (decision.kind === "priority") this.#begun = keyOf(decision.options[Number(answer)])
+    if (decision.kind === "priority") this.#begun = decision.options[Number(answer)]
     else if (this.#game.state.answers.length === 0) this.#begun = decision.kind
     try {
       this.#game.decide(decision, answer)
@@ -176,8 +176,9 @@ export class Episode {
     } catch (error) {
       if (error instanceof GameError && error.code === "endless") return this.#cut()
       if (!(error instanceof GameError) || error.code !== "illegal-answer") throw error
-      const count = (this.#strikes.get(this.#begun) ?? 0) + 1
-      this.#strikes = new Map([...this.#strikes, [this.#begun, count]])
+      const key = keyOf(this.#begun)
+      const count = (this.#strikes.get(key) ?? 0) + 1
+      this.#strikes = new Map([...this.#strikes, [key, count]])
       if (count >= STRIKES && this.#game.decision?.kind !== "priority") this.#game.decideQuietly()
     }
   }
@@ -235,6 +236,6 @@ function onlyOne(offered: readonly boolean[]): number | null {
   return first === offered.lastIndexOf(true) ? first : null
 }
 
-function keyOf(action: Action | undefined): string {
-  return JSON.stringify(action ?? null)
+function keyOf(begun: Action | Decision["kind"] | undefined): string {
+  return JSON.stringify(begun ?? null)
 }
