@@ -12,6 +12,10 @@ from apnap.config import Config
 from apnap.vector import ApnapVectorEnv
 
 
+_WARM_UP = 100_000
+"""Steps of each process before the first that is measured."""
+
+
 def measure(num_envs: int, num_processes: int, seconds: float, runs: int = 5) -> dict[str, float]:
     """Return medians of several runs: steps for each second of processor time, and of the clock.
 
@@ -21,7 +25,8 @@ def measure(num_envs: int, num_processes: int, seconds: float, runs: int = 5) ->
     rng = np.random.default_rng(0)
     env.reset()
     # The machine code of the engine gets better for a while.
-    _play(env, rng, max(2.0, seconds))
+    for _ in range(_WARM_UP * num_processes // num_envs):
+        env.step(env.sample(rng))
     rates = [_play(env, rng, seconds / runs) for _ in range(runs)]
     env.close()
     return {

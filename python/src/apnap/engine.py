@@ -54,7 +54,7 @@ class Engine:
                 "apnap/engine", "the engine is not bundled; in a checkout run: npm run python:engine"
             )
         # Much is made and thrown away at each step: room for it makes collections rare.
-        command = [_node(), "--max-semi-space-size=32", str(_MAIN)]
+        command = [_node(), "--max-semi-space-size=64", str(_MAIN)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         if self._process.stdin is None or self._process.stdout is None:
             raise ApnapError("apnap/engine", "the engine has no pipes")

@@ -1,4 +1,5 @@
-import { Game, type PartialAsker } from "@apnap/engine"
+import { digest, Game, type PartialAsker } from "@apnap/engine"
+import { editPlayer } from "@apnap/engine/internal"
 import { describe, expect, it } from "vitest"
 import { dice, randomAnswer } from "../random.ts"
 import { randomSetup } from "../simulation/random-games.ts"
@@ -119,6 +120,29 @@ describe("Game.answerObvious", () => {
       real(quick, other, 150)
       expect(quick.digest()).toBe(asked.digest())
       expect(quick.fork().save()).toBe(quick.save())
+    }
+  })
+})
+
+describe("Game.inProgress", () => {
+  it("shows the same however often, whatever a look writes, and the same as after a load", () => {
+    const game = Game.start(randomSetup("decks", 4))
+    const roll = dice(4)
+    const shown = (one: Game) => one.inProgress((s) => [digest(s), s.stack.length, s.cursor])
+    for (let i = 0; i < 250 && game.decision !== null; i++) {
+      const before = shown(game)
+      game.inProgress((s) => {
+        editPlayer(s, 0).life = 1
+        s.stack = []
+      })
+      expect(shown(game)).toEqual(before)
+      expect(shown(game.fork())).toEqual(before)
+      if (i % 10 === 0) expect(shown(Game.load(game.save()))).toEqual(before)
+      try {
+        game.decide(game.decision, randomAnswer(game.decision, roll))
+      } catch {
+        // 733.1: asked again.
+      }
     }
   })
 })
