@@ -1,6 +1,7 @@
 /** Serves the table over HTTP, and online tables with it. */
 
 export { type Listening, listenLocally } from "./listen.ts"
+export { NO_LIMITS } from "./net/address-limits.ts"
 export { type ServeOptions, type Serving, serve } from "./serve.ts"
 export { LOCAL_HOSTS, siteApp } from "./site.ts"
 export type { DataPlace } from "./storage/database.ts"

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { type DataPlace, serve } from "@apnap/server"
+import { type DataPlace, NO_LIMITS, serve } from "@apnap/server"
 import { pino } from "pino"
 import { HOME } from "../home.ts"
 import { programVersion } from "../program-version.ts"
@@ -14,6 +14,7 @@ interface Options {
   https?: boolean
   behindProxy?: boolean
   site?: string
+  withoutLimits?: boolean
 }
 
 const MOST_PORT = 65535
@@ -41,6 +42,7 @@ export async function run(options: Options): Promise<void> {
     log,
     ...(options.address !== undefined && { address: options.address }),
     ...(site !== undefined && { site }),
+    ...(options.withoutLimits && { limits: NO_LIMITS }),
   })
   process.stdout.write(`Online tables are at ${serving.url} (Ctrl-C ends)\n`)
   await asked()

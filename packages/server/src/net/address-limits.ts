@@ -21,6 +21,15 @@ export const USUAL_LIMITS: Limits = {
   messagesPerSecond: 20,
 }
 
+/** For measuring, and for tests. */
+export const NO_LIMITS: Limits = {
+  burst: 1e9,
+  perSecond: 1e9,
+  sockets: 1e6,
+  messageBurst: 1e9,
+  messagesPerSecond: 1e9,
+}
+
 /** So many addresses are remembered before those that have been quiet are forgotten. */
 const MOST_REMEMBERED = 10_000
 

@@ -74,8 +74,8 @@ export class Visitor {
 /** A page at a table. */
 export class Client {
   readonly socket: WebSocket
-  readonly heard: OnlineResponse[] = []
-  readonly frames: string[] = []
+  /** What has come, in letters of JSON. */
+  bytes = 0
   room: Room | null = null
   table: TableNews | null = null
   failed: Failed | null = null
@@ -87,7 +87,7 @@ export class Client {
   private constructor(socket: WebSocket) {
     this.socket = socket
     socket.on("message", (data) => {
-      this.frames.push(data.toString())
+      this.bytes += data.toString().length
       this.#hear(this.#hearer.hear(JSON.parse(data.toString())))
       this.wake()
     })
@@ -172,7 +172,6 @@ export class Client {
   }
 
   #hear(message: OnlineResponse): void {
-    this.heard.push(message)
     if (message.response === "room") this.room = message.room
     if (message.response === "table") this.table = message.table
     if (message.response === "failed") this.failed = message

@@ -1,15 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { NO_LIMITS } from "../net/address-limits.ts"
 import { type ServeOptions, type Serving, serve } from "../serve.ts"
-
-const GENEROUS = {
-  burst: 100_000,
-  perSecond: 100_000,
-  sockets: 10_000,
-  messageBurst: 10_000,
-  messagesPerSecond: 10_000,
-}
 
 /** A server of tables in a folder of its own, which can be stopped and begun anew. */
 export class TestServer {
@@ -37,7 +30,7 @@ export class TestServer {
       data: { folder: join(this.folder, "data") },
       port: 0,
       version: "test",
-      limits: GENEROUS,
+      limits: NO_LIMITS,
       ...this.#options,
     })
   }

@@ -20,6 +20,7 @@ import type { Moment, Payment, Reason, Settings, Table } from "../protocol/table
 import type { Explained, WhyAsked } from "../protocol/why.ts"
 import { speaking } from "../telling/card-text.ts"
 import { actionText } from "../telling/describe.ts"
+import { isShown } from "../telling/is-shown.ts"
 import { paymentFor } from "../telling/preview.ts"
 import { reasonsFor } from "../telling/reasons.ts"
 import { isOfUnknown } from "../telling/unknown.ts"
@@ -280,7 +281,8 @@ export class RunningGame {
     by: number | null = null,
     language = this.seat(viewer).language,
   ): Reason[] {
-    if (this.game.decider !== viewer) return []
+    // 400.2: of a hidden card nothing is told, not even why it can't be cast.
+    if (this.game.decider !== viewer || !isShown(this.game, ref, viewer)) return []
     return speaking(language, () => reasonsFor(this.game, ref, by))
   }
 

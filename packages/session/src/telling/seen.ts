@@ -90,7 +90,8 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
     under: card.known ? underOf(s, object) : null,
     faces: card.known ? otherFaces(s, object, card.name) : [],
     notes: card.known ? notesOf(s, object) : [],
-    body: object.card,
+    // A face-down card can't be told from others by where its card was seen before (708.2).
+    body: card.known ? object.card : -card.id,
     portrait: portraitOf(card, face ?? sourceFaceOf(s, card)),
     holds: heldBy(s, card.id),
     holder: holderOf(s, card.id),

@@ -1,4 +1,4 @@
-import { checkInRow, type Game, type GameEvent, type State } from "@apnap/engine"
+import { checkInRow, type Game, GameError, type GameEvent, type State } from "@apnap/engine"
 import { entryOf } from "@apnap/words"
 import type { ExplainedCheck, ExplainedEvent } from "../protocol/why.ts"
 import { explainEffects } from "./explain-effects.ts"
@@ -25,6 +25,7 @@ export function explainEvent(game: Game, index: number, person: number): Explain
   const s = game.state
   const history = game.history()
   const event = history[index]
+  if (event === undefined) throw new GameError("bad-number", `there is no event ${index}`)
   const subjects = new Set([event.was, event.object].filter((id) => id > 0))
   const check = checkOf(s, history, event, person)
   const leads = (e: GameEvent) =>

@@ -1,4 +1,12 @@
-import { type Ability, type Game, type LayerStep, objectView, type Sketch, type State } from "@apnap/engine"
+import {
+  type Ability,
+  type Game,
+  type LayerStep,
+  objectOf,
+  objectView,
+  type Sketch,
+  type State,
+} from "@apnap/engine"
 import { thing, typeLine } from "@apnap/words"
 import type { Changed, ExplainedObject, ExplainedStep } from "../protocol/why.ts"
 import { abilityText, spokenLanguage } from "../telling/card-text.ts"
@@ -26,6 +34,7 @@ const UNKNOWN: ExplainedObject = {
 /** Why an object is as it is: the effects that changed it layer by layer, what lies on it, and why it lies there on the stack. */
 export function explainObject(game: Game, id: number, person: number): ExplainedObject {
   const s = game.state
+  if (objectOf(s, id) === undefined) return UNKNOWN
   const card = seenCard(s, objectView(s, id, person))
   const steps = game.whyCharacteristics(id, person)
   if (steps === null && card.zone !== "battlefield" && card.zone !== "stack") return UNKNOWN

@@ -1,4 +1,12 @@
-import { type Game, type GameEvent, type PlayerId, playerRef, type State, turnNumber } from "@apnap/engine"
+import {
+  type Game,
+  GameError,
+  type GameEvent,
+  type PlayerId,
+  playerRef,
+  type State,
+  turnNumber,
+} from "@apnap/engine"
 import { entryOf } from "@apnap/words"
 import type { ExplainedPlayer, LifeChange, ToldEvent } from "../protocol/why.ts"
 import { named, told } from "./telling.ts"
@@ -6,6 +14,7 @@ import { named, told } from "./telling.ts"
 /** Why a player has that life total (119), those counters (122) and that mana (106.4). */
 export function explainPlayer(game: Game, player: PlayerId, person: PlayerId): ExplainedPlayer {
   const s = game.state
+  if (s.players[player] === undefined) throw new GameError("players", `there is no player ${player}`)
   const history = game.history()
   const changes = lifeChanges(s, history, player, person)
   const { life } = s.players[player]

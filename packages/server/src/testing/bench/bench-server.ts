@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { killAtRandom } from "./kills.ts"
+import { underLoad } from "./load.ts"
+import { ServerProcess } from "./process.ts"
+
+/**
+ * Measures a server of online tables, each in processes of their own: `npm run bench:server -- --kills 100`, `-- --tables 100 --seconds 60`, with
+ * `--limits --pause 200 --hostile` against somebody who sends as much as they can. With DATABASE_URL, `--processes` share a PostgreSQL server. Prints JSON.
+ */
+const { values } = parseArgs({
+  options: {
+    kills: { type: "string" },
+    tables: { type: "string", default: "4" },
+    seconds: { type: "string", default: "20" },
+    processes: { type: "string", default: "1" },
+    pause: { type: "string", default: "0" },
+    hostile: { type: "boolean", default: false },
+    limits: { type: "boolean", default: false },
+    program: { type: "string", default: "packages/cli/bin/apnap.mjs" },
+  },
+})
+const FIRST_PORT = 5400
+const folder = mkdtempSync(join(tmpdir(), "apnap-bench-"))
+const servers = Array.from(
+  { length: Number(values.processes) },
+  (_, i) =>
+    new ServerProcess(values.program, FIRST_PORT + i, [
+      "--data",
+      join(folder, `${i}`),
+      ...(values.limits ? [] : ["--without-limits"]),
+    ]),
+)
+try {
+  // One after the other: the first bundles the program.
+  for (const server of servers) await server.start()
+  const report = (line: string) => void process.stderr.write(`${line}\n`)
+  const tables = Number(values.tables)
+  const result =
+    values.kills === undefined
+      ? await underLoad(servers[0], tables, Number(values.seconds), Number(values.pause), values.hostile)
+      : await killAtRandom(servers, Number(values.kills), tables, report)
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+} finally {
+  for (const server of servers) await server.end("SIGKILL")
+  rmSync(folder, { recursive: true })
+}

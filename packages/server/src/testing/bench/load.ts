@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { dice } from "@apnap/players"
+import { Client, Visitor } from "../client.ts"
+import { PersistentPlayer } from "./persistent-player.ts"
+import type { ServerProcess } from "./process.ts"
+import { quantile } from "./quantile.ts"
+
+export interface LoadResult {
+  tables: number
+  answersPerSecond: number
+  /** Milliseconds from an answer until its player sees what came of it. */
+  p50: number
+  p99: number
+  /** Milliseconds of the server's processor time for each answer. */
+  processorPerAnswer: number
+  /** Bytes of messages for each answer, to both seats. */
+  bytesPerAnswer: number
+  /** Kilobytes of the server's memory that came with each table. */
+  memoryPerTable: number
+}
+
+/** Lets pairs of players answer at random at so many tables for so many seconds, `pause` milliseconds between two answers. */
+export async function underLoad(
+  server: ServerProcess,
+  tables: number,
+  seconds: number,
+  pause: number,
+  hostile: boolean,
+): Promise<LoadResult> {
+  const empty = await measured(server)
+  const players: PersistentPlayer[] = []
+  for (let i = 0; i < tables; i++) players.push(...(await sitDown(server.url, i)))
+  const full = await measured(server)
+  const stop = hostile ? attack(server.url, players[0]) : () => {}
+  const before = bytesOf(players)
+  const playing = players.map((player) => player.play(pause))
+  await sleep(seconds * 1000)
+  for (const player of players) {
+    player.isDone = true
+    player.client.wake()
+  }
+  await Promise.all(playing)
+  stop()
+  const after = await measured(server)
+  const latencies = players.flatMap((player) => player.latencies)
+  for (const player of players) player.client.close()
+  return {
+    tables,
+    answersPerSecond: latencies.length / seconds,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    processorPerAnswer: (1000 * (after.processor - full.processor)) / latencies.length,
+    bytesPerAnswer: (bytesOf(players) - before) / latencies.length,
+    memoryPerTable: (full.memory - empty.memory) / 1024 / tables,
+  }
+}
+
+const bytesOf = (players: readonly PersistentPlayer[]) =>
+  players.reduce((sum, { client }) => sum + client.bytes, 0)
+
+async function sitDown(url: string, i: number): Promise<PersistentPlayer[]> {
+  const [ana, luc] = [await Visitor.named(url, "Ana"), await Visitor.named(url, "Luc")]
+  const id = await ana.makeTable({ listed: false })
+  const clients = [await ana.connect(id), await luc.connect(id)]
+  await clients[0].sit(0)
+  await clients[1].sit(1, "burn")
+  return [ana, luc].map(
+    (one, seat) => new PersistentPlayer(one, id, [url], dice(2 * i + seat), clients[seat]),
+  )
+}
+
+/** Somebody at another's table who sends as much as they can, and comes back as often as they are cut off. */
+function attack(url: string, { client }: PersistentPlayer): () => void {
+  let isOver = false
+  const id = client.room?.id ?? ""
+  const run = async () => {
+    const eve = await Visitor.named(url, "Eve")
+    while (!isOver) {
+      const connected = await Client.connect(eve, id).catch(() => null)
+      if (connected === null) await sleep(20)
+      else if (Math.random() < 0.1) connected.socket.send("x".repeat(10 * 1024 * 1024))
+      for (let i = 0; i < 10_000 && connected?.closed === null && !isOver; i++) {
+        connected.send({ request: "explain", about: { why: "object", id: 1 } })
+        if (i % 100 === 0) await sleep(1)
+      }
+      connected?.socket.terminate()
+    }
+  }
+  void run()
+  return () => {
+    isOver = true
+  }
+}
+
+/** Seconds of processor time and bytes of memory of a server so far. */
+async function measured({ url }: ServerProcess): Promise<{ processor: number; memory: number }> {
+  const text = await (await fetch(new URL("metrics", url))).text()
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? Number.NaN)
+  return { processor: value("process_cpu_seconds_total"), memory: value("process_resident_memory_bytes") }
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { type Dice, randomAnswer } from "@apnap/players"
+import { Client, type Visitor } from "../client.ts"
+
+/** An answer that was given; `isSure` when the server showed that it counts, and not when the connection was lost before. */
+interface Given {
+  answer: unknown
+  isSure: boolean
+}
+
+/** Somebody who plays at random, and connects again as often as the connection is lost, to any of the servers. */
+export class PersistentPlayer {
+  readonly given: Given[] = []
+  readonly latencies: number[] = []
+  /** Milliseconds from each loss of the connection until the table was there again. */
+  readonly outages: number[] = []
+  client: Client
+  isDone = false
+  readonly #visitor: Visitor
+  readonly #table: string
+  readonly #urls: readonly string[]
+  readonly #roll: Dice
+
+  constructor(visitor: Visitor, table: string, urls: readonly string[], roll: Dice, client: Client) {
+    this.#visitor = visitor
+    this.#table = table
+    this.#urls = urls
+    this.#roll = roll
+    this.client = client
+  }
+
+  /** Plays until the game is over or `isDone`, with so many milliseconds before each answer. */
+  async play(pause = 0): Promise<void> {
+    while (!this.isDone && this.client.room?.state !== "over") {
+      try {
+        await this.client.until(
+          () => this.isDone || this.client.prompt !== null || this.client.room?.state === "over",
+        )
+        if (this.isDone || this.client.prompt === null) continue
+        if (pause > 0) await sleep(pause)
+        await this.#answer()
+      } catch {
+        await this.#connectAgain()
+      }
+    }
+  }
+
+  async #answer(): Promise<void> {
+    const { client } = this
+    const { prompt, table } = client
+    if (prompt === null || table === null) return
+    const answer = randomAnswer(prompt.decision, this.#roll)
+    const record = { answer, isSure: false }
+    this.given.push(record)
+    client.failed = null
+    const sent = performance.now()
+    client.send({ request: "answer", at: prompt.at, game: table.game, answer })
+    await client.until(
+      () => client.failed !== null || client.prompt?.at !== prompt.at || client.room?.state === "over",
+    )
+    this.latencies.push(performance.now() - sent)
+    if (client.failed === null) record.isSure = true
+    else this.given.pop()
+  }
+
+  async #connectAgain(): Promise<void> {
+    const lost = performance.now()
+    this.client.socket.terminate()
+    while (!this.isDone) {
+      try {
+        const url = this.#urls[Math.floor(this.#roll() * this.#urls.length)]
+        Object.assign(this.#visitor, { url })
+        this.client = await Client.connect(this.#visitor, this.#table)
+        await this.client.until(() => this.client.table !== null)
+        this.outages.push(performance.now() - lost)
+        return
+      } catch {
+        await sleep(50)
+      }
+    }
+  }
+}
+
+/** What is wrong with a log, given what a player knows: an answer that counts is missing, twice there, or in another order. Null for nothing. */
+export function faultIn(log: readonly unknown[], given: readonly Given[]): string | null {
+  let at = 0
+  for (const { answer, isSure } of given) {
+    const isThere = at < log.length && JSON.stringify(log[at]) === JSON.stringify(answer)
+    if (isThere) at++
+    else if (isSure)
+      return `answer ${at}: ${JSON.stringify(answer)} counted, and the log has ${JSON.stringify(log[at])}`
+  }
+  return at === log.length ? null : `the log has ${log.length - at} answers that were not given`
+}
