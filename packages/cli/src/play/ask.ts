@@ -1,61 +1,69 @@
 import { type Action, type Answer, characteristics, type Decision, type Game, type Ref } from "@apnap/engine"
 import { type Language, promptOf, questionOf } from "@apnap/words"
 import { actionWords, optionWords } from "./action-words.ts"
+import { Asker } from "./asker.ts"
 import { nameOf } from "./board.ts"
 import { inOrder, named, numberBetween, pairs, several, shares, yesOrNo } from "./controls.ts"
 import { askNumbers } from "./numbered.ts"
 import { PHRASES, type Phrases } from "./phrases.ts"
+import { readCard } from "./read-card.ts"
+import type { Terminal } from "./terminal.ts"
 
 /** An answer, or a command that a person may give instead. */
 export type Reply = { answer: Answer } | { command: "undo" | "save" }
 
 /** Asks the person at the terminal for an answer to the decision. */
-export async function askPerson(game: Game, decision: Decision, language: Language): Promise<Reply> {
+export async function askPerson(
+  terminal: Terminal,
+  game: Game,
+  decision: Decision,
+  language: Language,
+): Promise<Reply> {
+  const asker = new Asker(terminal, PHRASES[language], (card, refs) => readCard(game, card, refs, language))
   const question = questionOf(game.state, decision, decision.player)
   const title = `${promptOf(question, language)} (${question.number})`
   return decision.kind === "priority"
-    ? askPriority(game, decision.options, title, language)
-    : { answer: await answerTo(game, decision, title, language) }
+    ? askPriority(asker, game, decision.options, title, language)
+    : { answer: await answerTo(asker, game, decision, title, language) }
 }
 
 async function answerTo(
+  asker: Asker,
   game: Game,
   decision: Exclude<Decision, { kind: "priority" }>,
   title: string,
   language: Language,
 ): Promise<Answer> {
-  const words = PHRASES[language]
+  const { words } = asker
   const view = game.view(decision.player)
   const name = (ref: Ref) => describe(game, ref, nameOf(view, ref, words), words)
   switch (decision.kind) {
     case "confirm":
-      return yesOrNo(title, words)
+      return yesOrNo(asker, title)
     case "number":
-      return numberBetween(title, decision, words)
+      return numberBetween(asker, title, decision)
     case "name":
-      return named(title)
-    case "option":
-      return several(title, optionWords(game, decision, language, name), decision, words)
+      return named(asker, title)
+    case "option": {
+      const refs = decision.options.map(({ object }) => object || decision.source)
+      return several(asker, title, { labels: optionWords(game, decision, language, name), refs }, decision)
+    }
     case "choose":
-      return several(title, decision.options.map(name), decision, words)
-    case "order":
-      return inOrder(title, optionWords(game, decision, language, name), words)
+      return several(asker, title, { labels: decision.options.map(name), refs: decision.options }, decision)
+    case "order": {
+      const labels = optionWords(game, decision, language, name)
+      return inOrder(asker, title, { labels, refs: decision.options })
+    }
     case "distribute":
-      return shares(title, decision.options.map(name), decision, words)
-    case "attackers":
-      return pairs(
-        words.attackWith,
-        decision.candidates.map((c) => ({ creature: c.creature, others: c.defenders })),
-        name,
-        words,
-      )
-    case "blockers":
-      return pairs(
-        words.blockWith,
-        decision.candidates.map((c) => ({ creature: c.creature, others: c.attackers })),
-        name,
-        words,
-      )
+      return shares(asker, title, decision.options.map(name), decision)
+    case "attackers": {
+      const able = decision.candidates.map((c) => ({ creature: c.creature, others: c.defenders }))
+      return pairs(asker, words.attackWith, able, name)
+    }
+    case "blockers": {
+      const able = decision.candidates.map((c) => ({ creature: c.creature, others: c.attackers }))
+      return pairs(asker, words.blockWith, able, name)
+    }
   }
 }
 
@@ -66,14 +74,16 @@ function describe(game: Game, ref: Ref, seen: string, words: Phrases): string {
 }
 
 async function askPriority(
+  asker: Asker,
   game: Game,
   options: readonly Action[],
   message: string,
   language: Language,
 ): Promise<Reply> {
-  const words = PHRASES[language]
   const labels = options.map((o) => actionWords(game, o, language))
-  const typed = await askNumbers(message, labels, { min: 1, max: 1 }, words, { u: words.undo, s: words.save })
+  const letters = { u: asker.words.undo, s: asker.words.save }
+  const refs = options.map((o) => ("object" in o ? o.object : 0))
+  const typed = await askNumbers(asker, message, labels, { min: 1, max: 1 }, { letters, refs })
   if (typeof typed !== "string") return { answer: typed[0] }
   return { command: typed === "u" ? "undo" : "save" }
 }

@@ -1,8 +1,11 @@
 import { isPlayerRef, type ObjectView, type Ref, refPlayer, type View } from "@apnap/engine"
 import color from "picocolors"
 import type { Phrases } from "./phrases.ts"
+import { objectsOf } from "./read-card.ts"
 
-/** The board as text lines: the opponent above, you below, the stack between. */
+const WIDTH = 74
+
+/** The board as text lines: the others above a line and the stack under them, you below it. */
 export function drawBoard(view: View, words: Phrases): string[] {
   const labelled = (o: ObjectView) => label(o, words)
   const you = view.players[view.player]
@@ -18,6 +21,7 @@ export function drawBoard(view: View, words: Phrases): string[] {
     ...(view.stack.length === 0
       ? []
       : [color.yellow(words.stack), ...view.stack.toReversed().map((o) => `  ${labelled(o)}`)]),
+    color.dim("─".repeat(WIDTH)),
     ...rows(view, you.id, words),
     header(view, you.id, words),
     `${words.hand} ${you.cards.map(({ name, cost }) => (cost === "" ? name : `${name} ${color.dim(cost)}`)).join(", ") || words.empty}`,
@@ -25,7 +29,7 @@ export function drawBoard(view: View, words: Phrases): string[] {
 }
 
 function rule(text: string): string {
-  return color.bold(`── ${text} ${"─".repeat(Math.max(0, 70 - text.length))}`)
+  return color.bold(`── ${text} ${"─".repeat(Math.max(0, WIDTH - 4 - text.length))}`)
 }
 
 function header(view: View, id: number, words: Phrases): string {
@@ -66,16 +70,6 @@ function label(o: ObjectView, words: Phrases): string {
 /** Any object or player of the view by its reference. */
 export function nameOf(view: View, ref: Ref, words: Phrases): string {
   if (isPlayerRef(ref)) return view.players[refPlayer(ref)].name
-  const lists = [
-    view.battlefield,
-    view.stack,
-    view.exile,
-    view.command,
-    ...view.players.flatMap((p) => [p.cards, p.graveyard]),
-  ]
-  for (const list of lists) {
-    const found = list.find((o) => o.id === ref)
-    if (found !== undefined) return label(found, words)
-  }
-  return words.object(ref)
+  const found = objectsOf(view).find(({ id }) => id === ref)
+  return found === undefined ? words.object(ref) : label(found, words)
 }

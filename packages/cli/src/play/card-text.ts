@@ -9,6 +9,7 @@ import {
   objectOf,
 } from "@apnap/engine"
 import type { Language } from "@apnap/words"
+import { faceText as printed } from "../cards/show.ts"
 
 type State = Game["state"]
 
@@ -17,6 +18,12 @@ export function faceText(state: State, id: ObjectId, language: Language): readon
   const face = faceOf(state, id)
   if (face === undefined) return []
   return language === "fr" ? printFaceInFrench(face) : printFace(face)
+}
+
+/** The whole card: name and cost, types, text and size; nothing for what is no card. */
+export function wholeText(state: State, id: ObjectId, language: Language): string[] {
+  const face = faceOf(state, id)
+  return face === undefined ? [] : printed(face, language)
 }
 
 function faceOf(state: State, id: ObjectId): CardFace | undefined {

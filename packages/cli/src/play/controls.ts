@@ -1,72 +1,71 @@
 import type { Decision, ObjectId, Pair, Ref } from "@apnap/engine"
-import { text } from "@clack/prompts"
-import { answered, askNumbers, type Limits } from "./numbered.ts"
-import type { Phrases } from "./phrases.ts"
+import type { Asker } from "./asker.ts"
+import { askNumbers, type Limits } from "./numbered.ts"
 
-function isBetween(value: string | undefined, min: number, max: number): boolean {
+function isBetween(value: string, min: number, max: number): boolean {
   const n = Number(value)
-  return value?.trim() !== "" && Number.isInteger(n) && n >= min && n <= max
+  return value.trim() !== "" && Number.isInteger(n) && n >= min && n <= max
+}
+
+/** A list to choose from: what is said of each, and which objects they are. */
+export interface Listed {
+  labels: readonly string[]
+  refs?: readonly Ref[]
 }
 
 /** 1 for yes, 0 for no. */
-export async function yesOrNo(message: string, words: Phrases): Promise<number> {
-  const [chosen] = await several(message, [words.yes, words.no], { min: 1, max: 1 }, words)
+export async function yesOrNo(asker: Asker, message: string): Promise<number> {
+  const { yes, no } = asker.words
+  const [chosen] = await several(asker, message, { labels: [yes, no] }, { min: 1, max: 1 })
   return 1 - chosen
 }
 
 /** A whole number from one to another. */
 export async function numberBetween(
+  asker: Asker,
   message: string,
-  { min, max }: Extract<Decision, { kind: "number" }>,
-  words: Phrases,
+  { min, max }: Pick<Extract<Decision, { kind: "number" }>, "min" | "max">,
 ): Promise<number> {
-  const validate = (v: string | undefined) => (isBetween(v, min, max) ? undefined : words.outOfRange)
-  return Number(await answered(text({ message, initialValue: String(min), validate })))
+  const fault = (typed: string) => (isBetween(typed, min, max) ? undefined : asker.words.outOfRange)
+  return Number(await asker.ask({ message, fault, usual: String(min) }))
 }
 
 /** A word or a name. */
-export function named(message: string): Promise<string> {
-  return answered(text({ message }))
+export function named(asker: Asker, message: string): Promise<string> {
+  return asker.ask({ message, fault: () => undefined })
 }
 
 /** Some of a list, within these limits. */
 export async function several(
+  asker: Asker,
   message: string,
-  labels: readonly string[],
+  { labels, refs }: Listed,
   limits: Limits,
-  words: Phrases,
 ): Promise<number[]> {
-  return (await askNumbers(message, labels, limits, words)) as number[]
+  const chosen = await askNumbers(asker, message, labels, limits, { refs })
+  return typeof chosen === "string" ? [] : chosen
 }
 
 /** All of a list in an order. */
-export function inOrder(message: string, labels: readonly string[], words: Phrases): Promise<number[]> {
-  return several(`${message}: ${words.inOrder}`, labels, { min: labels.length, max: labels.length }, words)
+export function inOrder(asker: Asker, message: string, listed: Listed): Promise<number[]> {
+  const { length } = listed.labels
+  return several(asker, `${message}: ${asker.words.inOrder}`, listed, { min: length, max: length })
 }
 
 /** What is divided, one share after the other. */
 export async function shares(
+  asker: Asker,
   message: string,
   labels: readonly string[],
   { min, max, total }: Extract<Decision, { kind: "distribute" }>,
-  words: Phrases,
 ): Promise<number[]> {
   const out: number[] = []
   let left = total
-  for (let i = 0; i < labels.length; i++) {
+  for (const [i, label] of labels.entries()) {
     const least = i === labels.length - 1 ? left : min[i]
     const most = Math.min(max[i], left)
-    const value =
-      least >= most
-        ? most
-        : Number(
-            await answered(
-              text({
-                message: `${message}: ${words.share(labels[i], least, most)}`,
-                validate: (v) => (isBetween(v, least, most) ? undefined : words.outOfRange),
-              }),
-            ),
-          )
+    const asked = `${message}: ${asker.words.share(label, least, most)}`
+    const value = least >= most ? most : await numberBetween(asker, asked, { min: least, max: most })
     out.push(value)
     left -= value
   }
@@ -75,17 +74,18 @@ export async function shares(
 
 /** Creatures with what each of them attacks or blocks. */
 export async function pairs(
+  asker: Asker,
   message: string,
   candidates: readonly { creature: ObjectId; others: readonly Ref[] }[],
   name: (ref: Ref) => string,
-  words: Phrases,
 ): Promise<Pair[]> {
-  const all = candidates.flatMap((c, i) =>
-    c.others.map((other, j) => ({
+  const all = candidates.flatMap(({ creature, others }, i) =>
+    others.map((other, j) => ({
       pair: [i, j] as const,
-      label: `${name(c.creature)} → ${name(other)}`,
+      creature,
+      label: `${name(creature)} → ${name(other)}`,
     })),
   )
-  const labels = all.map(({ label }) => label)
-  return (await several(message, labels, { min: 0, max: all.length }, words)).map((i) => all[i].pair)
+  const listed = { labels: all.map(({ label }) => label), refs: all.map(({ creature }) => creature) }
+  return (await several(asker, message, listed, { min: 0, max: all.length })).map((i) => all[i].pair)
 }

@@ -1,15 +1,5 @@
-import { isCancel, text } from "@clack/prompts"
-import type { Phrases } from "./phrases.ts"
-
-/** The player left the table. */
-export class Left extends Error {}
-
-/** What was answered; throws `Left` when the person pressed Ctrl-C. */
-export async function answered<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
-  const value = await prompt
-  if (isCancel(value)) throw new Left()
-  return value as Exclude<T, symbol>
-}
+import type { Ref } from "@apnap/engine"
+import type { Asker } from "./asker.ts"
 
 /** How many of a list may be named. */
 export interface Limits {
@@ -39,24 +29,22 @@ export function readNumbers(typed: string, count: number, limits: Limits): numbe
   return isRight && chosen.every((i) => i >= 0 && i < count) ? chosen : null
 }
 
-/** Shows the list and asks for numbers of it, or for one of the letters. */
+/** Shows the list and asks for numbers of it, or for one of the letters; `refs` are the objects of the list. */
 export async function askNumbers(
+  asker: Asker,
   message: string,
   labels: readonly string[],
   limits: Limits,
-  words: Phrases,
-  letters: Letters = {},
+  { letters = {}, refs = [] }: { letters?: Letters; refs?: readonly Ref[] } = {},
 ): Promise<number[] | string> {
-  process.stdout.write(`${numberedList(labels, letters).join("\n")}\n`)
+  const { terminal, words } = asker
+  terminal.say(numberedList(labels, { ...letters, "?": words.helpHint }))
   const isLetter = (typed: string) => Object.hasOwn(letters, typed.trim())
-  const typed = await answered(
-    text({
-      message: `${message} ${words.numbers(limits.min, limits.max, labels.length)}`,
-      validate: (v = "") =>
-        isLetter(v) || readNumbers(v, labels.length, limits) !== null ? undefined : words.outOfRange,
-    }),
-  )
-  // Enter without a number, where none is needed, is undefined.
-  const given = (typed as string | undefined) ?? ""
-  return isLetter(given) ? given.trim() : readNumbers(given, labels.length, limits)!
+  const typed = await asker.ask({
+    message: `${message} ${words.numbers(limits.min, limits.max, labels.length)}`,
+    fault: (line) =>
+      isLetter(line) || readNumbers(line, labels.length, limits) !== null ? undefined : words.outOfRange,
+    refs,
+  })
+  return isLetter(typed) ? typed : (readNumbers(typed, labels.length, limits) ?? [])
 }

@@ -39,6 +39,11 @@ export interface Phrases {
   blockWith: string
   over: (winners: readonly string[], rule: string) => string
   saved: (file: string) => string
+  /** The last letter of every list, and what it tells. */
+  helpHint: string
+  help: readonly string[]
+  noSuchCard: (typed: string) => string
+  inputEnded: string
 }
 
 const EN: Phrases = {
@@ -95,6 +100,18 @@ const EN: Phrases = {
   blockWith: "Block with",
   over: (winners, rule) => `The game is over: ${winners.join(" and ") || "nobody"} won (${rule}).`,
   saved: (file) => `The game is saved in ${file}: go on with --load ${file}`,
+  helpHint: "help; t 1 reads a card",
+  help: [
+    "What you can type:",
+    "  a number of the list, or several, as 1 3; Enter alone where none is needed",
+    "  t 3       the text of number 3 of the list",
+    "  t Shock   the text of a card that you can see, by the beginning of its name",
+    "  u, s      undo, save (where you may do something)",
+    "  ?         this help",
+    "  Ctrl-C    leave; the game is kept",
+  ],
+  noSuchCard: (typed) => `no card that you can see is "${typed}"`,
+  inputEnded: "The input has ended.",
 }
 
 const FR: Phrases = {
@@ -154,6 +171,18 @@ const FR: Phrases = {
       ? `La partie est une égalité (${rule}).`
       : `La partie est terminée, victoire : ${winners.join(" et ")} (${rule}).`,
   saved: (file) => `La partie est sauvegardée dans ${file} : reprenez-la avec --load ${file}`,
+  helpHint: "aide ; t 1 lit une carte",
+  help: [
+    "Ce que vous pouvez taper :",
+    "  un numéro de la liste, ou plusieurs, comme 1 3 ; Entrée seule quand il n’en faut pas",
+    "  t 3       le texte du numéro 3 de la liste",
+    "  t Shock   le texte d’une carte visible, par le début de son nom",
+    "  u, s      annuler, sauvegarder (quand vous pouvez agir)",
+    "  ?         cette aide",
+    "  Ctrl-C    quitter ; la partie est gardée",
+  ],
+  noSuchCard: (typed) => `aucune carte visible n’est « ${typed} »`,
+  inputEnded: "L’entrée est finie.",
 }
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = { en: EN, fr: FR }

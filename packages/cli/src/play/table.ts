@@ -3,7 +3,6 @@ import { readFile, writeFile } from "node:fs/promises"
 import { Game, GameError, ruleNumber } from "@apnap/engine"
 import { choosePlayer } from "@apnap/players"
 import { entryOf, type Language, reasonIn, tell } from "@apnap/words"
-import { intro, log, outro } from "@clack/prompts"
 import type { CardOptions } from "../input.ts"
 import { readLanguage } from "../language.ts"
 import { readLevel } from "../levels.ts"
@@ -12,8 +11,8 @@ import { readRuleset } from "../ruleset.ts"
 import { variantTable } from "../variant-table.ts"
 import { askPerson } from "./ask.ts"
 import { drawBoard } from "./board.ts"
-import { Left } from "./numbered.ts"
 import { PHRASES, type Phrases } from "./phrases.ts"
+import { Left, openTerminal, type Terminal } from "./terminal.ts"
 
 interface PlayOptions extends CardOptions {
   deck?: string
@@ -40,7 +39,8 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
   let game = await open(options, words)
   /** Saved games at each of your decisions, for undo. */
   const before: string[] = []
-  intro("Apnap")
+  const terminal = openTerminal()
+  terminal.begin("Apnap")
   let told = game.history().length
   while (game.decision !== null) {
     const { decision } = game
@@ -52,9 +52,9 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
       )
         game.decide(decision, 0)
       else {
-        told = tellNews(game, told, language)
-        process.stdout.write(`${drawBoard(game.view(PERSON), words).join("\n")}\n`)
-        const reply = await askPerson(game, decision, language)
+        told = tellNews(terminal, game, told, language)
+        terminal.say(drawBoard(game.view(PERSON), words))
+        const reply = await askPerson(terminal, game, decision, language)
         if ("answer" in reply) {
           before.push(game.save())
           game.decide(decision, reply.answer)
@@ -65,15 +65,15 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
         }
       }
     } catch (error) {
-      if (error instanceof Left) return leave(game, words)
+      if (error instanceof Left) return leave(terminal, game, words, error)
       if (!(error instanceof GameError)) throw error
       const rule = error.rule === undefined ? "" : ` (${ruleNumber(game.state.ruleset, error.rule)})`
-      log.warn(`${reasonIn(error.message, language)}${rule}`)
+      terminal.warn(`${reasonIn(error.message, language)}${rule}`)
     }
   }
-  tellNews(game, told, language)
+  tellNews(terminal, game, told, language)
   const { winners, rule } = game.state.over!
-  outro(
+  terminal.end(
     words.over(
       winners.map((p) => game.state.players[p].name),
       ruleNumber(game.state.ruleset, rule),
@@ -101,17 +101,18 @@ function deckNames({ deck, against, variant }: PlayOptions): string[] {
 }
 
 /** Prints what happened since the last time; returns how much has been told. */
-function tellNews(game: Game, told: number, language: Language): number {
+function tellNews(terminal: Terminal, game: Game, told: number, language: Language): number {
   const events = game.history()
   for (const event of events.slice(told)) {
     const line = UNTOLD.has(event.kind) ? null : tell(entryOf(game.state, event, PERSON), language)
-    if (line !== null)
-      process.stdout.write(`  ${ruleNumber(game.state.ruleset, event.rule).padEnd(8)} ${line}\n`)
+    if (line !== null) terminal.say([`  ${ruleNumber(game.state.ruleset, event.rule).padEnd(8)} ${line}`])
   }
   return events.length
 }
 
-async function leave(game: Game, words: Phrases): Promise<void> {
+/** Keeps the game; who can't type any more is told so, with exit code 1. */
+async function leave(terminal: Terminal, game: Game, words: Phrases, { closed }: Left): Promise<void> {
   await writeFile(SAVE_FILE, game.save())
-  outro(words.saved(SAVE_FILE))
+  terminal.end(`${closed ? `${words.inputEnded} ` : ""}${words.saved(SAVE_FILE)}`)
+  if (closed) process.exitCode = 1
 }

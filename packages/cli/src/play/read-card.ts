@@ -1,0 +1,34 @@
+import { type Game, isPlayerRef, type ObjectView, type Ref, refPlayer, type View } from "@apnap/engine"
+import type { Language } from "@apnap/words"
+import { wholeText } from "./card-text.ts"
+import { PHRASES } from "./phrases.ts"
+
+/** The text of a card for whoever decides: by its number in the list that is shown, or the beginning of the name of one that they may see. */
+export function readCard(game: Game, typed: string, refs: readonly Ref[], language: Language): string[] {
+  const words = PHRASES[language]
+  const view = game.view(game.decider ?? 0)
+  const ref = /^\d+$/.test(typed) ? refs[Number(typed) - 1] : named(view, typed)?.id
+  if (ref === undefined) return [words.noSuchCard(typed)]
+  if (isPlayerRef(ref)) return [view.players[refPlayer(ref)].name]
+  const seen = objectsOf(view).find(({ id }) => id === ref)
+  return seen?.name === "" && seen.kind !== "ability"
+    ? [words.faceDown]
+    : wholeText(game.state, ref, language)
+}
+
+function named(view: View, typed: string): ObjectView | undefined {
+  const begins = typed.toLowerCase()
+  return typed === "" ? undefined : objectsOf(view).find(({ name }) => name.toLowerCase().startsWith(begins))
+}
+
+/** All that lies where the viewer sees it, what they hold first. */
+export function objectsOf(view: View): readonly ObjectView[] {
+  return [
+    ...view.players.flatMap(({ cards }) => cards),
+    ...view.battlefield,
+    ...view.stack,
+    ...view.exile,
+    ...view.command,
+    ...view.players.flatMap(({ graveyard }) => graveyard),
+  ]
+}
