@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
 import { dealDamage } from "../events/damage/damage.ts"
 import { move } from "../events/moving/move.ts"
-import { card, creature, names, put, run, table } from "../interpreter/testing/table.ts"
+import { run } from "../interpreter/testing/run.ts"
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import type { EventPattern } from "../language/event.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { playerRef } from "../state/ref.ts"
+import { card, creature, names, put, table } from "../testing/table.ts"
 
 const LAND = card({ name: "Wood", types: ["land"] })
 const SELF = { sel: "self" } as const

@@ -174,7 +174,7 @@ describe("keywords that are activated abilities", () => {
     act(s, options(s).find((o) => o.startsWith("activate Priest"))!)
     resolve(s)
     const c = characteristics(s, s.battlefield.at(-1)!)
-    expect([c.name, c.manaValue, c.colors, c.subtypes]).toEqual(["Priest", 0, 1, ["Zombie"]])
+    expect([c.name, c.manaValue, c.colors, c.subtypes]).toEqual(["Priest", 0, 1, ["Bear", "Zombie"]])
   })
 
   it("118.7: power-up costs less by the mana cost in the turn in which it entered, and is activated once", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { card, put, table } from "../interpreter/testing/table.ts"
+import { card, put, table } from "../testing/table.ts"
 import { definitionsContain, definitionsContainAny, READS_STEP } from "./definitions-contain.ts"
 
 const sanctuary = card({

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest"
-import { creature, put, run, table } from "../interpreter/testing/table.ts"
+import { run } from "../interpreter/testing/run.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { Selector } from "../language/selector.ts"
+import { creature, put, table } from "../testing/table.ts"
 
 it("608.2h: each creature exiled this way was a creature, of whoever controlled it then", () => {
   const s = table()

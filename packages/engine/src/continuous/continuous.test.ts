@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { creatures, target } from "../interpreter/testing/objects.ts"
-import { creature, put, run, table } from "../interpreter/testing/table.ts"
+import { run } from "../interpreter/testing/run.ts"
+import { creature, put, table } from "../testing/table.ts"
 
 describe("continuous effects (611.2)", () => {
   it("611.2c, 611.2d: the set of objects and the numbers are fixed as the effect begins", () => {

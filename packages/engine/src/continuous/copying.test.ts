@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
 import { spell, target } from "../interpreter/testing/objects.ts"
-import { creature, put, run, table } from "../interpreter/testing/table.ts"
+import { run } from "../interpreter/testing/run.ts"
 import { edit } from "../state/edit.ts"
+import { creature, put, table } from "../testing/table.ts"
 
 describe("copying permanents (707)", () => {
   it("707.2: a token copy has the copiable values only; 707.9: with exceptions", () => {

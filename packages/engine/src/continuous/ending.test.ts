@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { destroy } from "../events/moving/destroy.ts"
-import { creature, put, run, table } from "../interpreter/testing/table.ts"
+import { run } from "../interpreter/testing/run.ts"
 import type { Selector } from "../language/selector.ts"
+import { creature, put, table } from "../testing/table.ts"
 import { expireAtCleanup, expireAtTurn } from "../turn/durations.ts"
 import { endConditional } from "./ending.ts"
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { creature, put, run, table } from "../interpreter/testing/table.ts"
+import { run } from "../interpreter/testing/run.ts"
 import type { Filter } from "../language/filter.ts"
+import { creature, put, table } from "../testing/table.ts"
 import { untapStep } from "../turn/untap-step.ts"
 
 const CREATURE: Filter = { is: "type", type: "creature" }

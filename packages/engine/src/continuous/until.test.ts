@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest"
 import { controllerOf } from "../characteristics/query.ts"
 import { destroy } from "../events/moving/destroy.ts"
 import { target } from "../interpreter/testing/objects.ts"
-import { card, creature, names, put, run, table } from "../interpreter/testing/table.ts"
+import { run } from "../interpreter/testing/run.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { card, creature, names, put, table } from "../testing/table.ts"
 
 describe("exile until the source leaves (610.3)", () => {
   const exile: Effect = { do: "exileUntil", what: target }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { creature, put, run, table } from "../interpreter/testing/table.ts"
+import { run } from "../interpreter/testing/run.ts"
 import type { Effect } from "../language/effects/effect.ts"
+import { creature, put, table } from "../testing/table.ts"
 import { addCounters } from "./counters.ts"
 import { move } from "./moving/move.ts"
 import { BOUND, enchantment, rule, TWICE, YOU } from "./testing/replacing.ts"

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import type { Condition } from "../language/condition.ts"
 import { DONE, type Effect } from "../language/effects/effect.ts"
 import type { Selector } from "../language/selector.ts"
-import { creature, put, run, table } from "./testing/table.ts"
+import { creature, put, table } from "../testing/table.ts"
+import { run } from "./testing/run.ts"
 
 const gain = (amount: number): Effect => ({ do: "gainLife", amount })
 const sacrificeCreature: Effect = { do: "sacrifice", filter: { is: "type", type: "creature" } }

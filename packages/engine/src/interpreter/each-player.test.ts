@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import type { Effect } from "../language/effects/effect.ts"
 import type { Selector } from "../language/selector.ts"
-import { creature, names, put, run, table } from "./testing/table.ts"
+import { creature, names, put, table } from "../testing/table.ts"
+import { run } from "./testing/run.ts"
 
 const THEY = { who: "bound", name: "player" } as const
 const CREATURE = { is: "type", type: "creature" } as const

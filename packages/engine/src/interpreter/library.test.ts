@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import type { Effect } from "../language/effects/effect.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
-import { card, creature, names, put, run, table } from "./testing/table.ts"
+import { card, creature, names, put, table } from "../testing/table.ts"
+import { run } from "./testing/run.ts"
 
 const LAND = card({ name: "Wood", types: ["land"] })
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import type { Effect } from "../language/effects/effect.ts"
-import { card, names, put, run, table } from "./testing/table.ts"
+import { card, names, put, table } from "../testing/table.ts"
+import { run } from "./testing/run.ts"
 
 const apart: Effect = {
   do: "sequence",

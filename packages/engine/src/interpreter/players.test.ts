@@ -3,7 +3,8 @@ import { activeStatics } from "../characteristics/layers/derived.ts"
 import { dealDamage } from "../events/damage/damage.ts"
 import { setDice } from "../state/random/dice.ts"
 import { playerRef } from "../state/ref.ts"
-import { card, creature, names, put, run, table } from "./testing/table.ts"
+import { card, creature, names, put, table } from "../testing/table.ts"
+import { run } from "./testing/run.ts"
 
 const ALL = { who: "players" } as const
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { creature, put, run, table } from "./testing/table.ts"
+import { creature, put, table } from "../testing/table.ts"
+import { run } from "./testing/run.ts"
 
 const gain = { do: "gainLife", amount: 1 } as const
 

@@ -5,7 +5,8 @@ import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import "../wiring.ts"
-import { card, creature, names, put, run, table } from "./testing/table.ts"
+import { card, creature, names, put, table } from "../testing/table.ts"
+import { run } from "./testing/run.ts"
 
 const target: Selector = { sel: "target", slot: 0 }
 const bolt: SpellAbility = {

@@ -48,7 +48,7 @@ export function creature(
   abilities: readonly Ability[] = [],
   more: Partial<CardFace> = {},
 ): CardDefinition {
-  return card({ name, power, toughness, abilities, cost: "{1}{G}", ...more })
+  return card({ name, power, toughness, abilities, subtypes: ["Bear"], cost: "{1}{G}", ...more })
 }
 
 export function when(

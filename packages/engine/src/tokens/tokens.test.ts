@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
 import { target } from "../interpreter/testing/objects.ts"
-import { card, creature, names, put, run, table } from "../interpreter/testing/table.ts"
+import { run } from "../interpreter/testing/run.ts"
+import { card, creature, names, put, table } from "../testing/table.ts"
 
 describe("tokens (111)", () => {
   it("111.4: a token without a name is called by its subtypes", () => {

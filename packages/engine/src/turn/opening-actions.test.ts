@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { createState } from "../game/setup.ts"
-import { card, names, put } from "../interpreter/testing/table.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { setAsker } from "../state/choose.ts"
 import type { AnswerTo, Decision } from "../state/decision.ts"
 import type { State } from "../state/state.ts"
+import { card, names, put } from "../testing/table.ts"
 import { advance } from "./advance.ts"
 
 const begins: Effect = { do: "move", what: { sel: "self" }, to: "battlefield" }

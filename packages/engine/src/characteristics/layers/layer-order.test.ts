@@ -1,6 +1,5 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { card, creature, put, table } from "../../interpreter/testing/table.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Condition } from "../../language/condition.ts"
 import type { Filter } from "../../language/filter.ts"
@@ -8,6 +7,7 @@ import type { Change } from "../../language/statics/change.ts"
 import { edit, invalidate } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import type { State } from "../../state/state.ts"
+import { card, creature, put, table } from "../../testing/table.ts"
 import { characteristics, controllerOf } from "../query.ts"
 
 const RUNS = 150 * Math.max(1, Number(process.env.APNAP_GAMES ?? 1))

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { card, creature, put, table } from "../../interpreter/testing/table.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Change } from "../../language/statics/change.ts"
 import { invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
+import { card, creature, put, table } from "../../testing/table.ts"
 import { characteristics } from "../query.ts"
 import { derive } from "./derived.ts"
 

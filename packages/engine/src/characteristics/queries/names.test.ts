@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { card, put, table } from "../../interpreter/testing/table.ts"
+import { card, put, table } from "../../testing/table.ts"
 import { hasName, shareName } from "./names.ts"
 
 const half = (name: string) => ({ name, types: ["sorcery"] as const, cost: "{R}" })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { move } from "../../events/moving/move.ts"
-import { creature, put, table } from "../../interpreter/testing/table.ts"
 import { fork, invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
+import { creature, put, table } from "../../testing/table.ts"
 import {
   rememberedByBattlefield,
   rememberedByDerived,

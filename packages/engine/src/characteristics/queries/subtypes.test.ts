@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { addCounters } from "../../events/counters.ts"
-import { creature, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
+import { creature, put, table } from "../../testing/table.ts"
 import { characteristics, keywords } from "../query.ts"
 import { fitsTypes } from "./subtypes.ts"
 

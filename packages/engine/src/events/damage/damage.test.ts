@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, table } from "../../interpreter/testing/table.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Keyword } from "../../language/keyword.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { playerRef } from "../../state/ref.ts"
+import { card, creature, put, table } from "../../testing/table.ts"
 import { dealDamage } from "./damage.ts"
 
 function word(keyword: Keyword, n?: number): Ability {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { creature, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import { playerRef } from "../../state/ref.ts"
+import { creature, put, table } from "../../testing/table.ts"
 import { move } from "../moving/move.ts"
 import { answering, YOU } from "../testing/replacing.ts"
 import { dealDamage } from "./damage.ts"

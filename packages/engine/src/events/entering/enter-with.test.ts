@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { characteristics } from "../../characteristics/query.ts"
-import { card, creature, names, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
+import { card, creature, names, put, table } from "../../testing/table.ts"
 import { CREATURE, enter } from "../testing/entering.ts"
 import { BOUND, rule } from "../testing/replacing.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, table } from "../../interpreter/testing/table.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
+import { card, creature, put, table } from "../../testing/table.ts"
 import { answering, enchantment, YOU } from "../testing/replacing.ts"
 import { draw } from "./draw.ts"
 

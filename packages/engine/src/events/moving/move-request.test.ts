@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { creature, put, table } from "../../interpreter/testing/table.ts"
+import { creature, put, table } from "../../testing/table.ts"
 import { move, moveAll, moveOne } from "./move.ts"
 import { blankMove, makeMove } from "./move-request.ts"
 

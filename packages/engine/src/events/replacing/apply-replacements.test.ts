@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { creature, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import type { StaticAbility } from "../../language/ability.ts"
+import { creature, put, table } from "../../testing/table.ts"
 import { addCounters } from "../counters.ts"
 import { gainLife } from "../life.ts"
 import { destroy } from "../moving/destroy.ts"

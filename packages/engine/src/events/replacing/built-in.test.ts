@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { creature, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
+import { creature, put, table } from "../../testing/table.ts"
 import { dealDamage } from "../damage/damage.ts"
 import { destroy } from "../moving/destroy.ts"
 import { untap } from "../tap.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { creature, put, table } from "../../interpreter/testing/table.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
+import { creature, put, table } from "../../testing/table.ts"
 import { addCounters } from "../counters.ts"
 import { gainLife } from "../life.ts"
 import { destroy, discard, sacrifice } from "../moving/destroy.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { creature, put, table } from "../../interpreter/testing/table.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import type { State } from "../../state/state.ts"
+import { creature, put, table } from "../../testing/table.ts"
 import { addCounters } from "../counters.ts"
 import { gainLife } from "../life.ts"
 import { destroy } from "../moving/destroy.ts"

@@ -1,7 +1,7 @@
-import { put } from "../../interpreter/testing/table.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Answer, Decision } from "../../state/decision.ts"
 import type { State } from "../../state/state.ts"
+import { put } from "../../testing/table.ts"
 import { move } from "../moving/move.ts"
 import { answering } from "./replacing.ts"
 

@@ -1,10 +1,10 @@
 import { expect } from "vitest"
-import { card } from "../../interpreter/testing/table.ts"
 import type { StaticAbility } from "../../language/ability.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { Answer, AnswerTo, Decision } from "../../state/decision.ts"
 import type { State } from "../../state/state.ts"
+import { card } from "../../testing/table.ts"
 
 export function rule(...effects: StaticEffect[]): StaticAbility {
   return { ability: "static", effects }

@@ -1,6 +1,6 @@
 import type { Selector } from "../../language/selector.ts"
 import type { State } from "../../state/state.ts"
-import { card, put } from "./table.ts"
+import { card, put } from "../../testing/table.ts"
 
 export const target: Selector = { sel: "target", slot: 0 }
 export const creatures: Selector = { sel: "all", filter: { is: "type", type: "creature" } }

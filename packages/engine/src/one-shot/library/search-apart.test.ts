@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { card, names, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
+import { card, names, put, table } from "../../testing/table.ts"
 
 const cultivate: Effect = {
   do: "search",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { creature, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
+import { creature, put, table } from "../../testing/table.ts"
 
 const target = { sel: "target", slot: 0 } as const
 const owner = { sel: "players", of: { who: "controllerOf", of: target } } as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { target } from "../../interpreter/testing/objects.ts"
-import { creature, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
+import { creature, put, table } from "../../testing/table.ts"
 
 describe("counters (122)", () => {
   it("122.5: moving counters; 701.10e: doubling them", () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { destroy } from "../../events/moving/destroy.ts"
 import { creatures, spell, target } from "../../interpreter/testing/objects.ts"
-import { creature, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Selector } from "../../language/selector.ts"
 import { playerRef } from "../../state/ref.ts"
+import { creature, put, table } from "../../testing/table.ts"
 
 describe("damage (120) and fighting (701.14)", () => {
   it("120.4: damage to several is dealt at once", () => {

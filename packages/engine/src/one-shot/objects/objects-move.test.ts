@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import { destroy } from "../../events/moving/destroy.ts"
 import { target } from "../../interpreter/testing/objects.ts"
-import { card, creature, names, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import { playerRef } from "../../state/ref.ts"
+import { card, creature, names, put, table } from "../../testing/table.ts"
 
 describe("moving objects (400.7)", () => {
   it("400.7j: an effect finds what it exiled and returns it as a new object", () => {

@@ -3,7 +3,8 @@ import { characteristics } from "../../characteristics/query.ts"
 import { attach } from "../../events/attach.ts"
 import { destroy } from "../../events/moving/destroy.ts"
 import { creatures, target } from "../../interpreter/testing/objects.ts"
-import { card, creature, names, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
+import { card, creature, names, put, table } from "../../testing/table.ts"
 
 describe("status of permanents", () => {
   it("701.19a: a regeneration shield saves once", () => {

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest"
 import { dealDamage } from "../../events/damage/damage.ts"
 import { record } from "../../events/record.ts"
-import { card, creature, put, run, table } from "../../interpreter/testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
+import { card, creature, put, table } from "../../testing/table.ts"
 
 const added = (after: "postcombatMain"): Effect => ({
   do: "extraPhase",
