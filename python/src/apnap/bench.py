@@ -11,7 +11,6 @@ import numpy as np
 from apnap.config import Config
 from apnap.vector import ApnapVectorEnv
 
-
 _WARM_UP = 100_000
 """Steps of each process before the first that is measured."""
 
