@@ -86,8 +86,12 @@ function parsed(text: string, folder: string): StudyRecord {
 }
 
 async function rowsOf(path: string, folder: string): Promise<Record<string, unknown>[]> {
-  const file = await asyncBufferFromFile(path)
-  return parquetReadObjects({ file }).catch((error: Error) => {
-    throw new Error(`lab/folder: "${folder}" is damaged: ${error.message}`)
+  return readRows(path).catch((error: Error & { code?: unknown }) => {
+    throw error.code === undefined ? new Error(`lab/folder: "${folder}" is damaged: ${error.message}`) : error
   })
+}
+
+/** The rows of a Parquet file. */
+export async function readRows(path: string): Promise<Record<string, unknown>[]> {
+  return parquetReadObjects({ file: await asyncBufferFromFile(path) })
 }

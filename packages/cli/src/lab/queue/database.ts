@@ -15,6 +15,9 @@ export interface OpenStudy {
 /** Another number than other programs take: who makes the tables waits for whoever else does. */
 const LOCK = 704_117_021
 
+/** A study's queue is called this and the study's id. */
+export const QUEUE = "lab-"
+
 /**
  * What a chunk is known by is its study, decks, first seed and size: what is played twice is kept once. A study is known by all that its games follow from, the
  * program among it.
@@ -23,7 +26,7 @@ const TABLES = `
   create schema if not exists lab;
   create table if not exists lab.study (
     id text primary key, program text not null, definition jsonb not null,
-    open boolean not null default true, opened timestamptz not null default now());
+    open boolean not null default true, opened timestamptz not null default now(), awaited timestamptz not null default now());
   create table if not exists lab.chunk (
     study text not null references lab.study on delete cascade, decks text not null, seed bigint not null, blocks int not null,
     result jsonb, failure text, worker text not null, played timestamptz not null default now(),
@@ -63,7 +66,7 @@ export class LabDatabase {
     const definition = JSON.stringify(study)
     const id = createHash("sha256").update(`${programVersion}\n${definition}`).digest("hex").slice(0, 24)
     await this.#query(
-      "insert into lab.study (id, program, definition) values ($1, $2, $3) on conflict (id) do update set open = true",
+      "insert into lab.study (id, program, definition) values ($1, $2, $3) on conflict (id) do update set open = true, awaited = now()",
       [id, programVersion, definition],
     )
     return id
@@ -73,20 +76,25 @@ export class LabDatabase {
     await this.#query("update lab.study set open = false where id = $1", [id])
   }
 
-  async isOpen(id: string): Promise<boolean> {
-    const { rows } = await this.#query("select 1 from lab.study where id = $1 and open", [id])
-    return rows.length > 0
+  /** Notes that a command waits for the study: to be called more often than once a minute. */
+  async await(id: string): Promise<void> {
+    await this.#query("update lab.study set awaited = now() where id = $1", [id])
   }
 
-  /** The oldest open study of this program; null when there is none. Throws "lab/version" when all that are open are of other versions. */
+  /**
+   * The oldest study of this program that has chunks to be played; null when there is none. Throws "lab/version" when there are commands that wait for studies, but
+   * all of other versions. pg-boss must have made its tables.
+   */
   async nextStudy(): Promise<OpenStudy | null> {
-    const { rows } = await this.#query<{ id: string; program: string }>(
-      "select id, program from lab.study where open order by opened",
-      [],
+    const { rows } = await this.#query<{ id: string; program: string; waiting: boolean }>(
+      `select id, program, exists (select from pgboss.job where name = $1 || study.id and state < 'active') as waiting
+       from lab.study where open and (program = $2 or awaited > now() - interval '1 minute') order by opened`,
+      [QUEUE, programVersion],
     )
-    const own = rows.find(({ program }) => program === programVersion)
-    if (own !== undefined) return { id: own.id, study: await this.#definition(own.id) }
-    if (rows.length === 0) return null
+    const own = rows.filter(({ program }) => program === programVersion)
+    const next = own.find(({ waiting }) => waiting)
+    if (next !== undefined) return { id: next.id, study: await this.#definition(next.id) }
+    if (rows.length === 0 || own.length > 0) return null
     const [{ id, program }] = rows
     throw new Error(
       `lab/version: study ${id} is of program ${program}, and this is ${programVersion}: their games would differ`,

@@ -1,6 +1,6 @@
 import type { Chunk } from "@apnap/players"
 import PgBoss from "pg-boss"
-import { toldOfDatabase } from "./database.ts"
+import { QUEUE, toldOfDatabase } from "./database.ts"
 
 /** A chunk that was given to this worker to play. */
 export interface Job extends Chunk {
@@ -75,5 +75,5 @@ export class Jobs {
 }
 
 function queueOf(study: string): string {
-  return `lab-${study}`
+  return `${QUEUE}${study}`
 }

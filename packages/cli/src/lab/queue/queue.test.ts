@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const STUDY = ["--deck", "burn", "--deck", "tokens", "--level", "random", "--games", "320", "--within", "0.1"]
+const STUDY = ["--deck", "burn", "--deck", "tokens", "--level", "random", "--games", "192", "--within", "0.1"]
 
 function matrix(out: string, ...more: readonly string[]): string[] {
   return ["lab", "matrix", ...STUDY, "--out", join(folder, out), ...more]
@@ -54,10 +54,10 @@ describe.skipIf(postgres === null)("a study played by workers of a database", { 
     expect(killed).toBeGreaterThan(0)
     expect(apnap(...matrix("one")).status).toBe(0)
     const [one, many] = await Promise.all(["one", "many"].map((out) => readStudy(join(folder, out))))
-    expect(many.games).toHaveLength(320)
+    expect(many.games).toHaveLength(192)
     expect(many).toEqual(one)
     expect(query(url, "select count(*), count(distinct worker) > 1, sum(blocks) from lab.chunk")).toBe(
-      "10|t|160",
+      "6|t|96",
     )
     expect(query(url, "select count(*) from pgboss.queue where name like 'lab-%'")).toBe("0")
   })
@@ -78,7 +78,7 @@ describe.skipIf(postgres === null)("a study played by workers of a database", { 
     await ended(next)
     const after = query(url, "select seed, played from lab.chunk order by seed").split("\n")
     expect(after).toEqual(expect.arrayContaining(before))
-    expect(after).toHaveLength(10)
+    expect(after).toHaveLength(6)
     expect((await readStudy(join(folder, "begun"))).record.complete).toBe(false)
     expect((await readStudy(join(folder, "resumed"))).record.complete).toBe(true)
   })
@@ -90,6 +90,8 @@ describe.skipIf(postgres === null)("a study played by workers of a database", { 
     const { status, stderr } = apnap("lab", "worker", "--db", url)
     expect(stderr).toMatch(/^lab\/version: study old is of program 0123, and this is [0-9a-f]+: [^\n]*\n$/)
     expect(status).toBe(1)
+    query(url, "update lab.study set awaited = now() - interval '1 hour'")
+    expect(apnap("lab", "worker", "--db", url, "--idle", "0").status).toBe(0)
   })
 })
 

@@ -7,8 +7,10 @@ import { Jobs } from "./jobs.ts"
 
 /** Milliseconds between looks for results. */
 const INTERVAL = 300
-/** Milliseconds without a result after which a person is told to start workers. */
-const LONELY = 10_000
+/** Milliseconds between notes that a study is still waited for. */
+const AWAITED = 15_000
+/** Milliseconds without any result after which a person is told to start workers. */
+const LONELY = 30_000
 
 export interface QueueOptions {
   db: string
@@ -32,9 +34,11 @@ export async function runOnQueue(
   })
   const interrupt = new Interrupt()
   interrupt.listen()
+  let awaiting: NodeJS.Timeout | undefined
   try {
     const id = await database.open(study)
     await jobs.open(id)
+    awaiting = setInterval(() => database.await(id).catch(() => {}), AWAITED)
     const complete = await playAll({ id, study }, progress, {
       database,
       jobs,
@@ -47,6 +51,7 @@ export async function runOnQueue(
     }
     return complete
   } finally {
+    clearInterval(awaiting)
     interrupt.stop()
     await jobs.close()
     await database.close()
@@ -62,12 +67,17 @@ interface Means {
 
 async function playAll(open: OpenStudy, progress: StudyProgress, means: Means): Promise<boolean> {
   const bar = new Progress("games")
-  const add = (chunks: number) => bar.add(chunks)
+  const reminder = setTimeout(remind, LONELY)
+  const add = (games: number) => {
+    clearTimeout(reminder)
+    bar.add(games)
+  }
   try {
     for (let stage = progress.next(); stage.length > 0; stage = progress.next())
       if (!(await playStage(open, stage, progress, means, add))) return false
     return true
   } finally {
+    clearTimeout(reminder)
     bar.stop()
   }
 }
@@ -82,7 +92,6 @@ async function playStage(
 ): Promise<boolean> {
   const missing = new Set(stage)
   let sent = false
-  let last = performance.now()
   for (;;) {
     for (const [chunk, outcome] of await database.kept(open, [...missing])) {
       if ("failure" in outcome)
@@ -90,20 +99,15 @@ async function playStage(
       progress.add(chunk, outcome.result)
       missing.delete(chunk)
       add(chunk.blocks * gamesInBlock(open.study.contests[chunk.contest]))
-      last = performance.now()
     }
     if (missing.size === 0) return true
     if (!sent) await jobs.send(open.id, [...missing], patience)
     sent = true
     if (stopped.aborted) return false
-    last = remind(last)
     await sleep(INTERVAL, undefined, { signal: stopped }).catch(() => {})
   }
 }
 
-/** Says that there may be no workers when nothing has come in for long. Returns the moment from which to wait on. */
-function remind(since: number): number {
-  if (performance.now() - since < LONELY) return since
+function remind(): void {
   process.stderr.write("waiting for workers: apnap lab worker --db ADDRESS\n")
-  return Number.POSITIVE_INFINITY
 }

@@ -15,6 +15,8 @@ export interface WorkerOptions extends WorkersOption {
 
 /** Milliseconds between looks for work. */
 const INTERVAL = 250
+/** Milliseconds for which a study's next chunks are waited for before another study is looked for: threads are dear to start. */
+const LINGER = 3000
 /** Seconds: a year. */
 const MOST_IDLE = 31_536_000
 
@@ -35,11 +37,8 @@ export async function labWorker(options: WorkerOptions): Promise<void> {
     while (!interrupt.signal.aborted && performance.now() - busy <= idle) {
       const open = await database.nextStudy()
       if (open === null) await sleep(INTERVAL, undefined, { signal: interrupt.signal }).catch(() => {})
-      else {
-        await workOn(open, { database, jobs, workers, idle, signal: interrupt.signal })
+      else if (await workOn(open, { database, jobs, workers, signal: interrupt.signal }))
         busy = performance.now()
-        if (idle < Number.POSITIVE_INFINITY && (await database.isOpen(open.id))) break
-      }
     }
   } finally {
     interrupt.stop()
@@ -52,23 +51,22 @@ interface Means {
   database: LabDatabase
   jobs: Jobs
   workers: number
-  idle: number
   signal: AbortSignal
 }
 
-/** Plays chunks of a study until it is closed, or nothing of it came for too long. */
-async function workOn(open: OpenStudy, { database, jobs, workers, idle, signal }: Means): Promise<void> {
+/** Plays chunks of a study as long as there are any. Whether there were. */
+async function workOn(open: OpenStudy, { database, jobs, workers, signal }: Means): Promise<boolean> {
   const held = new Set<Job>()
+  let played = false
   async function* chunks(): AsyncGenerator<Job> {
     let busy = performance.now()
-    while (performance.now() - busy <= idle) {
+    while (!signal.aborted && performance.now() - busy <= LINGER) {
       const job = await jobs.take(open.id)
       if (job !== null) {
         held.add(job)
         yield job
-        busy = performance.now()
-      } else if (held.size === 0 && !(await database.isOpen(open.id))) return
-      else await sleep(INTERVAL)
+      } else await sleep(INTERVAL)
+      if (held.size > 0) busy = performance.now()
     }
   }
   const run = runPool(chunkTask, open.study, chunks(), { workers, unit: "chunks", signal })
@@ -77,6 +75,8 @@ async function workOn(open: OpenStudy, { database, jobs, workers, idle, signal }
     await database.keep(open, input, output, name)
     await jobs.finish(open.id, input)
     held.delete(input)
+    played = true
   }
   await jobs.giveBack(open.id, [...held])
+  return played
 }
