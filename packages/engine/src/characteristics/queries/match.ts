@@ -2,7 +2,6 @@ import type { EventPattern, HowMany } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import type { PlayerSelector } from "../../language/selector.ts"
-import type { Zone } from "../../language/vocabulary.ts"
 import type { GameEvent } from "../../state/event.ts"
 import {
   attackersDeclared,
@@ -13,17 +12,17 @@ import {
   wasNeither,
   wonFlip,
 } from "../../state/event-numbers.ts"
-import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
+import { isPlayerRef, NONE, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
-import { areOpponents, characteristics, objectOf } from "../query.ts"
+import { characteristics, objectOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
+import { attacked, inZones, moved, object, who } from "./event-parts.ts"
 import { expends } from "./expending.ts"
-import { compare, matchesFilter } from "./filter.ts"
+import { compare } from "./filter.ts"
 import { isFirst, nthDraw, ordinal, sameSubject } from "./ordinal.ts"
 import { happensInRange, preventsInRange } from "./range.ts"
-import { defenderOf, players } from "./selector.ts"
 import { isActive } from "./teams.ts"
 
 /** Rules by which counters are put on something without an effect: costs, damage, a Saga's turn. */
@@ -59,51 +58,6 @@ export function matchesPrevented(
       ? pattern.of.some((part) => matchesPrevented(s, part, event, context))
       : matchesEvent(s, pattern, event, context)
   return preventsInRange(s, pattern, event, context) && matchers.damage(s, pattern, event, context)
-}
-
-function who(s: State, selector: PlayerSelector | undefined, player: PlayerId, context: Context): boolean {
-  if (selector === undefined || selector.who === "players") return true
-  if (player < 0) return false
-  if (selector.who === "you") return player === context.you
-  if (selector.who === "opponents") return areOpponents(s, player, context.you)
-  return players(s, selector, context).includes(player)
-}
-
-/** 508.3e: the player is attacked; a planeswalker of theirs only where the text names it. */
-function attacked(
-  s: State,
-  p: { whom?: PlayerSelector; orPlaneswalker?: boolean },
-  to: Ref,
-  context: Context,
-): boolean {
-  if (p.whom === undefined) return true
-  if (!isPlayerRef(to) && (p.orPlaneswalker !== true || !object(s, PLANESWALKER, to, context))) return false
-  return who(s, p.whom, defenderOf(s, to), context)
-}
-const PLANESWALKER: Filter = { is: "type", type: "planeswalker" }
-
-function object(s: State, filter: Filter | undefined, id: ObjectId, context: Context): boolean {
-  if (filter === undefined || filter.is === "any") return true
-  return id > 0 && objectOf(s, id) !== undefined && matchesFilter(s, filter, id, context)
-}
-
-function inZones(zone: Zone | "", zones: Zone | readonly Zone[] | undefined): boolean {
-  return zones === undefined || (typeof zones === "string" ? zones === zone : zones.includes(zone as Zone))
-}
-
-/** What a zone change is about: the permanent as it was for one that left the battlefield (603.10a), else the new object. */
-export function subjectOf(event: GameEvent): ObjectId {
-  return event.kind === "moves" && (event.from === "battlefield" || event.object === 0)
-    ? event.was
-    : event.object
-}
-
-/** "~" means this object before or after the move. */
-function moved(s: State, filter: Filter, e: GameEvent, context: Context): boolean {
-  return (
-    object(s, filter, subjectOf(e), context) ||
-    (filter.is === "self" && (e.object === context.source || e.was === context.source))
-  )
 }
 
 function action(

@@ -1,0 +1,64 @@
+import type { Filter } from "../../language/filter.ts"
+import type { PlayerSelector } from "../../language/selector.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import type { GameEvent } from "../../state/event.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, type Ref } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Context } from "../context.ts"
+import { areOpponents, objectOf } from "../query.ts"
+import { matchesFilter } from "./filter.ts"
+import { defenderOf, players } from "./selector.ts"
+
+/** Who and what a pattern of events names, as against those of one event. */
+
+/** Whether the player is one of these; anybody where nobody is named. */
+export function who(
+  s: State,
+  selector: PlayerSelector | undefined,
+  player: PlayerId,
+  context: Context,
+): boolean {
+  if (selector === undefined || selector.who === "players") return true
+  if (player < 0) return false
+  if (selector.who === "you") return player === context.you
+  if (selector.who === "opponents") return areOpponents(s, player, context.you)
+  return players(s, selector, context).includes(player)
+}
+
+/** 508.3e: the player is attacked; a planeswalker of theirs only where the text names it. */
+export function attacked(
+  s: State,
+  p: { whom?: PlayerSelector; orPlaneswalker?: boolean },
+  to: Ref,
+  context: Context,
+): boolean {
+  if (p.whom === undefined) return true
+  if (!isPlayerRef(to) && (p.orPlaneswalker !== true || !object(s, PLANESWALKER, to, context))) return false
+  return who(s, p.whom, defenderOf(s, to), context)
+}
+const PLANESWALKER: Filter = { is: "type", type: "planeswalker" }
+
+/** Whether the object is such a one; anything where nothing is said of it. */
+export function object(s: State, filter: Filter | undefined, id: ObjectId, context: Context): boolean {
+  if (filter === undefined || filter.is === "any") return true
+  return id > 0 && objectOf(s, id) !== undefined && matchesFilter(s, filter, id, context)
+}
+
+export function inZones(zone: Zone | "", zones: Zone | readonly Zone[] | undefined): boolean {
+  return zones === undefined || (typeof zones === "string" ? zones === zone : zones.includes(zone as Zone))
+}
+
+/** What a zone change is about: the permanent as it was for one that left the battlefield (603.10a), else the new object. */
+export function subjectOf(event: GameEvent): ObjectId {
+  return event.kind === "moves" && (event.from === "battlefield" || event.object === 0)
+    ? event.was
+    : event.object
+}
+
+/** "~" means this object before or after the move. */
+export function moved(s: State, filter: Filter, e: GameEvent, context: Context): boolean {
+  return (
+    object(s, filter, subjectOf(e), context) ||
+    (filter.is === "self" && (e.object === context.source || e.was === context.source))
+  )
+}
