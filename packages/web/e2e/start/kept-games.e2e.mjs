@@ -73,7 +73,7 @@ it("a match of three: how it stands, sideboarding, and the loser begins", async 
   await concede()
   await page.getByText("The match stands 0 to 1.").waitFor()
   await page.getByRole("button", { name: "The next game" }).click()
-  await page.getByRole("button", { name: "Move a Naturalize to the deck" }).click()
+  await page.getByRole("button", { name: /Move a Naturalize to the deck/ }).click()
   await look(page, "sideboarding")
   await page.locator(".sideboarding .primary").click()
   await isAsked(page)

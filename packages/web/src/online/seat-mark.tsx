@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react"
 import { useOnline } from "../client/online/online-store.ts"
-import { useStore } from "../client/store.ts"
 import { useWords } from "../words/use-words.ts"
 import { timeWords } from "./time-words.ts"
 
@@ -9,13 +8,8 @@ const TICK = 250
 /** Milliseconds that are few. */
 const FEW = 20_000
 
-/** At a table elsewhere: whether a player is there, and the time that they have left. */
+/** Whether a player is there, and the time that they have left. */
 export function SeatMark({ seat }: { seat: number }) {
-  const elsewhere = useStore((s) => s.elsewhere)
-  return elsewhere === null ? null : <Mark seat={seat} />
-}
-
-function Mark({ seat }: { seat: number }) {
   const t = useWords()
   const sits = useOnline((s) => s.room?.seats[seat])
   return (

@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { match as matches, TO_WIN, useMatch } from "../client/match.ts"
 import { act } from "../client/store.ts"
 import { useWords } from "../words/use-words.ts"
-import { Sideboarding } from "./sideboarding.tsx"
+
+// It reads deck lists, which only a match needs.
+const Sideboarding = lazy(() => import("./sideboarding.tsx").then((part) => ({ default: part.Sideboarding })))
 
 /** After a game of a match: how it stands, and the next game, which the loser may begin (103.1); before it the decks may be changed (100.4). */
 export function NextOfMatch({ winner }: { winner: 0 | 1 | null }) {
@@ -30,12 +32,14 @@ export function NextOfMatch({ winner }: { winner: 0 | 1 | null }) {
         </button>
       )}
       {open ? (
-        <Sideboarding
-          deck={match.choice.deck}
-          lost={winner === 1}
-          onBegin={begin}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <Sideboarding
+            deck={match.choice.deck}
+            lost={winner === 1}
+            onBegin={begin}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   )

@@ -41,7 +41,7 @@ export function Sideboarding({
                       <li key={name}>
                         <button
                           type="button"
-                          aria-label={t(`decks.moveTo.${to}`, { name })}
+                          aria-label={`${count} ${name}: ${t(`decks.moveTo.${to}`, { name })}`}
                           onClick={() => move(name, part, to)}
                         >
                           {count} {name} <span aria-hidden="true">{part === "main" ? "→" : "←"}</span>

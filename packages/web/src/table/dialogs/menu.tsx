@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { OpenFile } from "../../client/open-file.tsx"
 import { act, useStore } from "../../client/store.ts"
-import { TableButton } from "../../online/table-button.tsx"
+import { TableButton } from "../../online/elsewhere.tsx"
 import type { Table } from "../../protocol/table.ts"
 import { ThemeButton } from "../../style/theme-button.tsx"
 import { LanguageButton } from "../../words/language-button.tsx"

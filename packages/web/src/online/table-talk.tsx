@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react"
 import { useOnline } from "../client/online/online-store.ts"
-import { useStore } from "../client/store.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
 import { useWords } from "../words/use-words.ts"
 import { Chat } from "./chat.tsx"
@@ -10,13 +9,8 @@ import { OfferNotes } from "./offer-note.tsx"
 import { Sights } from "./sights.tsx"
 import "./online.css"
 
-/** At a table elsewhere: what those who sit there say to each other and agree upon. */
-export function TableButton() {
-  const elsewhere = useStore((s) => s.elsewhere)
-  return elsewhere === null ? null : <Opened />
-}
-
-function Opened() {
+/** The button of the talk at a table elsewhere, with what is offered there. */
+export function TableTalk() {
   const t = useWords()
   const chat = useOnline((s) => s.chat)
   const [open, setOpen] = useState(false)
@@ -28,7 +22,7 @@ function Opened() {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
-        ✉ <span className="words">{t("online.table")}</span>
+        <span aria-hidden="true">✉</span> <span className="words">{t("online.table")}</span>
         {unread > 0 ? <b className="unread"> {t("online.unread", { count: unread })}</b> : null}
       </button>
       <div className="table-notes">
