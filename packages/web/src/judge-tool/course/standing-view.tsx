@@ -1,6 +1,7 @@
 import type { PermanentStanding, PlayerStanding, Standing } from "@apnap/scenarios"
 import { counterNoun } from "@apnap/words"
 import type { TFunction } from "i18next"
+import { SymbolText } from "../../card/mana.tsx"
 import { type Language, spoken } from "../../words/index.ts"
 import { useWords } from "../../words/use-words.ts"
 import { judgeTool } from "../judge-tool-store.ts"
@@ -30,7 +31,10 @@ function PlayerView({ player }: { player: PlayerStanding }) {
   return (
     <section className="desk-seat" aria-label={t("desk.player", { seat: player.name })}>
       <h3>
-        {t("desk.player", { seat: player.name })} <small>{standsWith(t, player)}</small>
+        {t("desk.player", { seat: player.name })}{" "}
+        <small>
+          <SymbolText text={standsWith(t, player)} />
+        </small>
       </h3>
       <Cards
         zone="battlefield"
