@@ -51,8 +51,9 @@ function termsOfIf(condition: Condition): { then: readonly Term[]; else: readonl
     return { then: inner.else, else: inner.then }
   }
   if (condition.if === "and") return { then: condition.of.flatMap((c) => termsOfIf(c).then), else: [] }
-  if (condition.if !== "paid" || condition.of !== undefined) return { then: [], else: [] }
-  const { cost } = condition
+  if (condition.if !== "paid") return { then: [], else: [] }
+  const { cost, of } = condition
+  if (of !== undefined && of.sel !== "self") return { then: [], else: [] }
   return { then: [{ cost, paid: true }], else: [{ cost, paid: false }] }
 }
 

@@ -78,3 +78,29 @@ describe("texts that are read, played: attacks", () => {
     expect(attacked(2)).toBe("")
   })
 })
+
+describe("texts that are read, played: targets of what was paid", () => {
+  it("702.33g: kicked, it has the targets of the kicked text alone", () => {
+    const guard = card(
+      "Kind Guard",
+      "Instant",
+      "Kicker {1}\nTarget creature you control gets +1/+1 until end of turn. If this spell was kicked, instead any number of target creatures you control get +1/+1 until end of turn.",
+      "{W}",
+    )
+    expect(
+      fault({
+        cards: [guard, creature("Small Bear", "1/1"), creature("Slim Bear", "1/1")],
+        players: {
+          A: { battlefield: [{ card: "Plains", count: 2 }, "Small Bear", "Slim Bear"], hand: ["Kind Guard"] },
+          B: {},
+        },
+        choices: { A: [true] },
+        script: [{ ...main, do: "cast", card: "Kind Guard", targets: ["Small Bear", "Slim Bear"] }],
+        stopAt: { turn: 1, step: "precombatMain" },
+        expect: ["Small Bear", "Slim Bear"].map(
+          (name) => ({ check: "powerToughness", player: "A", card: name, power: 2, toughness: 2 }) as const,
+        ),
+      }),
+    ).toBe("")
+  })
+})

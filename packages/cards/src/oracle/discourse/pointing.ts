@@ -21,6 +21,9 @@ export function saidObject(said: SaidObject, at: number, scope: Scope, parent: o
   if (found?.object === undefined) return elsewhere(said, at, scope)
   if (said.absent === true) return found.object
   // Pointing at it names it again: "damage equal to that spell's power to its controller".
+  // "Those creatures can't block" are those of then, and a rule of its own would be of those that come later too (611.2c).
+  if (found.object.sel === "all" && said.that === true && parent !== undefined && "static" in parent)
+    throw new Unresolved()
   const { onlyBy, onlyNoun, ...known } = found
   const isPut = said.how === "toHand" || said.how === "toBattlefield"
   const named = isPut ? { ...known, plural: false } : { ...known, ...(onlyBy && { onlyBy }) }

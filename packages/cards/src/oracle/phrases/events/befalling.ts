@@ -16,7 +16,7 @@ event("one or more {kind:counter} counters are removed from {what:subject}", {
 })
 event("one or more {c:card things} are put into your graveyard from anywhere", {
   on: "moves",
-  object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: YOU }] },
+  object: { is: "and", of: [{ is: "card" }, $<Filter>("c"), { is: "ownedBy", player: { who: "you" } }] }, // 108.2
   to: "graveyard",
   batch: true,
 })
