@@ -2,9 +2,11 @@ import { contextOf } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { players } from "../characteristics/queries/selector.ts"
+import { characteristics } from "../characteristics/query.ts"
 import type { ManaRestriction } from "../language/effects/mana-production.ts"
 import type { Filter } from "../language/filter.ts"
 import type { PlayStatic } from "../language/statics/play-static.ts"
+import { someWord } from "../language/visit.ts"
 import type { Mana, PaymentTerms } from "../mana/index.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -40,25 +42,34 @@ export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): 
   const restriction = mana.restriction as ManaRestriction | undefined
   if (restriction === undefined || restriction === STAND_IN) return true
   const context = contextOf(mana.source ?? 0, player)
-  if (restriction.only === "x" && what.x === 0) return false
+  if (restriction.only === "x") return paysX(s, what)
   if (restriction.notSpells !== undefined)
     return what.kind !== "spell" || !matchesFilter(s, restriction.notSpells, what.object, context)
   switch (what.kind) {
     case "spell":
       return (
         restriction.only === "spells" ||
-        restriction.only === "x" ||
         (restriction.spells !== undefined && matchesFilter(s, restriction.spells, what.object, context))
       )
     case "ability":
       return (
         restriction.only === "abilities" ||
-        restriction.only === "x" ||
         (restriction.abilities !== undefined && matchesFilter(s, restriction.abilities, what.object, context))
       )
     case "effect":
       return what.special !== undefined && restriction.specials?.includes(what.special) === true
   }
+}
+
+/** Whether {X} is in what is paid, be it 0: in the cost of the spell or ability, or in one that was chosen for it (107.3). */
+function paysX(s: State, { kind, object, x, optional, ability }: PayFor): boolean {
+  if (x > 0 || containsX(optional)) return true
+  if (kind === "spell") return (characteristics(s, object).cost?.x ?? 0) > 0
+  return containsX(ability?.cost)
+}
+
+function containsX(cost: unknown): boolean {
+  return someWord(cost, (word) => typeof word === "string" && word.includes("{X}"))
 }
 
 /** Costs of mana abilities are costs of abilities; what they are abilities of is not known here. */

@@ -6,14 +6,27 @@ import type { State } from "../state/state.ts"
 import { inPrintedOrder, type Part, partsOf, sliceFor } from "./parts.ts"
 import type { LegalTargets } from "./still-legal.ts"
 
+/** How often something happened this turn. */
+export interface Times {
+  readonly resolved: number
+  readonly activated: number
+}
+export const NOT_COUNTED: Times = { resolved: 0, activated: 0 }
+
 /**
  * 608.2c: the controller follows the instructions in the order written; what one binds the later ones can use. `times`: how often this
- * ability has resolved this turn, where an ability of the game asks; else 0.
+ * ability has resolved and been activated this turn, where an ability of the game asks.
  */
-export function followInstructions(s: State, id: ObjectId, legal: LegalTargets, times = 0): void {
+export function followInstructions(
+  s: State,
+  id: ObjectId,
+  legal: LegalTargets,
+  { resolved, activated }: Times = NOT_COUNTED,
+): void {
   const info = s.objects[id]!.stack!
   const context = stackContext(id, controllerOf(s, id), info)
-  if (times > 0) context.bindings = bound(context.bindings, "timesResolved", times)
+  if (resolved > 0) context.bindings = bound(context.bindings, "timesResolved", resolved)
+  if (activated > 0) context.bindings = bound(context.bindings, "timesActivated", activated)
   for (const part of inPrintedOrder(partsOf(s, id))) {
     if (part.effect === undefined || s.over !== null) continue
     const own = contextOfPart(context, part, legal)

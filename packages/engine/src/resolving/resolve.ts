@@ -9,7 +9,7 @@ import { abilityIndex } from "../state/event-numbers.ts"
 import type { StackInfo } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { followInstructions } from "./instructions.ts"
+import { followInstructions, NOT_COUNTED, type Times } from "./instructions.ts"
 import { resolveSpell } from "./resolve-spell.ts"
 import { legalTargets } from "./still-legal.ts"
 
@@ -31,7 +31,12 @@ function resolveAbility(s: State, id: ObjectId): void {
     record(s, { kind: "countered", rule: "608.2b", object: id })
     return cease(s, id, "608.2b")
   }
-  followInstructions(s, id, targets, definitionsContain(s, "abilityCount") ? timesResolved(s, info) : 0)
+  followInstructions(
+    s,
+    id,
+    targets,
+    definitionsContain(s, "abilityCount") ? timesThisTurn(s, info) : NOT_COUNTED,
+  )
   if (s.over !== null) return
   if (s.objects[id] !== undefined) cease(s, id, "608.2n")
   const event = blankEvent("resolves", "608.2p")
@@ -43,12 +48,12 @@ function resolveAbility(s: State, id: ObjectId): void {
   happen(s, event)
 }
 
-/** How often this ability will have resolved this turn. */
-function timesResolved(s: State, { source, index, kind }: StackInfo): number {
-  const before = s.events.filter(
-    (e) => e.kind === "resolves" && e.source === source && abilityIndex(e) === index && e.detail === kind,
-  )
-  return before.length + 1
+/** How often this ability will have resolved this turn, and has been activated. */
+function timesThisTurn(s: State, { source, index, kind }: StackInfo): Times {
+  const own = s.events.filter((e) => e.source === source)
+  const before = own.filter((e) => e.kind === "resolves" && e.detail === kind && abilityIndex(e) === index)
+  const activated = own.filter((e) => e.kind === "activates" && abilityIndex(e) === index)
+  return { resolved: before.length + 1, activated: activated.length }
 }
 
 /** 603.4, 608.2a: the intervening "if" is tested again. */

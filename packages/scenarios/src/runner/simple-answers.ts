@@ -24,7 +24,23 @@ export function answer(d: Direction, s: State, decision: Simple): Answer {
   }
   if (scripted === undefined && decision.kind === "number" && isOptionalCost(decision.purpose))
     return payments(d, decision) ?? decision.min
+  if (scripted === undefined && decision.purpose === "optionalCost" && isRevealing(d, s, decision)) return 1
   return scripted ?? defaultAnswer(s, decision, d.strict)
+}
+
+/** Whoever names a card of the hand next reveals or gives it up: the cost is paid. */
+function isRevealing(d: Direction, s: State, { player }: Simple): boolean {
+  const seat = seatOf(d, player)
+  const named = d.queues.take("choices", seat, (entry, isNext) =>
+    isNext && typeof entry === "string" && holds(s, player, entry) ? entry : undefined,
+  )
+  if (named === undefined) return false
+  d.queues.putBack("choices", seat, [named])
+  return true
+}
+
+function holds(s: State, player: number, name: string): boolean {
+  return s.players[player].hand.some((id) => characteristics(s, id).name === name)
 }
 
 /**

@@ -41,6 +41,8 @@ french("condition", {
     "vous avez révélé une carte de {t} ou contrôliez {u:un} lorsque vous avez lancé {~}",
   "you controlled a {t:plain thing} as you cast ~": "vous contrôliez {t:un} lorsque vous avez lancé {~}",
   "{what:simple object} entered from {who:whose} graveyard": "{what!} est [arrivé] depuis {who~cimetière}",
+  "{what:simple object} was cast from your graveyard": "{what!} a été [lancé] depuis votre cimetière",
+  "you cast {what:simple object} from your graveyard": "vous avez lancé {what} depuis votre cimetière",
   "{what:object} has/had counters on it": "{what!} <avoir> des marqueurs sur [lui:what]",
   "{what:objects'} mana value is {n:number}": "{what~valeur de mana!} <être> de {n}",
 })
@@ -109,4 +111,9 @@ french("keyword", {
   "partner — character select": "Partenariat — Sélection de personnage",
   "partner — father & son": "Partenariat — Père et fils",
   "friends forever": "Amis pour la vie",
+})
+french("clause", {
+  "{what:object} get(s) {a:size} or {b:size} {d:duration}": "{what!} <gagner> {a} ou {b} {d}",
+  "{what:object} can attack this turn as though it|they didn't have defender":
+    "{what!} <pouvoir> attaquer ce tour-ci comme si [il:what] n'avait pas le défenseur",
 })

@@ -107,6 +107,7 @@ function* withTiming(reader: Reader, end: number, ability: ActivatedAbility): It
 
 const THIS_COSTS = ["this", "ability", "costs"]
 const LESS = ["less", "to", "activate"]
+const WHERE_X = [",", "where", "x", "is"]
 
 /** "This ability costs {1} less to activate for each …", "… if …" (602.2b). */
 function* withLess(reader: Reader, at: number, ability: ActivatedAbility): Iterable<Reading> {
@@ -121,6 +122,13 @@ function* withLess(reader: Reader, at: number, ability: ActivatedAbility): Itera
           yield* withRiders(reader, times.end + 1, {
             ...ability,
             less: { ...less, times: times.value as Amount },
+          })
+    if (mana.value === "{X}" && WHERE_X.every((word, i) => reader.tokens[start + i] === word))
+      for (const times of reader.read("quantity", start + WHERE_X.length))
+        if (reader.tokens[times.end] === ".")
+          yield* withRiders(reader, times.end + 1, {
+            ...ability,
+            less: { mana: "{1}", times: times.value as Amount },
           })
     if (reader.tokens[start] === "if")
       for (const c of reader.read("condition", start + 1))
@@ -186,7 +194,8 @@ function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterabl
         ])
     }
     if (left.less !== undefined)
-      yield* go({ ...left, less: undefined }, [...items, ...lessItems(left.less, ability)])
+      for (const said of lessItems(left.less, ability))
+        yield* go({ ...left, less: undefined }, [...items, ...said])
     if (left.condition !== undefined) {
       const only = [...items, "activate", "only", within("timing", left.condition, ability.targets)]
       yield* go({ ...left, condition: undefined }, [...only, "."])
@@ -206,9 +215,15 @@ function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterabl
   yield* go(rest, head)
 }
 
-function lessItems(less: NonNullable<ActivatedAbility["less"]>, ability: ActivatedAbility): readonly Item[] {
+function lessItems(
+  less: NonNullable<ActivatedAbility["less"]>,
+  ability: ActivatedAbility,
+): readonly (readonly Item[])[] {
   const head: Item[] = [...THIS_COSTS, { symbol: "mana", value: less.mana }, ...LESS]
-  if (less.times !== undefined)
-    return [...head, "for", "each", within("each", less.times, ability.targets), "."]
-  return [...head, "if", within("condition", less.condition, ability.targets), "."]
+  if (less.times === undefined)
+    return [[...head, "if", within("condition", less.condition, ability.targets), "."]]
+  const each: readonly Item[] = [...head, "for", "each", within("each", less.times, ability.targets), "."]
+  if (less.mana !== "{1}") return [each]
+  const told = within("quantity", less.times, ability.targets)
+  return [each, [...THIS_COSTS, "{x}", ...LESS, ...WHERE_X, told, "."]]
 }

@@ -103,10 +103,17 @@ for (const spells of ["{f:spell things}", "a {f:spell thing}"])
     "activate a ability of a {a:source thing}",
     "activate abilities of {a:source things}",
   ])
-    use([`cast ${spells} or ${abilities}`, `cast ${spells} and ${abilities}`], {
-      spells: $<Filter>("f"),
-      abilities: $<Filter>("a"),
-    })
+    use(
+      [
+        `cast ${spells} or ${abilities}`,
+        `cast ${spells} and ${abilities}`,
+        `cast ${spells} or to ${abilities}`,
+      ],
+      {
+        spells: $<Filter>("f"),
+        abilities: $<Filter>("a"),
+      },
+    )
 production("{m:mana}", { mana: $<string>("m") })
 production.iso(
   "{n:number} {m:mana}",

@@ -90,3 +90,29 @@ wordings("counters, sizes and numbers", [
     { effect: { amount: { n: "plus", of: [{ n: "x" }, 3] } } },
   ],
 ])
+
+wordings("where something came from, and what it costs or gets", [
+  [
+    "a graveyard of yours (603.6a)",
+    "Whenever a creature enters, if it entered from your graveyard or you cast it from your graveyard, draw a card.",
+    {
+      condition: {
+        if: "or",
+        of: [
+          { if: "is", filter: { is: "thisTurn" } },
+          { if: "and", of: [{}, {}, {}] },
+        ],
+      },
+    },
+  ],
+  [
+    "one size or the other",
+    "{1}: Zap gets +1/-1 or -1/+1 until end of turn.",
+    { effect: { do: "chooseOne", of: [{ label: "+1/-1" }, { label: "-1/+1" }] } },
+  ],
+  [
+    "an ability that costs X less",
+    "{7}: Draw a card. This ability costs {X} less to activate, where X is the greatest power among creatures you control.",
+    { less: { mana: "{1}", times: { n: "over" } } },
+  ],
+])

@@ -114,8 +114,18 @@ function moveCounters(s: State, e: Extract<OnCounters, { do: "moveCounters" }>, 
   simultaneously(s, () => {
     for (const from of resolveSelector(s, e.from, context)) {
       if (from === to) continue
-      for (const [kind, count] of take(s, from, e.kind, e.count, context))
-        addCounters(s, to, kind, count, context.you, context.source, "122.5")
+      if (e.count === "all") moveAll(s, from, to, e.kind, context)
+      else
+        for (const [kind, count] of take(s, from, e.kind, e.count, context))
+          addCounters(s, to, kind, count, context.you, context.source, "122.5")
     }
   })
+}
+
+/** All of a kind, or of every kind; those that can't be put on the other stay where they are (122.5). */
+function moveAll(s: State, from: Ref, to: Ref, kind: string | undefined, context: Context): void {
+  for (const [own, count] of kindsOn(s, from))
+    if (kind === undefined || own === kind)
+      if (addCounters(s, to, own, count, context.you, context.source, "122.5") > 0)
+        removeCounters(s, from, own, count, context.you, context.source)
 }

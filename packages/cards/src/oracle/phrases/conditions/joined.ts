@@ -2,6 +2,8 @@ import type { Condition } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { condition, ORACLE } from "../../oracle.ts"
 
+import { isCastByYou } from "./spells.ts"
+
 // Several conditions together.
 
 condition("{a:condition one} and {b:condition one}", {
@@ -16,6 +18,11 @@ condition("{a:condition one} or {b:condition one}", {
 
 const JOINED: ReadonlySet<string> = new Set(["and", "or"])
 ORACLE.symbol("condition one").handwritten = {
-  read: (reader, at) => reader.read("condition", at).filter((r) => !JOINED.has((r.value as Condition).if)),
-  spell: (value) => (JOINED.has((value as Condition).if) ? [] : [[{ symbol: "condition", value }]]),
+  read: (reader, at) => reader.read("condition", at).filter((r) => !isJoined(r.value as Condition)),
+  spell: (value) => (isJoined(value as Condition) ? [] : [[{ symbol: "condition", value }]]),
+}
+
+/** Whether it is of several; "you cast it from your graveyard" is one. */
+function isJoined(c: Condition): boolean {
+  return JOINED.has(c.if) && !(c.if === "and" && isCastByYou(c))
 }

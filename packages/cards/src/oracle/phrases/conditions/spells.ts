@@ -139,6 +139,27 @@ for (const letter of ["W", "U", "B", "R", "G"] as const) {
     right: $<Amount>("n"),
   })
 }
+// What was in your graveyard is yours.
+const OWNED: Filter = { is: "ownedBy", player: { who: "you" } }
+condition("{what:simple object} was cast from your graveyard", {
+  if: "and",
+  of: [
+    { if: "castFrom", zone: "graveyard", of: $<Selector>("what") },
+    { if: "is", of: $<Selector>("what"), filter: OWNED },
+  ],
+})
+condition("you cast {what:simple object} from your graveyard", {
+  if: "and",
+  of: [
+    { if: "wasCast", of: $<Selector>("what"), by: { who: "you" } },
+    { if: "castFrom", zone: "graveyard", of: $<Selector>("what") },
+    { if: "is", of: $<Selector>("what"), filter: OWNED },
+  ],
+})
+/** Whether a condition of several parts is one of how a spell was cast. */
+export function isCastByYou(c: Extract<Condition, { if: "and" }>): boolean {
+  return c.of.length > 1 && (c.of[0].if === "wasCast" || c.of[0].if === "castFrom") && c.of[1].if !== "or"
+}
 condition.iso(
   "you didn't cast {what:simple object} from your hand",
   ({ what }) => ({ if: "not", of: castByYou(what, "hand") }),

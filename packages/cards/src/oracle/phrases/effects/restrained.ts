@@ -19,6 +19,10 @@ clause(
   rules(NEITHER(), $<Duration>("d")),
 )
 clause(
+  "{what:object} can attack this turn as though it|they didn't have defender",
+  rules([{ static: "asThough", creature: what(), as: "noDefender" }], "endOfTurn"),
+)
+clause(
   "{what:object} can't be blocked this turn except by {f:blockers}",
   rules([{ static: "cantBeBlocked", creature: what(), except: $<Filter>("f") }], "endOfTurn"),
 )

@@ -11,7 +11,7 @@ import { whereX, xFor } from "../where-x.ts"
 
 export type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>
 
-certain("found", ["it", "them", "that card", "those cards", "the card"])
+certain("found", ["it", "them", "that card", "those cards", "the card", "the revealed cards"])
 
 export interface Sought {
   filter: Filter

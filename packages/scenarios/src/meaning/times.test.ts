@@ -1,0 +1,60 @@
+import { expect, it } from "vitest"
+import { card, creature, fault } from "./played.ts"
+
+const main = { turn: 1, step: "precombatMain", player: "A" } as const
+
+it("602.5: an ability knows how often it has been activated this turn", () => {
+  const whelp = creature(
+    "Red Whelp",
+    "1/1",
+    "{R}: This creature gets +1/+0 until end of turn. If this ability has been activated three or more times this turn, sacrifice this creature at the beginning of the next end step.",
+  )
+  const activated = (times: number, left: number) =>
+    fault({
+      cards: [whelp],
+      players: { A: { battlefield: ["Red Whelp", { card: "Mountain", count: 3 }] }, B: {} },
+      script: Array.from({ length: times }, () => ({
+        ...main,
+        do: "activate" as const,
+        source: "Red Whelp",
+        ability: "{R}",
+      })),
+      stopAt: { turn: 2, step: "upkeep" },
+      expect: [{ check: "permanents", player: "A", card: "Red Whelp", is: left }],
+    })
+  expect(activated(2, 1)).toBe("")
+  expect(activated(3, 0)).toBe("")
+})
+
+it("122.5: counters that can't be put on the one stay on the other", () => {
+  const cards = [
+    creature("Full Bear", "1/1", "This creature enters with two +1/+1 counters on it."),
+    creature("Shut Bear", "1/1", "This creature can't have counters put on it."),
+    card(
+      "Fair Trade",
+      "Sorcery",
+      "Move all counters from target creature you control onto another target creature.",
+      "{W}",
+    ),
+  ]
+  expect(
+    fault({
+      cards,
+      players: {
+        A: { battlefield: ["Shut Bear", { card: "Plains", count: 2 }], hand: ["Full Bear", "Fair Trade"] },
+        B: {},
+      },
+      script: [
+        { ...main, do: "cast", card: "Full Bear" },
+        {
+          ...main,
+          step: "postcombatMain",
+          do: "cast",
+          card: "Fair Trade",
+          targets: ["Full Bear", "Shut Bear"],
+        },
+      ],
+      expect: [{ check: "powerToughness", player: "A", card: "Full Bear", power: 3, toughness: 3 }],
+    }),
+  ).toBe("")
+})
