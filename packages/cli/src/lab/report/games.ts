@@ -12,7 +12,7 @@ export function lengths(games: readonly GameRow[]): string {
   return draw({
     width: 760,
     height: 120 + 110 * arms,
-    marginRight: 150,
+    marginRight: arms > 1 ? 150 : 20,
     x: { label: "turns" },
     y: { label: "games", grid: true },
     fy: { label: null },

@@ -17,9 +17,9 @@ export function heatMap({ contests }: StudyRecord): string {
   const size = 78
   return draw({
     width: 130 + size * decks.length,
-    height: 90 + size * 0.7 * decks.length,
+    height: 110 + size * 0.7 * decks.length,
     marginLeft: 120,
-    marginTop: 60,
+    marginTop: 80,
     padding: 0.04,
     x: { axis: "top", label: "against", domain: decks, tickRotate: decks.length > 4 ? -20 : 0 },
     y: { label: null, domain: decks },
