@@ -159,6 +159,11 @@ export class Client {
     return this.table?.prompt ?? null
   }
 
+  /** How many answers of this seat the game counts. */
+  get answered(): number {
+    return this.table === null ? 0 : this.table.momentsFrom + this.table.moments.length
+  }
+
   /** Answers what is asked now at random. */
   answer(roll: Dice): void {
     const { table, prompt } = this

@@ -16,18 +16,18 @@ const { values } = parseArgs({
     tables: { type: "string", default: "4" },
     seconds: { type: "string", default: "20" },
     processes: { type: "string", default: "1" },
+    port: { type: "string", default: "5400" },
     pause: { type: "string", default: "0" },
     hostile: { type: "boolean", default: false },
     limits: { type: "boolean", default: false },
     program: { type: "string", default: "packages/cli/bin/apnap.mjs" },
   },
 })
-const FIRST_PORT = 5400
 const folder = mkdtempSync(join(tmpdir(), "apnap-bench-"))
 const servers = Array.from(
   { length: Number(values.processes) },
   (_, i) =>
-    new ServerProcess(values.program, FIRST_PORT + i, [
+    new ServerProcess(values.program, Number(values.port) + i, [
       "--data",
       join(folder, `${i}`),
       ...(values.limits ? [] : ["--without-limits"]),

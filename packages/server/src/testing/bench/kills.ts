@@ -42,7 +42,7 @@ export async function killAtRandom(
     }
   })
   while (result.kills < kills) {
-    await sleep(300 + roll() * 1200)
+    await sleep(FIRST_KILL + roll() * KILLS_WITHIN)
     const server = servers[Math.floor(roll() * servers.length)]
     await server.end("SIGKILL")
     result.kills++
@@ -53,6 +53,10 @@ export async function killAtRandom(
   await Promise.all(seats)
   return { ...result, outageMedian: quantile(outages, 0.5), outageMost: Math.max(0, ...outages) }
 }
+
+/** Milliseconds that a server is left alone at least, and within which it is killed then. */
+const FIRST_KILL = 500
+const KILLS_WITHIN = 4000
 
 async function playersAt(urls: readonly string[], seed: number): Promise<PersistentPlayer[]> {
   for (;;) {
