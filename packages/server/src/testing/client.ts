@@ -159,6 +159,11 @@ export class Client {
     return this.table?.prompt ?? null
   }
 
+  /** The code of what was refused last; "" for nothing. */
+  get refusal(): string {
+    return this.failed?.code ?? ""
+  }
+
   /** How many answers of this seat the game counts. */
   get answered(): number {
     return this.table === null ? 0 : this.table.momentsFrom + this.table.moments.length

@@ -60,12 +60,12 @@ export class PersistentPlayer {
     client.send({ request: "answer", at: prompt.at, game: table.game, answer })
     const answered = client.answered
     await client.until(
-      () => client.failed !== null || client.answered > answered || client.room?.state === "over",
+      () => client.refusal !== "" || client.answered > answered || client.room?.state === "over",
     )
     this.latencies.push(performance.now() - sent)
     // A game that ended meanwhile leaves open whether the answer came in time.
     record.isSure = client.answered > answered
-    if (client.failed !== null && REFUSED.has(client.failed.code)) this.given.pop()
+    if (REFUSED.has(client.refusal)) this.given.pop()
   }
 
   async #connectAgain(): Promise<void> {
