@@ -11,7 +11,7 @@ import { cardFile } from "../../packages/cli/src/conformance/testing/scenario-fo
 const folder = fileURLToPath(new URL("../../scenarios", import.meta.url))
 const cards = existsSync(cardFile) ? cardFile : undefined
 
-for (const part of [".", "rules", "rulings"]) {
+for (const part of [".", "course", "rules", "rulings"]) {
   const path = `${folder}/${part}`
   const stock = await stockFor(path, cards)
   const names = readdirSync(path).filter((name) => /\.jsonl?$/.test(name) && name !== "decks.json")
