@@ -126,7 +126,7 @@ it("two pages play a whole game by link, with a reload, a restart of the server 
   await ana.page.getByRole("button", { name: "Ask for a rematch" }).click()
   await luc.page.locator("dialog.over").getByRole("button", { name: "D’accord" }).click()
   await ana.page.getByRole("button", { name: "To the next game" }).click()
-  await ana.page.getByRole("button", { name: "To the lobby" }).first().waitFor()
+  await ana.page.locator(".room, main.table").first().waitFor()
   const known = ({ errors }) => errors.filter((text) => !/WebSocket|Failed to load|ERR_/.test(text))
   expect([...known(ana), ...known(luc)]).toEqual([])
   await ana.close()

@@ -18,18 +18,16 @@ export interface Match {
 /** Games that win a match of three. */
 export const TO_WIN = 2
 
-const NONE = { match: null as Match | null }
-
-export const useMatch = create<typeof NONE>(() => ({ match: kept() }))
+export const useMatch = create<{ match: Match | null }>(() => ({ match: kept() }))
 
 function kept(): Match | null {
-  const { match } = keptPreference("match", NONE)
-  return match !== null && Array.isArray(match.wins) && Array.isArray(match.counted) ? match : null
+  const [match] = keptPreference<readonly Match[]>("match", [])
+  return Array.isArray(match?.wins) && Array.isArray(match.counted) ? match : null
 }
 
 function change(match: Match | null): void {
   useMatch.setState({ match })
-  keepPreference("match", { match })
+  keepPreference("match", match === null ? [] : [match])
 }
 
 export const match = {
