@@ -95,8 +95,9 @@ export const online = {
   /** Goes to a table: by its link, from the lobby, or again after a reload. */
   enter(table: string): void {
     depart()
-    set({ table, room: null, chat: [], clocks: { at: 0, of: [] }, link: "connecting" })
+    // From another table: what is known of that one is forgotten first.
     const sessionId = act.joinTable(table)
+    set({ table, room: null, chat: [], clocks: { at: 0, of: [] }, link: "connecting" })
     const settings = () => useStore.getState().settings
     const made = new TableLink(table, {
       hello: () => ({
