@@ -74,6 +74,14 @@ describe("who may connect", () => {
     expect(await statusOf("api/tables/../../socket", { origin, cookie })).toBe(404)
   })
 
+  it("nobody gets past the limits by saying that another process has passed them on", async () => {
+    const path = `api/tables/${await ana.makeTable()}/socket`
+    const { origin } = new URL(server.url)
+    const sent = { origin, cookie: ana.cookie }
+    expect(await statusOf(path, { ...sent, "x-apnap-tunnel": "1" })).toBe(503)
+    expect(await statusOf(path, sent)).toBe(101)
+  })
+
   it("what changes something comes from the page's own origin, as JSON, and is not too large", async () => {
     const statuses = async (body: unknown, headers: Record<string, string> = {}) =>
       (await ana.post("tables", body, headers)).status

@@ -107,7 +107,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   }
   const app = appOf(parts, metrics, works, options.site)
   const server = createAdaptorServer({ fetch: app.fetch, hostname: "localhost" }) as Server
-  const sockets = acceptSockets(server, parts)
+  const sockets = acceptSockets(server, { ...parts, server: id })
   state.connections = () => sockets.clients.size
   const at = await listen(server, options.port, options.listenAt ?? "localhost", options.exactPort === true)
   const url = `http://localhost:${at}/`

@@ -14,13 +14,18 @@ const PATH = /^\/api\/tables\/([\w-]{12})\/socket$/
 const LONGEST_MESSAGE = 64 * 1024
 /** What one attempt to connect counts for. */
 const COST = 2
-/** Says that another process has passed the request on, so that it does not go round. */
+/**
+ * Says that another process has passed the request on, and to whom: the id of a process stands in the database alone, so that no client can say so.
+ * That process has counted the connection, and it does not go round.
+ */
 const TUNNEL = "x-apnap-tunnel"
 
 export interface SocketOptions {
   tables: Tables
   guests: GuestStore
   limits: AddressLimits
+  /** The id of this process. */
+  server: string
   /** The names under which requests may come. */
   hosts: readonly string[]
   addressOf(request: IncomingMessage): string
@@ -48,7 +53,7 @@ export function acceptSockets(server: Server, options: SocketOptions): WebSocket
 
 async function accept(
   sockets: WebSocketServer,
-  { tables, guests, limits, hosts, addressOf, report }: SocketOptions,
+  { tables, guests, limits, server, hosts, addressOf, report }: SocketOptions,
   request: IncomingMessage,
   socket: Socket,
   head: Buffer,
@@ -56,19 +61,17 @@ async function accept(
   const id = PATH.exec(request.url ?? "")?.[1]
   if (id === undefined) return refuse(socket, "404 Not Found")
   if (!isFromOwnPage(request.headers, hosts)) return refuse(socket, "403 Forbidden")
-  const address = addressOf(request)
-  const isTunnelled = request.headers[TUNNEL] !== undefined
-  if (!isTunnelled && !limits.take(address, COST)) return refuse(socket, "429 Too Many Requests")
-  const close = limits.open(address)
-  if (close === false) return refuse(socket, "429 Too Many Requests")
-  socket.once("close", close)
+  const passedTo = request.headers[TUNNEL]
+  if (passedTo !== undefined && passedTo !== server) return refuse(socket, "503 Service Unavailable")
+  if (passedTo === undefined && !mayConnect(limits, addressOf(request), socket))
+    return refuse(socket, "429 Too Many Requests")
   const guest = await guestOf(request.headers.cookie, guests)
   if (guest === null) return refuse(socket, "401 Unauthorized")
   const found = await tables.find(id)
   if (found.is === "none") return refuse(socket, "404 Not Found")
   if (found.is === "at") {
-    if (isTunnelled || found.address === "") return refuse(socket, "503 Service Unavailable")
-    return tunnel(found.address, request, socket, head)
+    if (passedTo !== undefined || found.address === "") return refuse(socket, "503 Service Unavailable")
+    return tunnel(found, request, socket, head)
   }
   if (socket.destroyed) return
   sockets.handleUpgrade(request, socket, head, (ready) =>
@@ -76,9 +79,23 @@ async function accept(
   )
 }
 
+/** Counts a connection of an address for as long as it is open, unless that has too many. */
+function mayConnect(limits: AddressLimits, address: string, socket: Socket): boolean {
+  if (!limits.take(address, COST)) return false
+  const close = limits.open(address)
+  if (close === false) return false
+  socket.once("close", close)
+  return true
+}
+
 /** Passes a connection on to the process that looks after the table, as it came. */
-function tunnel(address: string, request: IncomingMessage, socket: Socket, head: Buffer): void {
-  const { hostname, port } = new URL(address)
+function tunnel(
+  owner: { address: string; server: string },
+  request: IncomingMessage,
+  socket: Socket,
+  head: Buffer,
+): void {
+  const { hostname, port } = new URL(owner.address)
   const to = connect(Number(port), hostname)
   const end = () => {
     to.destroy()
@@ -90,7 +107,7 @@ function tunnel(address: string, request: IncomingMessage, socket: Socket, head:
     const lines = [`GET ${request.url} HTTP/1.1`]
     for (let i = 0; i < request.rawHeaders.length; i += 2)
       lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`)
-    to.write(`${[...lines, `${TUNNEL}: 1`].join("\r\n")}\r\n\r\n`)
+    to.write(`${[...lines, `${TUNNEL}: ${owner.server}`].join("\r\n")}\r\n\r\n`)
     to.write(head)
     to.pipe(socket)
     socket.pipe(to)

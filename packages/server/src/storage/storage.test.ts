@@ -83,7 +83,7 @@ describe.each(places)("data, %s", (_name, placeOf) => {
     await store.create(newTable("t2"))
     const first = await store.claim("t2", "a")
     if (first.is !== "ours") throw new Error("not claimed")
-    expect(await store.claim("t2", "b")).toEqual({ is: "others", address: "http://a" })
+    expect(await store.claim("t2", "b")).toEqual({ is: "others", address: "http://a", server: "a" })
     await open.db.execute(sql`UPDATE servers SET alive_until = now() - interval '1 second'`)
     const second = await store.claim("t2", "b")
     if (second.is !== "ours") throw new Error("not taken over")

@@ -34,7 +34,7 @@ export interface Snapshot {
 /** What became of an attempt to look after a table: it is ours, or another's at that address, or there is none. */
 export type Claimed =
   | { is: "ours"; ownership: Ownership }
-  | { is: "others"; address: string }
+  | { is: "others"; address: string; server: string }
   | { is: "none" }
 
 /** The most tables that the lobby lists. */
@@ -64,9 +64,10 @@ export class TableStore {
         OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owner AND alive_until > now()))
       RETURNING epoch`)
     if (rows.length > 0) return { is: "ours", ownership: { table, server, epoch: rows[0].epoch } }
-    const owner = await this.#db.execute<{ address: string | null }>(sql`
-      SELECT address FROM tables LEFT JOIN servers ON servers.id = tables.owner WHERE tables.id = ${table}`)
-    return owner.rows.length === 0 ? { is: "none" } : { is: "others", address: owner.rows[0].address ?? "" }
+    const owner = await this.#db.execute<{ address: string | null; owner: string | null }>(sql`
+      SELECT address, owner FROM tables LEFT JOIN servers ON servers.id = tables.owner WHERE tables.id = ${table}`)
+    if (owner.rows.length === 0) return { is: "none" }
+    return { is: "others", address: owner.rows[0].address ?? "", server: owner.rows[0].owner ?? "" }
   }
 
   /** Nobody looks after the table any more. */

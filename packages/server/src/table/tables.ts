@@ -27,7 +27,10 @@ export interface TablesOptions {
 }
 
 /** Where a table is: here, or with the process at that address. */
-export type Found = { is: "here"; table: HostedTable } | { is: "at"; address: string } | { is: "none" }
+export type Found =
+  | { is: "here"; table: HostedTable }
+  | { is: "at"; address: string; server: string }
+  | { is: "none" }
 
 /** The tables that this process looks after. */
 export class Tables {
@@ -97,7 +100,7 @@ export class Tables {
     const { store, server } = this.#options
     const claimed = await store.claim(id, server)
     if (claimed.is === "none") return { is: "none" }
-    if (claimed.is === "others") return { is: "at", address: claimed.address }
+    if (claimed.is === "others") return { ...claimed, is: "at" }
     const stored = await store.load(id)
     if (stored === null) return { is: "none" }
     const around: Surroundings = { ...this.#options, makeNext: (from) => this.#makeNext(from) }
