@@ -1,12 +1,12 @@
-import { type Game, isPlayerRef, type Ref, type Viewer, viewOf } from "@apnap/engine"
+import { type Game, isPlayerRef, type Ref, type Viewer } from "@apnap/engine"
 
 /**
  * Whether a viewer sees what this is: a player, or a card that is shown to them face up. What lies face down where it may be chosen, as a target or in
- * combat, is shown for that.
+ * combat, is shown for that. A spell that is being cast is seen on the stack (601.2a).
  */
-export function isShown({ state, decision }: Game, ref: Ref, viewer: Viewer): boolean {
+export function isShown(game: Game, ref: Ref, viewer: Viewer): boolean {
   if (isPlayerRef(ref)) return true
-  const { battlefield, stack, exile, command, players } = viewOf(state, viewer)
+  const { battlefield, stack, exile, command, players } = game.view(viewer, { inProgress: true })
   const shown = [
     ...[battlefield, stack, exile, command].flat(),
     ...players.flatMap(({ cards, graveyard, libraryTop }) => [
@@ -15,5 +15,5 @@ export function isShown({ state, decision }: Game, ref: Ref, viewer: Viewer): bo
       ...(libraryTop ? [libraryTop] : []),
     ]),
   ].find(({ id }) => id === ref)
-  return shown !== undefined && (shown.known || decision?.kind !== "priority")
+  return shown !== undefined && (shown.known || game.decision?.kind !== "priority")
 }

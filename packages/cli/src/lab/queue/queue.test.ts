@@ -56,9 +56,8 @@ describe.skipIf(postgres === null)("a study played by workers of a database", { 
     const [one, many] = await Promise.all(["one", "many"].map((out) => readStudy(join(folder, out))))
     expect(many.games).toHaveLength(192)
     expect(many).toEqual(one)
-    expect(query(url, "select count(*), count(distinct worker) > 1, sum(blocks) from lab.chunk")).toBe(
-      "6|t|96",
-    )
+    // How many of the workers got a chunk is chance.
+    expect(query(url, "select count(*), sum(blocks) from lab.chunk")).toBe("6|96")
     expect(query(url, "select count(*) from pgboss.queue where name like 'lab-%'")).toBe("0")
   })
 
