@@ -26,7 +26,7 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { answerAsCast } from "./as-cast.ts"
 import { spellInfo, spellMemory } from "./as-spell.ts"
-import { announcements, canPayFor, isOnTime, named, payFor } from "./offering/castable.ts"
+import { announcements, canBegin, canPayFor, isOnTime, named, payFor } from "./offering/castable.ts"
 import type { CastOption } from "./permitting/cast-option.ts"
 import { countUse, followUp } from "./permitting/permissions.ts"
 import { prohibition } from "./permitting/prohibitions.ts"
@@ -42,7 +42,7 @@ export function castSpell(s: State, player: PlayerId, card: CastOption): ObjectI
   const mana = available(s, player)
   const start = { ...contextOf(id, player), stack: id }
   const all = startingCosts(s, player, p, !isOnTime(s, player, p, sorceryTime))
-  const chosen = chooseStartingCost(s, player, p, all, (one) => canPayFor(s, player, p, one, start, mana, []))
+  const chosen = chooseStartingCost(s, player, p, all, (one) => canBegin(s, player, p, one, start, mana))
   const context = named(start, chosen)
   const { base, costs } = announceCosts(s, player, p, chosen, context, mana) // 601.2b
   chooseTargets(s, player, p, context) // 601.2c, 601.2d

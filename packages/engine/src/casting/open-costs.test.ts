@@ -125,3 +125,36 @@ describe("107.3a, 601.2b: an X that stands in an additional cost alone", () => {
     expect(s.objects[s.stack[0]]!.stack!.x).toBe(2)
   })
 })
+
+describe("106.6: mana for costs that contain {X}", () => {
+  const forX: Ability = {
+    ability: "activated",
+    cost: [{ pay: "tap" }],
+    effect: { do: "addMana", mana: { mana: "{C}{C}", restriction: { only: "x" } } },
+  }
+  const kicked = (mana: string) =>
+    card({
+      name: "Kicked",
+      cost: "{2}",
+      types: ["creature"],
+      power: 1,
+      toughness: 1,
+      abilities: [{ ability: "keyword", keyword: "kicker", cost: [{ pay: "mana", mana }] }],
+    })
+  const board = (mana: string) => {
+    const s = table()
+    put(s, 0, card({ name: "Meander", types: ["artifact"], abilities: [forX] }))
+    put(s, 0, kicked(mana), "hand")
+    return s
+  }
+
+  it("a spell that only its kicker of {X} makes payable can be begun", () => {
+    expect(options(board("{X}"))).toContain("cast Kicked")
+    expect(options(board("{0}"))).not.toContain("cast Kicked")
+  })
+
+  it("733.1: casting it without the kicker is illegal", () => {
+    expect(act(board("{X}"), "cast Kicked", [1]).illegal).toBeNull()
+    expect(act(board("{X}"), "cast Kicked", [0]).illegal).toBe("601.2h")
+  })
+})

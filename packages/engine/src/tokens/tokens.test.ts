@@ -64,6 +64,46 @@ describe("tokens (111)", () => {
     expect(names(s, s.battlefield)).toEqual(["Doubler", "Treasure Token", "Treasure Token"])
   })
 
+  it("614.6: tokens that an effect adds are among those that were made", () => {
+    const s = table()
+    const more = {
+      do: "createToken",
+      token: { predefined: "food" },
+      count: { n: "bound", name: "amount" },
+    } as const
+    put(
+      s,
+      0,
+      card({
+        name: "Adder",
+        types: ["enchantment"],
+        abilities: [
+          {
+            ability: "static",
+            effects: [
+              {
+                static: "alter",
+                event: { on: "token", by: { who: "you" } },
+                alter: { to: "addition", effect: more },
+              },
+            ],
+          },
+        ],
+      }),
+    )
+    const { bindings } = run(s, {
+      do: "createToken",
+      token: { predefined: "treasure" },
+      count: 2,
+      bind: "made",
+    })
+    expect(names(s, s.battlefield)).toEqual([
+      "Adder",
+      ...["Treasure Token", "Treasure Token", "Food Token", "Food Token"],
+    ])
+    expect(bindings.made).toEqual(s.battlefield.slice(1))
+  })
+
   it("303.4i: a Role token is not created when its creature is gone; else it enters attached", () => {
     const s = table()
     const bear = put(s, 0, creature())

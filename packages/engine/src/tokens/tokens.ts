@@ -94,7 +94,8 @@ export function createTokens(
   p.source = context.source
   const happens = applyReplacements(s, p) && p.amount > 0
   removeObject(s, first)
-  if (!happens) return createdInstead(s, first)
+  if (!happens) return createdSince(s, first)
+  const more = p.after.length > 0
   const made = simultaneously(s, () =>
     enter(
       s,
@@ -105,11 +106,11 @@ export function createTokens(
     ),
   )
   afterwards(s, p)
-  return made
+  return more ? createdSince(s, first) : made
 }
 
-/** 614.6: what comes in place of the tokens is what the instruction speaks of from here on. */
-function createdInstead(s: State, last: ObjectId): ObjectId[] {
+/** 614.6: what comes in place of the tokens, or with them, is what the instruction speaks of from here on. */
+function createdSince(s: State, last: ObjectId): ObjectId[] {
   return s.battlefield.filter((id) => id > last && s.objects[id]!.kind === "token")
 }
 

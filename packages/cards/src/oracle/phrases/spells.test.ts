@@ -9,6 +9,16 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     { targets: [{ filter: { is: "and", of: [{ is: "spell" }, { is: "nthCast", nth: 2 }] } }] },
   ],
   [
+    "701.18a: where from, said once of playing and of casting",
+    "Whenever you play a land or cast a spell from anywhere other than your hand, draw a card.",
+    { when: { of: [{ on: "moves", cause: "play", notFrom: "hand" }, { on: "cast" }] } },
+  ],
+  [
+    "701.18a: the same of one zone",
+    "Whenever you play a land or cast a spell from exile, draw a card.",
+    { when: { of: [{ on: "moves", cause: "play", from: "exile" }, { on: "cast" }] } },
+  ],
+  [
     "the first spell each turn",
     "The first spell you cast each turn has cascade.",
     {

@@ -5,8 +5,8 @@ import { optionalCosts } from "../../announcing/optional-costs.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { characteristics, hasKeyword, keywords, objectOf } from "../../characteristics/query.ts"
-import { canPayForSomeX, maxX } from "../../costs/announced-x.ts"
-import { type Available, available } from "../../costs/mana/available.ts"
+import { canPayForSomeX, maxX, saysX } from "../../costs/announced-x.ts"
+import { type Available, available, summaryWithout, TAKEN_NOTHING } from "../../costs/mana/available.ts"
 import { totalCost } from "../../costs/total.ts"
 import type { PayFor } from "../../costs/types.ts"
 import type { Cost } from "../../language/cost.ts"
@@ -106,8 +106,23 @@ function isPayable(
   context: Context,
   mana: Available,
 ): boolean {
-  for (const base of from) if (canPayFor(s, player, p, base, context, mana, NO_MORE)) return true
+  for (const base of from) if (canBegin(s, player, p, base, context, mana)) return true
   return false
+}
+
+/** Whether this base could be paid, be it only together with an optional cost: one with {X} lets other mana be spent (106.6, 107.3). */
+export function canBegin(
+  s: State,
+  player: PlayerId,
+  p: CastOption,
+  base: StartingCost,
+  context: Context,
+  mana: Available,
+): boolean {
+  const affords = (more: readonly Cost[]) => canPayFor(s, player, p, base, context, mana, more)
+  if (affords(NO_MORE)) return true
+  if (!summaryWithout(mana, TAKEN_NOTHING).restricted) return false
+  return optionalCosts(s, player, p.object).some(({ cost }) => cost.some(saysX) && affords([cost]))
 }
 
 /** Whether the spell, as it is on the stack, is cast at a time at which it could be without an offering (702.48a). */

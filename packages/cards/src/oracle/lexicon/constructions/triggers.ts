@@ -6,13 +6,18 @@ import { event, ORACLE } from "../../oracle.ts"
 import { someNode } from "../../phrases/some-node.ts"
 import { asBatch, asSingle, doersOf, subjectsOf, templatesOf, withDoer, withSubject } from "../verb.ts"
 import { LEXICON } from "../verbs/index.ts"
+import { eitherOf, partsOfEither } from "./either.ts"
 
 // What a triggered ability waits for: a subject and its verbs (603.2).
 
 /** "Attacks", "enters or dies": one verb, or several with one subject. */
 for (const kind of ["deed", "act"]) {
   const list = define<EventPattern>(ORACLE, `${kind} list`)
-  list(`{a:${kind}} or {b:${kind}}`, { on: "anyOf", of: [$<EventPattern>("a"), $<EventPattern>("b")] })
+  list.iso(
+    `{a:${kind}} or {b:${kind}}`,
+    ({ a, b }) => eitherOf(a as EventPattern, b as EventPattern),
+    (e) => partsOfEither(e),
+  )
   list(`{a:${kind}} , {b:${kind}} , or {c:${kind}}`, {
     on: "anyOf",
     of: [$<EventPattern>("a"), $<EventPattern>("b"), $<EventPattern>("c")],
