@@ -17,6 +17,7 @@ export default defineConfig({
     isolate: false,
     // A hang is found by this; a slow machine is no failure.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "tools/**/*.test.ts"],
     coverage: {
       provider: "v8",
