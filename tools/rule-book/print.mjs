@@ -15,15 +15,24 @@ export function document(all) {
     "",
     `${proven} of ${total} rules are proven, ${elsewhere} are told elsewhere, ${open} are open.`,
     "",
-    "| section | rules | proven | elsewhere | open |",
-    "|---|---|---|---|---|",
-    ...[...sections(all)].map(([section, rules]) => {
-      const sums = totals(rules)
-      return `| ${section} | ${sums.total} | ${sums.proven} | ${sums.elsewhere} | ${sums.open} |`
-    }),
+    ...table([
+      ["section", "rules", "proven", "elsewhere", "open"],
+      ...[...sections(all)].map(([section, rules]) => {
+        const sums = totals(rules)
+        return [section, sums.total, sums.proven, sums.elsewhere, sums.open].map(String)
+      }),
+    ]),
   ]
   for (const [section, rules] of sections(all)) lines.push("", `## ${section}`, "", ...bySection(rules))
   return `${lines.join("\n")}\n`
+}
+
+/** Rows as lines, with columns as wide as the formatter makes them. @param {readonly (readonly string[])[]} rows */
+function table([head, ...rows]) {
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i].length)))
+  const line = (/** @type {readonly string[]} */ row) =>
+    `| ${row.map((cell, i) => cell.padEnd(widths[i])).join(" | ")} |`
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)]
 }
 
 /** @param {ReadonlyMap<string, Status>} rules */

@@ -69,7 +69,7 @@ describe("on a broken network", () => {
     await putFile(page, SAVE)
     const fault = page.locator(".fault-page")
     await fault.getByText("A part of the page could not be loaded").waitFor()
-    expect(await page.locator(".note").count()).toBe(0)
+    expect(await page.locator(".note").allTextContents()).toEqual([])
     await look(page, "late-fault")
     await fault.getByRole("button", { name: "Try again" }).click()
     await fault.getByText("A part of the page could not be loaded").waitFor()

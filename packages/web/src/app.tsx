@@ -11,10 +11,10 @@ import { StartScreen } from "./start/start-screen.tsx"
 import { screenWords } from "./words/index.ts"
 import { useWords } from "./words/use-words.ts"
 
-/** A part of the page with its words. */
+/** A part of the page with its words. Both are waited for at once: one that fails while the other is on its way fails here, and nowhere else. */
 async function withWords<T>(part: Promise<T>): Promise<T> {
-  await screenWords()
-  return part
+  const [loaded] = await Promise.all([part, screenWords()])
+  return loaded
 }
 
 const loadTable = () => withWords(import("./table/table-screen.tsx"))
