@@ -42,8 +42,9 @@ describe("the list of all rules", () => {
 
   it("is told by section, with the totals", () => {
     const text = document(all)
+    const rows = text.split("\n").map((line) => line.replace(/\s+/g, " "))
     expect(text).toContain("1 of 6 rules are proven, 1 are told elsewhere, 4 are open.")
-    expect(text).toContain("| 704 | 2 | 1 | 1 | 0 |")
+    expect(rows).toContain("| 704 | 2 | 1 | 1 | 0 |")
     expect(text).toContain("- elsewhere: 704.5 (704.5g)")
     expect(text).toContain("- open, stickers are not built: 123.1")
   })
