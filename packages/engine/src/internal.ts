@@ -4,6 +4,7 @@
  */
 
 export { type DeclarationCheck, declarationCheck } from "./combat/declaration-check.ts"
+export { changeCounters } from "./events/counter-store.ts"
 export { record } from "./events/record.ts"
 export { mayBeCompanion } from "./game/companion.ts"
 export { refusals } from "./game/refusals.ts"

@@ -26,5 +26,5 @@ export {
 export { compileOwn } from "./format/own-cards.ts"
 export { readScenario, readScenarios, type ScenarioFault } from "./format/read.ts"
 export { type PermanentStanding, type PlayerStanding, type Standing, standingAt } from "./judge/standing.ts"
+export type { Stock } from "./runner/position/setup.ts"
 export { positionOf, runScenario } from "./runner/run.ts"
-export type { Stock } from "./runner/setup.ts"

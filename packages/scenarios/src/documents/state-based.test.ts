@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import type { Entry } from "../format/format.ts"
 import { lifeOf, MAIN, onBattlefield, played } from "./testing/table.ts"
 
 const ERA = "2014-02"
@@ -87,7 +88,7 @@ describe("state-based actions in real turns", () => {
       }) as const
     const cast = { ...MAIN, do: "cast", card: "Test Leader" } as const
     const burn = { turn: 3, step: "precombatMain", player: "A", do: "activate", ability: "{R}:" } as const
-    const after = (script: readonly object[], lost: boolean, life: number) =>
+    const after = (script: readonly Entry[], lost: boolean, life: number) =>
       played({
         format: "commanderDuel",
         ruleset: ERA,
@@ -96,7 +97,7 @@ describe("state-based actions in real turns", () => {
           A: { command: ["Test Leader"], battlefield: ["Mountain"] },
           B: { life: 60 },
         },
-        script: script as never,
+        script,
         stopAt: { turn: 6, step: "end" },
         expect: [{ check: "lost", player: "B", is: lost }, lifeOf("B", life)],
       })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import type { Entry } from "../format/format.ts"
 import { lifeOf, MAIN, onBattlefield, played } from "./testing/table.ts"
 
 const ERA = "2014-02"
@@ -74,19 +75,19 @@ describe("turns as they are played", () => {
   it("505.5b@2014-02: a land in either main phase, with priority and an empty stack, and nowhere else [S004-2-17]", () => {
     const land = (turn: number, step: "precombatMain" | "postcombatMain" | "end" | "declareAttackers") =>
       ({ turn, step, player: "A", do: "playLand", card: "Forest" }) as const
-    const game = (script: readonly object[], forests: number) =>
+    const game = (script: readonly Entry[], forests: number) =>
       played({
         ruleset: ERA,
         players: {
           A: { hand: ["Forest", "Lightning Bolt"], battlefield: ["Mountain"] },
           B: {},
         },
-        script: script as never,
+        script,
         stopAt: { turn: 2, step: "end" },
         expect: [onBattlefield("Forest", forests)],
       })
     const bolt = { ...MAIN, do: "cast", card: "Lightning Bolt", targets: [{ player: "B" }] } as const
-    const never = { illegal: true }
+    const never = { illegal: true } as const
     expect(game([land(1, "precombatMain")], 1)).toBe("")
     expect(game([land(1, "postcombatMain")], 1)).toBe("")
     expect(game([bolt, { ...land(1, "precombatMain"), ...never }], 0)).toBe("")

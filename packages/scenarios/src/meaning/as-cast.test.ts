@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, fault } from "./played.ts"
-
-const main = { turn: 1, step: "precombatMain", player: "A" } as const
-const life = (player: string, is: number) => ({ check: "life", player, is }) as const
+import { attack, card, creature, fault, life, main } from "./played.ts"
 
 const ROAR = card(
   "Old Roar",
@@ -36,8 +33,6 @@ describe("texts that are read, played: the moment of casting", () => {
   })
 })
 
-const attack = { turn: 1, step: "declareAttackers", player: "A", do: "attack" } as const
-
 describe("texts that are read, played: attacks", () => {
   it("508.1b: the player that the creature attacks is dealt the damage, by the permanent that says so", () => {
     const horde = card(
@@ -49,7 +44,7 @@ describe("texts that are read, played: attacks", () => {
       fault({
         cards: [horde, creature("Small Bear", "1/1")],
         players: { A: { battlefield: ["Loud Horde", { card: "Small Bear", count: 2 }] }, B: {} },
-        script: [1, 2].map(() => ({ ...attack, creature: "Small Bear", defender: { player: "B" } })),
+        script: [1, 2].map(() => attack("Small Bear")),
         stopAt: { turn: 1, step: "end" },
         expect: [life("B", 16)],
       }),
@@ -66,11 +61,7 @@ describe("texts that are read, played: attacks", () => {
       fault({
         cards: [pack, creature("Large Bear", "2/2")],
         players: { A: { battlefield: ["Loud Pack", { card: "Large Bear", count: 2 }] }, B: {} },
-        script: Array.from({ length: count }, () => ({
-          ...attack,
-          creature: "Large Bear",
-          defender: { player: "B" },
-        })),
+        script: Array.from({ length: count }, () => attack("Large Bear")),
         stopAt: { turn: 1, step: "end" },
         expect: [life("A", count === 2 ? 25 : 20)],
       })

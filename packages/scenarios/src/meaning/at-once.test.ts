@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, fault } from "./played.ts"
+import { card, cast, creature, fault, life, main, there, wait } from "./played.ts"
 
-const main = { turn: 1, step: "precombatMain", player: "A" } as const
-const cast = (name: string, more: object = {}) => ({ ...main, do: "cast" as const, card: name, ...more })
-const wait = { ...main, do: "waitStack" } as const
-const life = (player: string, is: number) => ({ check: "life", player, is }) as const
 const counters = (name: string, is: number) =>
   ({ check: "counters", player: "A", card: name, counter: "+1/+1", is }) as const
 
@@ -125,10 +121,7 @@ describe("new objects", () => {
         players: { A: { battlefield: ["Egg"] }, B: {} },
         script: [{ ...main, do: "activate", ability: "{0}:" }, wait],
         choices: { A: ["Egg"] },
-        expect: [
-          { check: "permanents", player: "A", card: "Egg", is: 1 },
-          { check: "status", card: "Egg", status: "summoningSick", is: true },
-        ],
+        expect: [there("A", "Egg", 1), { check: "status", card: "Egg", status: "summoningSick", is: true }],
       }),
     ).toBe("")
   })

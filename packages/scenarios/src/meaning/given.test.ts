@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, fault } from "./played.ts"
-
-const main = { turn: 1, step: "precombatMain", player: "A" } as const
-const there = (player: string, name: string, is: number) =>
-  ({ check: "permanents", player, card: name, is }) as const
+import { card, creature, fault, life, main, there } from "./played.ts"
 
 const TORCH = card(
   "Long Torch",
@@ -40,11 +36,7 @@ describe("texts that are read, played: an ability names what gives it (201.5a)",
             targets: [{ player: "B" }],
           },
         ],
-        expect: [
-          { check: "life", player: "B", is: 18 },
-          there("A", "Long Torch", 0),
-          there("A", "Small Bear", 1),
-        ],
+        expect: [life("B", 18), there("A", "Long Torch", 0), there("A", "Small Bear", 1)],
       }),
     ).toBe("")
   })

@@ -1,23 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, fault } from "./played.ts"
+import { attack, card, cast, creature, fault, life, main, size, there, wait } from "./played.ts"
 
-const main = { turn: 1, step: "precombatMain", player: "A" } as const
-const cast = (name: string, more: object = {}) => ({ ...main, do: "cast" as const, card: name, ...more })
-const attack = (name: string) =>
-  ({
-    turn: 1,
-    step: "declareAttackers",
-    player: "A",
-    do: "attack",
-    creature: name,
-    defender: { player: "B" },
-  }) as const
 const lands = (name: string, count: number) => ({ card: name, count })
-const size = (name: string, power: number, toughness: number) =>
-  ({ check: "powerToughness", player: "A", card: name, power, toughness }) as const
-const there = (player: string, name: string, is: number) =>
-  ({ check: "permanents", player, card: name, is }) as const
-const life = (player: string, is: number) => ({ check: "life", player, is }) as const
 
 describe("texts that are read, played: 'other'", () => {
   it("205.3m: each attacker counts those other than itself", () => {
@@ -188,7 +172,7 @@ describe("texts that are read, played: numbers", () => {
         players: { A: { battlefield: [lands("Swamp", 6)], hand: ["Bane Bug"] }, B: {} },
         script: [
           cast("Bane Bug", { using: "morph" }),
-          { ...main, do: "waitStack" },
+          wait,
           { ...main, do: "activate", ability: "{X}{B}: Turn" },
         ],
         choices: { A: [2] },
@@ -386,7 +370,7 @@ describe("texts that are read, played: pronouns", () => {
         players: { A: { battlefield: [lands("Island", 2)], hand: ["Dream Rogue", "Dream Rogue"] }, B: {} },
         script: [
           cast("Dream Rogue"),
-          { ...main, do: "waitStack" },
+          wait,
           { ...main, do: "check", that: { check: "hand", player: "A", is: 1 } },
           cast("Dream Rogue"),
         ],

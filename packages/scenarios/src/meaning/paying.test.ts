@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, fault } from "./played.ts"
+import { attack, card, cast, creature, fault, life, main, there, wait } from "./played.ts"
 
-const main = { turn: 1, step: "precombatMain", player: "A" } as const
-const cast = (name: string, more: object = {}) => ({ ...main, do: "cast" as const, card: name, ...more })
 const canCast = (name: string, is: boolean) =>
   ({ ...main, do: "check", that: { check: "canDo", player: "A", ability: `Cast ${name}`, is } }) as const
 
@@ -37,10 +35,7 @@ describe("what can be paid", () => {
         cards: [engine],
         players: { A: { battlefield: ["Engine"], hand: ["Lightning Bolt"] }, B: {} },
         script: [cast("Lightning Bolt", { targets: [{ player: "B" }] })],
-        expect: [
-          { check: "life", player: "B", is: 17 },
-          { check: "counters", card: "Engine", counter: "charge", is: 1 },
-        ],
+        expect: [life("B", 17), { check: "counters", card: "Engine", counter: "charge", is: 1 }],
       }),
     ).toBe("")
   })
@@ -50,7 +45,7 @@ describe("what can be paid", () => {
     const leak = card("Small Leak", "Instant", "Counter target spell unless its controller pays {3}.", "{U}")
     const cards = [dig, leak]
     const A = { battlefield: [{ card: "Mountain", count: 2 }], hand: ["Dig", "Lightning Bolt"] }
-    const made = [cast("Dig"), { ...main, do: "waitStack" } as const]
+    const made = [cast("Dig"), wait]
     expect(
       fault({
         cards,
@@ -68,7 +63,7 @@ describe("what can be paid", () => {
           },
         ],
         choices: { A: [true] },
-        expect: [{ check: "life", player: "B", is: 17 }],
+        expect: [life("B", 17)],
       }),
     ).toBe("")
     const poor = { ...A, battlefield: ["Mountain"] }
@@ -109,22 +104,9 @@ describe("choices that last", () => {
           A: { battlefield: ["Called One", "Other One", "Plains"], hand: ["Name Saga"] },
           B: {},
         },
-        script: [
-          cast("Name Saga"),
-          ...["Called One", "Other One"].map(
-            (name) =>
-              ({
-                turn: 1,
-                step: "declareAttackers",
-                player: "A",
-                do: "attack",
-                creature: name,
-                defender: { player: "B" },
-              }) as const,
-          ),
-        ],
+        script: [cast("Name Saga"), ...["Called One", "Other One"].map(attack)],
         choices: { A: ["Called One"] },
-        expect: [{ check: "life", player: "A", is: 24 }],
+        expect: [life("A", 24)],
       }),
     ).toBe("")
   })
@@ -146,7 +128,7 @@ describe("choices that last", () => {
         players: { A: { battlefield: ["Sore Doll", "Scape Shield"] }, B: {} },
         script: [
           { ...main, do: "activate", ability: "Equip", targets: ["Sore Doll"] },
-          { ...main, do: "waitStack" },
+          wait,
           { ...main, do: "activate", ability: "{T}:" },
         ],
         expect: [{ check: "draw", is: true }],
@@ -196,15 +178,8 @@ describe("shields and sizes", () => {
           },
           B: {},
         },
-        script: [
-          cast("Small Ward"),
-          { ...main, do: "waitStack" },
-          cast("Small Sweep"),
-          { ...main, do: "waitStack" },
-        ],
-        expect: ["Left", "Right"].map(
-          (name) => ({ check: "permanents", player: "A", card: name, is: 1 }) as const,
-        ),
+        script: [cast("Small Ward"), wait, cast("Small Sweep"), wait],
+        expect: ["Left", "Right"].map((name) => there("A", name, 1)),
       }),
     ).toBe("")
   })
@@ -228,7 +203,6 @@ describe("shields and sizes", () => {
         do: "check",
         that: { check: "powerToughness", card: "Tomb", power: n, toughness: n },
       }) as const
-    const wait = { ...main, do: "waitStack" } as const
     expect(
       fault({
         cards: [wake, tomb, creature("Dead", "1/1")],

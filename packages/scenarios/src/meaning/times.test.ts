@@ -1,7 +1,5 @@
 import { expect, it } from "vitest"
-import { card, creature, fault } from "./played.ts"
-
-const main = { turn: 1, step: "precombatMain", player: "A" } as const
+import { card, creature, fault, main } from "./played.ts"
 
 it("602.5: an ability knows how often it has been activated this turn", () => {
   const whelp = creature(

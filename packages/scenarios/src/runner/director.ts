@@ -1,11 +1,11 @@
 import type { Answer, Asker, Decision, State } from "@apnap/engine"
-import { choose } from "./choosing.ts"
-import { declare } from "./declaring.ts"
+import { choose } from "./answers/choosing.ts"
+import { declare } from "./answers/declaring.ts"
+import { distribute } from "./answers/distributing.ts"
+import { order } from "./answers/ordering.ts"
+import { takePriority } from "./answers/priority.ts"
+import { answer } from "./answers/simple-answers.ts"
 import type { Direction } from "./direction.ts"
-import { distribute } from "./distributing.ts"
-import { order } from "./ordering.ts"
-import { takePriority } from "./priority.ts"
-import { answer } from "./simple-answers.ts"
 
 /** Plays all seats of a scenario by its script and queues. */
 export function director(d: Direction): Asker {

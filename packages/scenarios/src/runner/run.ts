@@ -2,13 +2,13 @@ import { type Asker, GameError, playOut, type Ruleset, type State, type Step } f
 import type { Check, Scenario, Stop } from "../format/format.ts"
 import { areaOf, type ScenarioResult, Unsupported } from "../format/outcome.ts"
 import { evaluateCheck } from "../judge/checks.ts"
+import { prepare } from "./answers/priority.ts"
 import { withDice } from "./chance.ts"
 import { type Direction, directionOf } from "./direction.ts"
 import { director } from "./director.ts"
-import { prepare } from "./priority.ts"
+import { type Stock, setUp } from "./position/setup.ts"
 import { noteUndeclared } from "./refused.ts"
 import { ScenarioEnd } from "./scenario-end.ts"
-import { type Stock, setUp } from "./setup.ts"
 import { StopWatch } from "./stops.ts"
 
 /** Atomic actions after which a run is given up as endless. */

@@ -1,5 +1,6 @@
 import { THIN } from "../french/names.ts"
 import type { Language } from "../language.ts"
+import { rowsOf } from "../rows.ts"
 
 /** What a check of a scenario looks at: as a scenario names it, in English and in French. */
 const CHECKS = `
@@ -53,14 +54,7 @@ sees	sees	voit
 decider	who decides	décide
 `
 
-const names = new Map(
-  CHECKS.trim()
-    .split("\n")
-    .map((line) => {
-      const [kind, en, fr] = line.split("\t")
-      return [kind, { en, fr }] as const
-    }),
-)
+const names = new Map(rowsOf(CHECKS).map(([kind, en, fr]) => [kind, { en, fr }]))
 
 const FIELDS =
   "player|card|is|not|atLeast|atMost|scope|absentOk|power|toughness|counter|zone|has|instances|attachment|type|subtype|supertype|colors|status|protector|color|text|ability|defender|tapped|token"

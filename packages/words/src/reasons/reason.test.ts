@@ -179,4 +179,12 @@ describe("what the rules refuse", () => {
     expect(french(message)).toBe("illegal-answer : pas plus de 2 créatures ne peuvent attaquer (508.1c)")
     expect(french("costs-unpayable")).toBe("ses coûts ne peuvent pas être payés")
   })
+
+  it("is not looked for in what only resembles one", () => {
+    expect(reasonIn("tapped {a creature}", "en")).toBe("tapped {a creature}")
+    const dashes = `${"a-".repeat(5000)}!`
+    const before = performance.now()
+    expect(reasonIn(dashes, "en")).toBe(dashes)
+    expect(performance.now() - before).toBeLessThan(500)
+  })
 })

@@ -3,6 +3,7 @@ import { STEPS } from "@apnap/engine/answering"
 import { STEP_NAMES } from "../english/names.ts"
 import { STEP_OF, THIN } from "../french/names.ts"
 import type { Language } from "../language.ts"
+import { rowsOf } from "../rows.ts"
 import { checkIn, foundIn } from "./check.ts"
 import { REFUSALS } from "./refusals.ts"
 import { DEEDS, REASONS, WANTED } from "./table.ts"
@@ -59,13 +60,26 @@ function inEnglish(reason: string): string {
 }
 
 /** What the message of an error is made of that tells a refusal: "illegal-answer: attackers-limit {"n":2} (508.1c)". */
-const REFUSED = /^((?:[a-z]+(?:[-/][a-z-]+)*: )?)([a-z-]+)(?: (\{.*\}))?((?: \(\d{3}\.\d+[a-z]?\))?)$/
+const REFUSED = /^((?:[a-z][a-z/-]*: )?)([a-z-]+)(?: (\{.*\}))?((?: \(\d{3}\.\d+[a-z]?\))?)$/
+
+type Params = NonNullable<Refusal["params"]>
 
 function refusalWithin(reason: string, language: Language): string | null {
   const [, before = "", code = "", params, rule = ""] = REFUSED.exec(reason) ?? []
   if (!isRefusalCode(code)) return null
-  const said = refusalIn({ code, ...(params !== undefined && { params: JSON.parse(params) }) }, language)
+  const found = paramsIn(params)
+  if (found === null) return null
+  const said = refusalIn({ code, params: found }, language)
   return `${language === "fr" ? before.replace(": ", `${THIN}: `) : before}${said}${rule}`
+}
+
+/** Null where what stands in braces is anything else: a message may quote whatever somebody has written. */
+function paramsIn(text = "{}"): Params | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 function isRefusalCode(code: string): code is RefusalCode {
@@ -135,7 +149,7 @@ function deed(text: string): string | null {
 }
 
 function read(table: string): Sentence[] {
-  return lines(table).map(([english, french]) => {
+  return rowsOf(table).map(([english, french]) => {
     const holes = [...english.matchAll(HOLE)].map(([, hole]) => hole)
     const source = english
       .split(HOLE)
@@ -143,13 +157,6 @@ function read(table: string): Sentence[] {
       .join("")
     return { english: new RegExp(`^${source}$`, "s"), holes, french }
   })
-}
-
-function lines(table: string): (readonly [string, string])[] {
-  return table
-    .trim()
-    .split("\n")
-    .map((line) => line.split("\t") as [string, string])
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,6 @@
 import { CURRENT, type Knobs, RULESETS, type Ruleset } from "@apnap/engine"
 import type { Language } from "../language.ts"
+import { rowsOf } from "../rows.ts"
 import { heading } from "./headings.ts"
 import { numberThen } from "./numbers.ts"
 import { THEN } from "./sections/then.ts"
@@ -49,12 +50,13 @@ function numbersOf(rule: string): NumberSpan[] {
 
 /** Every line of `THEN`: rule, knob, the knob's value, and the words of that time. */
 export function wordingLines(): { rule: string; knob: keyof Knobs; value: string; en: string; fr: string }[] {
-  return THEN.trim()
-    .split("\n")
-    .map((line) => {
-      const [rule, knob, value, en, fr] = line.split("\t")
-      return { rule, knob: knob as keyof Knobs, value, en, fr }
-    })
+  return rowsOf(THEN).map(([rule, knob, value, en, fr]) => ({
+    rule,
+    knob: knob as keyof Knobs,
+    value,
+    en,
+    fr,
+  }))
 }
 
 /**
@@ -94,8 +96,9 @@ function spansOf(knob: keyof Knobs, value: string): Span[] {
 }
 
 function scenariosOf(rule: string): readonly string[] {
-  const line = SHOWN.trim()
-    .split("\n")
-    .find((text) => text.startsWith(`${rule}\t`))
-  return line?.split("\t")[1].split(" ") ?? []
+  return (
+    rowsOf(SHOWN)
+      .find(([one]) => one === rule)?.[1]
+      .split(" ") ?? []
+  )
 }

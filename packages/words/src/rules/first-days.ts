@@ -1,3 +1,5 @@
+import { rowsOf } from "../rows.ts"
+
 /** For each day the rules that came then, by the beginnings of their numbers. Days of sets, where no text tells another. */
 const DAYS = `
 2004-10-01	704.5n 710. 723.
@@ -55,12 +57,9 @@ const DAYS = `
 2026-04-17	722.
 `
 
-const FIRST_DAYS: readonly (readonly [start: string, day: string])[] = DAYS.trim()
-  .split("\n")
-  .flatMap((line) => {
-    const [day, starts] = line.split("\t")
-    return starts.split(" ").map((start) => [start, day] as const)
-  })
+const FIRST_DAYS: readonly (readonly [start: string, day: string])[] = rowsOf(DAYS).flatMap(([day, starts]) =>
+  starts.split(" ").map((start) => [start, day] as const),
+)
 
 /** The first day of a rule that came later than the others; undefined where none is known. */
 export function firstDay(rule: string): string | undefined {

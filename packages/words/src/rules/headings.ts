@@ -1,15 +1,15 @@
 import type { Language } from "../language.ts"
+import { rowsOf } from "../rows.ts"
 import { HEADINGS } from "./sections/headings.ts"
 
+const titles: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map(
+  rowsOf(HEADINGS).map(([chapter, en, fr]) => [chapter, { en, fr }]),
+)
+
 /** All chapters that have a title, in order. */
-export const CHAPTERS: readonly string[] = HEADINGS.trim()
-  .split("\n")
-  .map((line) => line.slice(0, 3))
+export const CHAPTERS: readonly string[] = [...titles.keys()]
 
 /** The title of a chapter of the rules, as "Declare attackers step" of 508; null where there is no such chapter. */
 export function heading(chapter: string, language: Language): string | null {
-  const line = HEADINGS.split("\n").find((text) => text.startsWith(`${chapter}\t`))
-  if (line === undefined) return null
-  const [, en, fr] = line.split("\t")
-  return { en, fr }[language]
+  return titles.get(chapter)?.[language] ?? null
 }

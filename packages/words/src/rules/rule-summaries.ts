@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts"
+import { rowsOf } from "../rows.ts"
 
 /** Summaries of rules, read from the lines of one or more sections. */
 export class RuleSummaries {
@@ -6,7 +7,7 @@ export class RuleSummaries {
   readonly #words: ReadonlyMap<string, Readonly<Record<Language, string>>>
 
   constructor(sections: readonly string[]) {
-    this.#words = new Map(sections.flatMap((text) => text.trim().split("\n").map(line)))
+    this.#words = new Map(sections.flatMap(rowsOf).map(([rule, en, fr]) => [rule, { en, fr }]))
   }
 
   /** All rules that have a summary here, in order. */
@@ -25,10 +26,4 @@ export class RuleSummaries {
       (one) => one.length === rule.length + 1 && one.startsWith(rule) && /[a-z]$/.test(one),
     )
   }
-}
-
-/** A line of a section: number, English, French, between tabs. */
-function line(text: string): [string, Readonly<Record<Language, string>>] {
-  const [rule, en, fr] = text.split("\t")
-  return [rule, { en, fr }]
 }

@@ -1,5 +1,6 @@
 import { type Knobs, type Ruleset, ruleNumber } from "@apnap/engine"
 import type { Language } from "../../language.ts"
+import { rowsOf } from "../../rows.ts"
 import { existed } from "../since.ts"
 import { KNOBS } from "./knobs.ts"
 import { VALUES } from "./values.ts"
@@ -10,21 +11,11 @@ export type Knob = keyof Knobs
 type Words = Readonly<Record<Language, string>>
 
 const knobs: ReadonlyMap<string, Words & { rule: string }> = new Map(
-  KNOBS.trim()
-    .split("\n")
-    .map((line) => {
-      const [knob, rule, en, fr] = line.split("\t")
-      return [knob, { rule, en, fr }]
-    }),
+  rowsOf(KNOBS).map(([knob, rule, en, fr]) => [knob, { rule, en, fr }]),
 )
 
 const values: ReadonlyMap<string, Words> = new Map(
-  VALUES.trim()
-    .split("\n")
-    .map((line) => {
-      const [value, en, fr] = line.split("\t")
-      return [value, { en, fr }]
-    }),
+  rowsOf(VALUES).map(([value, en, fr]) => [value, { en, fr }]),
 )
 
 /** What the knob is about, in a few words: "legend rule". */

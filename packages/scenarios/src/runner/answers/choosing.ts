@@ -1,9 +1,9 @@
 import { type ChooseDecision, controllerOf, isPlayerRef, type State } from "@apnap/engine"
-import type { QueueEntry } from "../format/format.ts"
-import { type Direction, seatOf } from "./direction.ts"
+import type { QueueEntry } from "../../format/format.ts"
+import { type Direction, seatOf } from "../direction.ts"
+import { note, whyNoTarget } from "../refused.ts"
+import { ScenarioEnd } from "../scenario-end.ts"
 import { defaultAnswer } from "./policy.ts"
-import { note, whyNoTarget } from "./refused.ts"
-import { ScenarioEnd } from "./scenario-end.ts"
 
 /** What is taken of the cards looked at or searched counts as a target: `choices` is left for what is then done with them. */
 const AS_TARGETS: ReadonlySet<string> = new Set(["dig", "search", "scry", "surveil"])

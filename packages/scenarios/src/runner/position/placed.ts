@@ -1,4 +1,4 @@
-import type { Placed } from "../format/format.ts"
+import type { Placed } from "../../format/format.ts"
 
 /** An entry of a zone for each card that it stands for. */
 export interface PlacedCard {

@@ -1,7 +1,7 @@
 import { ATTRACTIONS, seatingFor } from "@apnap/cards"
 import type { CardDefinition, PlayerSetup } from "@apnap/engine"
-import { type CardSource, definitionOf } from "../format/card-source.ts"
-import type { Placed, Position } from "../format/format.ts"
+import { type CardSource, definitionOf } from "../../format/card-source.ts"
+import type { Placed, Position } from "../../format/format.ts"
 import { type PlacedCard, spread } from "./placed.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { type Answer, characteristics, type Decision, type KeywordAbility, type State } from "@apnap/engine"
-import type { QueueEntry } from "../format/format.ts"
-import { labelFits } from "../naming/labels.ts"
-import { type Direction, seatOf } from "./direction.ts"
+import type { QueueEntry } from "../../format/format.ts"
+import { labelFits } from "../../naming/labels.ts"
+import { type Direction, seatOf } from "../direction.ts"
 import { defaultAnswer, isOptionalCost } from "./policy.ts"
 
 type Simple = Extract<Decision, { kind: "confirm" | "number" | "name" | "option" }>

@@ -1,5 +1,5 @@
 import type { Decision, State } from "@apnap/engine"
-import { type Direction, seatOf } from "./direction.ts"
+import { type Direction, seatOf } from "../direction.ts"
 import { defaultAnswer } from "./policy.ts"
 
 type Distribute = Extract<Decision, { kind: "distribute" }>

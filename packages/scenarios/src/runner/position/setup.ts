@@ -17,13 +17,13 @@ import {
   type DeckEntry,
   type ScenarioDeck,
   type ScenarioDecks,
-} from "../format/built-in-decks.ts"
-import { type CardSource, definitionOf } from "../format/card-source.ts"
-import { stocked } from "../format/decks.ts"
-import type { Position, Scenario, Seat } from "../format/format.ts"
-import { Unsupported } from "../format/outcome.ts"
-import { type Compiler, withOwnCards } from "../format/own-cards.ts"
-import type { Names } from "../naming/names.ts"
+} from "../../format/built-in-decks.ts"
+import { type CardSource, definitionOf } from "../../format/card-source.ts"
+import { stocked } from "../../format/decks.ts"
+import type { Position, Scenario, Seat } from "../../format/format.ts"
+import { Unsupported } from "../../format/outcome.ts"
+import { type Compiler, withOwnCards } from "../../format/own-cards.ts"
+import type { Names } from "../../naming/names.ts"
 import { named, type PlacedCard, spread } from "./placed.ts"
 import { permanentCard, supplementaryDecks } from "./supplementary.ts"
 

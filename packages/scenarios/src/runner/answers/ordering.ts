@@ -1,8 +1,8 @@
 import type { OrderDecision, State } from "@apnap/engine"
-import type { QueueEntry } from "../format/format.ts"
-import { labelFits } from "../naming/labels.ts"
-import { triggerBegins } from "../naming/on-stack.ts"
-import { type Direction, seatOf } from "./direction.ts"
+import type { QueueEntry } from "../../format/format.ts"
+import { labelFits } from "../../naming/labels.ts"
+import { triggerBegins } from "../../naming/on-stack.ts"
+import { type Direction, seatOf } from "../direction.ts"
 
 /** Entries name what goes on the stack (or is put) next; the rest follows in the order found. */
 export function order(d: Direction, s: State, decision: OrderDecision): number[] {

@@ -1,9 +1,9 @@
 import { findCard } from "@apnap/cards"
 import type { Ability, CardDefinition, Effect } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { BUILT_IN } from "../format/built-in-decks.ts"
-import type { Scenario } from "../format/format.ts"
-import { runScenario } from "./run.ts"
+import { BUILT_IN } from "../../format/built-in-decks.ts"
+import type { Scenario } from "../../format/format.ts"
+import { runScenario } from "../run.ts"
 
 const main = { turn: 1, step: "precombatMain", player: "A" } as const
 

@@ -1,13 +1,13 @@
-import { CONCEDE, type PriorityDecision, type State } from "@apnap/engine"
-import { edit, invalidate, record } from "@apnap/engine/internal"
-import type { Entry } from "../format/format.ts"
-import { evaluateCheck } from "../judge/checks.ts"
-import { findAction } from "../naming/finding.ts"
-import { holds } from "../naming/on-stack.ts"
-import { type Direction, seatOf } from "./direction.ts"
-import { note, whyNotAct } from "./refused.ts"
-import { ScenarioEnd } from "./scenario-end.ts"
-import type { AtPriority } from "./script.ts"
+import { CONCEDE, controllerOf, type PriorityDecision, type State } from "@apnap/engine"
+import { changeCounters, record } from "@apnap/engine/internal"
+import type { Entry } from "../../format/format.ts"
+import { evaluateCheck } from "../../judge/checks.ts"
+import { findAction } from "../../naming/finding.ts"
+import { holds } from "../../naming/on-stack.ts"
+import { type Direction, seatOf } from "../direction.ts"
+import { note, whyNotAct } from "../refused.ts"
+import { ScenarioEnd } from "../scenario-end.ts"
+import type { AtPriority } from "../script.ts"
 
 type Acting = Extract<Entry, { do: "cast" | "activate" | "playLand" | "rollPlanarDie" }>
 
@@ -89,11 +89,9 @@ function addCounters(d: Direction, s: State, entry: Extract<Entry, { do: "addCou
   const { card, counter, count } = entry
   const id = s.battlefield.find((other) => d.names.means(s, card, other))
   if (id === undefined) throw new ScenarioEnd(true, `no permanent ${JSON.stringify(card)} for counters`)
-  const object = edit(s, id)
-  object.counters = { ...object.counters, [counter]: (object.counters?.[counter] ?? 0) + count }
-  invalidate(s)
+  changeCounters(s, id, counter, count)
   // What triggers on counters does, a Saga's chapters among it (714.2b).
-  const { controller: player } = object
+  const player = controllerOf(s, id)
   record(s, {
     kind: "counters",
     rule: "122.6",

@@ -1,9 +1,9 @@
 import type { Decision, ObjectId, Pair, Ref, State } from "@apnap/engine"
-import type { Entry } from "../format/format.ts"
-import { type Direction, seatOf } from "./direction.ts"
+import type { Entry } from "../../format/format.ts"
+import { type Direction, seatOf } from "../direction.ts"
+import { noteUndeclared } from "../refused.ts"
+import { ScenarioEnd } from "../scenario-end.ts"
 import { momentOf } from "./priority.ts"
-import { noteUndeclared } from "./refused.ts"
-import { ScenarioEnd } from "./scenario-end.ts"
 
 type Declaration = Extract<Decision, { kind: "attackers" | "blockers" }>
 type Attack = Extract<Entry, { do: "attack" }>
