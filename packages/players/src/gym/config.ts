@@ -113,11 +113,9 @@ export function setupOf(config: Config, decks: readonly Deck[], env: number, epi
   return { players, variant, ruleset, seed: `${config.seed}:${config.first + env}:${episode}` }
 }
 
-/** The computer players, by seat. */
-export function computersOf({ opponents, seed, first }: Config): (Opponent | null)[] {
-  return opponents.map((one, seat) =>
-    one === null ? null : choosePlayer(one, numberOf(`${seed}:${first}:${seat}`)),
-  )
+/** The computer players, by seat: the same for any number of groups. Each game makes its own dice of their seed. */
+export function computersOf({ opponents, seed }: Config): (Opponent | null)[] {
+  return opponents.map((one, seat) => (one === null ? null : choosePlayer(one, numberOf(`${seed}:${seat}`))))
 }
 
 function numberOf(text: string): number {

@@ -67,6 +67,24 @@ describe("a group of environments", () => {
     expect([0, 1, 2, 3].map((env) => one.episode(env).game.digest())).toEqual(before)
   })
 
+  it("plays the same games in one group as in several, its computer players included", () => {
+    const opponents = [null, "random"]
+    const whole = group({ envs: 2, opponents })
+    const parts = [group({ envs: 1, opponents }), group({ envs: 1, first: 1, opponents })]
+    const [roll, again] = [dice(5), dice(5)]
+    for (let t = 0; t < 60; t++) {
+      whole.step(indices(whole, 2, roll))
+      for (const part of parts) part.step(indices(part, 1, again))
+    }
+    const digests = [0, 1].map((env) => whole.episode(env).game.digest())
+    expect(parts.map((part) => part.episode(0).game.digest())).toEqual(digests)
+  })
+
+  it("refuses steps before anything has begun", () => {
+    const made = new Group(readConfig(CONFIG))
+    expect(() => made.step(new Int32Array(4))).toThrow("reset first")
+  })
+
   it("has a table for what doesn't fit: it is counted", () => {
     const one = group({ objects: 8 })
     const roll = dice(3)

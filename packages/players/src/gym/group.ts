@@ -47,11 +47,12 @@ export class Group {
     }
   }
 
-  /** One index for each environment; one whose episode is over begins the next, whatever its index. Refuses what may not be taken as "gym/illegal-index", and then none is taken. */
+  /** One index for each environment; one whose episode is over begins the next, whatever its index. Refuses what may not be taken as "gym/illegal-index", and then none is taken; "gym/reset" where nothing has begun. */
   step(indices: Int32Array): void {
-    for (let env = 0; env < this.#episodes.length; env++) this.#check(env, indices[env])
-    for (let env = 0; env < this.#episodes.length; env++) {
-      const episode = this.#episodes[env]
+    const { envs } = this.#config
+    for (let env = 0; env < envs; env++) this.#check(env, indices[env])
+    for (let env = 0; env < envs; env++) {
+      const episode = this.episode(env)
       if (episode.moment === null) this.#begin(env)
       else episode.take(indices[env])
       this.#write(env)
@@ -90,7 +91,7 @@ export class Group {
   }
 
   #check(env: number, index: number): void {
-    const { moment } = this.#episodes[env]
+    const { moment } = this.episode(env)
     if (moment !== null && moment.offered[index] !== true)
       refuse("gym/illegal-index", `environment ${this.#config.first + env}: index ${index} may not be taken`)
   }

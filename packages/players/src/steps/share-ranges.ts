@@ -8,8 +8,9 @@ export function shareRanges(d: Division, shares: readonly number[]): Range[] {
   const i = shares.length
   const left = d.total - shares.reduce((sum, share) => sum + share, 0)
   const served = shares.every((share, j) => share >= needed(d, j))
+  const rest = totals(d, i + 1)
   return cases(d, i, served).flatMap(([range, isServed]) =>
-    totals(d, i + 1, isServed).flatMap(([least, most]) => crossing(range, [left - most, left - least])),
+    rest(isServed).flatMap(([least, most]) => crossing(range, [left - most, left - least])),
   )
 }
 
@@ -31,13 +32,19 @@ function needed({ before }: Division, i: number): number {
   return before?.[i] ?? 0
 }
 
-/** The totals that the options from `i` on can get together. */
-function totals(d: Division, i: number, served: boolean): Range[] {
-  if (i === d.max.length) return [[0, 0]]
-  const all = cases(d, i, served).flatMap(([[least, most], isServed]) =>
-    totals(d, i + 1, isServed).map(([from, to]): Range => [least + from, most + to]),
-  )
-  return merged(all)
+/** The totals that the options from `i` on can get together: after options that all got what they need, and after others. */
+function totals(d: Division, i: number): (served: boolean) => readonly Range[] {
+  let [whenServed, whenNot]: Range[][] = [[[0, 0]], [[0, 0]]]
+  for (let at = d.max.length - 1; at >= i; at--) {
+    const joined = (served: boolean) =>
+      merged(
+        cases(d, at, served).flatMap(([[least, most], isServed]) =>
+          (isServed ? whenServed : whenNot).map(([from, to]): Range => [least + from, most + to]),
+        ),
+      )
+    ;[whenServed, whenNot] = [joined(true), joined(false)]
+  }
+  return (served) => (served ? whenServed : whenNot)
 }
 
 function merged(ranges: readonly Range[]): Range[] {

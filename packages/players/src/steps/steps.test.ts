@@ -160,6 +160,21 @@ describe("of all answers", () => {
     )
   })
 
+  it("to a division among very many blockers each step is found at once (702.19b)", () => {
+    const blockers = 60
+    const decision = {
+      ...ASKED,
+      kind: "distribute" as const,
+      options: Array.from({ length: blockers + 1 }, (_, i) => (i < blockers ? i + 1 : playerRef(1))),
+      total: 100,
+      min: Array(blockers + 1).fill(0),
+      max: Array(blockers + 1).fill(100),
+      before: Array(blockers).fill(2),
+    }
+    const answer = walk(steps(decision), dice(3))
+    expect(answerFault(decision, answer)).toBeNull()
+  })
+
   it("to a number of millions one is a few steps away", () => {
     const decision = { ...ASKED, kind: "number" as const, min: 3, max: 5_000_000 }
     for (const wanted of [3, 66, 67, 4_999_999, 5_000_000, 123_456]) {
