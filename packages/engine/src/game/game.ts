@@ -1,5 +1,5 @@
 import { whyNot } from "../casting/offering/why.ts"
-import type { PartialAsker, Pending } from "../state/choose.ts"
+import type { PartialAsker } from "../state/choose.ts"
 import { copyAnswer } from "../state/copy-answer.ts"
 import type { Action, Answer, AnswerTo, Decision } from "../state/decision.ts"
 import { editPlayer, fork } from "../state/edit.ts"
@@ -8,16 +8,15 @@ import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import { quietAnswer } from "../state/quiet-answer.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
-import type { Refusal } from "../state/refusal.ts"
-import { inShort } from "../state/refusal.ts"
+import { inShort, type Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { answerFault } from "../state/validate.ts"
 import { concede } from "../turn/concede.ts"
-import { type Asked, NOBODY, type Waiting, waitingFor } from "./asked.ts"
+import type { Asked } from "./asked.ts"
 import { digest } from "./digest.ts"
-import { eventsFrom, type History, historyOf, turnsOf, withTurn } from "./history.ts"
+import { GameLoop } from "./game-loop.ts"
+import { eventsFrom, turnsOf } from "./history.ts"
 import { type Refused, refusals } from "./refusals.ts"
-import { runAction } from "./run.ts"
 import { type EarlierTurns, readSave, saveState } from "./saving/save.ts"
 import { type HistoryPart, historyPart, readHistory } from "./saving/save-history.ts"
 import { type SeenEvent, seenEvent } from "./seen-event.ts"
@@ -40,18 +39,10 @@ export interface Move {
  * itself. A game is a value: fork it, save it, look at it at any decision.
  */
 export class Game {
-  /** The state before the unfinished action, with the choices made in it so far. */
-  #base: State
-  #waiting: Waiting = NOBODY
-  /** Events of the turns before this one. */
-  #history: History | null
-  #obvious: PartialAsker | null = null
-  /** The state in which the action stopped to ask, as long as it begins with these choices. Only forks of it are given away. */
-  #midst: { base: State; answers: number; state: State } | null = null
+  #loop: GameLoop
 
-  private constructor(base: State, history: History | null) {
-    this.#base = base
-    this.#history = history
+  private constructor(loop: GameLoop) {
+    this.#loop = loop
   }
 
   /** Starts a game (103). Throws a `GameError` when the set-up is not allowed. */
@@ -61,9 +52,9 @@ export class Game {
 
   /** A game that goes on from a state; `turns` are the events of earlier turns, where known. */
   static from(state: State, turns: EarlierTurns = []): Game {
-    const game = new Game(fork(state), historyOf(turns))
-    if (state.over === null) refuse(game.#run())
-    return game
+    const loop = new GameLoop(state, turns)
+    refuse(loop.run())
+    return new Game(loop)
   }
 
   /**
@@ -78,7 +69,7 @@ export class Game {
       state.answers = []
       const game = Game.from(state, turns)
       for (const answer of answers) game.decide(game.serial, answer)
-      viewOf(game.#base, OPEN)
+      viewOf(game.#loop.base, OPEN)
       return game
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
@@ -88,17 +79,17 @@ export class Game {
 
   /** Whether the game has ended (104.1). */
   get over(): boolean {
-    return this.#base.over !== null
+    return this.#loop.base.over !== null
   }
 
   /** What must be decided now; null when the game is over. */
   get decision(): Decision | null {
-    return this.#waiting.asked[0]?.decision ?? null
+    return this.#loop.waiting.asked[0]?.decision ?? null
   }
 
   /** Who makes the current decision: normally the player it belongs to (723.5). -1 when the game is over. */
   get decider(): PlayerId {
-    return this.#waiting.asked[0]?.decider ?? -1
+    return this.#loop.waiting.asked[0]?.decider ?? -1
   }
 
   /**
@@ -106,17 +97,17 @@ export class Game {
    * the others, who may answer early. Empty when the game is over.
    */
   get asked(): readonly Asked[] {
-    return this.#waiting.asked
+    return this.#loop.waiting.asked
   }
 
   /** The serial number of the current decision; when the game is over, the one that another decision would have. */
   get serial(): number {
-    return this.#waiting.asked[0]?.serial ?? this.#base.serial
+    return this.#loop.waiting.asked[0]?.serial ?? this.#loop.base.serial
   }
 
   /** The state before the action in progress; for reading only. */
   get state(): State {
-    return this.#base
+    return this.#loop.base
   }
 
   /**
@@ -127,16 +118,13 @@ export class Game {
    * it was, too.
    */
   decide<D extends Decision>(decision: D | number, answer: AnswerTo<D>): void {
-    const { asked } = this.#waiting
+    const { asked } = this.#loop.waiting
     if (asked.length === 0) throw new GameError("game-over", "the game is over")
     const at = asked.findIndex((one) => one.decision === decision || one.serial === decision)
     if (at < 0) throw new GameError("stale-decision", "this decision is no longer the one to make")
     const own = legalForm(asked[at].decision, answer)
-    if (at > 0) return this.#keepEarly(asked[at], own)
-    const refusal = this.#atomically(() => {
-      this.#base.answers.push(own)
-      return this.#run()
-    })
+    if (at > 0) return this.#loop.keepEarly(asked[at], own)
+    const refusal = this.#loop.answer(own)
     if (refusal !== null) refuse(refusal, this.takeBack())
   }
 
@@ -164,7 +152,7 @@ export class Game {
   follow(moves: readonly Move[]): void {
     for (const { serial, answer } of moves) {
       // Where a number was left out, an answer was refused and its action taken back.
-      if (!this.#waiting.asked.some((one) => one.serial === serial)) this.takeBack()
+      if (!this.#loop.waiting.asked.some((one) => one.serial === serial)) this.takeBack()
       this.decide(serial, answer)
     }
   }
@@ -174,14 +162,7 @@ export class Game {
    * made in it. An illegal action is taken back by itself (733.1).
    */
   takeBack(): boolean {
-    const { answers } = this.#base
-    const s = fork(this.#base)
-    this.#forgetChoices(s)
-    const outcome = answers.length === 0 ? null : runAction(s, this.#obvious)
-    if (outcome?.is !== "suspended") return false
-    this.#forgetChoices(this.#base)
-    this.#waiting = waitingFor(this.#base, outcome.pending)
-    return true
+    return this.#loop.takeBack()
   }
 
   /**
@@ -196,7 +177,7 @@ export class Game {
         code: "other-choice-first",
         params: { purpose: this.decision.purpose },
       }
-    return whyNot(fork(this.#base), this.decision.player, action)
+    return whyNot(fork(this.#loop.base), this.decision.player, action)
   }
 
   /**
@@ -205,7 +186,7 @@ export class Game {
    */
   refusals(id: ObjectId): readonly Refused[] {
     if (this.decision?.kind !== "priority") return []
-    return refusals(fork(this.#base), this.decision.player, id)
+    return refusals(fork(this.#loop.base), this.decision.player, id)
   }
 
   /**
@@ -236,7 +217,7 @@ export class Game {
    * 613: what made an object as it is, from what is printed to the last layer, as far as `viewer` may know; null for what he may not see.
    */
   whyCharacteristics(id: ObjectId, viewer: PlayerId): readonly LayerStep[] | null {
-    return whyCharacteristics(fork(this.#base), id, viewer)
+    return whyCharacteristics(fork(this.#loop.base), id, viewer)
   }
 
   /**
@@ -245,16 +226,9 @@ export class Game {
    */
   concede(player: PlayerId): void {
     if (this.over) throw new GameError("game-over", "the game is over", "104.1")
-    if (this.#base.players[player]?.left !== null)
+    if (this.#loop.base.players[player]?.left !== null)
       throw new GameError("players", `player ${player} is not in the game`, "104.5")
-    const refusal = this.#atomically(() => {
-      const s = fork(this.#base)
-      this.#forgetChoices(s)
-      concede(s, player)
-      this.#commit(s)
-      return this.#run()
-    })
-    refuse(refusal)
+    refuse(this.#loop.interrupt((s) => concede(s, player)))
   }
 
   /**
@@ -262,13 +236,13 @@ export class Game {
    * "stale-decision") and changes nothing for a player who is not there, and in the middle of an action.
    */
   payByHand(player: PlayerId, on: boolean): void {
-    if (this.#base.players[player]?.left !== null)
+    if (this.#loop.base.players[player]?.left !== null)
       throw new GameError("players", `player ${player} is not in the game`, "104.5")
-    if (this.#base.answers.length > 0)
+    if (this.#loop.base.answers.length > 0)
       throw new GameError("stale-decision", "how to pay is settled before an action begins", "601.2")
-    const s = fork(this.#base)
-    editPlayer(s, player).paysByHand = on
-    this.#base = s
+    this.#loop.adjust((s) => {
+      editPlayer(s, player).paysByHand = on
+    })
   }
 
   /**
@@ -277,7 +251,7 @@ export class Game {
    * is asked now stays.
    */
   answerObvious(obvious: PartialAsker | null): void {
-    this.#obvious = obvious
+    this.#loop.answerObvious(obvious)
   }
 
   /**
@@ -286,9 +260,7 @@ export class Game {
    */
   shortcut(loop: Shortcut, shorten: Shorten = (_player, times) => times): number {
     const { game, times } = takeShortcut(this, loop, shorten)
-    this.#base = game.#base
-    this.#history = game.#history
-    this.#waiting = game.#waiting
+    this.#loop = game.#loop
     return times
   }
 
@@ -299,26 +271,22 @@ export class Game {
    */
   view(viewer: Viewer, { inProgress = false }: { inProgress?: boolean } = {}): View {
     this.#checkViewer(viewer)
-    return inProgress ? this.inProgress((s) => viewOf(s, viewer)) : viewOf(this.#base, viewer)
+    return inProgress ? this.inProgress((s) => viewOf(s, viewer)) : viewOf(this.#loop.base, viewer)
   }
 
   /** What `look` makes of the state in the midst of the action in progress, which is thrown away afterwards. The game stays as it is. */
   inProgress<T>(look: (s: State) => T): T {
-    const [base, midst] = [this.#base, this.#midst]
-    if (midst?.base === base && midst.answers === base.answers.length) return look(fork(midst.state))
-    const s = fork(base)
-    if (!this.over) runAction(s, null)
-    return look(s)
+    return this.#loop.inProgress(look)
   }
 
   /** Everything that has happened, in order, each event with the number of its rule. */
   history(): readonly GameEvent[] {
-    return eventsFrom(this.#history, this.#base.events, 0)
+    return eventsFrom(this.#loop.history, this.#loop.base.events, 0)
   }
 
   /** How many events `history` holds. */
   get eventCount(): number {
-    return (this.#history?.count ?? 0) + this.#base.events.length
+    return (this.#loop.history?.count ?? 0) + this.#loop.base.events.length
   }
 
   /**
@@ -327,16 +295,13 @@ export class Game {
    */
   eventsSince(count: number, viewer: Viewer): SeenEvent[] {
     this.#checkViewer(viewer)
-    const events = eventsFrom(this.#history, this.#base.events, count)
-    return events.map((event) => seenEvent(this.#base, event, viewer))
+    const events = eventsFrom(this.#loop.history, this.#loop.base.events, count)
+    return events.map((event) => seenEvent(this.#loop.base, event, viewer))
   }
 
   /** A copy that goes its own way. */
   fork(): Game {
-    const copy = new Game(fork(this.#base), this.#history)
-    copy.#waiting = this.#waiting
-    copy.#obvious = this.#obvious
-    return copy
+    return new Game(this.#loop.fork())
   }
 
   /**
@@ -344,7 +309,7 @@ export class Game {
    * last one, which no rule asks about.
    */
   save({ history = true }: { history?: boolean } = {}): string {
-    return saveState(this.#base, history ? turnsOf(this.#history) : [])
+    return saveState(this.#loop.base, history ? turnsOf(this.#loop.history) : [])
   }
 
   /**
@@ -352,100 +317,21 @@ export class Game {
    * part: what has been written once need not be written again. Throws a `GameError` "bad-number" where no finished turn begins with that event.
    */
   saveHistory(from = 0): HistoryPart {
-    return historyPart(this.#history, from)
+    return historyPart(this.#loop.history, from)
   }
 
   /** A digest of the game: equal for equal games. */
   digest(): string {
-    return digest(this.#base)
+    return digest(this.#loop.base)
   }
 
   #checkViewer(viewer: Viewer): void {
     if (viewer === OPEN && !this.over)
       throw new GameError("game-on", "all cards are open only when the game is over", "400.2")
-    if (viewer !== OPEN && viewer !== SPECTATOR && this.#base.players[viewer] === undefined)
+    if (viewer !== OPEN && viewer !== SPECTATOR && this.#loop.base.players[viewer] === undefined)
       throw new GameError("players", `there is no player ${viewer}`)
   }
-
-  #keepEarly({ serial, decision }: Asked, answer: Answer): void {
-    const { player, purpose } = decision
-    this.#base.early = [...this.#base.early, { serial, player, purpose, answer }]
-    const { asked, end } = this.#waiting
-    this.#waiting = { asked: asked.filter((one) => one.serial !== serial), end }
-  }
-
-  /** Drops the choices of the unfinished action; what is asked from then on has other serial numbers. */
-  #forgetChoices(s: State): void {
-    s.answers = []
-    s.early = []
-    s.serial = this.#waiting.end
-  }
-
-  /** Makes a change that succeeds, is refused or fails; unless it succeeds, the game is as before. */
-  #atomically(change: () => Refusal | null): Refusal | null {
-    const [base, waiting, history] = [this.#base, this.#waiting, this.#history]
-    const { answers } = base
-    const given = answers.length
-    let done = false
-    try {
-      const refusal = change()
-      done = refusal === null
-      return refusal
-    } catch (error) {
-      if (error instanceof GameError) throw error
-      const message = error instanceof Error ? error.message : String(error)
-      throw new GameError("internal", message, undefined, false, { cause: error })
-    } finally {
-      if (!done) {
-        this.#base = base
-        this.#waiting = waiting
-        this.#history = history
-        answers.length = given
-      }
-    }
-  }
-
-  /** Runs actions until one needs an answer or the game ends; or says why one is illegal. */
-  #run(): Refusal | null {
-    for (let actions = 0; this.#base.over === null; actions++) {
-      if (actions > MOST_ACTIONS)
-        throw new GameError("endless", "the game goes on without a decision", "104.4b")
-      const s = fork(this.#base)
-      const outcome = runAction(s, this.#obvious)
-      if (outcome.is === "illegal") return outcome.why
-      if (outcome.is === "suspended") {
-        this.#suspend(s, outcome.pending)
-        return null
-      }
-      this.#commit(s)
-    }
-    this.#waiting = NOBODY
-    return null
-  }
-
-  /** Keeps the answers that were given early and whose turn came, and what was found out about the state if it is still as it was. */
-  #suspend(s: State, pending: Pending): void {
-    const base = this.#base
-    if (s.revision === base.revision) {
-      base.derived = s.derived
-      base.quiet = s.quiet
-    }
-    if (s.answers.length > base.answers.length) {
-      base.answers = s.answers
-      base.early = base.early.filter(({ serial }) => serial >= base.serial + base.answers.length)
-    }
-    this.#midst = { base, answers: base.answers.length, state: s }
-    this.#waiting = waitingFor(base, pending)
-  }
-
-  #commit(s: State): void {
-    if (s.turn.number !== this.#base.turn.number) this.#history = withTurn(this.#history, s.lastTurnEvents)
-    this.#base = s
-  }
 }
-
-/** Actions in a row in which nobody decides anything. No game has a tenth of them: each step has a window of priority. */
-const MOST_ACTIONS = 20_000
 
 /** A copy of an answer of the form that the decision asks for. */
 function legalForm(decision: Decision, answer: unknown): Answer {

@@ -3,9 +3,9 @@ import { characteristics } from "../../characteristics/query.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { Filter } from "../../language/filter.ts"
-import type { Keyword } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { editPlayer } from "../../state/edit.ts"
+import { keyword, mana } from "../testing/keywords.ts"
 import {
   act,
   bolt,
@@ -22,12 +22,6 @@ import {
   top,
 } from "../testing/table.ts"
 
-const mana = (text: string): Cost => [{ pay: "mana", mana: text }]
-const keyword = (name: Keyword, cost?: Cost): Ability => ({
-  ability: "keyword",
-  keyword: name,
-  ...(cost && { cost }),
-})
 const gain = { effect: { do: "gainLife" as const, amount: 1 } }
 
 describe("118.9, 702: other ways to cast", () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest"
+import { contextOf } from "../../characteristics/context.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { loseLife } from "../../events/life.ts"
 import { simultaneously } from "../../events/record.ts"
 import type { Ability } from "../../language/ability.ts"
+import type { Effect } from "../../language/effects/effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import {
   act,
@@ -9,6 +12,7 @@ import {
   CREATURE,
   card,
   creature,
+  instant,
   lands,
   names,
   options,
@@ -127,5 +131,48 @@ describe("119.3: losing exactly so much life", () => {
     expect(watching([1, 1])).toBe(1)
     expect(watching([1, 2])).toBe(0)
     expect(watching([1])).toBe(1)
+  })
+})
+
+describe("118.6a: no mana cost", () => {
+  it("118.6a, 118.9: what has no mana cost can be cast for an alternative cost that an effect offers", () => {
+    const s = table()
+    const vision = instant("Vision", "", { effect: { do: "gainLife", amount: 1 } })
+    const { cost: _, ...face } = vision.faces[0]
+    put(s, 0, { ...vision, faces: [face] }, "hand")
+    expect(options(s)).toEqual([])
+    const free: StaticEffect = { static: "alternativeCost", spells: { is: "any" }, cost: [], zone: "hand" }
+    put(
+      s,
+      0,
+      card({
+        name: "All-Knowing",
+        types: ["enchantment"],
+        abilities: [{ ability: "static", effects: [free] }],
+      }),
+    )
+    expect(options(s)).toEqual(["cast Vision (free)"])
+    act(s, "cast Vision (free)")
+    resolve(s)
+    expect(s.players[0].life).toBe(21)
+  })
+})
+
+describe("permission to play for a while", () => {
+  it('601.3: "you may cast one of those cards" is used up by the first', () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest")
+    const cards = ["One", "Two"].map((name) => put(s, 0, creature(name, 1, 1, [], { cost: "{G}" }), "exile"))
+    const permit: Effect = {
+      do: "permitPlay",
+      what: { sel: "bound", name: "cards" },
+      duration: "endOfTurn",
+      count: 1,
+    }
+    execute(s, permit, contextOf(0, 0, 0, { cards }))
+    expect(options(s)).toEqual(["cast One", "cast Two"])
+    act(s, "cast One")
+    resolve(s)
+    expect(options(s)).toEqual([])
   })
 })
