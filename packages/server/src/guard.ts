@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono"
 import { createMiddleware } from "hono/factory"
 import { secureHeaders } from "hono/secure-headers"
+import { hostName } from "./net/origin.ts"
 
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"])
 
@@ -18,8 +19,8 @@ export const readOnly: MiddlewareHandler = createMiddleware(async (c, next) => {
 export function onlyHosts(hosts: readonly string[]): MiddlewareHandler {
   const allowed = new Set(hosts)
   return createMiddleware(async (c, next) => {
-    const host = c.req.header("host")?.toLowerCase().replace(/:\d+$/, "")
-    if (host !== undefined && allowed.has(host)) return next()
+    const host = c.req.header("host")
+    if (host !== undefined && allowed.has(hostName(host))) return next()
     return c.text("this server is not known by that name", 421)
   })
 }

@@ -18,6 +18,7 @@ import { type DataPlace, openDatabase } from "./storage/database.ts"
 import { GuestStore } from "./storage/guest-store.ts"
 import { HEARTBEAT, ServerStore } from "./storage/server-store.ts"
 import { TableStore } from "./storage/table-store.ts"
+import { RESTARTS } from "./table/close-codes.ts"
 import { Tables } from "./table/tables.ts"
 import { thinkInOwnThread } from "./thinking/own-thread.ts"
 import { thinkInThreads } from "./thinking/threads.ts"
@@ -60,8 +61,6 @@ export interface Serving {
 /** Milliseconds between two looks for tables at which nobody is. */
 const SWEEP = 20_000
 const ID_BYTES = 9
-/** The code of a closed socket (RFC 6455's registry): the service restarts, connect again. */
-const RESTARTS = 1012
 
 /** Serves online tables. Rejects with a `StorageError`, or with what the system or the database says. */
 export async function serve(options: ServeOptions): Promise<Serving> {
@@ -118,8 +117,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     state.isEnding = true
     server.close()
     for (const socket of sockets.clients) socket.close(RESTARTS, "this server restarts")
-    await thinkers.close()
+    // Tables first: where nobody thinks any more, the quietest answer would be given.
     await tables.close()
+    await thinkers.close()
     await stop()
     for (const socket of sockets.clients) socket.terminate()
     server.closeAllConnections()

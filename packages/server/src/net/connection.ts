@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks"
 import { PROTOCOL, type SocketRequest, type WireResponse } from "@apnap/session/protocol"
 import type { RawData, WebSocket } from "ws"
 import type { Guest } from "../storage/guest-store.ts"
+import { POLICY } from "../table/close-codes.ts"
 import { failureOf, isRefusal } from "../table/failure.ts"
 import type { HostedTable } from "../table/hosted-table.ts"
 import { Member, type Wire } from "../table/member.ts"
@@ -34,8 +35,6 @@ const HOPELESS = 4 * 1024 * 1024
 /** Milliseconds for the first message, and between two looks whether the other end is there. */
 const HELLO_WITHIN = 10_000
 const LOOKS = 20_000
-/** Codes of closed sockets (RFC 6455). */
-const POLICY = 1008
 
 /** Talks with somebody at a table over a socket, until it is closed. */
 export function serve(

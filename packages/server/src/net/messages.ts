@@ -1,3 +1,4 @@
+import { STEPS } from "@apnap/engine"
 import { LEVELS } from "@apnap/players"
 import { EMOTES, type SocketRequest, type TableChoice } from "@apnap/session/protocol"
 import { LANGUAGES } from "@apnap/words"
@@ -57,22 +58,7 @@ export const tableChoice: z.ZodType<TableChoice> = z.strictObject({
   rated: z.boolean(),
 })
 
-const step = z.enum([
-  "untap",
-  "upkeep",
-  "draw",
-  "precombatMain",
-  "beginningOfCombat",
-  "declareAttackers",
-  "declareBlockers",
-  "firstStrikeDamage",
-  "combatDamage",
-  "endOfCombat",
-  "postcombatMain",
-  "end",
-  "cleanup",
-])
-const steps = z.array(step).max(20)
+const steps = z.array(z.enum(STEPS)).max(20)
 const LONGEST_PACE = 60_000
 
 const settings = z.strictObject({

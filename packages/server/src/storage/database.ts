@@ -1,14 +1,22 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
-import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres"
-import type { PgDatabase } from "drizzle-orm/pg-core"
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { lockFolder } from "./folder-lock.ts"
 import { migrate } from "./migrate.ts"
 import * as schema from "./schema.ts"
 
+/** What the results of every driver have. */
+interface Rows<Row> {
+  rows: Row[]
+}
+
+interface RowsHKT extends PgQueryResultHKT {
+  type: Rows<this["row"]>
+}
+
 /** A database, whether embedded or a server's: the same SQL, and results of one form. */
-export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
+export type Database = PgDatabase<RowsHKT, typeof schema>
 
 /** Where games are kept: in a folder by an embedded database, or by a PostgreSQL server. */
 export type DataPlace = { folder: string } | { url: string }
@@ -63,7 +71,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
     mkdirSync(data, { recursive: true })
     const client = await PGlite.create(data)
     return {
-      db: drizzle(client, { schema }) as unknown as Database,
+      db: drizzle(client, { schema }),
       isShared: false,
       close: async () => {
         await client.close()

@@ -23,6 +23,8 @@ export type TableEntry =
   | { e: "ready"; seat: PlayerId; ready: boolean; salt: string }
   /** The game as it began, with its cards, and the version of the program that began it. */
   | { e: "start"; version: string; save: string }
+  /** From here on another version of the program makes the moves, which went on from a snapshot. */
+  | { e: "version"; version: string }
   | { e: "settings"; seat: PlayerId; settings: Settings }
   /** A move of the game; `left`: milliseconds that each seat has left after it, where clocks run. */
   | { e: "move"; m: LogMove; left?: readonly number[] }

@@ -22,7 +22,7 @@ export class ServerStore {
     const until = sql`now() + make_interval(secs => ${LEASE / 1000})`
     await this.#db
       .insert(servers)
-      .values({ id, address, aliveUntil: until as unknown as Date })
+      .values({ id, address, aliveUntil: until })
       .onConflictDoUpdate({ target: servers.id, set: { address, aliveUntil: until } })
     await this.#db.execute(
       sql`DELETE FROM servers WHERE alive_until < now() - make_interval(secs => ${FORGOTTEN})`,

@@ -144,11 +144,15 @@ export class TableStore {
     return rows.map(({ id, summary }) => ({ id, ...summary }))
   }
 
-  async keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
-    await this.#db
-      .insert(snapshots)
-      .values({ table, ...snapshot })
-      .onConflictDoUpdate({ target: snapshots.table, set: snapshot })
+  /** Keeps a snapshot instead of the one before it; one of who is no longer the owner is not kept. */
+  async keepSnapshot({ table, server, epoch }: Ownership, snapshot: Snapshot): Promise<void> {
+    const { seq, moves: count, version, save } = snapshot
+    await this.#db.execute(sql`
+      INSERT INTO snapshots (table_id, seq, version, moves, save)
+      SELECT ${table}, ${seq}, ${version}, ${count}, ${save} FROM tables
+      WHERE id = ${table} AND owner = ${server} AND epoch = ${epoch} FOR SHARE
+      ON CONFLICT (table_id) DO UPDATE
+      SET seq = excluded.seq, version = excluded.version, moves = excluded.moves, save = excluded.save`)
   }
 
   /** The newest snapshot of a table's game; null where there is none. */

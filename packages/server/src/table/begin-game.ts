@@ -64,15 +64,18 @@ function variantsFor(variant: string, seats: number): string[] {
 
 /** Whether a deck may be played at a table, with the same deck at every seat. Throws as `beginGame` does. */
 export function checkDeckFor(choice: TableChoice, deck: DeckChoice): void {
-  const entrants = Array.from({ length: choice.seats }, (_, seat) => ({ name: `${seat}`, deck }))
-  beginGame(choice, entrants, "check", null)
+  tryWith(choice, () => deck)
 }
 
 /** Whether anything can be played so: the variant and the ruleset are there, for so many players. Throws as `beginGame` does. */
 export function checkChoice(choice: TableChoice): void {
+  tryWith(choice, (seat) => usualDeck(choice, seat))
+}
+
+function tryWith(choice: TableChoice, deckAt: (seat: PlayerId) => DeckChoice): void {
   const entrants = Array.from({ length: choice.seats }, (_, seat) => ({
     name: `${seat}`,
-    deck: usualDeck(choice, seat),
+    deck: deckAt(seat),
   }))
   beginGame(choice, entrants, "check", null)
 }

@@ -1,22 +1,27 @@
-import { createHash, randomBytes } from "node:crypto"
+import { createHash } from "node:crypto"
 import { performance } from "node:perf_hooks"
-import { Game, type PlayerId, SPECTATOR } from "@apnap/engine"
-import { RunningGame } from "@apnap/session"
-import { type ChatLine, type LogMove, type Room, type Settings, seedOf } from "@apnap/session/protocol"
-import type { ChatStore, StoredLine } from "../storage/chat-store.ts"
+import type { Game, PlayerId } from "@apnap/engine"
+import type { RunningGame } from "@apnap/session"
+import { type LogMove, type Room, type Settings, seedOf } from "@apnap/session/protocol"
+import type { ChatStore } from "../storage/chat-store.ts"
 import type { TableEntry } from "../storage/entry.ts"
-import { StorageError } from "../storage/storage-error.ts"
 import type { Ownership, Snapshot, StoredTable, TableStore } from "../storage/table-store.ts"
 import type { Thinkers } from "../thinking/thinkers.ts"
+import { Audience } from "./audience.ts"
 import { beginGame } from "./begin-game.ts"
 import { Clocks } from "./clocks.ts"
+import { RESTARTS } from "./close-codes.ts"
+import { ComputerPlayers } from "./computer-players.ts"
 import { failureOf } from "./failure.ts"
-import { type Member, USUAL_SETTINGS } from "./member.ts"
+import { followedFrom, unavailable, versionOf } from "./following.ts"
+import type { Member } from "./member.ts"
 import { Offers } from "./offers.ts"
-import { roomFor } from "./room-for.ts"
 import { Seating } from "./seating.ts"
+import { Showing } from "./showing.ts"
 import { summaryOf } from "./summary.ts"
 import { TableError } from "./table-error.ts"
+import { TableGame } from "./table-game.ts"
+import { BrokenTable, TableLog } from "./table-log.ts"
 
 /** What a table needs of its server. */
 export interface Surroundings {
@@ -33,17 +38,8 @@ export interface Surroundings {
   makeNext(from: HostedTable): Promise<string>
 }
 
-/** One in so many moves of a game is kept to go back to at once. */
-const KEEP_EVERY = 32
-/** So many entries of the log are kept for each seat. */
-const MOST_ENTRIES = 150
 /** Milliseconds of one table's work after which others have their turn. */
 const SLICE = 8
-/** The longest that something is shown to a player before it resolves. */
-const LONGEST_SHOWN = 5000
-const SECOND = 1000
-/** The code of a closed socket (RFC 6455's registry): the service restarts, connect again. */
-const RESTARTS = 1012
 
 /**
  * A table that this process looks after. What is asked of it happens one thing after the other; what was done is written down before anybody
@@ -55,29 +51,17 @@ export class HostedTable {
   readonly commitment: string
   readonly seating: Seating
   readonly offers = new Offers()
+  readonly audience = new Audience()
   readonly around: Surroundings
-  clocks: Clocks
-  running: RunningGame | null = null
-  lines: StoredLine[] = []
-  /** Whose lines a guest does not want to read. */
-  readonly mutes = new Map<string, Set<string>>()
-  readonly members = new Set<Member>()
-  /** Since when each seat has nobody connected; milliseconds of this process. */
-  readonly awaySince = new Map<PlayerId, number>()
+  readonly clocks: Clocks
   isClosed = false
 
-  readonly #ownership: Ownership
-  #seq = 0
-  #unwritten: TableEntry[] = []
+  readonly #log: TableLog
+  readonly #computers = new ComputerPlayers(this)
+  readonly #showing = new Showing()
+  #game: TableGame | null = null
   #queue: Promise<void> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | undefined
-  #shown: { seat: PlayerId; until: number } | null = null
-  #thinking = 0
-  /** Whether everybody is to be told of the room, and of the game. */
-  #roomChanged = false
-  #gameChanged = false
-  /** Moves of the game that were made before it was begun here. */
-  #base = 0
 
   private constructor(stored: StoredTable, ownership: Ownership, around: Surroundings) {
     this.id = stored.id
@@ -86,49 +70,49 @@ export class HostedTable {
     this.seating = new Seating(stored.entries[0])
     this.clocks = new Clocks(this.seating.choice.clock, this.seating.choice.seats)
     this.around = around
-    this.#ownership = ownership
+    this.#log = new TableLog(around.store, ownership, stored.entries.length)
   }
 
   /** Makes a table anew of what was written down. Throws a `TableError` ("unavailable") when this program can't follow its log. */
   static async open(stored: StoredTable, ownership: Ownership, around: Surroundings): Promise<HostedTable> {
     const table = new HostedTable(stored, ownership, around)
-    const isOurs = stored.entries.every((entry) => entry.e !== "start" || entry.version === around.version)
-    const snapshot = isOurs ? null : await around.store.snapshot(stored.id)
+    const { entries } = stored
+    const from = await followedFrom(entries, () => around.store.snapshot(stored.id), around.version)
     let rest = performance.now() + SLICE
-    for (const [seq, entry] of stored.entries.entries()) {
-      table.#replay(entry, snapshot !== null && seq < snapshot.seq ? snapshot : null)
+    for (const [seq, entry] of entries.entries()) {
+      table.#replay(entry, from !== null && seq < from.seq ? from : null)
       if (performance.now() < rest) continue
       await othersFirst()
       rest = performance.now() + SLICE
     }
-    table.#seq = stored.entries.length
-    table.lines = await around.chat.of(stored.id)
-    for (const seat of table.seating.people) table.awaySince.set(seat, table.now)
-    await table.do(() => {})
+    table.audience.lines = await around.chat.of(stored.id)
+    for (const seat of table.seating.people) table.audience.awaySince.set(seat, table.now)
+    await table.do(() => table.#noteVersion(versionOf(entries)))
     return table
   }
 
-  /** What happened; of a game that another version of this program began, all that is in the snapshot has happened there. */
+  /** What happened; all that is in a snapshot has happened there. */
   #replay(entry: TableEntry, snapshot: Snapshot | null): void {
-    this.seating.apply(entry)
-    if (entry.e === "start") {
-      this.#base = snapshot?.moves ?? 0
-      this.#begin(Game.load(snapshot?.save ?? entry.save))
-    }
-    if (entry.e === "settings" && this.running !== null)
-      this.running.seat(entry.seat).settings = entry.settings
-    if (entry.e === "pause") this.clocks.restore(entry.left)
-    if (entry.e !== "move") return
-    this.clocks.restore(entry.left)
-    if (snapshot !== null) return
-    const move = "undo" in entry.m ? { undo: entry.m.undo - this.#base } : entry.m
-    if (this.running?.follow([move]) !== 1)
-      throw new TableError("unavailable", "this game was begun by another version, and can't be gone on with")
+    this.#apply(entry)
+    if (entry.e === "start")
+      this.#game = TableGame.load(snapshot?.save ?? entry.save, this.seating, snapshot?.moves ?? 0)
+    if (entry.e === "pause" || entry.e === "move") this.clocks.restore(entry.left)
+    if (entry.e === "move" && snapshot === null && !this.#game?.follow(entry.m)) throw unavailable()
+  }
+
+  /** Which version makes the moves that come now is written down where it is another than before. */
+  #noteVersion(before: string | null): void {
+    const { version } = this.around
+    if (before !== null && before !== version && !this.isOver) this.note({ e: "version", version })
   }
 
   /** Milliseconds of a clock that never goes back. */
   get now(): number {
     return performance.now()
+  }
+
+  get running(): RunningGame | null {
+    return this.#game?.running ?? null
   }
 
   get isOver(): boolean {
@@ -162,41 +146,37 @@ export class HostedTable {
       } finally {
         await this.#goOn()
         await this.#write()
-        this.#tellAll()
+        this.audience.tellAll(this)
         this.#setTimer()
         this.around.measure(this.now - began)
       }
     })
     this.#queue = done.catch(() => {})
     return done.catch((error: unknown) => {
-      if (isTableBroken(error)) this.#giveUp(error)
+      if (error instanceof BrokenTable) this.#giveUp(error)
       throw error
     })
   }
 
   /** Something has happened that is not a move of the game. */
   note(entry: TableEntry): void {
-    this.seating.apply(entry)
-    this.#unwritten.push(entry)
-    this.#roomChanged = true
-    if (entry.e === "settings" && this.running !== null)
-      this.running.seat(entry.seat).settings = entry.settings
+    this.#apply(entry)
+    this.#log.note(entry)
+    this.audience.changeRoom()
   }
 
-  /** Everybody is to be told of the room anew. */
-  changeRoom(): void {
-    this.#roomChanged = true
+  #apply(entry: TableEntry): void {
+    this.seating.apply(entry)
+    if (entry.e === "settings" && this.running !== null)
+      this.running.seat(entry.seat).settings = entry.settings
   }
 
   /** Somebody has connected. */
   join(member: Member): Promise<void> {
     return this.do(() => {
-      this.members.add(member)
-      this.#roomChanged = true
       const seat = this.seating.seatOf(member.guest.id)
-      if (seat === null) return
-      this.awaySince.delete(seat)
-      this.keepSettings(seat, member.settings)
+      this.audience.join(member, seat)
+      if (seat !== null) this.keepSettings(seat, member.settings)
     })
   }
 
@@ -206,28 +186,33 @@ export class HostedTable {
       this.note({ e: "settings", seat, settings })
   }
 
+  /** Somebody is gone: after they have joined, which may still wait for its turn. */
   leave(member: Member): void {
-    this.members.delete(member)
-    const seat = this.seating.seatOf(member.guest.id)
-    if (seat !== null && !this.isThere(seat)) this.awaySince.set(seat, this.now)
-    void this.do(() => this.changeRoom()).catch(() => {})
+    this.do(() => this.audience.leave(member, this)).catch((error: unknown) => this.reportUnforeseen(error))
   }
 
   /** Whether somebody is connected for a seat. */
   isThere(seat: PlayerId): boolean {
-    const { guest } = this.seating.seats[seat]
-    return [...this.members].some((member) => member.guest.id === guest)
+    return this.audience.has(this.seating.seats[seat].guest)
   }
 
   /** Everything asked so far is done and written down; the table is given back, so that another process can take it. */
-  async close(): Promise<void> {
-    await this.#queue
+  close(): Promise<void> {
+    const closed = this.#queue.then(() => this.#close())
+    this.#queue = closed.catch(() => {})
+    return closed
+  }
+
+  async #close(): Promise<void> {
     if (this.isClosed) return
     this.isClosed = true
     clearTimeout(this.#timer)
-    await this.#keepSnapshot()
-    await this.around.store.release(this.#ownership)
-    for (const member of this.members) member.close(RESTARTS, "this process ends")
+    if (this.#game !== null) {
+      const { moves, running } = this.#game
+      await this.#log.keepSnapshot({ moves, version: this.around.version, save: running.game.save() })
+    }
+    await this.#log.release()
+    this.audience.close(RESTARTS, "this process ends")
   }
 
   /** Begins as soon as everybody is ready. When the rules forbid it after all, everybody has to think again. */
@@ -240,28 +225,17 @@ export class HostedTable {
     )
     const entrants = seats.map(({ name, deck }) => ({ name, deck: deck ?? { name: "" } }))
     try {
-      const game = beginGame(choice, entrants, seed, match?.first ?? null)
-      this.note({ e: "start", version: this.around.version, save: game.save() })
-      this.#begin(game)
+      this.#begin(beginGame(choice, entrants, seed, match?.first ?? null))
     } catch (error) {
       for (const seat of people) this.note({ e: "ready", seat, ready: false, salt: "" })
-      for (const member of this.members) member.tell(failureOf(error))
+      for (const member of this.audience.members) member.tell(failureOf(error))
     }
   }
 
   #begin(game: Game): void {
-    const { seats, people, choice } = this.seating
-    let number = 0
-    this.running = new RunningGame(game, {
-      people: new Map(people.map((seat) => [seat, seats[seat].settings ?? USUAL_SETTINGS])),
-      level: seats.find(({ level }) => level !== null)?.level ?? "beginner",
-      seed: 0,
-      variant: choice.variant,
-      nextNumber: () => ++number,
-      keepEvery: KEEP_EVERY,
-      mostEntries: MOST_ENTRIES,
-    })
-    this.running.seat(SPECTATOR, USUAL_SETTINGS)
+    this.note({ e: "start", version: this.around.version, save: game.save() })
+    this.#game = new TableGame(game, this.seating)
+    this.audience.changeGame()
   }
 
   /** Plays on as far as nobody is asked. */
@@ -270,47 +244,30 @@ export class HostedTable {
     const { running } = this
     if (running === null) return
     let rest = this.now + SLICE
-    while (this.state === "playing" && running.goesOnByItself && !this.#showsSomething()) {
+    while (this.state === "playing" && running.goesOnByItself && !this.#showing.isOn(this)) {
       running.step()
       if (this.now < rest) continue
       await othersFirst()
       rest = this.now + SLICE
     }
     this.#noteMoves()
-    if (this.state === "playing") this.#letThink(running)
+    if (this.state === "playing") this.#computers.letThink(running)
     this.clocks.run(this.waitedFor, this.now)
     if (this.isOver) await this.#goOnWithMatch()
   }
 
-  /** Whether a player who will not be asked is to see what another has put on the stack first, for as long as they want. */
-  #showsSomething(): boolean {
-    const { running } = this
-    if (running === null) return false
-    const { decider } = running.game
-    const { kind, settings } = this.seating.seats[decider] ?? {}
-    if (kind !== "person" || !settings || settings.show === 0 || !this.isThere(decider)) return false
-    if (running.seat(decider).showing(running.game) === null) return false
-    const time = settings.show < 0 ? LONGEST_SHOWN : Math.min(settings.show, LONGEST_SHOWN)
-    if (this.#shown?.seat !== decider) this.#shown = { seat: decider, until: this.now + time }
-    if (this.now < this.#shown.until) return true
-    this.acknowledge(decider)
-    return false
-  }
-
   /** A player has seen what was shown. */
   acknowledge(seat: PlayerId): void {
-    if (this.#shown?.seat === seat) this.#shown = null
-    this.running?.seat(seat).acknowledge(this.running.game.state)
+    this.#showing.acknowledge(this, seat)
   }
 
   /** What the running game did becomes entries. */
   #noteMoves(): void {
-    for (const made of this.running?.takeEntries() ?? []) {
-      const m = "undo" in made ? { undo: made.undo + this.#base } : made
-      this.#gameChanged = true
+    for (const m of this.#game?.takeMoves() ?? []) {
+      this.audience.changeGame()
       this.#chargeFor(m)
       const left = this.clocks.left(this.now)
-      this.#unwritten.push(left === undefined ? { e: "move", m } : { e: "move", m, left })
+      this.#log.note(left === undefined ? { e: "move", m } : { e: "move", m, left })
     }
   }
 
@@ -318,86 +275,9 @@ export class HostedTable {
     if ("a" in move && move.asked && move.by !== undefined) this.clocks.answered(move.by, this.now)
   }
 
-  /** The computer player whose turn it is thinks elsewhere; its answer comes when it comes. */
-  #letThink(running: RunningGame): void {
-    const { decider, serial } = running.game
-    const level = this.seating.seats[decider]?.level ?? null
-    if (level === null || running.thought === null || this.#thinking === serial) return
-    this.#thinking = serial
-    const { number } = running
-    const save = running.game.save({ history: false })
-    const isStill = () =>
-      running.number === number && running.game.serial === serial && this.state === "playing"
-    this.around.thinkers
-      .think({ save, seat: decider, level, seed: serial })
-      .catch(() => null)
-      .then((answer) =>
-        this.do(() => {
-          this.#thinking = 0
-          if (!isStill()) return
-          try {
-            if (answer === null) running.answerQuietly(decider)
-            else running.step(answer)
-          } catch {
-            running.answerQuietly(decider)
-          }
-        }),
-      )
-      .catch((error: unknown) => this.#reportUnforeseen(error))
-  }
-
   async #write(): Promise<void> {
     this.#noteMoves()
-    const entries = this.#unwritten
-    if (entries.length === 0) return
-    this.#unwritten = []
-    try {
-      await this.around.store.append(this.#ownership, this.#seq, entries)
-      this.#seq += entries.length
-      if (entries.some(({ e }) => e !== "move" && e !== "settings") || this.isOver)
-        await this.around.store.describe(this.#ownership, summaryOf(this), this.isOver)
-    } catch (error) {
-      throw new BrokenTable(error)
-    }
-  }
-
-  #tellAll(): void {
-    const clocks = this.#gameChanged || this.#roomChanged ? this.clocks.states(this.now) : null
-    for (const member of this.members) {
-      const isNew = member.wantsTable
-      if (this.#roomChanged || this.#gameChanged || isNew)
-        member.tell({ response: "room", room: roomFor(this, member) })
-      this.#tellChat(member)
-      if (this.#gameChanged || isNew) this.#tellTable(member)
-      if (clocks !== null && this.running !== null) member.tell({ response: "clocks", clocks })
-    }
-    this.#roomChanged = false
-    this.#gameChanged = false
-  }
-
-  #tellChat(member: Member): void {
-    const from = member.chatFrom
-    const lines = this.lines.slice(from)
-    if (lines.length === 0) return
-    const muted = this.mutes.get(member.guest.id)
-    const shown = lines.map(
-      ({ guest, ...line }): ChatLine => (muted?.has(guest) ? { ...line, text: "", emote: null } : line),
-    )
-    member.tell({ response: "chat", lines: shown, from })
-  }
-
-  #tellTable(member: Member): void {
-    const { running } = this
-    if (running === null) return
-    const seat = this.seating.seatOf(member.guest.id)
-    const { allowed, delay } = this.seating.choice.spectators
-    if (seat === null && !allowed && !this.isOver) return
-    // Who reads slowly gets the newest table when what was sent before has arrived.
-    member.wantsTable = true
-    if (!member.takesTables) return
-    const telling = { language: member.language, from: member.logFrom(running.number) }
-    const later = seat === null && !this.isOver ? delay * SECOND : 0
-    member.tellTable(running.table(seat ?? SPECTATOR, telling), later)
+    await this.#log.write(() => ({ summary: summaryOf(this), isOver: this.isOver }))
   }
 
   /** The next moment at which something happens although nobody does anything. */
@@ -405,12 +285,13 @@ export class HostedTable {
     clearTimeout(this.#timer)
     const { now } = this
     const clock = this.state === "playing" ? this.clocks.next(now) : null
-    const shown = this.#shown === null ? null : this.#shown.until - now
-    const within = Math.min(clock?.within ?? Number.POSITIVE_INFINITY, shown ?? Number.POSITIVE_INFINITY)
+    const { until } = this.#showing
+    const shown = until === null ? Number.POSITIVE_INFINITY : until - now
+    const within = Math.min(clock?.within ?? Number.POSITIVE_INFINITY, shown)
     if (this.isClosed || within === Number.POSITIVE_INFINITY) return
     this.#timer = setTimeout(
       () => {
-        void this.do(() => this.#onTime()).catch((error: unknown) => this.#reportUnforeseen(error))
+        this.do(() => this.#onTime()).catch((error: unknown) => this.reportUnforeseen(error))
       },
       Math.max(1, within),
     )
@@ -456,48 +337,20 @@ export class HostedTable {
     })
   }
 
-  async #keepSnapshot(): Promise<void> {
-    if (this.running === null || this.isOver) return
-    const { game, moves } = this.running
-    const { version } = this.around
-    const snapshot = { seq: this.#seq, moves: this.#base + moves.length, version, save: game.save() }
-    await this.around.store.keepSnapshot(this.id, snapshot)
-  }
-
   /** Nobody knows any more what has been written: whoever connects again finds the table as it was. */
   #giveUp(error: unknown): void {
     if (this.isClosed) return
     this.isClosed = true
     clearTimeout(this.#timer)
-    this.#reportUnforeseen(error)
-    for (const member of this.members) member.close(RESTARTS, "connect again")
-    this.members.clear()
+    this.reportUnforeseen(error)
+    this.audience.close(RESTARTS, "connect again")
   }
 
-  #reportUnforeseen(error: unknown): void {
+  reportUnforeseen(error: unknown): void {
     if (!(error instanceof TableError)) this.around.report(error, this.id)
   }
 }
 
-/** What was done could not be written down. */
-class BrokenTable extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof StorageError ? cause.message : "what was done could not be written down", {
-      cause,
-    })
-    this.name = "BrokenTable"
-  }
-}
-
-function isTableBroken(error: unknown): boolean {
-  return error instanceof BrokenTable
-}
-
 function othersFirst(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
-}
-
-/** What a table's shuffles follow from, drawn before anybody sits down: 256 bits. */
-export function drawSecret(): string {
-  return randomBytes(32).toString("hex")
 }

@@ -10,6 +10,7 @@ import {
 } from "@apnap/session/protocol"
 import type { Language } from "@apnap/words"
 import type { Guest } from "../storage/guest-store.ts"
+import { Later } from "./later.ts"
 
 /** One end of a connection, as a table uses it. */
 export interface Wire {
@@ -45,6 +46,7 @@ export class Member {
   readonly #wire: Wire
   readonly #telling = new TableTelling()
   readonly #teller = new WireTeller()
+  readonly #later = new Later<Table>((table) => this.#tellNow(table))
 
   constructor(guest: Guest, wire: Wire, hello: Hello) {
     this.guest = guest
@@ -56,7 +58,7 @@ export class Member {
 
   /** How many entries of the log of this game they have. */
   logFrom(game: number): number {
-    return game === this.#game ? this.#log : 0
+    return game === this.#game ? (this.#later.replaced()?.logFrom ?? this.#log) : 0
   }
 
   /** How many lines of the chat they have. */
@@ -84,10 +86,12 @@ export class Member {
     this.wantsTable = false
     this.#game = table.game
     this.#log = table.logFrom + table.log.length
+    this.#later.tell(table, delay)
+  }
+
+  #tellNow(table: Table): void {
     const { sessionId } = this
-    const tell = () => this.tell({ response: "table", sessionId, table: this.#telling.of(table) })
-    if (delay > 0) setTimeout(tell, delay).unref()
-    else tell()
+    this.tell({ response: "table", sessionId, table: this.#telling.of(table) })
   }
 
   /** A table that is looked at, and is not the one that the game goes on with. */

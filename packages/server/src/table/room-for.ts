@@ -4,10 +4,10 @@ import type { Member } from "./member.ts"
 
 /** A table as one of those who are there sees it. Decks of others are known by name alone, lists not even by that. */
 export function roomFor(table: HostedTable, member: Member): Room {
-  const { id, state, seating, commitment, secret, isOver, members, winners } = table
+  const { id, state, seating, commitment, secret, isOver, audience, winners } = table
   const { choice, seats } = seating
   const { guest } = member
-  const spectators = [...members].filter((one) => seating.seatOf(one.guest.id) === null).length
+  const spectators = [...audience.members].filter((one) => seating.seatOf(one.guest.id) === null).length
   return {
     id,
     state,
@@ -35,6 +35,6 @@ function roomSeat(table: HostedTable, { guest }: Member, seat: number): RoomSeat
     ready,
     wins: table.wins[seat],
     left: table.running?.game.state.players[seat].left != null,
-    muted: kind === "person" && table.mutes.get(guest.id)?.has(state.guest) === true,
+    muted: kind === "person" && table.audience.mutes.get(guest.id)?.has(state.guest) === true,
   }
 }

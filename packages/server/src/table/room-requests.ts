@@ -97,8 +97,8 @@ async function say(
 ): Promise<void> {
   const seat = table.seating.seatOf(guest.id)
   if (seat === null) throw new TableError("not-seated", "only who has a seat may write")
-  if (table.lines.length >= MOST_LINES) throw new TableError("too-many", "this chat is full")
-  table.lines.push(
+  if (table.audience.lines.length >= MOST_LINES) throw new TableError("too-many", "this chat is full")
+  table.audience.lines.push(
     await table.around.chat.add(table.id, { guest: guest.id, seat, name: guest.name, ...line }),
   )
 }
@@ -106,15 +106,15 @@ async function say(
 function mute(table: HostedTable, { guest }: Member, seat: PlayerId, muted: boolean): void {
   const other = table.seating.seats[seat]
   if (other?.kind !== "person") throw new TableError("no-seat", "nobody sits there")
-  const list = table.mutes.get(guest.id) ?? new Set()
+  const list = table.audience.mutes.get(guest.id) ?? new Set()
   if (muted) list.add(other.guest)
   else list.delete(other.guest)
-  table.mutes.set(guest.id, list)
-  table.changeRoom()
+  table.audience.mutes.set(guest.id, list)
+  table.audience.changeRoom()
 }
 
 async function report(table: HostedTable, { guest }: Member, line: number): Promise<void> {
-  const found = table.lines.find(({ id }) => id === line)
+  const found = table.audience.lines.find(({ id }) => id === line)
   if (found === undefined) throw new TableError("no-offer", "there is no such line")
   await table.around.chat.report(table.id, guest.id, found)
 }
@@ -126,7 +126,7 @@ function offer(table: HostedTable, seat: PlayerId, choice: OfferChoice): void | 
     (one) => one !== without && (table.isOver || table.game.game.state.players[one].left === null),
   )
   const made = table.offers.make(seat, choice, playing)
-  table.changeRoom()
+  table.audience.changeRoom()
   if (made.waiting.length > 0) return
   table.offers.drop((one) => one.id === made.id)
   return carryOut(table, made)
@@ -141,7 +141,7 @@ function checkOffer(table: HostedTable, seat: PlayerId, choice: OfferChoice): vo
   if (table.state !== "playing") throw new TableError("not-now", "no game is on")
   if (choice.offer === "takeBack") checkTakeBack(table, seat, choice.to)
   if (choice.offer !== "goOnWithout") return
-  const away = table.awaySince.get(choice.seat)
+  const away = table.audience.awaySince.get(choice.seat)
   if (away === undefined || table.now - away < LONG_AWAY)
     throw new TableError("still-there", "this player has not been away for long")
 }
@@ -154,7 +154,7 @@ function checkTakeBack({ game }: HostedTable, seat: PlayerId, to: number): void 
 
 function consent(table: HostedTable, seat: PlayerId, id: number, yes: boolean): void | Promise<void> {
   const answered = table.offers.answer(id, seat, yes)
-  table.changeRoom()
+  table.audience.changeRoom()
   if (answered !== null && answered.waiting.length === 0) return carryOut(table, answered)
 }
 

@@ -80,6 +80,7 @@ export class Seating {
         return
       case "open":
       case "move":
+      case "version":
         return
     }
   }

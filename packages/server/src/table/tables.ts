@@ -7,11 +7,13 @@ import type { Guest } from "../storage/guest-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
 import type { Thinkers } from "../thinking/thinkers.ts"
 import { checkChoice } from "./begin-game.ts"
-import { drawSecret, HostedTable, type Surroundings } from "./hosted-table.ts"
+import { HostedTable, type Surroundings } from "./hosted-table.ts"
 import { Seating } from "./seating.ts"
 
 /** Random bytes of a table's id: who has not got its link does not find it. */
 const ID_BYTES = 9
+/** Random bytes of a table's secret, from which its shuffles follow; it is drawn before anybody sits down. */
+const SECRET_BYTES = 32
 /** Milliseconds after which a table at which nobody is is given back. */
 const IDLE = 60_000
 
@@ -61,8 +63,9 @@ export class Tables {
       if (found.is === "here" && !found.table.isClosed) return found
     }
     // Of those who ask at once the first claims it.
-    if (this.#hosted.get(id) === hosted) this.#hosted.set(id, this.#claim(id))
-    const claimed = this.#hosted.get(id) ?? this.#claim(id)
+    const others = this.#hosted.get(id)
+    const claimed = others === undefined || others === hosted ? this.#claim(id) : others
+    this.#hosted.set(id, claimed)
     try {
       const found = await claimed
       if (found.is !== "here") this.#forget(id, claimed)
@@ -80,7 +83,7 @@ export class Tables {
       const found = await hosted.catch(() => null)
       if (found?.is !== "here") continue
       const { table } = found
-      if (table.members.size > 0) this.#idleSince.delete(table)
+      if (table.audience.members.size > 0) this.#idleSince.delete(table)
       else if (!this.#idleSince.has(table)) this.#idleSince.set(table, now)
       if (now - (this.#idleSince.get(table) ?? now) < IDLE && !table.isClosed) continue
       this.#idleSince.delete(table)
@@ -140,7 +143,13 @@ export class Tables {
     }, new Seating(entries[0]))
     const taken = seats.filter(({ kind }) => kind !== "free").length
     const summary = { host: name, choice, taken, state: "waiting" as const }
-    await this.#options.store.create({ id, host, secret: drawSecret(), entries, summary })
+    await this.#options.store.create({
+      id,
+      host,
+      secret: randomBytes(SECRET_BYTES).toString("hex"),
+      entries,
+      summary,
+    })
     return id
   }
 }

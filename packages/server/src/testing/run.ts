@@ -6,42 +6,43 @@ import { type ServeOptions, type Serving, serve } from "../serve.ts"
 
 /** A server of tables in a folder of its own, which can be stopped and begun anew. */
 export class TestServer {
-  readonly folder = mkdtempSync(join(tmpdir(), "apnap-server-"))
+  readonly folder: string
   serving: Serving
   readonly #options: Partial<ServeOptions>
 
-  private constructor(serving: Serving, options: Partial<ServeOptions>) {
+  private constructor(folder: string, serving: Serving, options: Partial<ServeOptions>) {
+    this.folder = folder
     this.serving = serving
     this.#options = options
   }
 
   static async start(options: Partial<ServeOptions> = {}): Promise<TestServer> {
-    const server = new TestServer(undefined as unknown as Serving, options)
-    server.serving = await server.#serve()
-    return server
+    const folder = mkdtempSync(join(tmpdir(), "apnap-server-"))
+    return new TestServer(folder, await serveIn(folder, options), options)
   }
 
   get url(): string {
     return this.serving.url
   }
 
-  #serve(): Promise<Serving> {
-    return serve({
-      data: { folder: join(this.folder, "data") },
-      port: 0,
-      version: "test",
-      limits: NO_LIMITS,
-      ...this.#options,
-    })
-  }
-
-  async restart(): Promise<void> {
+  /** Ends it and begins it anew, with other options where these are given. */
+  async restart(options: Partial<ServeOptions> = {}): Promise<void> {
     await this.serving.close()
-    this.serving = await this.#serve()
+    this.serving = await serveIn(this.folder, { ...this.#options, ...options })
   }
 
   async stop(): Promise<void> {
     await this.serving.close()
     rmSync(this.folder, { recursive: true })
   }
+}
+
+function serveIn(folder: string, options: Partial<ServeOptions>): Promise<Serving> {
+  return serve({
+    data: { folder: join(folder, "data") },
+    port: 0,
+    version: "test",
+    limits: NO_LIMITS,
+    ...options,
+  })
 }

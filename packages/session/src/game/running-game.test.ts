@@ -81,6 +81,18 @@ describe("a game of several people", () => {
     expect(later.game.digest()).toBe(running.game.digest())
   })
 
+  it("what is answered for somebody who gives no answer is no decision of theirs, for who follows the log neither", () => {
+    const running = peopleAt(2, [0, 1])
+    goOn(running)
+    // 103.5: whether to keep the hand is the first decision; nobody takes it without a word.
+    for (const seat of running.waitedFor) running.answerQuietly(seat)
+    goOn(running)
+    const log = [...running.takeEntries(), ...playOn(running, 10)]
+    const again = peopleAt(2, [0, 1])
+    expect(again.follow(log)).toBe(log.length)
+    expect(endsOf(again)).toEqual(endsOf(running))
+  })
+
   it("an answer for another game, another decision or another seat is refused", () => {
     const running = peopleAt(2, [0, 1])
     playOn(running, 20)

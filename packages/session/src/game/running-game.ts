@@ -251,7 +251,8 @@ export class RunningGame {
     const decider = "a" in entry ? (entry.by ?? this.game.decider) : -1
     const asked = this.game.asked.find((one) => one.decider === decider)
     if (!("a" in entry) || asked === undefined || !this.#people.has(decider)) return this.#do(entry)
-    if (entry.asked || !isAutomatic(asked.decision, entry.a))
+    // Logs of earlier versions do not say who answered, nor whether it was done for them.
+    if (entry.asked || (entry.by === undefined && !isAutomatic(asked.decision, entry.a)))
       this.#give(this.seat(decider), asked.decision, entry.a)
     else this.#do(entry)
   }

@@ -1,0 +1,125 @@
+import { type PlayerId, SPECTATOR } from "@apnap/engine"
+import type { ChatLine, Table } from "@apnap/session/protocol"
+import type { Language } from "@apnap/words"
+import type { StoredLine } from "../storage/chat-store.ts"
+import type { HostedTable } from "./hosted-table.ts"
+import type { Member } from "./member.ts"
+import { roomFor } from "./room-for.ts"
+
+const SECOND = 1000
+
+/** Those who are connected to a table, and what they are to be told. */
+export class Audience {
+  readonly members = new Set<Member>()
+  /** The chat. */
+  lines: StoredLine[] = []
+  /** Whose lines a guest does not want to read. */
+  readonly mutes = new Map<string, Set<string>>()
+  /** Since when each seat has nobody connected; milliseconds of this process. */
+  readonly awaySince = new Map<PlayerId, number>()
+  #roomChanged = false
+  #gameChanged = false
+  /** What the room said of the game when it was told last. */
+  #standing = ""
+
+  /** Everybody is to be told of the room anew. */
+  changeRoom(): void {
+    this.#roomChanged = true
+  }
+
+  /** Everybody is to be told of the game anew. */
+  changeGame(): void {
+    this.#gameChanged = true
+  }
+
+  /** Somebody has connected. */
+  join(member: Member, seat: PlayerId | null): void {
+    this.members.add(member)
+    if (seat !== null) this.awaySince.delete(seat)
+    this.changeRoom()
+  }
+
+  leave(member: Member, { seating, now }: HostedTable): void {
+    this.members.delete(member)
+    const seat = seating.seatOf(member.guest.id)
+    if (seat !== null && !this.has(member.guest.id)) this.awaySince.set(seat, now)
+    this.changeRoom()
+  }
+
+  /** Whether a guest is connected. */
+  has(guest: string): boolean {
+    for (const member of this.members) if (member.guest.id === guest) return true
+    return false
+  }
+
+  /** Tells everybody what has changed since they were told last. */
+  tellAll(table: HostedTable): void {
+    const standing = standingOf(table)
+    const tellsRoom = this.#roomChanged || standing !== this.#standing
+    const clocks = this.#gameChanged || this.#roomChanged ? table.clocks.states(table.now) : null
+    const tableOf = spectatorsTables(table)
+    for (const member of this.members) {
+      const isNew = member.wantsTable
+      if (tellsRoom || isNew) member.tell({ response: "room", room: roomFor(table, member) })
+      this.#tellChat(member)
+      if (this.#gameChanged || isNew) tellTable(table, member, tableOf)
+      if (clocks !== null && table.running !== null) member.tell({ response: "clocks", clocks })
+    }
+    this.#standing = standing
+    this.#roomChanged = false
+    this.#gameChanged = false
+  }
+
+  #tellChat(member: Member): void {
+    const from = member.chatFrom
+    if (from === this.lines.length) return
+    const muted = this.mutes.get(member.guest.id)
+    const shown = this.lines
+      .slice(from)
+      .map(({ guest, ...line }): ChatLine => (muted?.has(guest) ? { ...line, text: "", emote: null } : line))
+    member.tell({ response: "chat", lines: shown, from })
+  }
+
+  /** Closes every connection. */
+  close(code: number, reason: string): void {
+    for (const member of this.members) member.close(code, reason)
+    this.members.clear()
+  }
+}
+
+/** What a room says that follows from the game. */
+function standingOf({ state, running }: HostedTable): string {
+  const left = running?.game.state.players.map((player) => player.left !== null)
+  return `${state} ${left}`
+}
+
+type TablesFor = (language: Language, from: number) => Table
+
+/** What spectators see is made once for all who have heard as much, in the same language. */
+function spectatorsTables({ running }: HostedTable): TablesFor {
+  const made = new Map<string, Table>()
+  return (language, from) => {
+    const key = `${language} ${from}`
+    const known = made.get(key)
+    if (known !== undefined) return known
+    if (running === null) throw new Error("there is no game to tell of")
+    const table = running.table(SPECTATOR, { language, from })
+    made.set(key, table)
+    return table
+  }
+}
+
+function tellTable(table: HostedTable, member: Member, tableForSpectators: TablesFor): void {
+  const { running, seating, isOver } = table
+  if (running === null) return
+  const seat = seating.seatOf(member.guest.id)
+  const { allowed, delay } = seating.choice.spectators
+  if (seat === null && !allowed && !isOver) return
+  // Who reads slowly gets the newest table when what was sent before has arrived.
+  member.wantsTable = true
+  if (!member.takesTables) return
+  const { language } = member
+  const from = member.logFrom(running.number)
+  if (seat === null) member.tellTable(tableForSpectators(language, from), isOver ? 0 : delay * SECOND)
+  else member.tellTable(running.table(seat, { language, from }), 0)
+}
