@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
-import { byMouse, isAsked, play } from "./play.mjs"
-import { choose, look, putFile, takeSeat } from "./seat.mjs"
+import { byMouse, isAsked, play } from "./support/play.mjs"
+import { choose, look, putFile, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 /** @type {Awaited<ReturnType<typeof seat.open>>} */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { PHONE } from "./browser.mjs"
-import { violations } from "./check.mjs"
-import { isAsked } from "./play.mjs"
-import { fileGiven, leave, look, picture, putFile, takeSeat } from "./seat.mjs"
+import { PHONE } from "./support/browser.mjs"
+import { violations } from "./support/check.mjs"
+import { isAsked } from "./support/play.mjs"
+import { fileGiven, leave, look, picture, putFile, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 /** Formats whose tables differ in what lies on them, or in how many sit at them; the others look like one of these. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
-import { DESKTOP, PHONE } from "./browser.mjs"
-import { isAsked } from "./play.mjs"
-import { choose, leave, look, takeSeat } from "./seat.mjs"
+import { DESKTOP, PHONE } from "./support/browser.mjs"
+import { isAsked } from "./support/play.mjs"
+import { choose, leave, look, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 const SAVE = savedPosition(

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
-import { PHONE } from "./browser.mjs"
-import { isAsked } from "./play.mjs"
-import { choose, fileGiven, look, putFile, takeSeat } from "./seat.mjs"
+import { PHONE } from "./support/browser.mjs"
+import { isAsked } from "./support/play.mjs"
+import { choose, fileGiven, look, putFile, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 const SAVE = savedPosition({ hand: ["Shock"], battlefield: ["Mountain", "Mountain"] }, {})

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
-import { isAsked } from "./play.mjs"
-import { leave, look, putFile, takeSeat } from "./seat.mjs"
+import { isAsked } from "./support/play.mjs"
+import { leave, look, putFile, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 const SAVE = savedPosition({ hand: ["Shock"], battlefield: ["Mountain"] }, {})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { EMPTY, fileOf } from "../src/judge-tool/editor/draft.ts"
-import { byMouse, isAsked, play } from "./play.mjs"
-import { choose, leave, look, putFile, takeSeat } from "./seat.mjs"
+import { byMouse, isAsked, play } from "./support/play.mjs"
+import { choose, leave, look, putFile, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 const FRENCH = { "apnap/language": "fr" }

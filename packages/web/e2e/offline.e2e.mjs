@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { serveSite } from "../../../tools/serve-site.mjs"
-import { violations } from "./check.mjs"
-import { isAsked } from "./play.mjs"
-import { leave, takeSeat } from "./seat.mjs"
+import { violations } from "./support/check.mjs"
+import { isAsked } from "./support/play.mjs"
+import { leave, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 

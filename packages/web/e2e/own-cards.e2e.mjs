@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import { madeUp } from "../src/testing/own-card.ts"
-import { PHONE } from "./browser.mjs"
-import { byMouse, isAsked, play } from "./play.mjs"
-import { choose, leave, look, takeSeat } from "./seat.mjs"
+import { PHONE } from "./support/browser.mjs"
+import { byMouse, isAsked, play } from "./support/play.mjs"
+import { choose, leave, look, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
 import { iconPng } from "../tools/icon.mjs"
-import { violations } from "./check.mjs"
-import { isAsked } from "./play.mjs"
-import { choose, leave, look, takeSeat } from "./seat.mjs"
+import { violations } from "./support/check.mjs"
+import { isAsked } from "./support/play.mjs"
+import { choose, leave, look, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 

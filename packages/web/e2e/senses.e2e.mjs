@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
-import { DESKTOP, PHONE } from "./browser.mjs"
-import { byMouse, isAsked, play } from "./play.mjs"
-import { leave, takeSeat } from "./seat.mjs"
+import { DESKTOP, PHONE } from "./support/browser.mjs"
+import { byMouse, isAsked, play } from "./support/play.mjs"
+import { leave, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 /** The parts of the table that the tabulator must come to. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
-import { processorTime, report, spread, tasksDuring } from "./measure.mjs"
-import { isAsked } from "./play.mjs"
-import { leave, takeSeat } from "./seat.mjs"
+import { processorTime, report, spread, tasksDuring } from "./support/measure.mjs"
+import { isAsked } from "./support/play.mjs"
+import { leave, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 

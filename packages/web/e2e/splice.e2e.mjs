@@ -2,9 +2,9 @@ import { compileCard } from "@apnap/cards"
 import { place } from "@apnap/engine"
 import { expect, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
-import { PHONE } from "./browser.mjs"
-import { byMouse, isAsked, play } from "./play.mjs"
-import { leave, look, takeSeat } from "./seat.mjs"
+import { PHONE } from "./support/browser.mjs"
+import { byMouse, isAsked, play } from "./support/play.mjs"
+import { leave, look, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { PHONE } from "./browser.mjs"
-import { violations } from "./check.mjs"
-import { byKeyboard, byMouse, isAsked, play } from "./play.mjs"
-import { choose, fileGiven, leave, look, picture, putFile, takeSeat } from "./seat.mjs"
+import { PHONE } from "./support/browser.mjs"
+import { violations } from "./support/check.mjs"
+import { byKeyboard, byMouse, isAsked, play } from "./support/play.mjs"
+import { choose, fileGiven, leave, look, picture, putFile, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 

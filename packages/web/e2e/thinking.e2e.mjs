@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
-import { isAsked, READY } from "./play.mjs"
-import { choose, leave, takeSeat } from "./seat.mjs"
+import { isAsked, READY } from "./support/play.mjs"
+import { choose, leave, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
-import { byMouse, isAsked, play } from "./play.mjs"
-import { leave, look, takeSeat } from "./seat.mjs"
+import { byMouse, isAsked, play } from "./support/play.mjs"
+import { leave, look, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 

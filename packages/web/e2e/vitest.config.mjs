@@ -11,7 +11,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ["**/*.e2e.mjs"],
-    globalSetup: ["./site.mjs"],
+    globalSetup: ["./support/site.mjs"],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // Most of a spec is waiting for its page: two share the processors, and what they import.

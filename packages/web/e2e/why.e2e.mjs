@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { savedPosition } from "../../session/src/testing/position.ts"
-import { DESKTOP, PHONE } from "./browser.mjs"
-import { byMouse, play } from "./play.mjs"
-import { leave, look, takeSeat } from "./seat.mjs"
+import { DESKTOP, PHONE } from "./support/browser.mjs"
+import { byMouse, play } from "./support/play.mjs"
+import { leave, look, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 

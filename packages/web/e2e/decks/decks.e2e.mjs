@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import { madeUp } from "../../src/testing/own-card.ts"
-import { PHONE } from "../browser.mjs"
-import { isAsked } from "../play.mjs"
-import { leave, look, takeSeat } from "../seat.mjs"
+import { PHONE } from "../support/browser.mjs"
+import { isAsked } from "../support/play.mjs"
+import { leave, look, takeSeat } from "../support/seat.mjs"
 
 const seat = takeSeat()
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
-import { leave, picture, takeSeat } from "../seat.mjs"
+import { leave, picture, takeSeat } from "../support/seat.mjs"
 
 const seat = takeSeat()
 /** A file of all cards, where there is one beside the repository. */

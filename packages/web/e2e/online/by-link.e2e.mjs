@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { serve } from "@apnap/server"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { DESKTOP, openPage, PHONE } from "../browser.mjs"
-import { byMouse, isAsked, READY, situation, wanted } from "../play.mjs"
-import { leave, look, picture, QUICK, takeSeat } from "../seat.mjs"
+import { DESKTOP, openPage, PHONE } from "../support/browser.mjs"
+import { byMouse, isAsked, READY, situation, wanted } from "../support/play.mjs"
+import { leave, look, picture, QUICK, takeSeat } from "../support/seat.mjs"
 
 const SITE = fileURLToPath(new URL("../../dist/site", import.meta.url))
 const MOST_STEPS = 1500

@@ -4,10 +4,10 @@ import { SymbolText } from "../../card/mana.tsx"
 import { act } from "../../client/store.ts"
 import type { Prompt, Reason, Table } from "../../protocol/table.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
+import { Refused } from "../actions/refused.tsx"
 import { isSingle, toggle } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
-import { Refused } from "../refused.tsx"
 import { Done } from "./done.tsx"
 
 /** Named options: modes, colours, costs, effects. */

@@ -1,7 +1,7 @@
-import { SymbolText } from "../card/mana.tsx"
-import { act, useStore } from "../client/store.ts"
-import type { Prompt } from "../protocol/table.ts"
-import { useLanguage, useWords } from "../words/use-words.ts"
+import { SymbolText } from "../../card/mana.tsx"
+import { act, useStore } from "../../client/store.ts"
+import type { Prompt } from "../../protocol/table.ts"
+import { useLanguage, useWords } from "../../words/use-words.ts"
 import { actionWords } from "./action-words.ts"
 
 /** A button that does one of the actions. */

@@ -1,6 +1,6 @@
 import type { OrderDecision } from "@apnap/engine"
-import type { Prompt, Table } from "../protocol/table.ts"
-import { cardsOf } from "../table/preview/card-words.ts"
+import type { Prompt, Table } from "../../protocol/table.ts"
+import { cardsOf } from "../../table/preview/card-words.ts"
 
 /** What a triggered ability to be ordered is: that of which card, in words. "" where the card is not seen. */
 export type TriggerKind = string

@@ -1,7 +1,7 @@
 import { create } from "zustand"
-import { follow } from "../client/follow.ts"
-import { keepPreference, keptPreference } from "../client/keep.ts"
-import { act } from "../client/store.ts"
+import { follow } from "../../client/follow.ts"
+import { keepPreference, keptPreference } from "../../client/keep.ts"
+import { act } from "../../client/store.ts"
 import { byKinds, kindsOf, setOf, type TriggerKind } from "./trigger-order.ts"
 
 /** Orders of kinds of triggered abilities by the set that they order. */

@@ -1,8 +1,8 @@
 import type { Action } from "@apnap/engine"
 import { capitalised, optionIn } from "@apnap/words"
 import type { TFunction } from "i18next"
-import type { Reason } from "../protocol/table.ts"
-import type { Language } from "../words/index.ts"
+import type { Reason } from "../../protocol/table.ts"
+import type { Language } from "../../words/index.ts"
 
 /** An action of a priority decision in words; `text`: the name or the ability. */
 export function actionWords(t: TFunction, action: Action, text: string, language: Language): string {

@@ -1,4 +1,4 @@
-import { useWords } from "../words/use-words.ts"
+import { useWords } from "../../words/use-words.ts"
 import { forgetOrder, useTriggerMemory } from "./trigger-memory.ts"
 import { cardOf } from "./trigger-order.ts"
 

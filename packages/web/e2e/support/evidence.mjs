@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 /** Where the pictures of a run go. */
-export const ARTEFACTS = fileURLToPath(new URL("../artefacts", import.meta.url))
+export const ARTEFACTS = fileURLToPath(new URL("../../artefacts", import.meta.url))
 mkdirSync(ARTEFACTS, { recursive: true })
 
 /** Questions and answers of the worker that the page remembers. */

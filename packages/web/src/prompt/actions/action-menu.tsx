@@ -1,10 +1,10 @@
-import { act, useStore } from "../client/store.ts"
-import { Dialog } from "../table/dialogs/dialog.tsx"
-import { cardsOf, nameOf } from "../table/preview/card-words.ts"
-import { useWords } from "../words/use-words.ts"
+import { act, useStore } from "../../client/store.ts"
+import { Dialog } from "../../table/dialogs/dialog.tsx"
+import { cardsOf, nameOf } from "../../table/preview/card-words.ts"
+import { useWords } from "../../words/use-words.ts"
+import { actionsOn } from "../draft.ts"
+import { useDraft } from "../draft-store.ts"
 import { ActionButton } from "./action-button.tsx"
-import { actionsOn } from "./draft.ts"
-import { useDraft } from "./draft-store.ts"
 import { Refused } from "./refused.tsx"
 
 const WIDTH = 300

@@ -1,7 +1,7 @@
 import { useId } from "react"
-import { SymbolText } from "../card/mana.tsx"
-import type { Reason } from "../protocol/table.ts"
-import { useLanguage, useWords } from "../words/use-words.ts"
+import { SymbolText } from "../../card/mana.tsx"
+import type { Reason } from "../../protocol/table.ts"
+import { useLanguage, useWords } from "../../words/use-words.ts"
 import { refusedWords } from "./action-words.ts"
 import { Because } from "./because.tsx"
 
