@@ -60,6 +60,17 @@ it("a deck is built, judged, kept, played and played against", async () => {
   await page.getByRole("button", { name: "Export" }).click()
   expect(await page.locator(".list-text").inputValue()).toContain("Mountain")
   await page.keyboard.press("Escape")
+  // What is changed last is kept though the deck is closed before its cards are known.
+  await page.evaluate(() => {
+    const button = (/** @type {string} */ selector) =>
+      /** @type {HTMLElement} */ (document.querySelector(selector))
+    button(".counter button:last-child").click()
+    ;[...document.querySelectorAll(".deck-panel .buttons button")]
+      .at(-1)
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true }))
+  })
+  await page.getByRole("button", { name: /^Fast fire/ }).click()
+  await page.getByText("2 in the sideboard").waitFor()
   await page.getByRole("button", { name: "Play this deck" }).click()
   await page.getByText("Fast fire").first().waitFor()
   await page.getByRole("button", { name: "Play now" }).click()

@@ -1,8 +1,9 @@
 import type { SourceFault } from "@apnap/cards"
 import { create } from "zustand"
-import type { FoundCards, ImportResponse } from "../protocol/own-cards.ts"
+import type { FoundCards } from "../protocol/library.ts"
+import type { ImportResponse } from "../protocol/own-cards.ts"
 import { keepPreference, keptPreference } from "./keep.ts"
-import { listenToLibrary, requestOfLibrary, stopLibrary } from "./library.ts"
+import { ask, listenToLibrary, requestOfLibrary, stopLibrary } from "./library.ts"
 
 /** What is known of the cards that the person brought. */
 interface OwnCards {
@@ -25,9 +26,6 @@ export const useOwnCards = create<OwnCards>(() => ({ cards: keptPreference(CARDS
 
 const set = useOwnCards.setState
 
-let questions = 0
-const waiting = new Map<number, (found: FoundCards) => void>()
-
 listenToLibrary(hear)
 
 function hear(message: ImportResponse): void {
@@ -44,15 +42,9 @@ function hear(message: ImportResponse): void {
     case "read":
       hold(message.cards)
       return set({ work: null })
-    case "found":
-      waiting.get(message.question)?.(message.found)
-      waiting.delete(message.question)
-      return
     case "answered":
       return // heard by who asked
     case "failed":
-      for (const found of waiting.values()) found(NO_CARDS)
-      waiting.clear()
       return set({ work: null, failure: message.message })
   }
 }
@@ -78,12 +70,9 @@ export const ownCards = {
     set(NONE)
     requestOfLibrary({ request: "forget" })
   },
-  /** Those that a deck list names, compiled; none are looked for when none are kept. */
-  inList(list: string): Promise<FoundCards> {
-    if (useOwnCards.getState().cards === 0) return Promise.resolve(NO_CARDS)
-    return new Promise((resolve) => {
-      waiting.set(++questions, resolve)
-      requestOfLibrary({ request: "find", list, question: questions })
-    })
+  /** Those that a deck list names, compiled; none are looked for when none are kept, and none are found where the worker fails or is stopped. */
+  async inList(list: string): Promise<FoundCards> {
+    if (useOwnCards.getState().cards === 0) return NO_CARDS
+    return ask({ request: "own", list }).catch(() => NO_CARDS)
   },
 }

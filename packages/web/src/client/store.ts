@@ -1,7 +1,7 @@
 import type { Answer, PlayerId, Ref } from "@apnap/engine"
 import { type Until, USUAL_STOPS } from "@apnap/session/protocol"
 import { create } from "zustand"
-import type { FoundCards } from "../protocol/own-cards.ts"
+import type { FoundCards } from "../protocol/library.ts"
 import type {
   GameChoice,
   GameRecord,

@@ -13,7 +13,7 @@ const BELOW = 44
 /** All cards that were found; only those that are seen are drawn and fetched. */
 export function CardGrid({ building }: { building: boolean }) {
   const t = useWords()
-  const { found, rows, at } = useSearch()
+  const { found, rows, at, query, order, until } = useSearch()
   const frame = useRef<HTMLElement>(null)
   const width = useWidth(frame)
   const narrow = width < 520
@@ -27,11 +27,10 @@ export function CardGrid({ building }: { building: boolean }) {
     estimateSize: () => Math.ceil(card * HIGH) + below + GAP,
     overscan: 2,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another width or search is another list
-  useEffect(() => {
-    virtual.measure()
-    virtual.scrollToOffset(0)
-  }, [at, card, below])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards of another size are measured anew
+  useEffect(() => virtual.measure(), [card, below])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search is read from its beginning
+  useEffect(() => virtual.scrollToOffset(0), [query, order, until])
   const lines = virtual.getVirtualItems()
   const from = (lines[0]?.index ?? 0) * columns
   const to = Math.min(total, ((lines.at(-1)?.index ?? -1) + 1) * columns)

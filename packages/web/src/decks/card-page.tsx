@@ -1,7 +1,8 @@
 import { typeLine } from "@apnap/words"
 import { frameClasses, frameStyle } from "../card/frame.ts"
-import { Cost, SymbolText } from "../card/mana.tsx"
+import { Cost } from "../card/mana.tsx"
 import { Picture } from "../card/picture.tsx"
+import { TextLines } from "../card/text-lines.tsx"
 import { RuleText } from "../log/rule-text.tsx"
 import type { FaceTold, CardPage as Told } from "../protocol/library.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
@@ -70,12 +71,7 @@ function Face({ face }: { face: FaceTold }) {
         {typeLine(face, language)} {face.size === "" ? null : <b>{face.size}</b>}
       </p>
       <div lang="en" className="oracle">
-        {face.text.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
-          <p key={i}>
-            <SymbolText text={line} />
-          </p>
-        ))}
+        <TextLines lines={face.text} as="p" />
       </div>
     </section>
   )
@@ -104,23 +100,14 @@ function Understood({ page: { share, understood, missing, faces } }: { page: Tol
       <p className={`share-line ${share}`}>{t(`cards.shareLong.${share}`)}</p>
       {lines.join("\n") === faces.flatMap(({ text }) => text).join("\n") ? null : (
         <ul className="lines">
-          {lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
-            <li key={i}>
-              <SymbolText text={line} />
-            </li>
-          ))}
+          <TextLines lines={lines} as="li" />
         </ul>
       )}
       {missing.length === 0 ? null : (
         <>
           <p>{t("cards.missing")}</p>
           <ul className="lines missing" lang="en">
-            {missing.map((line) => (
-              <li key={line}>
-                <SymbolText text={line} />
-              </li>
-            ))}
+            <TextLines lines={missing} as="li" />
           </ul>
         </>
       )}

@@ -73,10 +73,6 @@ export const builder = {
     set({ entries: withCopies(withCopies(state().entries, name, from, -1), name, to, 1) })
     changed()
   },
-  forget(id: string): void {
-    savedDecks.forget(id)
-    if (state().id === id) set(EMPTY)
-  },
 }
 
 /** A kept list is one that was written here; what somebody's hand made of it is no deck. */
@@ -89,9 +85,12 @@ function entriesOf(list: string): Copies[] {
   }
 }
 
+/** A change is kept at once, whatever becomes of the worker or the screen; the colours follow when the cards are known. */
 function changed(isToKeep = true): void {
+  if (isToKeep) keep()
+  const { id } = state()
   void learn().then(() => {
-    if (isToKeep) keep()
+    if (isToKeep && state().id === id) keep()
   })
 }
 

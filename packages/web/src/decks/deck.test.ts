@@ -1,14 +1,10 @@
 import { expect, it } from "vitest"
-import type { CardTold } from "../protocol/library.ts"
-import { chanceOfLands, curveOf, joined, kindOf, meanCost, withCopies } from "./deck.ts"
+import { chanceOfLands, curveOf, joined, kindOf, meanCost, type Weighed, withCopies } from "./deck.ts"
 
-const told = (name: string, types: readonly string[], manaValue: number) =>
-  ({ name, manaValue, faces: [{ types }] }) as unknown as CardTold
-
-const CARDS = new Map<string, CardTold | null>([
-  ["Forest", told("Forest", ["land"], 0)],
-  ["Bear", told("Bear", ["creature"], 2)],
-  ["Titan", told("Titan", ["creature"], 8)],
+const CARDS = new Map<string, Weighed | null>([
+  ["Forest", { manaValue: 0, faces: [{ types: ["land"] }] }],
+  ["Bear", { manaValue: 2, faces: [{ types: ["creature"] }] }],
+  ["Titan", { manaValue: 8, faces: [{ types: ["creature"] }] }],
   ["Nobody", null],
 ])
 

@@ -1,9 +1,13 @@
 import type { DeckEntry } from "@apnap/cards/lists"
-import type { CardTold } from "../protocol/library.ts"
+import type { CardTold, FaceTold } from "../protocol/library.ts"
 
 /** Some copies of a card in a part of a deck. */
 export type Copies = Pick<DeckEntry, "count" | "name" | "part">
 export type Part = DeckEntry["part"]
+/** What counts of a card in a deck: what it is, and what it costs. */
+export interface Weighed extends Pick<CardTold, "manaValue"> {
+  faces: readonly Pick<FaceTold, "types">[]
+}
 
 /** The parts of a deck in the order in which they are listed. */
 export const PARTS: readonly Part[] = ["commanders", "main", "sideboard"]
@@ -42,7 +46,7 @@ export const KINDS = ["creatures", "spells", "lands", "unknown"] as const
 export type Kind = (typeof KINDS)[number]
 
 /** What a card of a deck is; a land that is a creature too is a land. */
-export function kindOf(card: CardTold | null | undefined): Kind {
+export function kindOf(card: Weighed | null | undefined): Kind {
   if (card === null || card === undefined) return "unknown"
   const [{ types }] = card.faces
   if (types.includes("land")) return "lands"
@@ -50,7 +54,7 @@ export function kindOf(card: CardTold | null | undefined): Kind {
 }
 
 /** Counts of nonland cards by mana value: 0, 1 … 6 and more. */
-export function curveOf(entries: readonly Copies[], cards: ReadonlyMap<string, CardTold | null>): number[] {
+export function curveOf(entries: readonly Copies[], cards: ReadonlyMap<string, Weighed | null>): number[] {
   const curve = Array.from({ length: 7 }, () => 0)
   for (const { name, part, count } of entries) {
     const card = cards.get(name)
@@ -63,7 +67,7 @@ export function curveOf(entries: readonly Copies[], cards: ReadonlyMap<string, C
 /** The mean mana value of nonland cards; null without any. */
 export function meanCost(
   entries: readonly Copies[],
-  cards: ReadonlyMap<string, CardTold | null>,
+  cards: ReadonlyMap<string, Weighed | null>,
 ): number | null {
   let [sum, count] = [0, 0]
   for (const entry of entries) {

@@ -1,9 +1,9 @@
 import type { DeckProblem } from "@apnap/cards"
 import type { TFunction } from "i18next"
-import { RULESETS } from "../start/offer.ts"
 import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { builder, useBuilder } from "./deck-store.ts"
+import { UntilSelect } from "./until-select.tsx"
 
 const FORMATS = [
   "constructed",
@@ -37,17 +37,7 @@ export function Judged() {
             ))}
           </select>
         </label>
-        <label>
-          <span>{t("cards.until")}</span>
-          <select value={rules.until} onChange={({ target }) => builder.judge({ until: target.value })}>
-            <option value="">{t("cards.today")}</option>
-            {RULESETS.slice(1).map(([name, day]) => (
-              <option key={name} value={day}>
-                {dayIn(day, language)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <UntilSelect value={rules.until} onChange={(until) => builder.judge({ until })} />
       </div>
       {entries.length === 0 ? null : (
         <div className={problems.length === 0 ? "verdict good" : "verdict bad"} role="status">

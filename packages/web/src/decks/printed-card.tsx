@@ -1,7 +1,8 @@
 import { typeLine } from "@apnap/words"
 import { frameClasses, frameStyle } from "../card/frame.ts"
-import { Cost, SymbolText } from "../card/mana.tsx"
+import { Cost } from "../card/mana.tsx"
 import { Picture } from "../card/picture.tsx"
+import { TextLines } from "../card/text-lines.tsx"
 import type { CardTold } from "../protocol/library.ts"
 import { useLanguage } from "../words/use-words.ts"
 
@@ -36,12 +37,7 @@ export function PrintedCard({ card }: { card: CardTold }) {
       <span className="types">{typeLine(face, language)}</span>
       {face.text.length === 0 ? null : (
         <span className="text">
-          {face.text.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
-            <span key={i}>
-              <SymbolText text={line} />
-            </span>
-          ))}
+          <TextLines lines={face.text} as="span" />
         </span>
       )}
       {face.size === "" ? null : <span className="size">{face.size}</span>}

@@ -1,17 +1,15 @@
 import { useId, useState } from "react"
 import type { Order } from "../protocol/library.ts"
-import { RULESETS } from "../start/offer.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
-import { dayIn } from "../words/day.ts"
-import { useLanguage, useWords } from "../words/use-words.ts"
+import { useWords } from "../words/use-words.ts"
 import { search, useSearch } from "./search-store.ts"
+import { UntilSelect } from "./until-select.tsx"
 
 const ORDERS: readonly Order[] = ["name", "manaValue", "color", "power", "released"]
 
 /** What is searched, in Scryfall's syntax, and in which order. */
 export function SearchBar() {
   const t = useWords()
-  const language = useLanguage()
   const { query, order, until } = useSearch()
   const [help, setHelp] = useState(false)
   const status = useId()
@@ -39,17 +37,7 @@ export function SearchBar() {
             ))}
           </select>
         </label>
-        <label>
-          <span>{t("cards.until")}</span>
-          <select value={until} onChange={({ target }) => search.ask({ until: target.value })}>
-            <option value="">{t("cards.today")}</option>
-            {RULESETS.slice(1).map(([name, day]) => (
-              <option key={name} value={day}>
-                {dayIn(day, language)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <UntilSelect value={until} onChange={(day) => search.ask({ until: day })} />
         <button type="button" onClick={() => setHelp(true)}>
           {t("cards.syntax")}
         </button>

@@ -70,10 +70,22 @@ async function run(mine: number): Promise<void> {
   if (answer === null) return set({ failed: true, found: null, rows: new Map(), at })
   if ("code" in answer) return set({ fault: answer, found: null, rows: new Map(), failed: false, at })
   set({ found: answer, fault: null, rows: new Map(), failed: false, at })
-  if (answer.looked !== null && answer.looked < 1)
-    setTimeout(() => {
-      if (mine === asked) search.ask()
-    }, AGAIN)
+  if (isLooking(answer)) lookAgain(mine)
+}
+
+const isLooking = ({ looked }: Found): boolean => looked !== null && looked < 1
+
+/** Asks the same again until all cards are looked at; who reads the result meanwhile is not disturbed while it stays as long. */
+function lookAgain(mine: number): void {
+  setTimeout(async () => {
+    if (mine !== asked) return
+    const { query, order, until, found } = useSearch.getState()
+    const answer = await ask({ request: "search", query, order, until }).catch(() => null)
+    if (mine !== asked || answer === null || "code" in answer) return
+    if (answer.total !== found?.total) return void run(++asked)
+    set({ found: answer })
+    if (isLooking(answer)) lookAgain(mine)
+  }, AGAIN)
 }
 
 // Cards were brought or forgotten: the result is another.

@@ -3,6 +3,7 @@ import type { CardDefinition } from "@apnap/engine"
 import type { Found, LibraryAnswer, LibraryAnswers, LibraryRequest, QueryFault } from "../protocol/library.ts"
 import { type Entry, Library } from "./library.ts"
 import { Looking } from "./looking.ts"
+import { ownOfList } from "./own-of-list.ts"
 import { tellCard, tellPage } from "./told.ts"
 
 /** Rows that are told at once. */
@@ -21,6 +22,8 @@ export function libraryChanged(): void {
 
 /** Answers a question about cards. */
 export async function answerAbout(about: LibraryRequest): Promise<LibraryAnswer> {
+  // A list is looked up card by card: thousands of others need not be read for it.
+  if (about.request === "own") return ownOfList(about.list)
   opened ??= Library.open()
   const library = await opened
   switch (about.request) {

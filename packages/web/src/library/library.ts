@@ -44,8 +44,9 @@ export class Library {
     for (const entry of this.entries) this.#index(entry)
   }
 
+  /** Where the browser forbids a store, there are those that come with the program. */
   static async open(): Promise<Library> {
-    return new Library(await keptCards())
+    return new Library(await keptCards().catch(() => []))
   }
 
   #index(entry: Entry): void {

@@ -1,6 +1,6 @@
 import type { ClockChoice, TableChoice } from "@apnap/session/protocol"
 import type { TFunction } from "i18next"
-import { RULESETS, type VariantName } from "../start/offer.ts"
+import { firstDayOf, type VariantName } from "../start/offer.ts"
 import { dayIn } from "../words/day.ts"
 import type { Language } from "../words/index.ts"
 
@@ -19,6 +19,6 @@ export function clockWords(t: TFunction, clock: ClockChoice, language: Language)
 
 /** Of which day the rules are. */
 export function rulesWords(t: TFunction, ruleset: string, language: Language): string {
-  const day = RULESETS.find(([name]) => name === ruleset)?.[1]
+  const day = firstDayOf(ruleset)
   return ruleset === "current" || day === undefined ? t("cards.today") : dayIn(day, language)
 }

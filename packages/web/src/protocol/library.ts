@@ -1,4 +1,4 @@
-import type { DeckEntry, DeckProblem, DeckRules, SearchErrorCode, Share } from "@apnap/cards"
+import type { CompiledCard, DeckEntry, DeckProblem, DeckRules, SearchErrorCode, Share } from "@apnap/cards"
 import type { ObjectView } from "@apnap/engine"
 import type { Subject } from "@apnap/session/protocol"
 import type { Language } from "@apnap/words"
@@ -65,6 +65,12 @@ export interface QueryFault {
   at: number
 }
 
+/** What the person's own cards have of a deck list: those that it names, and names near to those that no card has. */
+export interface FoundCards {
+  cards: readonly CompiledCard[]
+  near: readonly string[]
+}
+
 /** What is asked of the library of cards. */
 export type LibraryRequest =
   | { request: "search"; query: string; order: Order; until: string }
@@ -75,6 +81,8 @@ export type LibraryRequest =
   | { request: "check"; entries: readonly DeckEntry[]; rules: DeckRules }
   /** The list of a deck that comes with the game. */
   | { request: "deck"; name: string }
+  /** The cards of the person's own that a deck list names. */
+  | { request: "own"; list: string }
 
 /** What it answers. */
 export interface LibraryAnswers {
@@ -84,6 +92,7 @@ export interface LibraryAnswers {
   page: CardPage | null
   check: readonly DeckProblem[]
   deck: readonly Pick<DeckEntry, "count" | "name" | "part">[]
+  own: FoundCards
 }
 
 export type LibraryAnswer<R extends LibraryRequest = LibraryRequest> = LibraryAnswers[R["request"]]

@@ -1,20 +1,12 @@
-import type { CompiledCard, SourceFault } from "@apnap/cards"
+import type { SourceFault } from "@apnap/cards"
 import type { LibraryAnswer, LibraryRequest } from "./library.ts"
 
 /** What the page asks of the worker that reads card files. */
 export type ImportRequest =
   | { request: "read"; file: File }
-  /** The cards of the person's own that a deck list names. */
-  | { request: "find"; list: string; question: number }
   | { request: "forget" }
   /** A question about cards, answered by its number. */
   | { request: "ask"; about: LibraryRequest; question: number }
-
-/** What the person's own cards have of a deck list: those that it names, and names near to those that no card has. */
-export interface FoundCards {
-  cards: readonly CompiledCard[]
-  near: readonly string[]
-}
 
 /** What it tells. */
 export type ImportResponse =
@@ -24,6 +16,5 @@ export type ImportResponse =
   | { response: "checking"; done: number; of: number; whole: number }
   | { response: "fault"; fault: SourceFault }
   | { response: "read"; cards: number }
-  | { response: "found"; question: number; found: FoundCards }
   | { response: "answered"; question: number; answer: LibraryAnswer }
   | { response: "failed"; message: string }

@@ -51,6 +51,11 @@ export const RULESETS = [
   ["1999-06", "1999-06-01"],
 ] as const
 
+/** The first day of a ruleset; undefined for one that is not offered. */
+export function firstDayOf(ruleset: string | undefined): string | undefined {
+  return RULESETS.find(([name]) => name === ruleset)?.[1]
+}
+
 /** A deck that the person keeps, by its id. */
 export type OwnDeck = `own:${string}`
 

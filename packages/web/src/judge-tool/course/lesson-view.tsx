@@ -2,7 +2,7 @@ import type { Scenario } from "@apnap/scenarios"
 import { useState } from "react"
 import { SymbolText } from "../../card/mana.tsx"
 import { RuleText } from "../../log/rule-text.tsx"
-import { RULESETS } from "../../start/offer.ts"
+import { firstDayOf } from "../../start/offer.ts"
 import { dayIn } from "../../words/day.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { titleOf } from "../editor/draft.ts"
@@ -65,7 +65,7 @@ export function LessonView() {
 function Heading({ scenario }: { scenario: Scenario }) {
   const t = useWords()
   const language = useLanguage()
-  const day = RULESETS.find(([name]) => name === scenario.ruleset)?.[1]
+  const day = firstDayOf(scenario.ruleset)
   return (
     <header className="chapter-head">
       <div>

@@ -1,7 +1,7 @@
 import type { Once, Scenario } from "@apnap/scenarios"
 import { useState } from "react"
 import type { Told } from "../../protocol/judge-tool.ts"
-import { RULESETS } from "../../start/offer.ts"
+import { firstDayOf } from "../../start/offer.ts"
 import { dayIn } from "../../words/day.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { judgeTool } from "../judge-tool-store.ts"
@@ -12,7 +12,7 @@ export function OnceView({ scenario, once }: { scenario: Scenario; once: Once })
   const t = useWords()
   const language = useLanguage()
   const [told, setTold] = useState<Told | null>(null)
-  const day = RULESETS.find(([name]) => name === once.ruleset)?.[1] ?? once.ruleset
+  const day = firstDayOf(once.ruleset) ?? once.ruleset
   return (
     <section className="once">
       <h3>{t("desk.once", { day: dayIn(day, language) })}</h3>

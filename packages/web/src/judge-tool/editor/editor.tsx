@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { download } from "../../client/keep.ts"
 import { OpenFile } from "../../client/open-file.tsx"
-import { RULESETS } from "../../start/offer.ts"
+import { firstDayOf, RULESETS } from "../../start/offer.ts"
 import { dayIn } from "../../words/day.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { ToldView } from "../course/told-view.tsx"
@@ -53,7 +53,7 @@ function Heading() {
   const text = textOf(draft, language)
   const counts = seatCounts(draft.format as DraftFormat)
   const era = (name: string) => {
-    const date = RULESETS.find(([one]) => one === name)?.[1]
+    const date = firstDayOf(name)
     if (date === undefined) return name
     const words = dayIn(date, language)
     return name === "current" ? t("start.rulesetCurrent", { date: words }) : words

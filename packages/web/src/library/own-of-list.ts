@@ -1,0 +1,30 @@
+import { type CompiledCard, compileCard, DeckError, nearestNames, readDeckEntries } from "@apnap/cards"
+import type { FoundCards } from "../protocol/library.ts"
+import { keptCard, keptKeys } from "./card-store.ts"
+
+/** What is kept here of a deck list. What is wrong with the list is said where the deck is read. */
+export async function ownOfList(list: string): Promise<FoundCards> {
+  const cards: CompiledCard[] = []
+  const near = new Set<string>()
+  for (const name of namesIn(list)) {
+    const card = await keptCard(name)
+    if (card !== undefined) cards.push(compileCard(card))
+    else for (const found of await nearTo(name)) near.add(found)
+  }
+  return { cards, near: [...near] }
+}
+
+/** Names of kept cards that may have been meant by one that no card has, as the cards have them. */
+async function nearTo(name: string): Promise<string[]> {
+  const cards = await Promise.all(nearestNames(name, await keptKeys()).map(keptCard))
+  return cards.flatMap((card) => (card === undefined ? [] : [card.name]))
+}
+
+function namesIn(list: string): ReadonlySet<string> {
+  try {
+    return new Set(readDeckEntries(list).map(({ name }) => name))
+  } catch (error) {
+    if (error instanceof DeckError) return new Set()
+    throw error
+  }
+}
