@@ -20,12 +20,17 @@ export function libraryChanged(): void {
   looking = null
 }
 
-/** Answers a question about cards. */
+/** Answers a question about cards. A list is looked up card by card: thousands of others need not be read for it. */
 export async function answerAbout(about: LibraryRequest): Promise<LibraryAnswer> {
-  // A list is looked up card by card: thousands of others need not be read for it.
   if (about.request === "own") return ownOfList(about.list)
   opened ??= Library.open()
-  const library = await opened
+  return answerFrom(await opened, about)
+}
+
+function answerFrom(
+  library: Library,
+  about: Exclude<LibraryRequest, { request: "own" }>,
+): LibraryAnswer | Promise<LibraryAnswer> {
   switch (about.request) {
     case "search":
       return search(library, about)
