@@ -24,6 +24,8 @@ const plan: Plan = JSON.parse(readFileSync(process.env.MUTANTS_PLAN ?? "", "utf8
 const done = new Set(plan.done)
 const skip = new Set(plan.skip)
 const tried = new Set(plan.tried)
+/** The function of a test. */
+type Run = () => unknown
 const NAMED = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)|S\d{3}-[^\]\s]+(?=\])/g
 
 /** Milliseconds that are spent on one thing that a test names. */
@@ -32,7 +34,7 @@ const PATIENCE = 6000
 /** Runs each test with the mutants of what its title names, one awake at a time, until one of them is noticed. */
 export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
-    const run = TestRunner.getTestFn(test as never) as () => Promise<void>
+    const run = TestRunner.getTestFn(test)
     const name = `${test.file.name}\t${test.name}`
     if (skip.has(name)) return
     if (plan.kept !== null) await check(name, plan.kept[name] ?? [], run)
@@ -41,7 +43,7 @@ export default class MutantRunner extends TestRunner {
 }
 
 /** Each of these mutants must be noticed. */
-async function check(name: string, numbers: readonly number[], run: () => Promise<void>): Promise<void> {
+async function check(name: string, numbers: readonly number[], run: Run): Promise<void> {
   if (numbers.length === 0) return
   note(name, 0)
   const most = await roundsAsleep(run)
@@ -53,7 +55,7 @@ async function check(name: string, numbers: readonly number[], run: () => Promis
   await mustBeClean(name, run, most)
 }
 
-async function hunt(name: string, title: string, run: () => Promise<void>): Promise<void> {
+async function hunt(name: string, title: string, run: Run): Promise<void> {
   const wanted = [...new Set(title.match(NAMED) ?? [])].filter(
     (target) =>
       !done.has(target) && !tried.has(`${target}\t${name}`) && (plan.tries[target]?.length ?? 0) > 0,
@@ -66,7 +68,7 @@ async function hunt(name: string, title: string, run: () => Promise<void>): Prom
   await mustBeClean(name, run, most)
 }
 
-async function huntFor(target: string, name: string, run: () => Promise<void>, most: number): Promise<void> {
+async function huntFor(target: string, name: string, run: Run, most: number): Promise<void> {
   const end = Date.now() + PATIENCE
   let count = 0
   for (const number of plan.tries[target]) {
@@ -81,7 +83,7 @@ async function huntFor(target: string, name: string, run: () => Promise<void>, m
 }
 
 /** How many rounds of loops the test may take, several times as many as without a mutant; -1 when it fails. */
-async function roundsAsleep(run: () => Promise<void>): Promise<number> {
+async function roundsAsleep(run: Run): Promise<number> {
   __mutants.rounds = 0
   __mutants.most = Number.POSITIVE_INFINITY
   try {
@@ -92,7 +94,7 @@ async function roundsAsleep(run: () => Promise<void>): Promise<number> {
   return __mutants.rounds * 20 + 20_000
 }
 
-async function notices(run: () => Promise<void>, number: number, most: number): Promise<boolean> {
+async function notices(run: Run, number: number, most: number): Promise<boolean> {
   __mutants.awake = number
   __mutants.rounds = 0
   __mutants.most = most
@@ -108,7 +110,7 @@ async function notices(run: () => Promise<void>, number: number, most: number): 
 }
 
 /** What a mutant left in a module would be seen by the tests that follow: then the process ends here. */
-async function mustBeClean(name: string, run: () => Promise<void>, most: number): Promise<void> {
+async function mustBeClean(name: string, run: Run, most: number): Promise<void> {
   if (!(await notices(run, 0, most))) return
   write({ name, number: 0, unclean: true })
   process.exit(9)

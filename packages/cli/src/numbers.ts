@@ -1,6 +1,6 @@
 /** A whole number given as an option's value, from `least` to `most`. Throws "cli/number". */
 export function whole(text: string, option: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
-  const value = Number(text)
+  const value = numberIn(text)
   if (Number.isInteger(value) && value >= least && value <= most) return value
   const limit = value > most ? `at most ${most}` : `at least ${least}`
   throw new Error(`cli/number: ${option} must be a whole number of ${limit}, not "${text}"`)
@@ -8,9 +8,14 @@ export function whole(text: string, option: string, least: number, most = Number
 
 /** A number given as an option's value, from `least` to `most`. Throws "cli/number". */
 export function decimal(text: string, option: string, least: number, most: number): number {
-  const value = Number(text)
-  if (text.trim() !== "" && value >= least && value <= most) return value
+  const value = numberIn(text)
+  if (value >= least && value <= most) return value
   throw new Error(`cli/number: ${option} must be a number from ${least} to ${most}, not "${text}"`)
+}
+
+/** Not a number for a blank, which `Number` takes for 0. */
+function numberIn(text: string): number {
+  return text.trim() === "" ? Number.NaN : Number(text)
 }
 
 /** The seed of the first game. Those of the games after it, and what is made of them, stay exact. */

@@ -4,7 +4,10 @@ import { workerData } from "piscina"
 import { errorLine } from "./error-line.ts"
 import type { Assignment, Reply, Task, Work } from "./pool/task.ts"
 
-/** The tasks by name. Each is imported by the threads that do it alone. */
+/**
+ * The tasks by name. Each is imported by the threads that do it alone. A thread knows its context and inputs only as what came from the other thread,
+ * where `runPool` takes them of the types that the task names: hence `never`.
+ */
 const TASKS: Readonly<Record<string, () => Promise<Task<never, never, unknown>>>> = {
   arena: async () => (await import("./arena/task.ts")).arenaTask,
   chunk: async () => (await import("./lab/task.ts")).chunkTask,

@@ -17,13 +17,14 @@ from apnap.spaces import Observation, action_space, observation_at, observation_
 _Observed = dict[str, Any]
 
 
-class ApnapAEC(AECEnv):  # type: ignore[misc]
+class ApnapAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types: its classes are Any.
     """A game of which every seat is an agent, "player_0" and so on.
 
     What an agent observes is {"observation": tables, "action_mask": mask}, as it may know the game; the mask
     of who is not asked is empty. Rewards are 1 and -1, as the game ends.
     """
 
+    # PettingZoo reads it of the class, and never writes it.
     metadata = {"name": "apnap_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, config: Config | None = None, render_mode: str | None = None) -> None:

@@ -24,6 +24,7 @@ class ApnapEnv(gymnasium.Env[Observation, np.int64]):
     the mask allows. The reward is 1 for a win and -1 for a loss, as the game ends.
     """
 
+    # Gymnasium declares it for instances, so that it cannot be a ClassVar, and reads it of the class.
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(self, config: Config | None = None, render_mode: str | None = None) -> None:

@@ -26,6 +26,7 @@ class ApnapVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArr
     With `copy` False, observations are the shared arrays themselves: the next step overwrites them.
     """
 
+    # Gymnasium declares it for instances, so that it cannot be a ClassVar, and reads it of the class.
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { MOST_GAMES } from "./limits.ts"
-import { type Answered, type Client, clientHere, clientOfCommand } from "./testing/client.ts"
+import { type Answered, type Client, clientHere, clientOfCommand, type ToolData } from "./testing/client.ts"
 
 let client: Client
 beforeAll(async () => {
@@ -11,9 +11,8 @@ afterAll(() => client.close())
 const explain = (lines: string, more: object = {}) => client.call("explain_scenario", { lines, ...more })
 /** The rules of the lines that say this. */
 const rulesOf = ({ data }: Answered, text: string): string[] =>
-  data.events.filter((e: { text: string }) => e.text.includes(text)).map((e: { rule: string }) => e.rule)
-const permanents = ({ data }: Answered, seat: number) =>
-  data.end.players[seat].battlefield.map((p: { name: string }) => p.name)
+  data.events.filter((e) => e.text.includes(text)).map((e) => e.rule)
+const permanents = ({ data }: Answered, seat: number) => data.end.players[seat].battlefield.map((p) => p.name)
 
 describe("judge questions", () => {
   it("Giant Growth in response saves the Bears: the last spell resolves first (608.2)", async () => {
@@ -24,9 +23,7 @@ describe("judge questions", () => {
       B battlefield: Forest; Grizzly Bears
       turn 1 main: A casts Lightning Bolt -> Grizzly Bears
       turn 1 main: B casts Giant Growth -> Grizzly Bears`)
-    const order = told.data.events
-      .map((e: { text: string }) => e.text)
-      .filter((text: string) => text.includes("resolves"))
+    const order = told.data.events.map((e) => e.text).filter((text) => text.includes("resolves"))
     expect(order).toEqual(["Giant Growth resolves.", "Lightning Bolt resolves."])
     expect(permanents(told, 1)).toContain("Grizzly Bears")
   })
@@ -84,10 +81,7 @@ describe("judge questions", () => {
         turn 1 main: A casts Isamaru, Hound of Konda`,
     })
     expect(data.outcomes).toHaveLength(3)
-    expect(data.changes.map((c: { before: { knobs: object } }) => Object.keys(c.before.knobs))).toEqual([
-      ["legendRule"],
-      ["legendRule"],
-    ])
+    expect(data.changes.map((c) => Object.keys(c.before.knobs))).toEqual([["legendRule"], ["legendRule"]])
     expect(text).toContain("420.5e")
   })
 })
@@ -101,7 +95,7 @@ describe("rules and cards", () => {
   it("a card as it is understood, with the rules that matter", async () => {
     const { data } = await client.call("card", { name: "Serra Angel" })
     expect(data).toMatchObject({ understood: true, missing: [] })
-    expect(data.rules.map((one: { rule: string }) => one.rule)).toEqual(["302.1", "702.9", "702.20"])
+    expect(data.rules.map((one) => one.rule)).toEqual(["302.1", "702.9", "702.20"])
   })
 })
 
@@ -142,7 +136,7 @@ describe("refusals have codes", () => {
     const own = await clientHere()
     for (let i = 0; i < MOST_GAMES; i++) await own.call("start_game", { seed: i })
     expect((await own.call("start_game")).data.refusal.code).toBe("game/too-many")
-    expect((await own.call("act", { game: "game-1", concede: true })).data.over.rule).toBe("104.2a")
+    expect((await own.call("act", { game: "game-1", concede: true })).data.over?.rule).toBe("104.2a")
     expect((await own.call("start_game")).data.game).toBe(`game-${MOST_GAMES + 1}`)
     await own.close()
   })
@@ -174,7 +168,7 @@ describe("a game through the protocol", () => {
       expect(next.isError, next.text).toBe(false)
       data = next.data
     }
-    expect(data.over.rule).toMatch(/^(104|704)/)
+    expect(data.over?.rule).toMatch(/^(104|704)/)
     await remote.close()
   })
 
@@ -182,10 +176,8 @@ describe("a game through the protocol", () => {
     const { data } = await client.call("start_game", { seed: 5, players: [{ plays: "me" }, { plays: "me" }] })
     await client.call("act", { game: data.game, answer: 0 })
     const { data: main } = await client.call("act", { game: data.game, answer: 0 })
-    const dear = main.view.players
-      .flatMap((p: { cards: { name: string; manaValue: number }[] }) => p.cards)
-      .find((one: { manaValue: number }) => one.manaValue > 0)
-    const { data: why } = await client.call("legal_actions", { game: data.game, about: dear.name })
+    const dear = main.view.players.flatMap((p) => p.cards).find((one) => one.manaValue > 0)
+    const { data: why } = await client.call("legal_actions", { game: data.game, about: dear?.name })
     expect(why.refused[0]).toMatchObject({
       rule: expect.stringMatching(/^\d{3}\./),
       reason: expect.any(String),
@@ -193,16 +185,8 @@ describe("a game through the protocol", () => {
   })
 })
 
-interface Asked {
-  kind: string
-  form: string
-  min: number
-  max: number
-  options: string[]
-}
-
 /** A simple player: plays what it can, attacks with all, never blocks. */
-function answerTo({ kind, form, min, options }: Asked): unknown {
+function answerTo({ kind, form, min, options }: ToolData["decision"]): unknown {
   const first = (n: number) => Array.from({ length: n }, (_, i) => i)
   switch (form) {
     case "one":

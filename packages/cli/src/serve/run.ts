@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import { type DataPlace, NO_LIMITS, serve } from "@apnap/server"
 import { pino } from "pino"
 import { HOME } from "../home.ts"
+import { whole } from "../numbers.ts"
 import { programVersion } from "../program-version.ts"
 
 interface Options {
@@ -23,9 +24,7 @@ const SITES = ["dist/site/", "../web/dist/site/"]
 
 /** Serves until it is asked to end (SIGTERM, SIGINT); then everything is written down and given back first. */
 export async function run(options: Options): Promise<void> {
-  const port = Number(options.port)
-  if (!Number.isInteger(port) || port < 0 || port > MOST_PORT)
-    throw new Error(`--port must be a whole number from 0 to ${MOST_PORT}, not "${options.port}"`)
+  const port = whole(options.port, "--port", 0, MOST_PORT)
   const log = pino({ name: "apnap" })
   const site = options.site ?? SITES.map((path) => fileURLToPath(new URL(path, HOME))).find(existsSync)
   if (site === undefined) log.warn("no page was built: only the tables themselves are served")

@@ -1,5 +1,5 @@
 import { deckByName } from "@apnap/cards"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { observations, playChunk } from "./chunk.ts"
 import { playLabGame, rulesetOf } from "./lab-game.ts"
 import { StudyProgress } from "./progress.ts"
@@ -31,6 +31,14 @@ describe("a game of a study", () => {
     expect(playLabGame(structuredClone(study), shocks, 4, 0)).toEqual(one)
     expect(one.game).toMatchObject({ arm: "Shock", seed: 4, seat: 0, cut: false })
     expect(one.game.turns).toBeGreaterThan(2)
+  })
+
+  it("hangs on no clock: by one on which seconds pass with every look, it is the same game", () => {
+    const one = playLabGame(study, shocks, 4, 0)
+    let now = 0
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 1000))
+    expect(playLabGame(study, shocks, 4, 0)).toEqual(one)
+    clock.mockRestore()
   })
 
   it("tells of A and B whichever seat they have", () => {

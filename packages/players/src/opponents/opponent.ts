@@ -59,7 +59,7 @@ const THINK: Readonly<Record<Level, Thought>> = {
     const roll = dice(seed)
     return known(roll() < SLIPS ? atRandom(game, roll) : usualAnswer(game, roll))
   },
-  greedy: (game, seat, seed) =>
+  greedy: (game, seat, seed, { budgetMs = BUDGET }) =>
     search(game, seat, seed, {
       width: 14,
       lines: 0,
@@ -67,7 +67,7 @@ const THINK: Readonly<Record<Level, Thought>> = {
       foresight: 0,
       doubt: 0,
       judge: evaluate,
-      budgetMs: BUDGET,
+      budgetMs,
     }),
   strong: (game, seat, seed, { budgetMs = BUDGET, lines = 240 }) =>
     search(game, seat, seed, {

@@ -5,6 +5,8 @@ import { type CardTally, type LabGame, points } from "@apnap/players"
 export interface Column {
   name: string
   type: "STRING" | "INT32" | "INT64" | "DOUBLE"
+  /** Columns in which nothing can be missing are read in a third of the time. */
+  nullable: false
   data: (string | number | bigint)[]
 }
 
@@ -80,5 +82,8 @@ function added(tallies: readonly (CardTally & Place)[]): (CardTally & Place)[] {
 }
 
 function columns<Row>(fields: readonly Field<Row>[], rows: readonly Row[]): Column[] {
-  return fields.map(([name, type, value]) => ({ name, type, data: rows.map(value) }))
+  return fields.map(([name, type, value]) => ({
+    ...{ name, type, nullable: false },
+    data: rows.map(value),
+  }))
 }

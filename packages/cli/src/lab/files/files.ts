@@ -1,9 +1,10 @@
 import { mkdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { asyncBufferFromFile, parquetReadObjects } from "hyparquet"
 import { parquetWriteBuffer } from "hyparquet-writer"
 import type { Column } from "./columns.ts"
+import { ReadColumns } from "./read-columns.ts"
 import type { StudyRecord } from "./record.ts"
+import { type CardRow, cardRows, type GameRow, gameRows } from "./rows.ts"
 import { writeWhole } from "./write-whole.ts"
 
 const RECORD = "study.json"
@@ -15,36 +16,6 @@ export interface StudyFiles {
   record: StudyRecord
   games: GameRow[]
   cards: CardRow[]
-}
-
-/** A row of `games.parquet`. */
-export interface GameRow {
-  contest: number
-  a: string
-  b: string
-  arm: string
-  seed: bigint
-  seat_a: number
-  starter: string
-  winner: string
-  points_a: number
-  turns: number
-  decisions: number
-  mulligans_a: number
-  mulligans_b: number
-}
-
-/** A row of `cards.parquet`. */
-export interface CardRow {
-  contest: number
-  deck: string
-  against: string
-  arm: string
-  card: string
-  drawn: number
-  drawn_won: number
-  played: number
-  played_won: number
 }
 
 /** Makes the folder; to be done before the games are played. */
@@ -71,10 +42,11 @@ export function parquet(columnData: Column[]): Uint8Array {
 /** Reads what `writeStudy` wrote. Throws "lab/folder" for a folder that holds something else. */
 export async function readStudy(folder: string): Promise<StudyFiles> {
   const record = parsed(await readFile(join(folder, RECORD), "utf8"), folder)
-  const [games, cards] = await Promise.all(
-    [GAMES, CARDS].map(async (name) => rowsOf(join(folder, name), folder)),
-  )
-  return { record, games: games as unknown as GameRow[], cards: cards as unknown as CardRow[] }
+  const [games, cards] = await Promise.all([
+    rowsOf(join(folder, GAMES), folder, gameRows),
+    rowsOf(join(folder, CARDS), folder, cardRows),
+  ])
+  return { record, games, cards }
 }
 
 function parsed(text: string, folder: string): StudyRecord {
@@ -85,13 +57,15 @@ function parsed(text: string, folder: string): StudyRecord {
   throw new Error(`lab/folder: "${folder}" holds no study of this program`)
 }
 
-async function rowsOf(path: string, folder: string): Promise<Record<string, unknown>[]> {
-  return readRows(path).catch((error: Error & { code?: unknown }) => {
-    throw error.code === undefined ? new Error(`lab/folder: "${folder}" is damaged: ${error.message}`) : error
-  })
-}
-
-/** The rows of a Parquet file. */
-export async function readRows(path: string): Promise<Record<string, unknown>[]> {
-  return parquetReadObjects({ file: await asyncBufferFromFile(path) })
+async function rowsOf<Row>(
+  path: string,
+  folder: string,
+  rows: (columns: ReadColumns) => Row[],
+): Promise<Row[]> {
+  try {
+    return rows(await ReadColumns.of(path))
+  } catch (error) {
+    if (!(error instanceof Error) || "code" in error) throw error
+    throw new Error(`lab/folder: "${folder}" is damaged: ${error.message}`)
+  }
 }

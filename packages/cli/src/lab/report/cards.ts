@@ -1,6 +1,6 @@
 import { wilson } from "@apnap/players"
 import { dot, ruleX, ruleY } from "@observablehq/plot"
-import type { CardRow } from "../files/files.ts"
+import type { CardRow } from "../files/rows.ts"
 import { draw } from "./plot.ts"
 import { groupBy } from "./sides.ts"
 

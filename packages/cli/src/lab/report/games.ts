@@ -1,6 +1,6 @@
 import { wilson } from "@apnap/players"
 import { barX, binX, dot, rectY, ruleX, ruleY } from "@observablehq/plot"
-import type { GameRow } from "../files/files.ts"
+import type { GameRow } from "../files/rows.ts"
 import { draw } from "./plot.ts"
 import { groupBy, type SideRow } from "./sides.ts"
 

@@ -1,4 +1,4 @@
-import type { GameRow } from "../files/files.ts"
+import type { GameRow } from "../files/rows.ts"
 
 /** A game as one of its decks saw it. */
 export interface SideRow {

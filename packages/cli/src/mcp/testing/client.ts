@@ -10,8 +10,24 @@ import { createServer } from "../server.ts"
 export interface Answered {
   isError: boolean
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: data of many shapes, of which a test looks at what it wants.
-  data: any
+  data: ToolData
+}
+
+/** The data of all tools together, as far as tests look at it. Each tool tells some of these fields. */
+export interface ToolData {
+  refusal: { code: string; rule?: string }
+  events: { rule: string; text: string }[]
+  end: { stack: string[]; players: { life: number; battlefield: { name: string }[] }[] }
+  outcomes: object[]
+  changes: { before: { knobs: object } }[]
+  says: string
+  rules: { rule: string }[]
+  refused: { rule: string; reason: string }[]
+  game: string
+  serial: number
+  over?: { rule: string }
+  decision: { kind: string; form: string; min: number; options: string[] }
+  view: { players: { cards: { name: string; manaValue: number }[] }[] }
 }
 
 /** A client that speaks the protocol line by line. */
@@ -59,7 +75,7 @@ async function client(to: Writable, from: Readable, close: () => Promise<void>):
   send({ method: "notifications/initialized" })
   const call = async (name: string, input: object = {}): Promise<Answered> => {
     const { result } = (await request("tools/call", { name, arguments: input })) as {
-      result: { isError?: boolean; content: [{ text: string }]; structuredContent: unknown }
+      result: { isError?: boolean; content: [{ text: string }]; structuredContent: ToolData }
     }
     const { isError = false, content, structuredContent } = result
     return { isError, text: content[0].text, data: structuredContent }
