@@ -1,11 +1,12 @@
-import { type Action, type Answer, characteristics, type Decision, type Game, type Ref } from "@apnap/engine"
+import type { Action, Answer, Decision, Game, Ref } from "@apnap/engine"
 import { type Language, promptOf, questionOf } from "@apnap/words"
 import { actionWords, optionWords } from "./action-words.ts"
+import { askedName } from "./asked-name.ts"
 import { Asker } from "./asker.ts"
-import { nameOf } from "./board.ts"
 import { inOrder, named, numberBetween, pairs, several, shares, yesOrNo } from "./controls.ts"
 import { askNumbers } from "./numbered.ts"
-import { PHRASES, type Phrases } from "./phrases.ts"
+import { pairingsOf } from "./pairs.ts"
+import { PHRASES } from "./phrases.ts"
 import { readCard } from "./read-card.ts"
 import type { Terminal } from "./terminal.ts"
 
@@ -36,7 +37,7 @@ async function answerTo(
 ): Promise<Answer> {
   const { words } = asker
   const view = game.view(decision.player)
-  const name = (ref: Ref) => describe(game, ref, nameOf(view, ref, words), words)
+  const name = (ref: Ref) => askedName(game, view, ref, words)
   switch (decision.kind) {
     case "confirm":
       return yesOrNo(asker, title)
@@ -56,21 +57,11 @@ async function answerTo(
     }
     case "distribute":
       return shares(asker, title, decision.options.map(name), decision)
-    case "attackers": {
-      const able = decision.candidates.map((c) => ({ creature: c.creature, others: c.defenders }))
-      return pairs(asker, words.attackWith, able, name)
-    }
-    case "blockers": {
-      const able = decision.candidates.map((c) => ({ creature: c.creature, others: c.attackers }))
-      return pairs(asker, words.blockWith, able, name)
-    }
+    case "attackers":
+      return pairs(asker, words.attackWith, pairingsOf(decision), name)
+    case "blockers":
+      return pairs(asker, words.blockWith, pairingsOf(decision), name)
   }
-}
-
-function describe(game: Game, ref: Ref, seen: string, words: Phrases): string {
-  return seen === words.object(ref) && ref > 0 && game.state.objects[ref] !== undefined
-    ? characteristics(game.state, ref).name
-    : seen
 }
 
 async function askPriority(

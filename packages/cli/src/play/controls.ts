@@ -1,6 +1,7 @@
-import type { Decision, ObjectId, Pair, Ref } from "@apnap/engine"
+import type { Decision, Pair, Ref } from "@apnap/engine"
 import type { Asker } from "./asker.ts"
 import { askNumbers, type Limits } from "./numbered.ts"
+import type { Pairing } from "./pairs.ts"
 
 function isBetween(value: string, min: number, max: number): boolean {
   const n = Number(value)
@@ -76,16 +77,12 @@ export async function shares(
 export async function pairs(
   asker: Asker,
   message: string,
-  candidates: readonly { creature: ObjectId; others: readonly Ref[] }[],
+  all: readonly Pairing[],
   name: (ref: Ref) => string,
 ): Promise<Pair[]> {
-  const all = candidates.flatMap(({ creature, others }, i) =>
-    others.map((other, j) => ({
-      pair: [i, j] as const,
-      creature,
-      label: `${name(creature)} → ${name(other)}`,
-    })),
-  )
-  const listed = { labels: all.map(({ label }) => label), refs: all.map(({ creature }) => creature) }
+  const listed = {
+    labels: all.map(({ creature, other }) => `${name(creature)} → ${name(other)}`),
+    refs: all.map(({ creature }) => creature),
+  }
   return (await several(asker, message, listed, { min: 0, max: all.length })).map((i) => all[i].pair)
 }

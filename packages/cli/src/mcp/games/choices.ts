@@ -1,7 +1,8 @@
-import { type Answer, characteristics, type Decision, type Game, type Pair, type Ref } from "@apnap/engine"
+import type { Answer, Decision, Game, Ref } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 import { actionWords, optionWords } from "../../play/action-words.ts"
-import { nameOf } from "../../play/board.ts"
+import { askedName } from "../../play/asked-name.ts"
+import { pairingsOf } from "../../play/pairs.ts"
 import { PHRASES } from "../../play/phrases.ts"
 import { refuse } from "../refusal.ts"
 
@@ -23,12 +24,7 @@ export interface Choices {
 export function choicesOf(game: Game, decision: Decision, language: Language): Choices {
   const words = PHRASES[language]
   const view = game.view(decision.player, { inProgress: true })
-  const name = (ref: Ref) => {
-    const seen = nameOf(view, ref, words)
-    const isHidden = seen === words.object(ref) && ref > 0 && game.state.objects[ref] !== undefined
-    // Cards that one looks at, or searches, are shown by the question itself.
-    return isHidden ? characteristics(game.state, ref).name : seen
-  }
+  const name = (ref: Ref) => askedName(game, view, ref, words)
   switch (decision.kind) {
     case "priority":
       return one(decision.options.map((action) => actionWords(game, action, language)))
@@ -61,7 +57,7 @@ export function choicesOf(game: Game, decision: Decision, language: Language): C
     }
     case "attackers":
     case "blockers": {
-      const pairs = pairsOf(decision)
+      const pairs = pairingsOf(decision)
       const options = pairs.map(({ creature, other }) => `${name(creature)} → ${name(other)}`)
       return some(options, { min: 0, max: pairs.length })
     }
@@ -84,19 +80,6 @@ function range({ min, max }: { min: number; max: number }): { min: number; max: 
   return { min, max }
 }
 
-/** What each creature may attack or block, one pair after the other. */
-function pairsOf(
-  decision: Extract<Decision, { kind: "attackers" | "blockers" }>,
-): { pair: Pair; creature: Ref; other: Ref }[] {
-  const candidates =
-    decision.kind === "attackers"
-      ? decision.candidates.map(({ creature, defenders }) => ({ creature, others: defenders }))
-      : decision.candidates.map(({ creature, attackers }) => ({ creature, others: attackers }))
-  return candidates.flatMap(({ creature, others }, i) =>
-    others.map((other, j) => ({ pair: [i, j] as const, creature, other })),
-  )
-}
-
 /** What a caller answers: numbers of the choices, shares, a number or a name. */
 export type Given = number | string | readonly number[]
 
@@ -111,7 +94,7 @@ export function answerFrom(decision: Decision, given: Given): Answer {
       return typeof given === "string" ? given : wrong("a name, as text")
     case "attackers":
     case "blockers": {
-      const pairs = pairsOf(decision)
+      const pairs = pairingsOf(decision)
       return listOf(given).map((i) => pairs[i]?.pair ?? wrong("numbers of the list"))
     }
     default:
