@@ -2,7 +2,6 @@ import { Worker } from "node:worker_threads"
 import type { Answer } from "@apnap/engine"
 import type { Task, Thinkers } from "./thinkers.ts"
 
-/** Milliseconds after which a thread that thinks is ended. */
 const LONGEST = 10_000
 
 interface Waiting {
@@ -15,8 +14,9 @@ interface Waiting {
  * Computer players think in threads of their own, so many at a time, and in the order in which they were asked: a slow one holds up other computer
  * players at most, never a table of people.
  * @param program the bundle of `thinker.ts`
+ * @param longest milliseconds after which a thread that thinks is ended
  */
-export function thinkInThreads(program: URL, threads: number): Thinkers {
+export function thinkInThreads(program: URL, threads: number, longest = LONGEST): Thinkers {
   const waiting: Waiting[] = []
   const idle: Worker[] = []
   const busy = new Set<Worker>()
@@ -45,7 +45,7 @@ export function thinkInThreads(program: URL, threads: number): Thinkers {
       reject(new Error(why))
       next()
     }
-    const timer = setTimeout(() => fail("thought for too long"), LONGEST)
+    const timer = setTimeout(() => fail("thought for too long"), longest)
     worker.once("message", (answer: Answer) => {
       finish()
       worker.once("error", () => {})

@@ -1,0 +1,198 @@
+import { type Decision, quietAnswer } from "@apnap/engine"
+import { dice } from "@apnap/players"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, playOn, Visitor } from "./testing/client.ts"
+import { TestServer } from "./testing/run.ts"
+
+const LOADING = 120_000
+const NAMES = ["Ana", "Luc", "Bob"]
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.start()
+}, LOADING)
+
+afterAll(() => server.stop())
+
+/** People at a table of this choice, with the game begun. */
+async function seated(choice: Parameters<Visitor["makeTable"]>[0] = {}) {
+  const visitors = await Promise.all(
+    NAMES.slice(0, choice.seats ?? 2).map((name) => Visitor.named(server.url, name)),
+  )
+  const id = await visitors[0].makeTable(choice)
+  const clients = await Promise.all(visitors.map((visitor) => visitor.connect(id)))
+  for (const [seat, client] of clients.entries()) await client.sit(seat)
+  await Promise.all(clients.map((client) => client.until(() => client.table !== null)))
+  return { id, visitors, clients }
+}
+
+const all = (clients: readonly Client[], isSo: (client: Client) => boolean) =>
+  Promise.all(clients.map((client) => client.until(() => isSo(client))))
+
+/** Everybody answers as quietly as they can until somebody is asked what fits; returns them. */
+async function quietUntil(clients: readonly Client[], fits: (decision: Decision) => boolean): Promise<Client> {
+  for (;;) {
+    const asked = clients.find(({ prompt }) => prompt !== null)
+    if (asked === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
+    else if (fits(asked.prompt!.decision)) return asked
+    else await give(asked, quietAnswer(asked.prompt!.decision))
+  }
+}
+
+async function give(client: Client, answer: ReturnType<typeof quietAnswer>): Promise<void> {
+  const { table, prompt } = client
+  client.send({ request: "answer", at: prompt!.at, game: table!.game, answer })
+  await client.until(() => client.table !== table)
+}
+
+const landOf = (decision: Decision) =>
+  decision.kind === "priority" ? decision.options.findIndex((option) => option.do === "play") : -1
+
+describe("by consent", () => {
+  it("what somebody has just done is taken back when the others agree, and stays so after a restart", async () => {
+    const { id, visitors, clients } = await seated()
+    const one = await quietUntil(clients, (decision) => landOf(decision) > 0)
+    const other = clients.find((client) => client !== one)!
+    const { seen, prompt, game } = one.table!
+    await give(one, landOf(prompt!.decision))
+    expect(one.table!.seen.battlefield.length).toBe(seen.battlefield.length + 1)
+    one.send({ request: "offer", choice: { offer: "takeBack", to: one.answered - 1 } })
+    await other.until(() => other.room!.offers.length === 1)
+    expect(one.table!.seen.battlefield.length).toBe(seen.battlefield.length + 1)
+    other.send({ request: "consent", offer: other.room!.offers[0].id, yes: true })
+    await one.until(() => one.table!.game > game)
+    expect(one.table!.seen).toEqual(seen)
+    expect(one.prompt).toEqual(prompt)
+    await server.restart()
+    for (const visitor of visitors) Object.assign(visitor, { url: server.url })
+    const again = await visitors[clients.indexOf(one)].connect(id)
+    await again.until(() => again.table !== null)
+    expect(again.table!.seen).toEqual(seen)
+    expect(again.prompt).toEqual(prompt)
+    again.close()
+  })
+
+  it("three go on without one who has been away for long, and not when they come back before all agree", async () => {
+    const { id, visitors, clients } = await seated({ seats: 3 })
+    const [ana, luc, bob] = clients
+    const offer = { request: "offer", choice: { offer: "goOnWithout", seat: 1 } } as const
+    expect(await ana.refused(offer)).toBe("still-there")
+    luc.close()
+    await ana.until(() => !ana.room!.seats[1].connected)
+    expect(await ana.refused(offer)).toBe("still-there")
+    const found = await server.serving.tables.find(id)
+    if (found.is !== "here") throw new Error("not here")
+    const { awaySince } = found.table.audience
+    awaySince.set(1, awaySince.get(1)! - 61_000)
+    ana.send(offer)
+    await bob.until(() => bob.room!.offers.length === 1)
+    const back = await visitors[1].connect(id)
+    const { id: first } = bob.room!.offers[0]
+    expect(await bob.refused({ request: "consent", offer: first, yes: true })).toBe("still-there")
+    back.close()
+    await ana.until(() => !ana.room!.seats[1].connected)
+    awaySince.set(1, awaySince.get(1)! - 61_000)
+    ana.send(offer)
+    await bob.until(() => bob.room!.offers.some((one) => one.id !== first))
+    bob.send({ request: "consent", offer: bob.room!.offers.at(-1)!.id, yes: true })
+    await all([ana, bob], ({ room }) => room!.seats[1].left)
+    expect(ana.room!.state).toBe("playing")
+    expect(await playOn([ana, bob], dice(11), 10)).toBe(10)
+  })
+})
+
+describe("time for each decision", () => {
+  it("whose time is over is answered for quietly, which is no decision of theirs, before a restart and after it", async () => {
+    const { id, visitors, clients } = await seated({ clock: { clock: "decision", seconds: 1 } })
+    const [ana] = clients
+    // 103.5: both keep their hands, and the turn goes on.
+    await ana.until(() => ana.table!.seen.turn.step === "precombatMain")
+    expect(ana.answered).toBe(0)
+    await server.restart()
+    Object.assign(visitors[0], { url: server.url })
+    const again = await visitors[0].connect(id)
+    await again.until(() => again.table !== null)
+    expect(again.answered).toBe(0)
+    await again.until(() => again.table!.seen.turn.number > 1)
+    again.close()
+  })
+})
+
+describe("a match of three", () => {
+  it("103.1: each game is a table of its own that the loser begins; it is over when one has won two", async () => {
+    const { visitors, clients } = await seated({ bestOf: 3 })
+    let playing: Client[] = clients
+    const next = async () => {
+      await all(playing, ({ room }) => room!.next !== null)
+      const { next: id } = playing[0].room!
+      playing = await Promise.all(visitors.map((visitor) => visitor.connect(id!)))
+      for (const client of playing) client.send({ request: "ready", ready: true })
+      await all(playing, ({ table }) => table !== null)
+    }
+    const winsNow = () => playing[0].room!.seats.map(({ wins }) => wins)
+    playing[0].send({ request: "concede" })
+    await next()
+    expect([winsNow(), playing[0].table!.seen.turn.active]).toEqual([[0, 1], 0])
+    playing[1].send({ request: "concede" })
+    await next()
+    expect([winsNow(), playing[0].table!.seen.turn.active]).toEqual([[1, 1], 1])
+    playing[0].send({ request: "concede" })
+    await all(playing, ({ room }) => room!.state === "over")
+    expect([winsNow(), playing[0].room!.next]).toEqual([[1, 2], null])
+    for (const client of [...clients, ...playing]) client.close()
+  })
+})
+
+describe("watching", () => {
+  it("spectators see what happens as much later as the table says, and the end with all that came before it", async () => {
+    const { id, clients } = await seated({ spectators: { allowed: true, delay: 2 } })
+    const eve = await (await Visitor.named(server.url, "Eve")).connect(id)
+    const moves: number[] = []
+    eve.socket.on("message", () => {
+      if (eve.table !== null && moves.at(-1) !== eve.table.moves) moves.push(eve.table.moves)
+    })
+    await playOn(clients, dice(12), 6)
+    const played = Math.max(...clients.map(({ table }) => table!.moves))
+    const began = performance.now()
+    await eve.until(() => (eve.table?.moves ?? 0) >= played)
+    // What came in the last moments before may be told with it, but nothing before its time.
+    expect(performance.now() - began).toBeGreaterThan(1500)
+    await playOn(clients, dice(13), 4)
+    clients[0].send({ request: "concede" })
+    await eve.until(() => eve.room!.state === "over" && eve.table!.moves > played)
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(moves).toEqual([...moves].sort((a, b) => a - b))
+    expect(eve.table!.moves).toBe(clients[1].table!.moves)
+    eve.close()
+  })
+
+  it("where nobody may watch, who has no seat is told of the room alone", async () => {
+    const { id, clients } = await seated({ spectators: { allowed: false, delay: 0 } })
+    const eve = await (await Visitor.named(server.url, "Eve")).connect(id)
+    await playOn(clients, dice(14), 5)
+    expect([eve.room!.state, eve.table]).toEqual(["playing", null])
+    clients[0].send({ request: "concede" })
+    await eve.until(() => eve.table !== null)
+    eve.close()
+  })
+})
+
+describe("other versions of the program", () => {
+  it("go on from where the one before gave the table back, to and fro", async () => {
+    const { id, visitors, clients } = await seated()
+    const roll = dice(15)
+    await playOn(clients, roll, 20)
+    let before = clients.map(({ table }) => ({ seen: table!.seen, prompt: table!.prompt?.decision }))
+    for (const version of ["other", "other", "test", "third"]) {
+      await server.restart({ version })
+      for (const visitor of visitors) Object.assign(visitor, { url: server.url })
+      const again = await Promise.all(visitors.map((visitor) => visitor.connect(id)))
+      await all(again, ({ table }) => table !== null)
+      const now = () => again.map(({ table }) => ({ seen: table!.seen, prompt: table!.prompt?.decision }))
+      expect(now()).toEqual(before)
+      await playOn(again, roll, 10)
+      before = now()
+    }
+    await server.restart()
+  })
+})
