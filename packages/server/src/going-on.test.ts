@@ -1,7 +1,7 @@
 import { type Decision, quietAnswer } from "@apnap/engine"
 import { dice } from "@apnap/players"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Client, playOn, Visitor } from "./testing/client.ts"
+import { Client, playOn, Visitor } from "./testing/client.ts"
 import { TestServer } from "./testing/run.ts"
 
 const LOADING = 120_000
@@ -30,7 +30,10 @@ const all = (clients: readonly Client[], isSo: (client: Client) => boolean) =>
   Promise.all(clients.map((client) => client.until(() => isSo(client))))
 
 /** Everybody answers as quietly as they can until somebody is asked what fits; returns them. */
-async function quietUntil(clients: readonly Client[], fits: (decision: Decision) => boolean): Promise<Client> {
+async function quietUntil(
+  clients: readonly Client[],
+  fits: (decision: Decision) => boolean,
+): Promise<Client> {
   for (;;) {
     const asked = clients.find(({ prompt }) => prompt !== null)
     if (asked === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -194,5 +197,21 @@ describe("other versions of the program", () => {
       before = now()
     }
     await server.restart()
+  })
+
+  it("are told in a word where they can't, and what the first one wrote stays for it", async () => {
+    const { id, visitors, clients } = await seated()
+    await playOn(clients, dice(16), 10)
+    await server.restartAfterCrash({ version: "other" })
+    for (const visitor of visitors) Object.assign(visitor, { url: server.url })
+    const eve = await Client.open(visitors[0], id)
+    await eve.until(() => eve.failed !== null)
+    expect(eve.failed!.code).toBe("other-version")
+    await eve.until(() => eve.closed !== null).catch(() => {})
+    await server.restart()
+    Object.assign(visitors[0], { url: server.url })
+    const again = await visitors[0].connect(id)
+    await again.until(() => again.table !== null)
+    expect(again.table!.seen).toEqual(clients[0].table!.seen)
   })
 })

@@ -3,7 +3,10 @@ import { connect, type Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import { WebSocketServer } from "ws"
 import type { GuestStore } from "../storage/guest-store.ts"
-import type { Tables } from "../table/tables.ts"
+import { POLICY } from "../table/close-codes.ts"
+import { failureOf } from "../table/failure.ts"
+import { TableError } from "../table/table-error.ts"
+import type { Found, Tables } from "../table/tables.ts"
 import type { AddressLimits } from "./address-limits.ts"
 import { serve } from "./connection.ts"
 import { guestOf } from "./guest-cookie.ts"
@@ -67,7 +70,13 @@ async function accept(
     return refuse(socket, "429 Too Many Requests")
   const guest = await guestOf(request.headers.cookie, guests)
   if (guest === null) return refuse(socket, "401 Unauthorized")
-  const found = await tables.find(id)
+  const found = await findAt(tables, id)
+  if (found instanceof TableError) {
+    return sockets.handleUpgrade(request, socket, head, (ready) => {
+      ready.send(JSON.stringify(failureOf(found)))
+      ready.close(POLICY, found.code)
+    })
+  }
   if (found.is === "none") return refuse(socket, "404 Not Found")
   if (found.is === "at") {
     if (passedTo !== undefined || found.address === "") return refuse(socket, "503 Service Unavailable")
@@ -77,6 +86,14 @@ async function accept(
   sockets.handleUpgrade(request, socket, head, (ready) =>
     serve(ready, guest, found.table, limits.limits, report),
   )
+}
+
+/** Where the table is, or why it can't be gone on with. */
+function findAt(tables: Tables, id: string): Promise<Found | TableError> {
+  return tables.find(id).catch((error: unknown) => {
+    if (error instanceof TableError) return error
+    throw error
+  })
 }
 
 /** Counts a connection of an address for as long as it is open, unless that has too many. */

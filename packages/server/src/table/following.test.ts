@@ -26,7 +26,7 @@ it("those of another are not: it goes on from the snapshot that was made after t
 })
 
 it("where there is none, or moves of another version came after it, the table is refused", async () => {
-  const refused = { code: "unavailable" }
+  const refused = { code: "other-version" }
   await expect(from([START("a"), MOVE], null)).rejects.toMatchObject(refused)
   await expect(from([START("a"), MOVE, MOVE], 2)).rejects.toMatchObject(refused)
   await expect(from([START("b"), MOVE, VERSION("a"), MOVE], 2)).rejects.toMatchObject(refused)

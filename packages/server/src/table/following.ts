@@ -5,7 +5,7 @@ import { TableError } from "./table-error.ts"
 /**
  * From where a program of this version can follow a table's log: null for the beginning, else the snapshot. Only the version that made a move is sure to
  * make the same of it, so what is followed is moves of this version alone. `newest` reads the newest snapshot. Rejects with a `TableError`
- * ("unavailable") where others would have to be.
+ * ("other-version") where others would have to be.
  */
 export async function followedFrom(
   entries: readonly TableEntry[],
@@ -16,11 +16,11 @@ export async function followedFrom(
   if (firstOwn === 0) return null
   const snapshot = await newest()
   if (snapshot !== null && snapshot.seq >= firstOwn) return snapshot
-  throw unavailable()
+  throw otherVersion()
 }
 
-export function unavailable(): TableError {
-  return new TableError("unavailable", "this game was begun by another version, and can't be gone on with")
+export function otherVersion(): TableError {
+  return new TableError("other-version", "this game was begun by another version, and can't be gone on with")
 }
 
 /** How many entries there are after the last move of another version. */

@@ -13,7 +13,7 @@ import { Clocks } from "./clocks.ts"
 import { RESTARTS } from "./close-codes.ts"
 import { ComputerPlayers } from "./computer-players.ts"
 import { failureOf } from "./failure.ts"
-import { followedFrom, unavailable, versionOf } from "./following.ts"
+import { followedFrom, otherVersion, versionOf } from "./following.ts"
 import type { Member } from "./member.ts"
 import { Offers } from "./offers.ts"
 import { Seating } from "./seating.ts"
@@ -73,7 +73,7 @@ export class HostedTable {
     this.#log = new TableLog(around.store, ownership, stored.entries.length)
   }
 
-  /** Makes a table anew of what was written down. Throws a `TableError` ("unavailable") when this program can't follow its log. */
+  /** Makes a table anew of what was written down. Throws a `TableError` ("other-version") when this program can't follow its log. */
   static async open(stored: StoredTable, ownership: Ownership, around: Surroundings): Promise<HostedTable> {
     const table = new HostedTable(stored, ownership, around)
     const { entries } = stored
@@ -97,7 +97,7 @@ export class HostedTable {
     if (entry.e === "start")
       this.#game = TableGame.load(snapshot?.save ?? entry.save, this.seating, snapshot?.moves ?? 0)
     if (entry.e === "pause" || entry.e === "move") this.clocks.restore(entry.left)
-    if (entry.e === "move" && snapshot === null && !this.#game?.follow(entry.m)) throw unavailable()
+    if (entry.e === "move" && snapshot === null && !this.#game?.follow(entry.m)) throw otherVersion()
   }
 
   /** Which version makes the moves that come now is written down where it is another than before. */

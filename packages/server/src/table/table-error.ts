@@ -20,6 +20,8 @@ export type TableErrorCode =
   | "bad-message"
   | "protocol"
   | "unavailable"
+  /** The game was begun by another version of the program, which alone can go on with it. */
+  | "other-version"
 
 export class TableError extends Error {
   readonly code: TableErrorCode

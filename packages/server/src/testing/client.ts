@@ -99,6 +99,13 @@ export class Client {
   }
 
   static async connect(visitor: Visitor, table: string, settings: Partial<Settings> = {}): Promise<Client> {
+    const client = await Client.open(visitor, table, settings)
+    await client.until(() => client.room !== null)
+    return client
+  }
+
+  /** Connects and says hello, without waiting for what comes of it. */
+  static async open(visitor: Visitor, table: string, settings: Partial<Settings> = {}): Promise<Client> {
     const url = new URL(`api/tables/${table}/socket`, visitor.url)
     const { origin } = url
     url.protocol = "ws:"
@@ -109,7 +116,6 @@ export class Client {
     })
     const hello = { protocol: PROTOCOL, sessionId: 1, language: "en" as const }
     client.send({ request: "hello", ...hello, settings: { ...USUAL_SETTINGS, ...settings } })
-    await client.until(() => client.room !== null)
     return client
   }
 
@@ -193,7 +199,7 @@ export class Client {
   }
 }
 
-/** Plays at random until the game is over, or so many answers were given; each answers when the game asks them. Returns how many were. */
+/** Plays at random until the game is over, or so many answers were given and all have heard of them; each answers when the game asks them. Returns how many were. */
 export async function playOn(clients: readonly Client[], roll: Dice, answers = 5000): Promise<number> {
   const isOver = () => clients.some(({ room, closed }) => room?.state === "over" || closed !== null)
   const asked = () => clients.find(({ prompt }) => prompt !== null)
@@ -209,8 +215,12 @@ export async function playOn(clients: readonly Client[], roll: Dice, answers = 5
       () => client.failed !== null || client.prompt !== prompt || client.table !== table || isOver(),
     )
   }
+  const most = Math.max(...clients.map(movesOf))
+  await Promise.all(clients.map((client) => client.until(() => isOver() || movesOf(client) >= most)))
   return answers
 }
+
+const movesOf = ({ table }: Client) => table?.moves ?? 0
 
 /** Waits until something is so that one of them hears of. */
 async function someOf(clients: readonly Client[], isSo: () => boolean): Promise<void> {

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { NO_LIMITS } from "../net/address-limits.ts"
 import { type ServeOptions, type Serving, serve } from "../serve.ts"
+import { openDatabase } from "../storage/database.ts"
+import { snapshots } from "../storage/schema.ts"
 
 /** A server of tables in a folder of its own, which can be stopped and begun anew. */
 export class TestServer {
@@ -31,15 +33,26 @@ export class TestServer {
     this.serving = await serveIn(this.folder, { ...this.#options, ...options })
   }
 
+  /** Begins it anew, with the table as a killed process leaves it: without the snapshot that is written at the end. */
+  async restartAfterCrash(options: Partial<ServeOptions>): Promise<void> {
+    await this.serving.close()
+    const { db, close } = await openDatabase(dataIn(this.folder))
+    await db.delete(snapshots)
+    await close()
+    this.serving = await serveIn(this.folder, { ...this.#options, ...options })
+  }
+
   async stop(): Promise<void> {
     await this.serving.close()
     rmSync(this.folder, { recursive: true })
   }
 }
 
+const dataIn = (folder: string) => ({ folder: join(folder, "data") })
+
 function serveIn(folder: string, options: Partial<ServeOptions>): Promise<Serving> {
   return serve({
-    data: { folder: join(folder, "data") },
+    data: dataIn(folder),
     port: 0,
     version: "test",
     limits: NO_LIMITS,

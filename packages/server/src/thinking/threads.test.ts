@@ -69,7 +69,12 @@ it("a computer player in a thread answers what its seat is asked", async () => {
   for (let i = 0; i < 5; i++) {
     const { decider, serial } = game
     const level = "beginner"
-    const answer = await thinkers.think({ save: game.save({ history: false }), seat: decider, level, seed: 1 })
+    const answer = await thinkers.think({
+      save: game.save({ history: false }),
+      seat: decider,
+      level,
+      seed: 1,
+    })
     game.decide(serial, answer)
   }
   expect(game.eventCount).toBeGreaterThan(0)

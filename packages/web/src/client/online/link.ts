@@ -21,6 +21,8 @@ const TRIES = [250, 500, 1000, 2000, 4000, 8000]
 const SIGN = 20_000
 /** Without an answer for so long the connection is taken for lost. */
 const SILENCE = 45_000
+/** What is refused so is refused to whoever comes back. */
+const FINAL: ReadonlySet<string> = new Set(["other-version", "protocol"])
 /** Tries without ever having been connected after which the table is taken not to be there. */
 const HOPELESS = 3
 
@@ -83,6 +85,7 @@ export class TableLink {
       if (message.response === "pong") return
       if (message.response === "room") this.#opened()
       this.#ears.heard(message)
+      if (message.response === "failed" && FINAL.has(message.code)) this.#end()
     } catch (error) {
       if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error
       // What was told does not fit what is known: everything is told anew.
@@ -104,13 +107,16 @@ export class TableLink {
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.#closed) return
     clearInterval(this.#sign)
-    if (!this.#wasOpen && this.#tries >= HOPELESS) {
-      this.#closed = true
-      return this.#ears.state("gone")
-    }
+    if (!this.#wasOpen && this.#tries >= HOPELESS) return this.#end()
     this.#ears.state(this.#wasOpen ? "lost" : "connecting")
     const wait = TRIES[Math.min(this.#tries++, TRIES.length - 1)]
     this.#again = setTimeout(() => this.#connect(), wait)
+  }
+
+  /** There is nothing to come back to. */
+  #end(): void {
+    this.close()
+    this.#ears.state("gone")
   }
 
   /** The network, or the person, is back: the next try is now. */
