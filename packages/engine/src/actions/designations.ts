@@ -1,6 +1,7 @@
 import { hasKeyword } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import { edit, invalidate, newTimestamp } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -32,7 +33,7 @@ export function setDayNight(s: State, to: "day" | "night"): void {
 
 /** 702.145c, f: daybound permanents show their back by night, nightbound ones their front by day; at once, by no action of a player. */
 export function turnWithTheDay(s: State): boolean {
-  const turning = s.battlefield.filter((id) => s.objects[id]!.phasedOut === 0 && showsTheWrongFace(s, id))
+  const turning = s.battlefield.filter((id) => objectNow(s, id).phasedOut === 0 && showsTheWrongFace(s, id))
   for (const id of turning) turnOver(s, id)
   return turning.length > 0
 }
@@ -47,14 +48,14 @@ export function beginDayOrNight(s: State): boolean {
 }
 
 function showsTheWrongFace(s: State, id: ObjectId): boolean {
-  const { face } = s.objects[id]!
+  const { face } = objectNow(s, id)
   return s.dayNight === "night"
     ? face === 0 && hasKeyword(s, id, "daybound")
     : face === 1 && hasKeyword(s, id, "nightbound")
 }
 
 function turnOver(s: State, id: ObjectId): void {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const face = 1 - object.face
   if (s.definitions[object.def].faces[face] === undefined) return
   Object.assign(edit(s, id), { face, timestamp: newTimestamp(s) }) // 613.7g

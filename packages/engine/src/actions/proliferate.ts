@@ -3,6 +3,7 @@ import { permanents } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { addCounters } from "../events/counters.ts"
 import { simultaneously } from "../events/record.ts"
+import { objectNow } from "../state/object-now.ts"
 import { isPlayerRef, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Procedure } from "./procedures.ts"
@@ -13,7 +14,7 @@ export const proliferate: Procedure = (s, _e, context, n) => {
 }
 
 function kindsOn(s: State, ref: Ref): string[] {
-  return Object.keys((isPlayerRef(ref) ? s.players[refPlayer(ref)] : s.objects[ref]!).counters ?? {})
+  return Object.keys((isPlayerRef(ref) ? s.players[refPlayer(ref)] : objectNow(s, ref)).counters ?? {})
 }
 
 function once(s: State, context: Context): void {

@@ -6,6 +6,7 @@ import type { Filter } from "../language/filter.ts"
 import type { Selector } from "../language/selector.ts"
 import { createEmblem } from "../one-shot/players/emblem.ts"
 import { edit, editPlayer, invalidate } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -76,7 +77,7 @@ export function tempt(s: State, player: PlayerId): void {
   editPlayer(s, player).ringTempted = ringTempted + 1
   if (
     !s.command.some(
-      (id) => s.objects[id]!.owner === player && s.definitions[s.objects[id]!.def].name === NAME,
+      (id) => objectNow(s, id).owner === player && s.definitions[objectNow(s, id).def].name === NAME,
     )
   )
     createEmblem(s, player, NAME, RING)
@@ -93,9 +94,9 @@ export function tempt(s: State, player: PlayerId): void {
 
 /** 701.54a: one Ring-bearer at a time. */
 function mark(s: State, id: ObjectId, player: PlayerId, bears: boolean): void {
-  const designations = s.objects[id]!.memory?.designations ?? []
+  const designations = objectNow(s, id).memory?.designations ?? []
   if (controllerOf(s, id) !== player || designations.includes("ringBearer") === bears) return
   const rest = designations.filter((as) => as !== "ringBearer")
-  edit(s, id).memory = { ...s.objects[id]!.memory, designations: bears ? [...rest, "ringBearer"] : rest }
+  edit(s, id).memory = { ...objectNow(s, id).memory, designations: bears ? [...rest, "ringBearer"] : rest }
   invalidate(s)
 }

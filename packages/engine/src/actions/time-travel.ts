@@ -4,6 +4,7 @@ import { chooseObjects } from "../choosing/choose-objects.ts"
 import { addCounters, removeCounters } from "../events/counters.ts"
 import { simultaneously } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Procedure } from "./procedures.ts"
@@ -17,9 +18,9 @@ function once(s: State, context: Context): void {
   const { you: player, source } = context
   const own = [
     ...permanents(s).filter((id) => controllerOf(s, id) === player),
-    ...s.exile.filter((id) => s.objects[id]!.owner === player && hasKeyword(s, id, "suspend")),
+    ...s.exile.filter((id) => objectNow(s, id).owner === player && hasKeyword(s, id, "suspend")),
   ]
-  const timed = own.filter((id) => (s.objects[id]!.counters?.time ?? 0) > 0)
+  const timed = own.filter((id) => (objectNow(s, id).counters?.time ?? 0) > 0)
   const chosen = chooseObjects(s, player, timed, 0, timed.length, {
     rule: "701.56a",
     purpose: "timeTravel",

@@ -27,6 +27,7 @@ import type { ActivatedAbility } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
 import { illegal } from "../state/choose.ts"
 import { edit, editMemory, editStack } from "../state/edit.ts"
+import { objectNow, stackInfoOf } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
@@ -63,7 +64,7 @@ function costRefusal(
   ability: ActivatedAbility,
   w: Window,
 ): Refusal | null {
-  const context = contextOf(id, player, s.objects[id]!.memory?.x ?? 0)
+  const context = contextOf(id, player, objectNow(s, id).memory?.x ?? 0)
   const affordable = (more: readonly Cost[]) => {
     const what = payFor(id, ability, context, more.length === 0 ? {} : { optional: more })
     return canPayForSomeX(s, player, totalCost(s, player, id, ability.cost, what), manaIn(s, player, w), what)
@@ -125,7 +126,7 @@ export function activate(s: State, player: PlayerId, source: ObjectId, index: nu
   if (entry === undefined) illegal("602.2", "no-ability")
   const ability = pricedAbility(s, player, source, entry.ability)
   // 602.2a: what is activated from a hidden zone is revealed.
-  if (s.objects[source]!.zone === "hand")
+  if (objectNow(s, source).zone === "hand")
     record(s, { kind: "revealed", rule: "602.2a", player, object: source })
   const id = putAbilityOnStack(s, player, {
     kind: "activated",
@@ -171,7 +172,7 @@ interface AnnouncedCosts {
 
 /** 601.2b to d for abilities: modes, X, Phyrexian and hybrid mana, targets. */
 function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): AnnouncedCosts {
-  const { source } = s.objects[id]!.stack!
+  const { source } = stackInfoOf(s, id)
   const context = { ...contextOf(source, player, s.objects[source]?.memory?.x ?? 0), stack: id }
   const asked = [ability]
   const mana = available(s, player)
@@ -203,7 +204,7 @@ function announced(
   ability: ActivatedAbility,
   optional: readonly Cost[],
 ): Cost {
-  const { source, x } = s.objects[id]!.stack!
+  const { source, x } = stackInfoOf(s, id)
   const context = { ...contextOf(source, player, x), stack: id }
   const what = payFor(source, ability, context, { x, optional })
   const mana = available(s, player)
@@ -233,7 +234,7 @@ function payCosts(
   ability: ActivatedAbility,
   { cost, optional }: AnnouncedCosts,
 ): void {
-  const { source, x, targets } = s.objects[id]!.stack!
+  const { source, x, targets } = stackInfoOf(s, id)
   const context = { ...contextOf(source, player, x), stack: id, targets }
   const what = payFor(source, ability, context, { x, optional, targets: targets.flat() })
   const { bindings, manaSpent } = pay(s, player, totalCost(s, player, source, cost, what), what)
@@ -251,7 +252,7 @@ function becomeActivated(
   id: ObjectId,
   { loyalty, keyword = "" }: ActivatedAbility,
 ): void {
-  const { source, index } = s.objects[id]!.stack!
+  const { source, index } = stackInfoOf(s, id)
   simultaneously(s, () => {
     record(s, {
       kind: "activates",
@@ -269,7 +270,7 @@ function becomeActivated(
         player,
         object: s.past[source]?.became ?? source,
         was: source,
-        amount: s.objects[id]!.stack!.x, // 107.3e
+        amount: stackInfoOf(s, id).x, // 107.3e
       })
     recordTargets(s, id, "601.2c")
   })

@@ -186,7 +186,7 @@ describe("keywords that are activated abilities", () => {
     const drone = (name: string) => creature(name, 1, 1, [powerUp], { cost: "{2}" })
     put(s, 0, drone("Old"))
     const id = put(s, 0, drone("New"), "hand")
-    const entered = move(s, { id, to: "battlefield", rule: "400.7" })!
+    const entered = move(s, { id, to: "battlefield", rule: "400.7" })
     lands(s, 0, "Island")
     const offered = () => options(s).filter((o) => o.startsWith("activate"))
     expect(offered().some((o) => o.startsWith("activate Old"))).toBe(false)

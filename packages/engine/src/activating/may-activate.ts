@@ -8,6 +8,7 @@ import { players, select } from "../characteristics/queries/selector.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { canTap, usesKey } from "../costs/mana/usable.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
@@ -37,7 +38,7 @@ export function permissionRefusal(
   sorceryTime: boolean,
 ): Refusal | null {
   const { ability } = entry
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   if (!entry.zones.includes(object.zone)) return WRONG_ZONE
   if (!mayUse(s, player, id, ability)) return NOT_YOURS
   if (!reachesRef(s, player, id)) return OUT_OF_RANGE
@@ -79,7 +80,7 @@ function mayUse(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbil
 
 /** 602.2, 109.4: who may activate its abilities when they do not say otherwise. */
 export function ownUser(s: State, id: ObjectId): PlayerId {
-  const { zone, owner } = s.objects[id]!
+  const { zone, owner } = objectNow(s, id)
   return zone === "battlefield" || zone === "stack" || zone === "command" ? controllerOf(s, id) : owner
 }
 

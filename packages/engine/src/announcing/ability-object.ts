@@ -6,6 +6,7 @@ import { copyStackInfo } from "../state/copy.ts"
 import { intern } from "../state/define.ts"
 import { newObject } from "../state/edit.ts"
 import type { StackInfo } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -25,7 +26,7 @@ export function putAbilityOnStack(s: State, controller: PlayerId, info: StackInf
 
 /** 115.1, 603.2e: each target of a spell or ability becomes a target. */
 export function recordTargets(s: State, id: ObjectId, rule: string): void {
-  const { stack, controller } = s.objects[id]!
+  const { stack, controller } = objectNow(s, id)
   if (stack!.targets.length === 0) return
   const targets = [...new Set(stack!.targets.flat())]
   for (const other of targets) {

@@ -85,7 +85,7 @@ export function modeCount(
 
 /** The costs that come with these modes: those of spree and the like (700.2h), and escalate. */
 export function modeCosts(modes: Modes, chosen: readonly number[], terms: ModeTerms = NO_TERMS): Cost[] {
-  const costs = chosen.flatMap((i) => (modes.of[i].cost === undefined ? [] : [modes.of[i].cost!]))
+  const costs = chosen.flatMap((i) => (modes.of[i].cost === undefined ? [] : [modes.of[i].cost]))
   for (let i = 1; i < chosen.length && terms.extra !== undefined; i++) costs.push(terms.extra)
   return costs
 }

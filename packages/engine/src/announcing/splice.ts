@@ -7,6 +7,7 @@ import { record } from "../events/record.ts"
 import type { SpellAbility } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
 import { edit, invalidate } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { canAnnounce } from "./announce.ts"
@@ -67,7 +68,7 @@ function textOf(s: State, id: ObjectId): SpellAbility[] {
 
 /** 702.47c: nothing of the cards but their text. It belongs to the spell until it leaves the stack (702.47e). */
 function gainText(s: State, spell: ObjectId, abilities: readonly SpellAbility[]): void {
-  const { memory } = s.objects[spell]!
+  const { memory } = objectNow(s, spell)
   edit(s, spell).memory = {
     ...memory,
     changes: [...(memory?.changes ?? []), { change: "addAbilities", abilities }],

@@ -5,6 +5,7 @@ import { type Derived, derive, derived } from "../characteristics/layers/derived
 import { baseCharacteristics } from "../characteristics/layers/printed.ts"
 import { copyMemory, copyObject, copyStackInfo } from "../state/copy.ts"
 import type { GameObject, Memory, StackInfo } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { CastOption } from "./permitting/cast-option.ts"
@@ -15,7 +16,7 @@ import type { CastOption } from "./permitting/cast-option.ts"
  */
 export function asSpell<T>(s: State, player: PlayerId, p: CastOption, question: () => T): T {
   const d = derived(s)
-  const before = s.objects[p.object]!
+  const before = objectNow(s, p.object)
   const spell = asCast(before, player, p)
   s.objects[p.object] = spell
   const answer = d.changesSpells

@@ -22,6 +22,7 @@ import type { Cost } from "../language/cost.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { choose, illegal } from "../state/choose.ts"
 import { edit, editMemory, editPlayer, editStack } from "../state/edit.ts"
+import { objectNow, stackInfoOf } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { answerAsCast } from "./as-cast.ts"
@@ -36,7 +37,7 @@ import { isSorceryTime } from "./permitting/timing.ts"
 /** Casts a spell (601.2), step by step. Returns the spell's id. */
 export function castSpell(s: State, player: PlayerId, card: CastOption): ObjectId {
   const sorceryTime = isSorceryTime(s, player)
-  const { zone: from, card: physical, memory } = s.objects[card.object]!
+  const { zone: from, card: physical, memory } = objectNow(s, card.object)
   const id = putOnStack(s, player, card) // 601.2a
   const p = { ...card, object: id }
   const mana = available(s, player)
@@ -55,7 +56,7 @@ export function castSpell(s: State, player: PlayerId, card: CastOption): ObjectI
 
 /** 601.2a: the card becomes the topmost object on the stack, with the characteristics of what is cast. */
 function putOnStack(s: State, player: PlayerId, p: CastOption): ObjectId {
-  const memory = spellMemory(s.objects[p.object]!, player, p)
+  const memory = spellMemory(objectNow(s, p.object), player, p)
   edit(s, p.object).face = p.face
   const m = blankMove(p.object, "stack", "601.2a")
   m.cause = "cast"
@@ -155,12 +156,12 @@ function promiseGift(s: State, player: PlayerId, id: ObjectId): void {
 }
 
 function chooseTargets(s: State, player: PlayerId, p: CastOption, context: Context): void {
-  const { modes, x } = s.objects[p.object]!.stack!
+  const { modes, x } = stackInfoOf(s, p.object)
   const chosen = announceTargets(s, player, announcements(s, p.object, p), modes, { ...context, x })
   const stack = editStack(s, p.object)
   stack.targets = chosen.targets
   stack.divided = chosen.divided
-  invalidateFor(s, s.objects[p.object]!)
+  invalidateFor(s, objectNow(s, p.object))
 }
 
 function payCosts(
@@ -172,7 +173,7 @@ function payCosts(
   optional: readonly Cost[],
 ): void {
   const id = p.object
-  const { x, targets } = s.objects[id]!.stack!
+  const { x, targets } = stackInfoOf(s, id)
   const what = payFor(p, { ...context, x, targets }, { x, optional, targets: targets.flat() })
   const paid = pay(s, player, totalCost(s, player, id, base.cost, what), what)
   editStack(s, id).bindings = paid.bindings
@@ -194,7 +195,7 @@ function becomeCast(s: State, player: PlayerId, p: CastOption, from: Zone, physi
     editPlayer(s, player).castNames = [...castNames, characteristics(s, p.object).name]
   }
   answerAsCast(s, player, p.object)
-  invalidateFor(s, s.objects[p.object]!)
+  invalidateFor(s, objectNow(s, p.object))
   simultaneously(s, () => {
     const event = blankEvent("cast", "601.2i")
     event.object = p.object

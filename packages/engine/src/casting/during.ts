@@ -1,6 +1,7 @@
 import { faceOf } from "../characteristics/layers/characteristics.ts"
 import type { CastDuring } from "../one-shot/stack/casting-port.ts"
 import { choose } from "../state/choose.ts"
+import { objectNow } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castSpell } from "./cast.ts"
@@ -43,7 +44,7 @@ function waysDuring(s: State, id: ObjectId, how: CastDuring): CastOption[] {
 /** 709.3, 715.3: which half or face. */
 function chooseFace(s: State, player: PlayerId, possible: readonly CastOption[]): CastOption {
   const options = possible.map((p) => ({
-    label: faceOf(s.definitions[s.objects[p.object]!.def], p.face).name,
+    label: faceOf(s.definitions[objectNow(s, p.object).def], p.face).name,
     object: p.object,
   }))
   return possible[

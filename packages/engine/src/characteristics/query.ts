@@ -2,6 +2,7 @@ import type { Flag, Keyword, KeywordAbility } from "../language/keyword.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { CARD_TYPE_BIT, type CardType, PERMANENT_TYPES } from "../language/vocabulary.ts"
 import type { GameObject } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Characteristics, faceCharacteristics } from "./layers/characteristics.ts"
@@ -75,9 +76,9 @@ export function hasPermanentType(c: Characteristics): boolean {
 
 /** Battlefield permanents that are phased in. */
 export function permanents(s: State): readonly ObjectId[] {
-  return s.battlefield.every((id) => s.objects[id]!.phasedOut === 0)
+  return s.battlefield.every((id) => objectNow(s, id).phasedOut === 0)
     ? s.battlefield
-    : s.battlefield.filter((id) => s.objects[id]!.phasedOut === 0)
+    : s.battlefield.filter((id) => objectNow(s, id).phasedOut === 0)
 }
 
 /** Players still in the game, in turn order from the active player (101.4). */

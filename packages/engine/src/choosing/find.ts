@@ -1,6 +1,7 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { GameEvent } from "../state/event.ts"
+import { objectNow } from "../state/object-now.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -42,7 +43,7 @@ function isAuraOfEvent(s: State, id: ObjectId, became: ObjectId, context: Contex
   const { object } = s.past[id]!
   return (
     id === context.source &&
-    s.objects[became]!.zone === "graveyard" &&
+    objectNow(s, became).zone === "graveyard" &&
     characteristics(s, id).subtypes.includes("Aura") &&
     listed(context, "it").includes(object.attachedTo)
   )
@@ -60,19 +61,19 @@ function listed(context: Context, name: string): readonly Ref[] {
  */
 function movedBefore(s: State, id: ObjectId, stack: ObjectId): boolean {
   const { index = 0, kind } = s.objects[stack]?.stack ?? {}
-  if (index < REFLEXIVE) return s.objects[id]!.timestamp < -index
+  if (index < REFLEXIVE) return objectNow(s, id).timestamp < -index
   if (kind === "triggered" && index !== REFLEXIVE) return false
   const begins = (e: GameEvent) =>
     (e.kind === "activates" || e.kind === "cast" || e.kind === "triggers") && e.object === stack
   const ready = s.events.findIndex(begins)
   const moved = s.events.findIndex((e) => e.kind === "moves" && e.object === id)
-  return moved >= 0 ? ready > moved : s.objects[id]!.timestamp < (s.objects[stack]?.timestamp ?? 0)
+  return moved >= 0 ? ready > moved : objectNow(s, id).timestamp < (s.objects[stack]?.timestamp ?? 0)
 }
 
 /** The index of a reflexive ability (603.12); below it, delayed ones have that of the moment of their creation. */
 const REFLEXIVE = -1
 
 function isHidden(s: State, id: ObjectId): boolean {
-  const { zone } = s.objects[id]!
+  const { zone } = objectNow(s, id)
   return zone === "hand" || zone === "library"
 }

@@ -6,6 +6,7 @@ import { players, select } from "../characteristics/queries/selector.ts"
 import type { Amount } from "../language/amount.ts"
 import type { Condition } from "../language/condition.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
+import { objectNow } from "../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { findable, otherParts } from "./find.ts"
@@ -37,7 +38,7 @@ export function resolveObjects(s: State, selector: Selector, context: Context): 
 
 /** The permanents among them: on the battlefield and phased in. */
 export function resolvePermanents(s: State, selector: Selector, context: Context): ObjectId[] {
-  return resolveObjects(s, selector, context).filter((id) => s.objects[id]!.zone === "battlefield")
+  return resolveObjects(s, selector, context).filter((id) => objectNow(s, id).zone === "battlefield")
 }
 
 /** The players meant, in APNAP order (101.4); absent means "you". */

@@ -1,6 +1,7 @@
 import { hasFlag, keywords } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { edit, editTurn } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -8,7 +9,7 @@ import type { State } from "../state/state.ts"
 export function chooseBands(s: State, player: PlayerId): void {
   const attackers = s.turn.combat!.attackersDeclared
   for (const leader of attackers) {
-    if (!hasBanding(s, leader) || s.objects[leader]!.combat!.band !== 0) continue
+    if (!hasBanding(s, leader) || objectNow(s, leader).combat!.band !== 0) continue
     const free = attackers.filter((id) => id !== leader && canJoin(s, leader, id))
     const keys = free.map((id, i) => (hasBanding(s, id) ? i : "without"))
     const chosen = chooseObjects(s, player, free, 0, free.length, {
@@ -22,13 +23,13 @@ export function chooseBands(s: State, player: PlayerId): void {
 }
 
 function canJoin(s: State, leader: ObjectId, id: ObjectId): boolean {
-  const role = s.objects[id]!.combat!
-  return role.band === 0 && role.attacking === s.objects[leader]!.combat!.attacking
+  const role = objectNow(s, id).combat!
+  return role.band === 0 && role.attacking === objectNow(s, leader).combat!.attacking
 }
 
 function formBand(s: State, members: readonly ObjectId[]): void {
   const combat = s.turn.combat!
-  for (const id of members) edit(s, id).combat = { ...s.objects[id]!.combat!, band: combat.nextBand }
+  for (const id of members) edit(s, id).combat = { ...objectNow(s, id).combat!, band: combat.nextBand }
   editTurn(s).combat = { ...combat, nextBand: combat.nextBand + 1 }
 }
 

@@ -8,6 +8,7 @@ import { choose, illegal } from "../state/choose.ts"
 import { copyRole } from "../state/copy.ts"
 import { edit, editTurn } from "../state/edit.ts"
 import type { CombatRole } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { payTotal } from "./attack-costs.ts"
@@ -78,11 +79,11 @@ function block(s: State, blocks: readonly Block[]): void {
     const event = blankEvent("blocks", "509.1g")
     event.object = blocker
     event.other = attacker
-    event.amount = s.objects[blocker]!.combat!.blocking.length
+    event.amount = objectNow(s, blocker).combat!.blocking.length
     happen(s, event)
   }
   for (const id of s.battlefield) {
-    const role = s.objects[id]!.combat
+    const role = objectNow(s, id).combat
     if (role === null || role.attacking === 0) continue
     if (role.blocked)
       record(s, { kind: "becomesBlocked", rule: "509.1h", object: id, amount: role.blockedBy.length })
@@ -97,10 +98,10 @@ function block(s: State, blocks: readonly Block[]): void {
 const NO_ROLE: CombatRole = { attacking: 0, blocking: [], blockedBy: [], blocked: false, band: 0 }
 
 function enterBlock(s: State, blocker: ObjectId, attacker: ObjectId): void {
-  const b = copyRole(s.objects[blocker]!.combat ?? NO_ROLE)
+  const b = copyRole(objectNow(s, blocker).combat ?? NO_ROLE)
   b.blocking = [...b.blocking, attacker]
   edit(s, blocker).combat = b
-  const a = copyRole(s.objects[attacker]!.combat!)
+  const a = copyRole(objectNow(s, attacker).combat!)
   a.blocked = true
   a.blockedBy = [...a.blockedBy, blocker]
   edit(s, attacker).combat = a

@@ -8,6 +8,7 @@ import { characteristics, controllerOf, permanents } from "../characteristics/qu
 import { FLAG_BIT } from "../language/keyword.ts"
 import type { CombatStatic } from "../language/statics/combat-static.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
+import { objectNow } from "../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
@@ -83,7 +84,7 @@ const DEFENDER: Refusal = { rule: "702.3b", code: "attacks-defender" }
 
 /** Why nothing can be attacked by it, whatever effects say of attacks; null when it may be. */
 export function attackRefusal(s: State, id: ObjectId): Refusal | null {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const { types, flags } = characteristics(s, id)
   if ((types & CARD_TYPE_BIT.creature) === 0 || (types & CARD_TYPE_BIT.battle) !== 0) return NO_CREATURE
   if (object.tapped) return TAPPED

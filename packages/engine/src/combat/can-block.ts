@@ -9,6 +9,7 @@ import { sideOf } from "../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, keywords, permanents } from "../characteristics/query.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
@@ -39,7 +40,7 @@ export function blockCandidates(s: State, player: PlayerId): BlockCandidate[] {
 export function attackersAgainst(s: State, player: PlayerId): ObjectId[] {
   const side = sideOf(s, player)
   return permanents(s).filter((id) => {
-    const { combat } = s.objects[id]!
+    const { combat } = objectNow(s, id)
     return combat !== null && combat.attacking !== 0 && side.includes(defendingAgainst(s, combat))
   })
 }
@@ -55,7 +56,7 @@ function isAbleToBlock(s: State, id: ObjectId): boolean {
 export function readinessRefusal(s: State, id: ObjectId): Refusal | null {
   const { types } = characteristics(s, id)
   if ((types & CARD_TYPE_BIT.creature) === 0 || (types & CARD_TYPE_BIT.battle) !== 0) return NO_CREATURE
-  return !s.objects[id]!.tapped || asThough(s, id, "untapped") ? null : TAPPED
+  return !objectNow(s, id).tapped || asThough(s, id, "untapped") ? null : TAPPED
 }
 
 function additionalBlocks(s: State, creature: ObjectId): number {

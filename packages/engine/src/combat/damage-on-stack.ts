@@ -4,6 +4,7 @@ import { type Damage, dealDamage } from "../events/damage/damage.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { record } from "../events/record.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
+import { stackInfoOf } from "../state/object-now.ts"
 import { isPlayerRef, NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -35,7 +36,7 @@ export function putDamageOnStack(s: State, damage: readonly Damage[]): void {
 
 /** It is dealt as it was assigned, even by a creature that has left, but to no creature that has left or is none any more. */
 export function resolveCombatDamage(s: State, id: ObjectId): void {
-  const damage = s.objects[id]!.stack!.damage ?? []
+  const damage = stackInfoOf(s, id).damage ?? []
   cease(s, id, "310.4@2003-07")
   dealDamage(
     s,

@@ -1,25 +1,26 @@
 import { controllerOf } from "../characteristics/query.ts"
 import { choose } from "../state/choose.ts"
 import { edit } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /** 509.2@2014-02, 509.3@2014-02: who is blocked by several, or blocks several, announces the order in which they get damage. */
 export function announceDamageOrders(s: State): void {
   if (s.ruleset.knobs.damageDivision === "free") return
-  const fighting = s.battlefield.filter((id) => s.objects[id]!.combat !== null)
+  const fighting = s.battlefield.filter((id) => objectNow(s, id).combat !== null)
   for (const id of fighting) orderBlockers(s, id)
   for (const id of fighting) orderAttackers(s, id)
 }
 
 function orderBlockers(s: State, id: ObjectId): void {
-  const role = s.objects[id]!.combat!
+  const role = objectNow(s, id).combat!
   const blockedBy = ordered(s, controllerOf(s, id), id, role.blockedBy, "509.2@2014-02")
   if (blockedBy !== role.blockedBy) edit(s, id).combat = { ...role, blockedBy }
 }
 
 function orderAttackers(s: State, id: ObjectId): void {
-  const role = s.objects[id]!.combat!
+  const role = objectNow(s, id).combat!
   const blocking = ordered(s, controllerOf(s, id), id, role.blocking, "509.3@2014-02")
   if (blocking !== role.blocking) edit(s, id).combat = { ...role, blocking }
 }

@@ -9,6 +9,7 @@ import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import { choose } from "../state/choose.ts"
 import { editTurn } from "../state/edit.ts"
 import type { CombatRole } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { hasBanding } from "./banding.ts"
@@ -21,10 +22,10 @@ import { dealersOf } from "./strikes.ts"
 /** 510.1, 510.2: the active player's creatures assign, then the defending players'; then all damage is dealt at once. */
 export function dealCombatDamage(s: State, first: boolean): void {
   const dealers = dealersOf(s, first)
-  const attackers = dealers.filter((id) => s.objects[id]!.combat!.attacking !== 0)
+  const attackers = dealers.filter((id) => objectNow(s, id).combat!.attacking !== 0)
   const blockers = inOrderOfBlocks(
     s,
-    dealers.filter((id) => s.objects[id]!.combat!.attacking === 0),
+    dealers.filter((id) => objectNow(s, id).combat!.attacking === 0),
   )
   const damage = assignAttackers(s, attackers)
   for (const id of blockers) damage.push(...assignBlocker(s, id, damage))
@@ -36,7 +37,7 @@ export function dealCombatDamage(s: State, first: boolean): void {
 /** Attacker by attacker, as the blocks were declared. */
 function inOrderOfBlocks(s: State, blockers: readonly ObjectId[]): readonly ObjectId[] {
   if (blockers.length < 2) return blockers
-  const declared = s.battlefield.flatMap((id) => s.objects[id]!.combat?.blockedBy ?? [])
+  const declared = s.battlefield.flatMap((id) => objectNow(s, id).combat?.blockedBy ?? [])
   return [...new Set([...declared, ...blockers])].filter((id) => blockers.includes(id))
 }
 
@@ -87,7 +88,7 @@ function assignAttacker(
   others: readonly Damage[],
   later: readonly ObjectId[],
 ): Damage[] {
-  const role = s.objects[id]!.combat!
+  const role = objectNow(s, id).combat!
   const amount = damageOf(s, id)
   if (amount === 0) return []
   const attacked = receiver(s, id, stillThere(s, role))
@@ -193,7 +194,7 @@ function assignTrample(
 function comingFrom(s: State, to: Ref, player: PlayerId, later: readonly ObjectId[]): number {
   if (s.ruleset.knobs.assignmentCheck === "per-creature") return 0
   const only = later.filter((id) => {
-    const { blockedBy } = s.objects[id]!.combat!
+    const { blockedBy } = objectNow(s, id).combat!
     return blockedBy.length === 1 && blockedBy[0] === to && controllerOf(s, id) === player
   })
   return only.reduce((sum, id) => sum + damageOf(s, id), 0)
@@ -201,7 +202,7 @@ function comingFrom(s: State, to: Ref, player: PlayerId, later: readonly ObjectI
 
 /** 510.1d. */
 function assignBlocker(s: State, id: ObjectId, others: readonly Damage[]): Damage[] {
-  const { blocking } = s.objects[id]!.combat!
+  const { blocking } = objectNow(s, id).combat!
   const amount = damageOf(s, id)
   if (amount === 0 || blocking.length === 0) return []
   const player = blocking.some((a) => hasBanding(s, a)) ? controllerOf(s, blocking[0]) : controllerOf(s, id) // 702.22k

@@ -3,6 +3,7 @@ import { characteristics, isCreature } from "../characteristics/query.ts"
 import { leaveCombat, stopBeingAttacked } from "../events/damage/combat-role.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import type { CombatRole } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import { isPlayerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -15,7 +16,7 @@ const ATTACKABLE = CARD_TYPE_BIT.planeswalker | CARD_TYPE_BIT.battle
 export function removeNoncreatures(s: State): void {
   if (s.turn.combat === null) return
   for (const id of s.battlefield) {
-    const { combat, phasedOut } = s.objects[id]!
+    const { combat, phasedOut } = objectNow(s, id)
     if (combat === null || phasedOut !== 0) continue
     if (!isCreature(s, id)) leaveCombat(s, id)
     else if (attacksNothing(s, combat))

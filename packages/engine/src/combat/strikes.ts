@@ -1,5 +1,6 @@
 import { characteristics } from "../characteristics/query.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -14,7 +15,7 @@ export function dealersOf(s: State, first: boolean): ObjectId[] {
 }
 
 function inCombat(s: State): ObjectId[] {
-  return s.battlefield.filter((id) => s.objects[id]!.combat !== null && s.objects[id]!.phasedOut === 0)
+  return s.battlefield.filter((id) => objectNow(s, id).combat !== null && objectNow(s, id).phasedOut === 0)
 }
 
 function strikesFirst(s: State, id: ObjectId): boolean {

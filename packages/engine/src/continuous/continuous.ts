@@ -13,6 +13,7 @@ import { map } from "../language/visit.ts"
 import { invalidate, newTimestamp } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import type { Memory } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { Ref } from "../state/ref.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -23,7 +24,7 @@ type Continuous = Extract<ObjectEffect, { do: "change" | "exchangeControl" }>
 export const continuous: Executors<Continuous> = {
   change: (s, e, context) => {
     if (e.choose !== undefined) chooseQuality(s, e.choose, context)
-    const objects = resolveObjects(s, e.what, context).filter((id) => s.objects[id]!.phasedOut === 0) // 702.26e
+    const objects = resolveObjects(s, e.what, context).filter((id) => objectNow(s, id).phasedOut === 0) // 702.26e
     bind(context, e.bind, objects)
     changeObjects(s, objects, e.changes, e.duration, context)
   },

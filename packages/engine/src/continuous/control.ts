@@ -5,6 +5,7 @@ import { exileAbandoned } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Change } from "../language/statics/change.ts"
 import { edit } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -53,7 +54,7 @@ function isPhasedOut(s: State, id: ObjectId): boolean {
 
 /** Who controls a permanent, or did as it phased out (502.1). */
 export function holderOf(s: State, id: ObjectId): PlayerId {
-  return s.controlled[id] ?? s.objects[id]!.controller
+  return s.controlled[id] ?? objectNow(s, id).controller
 }
 
 type Controllers = State["controlled"]
@@ -68,7 +69,7 @@ function changes(s: State, before: Controllers, now: Controllers): [ObjectId, Pl
   const ids = new Set([...Object.keys(before), ...Object.keys(now)].map(Number))
   return [...ids].flatMap((id): [ObjectId, PlayerId][] => {
     if (!isThere(s, id)) return []
-    const { controller } = s.objects[id]!
+    const { controller } = objectNow(s, id)
     const was = before[id] ?? controller
     return was === (now[id] ?? controller) ? [] : [[id, was]]
   })
@@ -76,7 +77,7 @@ function changes(s: State, before: Controllers, now: Controllers): [ObjectId, Pl
 
 function controlChanged(s: State, id: ObjectId, now: PlayerId, before: PlayerId): void {
   leaveCombat(s, id)
-  stopBeingAttacked(s, id, s.objects[id]!.memory?.protector ?? before)
+  stopBeingAttacked(s, id, objectNow(s, id).memory?.protector ?? before)
   edit(s, id).sick = true
   record(s, { kind: "control", rule: "613.1b", object: id, player: now, amount: before })
 }

@@ -9,6 +9,7 @@ import type { Change } from "../language/statics/change.ts"
 import type { Duration } from "../language/statics/duration.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { edit, invalidate } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
@@ -27,7 +28,7 @@ export const designating: Executors<Designate> = {
   // 716.2b: a designation that any permanent can have.
   setLevel: (s, { what, level }, context) => {
     for (const id of resolveObjects(s, what, context)) {
-      edit(s, id).memory = { ...s.objects[id]!.memory, classLevel: level }
+      edit(s, id).memory = { ...objectNow(s, id).memory, classLevel: level }
       invalidate(s)
       record(s, {
         kind: "action",
@@ -91,7 +92,7 @@ export function designate(
   context: Context,
   lasting?: Duration,
 ): void {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const meaning = MEANING[as]
   if (as === "goaded") goad(s, id, context)
   else if (object.memory?.designations?.includes(as) && as !== "detained") return
@@ -125,7 +126,7 @@ export function designatePair(
 }
 
 function add(s: State, id: ObjectId, as: Designation): void {
-  const now = s.objects[id]!.memory
+  const now = objectNow(s, id).memory
   if (now?.designations?.includes(as)) return
   edit(s, id).memory = { ...now, designations: [...(now?.designations ?? []), as] }
   invalidate(s)
@@ -133,7 +134,7 @@ function add(s: State, id: ObjectId, as: Designation): void {
 
 /** 701.15c, d: each player that goads it counts once. */
 function goad(s: State, id: ObjectId, context: Context): void {
-  const now = s.objects[id]!.memory
+  const now = objectNow(s, id).memory
   if (now?.goadedBy?.includes(context.you)) return
   edit(s, id).memory = { ...now, goadedBy: [...(now?.goadedBy ?? []), context.you] }
 }

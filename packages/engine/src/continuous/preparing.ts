@@ -6,6 +6,7 @@ import { record } from "../events/record.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { intern } from "../state/define.ts"
 import { edit, newObject } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
@@ -22,7 +23,7 @@ const MAY_CAST: StaticEffect = {
 /** 722.3a: the permanent becomes prepared, if it has a prepare spell and is not prepared yet. */
 export function prepare(s: State, id: ObjectId): void {
   const spell = prepareSpell(s, id)
-  const { memory } = s.objects[id]!
+  const { memory } = objectNow(s, id)
   if (spell < 0 || memory?.designations?.includes("prepared")) return
   edit(s, id).memory = { ...memory, designations: [...(memory?.designations ?? []), "prepared"] }
   const player = controllerOf(s, id)

@@ -6,6 +6,7 @@ import { controllerOf, permanents } from "../characteristics/query.ts"
 import { makeEvent } from "../events/record.ts"
 import type { CostPart } from "../language/cost.ts"
 import { type Handlers, handlerOf } from "../language/handlers.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isBarred } from "./barred.ts"
@@ -36,7 +37,7 @@ const tests: Tests = {
   tap: (s, _part, _player, what) => canTap(s, what.object),
   untap: (s, _part, _player, what) =>
     s.objects[what.object]?.zone === "battlefield" &&
-    s.objects[what.object]!.tapped &&
+    objectNow(s, what.object).tapped &&
     !isSick(s, what.object),
   life: (s, part, player, what) => canPayLife(s, player, quantity(s, part.amount, contextFor(what)), what),
   sacrificeSelf: (s, _part, player, what) => maySacrifice(s, player, what.object, what),

@@ -8,6 +8,7 @@ import { characteristics, controllerOf, permanents } from "../characteristics/qu
 import { makeEvent } from "../events/record.ts"
 import type { CostPart } from "../language/cost.ts"
 import type { Filter } from "../language/filter.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isBarred } from "./barred.ts"
@@ -129,7 +130,7 @@ function tapped(
   context: Context,
   keyword: string | undefined,
 ): Choices {
-  const candidates = controlled(s, player, part.filter, context).filter((id) => !s.objects[id]!.tapped)
+  const candidates = controlled(s, player, part.filter, context).filter((id) => !objectNow(s, id).tapped)
   if (part.totalPower === undefined)
     return {
       candidates,

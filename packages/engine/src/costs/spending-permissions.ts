@@ -19,6 +19,7 @@ import {
   typesOf,
   withX,
 } from "../mana/index.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Taken } from "./mana/available.ts"
@@ -121,7 +122,7 @@ function allStands(
 /** 701.67a: untapped artifacts and creatures. */
 function waterbenders(s: State, player: PlayerId, generic: ManaType): Stand[] {
   return permanents(s).flatMap((id): Stand[] => {
-    if (s.objects[id]!.tapped || controllerOf(s, id) !== player) return []
+    if (objectNow(s, id).tapped || controllerOf(s, id) !== player) return []
     const { types } = characteristics(s, id)
     if (types & CARD_TYPE_BIT.creature) return [{ id, how: "tap", letters: [generic], harm: 3 }]
     return types & CARD_TYPE_BIT.artifact ? [{ id, how: "tap", letters: [generic], harm: 1 }] : []
@@ -135,7 +136,7 @@ function stands(s: State, player: PlayerId, cost: ManaCost, what: PayFor): Stand
   const improvise = hasKeyword(s, what.object, "improvise")
   if (convoke || improvise) {
     for (const id of permanents(s)) {
-      if (s.objects[id]!.tapped || controllerOf(s, id) !== player) continue
+      if (objectNow(s, id).tapped || controllerOf(s, id) !== player) continue
       const c = characteristics(s, id)
       if (convoke && c.types & CARD_TYPE_BIT.creature)
         out.push({ id, how: "tap", letters: [...typesOf(c.colors), generic], harm: harmOf(c) })

@@ -5,6 +5,7 @@ import { keywords } from "../characteristics/query.ts"
 import { place } from "../events/moving/place.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -33,7 +34,7 @@ export function mayBeCompanion(s: State, player: PlayerId, companion: ObjectId):
   const [ability] = keywords(s, companion, "companion")
   if (ability === undefined) return false
   const { library, commanders } = s.players[player]
-  const led = s.command.filter((id) => commanders.includes(s.objects[id]!.card))
+  const led = s.command.filter((id) => commanders.includes(objectNow(s, id).card))
   const deck = [...library, ...led]
   const context = contextOf(companion, player)
   if (ability.n !== undefined && deck.length < LEAST + amount(s, ability.n, context)) return false
@@ -43,7 +44,7 @@ export function mayBeCompanion(s: State, player: PlayerId, companion: ObjectId):
 }
 
 function areDifferent(s: State, deck: readonly ObjectId[]): boolean {
-  const cards = deck.map((id) => s.definitions[s.objects[id]!.def])
+  const cards = deck.map((id) => s.definitions[objectNow(s, id).def])
   const names = cards.filter((card) => !card.faces[0].types.includes("land")).map((card) => card.name)
   return new Set(names).size === names.length
 }

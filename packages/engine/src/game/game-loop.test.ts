@@ -43,7 +43,7 @@ describe("answers", () => {
       other.decide(other.decision!, 0)
     }
     const answer: [number, number][] = [[0, 0]]
-    game.decide(game.decision!, answer)
+    game.decide(game.decision, answer)
     other.decide(other.decision!, [[0, 0]])
     answer[0][1] = 7
     answer.push([5, 5])
@@ -102,7 +102,7 @@ describe("answers", () => {
     const bear = find(game, "Bear", "battlefield")
     for (const name of ["Bolt", "Shock"]) {
       choose(game, { do: "cast", object: find(game, name, "hand"), face: 0, way: "" })
-      if (game.decision!.kind === "choose") game.decide(game.decision!, [0])
+      if (game.decision!.kind === "choose") game.decide(game.decision, [0])
       while (game.decision!.kind !== "priority") game.decide(game.decision!, [0])
     }
     expect(game.state.stack.length).toBe(2)
@@ -126,7 +126,7 @@ describe("answers", () => {
       code: "illegal-answer",
       rule: "508.1d",
     })
-    game.decide(game.decision!, [[0, 0]])
+    game.decide(game.decision, [[0, 0]])
     expect(game.history().some((e) => e.kind === "attacks")).toBe(true)
   })
 
@@ -146,7 +146,7 @@ describe("answers", () => {
     choose(game, { do: "pass" })
     while (game.decision!.kind !== "confirm") game.decide(game.decision!, 0)
     expect(refusal(game, () => game.decide(game.decision!, 0))).toMatchObject({ rule: "601.2h" })
-    game.decide(game.decision!, 1)
+    game.decide(game.decision, 1)
     expect(game.state.stack.length).toBe(1)
   })
 })
@@ -154,7 +154,7 @@ describe("answers", () => {
 describe("conceding (104.3a)", () => {
   it("ends a game of two at once, by the answer of who has priority", () => {
     const game = main(2)
-    expect(game.decision!.kind === "priority" && game.decision!.options.map((o) => o.do)).not.toContain(
+    expect(game.decision!.kind === "priority" && game.decision.options.map((o) => o.do)).not.toContain(
       "concede",
     )
     game.decide(game.decision!, CONCEDE)
@@ -167,7 +167,7 @@ describe("conceding (104.3a)", () => {
     const other = game.fork()
     game.concede(1)
     expect([game.over, game.state.over?.winners, game.decision, game.decider]).toEqual([true, [0], null, -1])
-    while (other.decision!.kind === "priority") other.decide(other.decision!, 0)
+    while (other.decision!.kind === "priority") other.decide(other.decision, 0)
     other.concede(0)
     expect(other.state.over?.winners).toEqual([1])
   })

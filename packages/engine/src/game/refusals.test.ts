@@ -57,7 +57,7 @@ describe("601.3 what can't be done with a card", () => {
   it("605.1a, 116.2a: a land that can be played is not refused, and nothing is told of what is on the stack or hidden", () => {
     const { game, inHand } = main([mountain, bolt()], [], [mountain, bear])
     expect(game.refusals(inHand[0])).toEqual([])
-    const cast = game.decision!.kind === "priority" ? game.decision!.options : []
+    const cast = game.decision!.kind === "priority" ? game.decision.options : []
     game.decide(
       game.decision!,
       cast.findIndex(({ do: what }) => what === "cast"),
@@ -83,7 +83,7 @@ describe("700.2a modes that can't be chosen", () => {
 
   function refused(battlefield: CardDefinition[]) {
     const { game } = main([charm], [], battlefield)
-    const options = game.decision!.kind === "priority" ? game.decision!.options : []
+    const options = game.decision!.kind === "priority" ? game.decision.options : []
     game.decide(
       game.decision!,
       options.findIndex(({ do: what }) => what === "cast"),

@@ -15,6 +15,7 @@ import {
 } from "../language/vocabulary.ts"
 import { COLOR_BIT, COLORS } from "../mana/index.ts"
 import type { GameObject } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { Player } from "../state/player.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -174,7 +175,7 @@ export function mayKnow(s: State, object: GameObject, viewer: Viewer): boolean {
 
 /** An object that a player is allowed to look at, as in a choice that is asked of him. */
 export function objectView(s: State, id: ObjectId, viewer: Viewer): ObjectView {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const known = mayKnow(s, object, viewer)
   const hidden = !known && object.zone !== "battlefield" && object.zone !== "stack"
   const c = characteristics(s, id)

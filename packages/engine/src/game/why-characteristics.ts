@@ -15,6 +15,7 @@ import {
   type Supertype,
 } from "../language/vocabulary.ts"
 import { COLOR_BIT, COLORS } from "../mana/index.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { objectView } from "./view.ts"
@@ -105,11 +106,11 @@ function isSeen(s: State, id: ObjectId, viewer: PlayerId): boolean {
 /** Counters and changes that an object keeps have its own timestamp (613.7d); no effect that began later shares it. */
 function originOf(s: State, { instance }: Part, id: ObjectId): LayerStep["by"] {
   if (instance.ability !== null) return "ability"
-  return instance.object === id && instance.timestamp === s.objects[id]!.timestamp ? "itself" : "effect"
+  return instance.object === id && instance.timestamp === objectNow(s, id).timestamp ? "itself" : "effect"
 }
 
 function sketch(s: State, id: ObjectId): Sketch {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const { changed, control } = s.derived as Derived
   const c: Characteristics = changed.get(id) ?? baseCharacteristics(s, object)
   return {

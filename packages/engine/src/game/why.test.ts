@@ -40,7 +40,7 @@ describe("why not", () => {
 
   it("says that another choice comes first, or that the game is over", () => {
     const game = main(2)
-    while (game.decision!.kind === "priority") game.decide(game.decision!, 0)
+    while (game.decision!.kind === "priority") game.decide(game.decision, 0)
     expect(game.why({ do: "pass" })?.rule).toBe(game.decision!.rule)
     game.concede(0)
     expect(game.why({ do: "pass" })?.rule).toBe("104.1")

@@ -12,6 +12,7 @@ import { happen, simultaneously } from "../events/record.ts"
 import { applyReplacements, eventOf, newPendingEvent } from "../events/replacing/apply-replacements.ts"
 import type { StackEffect } from "../language/effects/stack-effect.ts"
 import type { Zone } from "../language/vocabulary.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { paysInstead } from "./control-flow.ts"
@@ -21,7 +22,7 @@ type Counter = Extract<StackEffect, { do: "counter" }>
 /** 701.6: counters spells and abilities, unless their controllers pay. */
 export function counter(s: State, e: Counter, context: Context): void {
   const { unlessPays } = e
-  const ids = resolveObjects(s, e.what, context).filter((id) => s.objects[id]!.zone === "stack")
+  const ids = resolveObjects(s, e.what, context).filter((id) => objectNow(s, id).zone === "stack")
   const doomed = ids.filter(
     (id) => unlessPays === undefined || !paysInstead(s, controllerOf(s, id), unlessPays, context),
   )
@@ -77,7 +78,7 @@ export function cantBeCountered(s: State, id: ObjectId): boolean {
 }
 
 function ownSays(s: State, id: ObjectId): boolean {
-  const context = contextOf(id, controllerOf(s, id), s.objects[id]!.stack?.x ?? 0)
+  const context = contextOf(id, controllerOf(s, id), objectNow(s, id).stack?.x ?? 0)
   return analyse(characteristics(s, id).abilities).statics.some(
     ({ ability }) =>
       ability.effects.some((e) => e.static === "cantBeCountered" && e.self) &&

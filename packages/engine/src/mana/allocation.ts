@@ -22,14 +22,14 @@ export class Demands {
   add(open: Counts, masks: readonly number[], shift = 0): Counts {
     if (masks.length === 0) return open
     const sum = [...open]
-    for (const mask of masks) sum[this.index.get(mask << shift)!]! += 1
+    for (const mask of masks) sum[this.index.get(mask << shift)!] += 1
     return sum
   }
 
   /** The mask of every open demand. */
   list(open: Counts): number[] {
     const masks: number[] = []
-    for (let i = 0; i < open.length; i++) for (let n = open[i]!; n > 0; n--) masks.push(this.masks[i]!)
+    for (let i = 0; i < open.length; i++) for (let n = open[i]; n > 0; n--) masks.push(this.masks[i])
     return masks
   }
 }
@@ -53,7 +53,7 @@ export function allocations(demands: Demands, open: Counts, units: readonly numb
     for (const { open: now, pays } of level) {
       const fits = hardestFits(demands, now, unit)
       if (fits.length === 0) keep(next, now, [...pays, 0])
-      for (const kind of fits) keep(next, minusOne(now, kind), [...pays, demands.masks[kind]!])
+      for (const kind of fits) keep(next, minusOne(now, kind), [...pays, demands.masks[kind]])
     }
     level = [...next.values()]
   }
@@ -69,9 +69,9 @@ function hardestFits(demands: Demands, open: Counts, unit: number): number[] {
   const covered = new Set<number>()
   const fits: number[] = []
   for (let kind = 0; kind < open.length; kind++) {
-    if (open[kind] === 0 || !(unit & demands.masks[kind]!) || covered.has(kind)) continue
+    if (open[kind] === 0 || !(unit & demands.masks[kind]) || covered.has(kind)) continue
     fits.push(kind)
-    for (const easier of demands.easier[kind]!) covered.add(easier)
+    for (const easier of demands.easier[kind]) covered.add(easier)
   }
   return fits
 }

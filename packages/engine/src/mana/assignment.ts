@@ -16,7 +16,7 @@ export function cheapestAssignment(
     if (!placeRow(owner, rowDual, columnDual, price)) return null
   }
   const chosen = new Array<number>(rows).fill(-1)
-  for (let column = 1; column <= columns; column++) if (owner[column]) chosen[owner[column]! - 1] = column - 1
+  for (let column = 1; column <= columns; column++) if (owner[column]) chosen[owner[column] - 1] = column - 1
   return { columns: chosen, price: chosen.reduce((sum, column, row) => sum + price(row, column), 0) }
 }
 
@@ -34,22 +34,22 @@ function placeRow(
   let at = 0
   do {
     done[at] = 1
-    const row = owner[at]!
+    const row = owner[at]
     let next = -1
     for (let column = 1; column < size; column++) {
       if (done[column]) continue
-      const reduced = price(row - 1, column - 1) - rowDual[row]! - columnDual[column]!
-      if (reduced < distance[column]!) {
+      const reduced = price(row - 1, column - 1) - rowDual[row] - columnDual[column]
+      if (reduced < distance[column]) {
         distance[column] = reduced
         back[column] = at
       }
-      if (next < 0 || distance[column]! < distance[next]!) next = column
+      if (next < 0 || distance[column] < distance[next]) next = column
     }
     if (next < 0 || distance[next] === Infinity) return false
-    shiftDuals(owner, rowDual, columnDual, distance, done, distance[next]!)
+    shiftDuals(owner, rowDual, columnDual, distance, done, distance[next])
     at = next
   } while (owner[at] !== 0)
-  for (; at !== 0; at = back[at]!) owner[at] = owner[back[at]!]!
+  for (; at !== 0; at = back[at]) owner[at] = owner[back[at]]
   return true
 }
 
@@ -63,8 +63,8 @@ function shiftDuals(
 ): void {
   for (let column = 0; column < owner.length; column++) {
     if (done[column]) {
-      rowDual[owner[column]!] = rowDual[owner[column]!]! + by
-      columnDual[column] = columnDual[column]! - by
-    } else distance[column] = distance[column]! - by
+      rowDual[owner[column]] = rowDual[owner[column]] + by
+      columnDual[column] = columnDual[column] - by
+    } else distance[column] = distance[column] - by
   }
 }

@@ -39,7 +39,7 @@ export function reduceBy(cost: ManaCost, symbolsText: string): ManaCost {
 function findPaidBy(symbols: readonly ManaSymbol[], mask: number): number {
   let best = -1
   symbols.forEach((symbol, i) => {
-    if (symbol.mask & mask && (best < 0 || ease(symbol) < ease(symbols[best]!))) best = i
+    if (symbol.mask & mask && (best < 0 || ease(symbol) < ease(symbols[best]))) best = i
   })
   return best
 }

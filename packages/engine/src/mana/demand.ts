@@ -58,9 +58,9 @@ function expand(cost: ManaCost, asThough: AsThough): CostVariant[] {
   const visit = (at: number, draft: Draft, minimum: number): void => {
     const i = order[at]
     if (i === undefined) return void out.push(finish(draft, cost.generic))
-    const symbol = cost.symbols[i]!
+    const symbol = cost.symbols[i]
     // Among equal symbols only how many are paid each way matters, so the choices never go down.
-    const from = at > 0 && textAt(cost, order[at - 1]!) === symbol.text ? minimum : 0
+    const from = at > 0 && textAt(cost, order[at - 1]) === symbol.text ? minimum : 0
     const ways = symbol.phyrexian || symbol.twobrid !== undefined ? 2 : 1
     for (let way = from; way < ways; way++) visit(at + 1, extend(draft, symbol, i, way, asThough), way)
   }
@@ -69,7 +69,7 @@ function expand(cost: ManaCost, asThough: AsThough): CostVariant[] {
 }
 
 function textAt(cost: ManaCost, i: number): string {
-  return cost.symbols[i]!.text
+  return cost.symbols[i].text
 }
 
 function extend(draft: Draft, symbol: ManaSymbol, i: number, way: number, asThough: AsThough): Draft {

@@ -266,7 +266,7 @@ describe("big boards", () => {
   const pairs = ["WU", "WB", "UB", "UR", "BR", "BG", "RG", "RW", "GW", "GU"]
   const board = [
     ...pairs.map(signet),
-    ...pairs.map((pair) => filter(pair[0]!, pair[1]!)),
+    ...pairs.map((pair) => filter(pair[0], pair[1])),
     ...Array.from({ length: 5 }, () => source("WWW UUU BBB RRR GGG")),
     ...lands("W U", "C", "B G", "R", "CC"),
   ]

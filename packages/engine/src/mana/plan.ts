@@ -34,14 +34,14 @@ function writePlan(request: PaymentRequest, solution: Solution): PaymentPlan {
   const spentBy = (owner: number): SpentMana[] =>
     spendings
       .filter(({ ticket }) => ticket.owner === owner)
-      .map(({ ticket, maker, unit }) => ({ mana: numbers[maker]! + unit, symbol: ticket.symbol }))
+      .map(({ ticket, maker, unit }) => ({ mana: numbers[maker] + unit, symbol: ticket.symbol }))
   const activations: PlannedActivation[] = order.map((i) => {
-    const { source, output, own } = steps[i]!.option
+    const { source, output, own } = steps[i].option
     return { source, output, spent: spentBy(i), usesPhyrexianLife: [...(own?.lifeSymbols ?? [])] }
   })
   const { variant } = solution
-  const life = order.reduce((sum, i) => sum + steps[i]!.option.life, variant.life)
-  const harm = order.reduce((sum, i) => sum + outputOf(request, steps[i]!.option).harm, 0)
+  const life = order.reduce((sum, i) => sum + steps[i].option.life, variant.life)
+  const harm = order.reduce((sum, i) => sum + outputOf(request, steps[i].option).harm, 0)
   return { activations, spent: spentBy(-1), life, usesPhyrexianLife: [...variant.lifeSymbols], harm }
 }
 
@@ -66,7 +66,7 @@ function openDemands(
   shift: number,
 ): void {
   demands.masks.forEach((mask, i) => {
-    const ticket = { owner, symbol: demands.symbols[i]! }
+    const ticket = { owner, symbol: demands.symbols[i] }
     const list = open.get(mask << shift)
     if (list) list.push(ticket)
     else open.set(mask << shift, [ticket])
@@ -76,9 +76,9 @@ function openDemands(
 /** Free activations first, in the order of the sources; then the converters, which the search lists backwards. */
 function activationOrder(steps: readonly Step[]): number[] {
   const tapped = steps.flatMap(({ option }, i) => (option.source >= 0 ? [i] : []))
-  const free = tapped.filter((i) => steps[i]!.option.own === null)
-  const paid = tapped.filter((i) => steps[i]!.option.own !== null).reverse()
-  return [...free.sort((a, b) => steps[a]!.option.source - steps[b]!.option.source), ...paid]
+  const free = tapped.filter((i) => steps[i].option.own === null)
+  const paid = tapped.filter((i) => steps[i].option.own !== null).reverse()
+  return [...free.sort((a, b) => steps[a].option.source - steps[b].option.source), ...paid]
 }
 
 /** For each step, the number of its first mana in the list of all mana. */
@@ -87,13 +87,13 @@ function numberMana(request: PaymentRequest, steps: readonly Step[], order: read
   let next = request.pool.length
   for (const i of order) {
     numbers[i] = next
-    next += outputOf(request, steps[i]!.option).mana.length
+    next += outputOf(request, steps[i].option).mana.length
   }
   return numbers
 }
 
 function outputOf(request: PaymentRequest, option: Option) {
-  return request.sources[option.source]!.outputs[option.output]!
+  return request.sources[option.source].outputs[option.output]
 }
 
 function listOf(first: Step | null): Step[] {

@@ -55,7 +55,7 @@ export function buildProblem(request: PaymentRequest, aim: Aim): Problem {
     if (options.length === 0) continue
     const free = options.every((option) => option.own === null) && !(tight && options.some((o) => o.life > 0))
     if (free && options.every((option) => option.units.length === 1)) singles.push(single(options))
-    else if (free && aim === "any" && options.length === 1 && !grouped) singles.push(...split(options[0]!))
+    else if (free && aim === "any" && options.length === 1 && !grouped) singles.push(...split(options[0]))
     else if (options.every((option) => option.own === null)) bundles.push(options)
     else pushTo(kinds, signature(options), options)
   }
@@ -72,11 +72,11 @@ function reachable(kinds: readonly (readonly (readonly Option[])[])[], free: rea
   for (;;) {
     const started = (option: Option): boolean =>
       option.own?.masks.every((mask) => types & (mask << ACTIVATION_SHIFT)) ?? true
-    const next = types | typesMade(kinds.flatMap((members) => members[0]!.filter(started)))
+    const next = types | typesMade(kinds.flatMap((members) => members[0].filter(started)))
     if (next === types)
       return kinds
         .map((members) => ({ members: members.map((options) => options.filter(started)) }))
-        .filter(({ members }) => members[0]!.length > 0)
+        .filter(({ members }) => members[0].length > 0)
     types = next
   }
 }
@@ -113,8 +113,8 @@ function choicesOf(request: PaymentRequest, aim: Aim): { options: Option[]; grou
 
 // Made for every output at each payment: plain loops and one object literal are several times faster than spreads here.
 function addOptions(into: Option[], request: PaymentRequest, i: number, k: number, aim: Aim): void {
-  const source = request.sources[i]!
-  const output = source.outputs[k]!
+  const source = request.sources[i]
+  const output = source.outputs[k]
   const life = output.life ?? 0
   const units: number[] = []
   let any = 0
@@ -163,7 +163,7 @@ function unitMask(request: PaymentRequest, mana: Mana): number {
 }
 
 function single(choices: readonly Option[]): Single {
-  return { mask: choices.reduce((mask, choice) => mask | choice.units[0]!, 0), choices }
+  return { mask: choices.reduce((mask, choice) => mask | choice.units[0], 0), choices }
 }
 
 function split(option: Option): Single[] {

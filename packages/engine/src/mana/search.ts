@@ -58,7 +58,7 @@ function harmOf({ sources, preferLifeForPhyrexian }: PaymentRequest, { variant, 
   let harm = variant.life * (preferLifeForPhyrexian ? -LIFE_FIRST : LIFE_FIRST)
   for (let step = steps; step; step = step.next) {
     const { source, output } = step.option
-    if (source >= 0) harm += sources[source]!.outputs[output]!.harm
+    if (source >= 0) harm += sources[source].outputs[output].harm
   }
   return harm
 }
@@ -89,7 +89,7 @@ class Search {
     this.any = aim === "any"
     this.statesLeft = aim === "best" ? MOST_STATES : Infinity
     const own = problem.converters.flatMap((kind) =>
-      kind.members[0]!.flatMap((option) => option.own?.masks ?? []),
+      kind.members[0].flatMap((option) => option.own?.masks ?? []),
     )
     this.demands = new Demands([...variant.masks, ...own.map((mask) => mask << ACTIVATION_SHIFT)])
     const sizes = problem.bundles.map((options) => Math.max(...options.map((option) => option.units.length)))
@@ -135,7 +135,7 @@ class Search {
   ): Found | null {
     let best = soFar
     for (const [k, kind] of this.problem.converters.entries()) {
-      const member = kind.members[used[k]!]
+      const member = kind.members[used[k]]
       if (!member) continue
       const after = used.map((n, i) => (i === k ? n + 1 : n))
       for (const option of member) {
@@ -143,7 +143,7 @@ class Search {
         for (const { open: left, pays } of allocations(this.demands, open, option.units)) {
           const then = this.demands.add(left, option.own?.masks ?? [], ACTIVATION_SHIFT)
           // Asking for at least as much as before with one converter fewer can't help.
-          if (open.every((n, i) => n <= then[i]!)) continue
+          if (open.every((n, i) => n <= then[i])) continue
           const below: number = (best?.weight ?? limit) - option.weight
           best = withStep(option, pays, this.convert(then, after, life - option.life, below)) ?? best
           if (best && this.any) return best
@@ -156,12 +156,12 @@ class Search {
   /** Could the open demands be met if every activation's own cost counted only for the total? */
   promising(open: Counts, used: readonly number[]): boolean {
     const { singles, converters } = this.problem
-    const left = converters.map((kind, k) => kind.members.length - used[k]!)
-    const gain = converters.reduce((sum, kind, k) => sum + left[k]! * netGain(kind), 0)
+    const left = converters.map((kind, k) => kind.members.length - used[k])
+    const gain = converters.reduce((sum, kind, k) => sum + left[k] * netGain(kind), 0)
     if (total(open) > singles.length + this.bundleCapacity + gain) return false
     const { masks } = this.demands
-    return unionsOf(masks.filter((_, i) => open[i]! > 0)).every((union) => {
-      const need = open.reduce((sum, n, i) => sum + ((masks[i]! & ~union) === 0 ? n : 0), 0)
+    return unionsOf(masks.filter((_, i) => open[i] > 0)).every((union) => {
+      const need = open.reduce((sum, n, i) => sum + ((masks[i] & ~union) === 0 ? n : 0), 0)
       return this.mostMana(union, left) >= need
     })
   }
@@ -172,7 +172,7 @@ class Search {
     for (const one of singles) if (one.mask & union) most++
     for (const options of bundles) most += mostHits(options, union)
     converters.forEach((kind, k) => {
-      if (left[k]! > 0) most += left[k]! * mostHits(kind.members[0]!, union)
+      if (left[k] > 0) most += left[k] * mostHits(kind.members[0], union)
     })
     return most
   }
@@ -201,13 +201,13 @@ class Search {
     const { singles } = this.problem
     const wanted = this.demands.list(open)
     const choose = (row: number, column: number): Option | null =>
-      singles[column]!.mask & wanted[row]! ? lightest(singles[column]!.choices, wanted[row]!) : null
+      singles[column].mask & wanted[row] ? lightest(singles[column].choices, wanted[row]) : null
     const price = (row: number, column: number): number => choose(row, column)?.weight ?? Infinity
     const found = cheapestAssignment(wanted.length, singles.length, price)
     if (!found) return null
     const link = (next: Step | null, column: number, row: number): Step => ({
       option: choose(row, column)!,
-      pays: [wanted[row]!],
+      pays: [wanted[row]],
       next,
     })
     return { weight: found.price, steps: found.columns.reduce(link, null) }
@@ -251,7 +251,7 @@ function unionsOf(masks: readonly number[]): number[] {
 function lightest(choices: readonly Option[], mask: number): Option | null {
   let best: Option | null = null
   for (const choice of choices) {
-    if (choice.units[0]! & mask && (!best || choice.weight < best.weight)) best = choice
+    if (choice.units[0] & mask && (!best || choice.weight < best.weight)) best = choice
   }
   return best
 }
@@ -259,7 +259,7 @@ function lightest(choices: readonly Option[], mask: number): Option | null {
 function netGain(kind: Kind): number {
   return Math.max(
     0,
-    ...kind.members[0]!.map((option) => option.units.length - (option.own?.masks.length ?? 0)),
+    ...kind.members[0].map((option) => option.units.length - (option.own?.masks.length ?? 0)),
   )
 }
 

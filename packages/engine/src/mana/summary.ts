@@ -42,8 +42,8 @@ function blank(pool: Pool, sources: readonly ManaSource[]): ManaSummary {
 
 function measure(summary: ManaSummary, canSpend: CanSpend): void {
   const { pool, sources } = summary
-  for (let i = 0; i < pool.length; i++) count(summary, maskFor(summary, pool[i]!, canSpend))
-  for (let i = 0; i < sources.length; i++) measureSource(summary, sources[i]!, canSpend)
+  for (let i = 0; i < pool.length; i++) count(summary, maskFor(summary, pool[i], canSpend))
+  for (let i = 0; i < sources.length; i++) measureSource(summary, sources[i], canSpend)
 }
 
 function maskFor(summary: ManaSummary, mana: Mana, canSpend: CanSpend): number {
@@ -60,7 +60,7 @@ function count(summary: ManaSummary, mask: number): void {
   summary.total++
   for (let i = 0; i < masks.length; i++) {
     if (masks[i] === mask) {
-      counts[i]!++
+      counts[i]++
       return
     }
   }
@@ -74,12 +74,12 @@ function measureSource(summary: ManaSummary, source: ManaSource, canSpend: CanSp
   let union = 0
   let life = 0
   for (let i = 0; i < outputs.length; i++) {
-    const output = outputs[i]!
+    const output = outputs[i]
     if (output.cost !== undefined || source.group !== undefined || output.mana.length !== 1) {
       measureRest(summary, source, canSpend)
       return
     }
-    union |= maskFor(summary, output.mana[0]!, canSpend)
+    union |= maskFor(summary, output.mana[0], canSpend)
     if (output.life !== undefined && output.life > life) life = output.life
   }
   summary.life += life
@@ -89,7 +89,7 @@ function measureSource(summary: ManaSummary, source: ManaSource, canSpend: CanSp
 function measureRest(summary: ManaSummary, source: ManaSource, canSpend: CanSpend): void {
   const { outputs, group } = source
   summary.life += Math.max(...outputs.map((output) => output.life ?? 0))
-  const only = outputs.length === 1 && group === undefined ? outputs[0]! : null
+  const only = outputs.length === 1 && group === undefined ? outputs[0] : null
   if (only && only.cost === undefined) {
     for (const mana of only.mana) count(summary, maskFor(summary, mana, canSpend))
     return
@@ -115,7 +115,7 @@ export function isPayable(summary: ManaSummary, cost: ManaCost, terms: PaymentTe
   const variants = variantsOf(cost, terms.asThough)
   let possible = false
   for (let i = 0; i < variants.length; i++) {
-    const variant = variants[i]!
+    const variant = variants[i]
     if (!mayUse(variant, terms)) break // they come in order of life
     if (variant.masks.length === 0) return true
     if (variant.masks.length > summary.total + summary.extra) continue
@@ -130,12 +130,12 @@ export function isPayable(summary: ManaSummary, cost: ManaCost, terms: PaymentTe
 function meetsHall(summary: ManaSummary, variant: CostVariant): boolean {
   const { masks, counts } = summary
   const { unions, needs } = variant
-  if (summary.total < needs[0]!) return false
+  if (summary.total < needs[0]) return false
   for (let i = 1; i < unions.length; i++) {
-    const union = unions[i]!
+    const union = unions[i]
     let have = 0
-    for (let j = 0; j < masks.length; j++) if (masks[j]! & union) have += counts[j]!
-    if (have < needs[i]!) return false
+    for (let j = 0; j < masks.length; j++) if (masks[j] & union) have += counts[j]
+    if (have < needs[i]) return false
   }
   return true
 }

@@ -6,13 +6,14 @@ import { cease } from "../events/moving/leave-game.ts"
 import { move, moveOne } from "../events/moving/move.ts"
 import { blankMove } from "../events/moving/move-request.ts"
 import { invalidate } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import { NONE } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /** 608.2n: as the final part of its resolution an instant or sorcery leaves the stack, normally for the graveyard. */
 export function afterResolution(s: State, id: ObjectId): void {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const controller = controllerOf(s, id)
   if (object.kind === "copy") return cease(s, id, "608.2n")
   if ((object.memory?.paid?.buyback ?? 0) > 0) return leave(s, id, "hand", "702.27a")
@@ -30,7 +31,7 @@ function leave(s: State, id: ObjectId, to: "hand" | "graveyard" | "exile" | "lib
 
 /** 715.3d: exiled, and its controller may play it from there; 720.3d: an Omen is shuffled into the library. */
 function afterAdventure(s: State, id: ObjectId, controller: PlayerId): void {
-  const { owner } = s.objects[id]!
+  const { owner } = objectNow(s, id)
   if (characteristics(s, id).subtypes.includes("Omen")) {
     leave(s, id, "library", "720.3d")
     return shuffle(s, owner)

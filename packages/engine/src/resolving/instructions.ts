@@ -1,6 +1,7 @@
 import { bound, type Context, stackContext, withTargets } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { execute } from "../interpreter/execute.ts"
+import { stackInfoOf } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { inPrintedOrder, type Part, partsOf, sliceFor } from "./parts.ts"
@@ -23,7 +24,7 @@ export function followInstructions(
   legal: LegalTargets,
   { resolved, activated }: Times = NOT_COUNTED,
 ): void {
-  const info = s.objects[id]!.stack!
+  const info = stackInfoOf(s, id)
   const context = stackContext(id, controllerOf(s, id), info)
   if (resolved > 0) context.bindings = bound(context.bindings, "timesResolved", resolved)
   if (activated > 0) context.bindings = bound(context.bindings, "timesActivated", activated)

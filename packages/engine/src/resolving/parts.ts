@@ -2,6 +2,7 @@ import { characteristics } from "../characteristics/query.ts"
 import type { ActivatedAbility, SpellAbility, TriggeredAbility } from "../language/ability.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
+import { objectNow, stackInfoOf } from "../state/object-now.ts"
 import type { ObjectId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { withEach } from "./overload.ts"
@@ -22,7 +23,7 @@ type Source = SpellAbility | ActivatedAbility | TriggeredAbility
 
 /** What the object on the stack does, in the order in which its targets were chosen. */
 export function partsOf(s: State, id: ObjectId): Part[] {
-  const info = s.objects[id]!.stack!
+  const info = stackInfoOf(s, id)
   const sources: readonly Source[] = info.ability !== null ? [info.ability] : spellAbilities(s, id)
   const parts: Part[] = []
   let from = 0
@@ -40,7 +41,7 @@ export function partsOf(s: State, id: ObjectId): Part[] {
 
 function spellAbilities(s: State, id: ObjectId): readonly SpellAbility[] {
   const own = characteristics(s, id).abilities.filter((a) => a.ability === "spell")
-  return s.objects[id]!.memory?.way === "overload" ? own.map(withEach) : own
+  return objectNow(s, id).memory?.way === "overload" ? own.map(withEach) : own
 }
 
 /** 700.2, 608.2c: the instructions in printed order. */

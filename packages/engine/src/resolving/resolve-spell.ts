@@ -9,6 +9,7 @@ import { choose } from "../state/choose.ts"
 import { copyMemory } from "../state/copy.ts"
 import { edit, invalidate } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
+import { objectNow, stackInfoOf } from "../state/object-now.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { afterResolution } from "./after-resolution.ts"
@@ -43,7 +44,7 @@ function resolveInstantOrSorcery(s: State, id: ObjectId): boolean {
 /** 608.2b: removed from the stack; a spell goes to its owner's graveyard. */
 function doesNotResolve(s: State, id: ObjectId): void {
   record(s, { kind: "countered", rule: "608.2b", object: id })
-  if (s.objects[id]!.kind === "copy") cease(s, id, "608.2b")
+  if (objectNow(s, id).kind === "copy") cease(s, id, "608.2b")
   else move(s, { id, to: "graveyard", rule: "608.2b" })
 }
 
@@ -52,8 +53,8 @@ function resolvePermanentSpell(s: State, id: ObjectId): void {
   const legal = legalTargets(s, id)
   if (legal === null && !dropsItsTarget(s, id)) return doesNotResolve(s, id)
   // 608.3f: before that, the copy of a spell was nothing that could be on the battlefield.
-  if (s.objects[id]!.kind === "copy" && !s.ruleset.knobs.permanentSpellCopies) return cease(s, id, "704.5e")
-  if (legal !== null && s.objects[id]!.memory?.way === "mutate") return mutate(s, id, legal.targets[0][0])
+  if (objectNow(s, id).kind === "copy" && !s.ruleset.knobs.permanentSpellCopies) return cease(s, id, "704.5e")
+  if (legal !== null && objectNow(s, id).memory?.way === "mutate") return mutate(s, id, legal.targets[0][0])
   const host = legal?.targets[0]?.[0] ?? NONE
   if (characteristics(s, id).subtypes.includes("Aura")) enter(s, id, host, "608.3c")
   else enter(s, id, NONE, "608.3a")
@@ -75,7 +76,7 @@ function mutate(s: State, id: ObjectId, target: ObjectId): void {
 
 /** 608.3b: bestowed Auras and mutating creatures go on as creature spells. */
 function dropsItsTarget(s: State, id: ObjectId): boolean {
-  const { memory, stack } = s.objects[id]!
+  const { memory, stack } = objectNow(s, id)
   if (memory?.way !== "bestow" && memory?.way !== "mutate") return false
   const { way: _, changes: __, ...rest } = memory
   const own = edit(s, id)
@@ -86,7 +87,7 @@ function dropsItsTarget(s: State, id: ObjectId): boolean {
 }
 
 function enter(s: State, id: ObjectId, attachTo: Ref, rule: string): void {
-  const { faceDown, memory } = s.objects[id]!
+  const { faceDown, memory } = objectNow(s, id)
   const entering = {
     attachTo,
     controller: controllerOf(s, id),
@@ -105,13 +106,13 @@ function enter(s: State, id: ObjectId, attachTo: Ref, rule: string): void {
 
 /** 702.190b: it attacks what the creature attacked that was returned to pay for it. */
 function sneakedTo(s: State, id: ObjectId): Ref {
-  const [returned] = (s.objects[id]!.stack!.bindings.sneaked ?? []) as readonly ObjectId[]
+  const [returned] = (stackInfoOf(s, id).bindings.sneaked ?? []) as readonly ObjectId[]
   return attackedBefore(s, returned)
 }
 
 /** 400.7d, 607: what a permanent remembers of the spell it was. */
 function keptMemory(s: State, id: ObjectId): Memory {
-  const { memory, stack, def, face } = s.objects[id]!
+  const { memory, stack, def, face } = objectNow(s, id)
   const kept = copyMemory(memory)
   kept.turn = s.turn.number
   if (stack!.x !== 0) kept.x = stack!.x
@@ -122,7 +123,7 @@ function keptMemory(s: State, id: ObjectId): Memory {
 
 /** 709.5h: a door that is unlocked as the Room enters counts as unlocked then. */
 function recordDoor(s: State, id: ObjectId): void {
-  const door = s.objects[id]!.memory!.unlocked === 1 ? "left" : "right"
+  const door = objectNow(s, id).memory!.unlocked === 1 ? "left" : "right"
   const player = controllerOf(s, id)
   record(s, { kind: "unlocked", rule: "709.5d", object: id, player, detail: door, amount: 1 }) // the other is locked
 }

@@ -7,6 +7,7 @@ import { cease } from "../events/moving/leave-game.ts"
 import { blankEvent, happen, record } from "../events/record.ts"
 import { abilityIndex } from "../state/event-numbers.ts"
 import type { StackInfo } from "../state/object.ts"
+import { stackInfoOf } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { followInstructions, NOT_COUNTED, type Times } from "./instructions.ts"
@@ -16,14 +17,14 @@ import { legalTargets } from "./still-legal.ts"
 /** 608: resolves the top object of the stack. */
 export function resolveTop(s: State): void {
   const id = s.stack.at(-1)!
-  const { kind } = s.objects[id]!.stack!
+  const { kind } = stackInfoOf(s, id)
   if (kind === "spell") resolveSpell(s, id)
   else if (kind === "combatDamage") resolveCombatDamage(s, id)
   else resolveAbility(s, id)
 }
 
 function resolveAbility(s: State, id: ObjectId): void {
-  const info = s.objects[id]!.stack!
+  const info = stackInfoOf(s, id)
   const controller = controllerOf(s, id)
   if (!stillTriggers(s, id)) return cease(s, id, "608.2a")
   const targets = legalTargets(s, id)
@@ -58,7 +59,7 @@ function timesThisTurn(s: State, { source, index, kind }: StackInfo): Times {
 
 /** 603.4, 608.2a: the intervening "if" is tested again. */
 function stillTriggers(s: State, id: ObjectId): boolean {
-  const info = s.objects[id]!.stack!
+  const info = stackInfoOf(s, id)
   const condition = info.ability?.ability === "triggered" ? info.ability.condition : undefined
   return condition === undefined || evaluate(s, condition, stackContext(id, controllerOf(s, id), info))
 }

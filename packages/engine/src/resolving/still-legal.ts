@@ -2,6 +2,7 @@ import { ALTERNATIVE_CASTS } from "../casting/permitting/alternative-casts.ts"
 import { type Context, stackContext, withTargets } from "../characteristics/context.ts"
 import { hostFits } from "../characteristics/queries/host.ts"
 import { controllerOf } from "../characteristics/query.ts"
+import { objectNow, stackInfoOf } from "../state/object-now.ts"
 import type { ObjectId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isLegalTarget, isTargetable } from "../targeting/targets.ts"
@@ -15,7 +16,7 @@ export interface LegalTargets {
 
 /** 608.2b: checks the targets again. Null when there were some and all of them are illegal now. */
 export function legalTargets(s: State, id: ObjectId): LegalTargets | null {
-  const { targets, divided } = s.objects[id]!.stack!
+  const { targets, divided } = stackInfoOf(s, id)
   if (targets.every((refs) => refs.length === 0)) return { targets, divided }
   const kept = legality(s, id)
   if (!kept.some((legal) => legal.includes(true))) return null
@@ -27,10 +28,10 @@ export function legalTargets(s: State, id: ObjectId): LegalTargets | null {
 
 /** For each target of each slot whether it is legal. */
 function legality(s: State, id: ObjectId): boolean[][] {
-  const info = s.objects[id]!.stack!
+  const info = stackInfoOf(s, id)
   const context = stackContext(id, controllerOf(s, id), info)
   const parts = partsOf(s, id).filter((part) => part.slots.length > 0)
-  const way = s.objects[id]!.memory?.way
+  const way = objectNow(s, id).memory?.way
   if (way === "mutate")
     return ALTERNATIVE_CASTS.mutate!.targets!.map((slot, i) =>
       info.targets[i].map((ref) => isLegalTarget(s, slot, ref, context)),

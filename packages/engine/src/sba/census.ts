@@ -3,6 +3,7 @@ import type { Characteristics } from "../characteristics/layers/characteristics.
 import { rememberedByBattlefield } from "../characteristics/queries/readings.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../language/vocabulary.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isLegend } from "./legend-world.ts"
@@ -39,7 +40,7 @@ export const censusOf = rememberedByBattlefield((s, ids): Census => {
   const census = emptyCensus()
   const said = { sculptors: hasSculptors(s), engines: hasEngines(s) }
   for (const id of ids) {
-    if (s.objects[id]!.phasedOut === 0) countIn(s, census, id, said)
+    if (objectNow(s, id).phasedOut === 0) countIn(s, census, id, said)
     else census.phasedOut.push(id)
   }
   return census

@@ -13,6 +13,7 @@ import type { MoveCause } from "../language/event.ts"
 import { edit, editPlayer } from "../state/edit.ts"
 import type { EventKind, GameEvent } from "../state/event.ts"
 import { checkInRow } from "../state/event-numbers.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { collect } from "./collect.ts"
@@ -53,7 +54,7 @@ function lastEvent(s: State): GameEvent | null {
 /** 704.5b and h look at what happened since the last check. */
 function forgetChecked(s: State): void {
   for (const player of s.players) if (player.drewFromEmpty) editPlayer(s, player.id).drewFromEmpty = false
-  for (const id of s.battlefield) if (s.objects[id]!.deathtouched) edit(s, id).deathtouched = false
+  for (const id of s.battlefield) if (objectNow(s, id).deathtouched) edit(s, id).deathtouched = false
 }
 
 /** All at once: one event, of which last known information is from before it (704.8). */

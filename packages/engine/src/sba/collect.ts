@@ -1,6 +1,7 @@
 import type { Characteristics } from "../characteristics/layers/characteristics.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import type { GameObject } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import { NONE } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { attachment } from "./attachments.ts"
@@ -26,7 +27,7 @@ export function collect(s: State, plan: Plan): void {
   const census = censusOf(s)
   for (const id of census.phasedOut) phasedOutToken(s, id, plan) // 702.26d
   for (const { id, c, watched } of census.permanents) {
-    const object = s.objects[id]!
+    const object = objectNow(s, id)
     if (watched || object.attachedTo !== NONE || object.counters !== null) permanent(s, object, c, plan)
   }
   noteStanding(s, census)

@@ -1,4 +1,5 @@
 import type { TriggeredAbility } from "../language/ability.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -10,7 +11,7 @@ export function hasPendingTrigger(
 ): boolean {
   if (s.waiting.some((w) => w.source === source && such(w.ability))) return true
   return s.stack.some((id) => {
-    const info = s.objects[id]!.stack
+    const info = objectNow(s, id).stack
     return info?.kind === "triggered" && info.source === source && such(info.ability as TriggeredAbility)
   })
 }

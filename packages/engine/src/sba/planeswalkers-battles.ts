@@ -4,6 +4,7 @@ import { record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
 import { edit, invalidate } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { hasPendingTrigger } from "./pending.ts"
@@ -27,7 +28,7 @@ export function battle(s: State, object: GameObject, c: Characteristics, plan: P
 }
 
 function isAttacked(s: State, battle: ObjectId): boolean {
-  return s.battlefield.some((id) => s.objects[id]!.combat?.attacking === battle)
+  return s.battlefield.some((id) => objectNow(s, id).combat?.attacking === battle)
 }
 
 /** 310.10, 310.11a: a Siege's protector is an opponent of its controller; other battles are protected by their controller. */

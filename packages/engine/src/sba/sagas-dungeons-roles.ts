@@ -3,6 +3,7 @@ import type { Characteristics } from "../characteristics/layers/characteristics.
 import { controllerOf } from "../characteristics/query.ts"
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import type { GameObject } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { hasPendingTrigger } from "./pending.ts"
@@ -37,11 +38,11 @@ export function finishedDungeons(s: State, plan: Plan): void {
 /** 704.5y: of several Roles of one player on a permanent only the newest stays. */
 export function extraRoles(s: State, roles: readonly ObjectId[], plan: Plan): void {
   for (const id of roles) {
-    const { attachedTo, timestamp } = s.objects[id]!
+    const { attachedTo, timestamp } = objectNow(s, id)
     const newer = roles.some(
       (other) =>
-        s.objects[other]!.attachedTo === attachedTo &&
-        s.objects[other]!.timestamp > timestamp &&
+        objectNow(s, other).attachedTo === attachedTo &&
+        objectNow(s, other).timestamp > timestamp &&
         controllerOf(s, other) === controllerOf(s, id),
     )
     if (attachedTo !== 0 && newer) bury(plan, id, "704.5y")

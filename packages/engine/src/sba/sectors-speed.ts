@@ -3,6 +3,7 @@ import { record } from "../events/record.ts"
 import type { Designation } from "../language/filter.ts"
 import { choose } from "../state/choose.ts"
 import { edit, editPlayer, invalidate } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Plan } from "./plan.ts"
@@ -25,7 +26,7 @@ export function sectors(s: State, sculptors: readonly ObjectId[], plan: Plan): v
 }
 
 function hasSector(s: State, id: ObjectId): boolean {
-  return s.objects[id]!.memory?.designations?.some((d) => SECTORS.includes(d)) === true
+  return objectNow(s, id).memory?.designations?.some((d) => SECTORS.includes(d)) === true
 }
 
 function assign(s: State, player: PlayerId, id: ObjectId, plan: Plan): void {

@@ -2,6 +2,7 @@ import { characteristics } from "../characteristics/query.ts"
 import type { Change } from "../language/statics/change.ts"
 import { editMemory } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Census } from "./census.ts"
@@ -13,11 +14,11 @@ import type { Census } from "./census.ts"
 export function noteStanding(s: State, { legends, worlds, permanents }: Census): void {
   for (const { id } of permanents) forgetStanding(s, id, legends, worlds)
   for (const id of worlds)
-    if (s.objects[id]!.memory?.world === undefined) editMemory(s, id).world = { timestamp: became(s, id) }
+    if (objectNow(s, id).memory?.world === undefined) editMemory(s, id).world = { timestamp: became(s, id) }
   if (s.ruleset.knobs.legendRule !== "oldest-stays") return
   for (const id of legends) {
     const { name } = characteristics(s, id)
-    if (s.objects[id]!.memory?.legend?.name !== name)
+    if (objectNow(s, id).memory?.legend?.name !== name)
       editMemory(s, id).legend = { name, timestamp: became(s, id) }
   }
 }
@@ -28,7 +29,7 @@ function forgetStanding(
   legends: readonly ObjectId[],
   worlds: readonly ObjectId[],
 ): void {
-  const memory: Memory | null = s.objects[id]!.memory
+  const memory: Memory | null = objectNow(s, id).memory
   if (memory === null) return
   if (memory.legend !== undefined && !legends.includes(id)) editMemory(s, id).legend = undefined
   if (memory.world !== undefined && !worlds.includes(id)) editMemory(s, id).world = undefined
@@ -36,12 +37,12 @@ function forgetStanding(
 
 /** The moment in which it became a legend of its name. */
 export function legendSince(s: State, id: ObjectId): number {
-  return s.objects[id]!.memory?.legend?.timestamp ?? 0
+  return objectNow(s, id).memory?.legend?.timestamp ?? 0
 }
 
 /** The moment in which it became a world permanent. */
 export function worldSince(s: State, id: ObjectId): number {
-  return s.objects[id]!.memory?.world?.timestamp ?? 0
+  return objectNow(s, id).memory?.world?.timestamp ?? 0
 }
 
 /**
@@ -58,7 +59,7 @@ function became(s: State, id: ObjectId): number {
 /** Permanents that enter in one event are equally old, whatever their timestamps. */
 function enteredAt(s: State, id: ObjectId): number {
   const entry = s.events.findLast((e) => e.kind === "moves" && e.object === id && e.to === "battlefield")
-  return entry?.batch ?? s.objects[id]!.timestamp
+  return entry?.batch ?? objectNow(s, id).timestamp
 }
 
 function renames({ change }: Change): boolean {

@@ -1,3 +1,4 @@
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Plan } from "./plan.ts"
@@ -20,11 +21,11 @@ export function ceasingObjects(s: State, plan: Plan): void {
 
 /** Most lists are empty or hold nothing but cards: looking is quicker than remembering. */
 function lookThrough(s: State, ids: readonly ObjectId[], plan: Plan): void {
-  for (const id of ids) if (s.objects[id]!.kind !== "card") look(s, id, plan)
+  for (const id of ids) if (objectNow(s, id).kind !== "card") look(s, id, plan)
 }
 
 function look(s: State, id: ObjectId, plan: Plan): void {
-  const { kind, zone, memory } = s.objects[id]!
+  const { kind, zone, memory } = objectNow(s, id)
   if (kind === "copy" && zone === "exile" && isPrepared(s, memory?.linked?.prepares?.[0])) return
   if (kind === "token" && zone !== "battlefield") plan.ceasing.set(id, "704.5d")
   else if (kind === "copy" && zone !== "stack" && zone !== "battlefield" && mayCease(s, id))
@@ -38,7 +39,7 @@ function mayCease(s: State, id: ObjectId): boolean {
 
 /** 704.5d@2011-09-30: a token that is phased out ceases to exist. */
 export function phasedOutToken(s: State, id: ObjectId, plan: Plan): void {
-  if (s.ruleset.knobs.phasedOutTokens === "cease" && s.objects[id]!.kind === "token")
+  if (s.ruleset.knobs.phasedOutTokens === "cease" && objectNow(s, id).kind === "token")
     plan.ceasing.set(id, "704.5d")
 }
 

@@ -1,6 +1,7 @@
 import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState, copyTurn } from "./copy.ts"
 import type { GameEvent } from "./event.ts"
 import type { GameObject, Memory, ObjectKind, StackInfo } from "./object.ts"
+import { objectNow, stackInfoOf } from "./object-now.ts"
 import type { Player } from "./player.ts"
 import { NONE, type ObjectId, type PlayerId } from "./ref.ts"
 import type { PastObject, State } from "./state.ts"
@@ -50,7 +51,7 @@ function ownObjects(s: State): void {
  */
 export function edit(s: State, id: ObjectId): GameObject {
   s.revision = ++lastRevision
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   if (object.epoch === s.epoch) return object
   ownObjects(s)
   const own = copyObject(object)
@@ -61,14 +62,14 @@ export function edit(s: State, id: ObjectId): GameObject {
 
 /** What the spell or ability on the stack knows, copied: write it at once. */
 export function editStack(s: State, id: ObjectId): StackInfo {
-  const own = copyStackInfo(s.objects[id]!.stack!)
+  const own = copyStackInfo(stackInfoOf(s, id))
   edit(s, id).stack = own
   return own
 }
 
 /** What the object remembers, copied: write it at once. */
 export function editMemory(s: State, id: ObjectId): Memory {
-  const own = copyMemory(s.objects[id]!.memory)
+  const own = copyMemory(objectNow(s, id).memory)
   edit(s, id).memory = own
   return own
 }

@@ -5,6 +5,7 @@ import { simultaneously } from "../events/record.ts"
 import type { StackEffect } from "../language/effects/stack-effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import { edit, invalidate } from "../state/edit.ts"
+import { objectNow, stackInfoOf } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { contextOnStack, recordNewTargets, slotsOf } from "./slots.ts"
@@ -18,7 +19,7 @@ export function retarget(s: State, e: Retarget, context: Context): void {
   const to = e.to === undefined ? NONE : (resolveSelector(s, e.to, context)[0] ?? NONE)
   if (player < 0 || (e.to !== undefined && to === NONE)) return
   for (const id of resolveObjects(s, e.of, context)) {
-    if (s.objects[id]!.stack === null) continue
+    if (objectNow(s, id).stack === null) continue
     if (e.to !== undefined)
       change(s, id, (slot, old, inner) => (legal(s, slot, old, inner).includes(to) ? to : old))
     else if (e.single) change(s, id, (slot, old, inner) => mustChange(s, player, slot, old, inner))
@@ -28,7 +29,7 @@ export function retarget(s: State, e: Retarget, context: Context): void {
 
 /** 115.7d, 707.10c: any number of targets may stay. */
 export function chooseNew(s: State, id: ObjectId, player: PlayerId): void {
-  const before = s.objects[id]!.stack!.targets.flat()
+  const before = stackInfoOf(s, id).targets.flat()
   chooseNewTargets(s, id, player)
   recordNewTargets(s, id, before, "115.7d")
   invalidate(s)
@@ -55,12 +56,12 @@ type NewTarget = (slot: TargetSlot, old: Ref, context: Context) => Ref
 function change(s: State, id: ObjectId, pick: NewTarget): void {
   const slots = slotsOf(s, id)
   const context = contextOnStack(s, id)
-  const before = s.objects[id]!.stack!.targets
+  const before = stackInfoOf(s, id).targets
   const targets = before.map((refs, i) =>
     refs.map((ref) => (slots[i] === undefined ? ref : pick(slots[i], ref, context))),
   )
   simultaneously(s, () => {
-    edit(s, id).stack = { ...s.objects[id]!.stack!, targets }
+    edit(s, id).stack = { ...stackInfoOf(s, id), targets }
     invalidate(s)
     recordNewTargets(s, id, before.flat(), "115.7a")
   })

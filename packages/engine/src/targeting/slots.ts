@@ -3,6 +3,7 @@ import { characteristics, controllerOf, keywords, objectOf } from "../characteri
 import { record } from "../events/record.ts"
 import type { Modes } from "../language/effects/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -60,7 +61,7 @@ export function contextOnStack(s: State, id: ObjectId): Context {
 
 /** 115.1: players and objects that are targets now and were not before become targets. */
 export function recordNewTargets(s: State, id: ObjectId, before: readonly Ref[], rule: string): void {
-  const { stack, controller } = s.objects[id]!
+  const { stack, controller } = objectNow(s, id)
   for (const other of new Set(stack!.targets.flat())) {
     if (!before.includes(other))
       record(s, { kind: "targeted", rule, object: id, other, player: controller, source: stack!.source })

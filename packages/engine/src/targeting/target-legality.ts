@@ -9,6 +9,7 @@ import type { Filter } from "../language/filter.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import type { Zone } from "../language/vocabulary.ts"
+import { objectNow } from "../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { Refusal, RefusalCode } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
@@ -185,7 +186,7 @@ export function isLegalTarget(s: State, slot: TargetSlot | undefined, ref: Ref, 
 
 function isThere(s: State, id: ObjectId, slot: TargetSlot, context: Context): boolean {
   const where = zoneOf(slot)
-  const { zone } = s.objects[id]!
+  const { zone } = objectNow(s, id)
   if (typeof where === "string" ? where !== zone : !where.includes(zone)) return false
   return slot.of === undefined || candidates(s, where, slot.of, context).includes(id)
 }

@@ -5,6 +5,7 @@ import { chooseObjects } from "../choosing/choose-objects.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import { choose } from "../state/choose.ts"
 import { edit } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import { shuffled } from "../state/random/random.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -136,7 +137,7 @@ function divide(
 /** 115.7d, 707.10c: for each target the player may choose a new legal one; the rest stay, and so does the division (115.7f). */
 export function chooseNewTargets(s: State, id: ObjectId, player: PlayerId): void {
   const slots = slotsOf(s, id)
-  const { stack } = s.objects[id]!
+  const { stack } = objectNow(s, id)
   const targets: (readonly Ref[])[] = []
   stack!.targets.forEach((refs, i) => {
     const others = [...targets, ...stack!.targets.slice(i)]

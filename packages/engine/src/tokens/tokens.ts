@@ -17,6 +17,7 @@ import type { Change } from "../language/statics/change.ts"
 import { enteringAs } from "../one-shot/objects/entering-options.ts"
 import { intern } from "../state/define.ts"
 import { newObject, removeObject } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { Settled } from "../state/settled.ts"
 import type { State } from "../state/state.ts"
@@ -111,7 +112,7 @@ export function createTokens(
 
 /** 614.6: what comes in place of the tokens, or with them, is what the instruction speaks of from here on. */
 function createdSince(s: State, last: ObjectId): ObjectId[] {
-  return s.battlefield.filter((id) => id > last && s.objects[id]!.kind === "token")
+  return s.battlefield.filter((id) => id > last && objectNow(s, id).kind === "token")
 }
 
 /** 111.2: who creates it; once who controlled the spell or ability that made it (216.1@2003-07). */
@@ -147,9 +148,9 @@ function enter(
             id,
             to: "battlefield" as const,
             rule: "111.1",
-            by: s.objects[id]!.controller,
+            by: objectNow(s, id).controller,
             source: context.source,
-            entering: { ...entering, controller: s.objects[id]!.controller, face: s.objects[id]!.face },
+            entering: { ...entering, controller: objectNow(s, id).controller, face: objectNow(s, id).face },
           },
         ]
   })
@@ -160,7 +161,7 @@ function enter(
       kind: "token",
       rule: "111.1",
       object: id,
-      player: s.objects[id]!.controller,
+      player: objectNow(s, id).controller,
       amount: 1,
       source: context.source,
       settled,

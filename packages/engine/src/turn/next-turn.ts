@@ -5,6 +5,7 @@ import { isActive, sideOf } from "../characteristics/queries/teams.ts"
 import { apnapOrder, controllerOf } from "../characteristics/query.ts"
 import { blankEvent, happen } from "../events/record.ts"
 import { edit, editPlayer, editTurn, invalidate } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { ExtraTurn } from "../state/turn.ts"
@@ -44,7 +45,7 @@ export function beginTurn(s: State): void {
   turn.defending = -1
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
   for (const id of s.battlefield)
-    if (s.objects[id]!.sick && isActive(s, controllerOf(s, id))) edit(s, id).sick = false // 302.6
+    if (objectNow(s, id).sick && isActive(s, controllerOf(s, id))) edit(s, id).sick = false // 302.6
   s.reach = rangesOf(s)
   invalidateFor(s)
   variantTurn(s, "turnBegins")

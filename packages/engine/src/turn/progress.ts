@@ -6,6 +6,7 @@ import { leaveCombat } from "../events/moving/move.ts"
 import { blankEvent, happen, simultaneously } from "../events/record.ts"
 import type { Step } from "../language/vocabulary.ts"
 import { editTurn } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expire, expireAtStep } from "./durations.ts"
@@ -30,7 +31,7 @@ export function endStep(s: State): void {
 
 /** 511.3: all creatures, planeswalkers and battles leave combat. */
 function endCombat(s: State): void {
-  for (const id of s.battlefield) if (s.objects[id]!.combat !== null) leaveCombat(s, id)
+  for (const id of s.battlefield) if (objectNow(s, id).combat !== null) leaveCombat(s, id)
   const turn = editTurn(s)
   turn.combat = null
   turn.defending = -1

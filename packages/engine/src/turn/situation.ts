@@ -1,6 +1,7 @@
 import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { GameObject } from "../state/object.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -11,14 +12,14 @@ import type { State } from "../state/state.ts"
  */
 export function situation(s: State): string {
   const places = placesOf(s)
-  const order = s.battlefield.toSorted((a, b) => s.objects[a]!.timestamp - s.objects[b]!.timestamp)
+  const order = s.battlefield.toSorted((a, b) => objectNow(s, a).timestamp - objectNow(s, b).timestamp)
   // The number of the turn changes nothing by itself: a loop may cross turns (104.4b).
   const { loop: _, number: __, ...turn } = s.turn
   const data = {
     objects: [...places.keys()].map((id) => ({
-      ...s.objects[id]!,
+      ...objectNow(s, id),
       damage: damageThatCounts(s, id),
-      owned: s.objects[id]!.zone,
+      owned: objectNow(s, id).zone,
     })),
     order,
     players: s.players,
@@ -33,7 +34,7 @@ export function situation(s: State): string {
 
 /** More than lethal damage is no other situation (120.6), unless some text counts it: an indestructible creature may be dealt damage for ever. */
 function damageThatCounts(s: State, id: ObjectId): number {
-  const { damage } = s.objects[id]!
+  const { damage } = objectNow(s, id)
   if (damage === 0 || definitionsContain(s, "damageOn")) return damage
   return Math.min(damage, Math.max(0, characteristics(s, id).toughness ?? 0))
 }

@@ -10,6 +10,7 @@ import { dealCombatDamage } from "../combat/damage.ts"
 import { discard } from "../events/moving/destroy.ts"
 import { draw } from "../events/moving/draw.ts"
 import { edit, editTurn } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import { type ObjectId, type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expireAtCleanup } from "./durations.ts"
@@ -87,7 +88,7 @@ function cleanupStep(s: State): void {
   for (const player of sideOf(s, s.turn.active)) discardExcess(s, player)
   const kept = keepingDamage(s)
   for (const id of s.battlefield) {
-    if ((s.objects[id]!.damage === 0 && !s.objects[id]!.deathtouched) || kept.includes(id)) continue
+    if ((objectNow(s, id).damage === 0 && !objectNow(s, id).deathtouched) || kept.includes(id)) continue
     const own = edit(s, id)
     own.damage = 0
     own.deathtouched = false

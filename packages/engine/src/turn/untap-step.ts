@@ -10,6 +10,7 @@ import { holderOf } from "../continuous/control.ts"
 import { simultaneously } from "../events/record.ts"
 import { untap } from "../events/tap.ts"
 import { phaseIn, phaseOut } from "../one-shot/objects/phasing.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { checkDayNight } from "./day-night.ts"
@@ -30,8 +31,8 @@ function untapping(s: State, active: PlayerId): readonly ObjectId[] {
   const staying = stayingTapped(s, active)
   const tapped = s.battlefield.filter(
     (id) =>
-      s.objects[id]!.tapped &&
-      s.objects[id]!.phasedOut === 0 &&
+      objectNow(s, id).tapped &&
+      objectNow(s, id).phasedOut === 0 &&
       untapsNow(s, id, active) &&
       !staying.includes(id),
   )
@@ -56,10 +57,11 @@ function stayingTapped(s: State, active: PlayerId): readonly ObjectId[] {
 /** 702.26a: what phased out under this player's control phases in, and permanents with phasing phase out, all at once. */
 function phaseAll(s: State, active: PlayerId): void {
   // Nothing has the keyword and nothing is phased out.
-  if (!definitionsContain(s, "phasing") && s.battlefield.every((id) => s.objects[id]!.phasedOut === 0)) return
-  const back = s.battlefield.filter((id) => s.objects[id]!.phasedOut === 1 && holderOf(s, id) === active)
+  if (!definitionsContain(s, "phasing") && s.battlefield.every((id) => objectNow(s, id).phasedOut === 0))
+    return
+  const back = s.battlefield.filter((id) => objectNow(s, id).phasedOut === 1 && holderOf(s, id) === active)
   const away = s.battlefield.filter(
-    (id) => s.objects[id]!.phasedOut === 0 && controllerOf(s, id) === active && hasFlag(s, id, "phasing"),
+    (id) => objectNow(s, id).phasedOut === 0 && controllerOf(s, id) === active && hasFlag(s, id, "phasing"),
   )
   if (back.length + away.length === 0) return
   simultaneously(s, () => {

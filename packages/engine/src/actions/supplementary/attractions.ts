@@ -2,6 +2,7 @@ import { faceOf } from "../../characteristics/layers/characteristics.ts"
 import { characteristics, controllerOf, permanents } from "../../characteristics/query.ts"
 import { move } from "../../events/moving/move.ts"
 import { record, simultaneously } from "../../events/record.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { throwDie } from "../../state/random/dice.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -37,6 +38,6 @@ export function attractionsOf(s: State, player: PlayerId): ObjectId[] {
 }
 
 function lightsOf(s: State, id: ObjectId): readonly number[] {
-  const { def, face } = s.objects[id]!
+  const { def, face } = objectNow(s, id)
   return faceOf(s.definitions[def], face).lights ?? []
 }

@@ -4,6 +4,7 @@ import { putInCommandZone } from "../../one-shot/players/emblem.ts"
 import { choose } from "../../state/choose.ts"
 import { intern } from "../../state/define.ts"
 import { edit, editPlayer, invalidate } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { DUNGEONS, type Dungeon } from "./dungeon-cards.ts"
@@ -11,11 +12,11 @@ import { DUNGEONS, type Dungeon } from "./dungeon-cards.ts"
 /** 701.49: the player ventures into the dungeon, or into the one of this name. */
 export function venture(s: State, player: PlayerId, into?: string): void {
   const id = s.command.find(
-    (other) => s.objects[other]!.owner === player && dungeonOf(s, other) !== undefined,
+    (other) => objectNow(s, other).owner === player && dungeonOf(s, other) !== undefined,
   )
   if (id === undefined) return enter(s, player, into)
   const { next, names } = dungeonOf(s, id)!
-  const rooms = next[s.objects[id]!.memory?.room ?? 0]
+  const rooms = next[objectNow(s, id).memory?.room ?? 0]
   if (rooms.length > 0)
     return moveMarker(
       s,
@@ -36,7 +37,7 @@ export function venture(s: State, player: PlayerId, into?: string): void {
 }
 
 function dungeonOf(s: State, id: ObjectId): Dungeon | undefined {
-  const { name } = s.definitions[s.objects[id]!.def]
+  const { name } = s.definitions[objectNow(s, id).def]
   return DUNGEONS.find((dungeon) => dungeon.card.name === name)
 }
 
@@ -54,7 +55,7 @@ export function roomsOf(s: State, id: ObjectId): readonly DungeonRoom[] {
 
 /** Whether it is a dungeon with the venture marker on its bottommost room (309.6). */
 export function isOnBottommostRoom(s: State, id: ObjectId): boolean {
-  return dungeonOf(s, id)?.next[s.objects[id]!.memory?.room ?? 0].length === 0
+  return dungeonOf(s, id)?.next[objectNow(s, id).memory?.room ?? 0].length === 0
 }
 
 function pick(
@@ -96,7 +97,7 @@ function enter(s: State, player: PlayerId, into: string | undefined): void {
 }
 
 function moveMarker(s: State, player: PlayerId, id: ObjectId, room: number): void {
-  edit(s, id).memory = { ...s.objects[id]!.memory, room }
+  edit(s, id).memory = { ...objectNow(s, id).memory, room }
   invalidate(s)
   const detail = dungeonOf(s, id)!.names[room]
   record(s, { kind: "venture", rule: "701.49b", player, object: id, amount: room, detail })
@@ -104,7 +105,7 @@ function moveMarker(s: State, player: PlayerId, id: ObjectId, room: number): voi
 
 /** 309.7: a dungeon is completed as it is removed from the game. */
 export function completeDungeon(s: State, id: ObjectId, rule: string): void {
-  const { owner, def } = s.objects[id]!
+  const { owner, def } = objectNow(s, id)
   const { name } = s.definitions[def]
   cease(s, id, rule)
   editPlayer(s, owner).dungeons = [...s.players[owner].dungeons, name]

@@ -1,4 +1,5 @@
 import { record, simultaneously } from "../../events/record.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { turnDown, turnUpTop } from "./supplementary-decks.ts"
@@ -18,7 +19,7 @@ export function setInMotion(s: State, player: PlayerId, scheme: ObjectId = NONE)
 /** 701.33b: the ongoing scheme is turned face down and put on the bottom of its owner's scheme deck. */
 export function abandon(s: State, scheme: ObjectId, rule = "701.33b"): void {
   if (!s.command.includes(scheme)) return
-  const { owner } = s.objects[scheme]!
+  const { owner } = objectNow(s, scheme)
   simultaneously(s, () => {
     turnDown(s, scheme, "schemes")
     record(s, { kind: "action", rule, player: owner, object: scheme, detail: "schemeTurnedDown" })

@@ -1,6 +1,7 @@
 import { rememberPast } from "../../events/moving/move.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
 import { editPlayer, invalidate, newObject, removeObject, writePast } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -20,8 +21,8 @@ export function turnUpTop(s: State, player: PlayerId, deck: SupplementaryDeck): 
 
 /** Turns a face-up card face down and puts it on the bottom of its owner's deck. */
 export function turnDown(s: State, id: ObjectId, deck: SupplementaryDeck): void {
-  const { owner } = s.objects[id]!
-  rememberPast(s, s.objects[id]!)
+  const { owner } = objectNow(s, id)
+  rememberPast(s, objectNow(s, id))
   takeOut(s, id)
   const below = renew(s, id, owner)
   editPlayer(s, owner)[deck] = [below, ...s.players[owner][deck]]
@@ -30,7 +31,7 @@ export function turnDown(s: State, id: ObjectId, deck: SupplementaryDeck): void 
 
 /** The card as a new object that remembers nothing (400.7). */
 function renew(s: State, old: ObjectId, controller: PlayerId): ObjectId {
-  const card = s.objects[old]!
+  const card = objectNow(s, old)
   const { id } = newObject(s, card.kind, { ...card, controller, counters: null, memory: null })
   removeObject(s, old)
   if (s.past[old] !== undefined) writePast(s, old, { ...s.past[old], became: id })

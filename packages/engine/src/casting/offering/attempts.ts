@@ -2,6 +2,7 @@ import { analyse } from "../../characteristics/layers/analysis.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import type { Action } from "../../state/decision.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
@@ -50,7 +51,7 @@ export function unmetAlternatives(
   player: PlayerId,
   id: ObjectId,
 ): (keyof typeof ALTERNATIVE_CASTS)[] {
-  const { zone, owner } = s.objects[id]!
+  const { zone, owner } = objectNow(s, id)
   if (owner !== player) return []
   return characteristics(s, id).abilities.flatMap((a) => {
     const way = a.ability === "keyword" ? ALTERNATIVE_CASTS[a.keyword] : undefined
@@ -63,7 +64,7 @@ export function unmetAlternatives(
 function activations(s: State, id: ObjectId): Attempt[] {
   const { activated, mana } = analyse(characteristics(s, id).abilities)
   const here = <E extends { zones: readonly string[] }>(entries: readonly E[]) =>
-    entries.filter(({ zones }) => zones.includes(s.objects[id]!.zone))
+    entries.filter(({ zones }) => zones.includes(objectNow(s, id).zone))
   return [
     ...here(activated).map(({ index }): Attempt => ({ do: "activate", object: id, ability: index })),
     ...here(mana).map(({ index }): Attempt => ({ do: "activate", object: id, ability: index, mana: true })),
@@ -72,7 +73,7 @@ function activations(s: State, id: ObjectId): Attempt[] {
 
 /** Emblems are no cards (114.5), and nontraditional ones can't be cast (309.2c, 311.2, 312.2, 313.2, 314.2). */
 function asUsual(s: State, id: ObjectId): Attempt[] {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const { faces } = s.definitions[object.def]
   if (object.kind === "emblem" || faces[0].types.some((type) => COMMAND_TYPES.has(type))) return []
   if (faces[0].types.includes("land")) return [{ do: "play", object: id, face: 0 }]

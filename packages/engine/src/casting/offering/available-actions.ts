@@ -6,6 +6,7 @@ import {
 } from "../../characteristics/queries/readings.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type CastCandidates, castCandidates, offeringSpecials } from "./cast-candidates.ts"
@@ -69,7 +70,7 @@ function addUsable(
   activated: readonly Indexed<ActivatedAbility>[],
   out: Usable[],
 ): void {
-  const { zone } = s.objects[id]!
+  const { zone } = objectNow(s, id)
   const entries = activated.filter(({ zones }) => zones.includes(zone))
   const forOthers = entries.some(({ ability }) => ability.who !== undefined)
   if (entries.length > 0) out.push({ id, entries, forOthers })

@@ -9,6 +9,7 @@ import { FLAG_BIT, type Keyword } from "../../language/keyword.ts"
 import type { PlayStatic } from "../../language/statics/play-static.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { ManaCost } from "../../mana/index.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
 
@@ -54,7 +55,7 @@ const OWN_STATICS: ReadonlySet<string> = new Set<PlayStatic["static"]>([
 export const castCandidates = rememberedByList((s, ids): CastCandidates => {
   const out: CastCandidates = { lands: [], spells: [], elsewhere: [], special: [] }
   for (const id of ids) {
-    const profile = profileOf(characteristics(s, id), s.definitions[s.objects[id]!.def])
+    const profile = profileOf(characteristics(s, id), s.definitions[objectNow(s, id).def])
     if (profile.land) out.lands.push(id)
     if (profile.spell) out.spells.push({ id, profile })
     if (profile.elsewhere) out.elsewhere.push(id)
@@ -72,7 +73,7 @@ export interface CastCandidates {
 
 /** The permanents that could be turned face up or have a door unlocked (116.2b, 116.2m). */
 export const offeringSpecials = rememberedByBattlefield((s, ids) =>
-  ids.filter((id) => s.objects[id]!.faceDown || isRoom(s, id)),
+  ids.filter((id) => objectNow(s, id).faceDown || isRoom(s, id)),
 )
 
 const profiles = new WeakMap<Characteristics, Profile>()

@@ -7,6 +7,7 @@ import { manaAbilities } from "../../costs/mana/activate-mana-ability.ts"
 import { summaryWithout, TAKEN_NOTHING } from "../../costs/mana/available.ts"
 import { canPayFrom } from "../../mana/index.ts"
 import type { Action } from "../../state/decision.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { castOptions } from "../permitting/cast-options.ts"
@@ -49,7 +50,7 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   for (const id of available.exile.elsewhere) addOwnPlays(search, id)
   for (const { id, profile } of available.command.spells) addCommander(search, id, profile)
   if (s.options.variants.length > 0) addSpecials(search, NONE)
-  for (const id of s.players[player].outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
+  for (const id of s.players[player].outside) if (objectNow(s, id).memory !== null) addSpecials(search, id)
   if (permissionsIn(s).playFrom) for (const id of permitted(s, player)) addPlays(search, id)
   if (!search.split) for (const zone of available.usable) for (const one of zone) addActivations(search, one)
   addMana(search)
@@ -112,12 +113,12 @@ function mayPay(search: Search, { cheapest, cost }: Profile): boolean {
 
 /** Own cards that say themselves that they can be played from where they are. */
 function addOwnPlays(search: Search, id: ObjectId): void {
-  if (search.s.objects[id]!.owner === search.player) addPlays(search, id)
+  if (objectNow(search.s, id).owner === search.player) addPlays(search, id)
 }
 
 /** 903.8 */
 function addCommander(search: Search, id: ObjectId, profile: Profile): void {
-  const { kind, owner } = search.s.objects[id]!
+  const { kind, owner } = objectNow(search.s, id)
   if (kind === "card" && owner === search.player && mayCast(search, profile)) addCasts(search, id)
 }
 
@@ -161,7 +162,7 @@ function isSame(other: Action, action: Play): boolean {
 function addActivations(search: Search, { id, entries, forOthers }: Usable): void {
   const { s, player } = search
   const isOwn = ownUser(s, id) === player
-  if ((!isOwn && !forOthers) || s.objects[id]!.phasedOut !== 0) return
+  if ((!isOwn && !forOthers) || objectNow(s, id).phasedOut !== 0) return
   for (const entry of entries) {
     if (!isOwn && entry.ability.who === undefined) continue
     if (activationRefusal(s, player, id, entry, search) === null)

@@ -10,6 +10,7 @@ import type { Cost } from "../../language/cost.ts"
 import type { Keyword, KeywordAbility } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { Action } from "../../state/decision.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
@@ -58,7 +59,7 @@ const TURNS_UP: ReadonlySet<Keyword> = new Set(["morph", "megamorph", "disguise"
 /** Special actions that the player could take with an object where it is, timing and payment aside (116.2). */
 export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
   if (id === NONE) return variantOffers(s, player)
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   if (object.zone === "hand" && object.owner === player) return fromHand(s, id)
   if (object.zone === "outside" && object.owner === player)
     return isCompanion(s, id) ? [offer(id, "companion", [{ pay: "mana", mana: "{3}" }])] : []
@@ -83,7 +84,7 @@ function fromHand(s: State, id: ObjectId): Offer[] {
 }
 
 function isCompanion(s: State, id: ObjectId): boolean {
-  return s.objects[id]!.memory?.designations?.includes("companion") === true
+  return objectNow(s, id).memory?.designations?.includes("companion") === true
 }
 
 /** What a face-down permanent would be face up: its card, or what it copies (707.3). */
@@ -100,7 +101,7 @@ export function faceUpKeywords(s: State, id: ObjectId): readonly KeywordAbility[
 
 /** The costs of turning a face-down permanent face up (702.37e, 702.168d, 701.40b, 701.58b). */
 function faceUpCosts(s: State, id: ObjectId): Cost[] {
-  const { memory } = s.objects[id]!
+  const { memory } = objectNow(s, id)
   const face = faceUpFace(s, id)
   const out: Cost[] = faceUpKeywords(s, id).map((a) => a.cost ?? NO_COST)
   const manifested = memory?.faceDownAs === "manifest" || memory?.faceDownAs === "cloak"
@@ -112,7 +113,7 @@ function faceUpCosts(s: State, id: ObjectId): Cost[] {
 /** 116.2m: the locked halves of a Room, 1 left and 2 right. */
 function doors(s: State, id: ObjectId): Offer[] {
   const { faces } = s.definitions[faceUpValues(s, id).definition]
-  const open = s.objects[id]!.memory?.unlocked ?? 0
+  const open = objectNow(s, id).memory?.unlocked ?? 0
   const locked = faces
     .map((face, i): [CardFace, number] => [face, i + 1])
     .filter(([, door]) => (open & door) === 0)

@@ -9,6 +9,7 @@ import type { TargetSlot } from "../../language/selector.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { CardType, Zone } from "../../language/vocabulary.ts"
 import type { GameEvent } from "../../state/event.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -97,7 +98,7 @@ function walkedFreely(s: State, player: PlayerId, id: ObjectId): boolean {
 /** Exiled with this keyword's action on an earlier turn (702.143a, 702.170a). */
 function exiledAs(as: "foretold" | "plotted"): AlternativeCast["condition"] {
   return (s, player, id) => {
-    const object = s.objects[id]!
+    const object = objectNow(s, id)
     return (
       object.owner === player &&
       object.memory?.designations?.includes(as) === true &&

@@ -11,6 +11,7 @@ import type { KeywordAbility } from "../../language/keyword.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { AnyMana, PlayStatic } from "../../language/statics/play-static.ts"
 import { commanderCard } from "../../state/commander.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { asSpell } from "../as-spell.ts"
@@ -81,14 +82,14 @@ function permitted(s: State, player: PlayerId, id: ObjectId, by: Permission): re
 
 /** 601.3, 903.8: from the hand; a commander from the command zone. */
 function mayCastByRule(s: State, player: PlayerId, id: ObjectId): boolean {
-  const { zone, owner } = s.objects[id]!
+  const { zone, owner } = objectNow(s, id)
   if (owner !== player) return false
-  return zone === "hand" || (zone === "command" && commanderCard(s, s.objects[id]!) !== 0)
+  return zone === "hand" || (zone === "command" && commanderCard(s, objectNow(s, id)) !== 0)
 }
 
 /** The faces as which a card may be cast: each half, each modal face, the adventure (709.3, 712.11, 715.3, 718.3). */
 export function castableFaces(s: State, id: ObjectId): readonly number[] {
-  const { layout, faces } = s.definitions[s.objects[id]!.def]
+  const { layout, faces } = s.definitions[objectNow(s, id).def]
   switch (layout) {
     case "split":
       return faces[1].abilities?.some((a) => a.ability === "keyword" && a.keyword === "aftermath")
@@ -96,7 +97,7 @@ export function castableFaces(s: State, id: ObjectId): readonly number[] {
         : BOTH
     case "adventure":
       // 715.3d: from the exile that follows the Adventure, not as an Adventure again.
-      return s.objects[id]!.zone === "exile" && s.objects[id]!.memory?.way === "adventure" ? FRONT : BOTH
+      return objectNow(s, id).zone === "exile" && objectNow(s, id).memory?.way === "adventure" ? FRONT : BOTH
     case "room":
     case "prototype":
       return BOTH
@@ -138,13 +139,13 @@ function add(
 
 /** The normal way, and each alternative cost, wherever the card may be cast from (118.9). */
 function along(s: State, player: PlayerId, id: ObjectId, given: GivenPermission, out: CastOption[]): void {
-  const definition = s.definitions[s.objects[id]!.def]
+  const definition = s.definitions[objectNow(s, id).def]
   for (const face of castableFaces(s, id)) {
     const way = definition.layout === "prototype" && face === 1 ? "prototype" : ""
     add(out, id, face, way, manaCostOf(definition.faces[face]), given)
     alternatives(s, player, id, face, given, out)
   }
-  if (definition.layout === "split" && hasKeyword(s, id, "fuse") && s.objects[id]!.zone === "hand") {
+  if (definition.layout === "split" && hasKeyword(s, id, "fuse") && objectNow(s, id).zone === "hand") {
     add(out, id, FUSED, "fuse", fusedCost(definition), given)
     alternatives(s, player, id, FUSED, given, out)
   }
@@ -184,7 +185,7 @@ function withCost(
 
 /** Keywords that say themselves from where the card may be cast. */
 function elsewhere(s: State, player: PlayerId, id: ObjectId, out: CastOption[]): void {
-  const { zone, owner } = s.objects[id]!
+  const { zone, owner } = objectNow(s, id)
   if (owner !== player) return
   for (const a of characteristics(s, id).abilities) {
     const way = a.ability === "keyword" ? ALTERNATIVE_CASTS[a.keyword] : undefined
@@ -197,7 +198,7 @@ function elsewhere(s: State, player: PlayerId, id: ObjectId, out: CastOption[]):
 /** 601.3e, 712.11b, 715.3a: a keyword of the card lets it be cast as any face that fits, but for those that name one. */
 function facesBy(s: State, id: ObjectId, { face, spell }: AlternativeCast): readonly number[] {
   if (face !== undefined) return [face]
-  const { layout, faces } = s.definitions[s.objects[id]!.def]
+  const { layout, faces } = s.definitions[objectNow(s, id).def]
   const castable = layout === "prototype" ? FRONT : castableFaces(s, id)
   return spell === undefined
     ? castable
@@ -215,7 +216,7 @@ function byKeyword(
 ): void {
   if (way.condition !== undefined && !way.condition(s, player, id)) return
   const face = way.face ?? 0
-  const own = way.cost ?? keyword.cost ?? manaCostOf(s.definitions[s.objects[id]!.def].faces[face])
+  const own = way.cost ?? keyword.cost ?? manaCostOf(s.definitions[objectNow(s, id).def].faces[face])
   const base = way.additional === undefined ? own : plus(own, way.additional)
   add(out, id, face, keyword.keyword, base, given, {
     keyword,
@@ -258,7 +259,7 @@ function alternatives(
 }
 
 function isOffered(s: State, id: ObjectId, effect: Alternative, context: Context): boolean {
-  if (effect.zone !== undefined && effect.zone !== s.objects[id]!.zone) return false
+  if (effect.zone !== undefined && effect.zone !== objectNow(s, id).zone) return false
   return effect.condition === undefined || evaluate(s, effect.condition, context)
 }
 

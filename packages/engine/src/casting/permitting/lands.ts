@@ -9,6 +9,7 @@ import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { hasLandPlay, useLandPlay } from "../../one-shot/stack/land-plays.ts"
 import { illegal } from "../../state/choose.ts"
 import type { Action } from "../../state/decision.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
@@ -26,7 +27,7 @@ const FORBIDDEN: Refusal = { rule: "101.2", code: "play-forbidden" }
 
 /** The ways in which the card can be played as a land from where it is, timing and number aside (305.1, 712.12). */
 export function landPlaysOf(s: State, player: PlayerId, id: ObjectId): Play[] {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const { layout } = s.definitions[object.def]
   const faces = (layout === "modalDfc" ? BOTH : FRONT).filter(
     (face) => (typesAs(s, id, face) & CARD_TYPE_BIT.land) !== 0,
@@ -44,7 +45,7 @@ const FRONT: readonly number[] = [0]
 
 /** Whether a keyword of the land lets its owner play it from where it is. */
 function mayPlayByKeyword(s: State, player: PlayerId, id: ObjectId): boolean {
-  const { zone, owner } = s.objects[id]!
+  const { zone, owner } = objectNow(s, id)
   if (owner !== player) return false
   return characteristics(s, id).abilities.some((a) => {
     const way = a.ability === "keyword" ? ALTERNATIVE_CASTS[a.keyword] : undefined
@@ -59,7 +60,7 @@ function landPermits(s: State, player: PlayerId, id: ObjectId): readonly Permiss
 function typesAs(s: State, id: ObjectId, face: number): number {
   return face === 0
     ? characteristics(s, id).types
-    : faceCharacteristics(faceOf(s.definitions[s.objects[id]!.def], face)).types
+    : faceCharacteristics(faceOf(s.definitions[objectNow(s, id).def], face)).types
 }
 
 /** Why the player can't play a land now, whichever it is, or null (305.2, 305.3). */

@@ -11,6 +11,7 @@ import type { Effect } from "../../language/effects/effect.ts"
 import type { PlayStatic } from "../../language/statics/play-static.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { bumpRevision } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -71,19 +72,19 @@ function holds(s: State, ability: StaticAbility, id: ObjectId, player: PlayerId)
 
 /** The permissions in force that may let the player play this card from where it is (601.3, 305.1), if it has the quality that they ask for. */
 export function permits(s: State, player: PlayerId, id: ObjectId): readonly Permission[] {
-  const { zone } = s.objects[id]!
+  const { zone } = objectNow(s, id)
   const others = activeStatics(s, "playFrom").filter(
     (a) => a.effect.zone === zone && !a.effect.self && permitsIt(s, player, id, a),
   )
   const own = ownEffects(s, player, id, "playFrom").filter(
-    ({ effect }) => effect.zone === zone && s.objects[id]!.owner === player,
+    ({ effect }) => effect.zone === zone && objectNow(s, id).owner === player,
   )
   return own.length === 0 ? others : [...others, ...own.map((o) => ({ ...o, from: 0 }))]
 }
 
 function permitsIt(s: State, player: PlayerId, id: ObjectId, { effect, context, from }: Permission): boolean {
   if (!players(s, effect.who ?? { who: "you" }, context).includes(player)) return false
-  const { owner } = s.objects[id]!
+  const { owner } = objectNow(s, id)
   if (effect.top && s.players[owner].library.at(-1) !== id) return false
   if (
     effect.of !== undefined

@@ -6,6 +6,7 @@ import { players } from "../../characteristics/queries/selector.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
 import { objectOf } from "../../characteristics/query.ts"
 import type { PlayStatic } from "../../language/statics/play-static.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
@@ -44,7 +45,7 @@ function applies(
   context: Context,
   sorceryTime: boolean,
 ): boolean {
-  const from = s.objects[id]!.memory?.castFrom
+  const from = objectNow(s, id).memory?.castFrom
   if (effect.from !== undefined && effect.from !== from) return false
   if (effect.notFrom !== undefined && effect.notFrom === from) return false
   if (effect.during !== undefined && (effect.during === "ownTurn") !== isActive(s, player)) return false

@@ -7,6 +7,7 @@ import type { Filter } from "../../language/filter.ts"
 import type { Keyword } from "../../language/keyword.ts"
 import { choose, illegal } from "../../state/choose.ts"
 import type { Bindings } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type CastOption, NO_COST } from "./cast-option.ts"
@@ -72,7 +73,7 @@ function withHelp(
   const able = permanents(s).filter(
     (id) =>
       controllerOf(s, id) === player &&
-      (pay === "sacrifice" || !s.objects[id]!.tapped) &&
+      (pay === "sacrifice" || !objectNow(s, id).tapped) &&
       matchesFilter(s, quality, id, context),
   )
   const filter: Filter = { is: "among", of: { sel: "bound", name: keyword } }

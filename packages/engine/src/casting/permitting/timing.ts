@@ -5,6 +5,7 @@ import { isActive } from "../../characteristics/queries/teams.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { ownEffects } from "./permissions.ts"
@@ -35,6 +36,6 @@ export function isInstantSpeed(s: State, player: PlayerId, id: ObjectId): boolea
 export function isSplitSecond(s: State): boolean {
   return s.stack.some(
     (id) =>
-      s.objects[id]!.stack?.kind === "spell" && (characteristics(s, id).flags & FLAG_BIT.splitSecond) !== 0,
+      objectNow(s, id).stack?.kind === "spell" && (characteristics(s, id).flags & FLAG_BIT.splitSecond) !== 0,
   )
 }

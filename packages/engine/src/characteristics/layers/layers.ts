@@ -4,6 +4,7 @@ import type { Change } from "../../language/statics/change.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import type { GameObject } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type Context, contextOf } from "../context.ts"
@@ -103,7 +104,7 @@ function layeringOf(s: State): (typeof LAYERINGS)[keyof typeof LAYERINGS] {
 /** Whether some permanent or spell has changes of its own that read the game; counters never do. */
 function keepsChanges(s: State): boolean {
   const measured = (id: ObjectId) => {
-    const changes = s.objects[id]!.memory?.changes
+    const changes = objectNow(s, id).memory?.changes
     return changes !== undefined && measures(changes)
   }
   return s.battlefield.some(measured) || s.stack.some(measured)
@@ -198,7 +199,7 @@ function intrinsicInstances(s: State): Instance[] {
 }
 
 function addIntrinsic(s: State, id: ObjectId, out: Instance[]): void {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   if (object.counters === null && object.memory?.changes === undefined) return
   const changes = [...(object.memory?.changes ?? []), ...counterChanges(object)]
   if (changes.length > 0)

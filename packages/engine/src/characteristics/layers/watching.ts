@@ -1,5 +1,6 @@
 import type { StaticAbility, TriggeredAbility } from "../../language/ability.ts"
 import type { GameObject } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { analyse, type Indexed } from "./analysis.ts"
@@ -17,7 +18,7 @@ export interface Watcher {
 export function watchers(s: State, d: Derived): Watcher[] {
   const out: Watcher[] = []
   for (const id of s.battlefield) {
-    const object = s.objects[id]!
+    const object = objectNow(s, id)
     if (object.phasedOut === 0) look(s, d, object, false, out)
   }
   lookElsewhere(s, d, s.stack, out)
@@ -32,7 +33,7 @@ export function watchers(s: State, d: Derived): Watcher[] {
 
 function lookElsewhere(s: State, d: Derived, ids: readonly ObjectId[], out: Watcher[]): void {
   for (const id of ids) {
-    const object = s.objects[id]!
+    const object = objectNow(s, id)
     if (object.stack === null || object.stack.kind === "spell") look(s, d, object, true, out)
   }
 }

@@ -1,6 +1,7 @@
 import type { Amount } from "../../language/amount.ts"
 import type { Condition } from "../../language/condition.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
@@ -121,7 +122,7 @@ const tests: Tests = {
     const of = c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0)
     return (
       (s.objects[of]?.combat?.attacking ?? 0) !== 0 &&
-      s.battlefield.filter((id) => (s.objects[id]!.combat?.attacking ?? 0) !== 0).length === 1
+      s.battlefield.filter((id) => (objectNow(s, id).combat?.attacking ?? 0) !== 0).length === 1
     )
   },
 }

@@ -4,6 +4,7 @@ import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { COLOR_BIT } from "../../mana/symbols.ts"
 import { commanderCard } from "../../state/commander.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { bind, bound, type Context } from "../context.ts"
@@ -206,7 +207,7 @@ const tests: Tests = {
   },
   hasAttached: (s, f, id, context) =>
     s.battlefield.some(
-      (other) => s.objects[other]!.attachedTo === id && matchesFilter(s, f.filter, other, context),
+      (other) => objectNow(s, other).attachedTo === id && matchesFilter(s, f.filter, other, context),
     ),
   enchantsPlayer: (s, f, id, context) => {
     const host = objectOf(s, id)?.attachedTo ?? 0
@@ -313,7 +314,7 @@ export function manaValueOf(s: State, id: ObjectId): number {
 }
 
 function modifies(s: State, attachment: ObjectId, id: ObjectId): boolean {
-  if (s.objects[attachment]!.attachedTo !== id) return false
+  if (objectNow(s, attachment).attachedTo !== id) return false
   const c = characteristics(s, attachment)
   return (
     c.subtypes.includes("Equipment") ||

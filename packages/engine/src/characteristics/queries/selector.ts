@@ -2,6 +2,7 @@ import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import type { PlayerSelector, Selector } from "../../language/selector.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { CombatRole } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import {
   isPlayerRef,
   NONE,
@@ -63,7 +64,7 @@ const selectors: Selectors = {
     const hosts = select(s, node.of, context)
     return s.battlefield.filter(
       (id) =>
-        hosts.includes(s.objects[id]!.attachedTo) &&
+        hosts.includes(objectNow(s, id).attachedTo) &&
         (node.filter === undefined || matchesFilter(s, node.filter, id, context)),
     )
   },
@@ -147,7 +148,7 @@ const playerSelectors: PlayerSelectors = {
     if (own.length > 0) return own
     return [
       ...new Set(
-        s.battlefield.flatMap((id) => (s.objects[id]!.combat === null ? [] : defenderAgainst(s, id))),
+        s.battlefield.flatMap((id) => (objectNow(s, id).combat === null ? [] : defenderAgainst(s, id))),
       ),
     ]
   },
@@ -244,14 +245,14 @@ function objectsIn(
   if (typeof zone !== "string") return zone.flatMap((z) => objectsIn(s, z, of, context))
   switch (zone) {
     case "battlefield":
-      return s.battlefield.filter((id) => s.objects[id]!.phasedOut === 0)
+      return s.battlefield.filter((id) => objectNow(s, id).phasedOut === 0)
     case "stack":
       return s.stack
     case "exile":
     case "command": {
       if (of === undefined) return s[zone]
       const owners = players(s, of, context)
-      return s[zone].filter((id) => owners.includes(s.objects[id]!.owner))
+      return s[zone].filter((id) => owners.includes(objectNow(s, id).owner))
     }
     default: {
       const owners = of === undefined ? s.players.map((p) => p.id) : players(s, of, context)

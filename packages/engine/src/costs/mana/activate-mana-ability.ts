@@ -10,6 +10,7 @@ import type { Mana } from "../../mana/index.ts"
 import { illegal } from "../../state/choose.ts"
 import { edit } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { pay, payParts } from "../paying/pay.ts"
@@ -104,7 +105,7 @@ function payTap(
   entry: Indexed<ActivatedAbility>,
   what: PayFor,
 ): Bindings {
-  const source = s.objects[object]!
+  const source = objectNow(s, object)
   if (source.tapped) illegal("605.3", "tapped")
   return payParts(s, player, entry.ability.cost, what, [], true)
 }
@@ -158,7 +159,7 @@ function entryOf(s: State, player: PlayerId, object: ObjectId, index: number): I
 /** What is noted of an activation: uses of limited abilities, and the event where something waits for it. */
 function begin(s: State, player: PlayerId, object: ObjectId, entry: Indexed<ActivatedAbility>): void {
   if (entry.ability.limit !== undefined) {
-    const memory = s.objects[object]!.memory
+    const memory = objectNow(s, object).memory
     const key = usesKey(s, entry)
     edit(s, object).memory = { ...memory, uses: { ...memory?.uses, [key]: (memory?.uses?.[key] ?? 0) + 1 } }
   }

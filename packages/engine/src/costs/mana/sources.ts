@@ -12,6 +12,7 @@ import type { CostPart } from "../../language/cost.ts"
 import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { type ManaOutput, type ManaSource, parseManaCost } from "../../mana/index.ts"
 import type { Action } from "../../state/decision.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { manaCostsIn } from "../cost-changes.ts"
@@ -118,7 +119,7 @@ const NO_PERMANENTS: readonly ManaPermanent[] = []
 const manaIn = rememberedByList((s, ids): readonly ObjectId[] =>
   ids.filter((id) => {
     const { mana } = analyse(characteristics(s, id).abilities)
-    return mana.length > 0 && mana.some(({ zones }) => zones.includes(s.objects[id]!.zone))
+    return mana.length > 0 && mana.some(({ zones }) => zones.includes(objectNow(s, id).zone))
   }),
 )
 
@@ -181,7 +182,7 @@ function isEveryday({ cost, condition, limit, who, zone }: ActivatedAbility): bo
 
 /** Whether {T} of this permanent could be paid now. */
 export function isTappable(s: State, { id, creature }: ManaPermanent): boolean {
-  const { tapped, phasedOut } = s.objects[id]!
+  const { tapped, phasedOut } = objectNow(s, id)
   return !tapped && phasedOut === 0 && !(creature && isSick(s, id))
 }
 

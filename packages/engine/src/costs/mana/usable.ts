@@ -6,6 +6,7 @@ import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players, select } from "../../characteristics/queries/selector.ts"
 import { controllerOf, hasFlag, isCreature } from "../../characteristics/query.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -17,7 +18,7 @@ export function mayActivate(
   entry: Indexed<ActivatedAbility>,
 ): boolean {
   const { ability } = entry
-  const source = s.objects[object]!
+  const source = objectNow(s, object)
   if (!entry.zones.includes(source.zone) || source.phasedOut !== 0) return false
   const controller = controllerOf(s, object)
   const context = contextOf(object, controller)
@@ -53,7 +54,7 @@ function isBarred(s: State, player: PlayerId, object: ObjectId, ability: Activat
 
 /** 302.6: a creature's {T} and {Q} need it to have been under control since the turn began, or haste. */
 export function isSick(s: State, id: ObjectId): boolean {
-  if (!s.objects[id]!.sick || !isCreature(s, id) || hasFlag(s, id, "haste")) return false
+  if (!objectNow(s, id).sick || !isCreature(s, id) || hasFlag(s, id, "haste")) return false
   return !activeStatics(s, "asThough").some(
     ({ effect, context }) => effect.as === "haste" && select(s, effect.creature, context).includes(id),
   )

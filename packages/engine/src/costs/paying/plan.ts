@@ -4,6 +4,7 @@ import { linkTo, move } from "../../events/moving/move.ts"
 import { record } from "../../events/record.ts"
 import { tap } from "../../events/tap.ts"
 import type { Mana, PaymentPlan, Pool } from "../../mana/index.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { activatePlanned } from "../mana/activate-mana-ability.ts"
@@ -29,7 +30,7 @@ export function runPlan(
     const source = sources[step.source]
     const way = source.ways[step.output]
     const made = source.outputs[step.output].mana
-    if (undisturbed && way.use === TAPS && !s.objects[source.id]!.tapped)
+    if (undisturbed && way.use === TAPS && !objectNow(s, source.id).tapped)
       tapPlainly(s, player, source.id, made)
     else if (way.how !== "ability") {
       standIn(s, player, source.id, way, what)

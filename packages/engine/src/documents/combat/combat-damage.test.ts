@@ -319,7 +319,7 @@ describe("510.1: assigning combat damage", () => {
     while (game.decision!.kind !== "distribute") game.decide(game.decision!, declared(game.decision!))
     const fresh = game.fork()
     const undivided = () => game.state.objects.every((object) => (object?.damage ?? 0) === 0)
-    game.decide(game.decision!, [4, 2])
+    game.decide(game.decision, [4, 2])
     // The second one's is unlawful: nothing has been dealt, and it is asked again; so it is with the first one's undone.
     expect(() => game.decide(game.decision!, [2, 3])).toThrow()
     expect([undivided(), game.decision]).toMatchObject([true, { kind: "distribute", player: 0, total: 5 }])

@@ -39,9 +39,9 @@ describe("508: declaring attackers", () => {
     while (game.decision!.kind !== "attackers") game.decide(game.decision!, 0)
     const before = game.state.events.length
     expect(() => game.decide(game.decision!, [[0, 0]])).toThrow()
-    expect([game.decision!.kind, game.state.events.length]).toEqual(["attackers", before])
+    expect([game.decision.kind, game.state.events.length]).toEqual(["attackers", before])
     expect(game.state.objects.some((o) => o?.tapped || (o?.combat ?? null) !== null)).toBe(false)
-    game.decide(game.decision!, [[1, 0]])
+    game.decide(game.decision, [[1, 0]])
     expect(game.state.events.filter((e) => e.kind === "attacks")).toHaveLength(1)
   })
 

@@ -65,7 +65,7 @@ describe("509: declaring blockers", () => {
       game.decide(game.decision!, game.decision!.kind === "attackers" ? [[0, 0]] : 0)
     const before = game.state.events.length
     expect(() => game.decide(game.decision!, [[0, 0]])).toThrow()
-    expect([game.decision!.kind, game.state.events.length]).toEqual(["blockers", before])
+    expect([game.decision.kind, game.state.events.length]).toEqual(["blockers", before])
     expect(game.state.objects.some((o) => (o?.combat?.blocking.length ?? 0) > 0)).toBe(false)
   })
 

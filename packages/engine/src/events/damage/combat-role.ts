@@ -1,6 +1,7 @@
 import { invalidateFor } from "../../characteristics/layers/derived.ts"
 import { copyRole } from "../../state/copy.ts"
 import { edit } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -10,7 +11,7 @@ export function leaveCombat(s: State, id: ObjectId): void {
   if (role == null) return
   edit(s, id).combat = null
   for (const other of s.battlefield) {
-    const combat = s.objects[other]!.combat
+    const combat = objectNow(s, other).combat
     if (combat === null) continue
     const blockedBy = combat.blockedBy.includes(id)
     if (!blockedBy && !combat.blocking.includes(id)) continue
@@ -25,7 +26,7 @@ export function leaveCombat(s: State, id: ObjectId): void {
 /** 506.4: a planeswalker or battle is attacked no more; its attackers stay and attack nothing. `defender`: whose it was. */
 export function stopBeingAttacked(s: State, id: ObjectId, defender: PlayerId): void {
   for (const other of s.battlefield) {
-    const combat = s.objects[other]!.combat
+    const combat = objectNow(s, other).combat
     if (combat === null || combat.attacking !== id || combat.last !== undefined) continue
     edit(s, other).combat = { ...combat, last: defender }
     invalidateFor(s)
@@ -36,5 +37,5 @@ export function stopBeingAttacked(s: State, id: ObjectId, defender: PlayerId): v
 export function bandOf(s: State, attacker: ObjectId): readonly ObjectId[] {
   const band = s.objects[attacker]?.combat?.band ?? 0
   if (band === 0) return [attacker]
-  return s.battlefield.filter((id) => s.objects[id]!.combat?.band === band)
+  return s.battlefield.filter((id) => objectNow(s, id).combat?.band === band)
 }

@@ -1,6 +1,7 @@
 import { characteristics } from "../../characteristics/query.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { blankEvent, happen } from "../record.ts"
@@ -10,7 +11,7 @@ import type { PendingEvent } from "../replacing/pending-event.ts"
 export function lethalDamage(s: State, to: Ref, source: ObjectId): number {
   if (isPlayerRef(to) || s.objects[to] === undefined) return Number.POSITIVE_INFINITY
   const { types, toughness } = characteristics(s, to)
-  const { damage: marked, counters } = s.objects[to]!
+  const { damage: marked, counters } = objectNow(s, to)
   const limits: number[] = []
   if (types & CARD_TYPE_BIT.creature) {
     const left = Math.max(0, (toughness ?? 0) - marked)

@@ -8,6 +8,7 @@ import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Change } from "../../language/statics/change.ts"
 import { choose } from "../../state/choose.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { execute } from "../interpreter-port.ts"
@@ -123,5 +124,5 @@ function become(
 
 /** 616.1d: only double-faced cards have a back face to enter with. */
 function backFace(s: State, id: ObjectId, face: number): number {
-  return isDoubleFaced(s, s.objects[id]!) && s.definitions[s.objects[id]!.def].faces.length > 1 ? 1 : face
+  return isDoubleFaced(s, objectNow(s, id)) && s.definitions[objectNow(s, id).def].faces.length > 1 ? 1 : face
 }

@@ -7,6 +7,7 @@ import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import type { StaticAbility } from "../../language/ability.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { spend } from "../damage/shields.ts"
@@ -50,7 +51,7 @@ function ownEffects(
   out: Candidate[],
 ): void {
   if (!ability.effects.some((e) => e.static === "enters")) return
-  const object = view.objects[p.was]!
+  const object = objectNow(view, p.was)
   if (!reached(object, ability)) return
   const context = ownContext(view, p)
   if (ability.condition !== undefined && !evaluate(view, ability.condition, context)) return
@@ -63,7 +64,7 @@ function ownEffects(
 
 /** The context of the permanent's own abilities: "you" will control it; names bound so far stay bound. */
 function ownContext(s: State, p: PendingEvent): Context {
-  const object = s.objects[p.was]!
+  const object = objectNow(s, p.was)
   const x = object.stack?.x ?? object.memory?.x ?? 0
   return contextOf(p.was, p.entering!.controller, x, p.entering!.bindings)
 }

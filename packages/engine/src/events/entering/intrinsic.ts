@@ -5,6 +5,7 @@ import { apnapOrder, characteristics, opponentsOf, permanents } from "../../char
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { choose } from "../../state/choose.ts"
 import type { GameObject } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
@@ -20,7 +21,7 @@ export function intrinsic(s: State, p: PendingEvent): boolean {
   if (e.faceDown !== null) return true
   const view = viewOf(s, p)
   const c = characteristics(view, p.was)
-  const object = s.objects[p.was]!
+  const object = objectNow(s, p.was)
   if ((c.types & NEVER_PERMANENT) !== 0 && object.kind === "card") return false // 400.4a
   if ((c.types & CARD_TYPE_BIT.planeswalker) !== 0) addEntering(p, "loyalty", loyaltyOf(object, c))
   if ((c.types & CARD_TYPE_BIT.battle) !== 0) {

@@ -7,6 +7,7 @@ import type { Zone } from "../../language/vocabulary.ts"
 import { copyMemory, copyState } from "../../state/copy.ts"
 import { newEpoch } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
@@ -46,7 +47,7 @@ function withPermanent(s: State, now: Derived, id: ObjectId, e: Entering): Deriv
 
 /** Whether it will be on the battlefield what it is where it is now; `modified` if effects there could change it. */
 function isPlain(s: State, id: ObjectId, e: Entering, modified: boolean): boolean {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   if (e.faceDown !== null || object.faceDown || object.face !== e.face || e.changes.length > 0) return false
   if (controllerOf(s, id) !== e.controller || modifies(characteristics(s, id).abilities, true)) return false
   if (s.effects.some((effect) => effect.changes.length > 0 && effect.objects.includes(id))) return false
@@ -74,7 +75,7 @@ function modifies(abilities: readonly Ability[], itself: boolean): boolean {
 
 /** What it would be like there: its own abilities and all continuous effects applied, but nothing else that enters with it. */
 function onTheBattlefield(s: State, id: ObjectId, e: Entering): Characteristics {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const field = copyState(s)
   field.epoch = newEpoch()
   field.objects = s.objects.slice()

@@ -6,6 +6,7 @@ import { evaluate } from "../../characteristics/queries/condition.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import type { Zone } from "../../language/vocabulary.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Cant } from "../replacing/cant.ts"
@@ -24,7 +25,7 @@ const NO_PROHIBITIONS: readonly ActiveStatic<Cant>[] = []
 /** Replacement and prevention effects that the object of the event brings itself, where nobody else would find them; null for most. */
 export function ownEffects(s: State, p: PendingEvent): ActiveStatic<Written>[] | null {
   if (p.kind === "moves" && isUnseen(s, p.was))
-    return ofObject(s, p.was, s.objects[p.was]!.zone, controllerOf(s, p.was), isWritten)
+    return ofObject(s, p.was, objectNow(s, p.was).zone, controllerOf(s, p.was), isWritten)
   if (p.kind === "counters" && p.entering !== null)
     return (
       ofObject(viewOf(s, p), p.was, "battlefield", p.entering.controller, isWritten)?.filter(isOfItself) ??
@@ -54,7 +55,7 @@ function ofObject<T extends StaticEffect>(
 ): ActiveStatic<T>[] | null {
   const { statics } = analyse(characteristics(s, id).abilities)
   if (statics.length === 0) return null
-  const { timestamp } = s.objects[id]!
+  const { timestamp } = objectNow(s, id)
   const context = contextOf(id, controller)
   const out: ActiveStatic<T>[] = []
   for (const { ability, zones } of statics) {

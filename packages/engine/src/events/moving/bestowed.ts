@@ -1,5 +1,6 @@
 import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { edit, invalidate } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { unattach } from "../attach.ts"
@@ -17,7 +18,7 @@ export function endBestow(s: State, aura: number): void {
 export function endBestowOn(s: State, host: Ref): void {
   if (!definitionsContain(s, "bestow")) return
   for (const id of s.battlefield) {
-    const { attachedTo, memory } = s.objects[id]!
+    const { attachedTo, memory } = objectNow(s, id)
     if (attachedTo === host && memory?.way === "bestow") endBestow(s, id)
   }
 }

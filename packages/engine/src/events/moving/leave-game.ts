@@ -5,6 +5,7 @@ import { teamOf } from "../../characteristics/queries/teams.ts"
 import { apnapOrder, areOpponents, controllerOf, opponentsOf } from "../../characteristics/query.ts"
 import { editPlayer, invalidate, removeObject } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { blankEvent, happen, record, simultaneously } from "../record.ts"
@@ -133,7 +134,7 @@ function takeAway(s: State, player: PlayerId): void {
   for (const other of s.players) if (other.decidedBy === player) editPlayer(s, other.id).decidedBy = other.id
   invalidate(s)
   for (const id of s.stack)
-    if (controllerOf(s, id) === player && s.objects[id]!.kind !== "card") cease(s, id, "800.4a")
+    if (controllerOf(s, id) === player && objectNow(s, id).kind !== "card") cease(s, id, "800.4a")
   const kept = [...s.battlefield, ...s.stack].filter((id) => controllerOf(s, id) === player)
   moveAll(
     s,
@@ -144,16 +145,16 @@ function takeAway(s: State, player: PlayerId): void {
 function objectsOf(s: State, player: PlayerId): ObjectId[] {
   const { library, hand, graveyard, outside, schemes, planes, attractions } = s.players[player]
   const shared = [...s.battlefield, ...s.stack, ...s.exile, ...s.command].filter(
-    (id) => s.objects[id]!.owner === player,
+    (id) => objectNow(s, id).owner === player,
   )
   return [...shared, ...graveyard, ...hand, ...library, ...outside, ...schemes, ...planes, ...attractions]
 }
 
 /** 603.6c: leaving the game from the battlefield is seen by leaves-the-battlefield abilities, of phased-in permanents (702.26k). */
 function removeFromGame(s: State, id: ObjectId): void {
-  const { zone, owner, phasedOut } = s.objects[id]!
+  const { zone, owner, phasedOut } = objectNow(s, id)
   const known = zone !== "library" && zone !== "hand" && zone !== "outside"
-  if (known) rememberPast(s, s.objects[id]!)
+  if (known) rememberPast(s, objectNow(s, id))
   const seen = known && phasedOut === 0
   takeOut(s, id)
   if (zone === "command") forgetFaceDown(s, owner, id)
@@ -171,8 +172,8 @@ function forgetFaceDown(s: State, owner: PlayerId, id: ObjectId): void {
 
 /** An object ceases to exist: tokens and copies elsewhere (704.5d, e), abilities that leave the stack (608.2n). */
 export function cease(s: State, id: ObjectId, rule: string): void {
-  const detail = s.objects[id]!.phasedOut === 0 ? "" : "phasedOut"
-  rememberPast(s, s.objects[id]!)
+  const detail = objectNow(s, id).phasedOut === 0 ? "" : "phasedOut"
+  rememberPast(s, objectNow(s, id))
   takeOut(s, id)
   removeObject(s, id)
   const event = blankEvent("ceases", rule)

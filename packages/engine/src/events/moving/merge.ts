@@ -3,6 +3,7 @@ import type { CardFace } from "../../language/card.ts"
 import { intern } from "../../state/define.ts"
 import { edit, invalidate, newTimestamp, removeObject, writePast } from "../../state/edit.ts"
 import type { Component, GameObject } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type Copiable, copiableValues, faceUpValues } from "../entering/copiable.ts"
@@ -22,13 +23,13 @@ export function merge(
   player: PlayerId,
 ): void {
   const merged = stacked(s, spell, permanent, under)
-  const added = s.objects[spell]!
+  const added = objectNow(s, spell)
   rememberPast(s, added)
   takeOut(s, spell)
   removeObject(s, spell)
   writePast(s, spell, { ...s.past[spell]!, became: permanent })
   transferEffects(s, spell, permanent)
-  const before = s.objects[permanent]!
+  const before = objectNow(s, permanent)
   const [top, others] = represented(before, componentOf(added), under)
   const { memory } = before
   const changes = (memory?.changes ?? []).filter((change) => change.change !== "copy")
@@ -63,7 +64,7 @@ function represented(
 /** What the parts are like, from top to bottom. */
 function stacked(s: State, spell: ObjectId, permanent: ObjectId, under: boolean): readonly Copiable[] {
   const added = copiableValues(s, spell)!
-  const base = s.objects[permanent]!.memory?.merged ?? [faceUpValues(s, permanent)]
+  const base = objectNow(s, permanent).memory?.merged ?? [faceUpValues(s, permanent)]
   return under ? [...base, added] : [added, ...base]
 }
 
@@ -76,7 +77,7 @@ function composed(s: State, merged: readonly Copiable[]): Copiable {
 
 /** 730.2i: turns each double-faced part of a merged permanent that can transform. Says whether any did. */
 export function turnParts(s: State, id: ObjectId): boolean {
-  const { memory } = s.objects[id]!
+  const { memory } = objectNow(s, id)
   const before = memory?.merged ?? []
   const merged = before.map((part) => turned(s, part))
   if (merged.every((part, i) => part === before[i])) return false

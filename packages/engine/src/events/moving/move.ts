@@ -3,6 +3,7 @@ import type { CounterKind, Zone } from "../../language/vocabulary.ts"
 import { copyObject } from "../../state/copy.ts"
 import { edit, editTurn, newTimestamp, removeObject, writePast } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { leaveCombat } from "../damage/combat-role.ts"
@@ -33,7 +34,7 @@ export function move(s: State, parts: MoveParts): ObjectId {
 export function moveOne(s: State, m: Move): ObjectId {
   const batch = openBatch(s)
   const p = prepared(s, m)
-  if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
+  if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, objectNow(s, p.was))
   const id = p === null ? NONE : carry(s, p, m)
   closeBatch(s, batch)
   if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)
@@ -55,7 +56,8 @@ export function moveEach(s: State, moves: readonly Move[]): ObjectId[] {
   const batch = openBatch(s)
   const ready = prepareAll(s, moves)
   // 704.8, 603.10a: all of them as they were before any of them moved.
-  for (const p of ready) if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
+  for (const p of ready)
+    if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, objectNow(s, p.was))
   const ids = ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
   closeBatch(s, batch)
   for (const p of ready) if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)

@@ -2,6 +2,7 @@ import { invalidateFor, invalidateIfRead } from "../../characteristics/layers/de
 import type { Zone } from "../../language/vocabulary.ts"
 import { edit, editPlayer } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -60,7 +61,7 @@ function setList(s: State, zone: Zone, owner: PlayerId, ids: readonly ObjectId[]
 
 /** Takes an object out of the list of the zone it is in. */
 export function takeOut(s: State, id: ObjectId): void {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const { zone, owner } = object
   const list = listOf(s, zone, owner)
   setList(s, zone, owner, list.at(-1) === id ? list.slice(0, -1) : list.filter((other) => other !== id))
@@ -73,7 +74,7 @@ export function putInto(s: State, id: ObjectId, zone: Zone, position = 0): void 
   object.zone = zone
   if (zone === "library") insert(s, object.owner, id, position)
   else setList(s, zone, object.owner, [...listOf(s, zone, object.owner), id])
-  announce(s, zone, s.objects[id]!)
+  announce(s, zone, objectNow(s, id))
 }
 
 function insert(s: State, owner: PlayerId, id: ObjectId, position: number): void {

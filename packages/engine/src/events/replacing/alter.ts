@@ -4,6 +4,7 @@ import { reachesRef } from "../../characteristics/queries/range.ts"
 import { player, select } from "../../characteristics/queries/selector.ts"
 import { controllerOf } from "../../characteristics/query.ts"
 import type { Alteration } from "../../language/statics/replacement-static.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, NONE, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { canBeDamaged } from "../damage/can-be-damaged.ts"
@@ -49,7 +50,7 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
       )
     if (change.link !== undefined)
       p.link = { source: context.source, key: change.link === true ? "" : change.link }
-    if (p.to === "battlefield") p.entering ??= newEntering(s.objects[p.was]!)
+    if (p.to === "battlefield") p.entering ??= newEntering(objectNow(s, p.was))
     return true
   },
   amount: (s, p, change, context) => {

@@ -1,5 +1,6 @@
 import { type ActiveTrigger, derived } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { State } from "../../state/state.ts"
 import { enqueue, triggerContext } from "./waiting.ts"
 
@@ -17,7 +18,7 @@ export function detectStateTriggers(s: State): void {
 function isPending(s: State, trigger: ActiveTrigger): boolean {
   if (s.waiting.some((w) => w.source === trigger.source && w.index === trigger.index)) return true
   return s.stack.some((id) => {
-    const info = s.objects[id]!.stack
+    const info = objectNow(s, id).stack
     return info?.kind === "triggered" && info.source === trigger.source && info.index === trigger.index
   })
 }

@@ -75,7 +75,7 @@ export function referencePrice(request: PaymentRequest): Price | null {
     }
     request.sources.forEach((source, i) => {
       const shut = used.some(
-        (k) => k === i || (source.group !== undefined && request.sources[k]!.group === source.group),
+        (k) => k === i || (source.group !== undefined && request.sources[k].group === source.group),
       )
       if (shut) return
       for (const output of source.outputs) {
@@ -126,12 +126,12 @@ export function execute(request: PaymentRequest, plan: PaymentPlan): void {
     })
   }
   for (const { source, output, spent, usesPhyrexianLife } of plan.activations) {
-    const { group, outputs } = request.sources[source]!
+    const { group, outputs } = request.sources[source]
     for (const key of group === undefined ? [`s${source}`] : [`s${source}`, `g${group}`]) {
       if (used.has(key)) throw new Error(`${key} is used twice`)
       used.add(key)
     }
-    const made = outputs[output]!
+    const made = outputs[output]
     if (made.cost) spend(made.cost, spent, usesPhyrexianLife, true)
     life += made.life ?? 0
     all.push(...made.mana)

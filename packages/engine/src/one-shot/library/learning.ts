@@ -8,6 +8,7 @@ import { draw } from "../../events/moving/draw.ts"
 import { move } from "../../events/moving/move.ts"
 import { record } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -30,7 +31,7 @@ function learn(s: State, player: PlayerId, context: Context): void {
     return
   }
   const lessons = outside.filter(
-    (id) => s.objects[id]!.kind === "card" && hasSubtype(characteristics(s, id), "Lesson"),
+    (id) => objectNow(s, id).kind === "card" && hasSubtype(characteristics(s, id), "Lesson"),
   )
   const [lesson] = chooseObjects(s, player, lessons, 0, 1, { ...about, purpose: "learn" })
   if (lesson === undefined) return

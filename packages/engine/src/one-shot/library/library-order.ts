@@ -2,6 +2,7 @@ import { inTurnOrder } from "../../choosing/settle.ts"
 import type { MoveOptions } from "../../language/effects/move-options.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { choose } from "../../state/choose.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { shuffled } from "../../state/random/random.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -18,12 +19,12 @@ export function arranged(
 ): readonly ObjectId[] {
   if (to !== "library" || ids.length < 2 || o.shuffle) return ids
   if (o.order === "random") return shuffled(s, ids)
-  const owners = inTurnOrder(s, [...new Set(ids.map((id) => s.objects[id]!.owner))])
+  const owners = inTurnOrder(s, [...new Set(ids.map((id) => objectNow(s, id).owner))])
   const topFirst = owners.flatMap((owner) =>
     arrange(
       s,
       owner,
-      ids.filter((id) => s.objects[id]!.owner === owner),
+      ids.filter((id) => objectNow(s, id).owner === owner),
     ),
   )
   return (o.position ?? 0) < 0 ? topFirst : topFirst.reverse()

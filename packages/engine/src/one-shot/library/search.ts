@@ -10,6 +10,7 @@ import { record, simultaneously } from "../../events/record.ts"
 import { applyReplacements, newPendingEvent } from "../../events/replacing/apply-replacements.ts"
 import type { LibraryEffect } from "../../language/effects/library-effect.ts"
 import type { Zone } from "../../language/vocabulary.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { moveObjects } from "../objects/objects-move.ts"
@@ -89,7 +90,7 @@ function reached(s: State, zones: readonly Zone[]): readonly Zone[] {
 function cardsIn(s: State, player: PlayerId, zone: Zone): readonly ObjectId[] {
   if (zone === "library" || zone === "hand" || zone === "graveyard" || zone === "outside")
     return s.players[player][zone]
-  return s[zone].filter((id) => s.objects[id]!.owner === player)
+  return s[zone].filter((id) => objectNow(s, id).owner === player)
 }
 
 /** 701.23b, d: with a stated quality nobody must find what lies in a hidden zone. */

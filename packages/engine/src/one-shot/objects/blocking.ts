@@ -10,6 +10,7 @@ import { record, simultaneously } from "../../events/record.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
 import { edit, invalidate } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -32,10 +33,10 @@ export const blocking: Executors<Blocking> = {
  * choice. Restrictions on declaring blockers don't matter (509.4b).
  */
 export function enterBlocking(s: State, id: ObjectId, named: readonly ObjectId[]): void {
-  if (s.objects[id]!.zone !== "battlefield" || !isCreature(s, id)) return
+  if (objectNow(s, id).zone !== "battlefield" || !isCreature(s, id)) return
   const controller = controllerOf(s, id)
   const attackers = named.filter(
-    (a) => isAttacking(s, a) && sideOf(s, controller).includes(defendingAgainst(s, s.objects[a]!.combat!)),
+    (a) => isAttacking(s, a) && sideOf(s, controller).includes(defendingAgainst(s, objectNow(s, a).combat!)),
   )
   const about = { rule: "509.4", purpose: "block", source: id }
   const [attacker] = chooseObjects(s, controller, attackers, 1, 1, about)
@@ -48,7 +49,7 @@ function isAttacking(s: State, id: ObjectId): boolean {
 
 /** 509.3a, b: nothing new where it blocks that creature already. */
 function makeBlock(s: State, id: ObjectId, attacker: ObjectId): void {
-  const own = s.objects[id]!.combat?.blocking ?? []
+  const own = objectNow(s, id).combat?.blocking ?? []
   if (!own.includes(attacker)) addBlock(s, id, attacker, own.length > 0 ? BLOCKS_MORE : "")
 }
 
@@ -56,14 +57,14 @@ function makeBlock(s: State, id: ObjectId, attacker: ObjectId): void {
 function addBlock(s: State, id: ObjectId, attacker: ObjectId, detail: string): void {
   simultaneously(s, () => {
     for (const member of bandOf(s, attacker)) {
-      const wasBlocked = s.objects[member]!.combat!.blocked
+      const wasBlocked = objectNow(s, member).combat!.blocked
       join(s, id, member, detail)
       record(s, {
         kind: "blocks",
         rule: detail === PUT_BLOCKING ? "509.4" : "509.1g",
         object: id,
         other: member,
-        amount: s.objects[id]!.combat!.blocking.length,
+        amount: objectNow(s, id).combat!.blocking.length,
         detail: detail === "" ? BY_EFFECT : detail,
       })
       if (!wasBlocked) recordBlocked(s, member)
@@ -76,10 +77,10 @@ const BY_EFFECT = "effect"
 
 function join(s: State, id: ObjectId, attacker: ObjectId, detail: string): void {
   const rule = detail === PUT_BLOCKING ? "509.7@2014-02" : "509.6@2014-02"
-  const role = s.objects[attacker]!.combat!
+  const role = objectNow(s, attacker).combat!
   const blockedBy = inserted(s, controllerOf(s, attacker), attacker, role.blockedBy, id, rule)
   edit(s, attacker).combat = { ...role, blocked: true, blockedBy }
-  const own = s.objects[id]!.combat ?? {
+  const own = objectNow(s, id).combat ?? {
     attacking: NONE,
     blocking: [],
     blockedBy: [],
@@ -108,7 +109,7 @@ function inserted(
 
 /** 509.1h, 509.3c: it triggers only for an attacker that was unblocked. */
 function becomeBlocked(s: State, id: ObjectId): void {
-  const role = s.objects[id]!.combat
+  const role = objectNow(s, id).combat
   if (role === null || role.attacking === NONE || role.blocked) return
   edit(s, id).combat = { ...role, blocked: true }
   invalidate(s)
@@ -116,6 +117,6 @@ function becomeBlocked(s: State, id: ObjectId): void {
 }
 
 function recordBlocked(s: State, id: ObjectId): void {
-  const amount = s.objects[id]!.combat!.blockedBy.length
+  const amount = objectNow(s, id).combat!.blockedBy.length
   record(s, { kind: "becomesBlocked", rule: "509.1h", object: id, amount, detail: BY_EFFECT })
 }

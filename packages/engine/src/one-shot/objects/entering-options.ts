@@ -11,6 +11,7 @@ import type { Entering } from "../../events/replacing/pending-event.ts"
 import type { MoveOptions } from "../../language/effects/move-options.ts"
 import type { PlayerSelector } from "../../language/selector.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -27,7 +28,7 @@ type Options = Pick<
  * without anything legal to enchant (303.4g, i).
  */
 export function enteringAs(s: State, id: ObjectId, o: Options, context: Context): Partial<Entering> | null {
-  const { owner } = s.objects[id]!
+  const { owner } = objectNow(s, id)
   const controller = o.control === undefined ? owner : resolvePlayer(s, o.control, context)
   const face = entryFace(s, id, o)
   if (controller < 0 || face < 0) return null
@@ -46,10 +47,10 @@ export function enteringAs(s: State, id: ObjectId, o: Options, context: Context)
 }
 
 function entryFace(s: State, id: ObjectId, o: Options): number {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   if (!o.transformed) return object.zone === "stack" ? object.face : 0
   const back = s.definitions[object.def].faces[1]
-  return isDoubleFaced(s, s.objects[id]!) && back !== undefined && isPermanentFace(back.types) ? 1 : -1
+  return isDoubleFaced(s, objectNow(s, id)) && back !== undefined && isPermanentFace(back.types) ? 1 : -1
 }
 
 function isPermanentFace(types: readonly string[]): boolean {
@@ -78,7 +79,7 @@ function hostOf(
   o: Options,
   context: Context,
 ): Ref | null {
-  const { subtypes } = faceCharacteristics(faceOf(s.definitions[s.objects[id]!.def], face))
+  const { subtypes } = faceCharacteristics(faceOf(s.definitions[objectNow(s, id).def], face))
   const aura = subtypes.includes("Aura")
   if (o.attachTo !== undefined) {
     const host = resolveSelector(s, o.attachTo, context).find(

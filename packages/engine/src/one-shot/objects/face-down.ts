@@ -10,6 +10,7 @@ import { record, simultaneously } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
 import type { Memory } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -26,7 +27,7 @@ export function putFaceDown(s: State, id: ObjectId, how: "manifest" | "cloak", c
 
 /** Turns a permanent face down (708.2a). Says whether it did. */
 export function turnFaceDown(s: State, id: ObjectId, rule = "708.2a"): boolean {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   // 708.2b, 712.16: double-faced permanents can't be turned face down.
   if (object.faceDown || isDoubleFaced(s, object)) return false
   Object.assign(edit(s, id), { faceDown: true, timestamp: newTimestamp(s) }) // 613.7f
@@ -37,7 +38,7 @@ export function turnFaceDown(s: State, id: ObjectId, rule = "708.2a"): boolean {
 
 /** Turns a face-down permanent face up (708.8), with the X that was paid for it (107.3d); an instant or sorcery card stays face down (701.40g). Says whether it did. */
 export function turnFaceUp(s: State, id: ObjectId, rule = "708.8", x = 0): boolean {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   if (!object.faceDown || cant(s, { kind: "turnedFaceUp", rule, object: id })) return false
   const { types } = s.definitions[object.def].faces[object.face]
   if (types.includes("instant") || types.includes("sorcery")) {

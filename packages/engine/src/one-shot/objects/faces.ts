@@ -11,6 +11,7 @@ import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
 import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { turnFaceDown, turnFaceUp } from "./face-down.ts"
@@ -71,7 +72,7 @@ function turnedAlready(s: State, id: ObjectId, context: Context): boolean {
 
 /** 710.4: flips what is a flip card or a copy of one, for good. */
 export function flip(s: State, id: ObjectId): void {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const values = copiableValues(s, id)
   if (object.flipped || values === null || s.definitions[values.definition].layout !== "flip") return
   const isFlipCard = s.definitions[object.def].layout === "flip"
@@ -84,7 +85,7 @@ type Door = "left" | "right"
 const DOORS: readonly Door[] = ["left", "right"]
 
 function locked(s: State, id: ObjectId): Door[] {
-  const open = s.objects[id]!.memory?.unlocked ?? 0
+  const open = objectNow(s, id).memory?.unlocked ?? 0
   return isRoom(s, id) ? DOORS.filter((_door, i) => (open & (1 << i)) === 0) : []
 }
 

@@ -7,6 +7,7 @@ import { takeOut } from "../../events/moving/zones.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { intern } from "../../state/define.ts"
 import { edit, removeObject } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -17,7 +18,7 @@ export const melding: Executors<Meld> = {
   meld: (s, e, context) => {
     const other = counterpart(s, e.with, context)
     if (other === NONE || s.objects[context.source]?.zone !== "battlefield") return
-    const cards = [context.source, other].map((id) => s.objects[id]!.card)
+    const cards = [context.source, other].map((id) => objectNow(s, id).card)
     const into = resultOf(s, e.into, context.source, other)
     const exiled = moveAll(
       s,
@@ -31,7 +32,7 @@ export const melding: Executors<Meld> = {
       })),
     )
     // 701.42b, c: only two cards that are still there, and belong together, meld.
-    if (into < 0 || exiled.some((id) => s.objects[id]?.zone !== "exile" || s.objects[id]!.kind !== "card"))
+    if (into < 0 || exiled.some((id) => s.objects[id]?.zone !== "exile" || objectNow(s, id).kind !== "card"))
       return
     combine(s, exiled[0], exiled[1], into, cards, context)
   },
@@ -50,7 +51,7 @@ function counterpart(s: State, name: string, context: Context): ObjectId {
   const fits = (id: ObjectId) =>
     characteristics(s, id).name === name &&
     controllerOf(s, id) === context.you &&
-    s.objects[id]!.owner === context.you
+    objectNow(s, id).owner === context.you
   return permanents(s).find(fits) ?? NONE
 }
 
@@ -63,7 +64,7 @@ function combine(
   cards: readonly number[],
   context: Context,
 ): void {
-  const kept = { ...s.objects[second]! }
+  const kept = { ...objectNow(s, second) }
   const manaValue = characteristics(s, first).manaValue + characteristics(s, second).manaValue
   const entering = {
     controller: context.you,

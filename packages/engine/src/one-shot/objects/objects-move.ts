@@ -15,6 +15,7 @@ import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { edit, invalidate } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { arranged } from "../library/library-order.ts"
@@ -28,7 +29,7 @@ export const moving: Executors<MoveEffect> = {
   move: (s, e, context) => {
     const owners = e.shuffle ? ownersOf(s, e, context) : []
     const ids = resolveObjects(s, e.what, context)
-    const moving = new Set(ids.map((id) => s.objects[id]!.owner))
+    const moving = new Set(ids.map((id) => objectNow(s, id).owner))
     bind(context, e.bind, moveObjects(s, ids, e.to, e, context))
     for (const player of owners) if (!moving.has(player)) shuffle(s, player)
   },
@@ -82,7 +83,7 @@ export function moveObjects(
   rule = RULES[to] ?? "608.2c",
 ): ObjectId[] {
   if (o.cause === "discard" && to === "graveyard") return discarded(s, ids, context)
-  const owners = ids.map((id) => s.objects[id]!.owner)
+  const owners = ids.map((id) => objectNow(s, id).owner)
   if (o.reveal)
     for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player: context.you })
   const moved = simultaneously(s, () => {
@@ -101,7 +102,7 @@ export function moveObjects(
 /** 701.9a: cards of which it is said which ones; each player discards their own, all at once. */
 function discarded(s: State, ids: readonly ObjectId[], context: Context): ObjectId[] {
   const moved = simultaneously(s, () =>
-    ids.flatMap((id) => discard(s, [id], s.objects[id]!.owner, "701.9a", context.source)),
+    ids.flatMap((id) => discard(s, [id], objectNow(s, id).owner, "701.9a", context.source)),
   ).filter((id) => id !== NONE)
   noteMoved(context, moved)
   return moved
@@ -144,12 +145,12 @@ function settleIn(s: State, now: readonly ObjectId[], o: MoveOptions, context: C
 /** "Exile it with three time counters on it": on the battlefield that is part of entering. */
 function putCountersElsewhere(s: State, now: readonly ObjectId[], o: MoveOptions, context: Context): void {
   const counters = countersOf(s, o, context)
-  for (const id of now) if (s.objects[id]!.zone !== "battlefield") edit(s, id).counters = counters
+  for (const id of now) if (objectNow(s, id).zone !== "battlefield") edit(s, id).counters = counters
 }
 
 /** 506.3a: a permanent that is no creature never attacks. */
 function dropIllegalAttack(s: State, id: ObjectId): void {
-  if (s.objects[id]!.combat !== null && !isCreatureNow(s, id)) {
+  if (objectNow(s, id).combat !== null && !isCreatureNow(s, id)) {
     edit(s, id).combat = null
     invalidate(s)
   }

@@ -7,6 +7,7 @@ import { record, simultaneously } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { edit, invalidate } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -29,7 +30,7 @@ export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): 
     )
     const all = withAttachments(s, direct)
     for (const id of all) {
-      const indirect = all.includes(s.objects[id]!.attachedTo)
+      const indirect = all.includes(objectNow(s, id).attachedTo)
       leaveCombat(s, id)
       stopBeingAttacked(s, id, defenderOf(s, id))
       record(s, { kind: "phasesOut", rule, object: id })
@@ -55,7 +56,7 @@ export function phaseIn(s: State, ids: readonly ObjectId[], rule = "702.26c"): v
       (id) => s.objects[id]?.phasedOut === DIRECTLY && !cant(s, { kind: "phasesIn", rule, object: id }),
     )
     const all = withAttachments(s, direct).filter(
-      (id) => direct.includes(id) || s.objects[id]!.phasedOut === INDIRECTLY,
+      (id) => direct.includes(id) || objectNow(s, id).phasedOut === INDIRECTLY,
     )
     for (const id of all) edit(s, id).phasedOut = 0
     invalidate(s)
@@ -67,7 +68,7 @@ function withAttachments(s: State, ids: readonly ObjectId[]): ObjectId[] {
   const all = [...ids]
   for (const id of all) {
     for (const other of s.battlefield)
-      if (s.objects[other]!.attachedTo === id && !all.includes(other)) all.push(other)
+      if (objectNow(s, other).attachedTo === id && !all.includes(other)) all.push(other)
   }
   return all
 }

@@ -2,6 +2,7 @@ import { cease } from "../../events/moving/leave-game.ts"
 import { leaveCombat, moveAll } from "../../events/moving/move.ts"
 import type { Phase } from "../../language/vocabulary.ts"
 import { invalidate } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { State } from "../../state/state.ts"
 import { stepsOf } from "../../state/steps.ts"
 import { performStateBasedActions } from "./state-based-port.ts"
@@ -34,7 +35,7 @@ function afterPhase(s: State, phase: Phase): State["turn"]["ahead"] {
 /** 724.1a to c: waiting triggers are forgotten, the stack is exiled, state-based actions are checked. */
 function interrupt(s: State, rule: string): void {
   s.waiting = []
-  const cards = s.stack.filter((id) => s.objects[id]!.kind === "card")
+  const cards = s.stack.filter((id) => objectNow(s, id).kind === "card")
   for (const id of s.stack) if (!cards.includes(id)) cease(s, id, rule)
   moveAll(
     s,
@@ -44,7 +45,7 @@ function interrupt(s: State, rule: string): void {
 }
 
 function leaveAll(s: State): void {
-  for (const id of s.battlefield) if (s.objects[id]!.combat !== null) leaveCombat(s, id)
+  for (const id of s.battlefield) if (objectNow(s, id).combat !== null) leaveCombat(s, id)
   if (s.turn.phase !== "combat") return
   s.effects = s.effects.filter((effect) => effect.duration !== "endOfCombat") // 724.2d
   invalidate(s)

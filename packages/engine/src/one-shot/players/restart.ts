@@ -4,6 +4,7 @@ import { putInto, takeOut } from "../../events/moving/zones.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { BLANK, edit, editPlayer, invalidate, removeObject } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -46,25 +47,25 @@ export function restartGame(s: State, context: Context): void {
 
 /** A card of a supplementary deck stays where it is. */
 function isFaceDownInCommand(s: State, id: ObjectId): boolean {
-  return s.objects[id]!.zone === "command" && !s.command.includes(id)
+  return objectNow(s, id).zone === "command" && !s.command.includes(id)
 }
 
 /** 727.2: every card goes back into its owner's deck; what is no card ceases to exist. */
 function takeBack(s: State, id: ObjectId): void {
-  const { kind, zone } = s.objects[id]!
+  const { kind, zone } = objectNow(s, id)
   if (zone === "outside" || isFaceDownInCommand(s, id)) return
   takeOut(s, id)
   if (kind !== "card") return removeObject(s, id)
   Object.assign(edit(s, id), {
     ...BLANK,
-    controller: s.objects[id]!.owner,
+    controller: objectNow(s, id).owner,
   })
   putInto(s, id, home(s, id))
 }
 
 /** 727.2: what began the game in the command zone does so again, as does what can't begin it elsewhere (108.5). */
 function home(s: State, id: ObjectId): "library" | "command" {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const { types } = s.definitions[object.def].faces[0]
   return commanderCard(s, object) !== 0 || types.some((type) => COMMAND_TYPES.has(type))
     ? "command"

@@ -16,6 +16,7 @@ import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { edit, editPlayer, invalidate } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { endPhase, endTurn } from "./end-turn.ts"
@@ -112,7 +113,7 @@ function controlNextTurn(s: State, player: PlayerId, context: Context): void {
 
 /** 508.7: the creature now attacks another of these players, or what belongs to them. */
 function reselect(s: State, id: ObjectId, whom: readonly PlayerId[], context: Context): void {
-  const role = s.objects[id]!.combat
+  const role = objectNow(s, id).combat
   if (role === null || role.attacking === 0 || !s.ruleset.knobs.reselectAttacked) return
   const others = permanents(s).filter(
     (other) =>

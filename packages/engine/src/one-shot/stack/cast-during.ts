@@ -13,6 +13,7 @@ import { moveAll } from "../../events/moving/move.ts"
 import { putInto } from "../../events/moving/zones.ts"
 import type { StackEffect } from "../../language/effects/stack-effect.ts"
 import { edit, newObject } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { castDuring } from "./casting-port.ts"
@@ -49,14 +50,14 @@ export function castCards(s: State, e: Cast, context: Context): void {
 
 function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Context): ObjectId {
   if (hasType(s, id, "land")) return e.orPlayLand ? playLand(s, id, player) : NONE
-  if (e.transformed && !isDoubleFaced(s, s.objects[id]!)) return NONE
+  if (e.transformed && !isDoubleFaced(s, objectNow(s, id))) return NONE
   const spell = castDuring(s, player, id, {
     ...(e.transformed && { face: BACK }),
     ...(e.cost === undefined ? { free: e.free !== false } : { cost: e.cost }),
     ...(e.anyMana && { anyMana: e.anyMana }),
   })
   if (spell !== NONE && e.exileAfter)
-    edit(s, spell).memory = { ...s.objects[spell]!.memory, way: "exileAfter" }
+    edit(s, spell).memory = { ...objectNow(s, spell).memory, way: "exileAfter" }
   if (spell !== NONE && e.with !== undefined)
     beginEffect(s, context, {
       objects: [spell],
@@ -79,7 +80,7 @@ function playLand(s: State, id: ObjectId, player: PlayerId): ObjectId {
 function copyCard(s: State, id: ObjectId, player: PlayerId): ObjectId[] {
   const what = copiableValues(s, id)
   if (what === null) return []
-  const { zone } = s.objects[id]!
+  const { zone } = objectNow(s, id)
   const copy = newObject(s, "copy", { def: what.definition, face: what.face, owner: player })
   putInto(s, copy.id, zone)
   return [copy.id]

@@ -5,6 +5,7 @@ import type { StackEffect } from "../../language/effects/stack-effect.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import type { Zone } from "../../language/vocabulary.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { allowToLook } from "../library/looking.ts"
@@ -17,7 +18,7 @@ export function permitPlay(s: State, e: Permit, context: Context): void {
   const players = resolvePlayers(s, e.player, context)
   if (cards.length === 0 || players.length === 0) return
   if (e.look === true) for (const player of players) allowToLook(s, cards, player)
-  const zones = [...new Set(cards.map((id) => s.objects[id]!.zone))]
+  const zones = [...new Set(cards.map((id) => objectNow(s, id).zone))]
   beginEffect(s, context, {
     duration: e.duration,
     statics: zones.map((zone) => permission(e, zone)),

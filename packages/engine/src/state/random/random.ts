@@ -1,4 +1,5 @@
 import { editPlayer } from "../edit.ts"
+import { objectNow } from "../object-now.ts"
 import type { ObjectId, PlayerId } from "../ref.ts"
 import type { State } from "../state.ts"
 import { chachaBlock, type Key } from "./chacha.ts"
@@ -82,7 +83,7 @@ function inOrder(
   const { key } = s.random
   const blocks = new Map<number, Int32Array>()
   const keyed = ids.map((id) => {
-    const slot = (s.objects[id]!.card - firstCard) >>> 0
+    const slot = (objectNow(s, id).card - firstCard) >>> 0
     return { id, slot, key: sortKey(blocks, slot, (at) => chachaBlock(key, at, stream, player, time)) }
   })
   return keyed.sort((a, b) => a.key - b.key || a.slot - b.slot).map(({ id }) => id)

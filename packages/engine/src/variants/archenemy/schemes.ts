@@ -4,6 +4,7 @@ import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { lose, type Plan } from "../../sba/plan.ts"
 import { canLose } from "../../sba/players.ts"
 import { defineVariantActions } from "../../sba/variants.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { defineVariantTurn } from "../../turn/variants.ts"
@@ -22,7 +23,7 @@ function isTriggering(s: State, isMeant: (source: ObjectId) => boolean): boolean
   return (
     s.waiting.some((w) => isMeant(w.source)) ||
     s.stack.some((id) => {
-      const { stack } = s.objects[id]!
+      const { stack } = objectNow(s, id)
       return stack?.kind === "triggered" && isMeant(stack.source)
     })
   )

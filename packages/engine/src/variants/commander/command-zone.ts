@@ -8,6 +8,7 @@ import type { Zone } from "../../language/vocabulary.ts"
 import type { Plan } from "../../sba/plan.ts"
 import { choose } from "../../state/choose.ts"
 import { commanderCard } from "../../state/commander.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -51,7 +52,7 @@ const NONE: readonly Candidate[] = []
 /** 903.9b: the card goes to the command zone instead. */
 export function toCommandZone(s: State, p: PendingEvent): boolean {
   recordReplaced(s, p, p.was, "903.9b")
-  const object = s.objects[p.was]!
+  const object = objectNow(s, p.was)
   // 903.9c: only the card that is the commander.
   if (object.memory?.components !== undefined)
     p.apart = { card: commanderCard(s, object), zone: p.to as Zone }
@@ -76,11 +77,11 @@ export function returningCommanders(s: State, plan: Plan): void {
 }
 
 function isCommanderJustCome(s: State, id: ObjectId, player: PlayerId): boolean {
-  const { card, owner, timestamp } = s.objects[id]!
+  const { card, owner, timestamp } = objectNow(s, id)
   return timestamp >= s.lastCheck && owner === player && s.players[player].commanders.includes(card)
 }
 
 function returns(s: State, id: ObjectId): boolean {
-  const player = s.objects[id]!.owner
+  const player = objectNow(s, id).owner
   return choose(s, { kind: "confirm", player, rule: "903.9a", purpose: "commander", source: id }) === 1
 }

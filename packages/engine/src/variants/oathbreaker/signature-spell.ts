@@ -2,6 +2,7 @@ import { defineVariantProhibition } from "../../casting/permitting/prohibitions.
 import { controllerOf, permanents } from "../../characteristics/query.ts"
 import { commanderCard } from "../../state/commander.ts"
 import type { GameObject } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { isSpell } from "./deck.ts"
@@ -14,14 +15,14 @@ export function isSignatureSpell(s: State, object: GameObject): boolean {
 /** Whether the player controls an oathbreaker of his own. */
 function controlsOathbreaker(s: State, player: PlayerId): boolean {
   return permanents(s).some((id) => {
-    const object = s.objects[id]!
+    const object = objectNow(s, id)
     return object.owner === player && controllerOf(s, id) === player && commanderCard(s, object) !== 0
   })
 }
 
 /** A signature spell is cast from the command zone only while its owner's oathbreaker is on the battlefield under his control. */
 defineVariantProhibition("oathbreaker", (s, player, id) => {
-  const object = s.objects[id]!
+  const object = objectNow(s, id)
   const isFromThere = object.memory?.castFrom === "command"
   return isFromThere && isSignatureSpell(s, object) && !controlsOathbreaker(s, player)
 })

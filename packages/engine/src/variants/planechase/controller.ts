@@ -7,6 +7,7 @@ import { record } from "../../events/record.ts"
 import { defineVariantDeparture } from "../../events/replacing/variants.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { edit, editPlayer, invalidate } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { defineVariantTurn } from "../../turn/variants.ts"
@@ -61,7 +62,7 @@ function passOn(s: State, gone: readonly PlayerId[]): void {
 /** 901.10b: abilities of phenomena stay on the stack, controlled by the new planar controller. */
 function keepPhenomenonAbilities(s: State, gone: readonly PlayerId[], heir: PlayerId): void {
   for (const id of s.stack) {
-    const { stack, controller } = s.objects[id]!
+    const { stack, controller } = objectNow(s, id)
     if (stack?.kind !== "triggered" || !gone.includes(controller)) continue
     if ((characteristics(s, stack.source).types & CARD_TYPE_BIT.phenomenon) !== 0)
       Object.assign(edit(s, id), { owner: heir, controller: heir })
@@ -77,7 +78,7 @@ function replacePlane(s: State): void {
 }
 
 function isPlaneswalking(s: State, id: ObjectId): boolean {
-  const ability = s.objects[id]!.stack?.ability
+  const ability = objectNow(s, id).stack?.ability
   return (
     ability?.ability === "triggered" &&
     ability.when.on === "action" &&

@@ -3,6 +3,7 @@ import { characteristics } from "../../characteristics/query.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { Plan } from "../../sba/plan.ts"
 import { defineVariantActions } from "../../sba/variants.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -11,7 +12,7 @@ function isTriggering(s: State, source: ObjectId): boolean {
   return (
     s.waiting.some((w) => w.source === source) ||
     s.stack.some((id) => {
-      const { stack } = s.objects[id]!
+      const { stack } = objectNow(s, id)
       return stack?.kind === "triggered" && stack.source === source
     })
   )
