@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, describe, expect, it } from "vitest"
-import { copyAnswer } from "../packages/engine/src/state/copy-answer.ts"
+import { copyAnswer } from "../packages/engine/src/state/answers/copy-answer.ts"
 import { bundle } from "./bundle.mjs"
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))

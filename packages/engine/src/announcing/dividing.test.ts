@@ -5,12 +5,12 @@ import { perform } from "../casting/perform.ts"
 import { CREATURE, creature, instant, put, table, top } from "../casting/testing/table.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import { resolveTop } from "../resolving/resolve.ts"
+import { answerFault } from "../state/answers/validate.ts"
 import { ILLEGAL, setAsker } from "../state/choose.ts"
 import type { AnswerTo, Decision } from "../state/decision.ts"
 import { edit } from "../state/edit.ts"
 import { isPlayerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { answerFault } from "../state/validate.ts"
 
 const RUNS = 150 * Math.max(1, Number(process.env.APNAP_GAMES ?? 1))
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { createState, place } from "../game/setup.ts"
+import { createState, place } from "../game/setup/setup.ts"
 import type { Change } from "../language/statics/change.ts"
 import { edit, invalidate } from "../state/edit.ts"
 import { baseSize } from "./base-size.ts"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { createState, place } from "../game/setup.ts"
+import { createState, place } from "../game/setup/setup.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { setAsker } from "../state/choose.ts"
 import type { Decision } from "../state/decision.ts"

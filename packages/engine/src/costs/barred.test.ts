@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { place } from "../game/setup.ts"
+import { place } from "../game/setup/setup.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
 import { adds, card, creature, payable, spell, table } from "./testing/table.ts"

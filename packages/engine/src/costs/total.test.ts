@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { place } from "../game/setup.ts"
+import { place } from "../game/setup/setup.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { playerRef } from "../state/ref.ts"
 import {

@@ -3,5 +3,5 @@
  * the rules.
  */
 export { COMMAND_TYPES, STEPS } from "../language/vocabulary.ts"
+export { answerFault } from "../state/answers/validate.ts"
 export { isPlayerRef, playerRef, refPlayer } from "../state/ref.ts"
-export { answerFault } from "../state/validate.ts"

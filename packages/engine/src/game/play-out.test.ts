@@ -5,7 +5,7 @@ import type { Asker } from "../state/choose.ts"
 import type { State } from "../state/state.ts"
 import { digest } from "./digest.ts"
 import { playOut } from "./play-out.ts"
-import { createState, place } from "./setup.ts"
+import { createState, place } from "./setup/setup.ts"
 
 const bear = creature()
 /** A creature that attacks each combat if able. */

@@ -4,9 +4,9 @@ import type { CardDefinition } from "../language/card.ts"
 import type { Answer } from "../state/decision.ts"
 import type { GameError } from "../state/game-error.ts"
 import { Game, type Move } from "./game.ts"
-import { createState, place } from "./setup.ts"
-import { OPEN, SPECTATOR } from "./view.ts"
-import { patched, viewPatch } from "./view-patch.ts"
+import { createState, place } from "./setup/setup.ts"
+import { OPEN, SPECTATOR } from "./view/view.ts"
+import { patched, viewPatch } from "./view/view-patch.ts"
 
 const NAMES = ["Ann", "Bob", "Cyd", "Dan"]
 const forests = Array.from({ length: 20 }, () => landCard("Forest"))

@@ -3,7 +3,7 @@ import { card, creature, landCard } from "../casting/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Answer } from "../state/decision.ts"
 import { Game } from "./game.ts"
-import { createState, place } from "./setup.ts"
+import { createState, place } from "./setup/setup.ts"
 
 const gainFor = (cost: Extract<Ability, { ability: "activated" }>["cost"], flip = false): Ability => ({
   ability: "activated",

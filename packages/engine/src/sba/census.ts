@@ -6,8 +6,8 @@ import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../language/vocabulary.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { isLegend } from "./legend-world.ts"
-import { isSculptor, startsEngines } from "./sectors-speed.ts"
+import { isLegend } from "./actions/legend-world.ts"
+import { isSculptor, startsEngines } from "./actions/sectors-speed.ts"
 
 /** A phased-in permanent, and whether 704.5 asks more of it than what is attached to it or lies on it. */
 interface Permanent {

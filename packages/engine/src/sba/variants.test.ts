@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { createState } from "../game/setup.ts"
+import { createState } from "../game/setup/setup.ts"
 import { checkStateBasedActions } from "./check.ts"
 import { defineVariantActions } from "./variants.ts"
 

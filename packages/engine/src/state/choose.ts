@@ -1,9 +1,9 @@
+import { isForced } from "./answers/forced.ts"
+import { answerFault } from "./answers/validate.ts"
 import type { Answer, AnswerTo, Decision } from "./decision.ts"
-import { isForced } from "./forced.ts"
 import { type PlayerId, playerRef } from "./ref.ts"
 import type { Refusal, RefusalCode } from "./refusal.ts"
 import type { State } from "./state.ts"
-import { answerFault } from "./validate.ts"
 
 /** Thrown to leave an action that needs an answer; caught only by the game's face. */
 export const SUSPEND: unique symbol = Symbol("suspend")

@@ -1,5 +1,5 @@
 import { putInto } from "../events/moving/zones.ts"
-import { createState, place } from "../game/setup.ts"
+import { createState, place } from "../game/setup/setup.ts"
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import type { CardDefinition, CardFace } from "../language/card.ts"
 import type { Effect } from "../language/effects/effect.ts"

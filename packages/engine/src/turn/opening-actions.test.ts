@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createState } from "../game/setup.ts"
+import { createState } from "../game/setup/setup.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { setAsker } from "../state/choose.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { planeswalk } from "../actions/supplementary/planes.ts"
 import { dealDamage } from "../events/damage/damage.ts"
-import { createState } from "../game/setup.ts"
+import { createState } from "../game/setup/setup.ts"
 import type { Knobs } from "../rules/knobs.ts"
 import { CURRENT } from "../rules/ruleset.ts"
 import { edit } from "../state/edit.ts"

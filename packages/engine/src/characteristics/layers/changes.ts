@@ -15,7 +15,6 @@ import { players, select } from "../queries/selector.ts"
 import { fitsTypes, isCreatureType, isLandType } from "../queries/subtypes.ts"
 import { characteristics } from "../query.ts"
 import { isSharedCount } from "./alike.ts"
-import { BASIC_MANA } from "./basic-land.ts"
 import {
   type Characteristics,
   copyCharacteristics,
@@ -26,6 +25,7 @@ import {
 } from "./characteristics.ts"
 import type { Derived } from "./derived.ts"
 import { givenBy } from "./given.ts"
+import { BASIC_MANA } from "./intrinsic/basic-land.ts"
 import { baseCharacteristics } from "./printed.ts"
 import { halves } from "./split.ts"
 import { withWord } from "./text-change.ts"

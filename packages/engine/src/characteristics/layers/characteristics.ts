@@ -5,8 +5,8 @@ import { expandKeyword } from "../../language/keywords/index.ts"
 import { supertypeMask, typeMask } from "../../language/vocabulary.ts"
 import { colorsOf, type ManaCost, manaValue, parseManaCost } from "../../mana/cost.ts"
 import { COLOR_BIT } from "../../mana/symbols.ts"
-import { BASIC_MANA } from "./basic-land.ts"
-import { SIEGE } from "./siege.ts"
+import { BASIC_MANA } from "./intrinsic/basic-land.ts"
+import { SIEGE } from "./intrinsic/siege.ts"
 
 /**
  * What an object is like now (109.3): printed values after copy effects and all layers. Values of unaffected objects are shared

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createState, place } from "../../game/setup.ts"
+import { createState, place } from "../../game/setup/setup.ts"
 import type { Amount } from "../../language/amount.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Change } from "../../language/statics/change.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { place } from "../../game/setup.ts"
+import { place } from "../../game/setup/setup.ts"
 import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
 import { canPayNow, payNow } from "../paying/now.ts"
 import {

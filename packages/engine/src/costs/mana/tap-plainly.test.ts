@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { place } from "../../game/setup.ts"
+import { place } from "../../game/setup/setup.ts"
 import type { State } from "../../state/state.ts"
 import { answering, land, table } from "../testing/table.ts"
 import { activateManaAbility } from "./activate-mana-ability.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { place } from "../../game/setup.ts"
+import { place } from "../../game/setup/setup.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Cost } from "../../language/cost.ts"

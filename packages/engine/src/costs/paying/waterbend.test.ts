@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { place } from "../../game/setup.ts"
+import { place } from "../../game/setup/setup.ts"
 import type { Cost } from "../../language/cost.ts"
 import {
   ability,

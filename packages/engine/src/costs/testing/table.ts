@@ -1,5 +1,5 @@
 import { contextOf } from "../../characteristics/context.ts"
-import { createState } from "../../game/setup.ts"
+import { createState } from "../../game/setup/setup.ts"
 import type { Ability, ActivatedAbility } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
 import type { Cost } from "../../language/cost.ts"

@@ -5,7 +5,7 @@ import type { Action } from "../../state/decision.ts"
 import { GameError } from "../../state/game-error.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import { Game } from "../game.ts"
-import { createState, place } from "../setup.ts"
+import { createState, place } from "../setup/setup.ts"
 
 export const names = ["Ann", "Bob", "Cyd", "Dan"]
 

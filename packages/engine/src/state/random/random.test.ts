@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createState } from "../../game/setup.ts"
+import { createState } from "../../game/setup/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { fork } from "../edit.ts"
 import type { State } from "../state.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { legalActions } from "../../casting/offering/legal-actions.ts"
 import { move } from "../../events/moving/move.ts"
-import { createState, enterBattlefield } from "../../game/setup.ts"
+import { createState, enterBattlefield } from "../../game/setup/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { checkStateBasedActions } from "../../sba/check.ts"
 import { setAsker } from "../../state/choose.ts"

@@ -1,4 +1,4 @@
-import { createState } from "../../game/setup.ts"
+import { createState } from "../../game/setup/setup.ts"
 import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
 import { creature } from "../../testing/table.ts"

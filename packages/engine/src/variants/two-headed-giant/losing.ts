@@ -1,6 +1,6 @@
 import { teamOf } from "../../characteristics/queries/teams.ts"
+import { canLose } from "../../sba/actions/players.ts"
 import { lose, type Plan } from "../../sba/plan.ts"
-import { canLose } from "../../sba/players.ts"
 import { defineVariantActions } from "../../sba/variants.ts"
 import type { Player } from "../../state/player.ts"
 import type { State } from "../../state/state.ts"

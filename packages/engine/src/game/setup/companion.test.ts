@@ -1,0 +1,45 @@
+import { expect, it } from "vitest"
+import { legalActions } from "../../casting/offering/legal-actions.ts"
+import { perform } from "../../casting/perform.ts"
+import type { CardDefinition } from "../../language/card.ts"
+import type { KeywordAbility } from "../../language/keyword.ts"
+import type { State } from "../../state/state.ts"
+import { card, creature } from "../../testing/table.ts"
+import { createState, place } from "./setup.ts"
+
+const bear = creature("Bear")
+const giant = creature("Giant", 5, 5, [], { cost: "{4}{G}" })
+const land = card({ name: "Forest", types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] })
+const of = (count: number, what: CardDefinition) => Array.from({ length: count }, () => what)
+const companion = (parts: Partial<KeywordAbility>): CardDefinition =>
+  creature("Friend", 3, 3, [{ ability: "keyword", keyword: "companion", ...parts }])
+const small = companion({ filter: { is: "manaValue", op: "<=", than: 2 } })
+
+function start(deck: CardDefinition[], friend: CardDefinition): State {
+  const players = [
+    { name: "A", deck, companion: friend },
+    { name: "B", deck: [] },
+  ]
+  const s = createState({ players, openingHands: false })
+  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  return s
+}
+
+it("702.139a, 116.2g: once, for {3}, the companion is put into the hand in a main phase", () => {
+  const s = start(of(60, bear), small)
+  const specials = () => legalActions(s, 0).filter((a) => a.do === "special")
+  expect(specials()).toEqual([])
+  for (let i = 0; i < 3; i++) place(s, 0, "battlefield", land)
+  perform(s, 0, specials()[0])
+  expect([s.players[0].hand.length, s.players[0].outside, specials()]).toEqual([1, [], []])
+})
+
+it("702.139a: a deck that does not fulfil the condition is refused", () => {
+  expect(() => start([...of(59, bear), giant], small)).toThrow("702.139a")
+  expect(() => start(of(60, bear), bear)).toThrow("702.139a")
+  expect(() => start(of(79, land), companion({ n: 20 }))).toThrow("702.139a")
+  expect(() => start(of(80, land), companion({ n: 20 }))).not.toThrow()
+  const singleton = companion({ text: "differentNames" })
+  expect(() => start([...of(58, land), bear, bear], singleton)).toThrow("702.139a")
+  expect(() => start([...of(58, land), bear, giant], singleton)).not.toThrow()
+})

@@ -1,0 +1,50 @@
+import { contextOf } from "../../characteristics/context.ts"
+import { amount } from "../../characteristics/queries/amount.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
+import { keywords } from "../../characteristics/query.ts"
+import { place } from "../../events/moving/place.ts"
+import { GameError } from "../../state/game-error.ts"
+import type { GameSetup } from "../../state/game-setup.ts"
+import { objectNow } from "../../state/object-now.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** The least size of a constructed deck (100.2a). */
+const LEAST = 60
+
+/** 103.2b, 702.139a: the companions that players reveal wait outside the game. Throws a `GameError` when a deck does not allow one. */
+export function revealCompanions(s: State, setup: GameSetup): void {
+  setup.players.forEach(({ name, companion }, player) => {
+    if (companion === undefined) return
+    const id = place(s, player, "outside", companion, { memory: { designations: ["companion"] } })
+    if (setup.checkDecks !== false && !mayBeCompanion(s, player, id))
+      throw new GameError(
+        "companion",
+        `${name}'s deck does not fulfil the condition of ${companion.name} (702.139a)`,
+        "702.139a",
+      )
+  })
+}
+
+/**
+ * The condition of a companion ability: every card of the starting deck, commanders included (702.139b), has the quality `filter`; `n`
+ * cards more than needed; "differentNames" for all but lands.
+ */
+export function mayBeCompanion(s: State, player: PlayerId, companion: ObjectId): boolean {
+  const [ability] = keywords(s, companion, "companion")
+  if (ability === undefined) return false
+  const { library, commanders } = s.players[player]
+  const led = s.command.filter((id) => commanders.includes(objectNow(s, id).card))
+  const deck = [...library, ...led]
+  const context = contextOf(companion, player)
+  if (ability.n !== undefined && deck.length < LEAST + amount(s, ability.n, context)) return false
+  if (ability.text === "differentNames" && !areDifferent(s, deck)) return false
+  const { filter } = ability
+  return filter === undefined || deck.every((id) => matchesFilter(s, filter, id, context))
+}
+
+function areDifferent(s: State, deck: readonly ObjectId[]): boolean {
+  const cards = deck.map((id) => s.definitions[objectNow(s, id).def])
+  const names = cards.filter((card) => !card.faces[0].types.includes("land")).map((card) => card.name)
+  return new Set(names).size === names.length
+}

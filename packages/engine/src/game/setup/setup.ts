@@ -1,0 +1,218 @@
+import { rangesOf } from "../../characteristics/queries/range.ts"
+import { move } from "../../events/moving/move.ts"
+import { place, placeLibrary } from "../../events/moving/place.ts"
+import type { CardDefinition } from "../../language/card.ts"
+import { CURRENT, findRuleset, type Ruleset } from "../../rules/ruleset.ts"
+import { type Asker, setAsker } from "../../state/choose.ts"
+import { NO_DEFINITIONS } from "../../state/define.ts"
+import { edit, editPlayer, newEpoch, newRevision } from "../../state/edit.ts"
+import { GameError } from "../../state/game-error.ts"
+import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
+import type { GameObject } from "../../state/object.ts"
+import type { Player } from "../../state/player.ts"
+import { shuffledLibrary } from "../../state/random/random.ts"
+import { keyOf } from "../../state/random/seed.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { GameOptions, State } from "../../state/state.ts"
+import type { Turn } from "../../state/turn.ts"
+import { applyVariants, prepareVariants } from "../../variants/index.ts"
+import { checkSetup } from "./check-setup.ts"
+import { revealCompanions } from "./companion.ts"
+import { setStartingPlayer } from "./starting-player.ts"
+
+export { place } from "../../events/moving/place.ts"
+
+const DEFAULTS: GameOptions = {
+  startingLife: 20,
+  firstPlayerDraws: false,
+  variants: [],
+  attack: "any",
+  range: 0,
+  sharedTurns: false,
+  sharedLife: false,
+  sharedPoison: false,
+  sharedPlanarDeck: false,
+  attackTeams: false,
+  lossBy: "player",
+  freeMulligans: 0,
+  asksForced: false,
+}
+
+/**
+ * A state before the first turn, with decks as libraries (103), by the rules that the set-up names or by rules of one's own, as some
+ * era's with one knob of another. Throws a `GameError` ("players", "unknown-card", "deck-size", "bad-number", "unknown-ruleset") when
+ * the set-up is not allowed.
+ */
+export function createState(asked: GameSetup, ruleset: Ruleset = rulesetNamed(asked.ruleset)): State {
+  checkSetup(asked)
+  const setup = applyVariants(asked, ruleset)
+  const s = emptyState(setup, ruleset)
+  setStartingPlayer(s, setup)
+  setup.players.forEach((player, id) => {
+    editPlayer(s, id).firstCard = s.nextId
+    placeLibrary(s, id, player.deck)
+    for (const card of player.sideboard ?? []) place(s, id, "outside", card)
+  })
+  prepareVariants(s, setup)
+  revealCompanions(s, setup)
+  s.reach = rangesOf(s)
+  if (setup.shuffle !== false)
+    for (const { id } of s.players) editPlayer(s, id).library = shuffledLibrary(s, id)
+  return s
+}
+
+function rulesetNamed(name: string | undefined): Ruleset {
+  const ruleset = name === undefined ? CURRENT : findRuleset(name)
+  if (ruleset === undefined) throw new GameError("unknown-ruleset", `no ruleset is named "${name}"`)
+  return ruleset
+}
+
+function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
+  const epoch = newEpoch()
+  const options = optionsOf(setup)
+  return {
+    epoch,
+    objectsEpoch: epoch,
+    playersEpoch: epoch,
+    eventsEpoch: epoch,
+    pastEpoch: epoch,
+    turnEpoch: epoch,
+    revision: newRevision(),
+    quiet: 0,
+    ruleset,
+    options,
+    random: { key: keyOf(setup.seed ?? 0), draws: 0 },
+    nextId: 1,
+    nextTimestamp: 1,
+    definitions: NO_DEFINITIONS,
+    objects: [],
+    players: setup.players.map((p, id) => newPlayer(p, id, options, epoch)),
+    battlefield: [],
+    stack: [],
+    exile: [],
+    command: [],
+    turn: beforeTheGame(setup),
+    effects: [],
+    delayed: [],
+    waiting: [],
+    events: [],
+    lastTurnEvents: [],
+    past: [],
+    controlled: {},
+    dayNight: "neither",
+    monarch: -1,
+    initiative: -1,
+    planarController: -1,
+    reach: null,
+    lastCheck: 0,
+    over: null,
+    applied: [],
+    answers: [],
+    cursor: 0,
+    serial: 0,
+    early: [],
+    forced: 0,
+    derived: null,
+  }
+}
+
+function optionsOf({ players, options }: GameSetup): GameOptions {
+  const many = players.length > 2
+  return { ...DEFAULTS, firstPlayerDraws: many, freeMulligans: many ? 1 : 0, ...options } // 103.8a, c
+}
+
+/** Before the first turn: mulligans come first (103.5), or what is done before the game where hands are not drawn. */
+function beforeTheGame({ players, openingHands }: GameSetup): Turn {
+  const active = 0
+  return {
+    number: 0,
+    active,
+    step: "untap",
+    stage: openingHands === false ? "openingActions" : "setup",
+    priority: active,
+    passes: 0,
+    opener: active,
+    ahead: [],
+    phase: "beginning",
+    extraTurns: [],
+    skips: [],
+    nextPlayer: active,
+    extra: false,
+    combat: null,
+    defending: -1,
+    part: 0,
+    mulligans: players.map(() => 0),
+    kept: players.map(() => false),
+    cleanupAgain: false,
+    added: 0,
+    loop: [],
+  }
+}
+
+function newPlayer(p: PlayerSetup, id: PlayerId, options: GameOptions, epoch: number): Player {
+  return {
+    epoch,
+    id,
+    name: p.name,
+    life: options.startingLife,
+    library: [],
+    hand: [],
+    graveyard: [],
+    outside: [],
+    pool: [],
+    counters: null,
+    left: null,
+    drewFromEmpty: false,
+    landsPlayed: 0,
+    cityBlessing: false,
+    ringTempted: 0,
+    speed: 0,
+    commanderDamage: null,
+    commanderCasts: null,
+    castNames: [],
+    dungeons: [],
+    team: p.team ?? id,
+    schemes: [],
+    planes: [],
+    attractions: [],
+    commanders: [],
+    range: options.range,
+    decidedBy: id,
+    paysByHand: false,
+    maxHand: 7,
+    shuffles: 0,
+    firstCard: 1,
+  }
+}
+
+/**
+ * Puts a card onto the battlefield for a set-up: replacement effects apply as it enters and choices are asked of `asker`, but it counts
+ * as having been there for long. Returns its id.
+ */
+export function enterBattlefield(
+  s: State,
+  owner: PlayerId,
+  card: CardDefinition,
+  asker: Asker,
+  extra: Partial<GameObject> = {},
+  tapped = false,
+): ObjectId {
+  const before = setAsker(asker)
+  s.cursor = 0
+  const outside = place(s, owner, "outside", card, extra)
+  const id = move(s, {
+    id: outside,
+    to: "battlefield",
+    rule: "103",
+    by: owner,
+    entering: extra.face === undefined ? {} : { face: extra.face },
+  })
+  setAsker(before)
+  s.answers = []
+  if (id !== 0) {
+    const object = edit(s, id)
+    object.sick = false
+    object.tapped ||= tapped
+  }
+  return id
+}

@@ -1,0 +1,20 @@
+import { sideOf, teamOf } from "../../characteristics/queries/teams.ts"
+import { editTurn } from "../../state/edit.ts"
+import type { GameSetup } from "../../state/game-setup.ts"
+import { beginner } from "../../state/random/random.ts"
+import type { PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** 103.1: who takes the first turn, as the set-up says or else at random; of a team that shares its turns the primary player (805.2). */
+export function setStartingPlayer(s: State, { startingPlayer, openingHands }: GameSetup): void {
+  const chosen = startingPlayer ?? (openingHands === false ? 0 : atRandom(s))
+  const [starter] = sideOf(s, chosen)
+  Object.assign(editTurn(s), { active: starter, priority: starter, opener: starter, nextPlayer: starter })
+}
+
+/** 103.1, 808.4: a team at random, and of it the player in its center seat, or to the left of its midpoint. A player alone is a team. */
+function atRandom(s: State): PlayerId {
+  const teams = s.players.map(({ id }) => teamOf(s, id)).filter(([first], id) => first === id)
+  const team = teams[beginner(s, teams.length)]
+  return team[Math.floor(team.length / 2)]
+}

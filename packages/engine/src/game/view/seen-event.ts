@@ -1,0 +1,74 @@
+import type { Characteristics } from "../../characteristics/layers/characteristics.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import type { GameEvent } from "../../state/event.ts"
+import type { GameObject } from "../../state/object.ts"
+import { isPlayerRef, NONE, type ObjectId, type Ref } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { mayKnow, OPEN, seesHand, type Viewer } from "./view.ts"
+
+/**
+ * An event as a viewer may know it. Objects that the viewer can't tell from others are 0: a card in a hand of somebody else or in a library has no id that
+ * could be found again when it comes to light (400.2, 400.7).
+ */
+export type SeenEvent = GameEvent & {
+  /** What the objects of the event are called, as far as the viewer may know; by id. */
+  readonly names: Readonly<Record<ObjectId, string>>
+}
+
+const REFS = ["object", "was", "source", "other"] as const
+
+/** The event as the viewer may know it in this state, the one after the action in which it happened. */
+export function seenEvent(s: State, event: GameEvent, viewer: Viewer): SeenEvent {
+  const names: Record<ObjectId, string> = {}
+  const seen: GameEvent = { ...event }
+  for (const field of REFS) {
+    const ref = event[field]
+    if (ref === NONE || isPlayerRef(ref)) continue
+    if (!isTold(s, event, field, viewer)) seen[field] = NONE
+    else {
+      const name = nameOf(s, ref, viewer)
+      if (name !== "") names[ref] = name
+    }
+  }
+  return { ...seen, names }
+}
+
+/** Whether the viewer may know which object stands in that field. */
+function isTold(s: State, event: GameEvent, field: (typeof REFS)[number], viewer: Viewer): boolean {
+  if (viewer === OPEN) return true
+  const id = event[field]
+  const object = recordOf(s, id)
+  if (field === "object" && event.kind === "revealed" && (event.detail !== "look" || event.player === viewer))
+    return true
+  switch (zoneOf(event, field, object)) {
+    case "library":
+    case "":
+      return false
+    case "hand":
+      return object !== undefined && seesHand(s, s.players[object.owner], viewer)
+    case "outside":
+      return object?.owner === viewer
+    default:
+      return true
+  }
+}
+
+/** Where the object was at that time: an id belongs to one stay in one zone (400.7). "" where nobody knows any more. */
+function zoneOf(event: GameEvent, field: (typeof REFS)[number], object: GameObject | undefined): Zone | "" {
+  if (event.kind === "moves" && field === "object") return event.to
+  if (event.kind === "moves" && field === "was") return event.from
+  return object?.zone ?? ""
+}
+
+function recordOf(s: State, id: Ref): GameObject | undefined {
+  return s.objects[id] ?? s.past[id]?.object
+}
+
+function nameOf(s: State, id: ObjectId, viewer: Viewer): string {
+  const object = s.objects[id]
+  if (object !== undefined) return mayKnow(s, object, viewer) ? characteristics(s, id).name : ""
+  const past = s.past[id]
+  if (past === undefined || (past.object.faceDown && past.object.controller !== viewer)) return ""
+  return (past.characteristics as Characteristics).name
+}

@@ -1,0 +1,209 @@
+import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { manaValueOf } from "../../characteristics/queries/filter.ts"
+import { players } from "../../characteristics/queries/selector.ts"
+import { areOpponents, characteristics, controllerOf } from "../../characteristics/query.ts"
+import { FLAG_BIT, FLAGS, type Flag } from "../../language/keyword.ts"
+import {
+  CARD_TYPE_BIT,
+  CARD_TYPES,
+  type CardType,
+  type Step,
+  SUPERTYPE_BIT,
+  SUPERTYPES,
+  type Supertype,
+  type Zone,
+} from "../../language/vocabulary.ts"
+import { COLOR_BIT, COLORS } from "../../mana/index.ts"
+import type { GameObject } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
+import type { Player } from "../../state/player.ts"
+import type { ObjectId, PlayerId, Ref } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** Who sees what is public and nothing else. */
+export const SPECTATOR = -1
+/** Who sees all cards, as everybody may after the game. */
+export const OPEN = -2
+/** A player by seat, `SPECTATOR` or `OPEN`. */
+export type Viewer = PlayerId | typeof SPECTATOR | typeof OPEN
+
+/** What a player may know of the game (400.2, 706, 708.5): built up from nothing by permission. Plain data. */
+export interface View {
+  /** Whose view this is. */
+  player: Viewer
+  turn: { number: number; active: PlayerId; step: Step; priority: PlayerId }
+  players: readonly PlayerView[]
+  battlefield: readonly ObjectView[]
+  stack: readonly ObjectView[]
+  exile: readonly ObjectView[]
+  command: readonly ObjectView[]
+  dayNight: State["dayNight"]
+  monarch: PlayerId | -1
+  initiative: PlayerId | -1
+  planarController: PlayerId | -1
+  over: State["over"]
+}
+
+export interface PlayerView {
+  id: PlayerId
+  name: string
+  life: number
+  counters: Readonly<Record<string, number>>
+  /** Letters of the mana in the pool, "GGC". */
+  pool: string
+  library: number
+  /** The top card, where it is revealed to the viewer. */
+  libraryTop: ObjectView | null
+  /** All cards of the library, its top last; empty but for `OPEN`. */
+  libraryCards: readonly ObjectView[]
+  hand: number
+  /** The cards in hand that the viewer may see: all of his own. */
+  cards: readonly ObjectView[]
+  graveyard: readonly ObjectView[]
+  landsPlayed: number
+  left: boolean
+  team: number
+  /** How many cards the face-down scheme deck, planar deck and Attraction deck hold. */
+  schemes: number
+  planes: number
+  attractions: number
+  /** Combat damage dealt to the player by commanders, by physical card (903.10a). */
+  commanderDamage: Readonly<Record<number, number>>
+}
+
+/** An object as the viewer sees it. A face-down object of somebody else shows no more than the rules tell (708.2). */
+export interface ObjectView {
+  id: ObjectId
+  kind: GameObject["kind"]
+  name: string
+  /** False when the viewer may not see what it is. */
+  known: boolean
+  zone: Zone
+  owner: PlayerId
+  controller: PlayerId
+  types: readonly CardType[]
+  supertypes: readonly Supertype[]
+  subtypes: readonly string[]
+  colors: readonly string[]
+  cost: string
+  manaValue: number
+  power: number | null
+  toughness: number | null
+  keywords: readonly Flag[]
+  counters: Readonly<Record<string, number>>
+  tapped: boolean
+  sick: boolean
+  damage: number
+  attachedTo: Ref
+  attacking: Ref
+  blocking: readonly ObjectId[]
+  /** For objects on the stack: chosen targets. */
+  targets: readonly Ref[]
+  source: ObjectId
+}
+
+/** The game as this player may see it. */
+export function viewOf(s: State, player: Viewer): View {
+  const list = (ids: readonly ObjectId[]) => ids.map((id) => objectView(s, id, player))
+  return {
+    player,
+    turn: { number: s.turn.number, active: s.turn.active, step: s.turn.step, priority: s.turn.priority },
+    players: s.players.map((p) => playerView(s, p.id, player)),
+    battlefield: list(s.battlefield),
+    stack: list(s.stack),
+    exile: list(s.exile),
+    command: list(s.command),
+    dayNight: s.dayNight,
+    monarch: s.monarch,
+    initiative: s.initiative,
+    planarController: s.planarController,
+    over: s.over,
+  }
+}
+
+function playerView(s: State, id: PlayerId, viewer: Viewer): PlayerView {
+  const p = s.players[id]
+  const top = p.library.at(-1)
+  return {
+    id,
+    name: p.name,
+    life: p.life,
+    counters: p.counters ?? {},
+    pool: p.pool.map((mana) => mana.type).join(""),
+    library: p.library.length,
+    libraryTop:
+      top !== undefined && isRevealed(s, "libraryTop", id, viewer) ? objectView(s, top, viewer) : null,
+    libraryCards: viewer === OPEN ? p.library.map((card) => objectView(s, card, viewer)) : [],
+    hand: p.hand.length,
+    cards: seesHand(s, p, viewer) ? p.hand.map((card) => objectView(s, card, viewer)) : [],
+    graveyard: p.graveyard.map((card) => objectView(s, card, viewer)),
+    landsPlayed: p.landsPlayed,
+    left: p.left !== null,
+    team: p.team,
+    schemes: p.schemes.length,
+    planes: p.planes.length,
+    attractions: p.attractions.length,
+    commanderDamage: p.commanderDamage ?? {},
+  }
+}
+
+/** 400.2: a hand is seen by its player, by teammates (808.5, 810.5), by who controls the player, and by whom it is revealed to. */
+export function seesHand(s: State, { id, decidedBy }: Player, viewer: Viewer): boolean {
+  if (viewer === OPEN || decidedBy === viewer) return true
+  return (viewer >= 0 && !areOpponents(s, id, viewer)) || isRevealed(s, "hand", id, viewer)
+}
+
+/** Static "plays with … revealed" and "you may look at the top card" effects. */
+function isRevealed(s: State, what: "libraryTop" | "hand", of: PlayerId, viewer: Viewer): boolean {
+  return activeStatics(s, "revealed").some(
+    ({ effect, context }) =>
+      effect.what === what &&
+      players(s, effect.of, context).includes(of) &&
+      (effect.to === undefined || players(s, effect.to, context).includes(viewer)),
+  )
+}
+
+/** 708.5: a face-down object's controller may look at it; cards exiled face down only for those allowed to. */
+export function mayKnow(s: State, object: GameObject, viewer: Viewer): boolean {
+  if (!object.faceDown || viewer === OPEN) return true
+  if (object.zone === "battlefield" || object.zone === "stack") {
+    const controller = controllerOf(s, object.id)
+    return controller === viewer || s.players[controller].decidedBy === viewer // 723.4
+  }
+  return object.memory?.lookers?.includes(viewer) === true
+}
+
+/** An object that a player is allowed to look at, as in a choice that is asked of him. */
+export function objectView(s: State, id: ObjectId, viewer: Viewer): ObjectView {
+  const object = objectNow(s, id)
+  const known = mayKnow(s, object, viewer)
+  const hidden = !known && object.zone !== "battlefield" && object.zone !== "stack"
+  const c = characteristics(s, id)
+  return {
+    id,
+    kind: object.kind,
+    name: hidden ? "" : c.name,
+    known,
+    zone: object.zone,
+    owner: object.owner,
+    controller: controllerOf(s, id),
+    types: hidden ? [] : CARD_TYPES.filter((type) => c.types & CARD_TYPE_BIT[type]),
+    supertypes: hidden ? [] : SUPERTYPES.filter((type) => c.supertypes & SUPERTYPE_BIT[type]),
+    subtypes: hidden ? [] : c.subtypes,
+    colors: hidden ? [] : COLORS.filter((color) => c.colors & COLOR_BIT[color]),
+    cost: hidden ? "" : (c.cost?.text ?? ""),
+    manaValue: hidden ? 0 : manaValueOf(s, id),
+    power: hidden ? null : c.power,
+    toughness: hidden ? null : c.toughness,
+    keywords: hidden ? [] : FLAGS.filter((flag) => c.flags & FLAG_BIT[flag]),
+    counters: object.counters ?? {},
+    tapped: object.tapped,
+    sick: object.sick,
+    damage: object.damage,
+    attachedTo: object.attachedTo,
+    attacking: object.combat?.attacking ?? 0,
+    blocking: object.combat?.blocking ?? [],
+    targets: object.stack?.targets.flat() ?? [],
+    source: object.stack?.source ?? 0,
+  }
+}

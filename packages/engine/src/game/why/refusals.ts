@@ -1,0 +1,23 @@
+import { type Attempt, attempts } from "../../casting/offering/attempts.ts"
+import { unpayableCosts } from "../../casting/offering/unpayable.ts"
+import { whyNot } from "../../casting/offering/why.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { Refusal } from "../../state/refusal.ts"
+import type { State } from "../../state/state.ts"
+
+/** Something that can't be done with an object, or the optional cost that can't be paid as it is done. */
+export interface Refused extends Refusal {
+  action: Attempt
+  /** The keyword or key of the cost: "kicker". */
+  cost?: string
+}
+
+/** What the player with priority might try with an object but can't, and the optional costs that what he can cast can't have. */
+export function refusals(s: State, player: PlayerId, id: ObjectId): Refused[] {
+  return attempts(s, player, id).flatMap((action): Refused[] => {
+    const refusal = whyNot(s, player, action)
+    if (refusal !== null) return [{ action, ...refusal }]
+    if (action.do !== "cast") return []
+    return unpayableCosts(s, player, action).map(({ label, ...why }) => ({ action, cost: label, ...why }))
+  })
+}

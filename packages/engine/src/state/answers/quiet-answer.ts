@@ -1,0 +1,76 @@
+import type { Answer, ChooseDecision, Decision, DistributeDecision } from "../decision.ts"
+import { answerFault } from "./validate.ts"
+
+/**
+ * The answer for a player who gives none in time: passes, declines, takes the least that must be taken, and declares what the rules require. It has the
+ * form that the decision asks for.
+ */
+export function quietAnswer(d: Decision): Answer {
+  switch (d.kind) {
+    case "priority":
+    case "confirm":
+      return 0
+    case "choose":
+      return leastChoice(d)
+    case "option":
+      return d.repeat === true ? Array.from({ length: d.min }, () => 0) : firstOnes(d.min)
+    case "number":
+      return d.min
+    case "order":
+      return firstOnes(d.options.length)
+    case "distribute":
+      return leastShares(d)
+    case "attackers":
+    case "blockers":
+      return d.least
+    case "name":
+      return d.options?.[0] ?? "Island"
+  }
+}
+
+function firstOnes(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i)
+}
+
+/** Choices looked at before the search for one that obeys limits is given up. */
+const MOST_STEPS = 20_000
+
+/** As few as may be chosen, the first of them; where there are limits, the first such choice that obeys them. */
+function leastChoice(d: ChooseDecision): number[] {
+  const plain = firstOnes(d.min)
+  if (answerFault(d, plain) === null) return plain
+  const order = firstOnes(d.options.length)
+  // What a total asks for comes sooner from large values, what it allows from small ones.
+  const up = d.minTotal === undefined ? 1 : -1
+  const { values } = d
+  if (values !== undefined) order.sort((a, b) => up * (values[a] - values[b]) || a - b)
+  let steps = 0
+  const search = (chosen: readonly number[], from: number, size: number): number[] | null => {
+    if (chosen.length === size) return answerFault(d, chosen) === null ? [...chosen] : null
+    for (let i = from; i < order.length && steps++ < MOST_STEPS; i++) {
+      const found = search([...chosen, order[i]], i + 1, size)
+      if (found !== null) return found
+    }
+    return null
+  }
+  for (let size = d.min; size <= d.max; size++) {
+    const found = search([], 0, size)
+    if (found !== null) return found
+  }
+  return plain
+}
+
+/** The least for each, then what others wait for (702.19b), then the rest from the first on. */
+function leastShares(d: DistributeDecision): number[] {
+  const shares = [...d.min]
+  let rest = d.total - shares.reduce((sum, share) => sum + share, 0)
+  const raise = (i: number, to: number) => {
+    const more = Math.max(0, Math.min(to, d.max[i]) - shares[i])
+    const given = Math.min(more, rest)
+    shares[i] += given
+    rest -= given
+  }
+  for (const [i, least] of (d.before ?? []).entries()) raise(i, least)
+  for (const i of shares.keys()) raise(i, d.max[i])
+  return shares
+}
