@@ -9,7 +9,7 @@ const LONGEST_LINE = 1500
 
 /** Words for what cards often say, as Scryfall has them. */
 const SHORTHANDS: readonly (readonly [RegExp, string])[] = [
-  [/\\spt/g, String.raw`(?:\d+|\*|x)/(?:\d+|\*|x)`],
+  [/\\spt/g, String.raw`(?:(?:\d{1,2}|\*|x)/(?:\d{1,2}|\*|x))`],
   [/\\sm/g, String.raw`\{[^{}]\}`],
 ]
 
@@ -60,7 +60,9 @@ function isBounded(pattern: string): boolean {
       group.loose = true
       if (repeats > MOST_REPEATS || optional > MOST_OPTIONAL) return false
     }
-    closed = null
+    // A size is several digits, one of several: it may not repeat.
+    closed = part === SIZE ? { loose: true } : null
+    if (part === SIZE) group.loose = true
     if (part === ")" && groups.length > 1) {
       closed = groups.pop()!
       groups[groups.length - 1].loose ||= closed.loose
@@ -69,7 +71,8 @@ function isBounded(pattern: string): boolean {
   return true
 }
 
-const PART = /\\.|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!]|:|<)|\{\d+(?:,\d*)?\}\??|[*+?]\??|[\s\S]/y
+const SIZE = String.raw`\spt`
+const PART = /\\spt|\\.|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!]|:|<)|\{\d+(?:,\d*)?\}\??|[*+?]\??|[\s\S]/y
 
 function partAt(pattern: string, at: number): string {
   PART.lastIndex = at

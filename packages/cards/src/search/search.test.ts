@@ -158,6 +158,8 @@ describe("a search", () => {
     ["o:/draw", ["search/regex", 0]],
     ["o:/(a+)+$/", ["search/regex", 0]],
     ["o:/(a|a)*b/", ["search/regex", 0]],
+    [String.raw`o:/\spt+x/`, ["search/regex", 0]],
+    [String.raw`o:/(?:\spt)*x/`, ["search/regex", 0]],
     ["o:/.*.*.*x/", ["search/regex", 0]],
     ["o:/(?=a)b/", ["search/regex", 0]],
     ["o:/a{1000}/", ["search/regex", 0]],

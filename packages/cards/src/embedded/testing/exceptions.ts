@@ -53,7 +53,6 @@ export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
     ...UNREAD,
     "Stormfront Riders",
     "Asmodeus the Archfiend",
-    "Stormfront Riders",
     "Chandra, Pyromaster",
     "Switcheroo",
     "Koth of the Hammer",

@@ -155,7 +155,6 @@ french("condition", {
   "~ is in your graveyard": "cette carte <être> dans votre cimetière",
   "the gift was promised": "le don a été promis",
   "the gift wasn't promised": "le don n'a pas été promis",
-  "evidence was collected": "evidence was collected",
   "{what:object} share(s) a creature type with {o:simple object}":
     "{what!} <partager> un type de créature avec {o}",
   "your devotion to {c:color} is less than {n:number}": "votre dévotion au {c} <être> inférieure à {n}",

@@ -14,11 +14,11 @@ french("cost", {
 })
 passes("attachment", "object")
 french("condition", {
-  "evidence was collected": "des preuves ont été collectées",
+  "evidence was collected": "des preuves ont été rassemblées",
   "its additional cost was paid": "son coût supplémentaire a été payé",
-  "a {t:beheld} was beheld": "{t} a été contemplé",
+  "a {t:beheld} was beheld": "{t!} a été [contemplé]",
 })
 frenchOf("beheld", ({ value }) => {
   const { singular, gender } = subtypeNoun((value as string).split(" ")[1])
-  return { words: [gender === "f" ? "une" : "un", singular] }
+  return { words: [gender === "f" ? "une" : "un", singular], features: { gender, plural: false, person: 3 } }
 })

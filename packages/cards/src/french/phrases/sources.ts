@@ -49,13 +49,11 @@ french("condition", {
 french("does", {
   "double the number of each kind of counter on {what:object}":
     "<doubler> le nombre de marqueurs de chaque sorte sur {what}",
-  "move all counters from {what:simple object} onto {to:simple object}":
+  "move(s) all counters from {what:simple object} onto {to:simple object}":
     "<déplacer> tous les marqueurs de {what} sur {to}",
-  "move a {kind:counter} counter from {what:simple object} onto {to:simple object}":
-    "<déplacer> un marqueur {kind} de {what} sur {to}",
-  "move {n:number} {kind:counter} counters from {what:simple object} onto {to:simple object}":
+  "move(s) {n:number} {kind:counter} counters from {what:simple object} onto {to:simple object}":
     "<déplacer> {n} marqueurs {kind} de {what} sur {to}",
-  "move all {kind:counter} counters from {what:simple object} onto {to:simple object}":
+  "move(s) all {kind:counter} counters from {what:simple object} onto {to:simple object}":
     "<déplacer> tous les marqueurs {kind} de {what} sur {to}",
   "exchange control of {a:several}": "<échanger> le contrôle de {a}",
   "investigate(s) a additional time": "<enquêter> une fois supplémentaire",

@@ -1,16 +1,14 @@
+import { someNode } from "../phrases/some-node.ts"
 import type { Unsound } from "./unsound.ts"
 
 const OF_ONE_PLAYER: ReadonlySet<string> = new Set(["life", "handSize"])
 
 /** "Each player has 10 or less life": several players, each of whom has a number, are compared as one. */
 export function numbersOfSeveral(ability: object): readonly Unsound[] {
-  let found = false
-  const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return
-    if ("if" in value && value.if === "compare" && "left" in value && isOfSeveral(value.left)) found = true
-    for (const part of Object.values(value)) visit(part)
-  }
-  visit(ability)
+  const found = someNode(
+    ability,
+    (node) => "if" in node && node.if === "compare" && "left" in node && isOfSeveral(node.left),
+  )
   return found ? [{ reason: "several players", told: "one number of several players" }] : []
 }
 

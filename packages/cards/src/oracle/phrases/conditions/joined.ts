@@ -1,7 +1,6 @@
 import type { Condition } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { condition, ORACLE } from "../../oracle.ts"
-
 import { isCastByYou } from "./spells.ts"
 
 // Several conditions together.

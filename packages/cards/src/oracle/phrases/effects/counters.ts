@@ -92,27 +92,20 @@ does("move(s) a {kind:counter} counter from {what:simple object} onto {to:simple
   to: $<Selector>("to"),
 })
 does("double the number of each kind of counter on {what:object}", { do: "doubleCounters", on: what() })
-does("move all counters from {what:simple object} onto {to:simple object}", {
+does("move(s) all counters from {what:simple object} onto {to:simple object}", {
   do: "moveCounters",
   count: "all",
   from: what(),
   to: $<Selector>("to"),
 })
-does("move a {kind:counter} counter from {what:simple object} onto {to:simple object}", {
-  do: "moveCounters",
-  kind: $<CounterKind>("kind"),
-  count: 1,
-  from: what(),
-  to: $<Selector>("to"),
-})
-does("move {n:number} {kind:counter} counters from {what:simple object} onto {to:simple object}", {
+does("move(s) {n:number} {kind:counter} counters from {what:simple object} onto {to:simple object}", {
   do: "moveCounters",
   kind: $<CounterKind>("kind"),
   count: $<Amount>("n"),
   from: what(),
   to: $<Selector>("to"),
 })
-does("move all {kind:counter} counters from {what:simple object} onto {to:simple object}", {
+does("move(s) all {kind:counter} counters from {what:simple object} onto {to:simple object}", {
   do: "moveCounters",
   kind: $<CounterKind>("kind"),
   count: "all",

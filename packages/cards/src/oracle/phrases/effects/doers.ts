@@ -24,14 +24,18 @@ function isTurningOver(node: object): boolean {
 }
 
 export function isMany(who: PlayerSelector): boolean {
-  const { max } = ((who as { slot?: TargetSlot | number }).slot as TargetSlot) ?? {}
   return (
-    (max !== undefined && max !== 1) ||
+    isSeveralTargets(who) ||
     who.who === "players" ||
     who.who === "opponents" ||
     who.who === "otherThan" ||
     who.who === "such"
   )
+}
+
+/** "Up to two target players": before targets are numbered, the slot stands in the place of its number. */
+function isSeveralTargets(who: PlayerSelector | { who: "target"; slot: TargetSlot }): boolean {
+  return who.who === "target" && typeof who.slot === "object" && (who.slot.max ?? 1) !== 1
 }
 
 export function isTheir(node: object): boolean {

@@ -2,7 +2,6 @@ import type { Amount, Cost, Filter, PlayerSelector, Selector, StaticEffect } fro
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
-
 import { PLANESWALKERS_OF_YOURS } from "./restrictions.ts"
 
 // What is more or less to pay (118.7, 118.9).

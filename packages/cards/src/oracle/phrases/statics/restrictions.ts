@@ -1,4 +1,4 @@
-import type { Amount, Condition, Filter, Selector, StaticEffect } from "@apnap/engine"
+import type { Amount, Condition, Cost, Filter, Selector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
@@ -42,14 +42,15 @@ restriction("your opponents can't block with {t:plain things}", {
     filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "opponents" } }] },
   },
 })
-for (const [words, kind] of [
-  ["attack", ["cantAttack"]],
-  ["block", ["cantBlock"]],
-] as const)
-  of(`can't ${words} unless its controller pays {m:mana} for each {n:each}`, {
-    static: kind[0],
-    unlessPays: [{ pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") }],
-  })
+const paidForEach: Cost = [{ pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") }]
+of("can't attack unless its controller pays {m:mana} for each {n:each}", {
+  static: "cantAttack",
+  unlessPays: paidForEach,
+})
+of("can't block unless its controller pays {m:mana} for each {n:each}", {
+  static: "cantBlock",
+  unlessPays: paidForEach,
+})
 of("can't attack", { static: "cantAttack" })
 of("can't block", { static: "cantBlock" })
 of("can't be blocked", { static: "cantBeBlocked" })

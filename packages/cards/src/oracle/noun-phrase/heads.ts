@@ -1,0 +1,166 @@
+import type { Filter } from "@apnap/engine"
+import { same } from "../grammar/hole.ts"
+import { ADJECTIVES } from "../words/adjectives.ts"
+import { NOUNS } from "../words/nouns.ts"
+import { conjunction } from "./conjunction.ts"
+import { SIZE, sizeAt } from "./size.ts"
+
+// The head of a noun phrase: its qualities and nouns, one or several of them.
+
+export const KINDS = { card: "cards", spell: "spells", source: "sources" } as const
+export type Kind = keyof typeof KINDS
+const KIND_WORDS: ReadonlySet<string> = new Set(Object.entries(KINDS).flat())
+
+interface Table {
+  /** Qualities by the first word, the longest phrase first. */
+  readonly adjectives: ReadonlyMap<string, readonly { words: readonly string[]; filter: Filter }[]>
+  readonly singular: ReadonlyMap<string, Filter>
+  readonly plural: ReadonlyMap<string, Filter>
+}
+
+const TABLE: Table = makeTable()
+
+function makeTable(): Table {
+  const adjectives = new Map<string, { words: readonly string[]; filter: Filter }[]>()
+  const add = (text: string, filter: Filter): void => {
+    const words = text.split(" ")
+    adjectives.set(
+      words[0],
+      [...(adjectives.get(words[0]) ?? []), { words, filter }].sort(
+        (a, b) => b.words.length - a.words.length,
+      ),
+    )
+  }
+  for (const [text, filter] of ADJECTIVES) add(text, filter)
+  for (const noun of NOUNS)
+    if (noun.filter.is === "subtype") add(`non ${noun.singular}`, { is: "not", of: noun.filter })
+  return {
+    adjectives,
+    singular: new Map(NOUNS.map((noun) => [noun.singular, noun.filter])),
+    plural: new Map(NOUNS.map((noun) => [noun.plural, noun.filter])),
+  }
+}
+
+/** Whether a head can begin with the word. */
+export function beginsHead(word: string): boolean {
+  return (
+    TABLE.adjectives.has(word) ||
+    SIZE.test(word) ||
+    TABLE.singular.has(word) ||
+    TABLE.plural.has(word) ||
+    KIND_WORDS.has(word)
+  )
+}
+
+/** One alternative of a noun phrase: "nonblack creature", "attacking". */
+interface Alternative {
+  readonly end: number
+  readonly adjectives: readonly Filter[]
+  readonly nouns: readonly Filter[]
+  readonly kind?: Kind
+  /** Its noun is in the singular where the last of the list is in the plural: it cannot be the last. */
+  readonly open?: true
+}
+
+/** The alternatives that begin here, the longest first. The last noun must be in the number asked for. */
+function readAlternatives(words: readonly string[], at: number, plural: boolean): readonly Alternative[] {
+  const adjectives: Filter[] = []
+  const found: Alternative[] = []
+  let pos = at
+  for (;;) {
+    found.push(...readNouns(words, pos, plural, adjectives))
+    const next =
+      sizeAt(words[pos]) ??
+      TABLE.adjectives.get(words[pos])?.find((a) => a.words.every((word, i) => words[pos + i] === word))
+    if (next === undefined) break
+    adjectives.push(next.filter.is === "other" ? { ...next.filter } : next.filter) // a node for each place
+    pos += next.words.length
+    found.push({ end: pos, adjectives: [...adjectives], nouns: [] })
+    // "White creature, black creature": commas between adjectives of one noun mean both (§9.4: "nonartifact, nonblack creature").
+    if (words[pos] === "," && words[pos + 1] === "non") pos++
+  }
+  return found.sort((a, b) => b.end - a.end)
+}
+
+function readNouns(
+  words: readonly string[],
+  at: number,
+  plural: boolean,
+  adjectives: readonly Filter[],
+): Alternative[] {
+  const found: Alternative[] = []
+  const nouns: Filter[] = []
+  for (let pos = at; ; pos++) {
+    const last = (plural ? TABLE.plural : TABLE.singular).get(words[pos])
+    if (last !== undefined) found.push({ end: pos + 1, adjectives: [...adjectives], nouns: [...nouns, last] })
+    const kind = (Object.keys(KINDS) as Kind[]).find((k) => words[pos] === (plural ? KINDS[k] : k))
+    if (kind !== undefined) found.push({ end: pos + 1, adjectives: [...adjectives], nouns: [...nouns], kind })
+    const attributive = TABLE.singular.get(words[pos])
+    if (attributive === undefined) return found
+    // In a list of a plural noun, the words before it stay singular: "artifact and creature cards".
+    if (plural && pos + 1 < words.length && last === undefined)
+      found.push({ end: pos + 1, adjectives: [...adjectives], nouns: [...nouns, attributive], open: true })
+    nouns.push(attributive)
+  }
+}
+
+const AND_OR: ReadonlySet<string> = new Set(["or", "and/or", "and"])
+
+/** The head of a noun phrase: alternatives joined by commas and "or". */
+export function readHeads(
+  words: readonly string[],
+  at: number,
+  plural: boolean,
+  every: boolean,
+): readonly { end: number; list: Alternative[] }[] {
+  const found: { end: number; list: Alternative[] }[] = []
+  const go = (list: Alternative[], pos: number, closed: boolean): void => {
+    for (const alternative of readAlternatives(words, pos, plural)) {
+      const next = [...list, alternative]
+      if (closed || list.length === 0) found.push({ end: alternative.end, list: next })
+      if (closed) continue
+      const after = alternative.end
+      const comma = words[after] === ","
+      const joint = comma ? after + 1 : after
+      // "For each instant and sorcery card": of one kind or the other.
+      const either =
+        plural ||
+        every ||
+        words[joint] !== "and" ||
+        (alternative.nouns.length > 0 && isCardSoon(words, joint))
+      if (AND_OR.has(words[joint]) && either) go(next, joint + 1, true)
+      else if (comma && list.length < 8) go(next, joint, false)
+    }
+  }
+  go([], at, false)
+  return found
+}
+
+function isCardSoon(words: readonly string[], at: number): boolean {
+  return words[at + 2] === "card" || words[at + 2] === "spell"
+}
+
+/** Puts the alternatives together; nothing when they make no noun phrase. */
+export function headFilter(
+  list: readonly Alternative[],
+): { parts: readonly Filter[]; kind?: Kind } | undefined {
+  const last = list[list.length - 1]
+  if ((last.nouns.length === 0 && last.kind === undefined) || last.open === true) return undefined
+  const kind = last.kind !== undefined ? { kind: last.kind } : {}
+  if (list.length === 1) return { parts: [...last.adjectives, ...last.nouns], ...kind }
+  if (list.slice(0, -1).some((a) => a.kind !== undefined)) return undefined
+  const others = list.slice(0, -1)
+  if (others.every((a) => a.nouns.length === 0)) {
+    // "Attacking or blocking creature": the adjectives are joined, the noun is shared.
+    if (last.adjectives.length === 0) return undefined
+    const of = [...others.map((a) => conjunction(a.adjectives)), conjunction(last.adjectives)]
+    return { parts: [{ is: "or", of }, ...last.nouns], ...kind }
+  }
+  if (others.some((a) => a.nouns.length === 0)) return undefined
+  // §9.9: "enchanted creature or enchantment creature": a noun that is said again takes only the adjectives beside it.
+  const head = list[0].nouns[list[0].nouns.length - 1]
+  const again = (a: Alternative): boolean => a.nouns.length > 1 && same(a.nouns[a.nouns.length - 1], head)
+  const own = list.slice(1).some((a) => a.adjectives.length > 0 || again(a))
+  const of = list.map((a, i) => conjunction([...(i > 0 || own ? a.adjectives : []), ...a.nouns]))
+  return { parts: [...(own ? [] : list[0].adjectives), { is: "or", of }], ...kind }
+}
