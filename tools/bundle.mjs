@@ -28,9 +28,28 @@ export async function bundleCommand() {
   const sources = stampOf(sourcesOfCommand())
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return
   const thinker = join(ROOT, "packages/server/src/thinking/thinker.ts")
-  await bundle([thinker, join(CLI, "src/worker.ts"), join(CLI, "src/main.ts")], join(CLI, "dist"))
+  const inputs = [thinker, join(CLI, "src/worker.ts"), join(CLI, "src/main.ts")]
+  await bundleVersion(inputs, join(CLI, "dist"), sources.slice(0, 16))
   writeWhole(stamp, sources)
   forgetOld(join(CLI, "dist"))
+}
+
+/**
+ * Writes a bundle into a folder of its own below the directory, where a file of the program's name leads to it. A program that runs finds its threads and
+ * parts there, whatever is bundled meanwhile.
+ * @param {string[]} inputs of which the last is the program
+ * @param {string} directory
+ * @param {string} version
+ */
+export async function bundleVersion(inputs, directory, version) {
+  await bundle(inputs, join(directory, version))
+  const program = nameOf(inputs)
+  writeWhole(join(directory, program), `export * from "./${version}/${program}"\n`)
+}
+
+/** @param {string[]} inputs */
+function nameOf(inputs) {
+  return `${basename(inputs.at(-1) ?? "", ".ts")}.js`
 }
 
 /**
@@ -55,7 +74,7 @@ export async function bundle(input, directory) {
   const { output } = await build.generate({ format: "esm", sourcemap: true })
   await build.close()
   mkdirSync(directory, { recursive: true })
-  const last = `${basename([input].flat().at(-1) ?? "", ".ts")}.js`
+  const last = nameOf([input].flat())
   for (const file of output.toSorted((a, b) => Number(a.fileName === last) - Number(b.fileName === last)))
     writeWhole(join(directory, file.fileName), file.type === "chunk" ? file.code : file.source)
 }
@@ -112,7 +131,7 @@ function programFiles(directory) {
 const A_DAY = 24 * 60 * 60 * 1000
 
 /**
- * Parts of earlier bundles stay for a day, since a program that runs may still ask for its own.
+ * Earlier bundles stay for a day, since a program that runs may still ask for its own.
  * @param {string} directory
  */
 function forgetOld(directory) {

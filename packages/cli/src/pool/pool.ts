@@ -1,5 +1,4 @@
 import { Piscina } from "piscina"
-import { HOME } from "../home.ts"
 import { Inbox } from "./inbox.ts"
 import { Interrupt } from "./interrupt.ts"
 import { Progress } from "./progress.ts"
@@ -29,6 +28,9 @@ export interface Done<Input, Output> {
 }
 
 type Threads<Input, Output> = Piscina<Input, Reply<Output>>
+
+/** Stands beside the program in its bundle. */
+const WORKER = new URL("worker.js", import.meta.url)
 
 /** Megabytes of the space for young objects in a thread: what is made and thrown away again is a tenth dearer to collect in the usual 48. */
 const YOUNG_GENERATION = 192
@@ -72,7 +74,7 @@ async function* run<Input, Output>(
   interrupted: AbortSignal,
 ): AsyncGenerator<Done<Input, Output>> {
   const pool: Threads<Input, Output> = new Piscina({
-    filename: new URL("dist/worker.js", HOME).href,
+    filename: WORKER.href,
     minThreads: options.workers,
     maxThreads: options.workers,
     workerData: assignment,

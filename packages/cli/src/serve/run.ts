@@ -37,7 +37,8 @@ export async function run(options: Options): Promise<void> {
     isSecure: options.https ?? false,
     isBehindProxy: options.behindProxy ?? false,
     version: programVersion,
-    thinker: new URL("dist/thinker.js", HOME),
+    // It stands beside the program in its bundle.
+    thinker: new URL("thinker.js", import.meta.url),
     log,
     ...(options.address !== undefined && { address: options.address }),
     ...(site !== undefined && { site }),
