@@ -27,7 +27,7 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
   return (
     <>
       <Spread cards={apart} decision={decision} />
-      <fieldset className="choices" aria-label={t("purpose.choose")}>
+      <fieldset className="choices of-objects" aria-label={t("purpose.choose")}>
         {optionsInOrder(table, decision).map(({ ref, index, whose }) => {
           const card = cards.get(ref)
           if (apartIds.has(ref)) return null

@@ -1,17 +1,16 @@
 import type { ConfirmDecision } from "@apnap/engine"
 import { act } from "../../client/store.ts"
-import type { Seen, Table } from "../../protocol/table.ts"
-import { seatName } from "../../table/seat-name.ts"
+import type { Table } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
 import { namesFor } from "../names.ts"
 
 /** Yes or no. */
 export function Confirm({ table, decision }: { table: Table; decision: ConfirmDecision }) {
   const t = useWords()
-  const about = decision.about === undefined ? [] : namesFor(t, table, decision.about)
+  // Who begins is in the question of a mulligan.
+  const about = decision.purpose === "mulligan" ? [] : namesFor(t, table, decision.about ?? [])
   return (
     <>
-      {decision.purpose === "mulligan" ? <WhoBegins seen={table.seen} /> : null}
       {about.length === 0 ? null : <p className="hint">{about.join(", ")}</p>}
       <div className="buttons">
         <button
@@ -32,17 +31,5 @@ export function Confirm({ table, decision }: { table: Table; decision: ConfirmDe
         </button>
       </div>
     </>
-  )
-}
-
-/** 103.1: who takes the first turn, which is known before hands are kept. */
-function WhoBegins({ seen }: { seen: Seen }) {
-  const t = useWords()
-  const { active } = seen.turn
-  const mine = active === seen.player
-  return (
-    <p className="begins">
-      {mine ? t("prompt.youBegin") : t("prompt.othersBegin", { name: seatName(t, seen, active) })}
-    </p>
   )
 }

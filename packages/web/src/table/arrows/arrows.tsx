@@ -1,4 +1,5 @@
 import type { Ref } from "@apnap/engine"
+import { isPlayerRef } from "@apnap/engine/answering"
 import { useEffect, useState } from "react"
 import { useDraft } from "../../prompt/draft-store.ts"
 import type { Seen, Table } from "../../protocol/table.ts"
@@ -55,6 +56,7 @@ function chipWords(arrow: Arrow, seen: Seen, t: ReturnType<typeof useWords>): st
   }
   if (arrow.damage === 0) return ""
   const player = -arrow.to - 1
+  if (player === seen.player) return t("arrow.damageToYou", { damage: arrow.damage })
   const isPlayer = seen.players[player] !== undefined
   return isPlayer ? t("arrow.damage", { damage: arrow.damage, name: seatInside(seen, player) }) : ""
 }
@@ -85,7 +87,9 @@ function useDrawn({ seen, forecast }: Table): readonly Drawn[] {
 function placed(arrow: Arrow): Drawn[] {
   const [from, to] = [boxOf(arrow.from), boxOf(arrow.to)]
   if (from === null || to === null) return []
-  const [start, end] = [edgeTowards(from, middle(to)), edgeTowards(to, middle(from))]
+  const start = edgeTowards(from, middle(to))
+  // What stands beside a player is not crossed.
+  const end = isPlayerRef(arrow.to) ? nearestOf(to, middle(from)) : edgeTowards(to, middle(from))
   return [{ arrow, line: curve(start, end, BULGE[arrow.kind]) }]
 }
 
@@ -109,6 +113,15 @@ function edgeTowards(box: DOMRect, other: Point): Point {
     1,
   )
   return { x: at.x + dx * part, y: at.y + dy * part }
+}
+
+/** The point of the edge of a box that is nearest to another, the corners left out. */
+function nearestOf({ left, right, top, bottom, height }: DOMRect, { x, y }: Point): Point {
+  const inset = height / 4
+  return {
+    x: Math.min(right, Math.max(left, x)),
+    y: Math.min(bottom - inset, Math.max(top + inset, y)),
+  }
 }
 
 function Ribbon({ line }: { line: Curve }) {
