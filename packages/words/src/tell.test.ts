@@ -47,6 +47,16 @@ describe("an event in two languages", () => {
     ])
   })
 
+  it("103.5: the shuffle of a mulligan is told as the mulligan", () => {
+    expect(both(entry({ kind: "shuffles", who: ann, rule: "103.5" }))).toEqual([
+      "Anne takes a mulligan.",
+      "Anne fait un mulligan.",
+    ])
+    expect(tell(entry({ kind: "shuffles", who: you, rule: "701.24a" }), "en")).toBe(
+      "Your library is shuffled.",
+    )
+  })
+
   it("speaks of the computer in each language, and keeps other names", () => {
     const computer: Thing = { ...ann, name: computerName(1, 2) }
     expect(both(entry({ kind: "draw", who: computer }))).toEqual([

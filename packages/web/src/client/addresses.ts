@@ -3,11 +3,15 @@ const ADDRESSES = { judgeTool: "#desk", decks: "#cards", lobby: "#tables" } as c
 /** The part of the address that names a table elsewhere. */
 const TABLE = "table"
 
+/** The part of the judge tool's address that a position stands after. */
+const POSITION = `${ADDRESSES.judgeTool}=`
+
 export type Addressed = keyof typeof ADDRESSES
 
 /** The screen that the address of the page names; null for the first. */
 export function addressedScreen(): Addressed | null {
   if (addressedTable() !== null) return "lobby"
+  if (location.hash.startsWith(POSITION)) return "judgeTool"
   for (const [screen, address] of Object.entries(ADDRESSES))
     if (location.hash === address || location.hash.startsWith(`${address}/`)) return screen as Addressed
   return null
@@ -26,6 +30,22 @@ export function tableAddress(table: string): string {
 /** The address of a scenario of the course. */
 export function judgeToolAddress(id: string): string {
   return `${location.pathname}${ADDRESSES.judgeTool}/${id.replace(/^.*\//, "")}`
+}
+
+/** The link to a position, packed, which opens it in the judge tool. */
+export function positionAddress(packed: string): string {
+  return `${location.origin}${location.pathname}${POSITION}${packed}`
+}
+
+/** The packed position that the address holds; null for none. */
+export function addressedPosition(): string | null {
+  return location.hash.startsWith(POSITION) ? location.hash.slice(POSITION.length) : null
+}
+
+/** A position that was changed is no longer that of the address. */
+export function forgetPosition(): void {
+  if (addressedPosition() !== null)
+    history.replaceState(null, "", `${location.pathname}${ADDRESSES.judgeTool}`)
 }
 
 /** Gives a screen its address, that of its table before all, and takes it away when it is left. */

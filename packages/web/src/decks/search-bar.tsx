@@ -67,7 +67,7 @@ function Status({ id }: { id: string }) {
     <p id={id} className={fault !== null || failed ? "search-status wrong" : "search-status"} role="status">
       {words}
       {found?.looked == null || found.looked >= 1 ? null : (
-        <span> {t("cards.looking", { percent: Math.floor(found.looked * 100) })}</span>
+        <span> · {t("cards.looking", { percent: Math.floor(found.looked * 100) })}</span>
       )}
     </p>
   )

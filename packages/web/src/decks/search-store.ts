@@ -31,8 +31,8 @@ export const useSearch = create<Search>(() => ({
 const set = useSearch.setState
 /** Grows with each search that was asked: an answer to an earlier one comes too late. */
 let asked = 0
-/** Places that are being fetched. */
-let fetching = new Set<number>()
+/** Places whose cards were fetched, or are being fetched, of the last answer. */
+let fetched = new Set<number>()
 /** Milliseconds between looks at a search that is not done looking. */
 const AGAIN = 700
 
@@ -44,16 +44,15 @@ export const search = {
   /** Fetches cards of the result that are going to be seen. */
   async fetch(from: number, to: number): Promise<void> {
     const mine = asked
-    const { rows, found } = useSearch.getState()
+    const { found } = useSearch.getState()
     const wanted = Array.from({ length: to - from }, (_, i) => from + i).filter(
-      (i) => !rows.has(i) && !fetching.has(i) && i < (found?.total ?? 0),
+      (i) => !fetched.has(i) && i < (found?.total ?? 0),
     )
     if (wanted.length === 0) return
     const [first, last] = [wanted[0], wanted[wanted.length - 1] + 1]
-    for (const i of wanted) fetching.add(i)
+    for (const i of wanted) fetched.add(i)
     const cards = await ask({ request: "rows", from: first, to: last }).catch(() => null)
     if (mine !== asked) return
-    for (const i of wanted) fetching.delete(i)
     if (cards === null) return set({ failed: true })
     const now = new Map(useSearch.getState().rows)
     for (const [i, card] of cards.entries()) now.set(first + i, card)
@@ -65,7 +64,7 @@ async function run(mine: number): Promise<void> {
   const { query, order, until } = useSearch.getState()
   const answer = await ask({ request: "search", query, order, until }).catch(() => null)
   if (mine !== asked) return
-  fetching = new Set()
+  fetched = new Set()
   const at = mine
   if (answer === null) return set({ failed: true, found: null, rows: new Map(), at })
   if ("code" in answer) return set({ fault: answer, found: null, rows: new Map(), failed: false, at })
@@ -75,20 +74,24 @@ async function run(mine: number): Promise<void> {
 
 const isLooking = ({ looked }: Found): boolean => looked !== null && looked < 1
 
-/** Asks the same again until all cards are looked at; who reads the result meanwhile is not disturbed while it stays as long. */
+/** Asks the same again until all cards are looked at: cards that are found meanwhile join those that are read. */
 function lookAgain(mine: number): void {
   setTimeout(async () => {
     if (mine !== asked) return
     const { query, order, until, found } = useSearch.getState()
     const answer = await ask({ request: "search", query, order, until }).catch(() => null)
     if (mine !== asked || answer === null || "code" in answer) return
-    if (answer.total !== found?.total) return void run(++asked)
-    set({ found: answer })
-    if (isLooking(answer)) lookAgain(mine)
+    const isMore = answer.total !== found?.total
+    const at = isMore ? ++asked : asked
+    if (isMore) fetched = new Set()
+    set({ found: answer, at })
+    if (isLooking(answer)) lookAgain(at)
   }, AGAIN)
 }
 
-// Cards were brought or forgotten: the result is another.
-useOwnCards.subscribe(({ work }, before) => {
-  if (work === null && before.work !== null && useSearch.getState().at > 0) search.ask()
+// Cards were brought, which can be played as soon as they are read, or forgotten: the result is another.
+useOwnCards.subscribe(({ work, cards }, before) => {
+  const isRead = before.work?.what === "reading" && work?.what !== "reading"
+  const isForgotten = work === null && cards < before.cards
+  if ((isRead || isForgotten) && useSearch.getState().at > 0) search.ask()
 })

@@ -1,8 +1,10 @@
 import type { Once, Scenario } from "@apnap/scenarios"
 import type { Sentences } from "@apnap/session/protocol"
 import { create } from "zustand"
+import { addressedPosition, forgetPosition } from "../client/addresses.ts"
 import { listen, request } from "../client/connection.ts"
 import { keepPreference, keptPreference } from "../client/keep.ts"
+import { unpacked } from "../client/packed.ts"
 import { act } from "../client/store.ts"
 import type {
   JudgeToolCard,
@@ -117,16 +119,38 @@ export function layable({ own, cards }: Pick<JudgeTool, "own" | "cards">): reado
   return own.length === 0 ? cards : [...own, ...cards.filter(({ name }) => !own.some((o) => o.name === name))]
 }
 
-/** The scenario of the course that the address names, if it names one. */
+/** The scenario of the course that the address names, or the position that it holds. */
 function openAddressed(): void {
+  const letters = addressedPosition()
+  if (letters !== null) return void openLinked(letters)
   const [, name] = location.hash.split("/")
   const found = useJudgeTool.getState().course.find(({ id }) => name !== undefined && id.endsWith(`/${name}`))
   if (found !== undefined) judgeTool.learnOf(found.id)
 }
 
+/** What can't be unpacked is read as it stands, and refused as no scenario. */
+async function openLinked(letters: string): Promise<void> {
+  set({ room: "editor" })
+  read((await unpacked(letters)) ?? letters)
+}
+
+function read(text: string): void {
+  set({ faults: [], opened: [] })
+  request({ request: "judgeTool", about: { request: "read", text } })
+}
+
+/** A position that a link holds takes the place of the kept one only when it is changed. */
 function hearFile(scenarios: readonly Scenario[], faults: readonly ToldFault[]): void {
   set({ faults, opened: scenarios.length > 1 ? scenarios : [] })
-  if (scenarios.length === 1) judgeTool.edit(scenarios[0])
+  if (scenarios.length !== 1) return
+  if (addressedPosition() === null) judgeTool.edit(scenarios[0])
+  else lay(scenarios[0])
+}
+
+/** Another scenario, or the same one changed: what was told is no longer true. */
+function lay(draft: Scenario): void {
+  if (draft.cards !== useJudgeTool.getState().draft.cards) askOwn(draft)
+  set({ draft, told: null, impossible: null, room: "editor" })
 }
 
 /** What the judge tool does, as its buttons call it. */
@@ -140,11 +164,10 @@ export const judgeTool = {
   show(room: Room): void {
     set({ room })
   },
-  /** Another scenario, or the same one changed: what was told is no longer true. */
   edit(draft: Scenario): void {
-    if (draft.cards !== useJudgeTool.getState().draft.cards) askOwn(draft)
+    forgetPosition()
     keepPreference("desk", draft)
-    set({ draft, told: null, impossible: null, room: "editor" })
+    lay(draft)
   },
   choose(scenario: Scenario): void {
     set({ opened: [] })
@@ -155,9 +178,10 @@ export const judgeTool = {
     set({ running: true, impossible: null })
     run(draft, (told) => set((now) => ({ running: false, told: now.draft === draft ? told : now.told })))
   },
+  /** Reads what a file of scenarios says. */
   read(text: string): void {
-    set({ faults: [], opened: [] })
-    request({ request: "judgeTool", about: { request: "read", text } })
+    forgetPosition()
+    read(text)
   },
   play(from: "start" | "end"): void {
     request({

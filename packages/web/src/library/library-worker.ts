@@ -19,7 +19,6 @@ async function take(message: ImportRequest): Promise<void> {
   switch (message.request) {
     case "read":
       await read(message.file)
-      libraryChanged()
       return respond({ response: "read", cards: await countCards() })
     case "forget":
       await forgetCards()
@@ -39,6 +38,10 @@ function read(file: File): Promise<void> {
     keep: keepCards,
     read: async (done) => respond({ response: "reading", done, cards: await countCards() }),
     fault: (fault) => respond({ response: "fault", fault }),
-    checked: async (done, of, whole) => respond({ response: "checking", done, of, whole }),
+    checked: async (done, of, whole) => {
+      // All are kept by now, and can be found.
+      if (done === 0) libraryChanged()
+      respond({ response: "checking", done, of, whole })
+    },
   })
 }

@@ -36,7 +36,8 @@ function makeTold(entry: Entry): CardTold {
 function tellFace(face: SourceFace): FaceTold {
   const { name, mana_cost = "", oracle_text = "", power, toughness, loyalty, defense } = face
   const size = power === undefined ? (loyalty ?? defense ?? "") : `${power}/${toughness}`
-  const text = oracle_text.split("\n").filter((line) => line !== "")
+  // Each mode of a modal text is a line, as it is printed.
+  const text = oracle_text.split(/\n| (?=• )/).filter((line) => line !== "")
   return { name, cost: mana_cost, ...readTypeLine(face.type_line), text, size }
 }
 

@@ -35,6 +35,7 @@ it("the log leaves out what goes without saying", () => {
   expect(isTold(entry({ kind: "action", rule: "702.51a", detail: "convoke" }))).toBe(false)
   expect(isTold(entry({ kind: "moves", from: "battlefield", to: "graveyard" }))).toBe(true)
   expect(isTold(entry({ kind: "moves", from: "stack", to: "battlefield" }))).toBe(false)
+  expect(isTold(entry({ kind: "moves", rule: "103.5", from: "hand", to: "library" }))).toBe(false)
 })
 
 it("the same sentence several times in a row is told once", () => {

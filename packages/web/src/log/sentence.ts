@@ -24,7 +24,9 @@ export function isTold({ kind, rule, from, to, detail }: LogEntry): boolean {
   if (kind === "action") return !QUIET_ACTIONS.has(detail)
   // Damage tells of the life that it costs (120.3a).
   if (kind === "loseLife" && rule.startsWith("120.3")) return false
-  return kind !== "moves" || from !== "stack" || to !== "battlefield"
+  if (kind !== "moves") return true
+  // A mulligan is told as one (103.5), a permanent spell as resolving.
+  return rule !== "103.5" && (from !== "stack" || to !== "battlefield")
 }
 
 /** A sentence of the log, and how often it happened in a row. */

@@ -10,7 +10,9 @@ export function titleOf(
   seen: Seen,
   language: Language,
 ): string {
-  if (decision.kind !== "priority") return promptOf(question, language)
+  // What asks is on the table, where its number is not.
+  if (decision.kind !== "priority")
+    return promptOf({ ...question, source: { ...question.source, tag: "" } }, language)
   if (seen.stack.length > 0) return t("prompt.respond")
   return t(seen.turn.active === seen.player ? "prompt.yourMain" : "prompt.priority")
 }

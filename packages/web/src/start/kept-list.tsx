@@ -40,7 +40,10 @@ function KeptRow({ game, onForget }: { game: KeptGame; onForget: () => void }) {
   const told =
     summary === null
       ? t("start.game")
-      : t("start.gameAt", { turn: summary.turn, life: summary.players.map(({ life }) => life).join(" – ") })
+      : t(summary.over ? "start.gameOver" : "start.gameAt", {
+          turn: summary.turn,
+          life: summary.players.map(({ life }) => life).join(" – "),
+        })
   const name = `${told}, ${when}`
   return (
     <li>

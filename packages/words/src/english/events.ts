@@ -66,7 +66,8 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   mana: ({ who, detail }) => `${does(who, "adds", "add")} ${symbols(detail)}.`,
   searches: ({ who, other }) =>
     `${does(who, "searches", "search")} ${other.name === who.name ? (who.you ? "your" : "his or her") : whose(other)} library.`,
-  shuffles: ({ who }) => `${whose(who)} library is shuffled.`,
+  shuffles: ({ who, rule }) =>
+    rule === "103.5" ? `${does(who, "takes", "take")} a mulligan.` : `${whose(who)} library is shuffled.`,
   scry: ({ who, amount }) => `${does(who, "scries", "scry")} ${amount}.`,
   surveil: ({ who, amount }) => `${does(who, "surveils", "surveil")} ${amount}.`,
   countered: ({ object, rule }) =>

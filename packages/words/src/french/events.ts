@@ -79,7 +79,10 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   mana: ({ who, detail }) => `${does(who, "ajoute", "ajoutez")} ${symbols(detail)}.`,
   searches: ({ who, other }) =>
     `${does(who, "cherche", "cherchez")} dans ${other.you ? "votre bibliothèque" : other.name === who.name ? "sa bibliothèque" : `la bibliothèque ${ofThe(other)}`}.`,
-  shuffles: ({ who }) => `${does(who, "mélange", "mélangez")} ${who.you ? "votre" : "sa"} bibliothèque.`,
+  shuffles: ({ who, rule }) =>
+    rule === "103.5"
+      ? `${does(who, "fait", "faites")} un mulligan.`
+      : `${does(who, "mélange", "mélangez")} ${who.you ? "votre" : "sa"} bibliothèque.`,
   scry: ({ who, amount }) => `${does(who, "fait", "faites")} un regard ${amount}.`,
   surveil: ({ who, amount }) => `${does(who, "surveille", "surveillez")} ${amount}.`,
   countered: ({ object, rule, terms }) =>

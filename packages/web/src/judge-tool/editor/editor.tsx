@@ -26,6 +26,7 @@ import { FileFaults } from "./file-faults.tsx"
 import { OwnCardsEditor } from "./own-cards-editor.tsx"
 import { Pick } from "./pick.tsx"
 import { PositionEditor } from "./position-editor.tsx"
+import { PositionLink } from "./position-link.tsx"
 import { ScriptEditor } from "./script-editor.tsx"
 
 /** A scenario from its position to what must be true, and its run beside it. */
@@ -104,6 +105,7 @@ function Heading() {
         >
           {t("desk.export")}
         </button>
+        <PositionLink />
       </div>
       <FileFaults />
     </section>

@@ -17,8 +17,11 @@ interface Drawn {
 
 /** How far arrows that run beside each other bulge. */
 const BULGE = { attack: 0.05, target: 0.14 } as const
-/** Arrows are measured again once what moves has come to rest. */
-const REST = 420
+/** Arrows are measured again until what moves has come to rest. */
+const REST = 720
+const AGAIN = 120
+/** The part of an arrow at which its chip stands: near to what attacks, so that those of several don't meet at a player. */
+const CHIP = { attack: 0.3, target: 0.5 } as const
 const RING = 13
 
 /** Who fights whom and what is aimed at what, drawn over the table; a screen reader is told the same by the cards. */
@@ -37,7 +40,7 @@ export function Arrows({ table }: { table: Table }) {
       {drawn.map(({ arrow, line }) => {
         const words = chipWords(arrow, table.seen, t)
         return words === "" ? null : (
-          <Chip key={`${arrow.from} ${arrow.to}`} at={pointAt(line, 0.5)} words={words} />
+          <Chip key={`${arrow.from} ${arrow.to}`} at={pointAt(line, CHIP[arrow.kind])} words={words} />
         )
       })}
     </svg>
@@ -68,15 +71,20 @@ function useDrawn({ seen, forecast }: Table): readonly Drawn[] {
   const [drawn, setDrawn] = useState<readonly Drawn[]>([])
   useEffect(() => {
     const arrows = arrowsOf(seen, forecast, { decision, draft })
-    const measure = () => setDrawn(arrows.flatMap(placed))
+    const measure = () => {
+      const now = arrows.flatMap(placed)
+      setDrawn((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
+    }
     if (arrows.length === 0) return setDrawn([])
     const frame = requestAnimationFrame(measure)
-    const timer = setTimeout(measure, REST)
+    const timer = setInterval(measure, AGAIN)
+    const end = setTimeout(() => clearInterval(timer), REST)
     addEventListener("resize", measure)
     document.addEventListener("scroll", measure, true)
     return () => {
       cancelAnimationFrame(frame)
-      clearTimeout(timer)
+      clearInterval(timer)
+      clearTimeout(end)
       removeEventListener("resize", measure)
       document.removeEventListener("scroll", measure, true)
     }

@@ -15,6 +15,9 @@ const FADE = { duration: 120 }
 /** Where a number stands that only fades. */
 const STILL = ["translate(-50%, -50%)", "translate(-50%, -50%)"]
 
+/** What our movements of cards that lie on the page are called. */
+const MOVES = "moves"
+
 const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches
 
 /** Lets cards be seen moving from where they lay to where they lie, those that leave to their graveyards, and numbers rise where life changes. */
@@ -24,6 +27,7 @@ export function useMotion({ seen, game }: Table): void {
     const last = before.current
     if (last !== null && last.seen === seen) return
     const bodies = bodiesOf(seen)
+    rest()
     const lain = measured(bodies)
     if (last !== null && last.game === game && !document.hidden) {
       moveAll(last.lain, lain)
@@ -33,6 +37,11 @@ export function useMotion({ seen, game }: Table): void {
     }
     before.current = { seen, game, lain }
   }, [seen, game])
+}
+
+/** Cards that still move are where they are going: a place that is passed on the way is none to measure. */
+function rest(): void {
+  for (const animation of document.getAnimations()) if (animation.id === MOVES) animation.cancel()
 }
 
 /** The cards that lie on the page, by the id under which they do. */
@@ -63,7 +72,7 @@ function moveAll(from: ReadonlyMap<number, Lain>, to: ReadonlyMap<number, Lain>)
     else
       element.animate(
         { transform: [transform, "none"] },
-        { ...MOVE, delay: delayOf(moved), fill: "backwards" },
+        { ...MOVE, id: MOVES, delay: delayOf(moved), fill: "backwards" },
       )
     moved++
   }
@@ -88,9 +97,15 @@ function leaveAll(from: ReadonlyMap<number, Lain>, to: ReadonlyMap<number, Lain>
     if (to.has(body)) continue
     const owner = seen.players.find(({ graveyard }) => graveyard.some((card) => card.body === body))
     const side = owner === undefined ? null : owner.id === seen.player ? ".you" : ".foe"
-    const zone = side === null ? null : document.querySelectorAll(`${side} .zone-count .thumb`)[1]
-    ghost(element, box, zone?.getBoundingClientRect() ?? null, delayOf(left++))
+    ghost(element, box, side === null ? null : graveyardOf(side), delayOf(left++))
   }
+}
+
+/** Where a player's graveyard lies: its top card, or what names it where no card is shown. */
+function graveyardOf(side: string): Box | null {
+  const zone = document.querySelectorAll(`${side} .zone-count:not(.in-hand)`)[1]
+  const thumb = zone?.querySelector(".thumb")?.getBoundingClientRect()
+  return thumb !== undefined && thumb.width > 0 ? thumb : (zone?.getBoundingClientRect() ?? null)
 }
 
 function ghost(element: HTMLElement, box: Box, to: Box | null, delay: number): void {
