@@ -7,6 +7,7 @@ import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import type { EventPattern } from "../language/event.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
+import { writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import { card, creature, names, put, table } from "../testing/table.ts"
 
@@ -104,7 +105,7 @@ describe("keyword actions (701)", () => {
   it("701.34a: proliferate gives one more of each kind", () => {
     const s = table()
     const bear = put(s, 0, creature(), "battlefield", { counters: { "+1/+1": 1, charge: 2 } })
-    s.players[1] = { ...s.players[1], counters: { poison: 1 } }
+    writable(s).players[1] = { ...s.players[1], counters: { poison: 1 } }
     run(s, { do: "action", action: "proliferate" }, {}, [[0, 1]])
     expect(s.objects[bear]!.counters).toEqual({ "+1/+1": 2, charge: 3 })
     expect(s.players[1].counters).toEqual({ poison: 2 })
@@ -167,7 +168,7 @@ describe("designations (725, 726, 731)", () => {
     expect(s.waiting.map((w) => w.ability.effect?.do)).toEqual(["scry"])
     for (const room of [[0], [0]]) run(s, { do: "venture" }, {}, [room])
     run(s, { do: "venture" })
-    s.waiting = []
+    writable(s).waiting = []
     checkStateBasedActions(s)
     expect([s.players[0].dungeons, s.command]).toEqual([["Lost Mine of Phandelver"], []])
   })

@@ -1,6 +1,6 @@
 import { hasKeyword } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
-import { edit, invalidate, newTimestamp } from "../state/edit.ts"
+import { edit, editState, invalidate, newTimestamp } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -8,7 +8,7 @@ import type { State } from "../state/state.ts"
 /** 725.3: the player becomes the monarch; whoever was is no longer. */
 export function becomeMonarch(s: State, player: PlayerId): void {
   if (s.monarch === player || s.players[player]?.left !== null) return
-  s.monarch = player
+  editState(s).monarch = player
   invalidate(s)
   record(s, { kind: "becomesMonarch", rule: "725.3", player })
 }
@@ -16,7 +16,7 @@ export function becomeMonarch(s: State, player: PlayerId): void {
 /** 726.3, 726.5: the player takes the initiative, even when they have it. */
 export function takeInitiative(s: State, player: PlayerId): void {
   if (s.players[player]?.left !== null) return
-  s.initiative = player
+  editState(s).initiative = player
   invalidate(s)
   record(s, { kind: "action", rule: "726.3", player, detail: "initiative" })
 }
@@ -25,7 +25,7 @@ export function takeInitiative(s: State, player: PlayerId): void {
 export function setDayNight(s: State, to: "day" | "night"): void {
   if (s.dayNight === to) return
   const first = s.dayNight === "neither"
-  s.dayNight = to
+  editState(s).dayNight = to
   invalidate(s)
   record(s, { kind: "dayNight", rule: "731.1", detail: to, amount: Number(first) })
   turnWithTheDay(s)

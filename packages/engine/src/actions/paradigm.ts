@@ -1,6 +1,6 @@
 import { characteristics } from "../characteristics/query.ts"
 import { move } from "../events/moving/move.ts"
-import { invalidate } from "../state/edit.ts"
+import { editState, invalidate, newTimestamp } from "../state/edit.ts"
 import { NONE } from "../state/ref.ts"
 import type { Procedure } from "./procedures.ts"
 
@@ -15,10 +15,10 @@ export const paradigm: Procedure = (s, _e, context) => {
   )
   const exiled = move(s, { id: source, to: "exile", rule: "702.192a", cause: "exile", by: you, source })
   if (before || exiled === NONE) return
-  s.delayed = [
+  editState(s).delayed = [
     ...s.delayed,
     {
-      id: s.nextTimestamp++,
+      id: newTimestamp(s),
       source,
       controller: you,
       ability: {

@@ -3,6 +3,7 @@ import { act, lands, options, resolve } from "../casting/testing/table.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { destroy } from "../events/moving/destroy.ts"
 import { move } from "../events/moving/move.ts"
+import { writable } from "../state/edit.ts"
 import { has, MANA, size } from "../testing/keywords.ts"
 import { card, creature, graveyard, names, put, table } from "../testing/table.ts"
 import { placeTriggers } from "../triggered/place.ts"
@@ -79,7 +80,7 @@ describe("keywords that are activated abilities", () => {
 
   it("602.5d: effects let abilities of one keyword be activated as instants are cast, others not", () => {
     const s = table()
-    s.turn = { ...s.turn, step: "upkeep", phase: "beginning" }
+    writable(s).turn = { ...s.turn, step: "upkeep", phase: "beginning" }
     put(
       s,
       0,

@@ -6,7 +6,7 @@ import { characteristics } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import type { StaticAbility } from "../language/ability.ts"
 import { classLevel, solved, toSolve } from "../language/frames.ts"
-import { edit, invalidate } from "../state/edit.ts"
+import { edit, invalidate, writable } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { card, creature, put, settle, table, when } from "../testing/table.ts"
 
@@ -47,7 +47,7 @@ describe("716 Class cards", () => {
   it("716.2a: only as a sorcery", () => {
     const s = table()
     put(s, 0, classCard())
-    s.turn = { ...s.turn, active: 1 }
+    writable(s).turn = { ...s.turn, active: 1 }
     expect(options(s)).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe("719 Case cards", () => {
     abilities: [toSolve(isRich), solved(anthem), watch, sacrifice],
   })
   const endStep = (s: State, player: number) => {
-    s.turn = { ...s.turn, active: player, step: "end" }
+    writable(s).turn = { ...s.turn, active: player, step: "end" }
     record(s, { kind: "step", rule: "513", player, detail: "end" })
     settle(s)
   }
@@ -105,14 +105,14 @@ describe("719 Case cards", () => {
     put(s, 0, file)
     endStep(s, 0)
     expect(s.stack).toEqual([])
-    s.players[0] = { ...s.players[0], life: 30 }
+    writable(s).players[0] = { ...s.players[0], life: 30 }
     endStep(s, 1)
     expect(s.stack).toEqual([])
     endStep(s, 0)
     expect(s.stack).toHaveLength(1)
-    s.players[0] = { ...s.players[0], life: 3 }
+    writable(s).players[0] = { ...s.players[0], life: 3 }
     resolve(s)
-    s.turn = { ...s.turn, active: 0, step: "precombatMain" }
+    writable(s).turn = { ...s.turn, active: 0, step: "precombatMain" }
     expect(options(s)).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe("719 Case cards", () => {
     const s = table()
     const id = put(s, 0, file)
     const bear = put(s, 0, creature("Bear"))
-    s.players[0] = { ...s.players[0], life: 30 }
+    writable(s).players[0] = { ...s.players[0], life: 30 }
     record(s, { kind: "gainLife", rule: "119.3", player: 0, amount: 1 })
     settle(s)
     expect([characteristics(s, bear).power, s.stack.length, options(s)]).toEqual([2, 0, []])
@@ -131,7 +131,7 @@ describe("719 Case cards", () => {
     settle(s)
     expect([characteristics(s, bear).power, s.stack.length]).toEqual([3, 1])
     expect(options(s)).toEqual(["activate Case of the Rich Bear 3"])
-    s.stack = []
+    writable(s).stack = []
     endStep(s, 0)
     expect(s.stack).toEqual([])
   })

@@ -8,7 +8,7 @@ import { resolveTop } from "../resolving/resolve.ts"
 import { answerFault } from "../state/answers/validate.ts"
 import { ILLEGAL, setAsker } from "../state/choose.ts"
 import type { AnswerTo, Decision } from "../state/decision.ts"
-import { edit } from "../state/edit.ts"
+import { edit, writable } from "../state/edit.ts"
 import { isPlayerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -64,7 +64,7 @@ function chooser(numbers: () => number): (s: State, d: Decision) => AnswerTo<Dec
 }
 
 function answering(s: State, asker: ReturnType<typeof chooser>, run: () => void): "done" | "illegal" {
-  s.cursor = 0
+  writable(s).cursor = 0
   const before = setAsker(asker)
   try {
     run()
@@ -74,7 +74,7 @@ function answering(s: State, asker: ReturnType<typeof chooser>, run: () => void)
     return "illegal"
   } finally {
     setAsker(before)
-    s.answers = []
+    writable(s).answers = []
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { act, card, creature, instant, lands, options, put, table, top } from "../casting/testing/table.ts"
 import type { Ability, StaticAbility } from "../language/ability.ts"
+import { writable } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 
 const spell = (name: string, cost: string) => instant(name, cost, { effect: { do: "nothing" } })
@@ -13,7 +14,7 @@ const tapped = (s: State) => s.battlefield.filter((id) => s.objects[id]!.tapped)
 describe("601.2b, 107.4e: hybrid mana", () => {
   it("who pays by hand announces each symbol, and pays what he has announced", () => {
     const s = table()
-    s.players[0] = { ...s.players[0], paysByHand: true }
+    writable(s).players[0] = { ...s.players[0], paysByHand: true }
     lands(s, 0, "Plains", "Island")
     put(s, 0, spell("Charm", "{W/U}"), "hand")
     const { asked } = act(s, "cast Charm", [[1], [2], [0]])
@@ -27,7 +28,7 @@ describe("601.2b, 107.4e: hybrid mana", () => {
 
   it("a half that can't be paid is not offered; the other one is no question", () => {
     const s = table()
-    s.players[0] = { ...s.players[0], paysByHand: true }
+    writable(s).players[0] = { ...s.players[0], paysByHand: true }
     lands(s, 0, "Island", "Island")
     put(s, 0, spell("Charm", "{W/U}{2/R}"), "hand")
     expect(options(s)).toEqual([])
@@ -59,7 +60,7 @@ describe("601.2b, 107.4e: hybrid mana", () => {
 
   it("602.2b: activation costs alike", () => {
     const s = table()
-    s.players[0] = { ...s.players[0], paysByHand: true }
+    writable(s).players[0] = { ...s.players[0], paysByHand: true }
     lands(s, 0, "Plains", "Island")
     const ability: Ability = {
       ability: "activated",

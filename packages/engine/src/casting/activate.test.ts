@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Ability, SpellAbility } from "../language/ability.ts"
 import { castDuring } from "../one-shot/stack/casting-port.ts"
-import { edit } from "../state/edit.ts"
+import { edit, writable } from "../state/edit.ts"
 import { legalActions } from "./offering/legal-actions.ts"
 import { whyNot } from "./offering/why.ts"
 import {
@@ -64,7 +64,7 @@ describe("602 activating abilities", () => {
     )
     act(s, "activate Monk 0")
     expect(options(s)).toEqual([])
-    s.turn = { ...s.turn, number: 4 }
+    writable(s).turn = { ...s.turn, number: 4 }
     expect(options(s)).toEqual(["activate Monk 0"])
   })
 
@@ -221,7 +221,7 @@ describe("305 lands, 117 why not", () => {
 
   it("says why by the rule that stops it", () => {
     const s = table()
-    s.turn = { ...s.turn, priority: 0 }
+    writable(s).turn = { ...s.turn, priority: 0 }
     const spell = put(s, 0, bolt(), "hand")
     const why = () => whyNot(s, 0, { do: "cast", object: spell, face: 0, way: "" })?.rule
     expect(why()).toBe("601.2h")
@@ -230,13 +230,13 @@ describe("305 lands, 117 why not", () => {
     put(s, 1, creature("Bear"))
     expect(why()).toBeUndefined()
     const bear = put(s, 0, creature("Bear"), "hand")
-    s.turn = { ...s.turn, step: "end" }
+    writable(s).turn = { ...s.turn, step: "end" }
     expect(whyNot(s, 0, { do: "cast", object: bear, face: 0, way: "" })?.rule).toBe("117.1a")
   })
 
   it("608.2g: cast while something resolves, without paying and at any time", () => {
     const s = table()
-    s.turn = { ...s.turn, active: 1 }
+    writable(s).turn = { ...s.turn, active: 1 }
     const bear = put(s, 0, creature("Bear"), "exile")
     const id = castDuring(s, 0, bear, { free: true })
     expect(s.objects[id]).toMatchObject({

@@ -4,6 +4,7 @@ import { copyCharacteristics } from "../characteristics/layers/characteristics.t
 import { type Derived, derive, derived } from "../characteristics/layers/derived.ts"
 import { baseCharacteristics } from "../characteristics/layers/printed.ts"
 import { copyMemory, copyObject, copyStackInfo } from "../state/copy.ts"
+import { notesOf, writable } from "../state/edit.ts"
 import type { GameObject, Memory, StackInfo } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -18,22 +19,22 @@ export function asSpell<T>(s: State, player: PlayerId, p: CastOption, question: 
   const d = derived(s)
   const before = objectNow(s, p.object)
   const spell = asCast(before, player, p)
-  s.objects[p.object] = spell
+  writable(s).objects[p.object] = spell
   const answer = d.changesSpells
     ? amongSpells(s, d, spell, question)
     : alone(s, d, before, spell, p, question)
-  s.objects[p.object] = before
+  writable(s).objects[p.object] = before
   return answer
 }
 
 /** 601.3e: the effects that change spells are considered too, as they would apply to this one on the stack. */
 function amongSpells<T>(s: State, d: Derived, { id }: GameObject, question: () => T): T {
   const { stack } = s
-  s.stack = [...stack, id]
+  writable(s).stack = [...stack, id]
   derive(s)
-  s.stack = stack
+  writable(s).stack = stack
   const answer = question()
-  s.derived = d
+  notesOf(s).derived = d
   return answer
 }
 

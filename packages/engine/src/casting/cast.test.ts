@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { writable } from "../state/edit.ts"
 import {
   act,
   bolt,
@@ -22,9 +23,9 @@ describe("601.2 casting spells", () => {
     put(s, 0, creature("Bear"), "hand")
     put(s, 1, creature("Wall"))
     expect(options(s)).toEqual(["cast Bolt", "cast Bear"])
-    s.turn = { ...s.turn, step: "upkeep", phase: "beginning" }
+    writable(s).turn = { ...s.turn, step: "upkeep", phase: "beginning" }
     expect(options(s)).toEqual(["cast Bolt"])
-    s.turn = { ...s.turn, step: "precombatMain", phase: "precombatMain", active: 1 }
+    writable(s).turn = { ...s.turn, step: "precombatMain", phase: "precombatMain", active: 1 }
     expect(options(s)).toEqual(["cast Bolt"])
   })
 

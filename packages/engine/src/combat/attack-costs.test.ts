@@ -6,6 +6,7 @@ import type { Cost } from "../language/cost.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { ILLEGAL } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
+import { writable } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { asking, card, creature, put, resolveAll, settle, table } from "../testing/table.ts"
 import { untapStep } from "../turn/untap-step.ts"
@@ -15,7 +16,7 @@ const SELF = { sel: "self" } as const
 
 function combat(): State {
   const s = table()
-  s.turn = { ...s.turn, step: "declareAttackers", phase: "combat" }
+  writable(s).turn = { ...s.turn, step: "declareAttackers", phase: "combat" }
   return s
 }
 
@@ -118,7 +119,7 @@ describe("508.1g to 508.1j: costs to attack", () => {
       ],
       () => declareAttackers(s),
     )
-    s.turn = { ...s.turn, number: 5, step: "untap" }
+    writable(s).turn = { ...s.turn, number: 5, step: "untap" }
     untapStep(s)
     expect([s.objects[cat]!.tapped, s.objects[dog]!.tapped]).toEqual([true, false])
   })

@@ -10,7 +10,7 @@ import type { ColorLetter, Filter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
 import { map } from "../language/visit.ts"
-import { invalidate, newTimestamp } from "../state/edit.ts"
+import { newTimestamp, setEffects } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import type { Memory } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -56,8 +56,7 @@ export function beginEffect(s: State, context: Context, parts: Beginning): numbe
     uses: -1,
     ...parts,
   }
-  s.effects = [...s.effects, effect]
-  invalidate(s)
+  setEffects(s, [...s.effects, effect])
   return effect.id
 }
 

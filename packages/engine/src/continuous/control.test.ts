@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { controllerOf } from "../characteristics/query.ts"
 import { destroy } from "../events/moving/destroy.ts"
 import { phaseOut } from "../one-shot/objects/phasing.ts"
-import { edit } from "../state/edit.ts"
+import { edit, writable } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { card, creature, put, settle, table, when } from "../testing/table.ts"
@@ -51,7 +51,7 @@ describe("613.1b: control that a static ability gives", () => {
     const bear = put(s, 0, creature(), "battlefield", { sick: false })
     const aura = stolen(s, bear)
     expect(s.objects[bear]!.sick).toBe(true)
-    s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
+    writable(s).turn = { ...s.turn, active: 1, nextPlayer: 0 }
     beginTurn(s)
     expect([s.turn.active, s.objects[bear]!.sick]).toEqual([0, true])
     beginTurn(s)
@@ -68,10 +68,10 @@ describe("613.1b: control that a static ability gives", () => {
     edit(s, bear).sick = false
     phaseOut(s, [bear])
     settle(s)
-    s.turn = { ...s.turn, step: "untap", phase: "beginning" }
+    writable(s).turn = { ...s.turn, step: "untap", phase: "beginning" }
     untapStep(s)
     expect([bear, aura].map((id) => s.objects[id]!.phasedOut)).toEqual([1, 2])
-    s.turn = { ...s.turn, active: 1 }
+    writable(s).turn = { ...s.turn, active: 1 }
     untapStep(s)
     settle(s)
     expect([bear, aura].map((id) => s.objects[id]!.phasedOut)).toEqual([0, 0])
@@ -81,7 +81,7 @@ describe("613.1b: control that a static ability gives", () => {
   it("506.4: an attacking creature is removed from combat", () => {
     const s = table()
     const bear = put(s, 0, creature())
-    s.turn = { ...s.turn, step: "declareAttackers", phase: "combat" }
+    writable(s).turn = { ...s.turn, step: "declareAttackers", phase: "combat" }
     edit(s, bear).combat = combat(-2)
     stolen(s, bear)
     expect(s.objects[bear]!.combat).toBeNull()

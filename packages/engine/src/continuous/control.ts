@@ -4,7 +4,7 @@ import { leaveCombat, stopBeingAttacked } from "../events/damage/combat-role.ts"
 import { exileAbandoned } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Change } from "../language/statics/change.ts"
-import { edit } from "../state/edit.ts"
+import { edit, editState } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -36,7 +36,7 @@ export function noticeControl(s: State): void {
   for (const [id, player] of Object.entries(before)) if (isPhasedOut(s, Number(id))) now[Number(id)] = player
   const changed = changes(s, before, now)
   if (changed.length === 0 && Object.keys(before).length === Object.keys(now).length) return
-  s.controlled = now
+  editState(s).controlled = now
   simultaneously(s, () => {
     for (const [id, was] of changed) controlChanged(s, id, controllerOf(s, id), was)
   })

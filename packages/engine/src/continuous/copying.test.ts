@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
 import { spell, target } from "../interpreter/testing/objects.ts"
 import { run } from "../interpreter/testing/run.ts"
-import { edit } from "../state/edit.ts"
+import { edit, writable } from "../state/edit.ts"
 import { creature, put, table } from "../testing/table.ts"
 
 describe("copying permanents (707)", () => {
@@ -46,8 +46,8 @@ describe("copying permanents (707)", () => {
     expect(characteristics(s, clone).name).toBe("Giant")
     run(s, { do: "createCopyToken", of: target }, { targets: [[clone]] })
     expect(characteristics(s, s.battlefield[2]).name).toBe("Giant")
-    s.effects = []
-    s.derived = null
+    writable(s).effects = []
+    writable(s).derived = null
     expect(characteristics(s, clone).name).toBe("Clone")
   })
 })

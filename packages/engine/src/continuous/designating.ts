@@ -8,7 +8,7 @@ import type { Selector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
 import type { Duration } from "../language/statics/duration.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
-import { edit, invalidate } from "../state/edit.ts"
+import { edit, invalidate, setEffects } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -146,6 +146,8 @@ export function undesignate(s: State, id: ObjectId, as: Designation): void {
   const { goadedBy, ...rest } = now
   const designations = (now.designations ?? []).filter((other) => other !== as)
   edit(s, id).memory = { ...rest, designations, ...(as !== "goaded" && goadedBy && { goadedBy }) }
-  s.effects = s.effects.filter((e) => e.bindings.designation !== as || !e.objects.includes(id))
-  invalidate(s)
+  setEffects(
+    s,
+    s.effects.filter((e) => e.bindings.designation !== as || !e.objects.includes(id)),
+  )
 }

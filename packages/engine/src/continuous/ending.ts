@@ -2,7 +2,7 @@ import { contextOf } from "../characteristics/context.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import type { Designation } from "../language/filter.ts"
-import { edit, invalidate } from "../state/edit.ts"
+import { edit, setEffects } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -14,8 +14,10 @@ export function endEffects(s: State, ends: (effect: ContinuousEffect) => boolean
   if (!s.effects.some(ends)) return false
   const over = s.effects.filter(ends)
   const end = () => {
-    s.effects = s.effects.filter((e) => !over.includes(e))
-    invalidate(s)
+    setEffects(
+      s,
+      s.effects.filter((e) => !over.includes(e)),
+    )
   }
   if (over.some((e) => changesControl(e.changes))) watchingControl(s, end)
   else end()

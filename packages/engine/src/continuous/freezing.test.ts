@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { run } from "../interpreter/testing/run.ts"
 import type { Filter } from "../language/filter.ts"
+import { writable } from "../state/edit.ts"
 import { creature, put, table } from "../testing/table.ts"
 import { untapStep } from "../turn/untap-step.ts"
 
@@ -13,7 +14,7 @@ function tappedAfter(filter: Filter, you = 0, targets: readonly (readonly number
   run(s, { do: "freeze", what: { sel: "all", filter } }, { you, targets })
   const later = put(s, 1, creature("Bear"), "battlefield", { tapped: true })
   for (const active of [1, 0]) {
-    s.turn = { ...s.turn, active, number: s.turn.number + 1 }
+    writable(s).turn = { ...s.turn, active, number: s.turn.number + 1 }
     untapStep(s)
   }
   return [there, own, later].map((id) => s.objects[id]!.tapped)

@@ -3,7 +3,7 @@ import { contextOf } from "../characteristics/context.ts"
 import { dealDamage } from "../events/damage/damage.ts"
 import { execute } from "../events/interpreter-port.ts"
 import type { Effect } from "../language/effects/effect.ts"
-import { invalidate } from "../state/edit.ts"
+import { invalidate, writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import { asking, creature, put, table } from "../testing/table.ts"
 
@@ -30,7 +30,7 @@ describe("615.9: a source of the player's choice", () => {
     execute(s, paint, contextOf(0, 1, 0, { it: [red] }))
     hit()
     expect(s.players[0].life).toBe(17)
-    s.effects = s.effects.filter((e) => e.changes.length === 0)
+    writable(s).effects = s.effects.filter((e) => e.changes.length === 0)
     invalidate(s)
     hit()
     expect(s.players[0].life).toBe(17)

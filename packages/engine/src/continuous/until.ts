@@ -2,7 +2,7 @@ import { type Context, contextOf } from "../characteristics/context.ts"
 import { countEvents } from "../characteristics/queries/history.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
-import { invalidate } from "../state/edit.ts"
+import { editState, invalidate, newTimestamp } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -50,6 +50,9 @@ export function returnLater(s: State, e: ExileUntil, exiled: readonly ObjectId[]
     atOnce: true,
     duration: "permanent" as const,
   }
-  s.delayed = [...s.delayed, { ...delayed, id: s.nextTimestamp++, turn: s.turn.number, x: context.x }]
+  editState(s).delayed = [
+    ...s.delayed,
+    { ...delayed, id: newTimestamp(s), turn: s.turn.number, x: context.x },
+  ]
   invalidate(s)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { place } from "../game/setup/setup.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
+import { writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import {
   ability,
@@ -106,7 +107,7 @@ describe("the total cost (601.2f)", () => {
   it("903.8: the commander tax", () => {
     const s = table()
     const leader = place(s, 0, "command", bear)
-    s.players[0] = { ...s.players[0], commanderCasts: { [leader]: 2 } }
+    writable(s).players[0] = { ...s.players[0], commanderCasts: { [leader]: 2 } }
     expect(text(s, "{1}{G}", spell(leader, 0))).toBe("{5}{G}")
   })
 
@@ -244,7 +245,7 @@ describe("costs that are no mana", () => {
 
   it("107.14: energy, and 119.4: life", () => {
     const s = table()
-    s.players[0] = { ...s.players[0], counters: { energy: 2 } }
+    writable(s).players[0] = { ...s.players[0], counters: { energy: 2 } }
     const what = ability(place(s, 0, "battlefield", card({ name: "Puzzle" })), 0)
     expect(payable(s, [{ pay: "energy", amount: 3 }], what)).toBe(false)
     paid(

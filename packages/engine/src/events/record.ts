@@ -1,5 +1,5 @@
 import { type Derived, derived, invalidateIfHistorical } from "../characteristics/layers/derived.ts"
-import { appendEvent, editPlayer, invalidate } from "../state/edit.ts"
+import { appendEvent, editPlayer, invalidate, newTimestamp } from "../state/edit.ts"
 import type { EventKind, EventOf, GameEvent } from "../state/event.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -122,12 +122,12 @@ export function record(s: State, parts: EventParts): GameEvent {
 /** The same for an event that is whole. */
 export function happen(s: State, event: GameEvent): GameEvent {
   if (open !== null && open.state === s) {
-    event.batch = open.events.length === 0 ? s.nextTimestamp++ : open.events[0].batch
+    event.batch = open.events.length === 0 ? newTimestamp(s) : open.events[0].batch
     open.events.push(event)
     appendEvent(s, event)
     invalidateIfHistorical(s)
   } else {
-    event.batch = s.nextTimestamp++
+    event.batch = newTimestamp(s)
     appendEvent(s, event)
     invalidateIfHistorical(s)
     if (mayBless(event)) blessAtOnce(s)

@@ -1,6 +1,6 @@
 import type { PartialAsker, Pending } from "../state/choose.ts"
 import type { Answer } from "../state/decision.ts"
-import { fork } from "../state/edit.ts"
+import { fork, notesOf } from "../state/edit.ts"
 import { GameError } from "../state/game-error.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
@@ -45,7 +45,7 @@ export class GameLoop {
   /** Gives the answer that the unfinished action waits for; or says why it makes the action illegal. */
   answer(answer: Answer): Refusal | null {
     return this.#atomically(() => {
-      this.#base.answers.push(answer)
+      notesOf(this.#base).answers.push(answer)
       return this.run()
     })
   }
@@ -53,7 +53,7 @@ export class GameLoop {
   /** Keeps the answer of a player who is asked later (101.4). */
   keepEarly({ serial, decision }: Asked, answer: Answer): void {
     const { player, purpose } = decision
-    this.#base.early = [...this.#base.early, { serial, player, purpose, answer }]
+    notesOf(this.#base).early = [...this.#base.early, { serial, player, purpose, answer }]
     const { asked, end } = this.#waiting
     this.#waiting = { asked: asked.filter((one) => one.serial !== serial), end }
   }
@@ -126,15 +126,15 @@ export class GameLoop {
 
   /** Drops the choices of the unfinished action; what is asked from then on has other serial numbers. */
   #forgetChoices(s: State): void {
-    s.answers = []
-    s.early = []
-    s.serial = this.#waiting.end
+    notesOf(s).answers = []
+    notesOf(s).early = []
+    notesOf(s).serial = this.#waiting.end
   }
 
   /** Makes a change that succeeds, is refused or fails; unless it succeeds, the game is as before. */
   #atomically(change: () => Refusal | null): Refusal | null {
     const [base, waiting, history] = [this.#base, this.#waiting, this.#history]
-    const { answers } = base
+    const { answers } = notesOf(base)
     const given = answers.length
     let done = false
     try {
@@ -158,13 +158,14 @@ export class GameLoop {
   /** Keeps the answers that were given early and whose turn came, and what was found out about the state if it is still as it was. */
   #suspend(s: State, pending: Pending): void {
     const base = this.#base
+    const notes = notesOf(base)
     if (s.revision === base.revision) {
-      base.derived = s.derived
-      base.quiet = s.quiet
+      notes.derived = s.derived
+      notes.quiet = s.quiet
     }
     if (s.answers.length > base.answers.length) {
-      base.answers = s.answers
-      base.early = base.early.filter(({ serial }) => serial >= base.serial + base.answers.length)
+      notes.answers = notesOf(s).answers
+      notes.early = base.early.filter(({ serial }) => serial >= base.serial + base.answers.length)
     }
     this.#midst = { base, answers: base.answers.length, state: s }
     this.#waiting = waitingFor(base, pending)

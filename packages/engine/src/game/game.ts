@@ -4,7 +4,7 @@ import { quietAnswer } from "../state/answers/quiet-answer.ts"
 import { answerFault } from "../state/answers/validate.ts"
 import type { PartialAsker } from "../state/choose.ts"
 import type { Action, Answer, AnswerTo, Decision } from "../state/decision.ts"
-import { editPlayer, fork } from "../state/edit.ts"
+import { editPlayer, fork, notesOf } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
@@ -66,7 +66,7 @@ export class Game {
     const turns = history.length === 0 ? own : readHistory(history, state)
     try {
       const { answers } = state
-      state.answers = []
+      notesOf(state).answers = []
       const game = Game.from(state, turns)
       for (const answer of answers) game.decide(game.serial, answer)
       viewOf(game.#loop.base, OPEN)

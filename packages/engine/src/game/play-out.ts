@@ -1,7 +1,7 @@
 import type { Step } from "../language/vocabulary.ts"
 import type { Asker } from "../state/choose.ts"
 import type { Answer } from "../state/decision.ts"
-import { fork } from "../state/edit.ts"
+import { fork, notesOf } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { runAction } from "./run.ts"
 
@@ -25,7 +25,7 @@ export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFI
     const answer = asker(now, decision)
     if (moment === null && decision.kind === "priority" && mayBeIllegal(now, answer as number)) {
       moment = momentOf(now)
-      moment.base.forced = forced
+      notesOf(moment.base).forced = forced
     }
     return answer
   }
@@ -51,10 +51,10 @@ function momentOf(s: State): Moment {
 /** The state to which the actions since that moment lead. */
 function upTo({ base, since }: Moment): State {
   for (const answers of since) {
-    base.answers = answers.slice()
+    notesOf(base).answers = answers.slice()
     runAction(base, null)
   }
-  base.answers = []
+  notesOf(base).answers = []
   return base
 }
 

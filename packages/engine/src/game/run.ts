@@ -1,3 +1,4 @@
+import { notesOf } from "../state/edit.ts"
 import "../wiring.ts"
 import { abandonBatch } from "../events/record.ts"
 import {
@@ -23,12 +24,12 @@ const DONE: Outcome = { is: "done" }
  * what rules code throws.
  */
 export function runAction(s: State, asker: PartialAsker | null): Outcome {
-  s.cursor = 0
+  notesOf(s).cursor = 0
   const before = setAsker(asker)
   try {
     advance(s)
     if (s.answers.length > 0) finishAction(s)
-    s.cursor = 0
+    notesOf(s).cursor = 0
     return DONE
   } catch (signal) {
     abandonBatch(s)
@@ -42,7 +43,7 @@ export function runAction(s: State, asker: PartialAsker | null): Outcome {
 
 /** The answers belong to what has been done now. */
 function finishAction(s: State): void {
-  s.serial += s.answers.length
-  s.answers = []
-  if (s.early.length > 0) s.early = s.early.filter((e) => e.serial >= s.serial)
+  notesOf(s).serial += s.answers.length
+  notesOf(s).answers = []
+  if (s.early.length > 0) notesOf(s).early = s.early.filter((e) => e.serial >= s.serial)
 }

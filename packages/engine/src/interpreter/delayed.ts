@@ -4,7 +4,7 @@ import { chosenFixed } from "../continuous/continuous.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ControlFlow } from "../language/effects/effect.ts"
 import { type Mapping, map } from "../language/visit.ts"
-import { invalidate } from "../state/edit.ts"
+import { editState, invalidate, newTimestamp } from "../state/edit.ts"
 import type { Bindings } from "../state/object.ts"
 import type { Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -31,7 +31,7 @@ export function createDelayed(s: State, e: Of<"delayed">, context: Context): voi
   const { number: turn } = s.turn
   const delayed = {
     ...kept,
-    id: s.nextTimestamp++,
+    id: newTimestamp(s),
     source: context.source,
     controller,
     once: e.once !== false,
@@ -39,7 +39,7 @@ export function createDelayed(s: State, e: Of<"delayed">, context: Context): voi
     turn,
     x: context.x,
   }
-  s.delayed = [...s.delayed, delayed]
+  editState(s).delayed = [...s.delayed, delayed]
   invalidate(s)
 }
 
@@ -56,7 +56,7 @@ export function createReflexive(s: State, e: Of<"reflexive">, context: Context):
     e.targets === undefined && e.modes === undefined
       ? keepTargets(ability, context)
       : { ability, bindings: context.bindings }
-  s.waiting = [
+  editState(s).waiting = [
     ...s.waiting,
     { ...kept, source: context.source, controller: context.you, x: context.x, index: -1 },
   ]

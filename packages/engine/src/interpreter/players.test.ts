@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { dealDamage } from "../events/damage/damage.ts"
+import { writable } from "../state/edit.ts"
 import { setDice } from "../state/random/dice.ts"
 import { playerRef } from "../state/ref.ts"
 import { card, creature, names, put, table } from "../testing/table.ts"
@@ -11,7 +12,7 @@ const ALL = { who: "players" } as const
 describe("life (119)", () => {
   it("701.12c: totals change places by gaining and losing", () => {
     const s = table()
-    s.players[0] = { ...s.players[0], life: 3 }
+    writable(s).players[0] = { ...s.players[0], life: 3 }
     run(s, { do: "exchangeLife", a: { who: "you" }, b: { who: "opponents" } })
     expect(s.players.map((p) => p.life)).toEqual([20, 3])
     expect(s.events.map((e) => [e.kind, e.player, e.amount])).toEqual([
@@ -22,7 +23,7 @@ describe("life (119)", () => {
 
   it("701.12b: two targeted players exchange; with one of them nothing is exchanged", () => {
     const s = table()
-    s.players[0] = { ...s.players[0], life: 3 }
+    writable(s).players[0] = { ...s.players[0], life: 3 }
     const swap = { do: "exchangeLife", a: { who: "target", slot: 0 } } as const
     run(s, swap, { targets: [[playerRef(0), playerRef(1)]] })
     expect(s.players.map((p) => p.life)).toEqual([20, 3])
@@ -35,7 +36,7 @@ describe("life (119)", () => {
 
   it("119.7: no exchange when the poorer player can't gain life", () => {
     const s = table()
-    s.players[0] = { ...s.players[0], life: 3 }
+    writable(s).players[0] = { ...s.players[0], life: 3 }
     put(
       s,
       1,
@@ -94,7 +95,7 @@ describe("turns, phases and steps (500)", () => {
 
   it("500.8: phases come directly after the present one", () => {
     const s = table()
-    s.turn = {
+    writable(s).turn = {
       ...s.turn,
       ahead: [
         { step: "beginningOfCombat", phase: "combat" },
@@ -117,7 +118,7 @@ describe("turns, phases and steps (500)", () => {
   it("724.1: ending the turn forgets triggers, exiles the stack and goes on with the cleanup step", () => {
     const s = table()
     const source = put(s, 0, creature())
-    s.waiting = [
+    writable(s).waiting = [
       {
         source,
         controller: 0,

@@ -5,7 +5,7 @@ import { shuffle } from "../events/moving/draw.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { move, moveOne } from "../events/moving/move.ts"
 import { blankMove } from "../events/moving/move-request.ts"
-import { invalidate } from "../state/edit.ts"
+import { editState, invalidate, newTimestamp } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import { NONE } from "../state/ref.ts"
@@ -47,10 +47,10 @@ function rebound(s: State, id: ObjectId, controller: PlayerId): void {
   const exiled = move(s, { id, to: "exile", rule: "702.88a", cause: "resolve" })
   if (exiled === NONE || s.objects[exiled]?.zone !== "exile") return
   const what = { sel: "bound" as const, name: "rebound" }
-  s.delayed = [
+  editState(s).delayed = [
     ...s.delayed,
     {
-      id: s.nextTimestamp++,
+      id: newTimestamp(s),
       source: id,
       controller,
       ability: {

@@ -10,7 +10,7 @@ import { moveEach } from "../events/moving/move.ts"
 import { blankMove, type Move } from "../events/moving/move-request.ts"
 import { blankEvent, happen, record, simultaneously } from "../events/record.ts"
 import type { MoveCause } from "../language/event.ts"
-import { edit, editPlayer } from "../state/edit.ts"
+import { edit, editPlayer, notesOf } from "../state/edit.ts"
 import type { EventKind, GameEvent } from "../state/event.ts"
 import { checkInRow } from "../state/event-numbers.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -27,7 +27,7 @@ export function checkStateBasedActions(s: State): boolean {
   endConditional(s)
   // Nothing was written since a check that found nothing; forgetting that (a saved and loaded game) changes nothing.
   if (s.quiet === s.revision) {
-    s.lastCheck = s.nextTimestamp
+    notesOf(s).lastCheck = s.nextTimestamp
     return false
   }
   noticeControl(s)
@@ -37,13 +37,13 @@ export function checkStateBasedActions(s: State): boolean {
   collect(s, plan)
   if (isEmpty(plan)) blank = plan
   forgetChecked(s)
-  s.lastCheck = s.nextTimestamp
+  notesOf(s).lastCheck = s.nextTimestamp
   const last = lastEvent(s)
   giveDesignations(s)
   if (!isEmpty(plan)) perform(s, plan)
   // An action that was wholly prevented does not count, or the check would never end.
   if (lastEvent(s) !== last) return true
-  s.quiet = s.revision
+  notesOf(s).quiet = s.revision
   return false
 }
 

@@ -1,6 +1,7 @@
 import { isForced } from "./answers/forced.ts"
 import { answerFault } from "./answers/validate.ts"
 import type { Answer, AnswerTo, Decision } from "./decision.ts"
+import { notesOf } from "./edit.ts"
 import { type PlayerId, playerRef } from "./ref.ts"
 import type { Refusal, RefusalCode } from "./refusal.ts"
 import type { State } from "./state.ts"
@@ -46,12 +47,12 @@ export function chooseTogether<D extends Decision>(s: State, asked: readonly D[]
  */
 export function choose<D extends Decision>(s: State, asked: D, after = NO_OTHERS): AnswerTo<D> {
   const decision = s.players[asked.player].left === null ? asked : { ...asked, player: substitute(s, asked) }
-  const at = s.cursor++
-  if (s.forced !== 0 && !isForced(decision)) s.forced = 0
+  const at = notesOf(s).cursor++
+  if (s.forced !== 0 && !isForced(decision)) notesOf(s).forced = 0
   if (at < s.answers.length) return s.answers[at] as AnswerTo<D>
   const early = s.early.length === 0 ? null : earlyAnswer(s, decision, at)
   if (early !== null) {
-    s.answers.push(early)
+    notesOf(s).answers.push(early)
     return early as AnswerTo<D>
   }
   const answer = asker === null ? null : asker(s, decision)
@@ -59,7 +60,7 @@ export function choose<D extends Decision>(s: State, asked: D, after = NO_OTHERS
     pending = { decision, index: at, after: after.filter(({ player }) => s.players[player].left === null) }
     throw SUSPEND
   }
-  s.answers.push(answer)
+  notesOf(s).answers.push(answer)
   return answer as AnswerTo<D>
 }
 

@@ -1,6 +1,6 @@
 import type { CombatRole, GameObject, Memory, StackInfo } from "./object.ts"
 import type { Player } from "./player.ts"
-import type { State } from "./state.ts"
+import type { State, StateRecord } from "./state.ts"
 import type { Turn } from "./turn.ts"
 
 /**
@@ -9,7 +9,7 @@ import type { Turn } from "./turn.ts"
  */
 
 /** A copy of the state record; its tables are shared. */
-export function copyState(s: State): State {
+export function copyState(s: State): StateRecord {
   return {
     epoch: s.epoch,
     objectsEpoch: s.objectsEpoch,

@@ -1,4 +1,5 @@
 import type { CardDefinition } from "../language/card.ts"
+import { editState } from "./edit.ts"
 import type { State } from "./state.ts"
 
 type Table = readonly CardDefinition[]
@@ -16,7 +17,7 @@ const additions = new WeakMap<Table, { card: CardDefinition; longer: Table }>()
 export function define(s: State, card: CardDefinition): number {
   const at = s.definitions.indexOf(card)
   if (at >= 0) return at
-  s.definitions = extend(s.definitions, card)
+  editState(s).definitions = extend(s.definitions, card)
   return s.definitions.length - 1
 }
 

@@ -4,7 +4,7 @@ import type { GameObject, Memory, ObjectKind, StackInfo } from "./object.ts"
 import { objectNow, stackInfoOf } from "./object-now.ts"
 import type { Player } from "./player.ts"
 import { NONE, type ObjectId, type PlayerId } from "./ref.ts"
-import type { PastObject, State } from "./state.ts"
+import type { PastObject, State, WritableState } from "./state.ts"
 import type { Turn } from "./turn.ts"
 
 /**
@@ -17,11 +17,19 @@ let lastRevision = 0
 
 /** A copy that shares everything until one of the two writes. */
 export function fork(s: State): State {
-  s.epoch = ++lastEpoch
+  writable(s).epoch = ++lastEpoch
   const copy = copyState(s)
   copy.epoch = ++lastEpoch
   copy.answers = s.answers.slice()
   return copy
+}
+
+/**
+ * The state, to be written past what the writers below see to: for who puts back what it writes before anybody else reads, and for tests. Of a table
+ * that a fork shares nothing may be written.
+ */
+export function writable(s: State): WritableState {
+  return s as WritableState
 }
 
 /** A fresh epoch, for a state made from data. */
@@ -36,13 +44,66 @@ export function newRevision(): number {
 
 /** Says that something was written that a rule could notice; the writers below do so themselves. */
 export function bumpRevision(s: State): void {
-  s.revision = ++lastRevision
+  writable(s).revision = ++lastRevision
 }
 
-function ownObjects(s: State): void {
-  if (s.objectsEpoch === s.epoch) return
-  s.objects = s.objects.slice()
-  s.objectsEpoch = s.epoch
+/** What a state notes of its own course; no rule looks at it, and to write it is no change that a rule could notice. */
+type Notes =
+  | "answers"
+  | "cursor"
+  | "serial"
+  | "early"
+  | "forced"
+  | "quiet"
+  | "lastCheck"
+  | "applied"
+  | "derived"
+
+/** The notes of a state, writable. */
+export function notesOf(s: State): Pick<WritableState, Notes> {
+  return writable(s)
+}
+
+type Own =
+  | "turn"
+  | "battlefield"
+  | "stack"
+  | "exile"
+  | "command"
+  | "delayed"
+  | "waiting"
+  | "events"
+  | "lastTurnEvents"
+type OfGame =
+  | "controlled"
+  | "dayNight"
+  | "monarch"
+  | "initiative"
+  | "planarController"
+  | "reach"
+  | "over"
+  | "random"
+  | "definitions"
+
+/** The state's own fields, writable: write one at once. Does not mark characteristics as changed: see `invalidate`. */
+export function editState(s: State): Pick<WritableState, Own | OfGame> {
+  const own = writable(s)
+  own.revision = ++lastRevision
+  return own
+}
+
+/** Other continuous effects (611.2) are in force from now on. */
+export function setEffects(s: State, effects: State["effects"]): void {
+  writable(s).effects = effects
+  invalidate(s)
+}
+
+function ownObjects(s: State): WritableState {
+  const own = writable(s)
+  if (s.objectsEpoch === s.epoch) return own
+  own.objects = s.objects.slice()
+  own.objectsEpoch = s.epoch
+  return own
 }
 
 /**
@@ -50,13 +111,12 @@ function ownObjects(s: State): void {
  * makes the list anew as well: readings of it stand for as long as it is the same list.
  */
 export function edit(s: State, id: ObjectId): GameObject {
-  s.revision = ++lastRevision
+  writable(s).revision = ++lastRevision
   const object = objectNow(s, id)
   if (object.epoch === s.epoch) return object
-  ownObjects(s)
   const own = copyObject(object)
   own.epoch = s.epoch
-  s.objects[id] = own
+  ownObjects(s).objects[id] = own
   return own
 }
 
@@ -76,61 +136,65 @@ export function editMemory(s: State, id: ObjectId): Memory {
 
 /** The player, writable. */
 export function editPlayer(s: State, id: PlayerId): Player {
-  s.revision = ++lastRevision
+  writable(s).revision = ++lastRevision
   const player = s.players[id]
   if (player.epoch === s.epoch) return player
+  const owner = writable(s)
   if (s.playersEpoch !== s.epoch) {
-    s.players = s.players.slice()
-    s.playersEpoch = s.epoch
+    owner.players = s.players.slice()
+    owner.playersEpoch = s.epoch
   }
   const own = copyPlayer(player)
   own.epoch = s.epoch
-  s.players[id] = own
+  owner.players[id] = own
   return own
 }
 
 /** The turn record, writable. Never keep it across a call. */
 export function editTurn(s: State): Turn {
   if (s.turnEpoch !== s.epoch) {
-    s.turn = copyTurn(s.turn)
-    s.turnEpoch = s.epoch
+    const own = writable(s)
+    own.turn = copyTurn(s.turn)
+    own.turnEpoch = s.epoch
   }
   return s.turn
 }
 
 /** Adds an event to this turn's. No rule asks the history whether a step began: `turn` says which one it is. */
 export function appendEvent(s: State, event: GameEvent): void {
-  if (event.kind !== "step") s.revision = ++lastRevision
+  const own = writable(s)
+  if (event.kind !== "step") own.revision = ++lastRevision
   if (s.eventsEpoch !== s.epoch) {
-    s.events = s.events.slice()
-    s.eventsEpoch = s.epoch
+    own.events = s.events.slice()
+    own.eventsEpoch = s.epoch
   }
-  s.events.push(event)
+  own.events.push(event)
 }
 
 /** Writes what is last known of an object (608.2h). */
 export function writePast(s: State, id: ObjectId, past: PastObject): void {
-  s.revision = ++lastRevision
-  ownPast(s)
-  s.past[id] = past
+  writable(s).revision = ++lastRevision
+  ownPast(s).past[id] = past
 }
 
 /** Drops what was last known of an object. Nothing may ask for it any more: this is no change that a rule could notice. */
 export function forget(s: State, id: ObjectId): void {
-  ownPast(s)
-  s.past[id] = undefined
+  ownPast(s).past[id] = undefined
 }
 
-function ownPast(s: State): void {
-  if (s.pastEpoch === s.epoch) return
-  s.past = s.past.slice()
-  s.pastEpoch = s.epoch
+function ownPast(s: State): WritableState {
+  const own = writable(s)
+  if (s.pastEpoch === s.epoch) return own
+  own.past = s.past.slice()
+  own.pastEpoch = s.epoch
+  return own
 }
 
 /** Says that derived characteristics may have changed. */
 export function invalidate(s: State): void {
-  s.revision = ++lastRevision
-  s.derived = null
+  const own = writable(s)
+  own.revision = ++lastRevision
+  own.derived = null
 }
 
 /**
@@ -142,9 +206,9 @@ export function newObject(
   kind: ObjectKind,
   of: Pick<GameObject, "def" | "owner"> & Partial<GameObject>,
 ): GameObject {
-  s.revision = ++lastRevision
-  ownObjects(s)
-  const id = s.nextId++
+  writable(s).revision = ++lastRevision
+  const table = ownObjects(s)
+  const id = table.nextId++
   // Written out: all objects have one shape, which keeps what reads them fast.
   const own: GameObject = {
     kind,
@@ -168,9 +232,9 @@ export function newObject(
     memory: of.memory ?? BLANK.memory,
     id,
     epoch: s.epoch,
-    timestamp: s.nextTimestamp++,
+    timestamp: newTimestamp(s),
   }
-  s.objects[id] = own
+  table.objects[id] = own
   return own
 }
 
@@ -191,13 +255,25 @@ export const BLANK = {
   memory: null,
 } as const satisfies Partial<GameObject>
 
+/** Puts a record that is not in the table yet there, in no zone, as a new object (400.7). Returns its id. */
+export function insertObject(s: State, object: GameObject): ObjectId {
+  writable(s).revision = ++lastRevision
+  const table = ownObjects(s)
+  const id = table.nextId++
+  object.id = id
+  object.epoch = s.epoch
+  object.zone = "outside"
+  object.timestamp = newTimestamp(s)
+  table.objects[id] = object
+  return id
+}
+
 export function removeObject(s: State, id: ObjectId): void {
-  s.revision = ++lastRevision
-  ownObjects(s)
-  s.objects[id] = undefined
+  writable(s).revision = ++lastRevision
+  ownObjects(s).objects[id] = undefined
 }
 
 /** A new timestamp (613.7). */
 export function newTimestamp(s: State): number {
-  return s.nextTimestamp++
+  return writable(s).nextTimestamp++
 }

@@ -10,75 +10,85 @@ import type { ObjectId, PlayerId } from "./ref.ts"
 import type { Turn } from "./turn.ts"
 
 /**
- * A whole game as plain data. Copy-on-write: `fork` copies this record only; the tables and records below are copied when
- * first written (see `edit.ts`). Nested arrays and records are replaced, never mutated.
+ * A whole game as plain data, to be read: only `edit.ts` writes. Copy-on-write: `fork` copies this record only; the tables and records below are
+ * copied when first written. Nested arrays and records are replaced, never mutated.
  */
 export interface State {
   /** Marks what this state may write; not game data, differs between equal games. */
-  epoch: number
-  objectsEpoch: number
-  playersEpoch: number
-  eventsEpoch: number
-  pastEpoch: number
-  turnEpoch: number
+  readonly epoch: number
+  readonly objectsEpoch: number
+  readonly playersEpoch: number
+  readonly eventsEpoch: number
+  readonly pastEpoch: number
+  readonly turnEpoch: number
   /**
    * Another number, used by no other content, after each write that a rule could notice, save those to `turn` and the note that a
    * step began: what was worked out from a state of the same revision still stands. Not game data.
    */
-  revision: number
+  readonly revision: number
   /** The revision at which a check of state-based actions found nothing to do. Not game data. */
-  quiet: number
-  ruleset: Ruleset
-  options: GameOptions
-  random: RandomState
-  nextId: number
-  nextTimestamp: number
-  definitions: readonly CardDefinition[]
+  readonly quiet: number
+  readonly ruleset: Ruleset
+  readonly options: GameOptions
+  readonly random: RandomState
+  readonly nextId: number
+  readonly nextTimestamp: number
+  readonly definitions: readonly CardDefinition[]
   /** By id; undefined for objects that are no more. */
-  objects: (GameObject | undefined)[]
-  players: Player[]
-  battlefield: readonly ObjectId[]
+  readonly objects: readonly (GameObject | undefined)[]
+  readonly players: readonly Player[]
+  readonly battlefield: readonly ObjectId[]
   /** The last is on top. */
-  stack: readonly ObjectId[]
-  exile: readonly ObjectId[]
-  command: readonly ObjectId[]
-  turn: Turn
+  readonly stack: readonly ObjectId[]
+  readonly exile: readonly ObjectId[]
+  readonly command: readonly ObjectId[]
+  readonly turn: Turn
   /** Continuous effects of resolved spells and abilities, and rules effects (611.2). */
-  effects: readonly ContinuousEffect[]
-  delayed: readonly DelayedTrigger[]
+  readonly effects: readonly ContinuousEffect[]
+  readonly delayed: readonly DelayedTrigger[]
   /** Triggered, not yet on the stack (603.3). */
-  waiting: readonly WaitingTrigger[]
+  readonly waiting: readonly WaitingTrigger[]
   /** What happened this turn, in order, and in the turn before. */
-  events: GameEvent[]
-  lastTurnEvents: readonly GameEvent[]
+  readonly events: readonly GameEvent[]
+  readonly lastTurnEvents: readonly GameEvent[]
   /** Last known information (608.2h), by the id that the object had. */
-  past: (PastObject | undefined)[]
+  readonly past: readonly (PastObject | undefined)[]
   /** Who controls permanents by effects, not as stored, as it was when that was last looked at (302.6, 506.4). */
-  controlled: Readonly<Record<ObjectId, PlayerId>>
-  dayNight: "neither" | "day" | "night"
-  monarch: PlayerId | -1
-  initiative: PlayerId | -1
+  readonly controlled: Readonly<Record<ObjectId, PlayerId>>
+  readonly dayNight: "neither" | "day" | "night"
+  readonly monarch: PlayerId | -1
+  readonly initiative: PlayerId | -1
   /** null while the game goes on; the winners are those who have not lost. */
   /** The planar controller (311.5), -1 for none. */
-  planarController: PlayerId | -1
+  readonly planarController: PlayerId | -1
   /** The players within each player's range of influence in this turn (801.2c); null where it is not limited. */
-  reach: readonly (readonly PlayerId[])[] | null
+  readonly reach: readonly (readonly PlayerId[])[] | null
   /** The timestamp up to which state-based actions were checked last (704.3). */
-  lastCheck: number
-  over: { winners: readonly PlayerId[]; rule: string } | null
+  readonly lastCheck: number
+  readonly over: { winners: readonly PlayerId[]; rule: string } | null
   /** Replacement effects that are not applied again to what happens instead of the event they replace (614.5), while that is done. */
-  applied: readonly string[]
+  readonly applied: readonly string[]
   /** Choices made in the unfinished action, and how many of them this run has used. */
-  answers: Answer[]
-  cursor: number
+  readonly answers: readonly Answer[]
+  readonly cursor: number
   /** The serial number of the first decision of the unfinished action; each answer moves it on by one. Digests leave it out. */
-  serial: number
+  readonly serial: number
   /** Answers that players gave before their turn to choose came (101.4). Digests leave them out. */
-  early: readonly EarlyAnswer[]
+  readonly early: readonly EarlyAnswer[]
   /** Actions in a row in which nobody had a choice: the beginning of a mandatory loop (104.4b). */
-  forced: number
+  readonly forced: number
   /** Writes that matter to characteristics set this to null; see `characteristics/derived.ts`. */
-  derived: unknown
+  readonly derived: unknown
+}
+
+/** The record of a state whose fields may be written; its tables are shared with other states, and stay as they are. */
+export type StateRecord = { -readonly [K in keyof State]: State[K] }
+
+type Table = "objects" | "players" | "events" | "past" | "answers"
+
+/** A state as `edit.ts` writes it, once its tables are its own. */
+export type WritableState = {
+  -readonly [K in keyof State]: K extends Table ? State[K][number][] : State[K]
 }
 
 export interface GameOptions {

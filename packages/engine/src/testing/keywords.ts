@@ -3,7 +3,7 @@ import { move } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Keyword, KeywordAbility } from "../language/keyword.ts"
-import { edit, invalidate } from "../state/edit.ts"
+import { edit, invalidate, writable } from "../state/edit.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -16,7 +16,7 @@ export const MANA = (mana: string) => [{ pay: "mana", mana }] as const
 
 /** 508.1: these creatures attack the second player. */
 export function attack(s: State, ...ids: ObjectId[]): void {
-  s.turn = {
+  writable(s).turn = {
     ...s.turn,
     step: "declareAttackers",
     phase: "combat",
@@ -69,6 +69,6 @@ export function enter(s: State, id: ObjectId): ObjectId {
 }
 
 export function upkeep(s: State): void {
-  s.turn = { ...s.turn, step: "upkeep", phase: "beginning" }
+  writable(s).turn = { ...s.turn, step: "upkeep", phase: "beginning" }
   record(s, { kind: "step", rule: "503", player: s.turn.active, detail: "upkeep" })
 }

@@ -10,7 +10,7 @@ import type { Knobs } from "../rules/knobs.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { setAsker } from "../state/choose.ts"
 import type { Answer, AnswerTo, Decision } from "../state/decision.ts"
-import { edit, newObject } from "../state/edit.ts"
+import { edit, newObject, writable } from "../state/edit.ts"
 import type { GameObject, StackInfo } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -25,13 +25,19 @@ export function table(players = 2, ruleset = "current"): State {
     openingHands: false,
     ruleset,
   })
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  writable(s).turn = {
+    ...s.turn,
+    number: 3,
+    step: "precombatMain",
+    phase: "precombatMain",
+    stage: "priority",
+  }
   return s
 }
 
 /** The same game by other rules. */
 export function setKnobs(s: State, knobs: Partial<Knobs>): void {
-  s.ruleset = { ...s.ruleset, knobs: { ...s.ruleset.knobs, ...knobs } }
+  writable(s).ruleset = { ...s.ruleset, knobs: { ...s.ruleset.knobs, ...knobs } }
 }
 
 export function card(

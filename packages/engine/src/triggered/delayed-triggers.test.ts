@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { destroy } from "../events/moving/destroy.ts"
 import { record } from "../events/record.ts"
 import type { Effect } from "../language/effects/effect.ts"
-import { invalidate } from "../state/edit.ts"
+import { invalidate, writable } from "../state/edit.ts"
 import { asking, creature, put, resolveAll, settle, table, when } from "../testing/table.ts"
 import { artifact, CREATURE, dies, gain } from "../testing/triggers.ts"
 
@@ -10,7 +10,7 @@ describe("603.7: delayed triggered abilities", () => {
   it("603.7b: a delayed trigger triggers once, whoever dies with whom", () => {
     const s = table()
     const ability = when(dies(CREATURE), gain)
-    s.delayed = [
+    writable(s).delayed = [
       {
         id: 500,
         source: 0,
@@ -32,7 +32,7 @@ describe("603.7: delayed triggered abilities", () => {
   it("603.7b: when it happens to several at once, its controller chooses which it was", () => {
     const s = table()
     const effect: Effect = { do: "gainLife", amount: { n: "power", of: { sel: "bound", name: "it" } } }
-    s.delayed = [
+    writable(s).delayed = [
       {
         id: 500,
         source: 0,

@@ -7,6 +7,7 @@ import type { EventPattern } from "../language/event.ts"
 import { singleEvents } from "../language/single-events.ts"
 import { some, someWord } from "../language/visit.ts"
 import { choose } from "../state/choose.ts"
+import { editState } from "../state/edit.ts"
 import type { Follows, WaitingTrigger } from "../state/effect.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -18,7 +19,7 @@ import type { State } from "../state/state.ts"
 export function nextTrigger(s: State): WaitingTrigger {
   // Those whose order has been settled lie at the head (`putInOrder`).
   if (s.waiting[0]?.round === 2) return s.waiting[0]
-  if (!isPlacing(s)) s.waiting = s.waiting.map((w) => inRound(w, 1))
+  if (!isPlacing(s)) editState(s).waiting = s.waiting.map((w) => inRound(w, 1))
   const group = nextGroup(
     s,
     s.waiting.filter((w) => w.round !== undefined),
@@ -73,7 +74,7 @@ function putInOrder(s: State, group: readonly WaitingTrigger[]): WaitingTrigger 
   const order = same ? group.map((_, i) => i) : ask(s, decider(s, group), group)
   const sorted = order.map((i, nth) => inRound(group[i], 2, nth === 0 ? "" : same ? "alike" : "chosen"))
   const rest = s.waiting.filter((w) => !group.includes(w))
-  s.waiting = [...sorted, ...rest]
+  editState(s).waiting = [...sorted, ...rest]
   return sorted[0]
 }
 

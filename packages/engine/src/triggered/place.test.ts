@@ -4,7 +4,7 @@ import { destroy } from "../events/moving/destroy.ts"
 import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
 import type { Filter } from "../language/filter.ts"
-import { editPlayer } from "../state/edit.ts"
+import { editPlayer, writable } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { creature, put, resolveAll, settle, table, when } from "../testing/table.ts"
 import { artifact, CREATURE, enters, gain, LAND, land } from "../testing/triggers.ts"
@@ -108,7 +108,7 @@ describe("603.3: putting triggers on the stack", () => {
 
   it("800.4d, 805.7: nor for one whose teammate, with shared turns, is still in the game", () => {
     const s = table(3)
-    s.options = { ...s.options, sharedTurns: true }
+    writable(s).options = { ...s.options, sharedTurns: true }
     editPlayer(s, 1).team = editPlayer(s, 2).team
     for (const player of [0, 1]) put(s, player, artifact("T", upkeep(player + 1)))
     begin(s)
@@ -119,7 +119,7 @@ describe("603.3: putting triggers on the stack", () => {
 
   it("800.4d: nothing is put on the stack for a player who left", () => {
     const s = table(3)
-    s.waiting = [{ source: 0, controller: 2, ability: upkeep(1), bindings: {}, x: 0, index: 0 }]
+    writable(s).waiting = [{ source: 0, controller: 2, ability: upkeep(1), bindings: {}, x: 0, index: 0 }]
     editPlayer(s, 2).left = { how: "lost", rule: "104.3a" }
     settle(s)
     expect(s.stack).toEqual([])

@@ -1,7 +1,7 @@
 import { putAbilityOnStack, recordTargets } from "../announcing/ability-object.ts"
 import { takeOut } from "../events/moving/zones.ts"
 import { blankEvent, happen, simultaneously } from "../events/record.ts"
-import { bumpRevision, removeObject } from "../state/edit.ts"
+import { editState, removeObject } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import type { Bindings } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -15,8 +15,7 @@ import { goesBelow, nextTrigger } from "./order.ts"
  */
 export function placeTriggers(s: State): void {
   const next = nextTrigger(s)
-  s.waiting = s.waiting.filter((w) => w !== next)
-  bumpRevision(s)
+  editState(s).waiting = s.waiting.filter((w) => w !== next)
   // 800.4d: nothing is put onto the stack under the control of a player who left.
   if (s.players[next.controller].left === null) place(s, next)
 }
@@ -38,7 +37,7 @@ function place(s: State, trigger: WaitingTrigger): void {
   simultaneously(s, () => {
     const seen = seenBy(bindings)
     if (goesBelow(s, trigger, seen))
-      s.stack = s.stack.flatMap((o) => (o === id ? [] : o === seen ? [id, o] : [o]))
+      editState(s).stack = s.stack.flatMap((o) => (o === id ? [] : o === seen ? [id, o] : [o]))
     const event = blankEvent("triggers", "603.3")
     event.object = id
     event.source = source

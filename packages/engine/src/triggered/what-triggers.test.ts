@@ -6,6 +6,7 @@ import { move, moveAll } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { EventPattern } from "../language/event.ts"
+import { writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import { card, creature, put, resolveAll, settle, table, when } from "../testing/table.ts"
 import { artifact, CREATURE, dies, enters, gain, LAND, land } from "../testing/triggers.ts"
@@ -100,7 +101,7 @@ describe("603.2, 603.6a: what triggers, and how often", () => {
       )
     hit(1, 1)
     expect(s.waiting.map((w) => s.objects[w.source]?.def)).toHaveLength(2)
-    s.waiting = []
+    writable(s).waiting = []
     hit(1, 2)
     expect(s.waiting).toHaveLength(1)
   })
@@ -155,8 +156,8 @@ describe("603.2, 603.6a: what triggers, and how often", () => {
     put(s, 0, artifact("Lotus", when(enters(LAND), gain, { limit: { times: 1, per: "turn" } })))
     for (let i = 0; i < 2; i++) move(s, { id: put(s, 0, land, "hand"), to: "battlefield", rule: "305" })
     expect(s.waiting.length).toBe(1)
-    s.waiting = []
-    s.turn = { ...s.turn, number: 4 }
+    writable(s).waiting = []
+    writable(s).turn = { ...s.turn, number: 4 }
     move(s, { id: put(s, 0, land, "hand"), to: "battlefield", rule: "305" })
     expect(s.waiting.length).toBe(1)
   })

@@ -6,7 +6,7 @@ import { resolveTop } from "../resolving/resolve.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { choose } from "../state/choose.ts"
 import { CONCEDE } from "../state/decision.ts"
-import { editTurn } from "../state/edit.ts"
+import { editTurn, notesOf } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isPlacing } from "../triggered/order.ts"
@@ -23,7 +23,7 @@ import { setTurn } from "./write.ts"
  * between any two parts; a part that needs an answer is run again from its start with that answer.
  */
 export function advance(s: State): void {
-  s.forced++
+  notesOf(s).forced++
   advancePart(s)
   watchForLoop(s)
 }
@@ -88,7 +88,7 @@ function act(s: State, player: PlayerId): void {
   const action = options[index]
   if (action.do === "pass") {
     // 732.5: nobody is forced to end a loop that they could end; who lets all of it happen adds nothing to it.
-    if (forced > s.forced && s.stack.length > 0) s.forced = forced
+    if (forced > s.forced && s.stack.length > 0) notesOf(s).forced = forced
     return passPriority(s, s.turn.passes + 1)
   }
   perform(s, player, action)

@@ -1,7 +1,7 @@
 import { isActive } from "../characteristics/queries/teams.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import { endEffects } from "../continuous/ending.ts"
-import { invalidate } from "../state/edit.ts"
+import { editState, invalidate } from "../state/edit.ts"
 import type { ContinuousEffect, DelayedTrigger } from "../state/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -13,7 +13,7 @@ function keep(s: State, lasts: (effect: Lasting) => boolean): void {
   endEffects(s, (effect) => !lasts(effect))
   const delayed = s.delayed.filter(lasts)
   if (delayed.length === s.delayed.length) return
-  s.delayed = delayed
+  editState(s).delayed = delayed
   invalidate(s)
 }
 

@@ -5,7 +5,7 @@ import { atStep, fillLibraries, land, play } from "../documents/testing/drive.ts
 import { createState } from "../game/setup/setup.ts"
 import { RULESETS } from "../rules/ruleset.ts"
 import type { Decision } from "../state/decision.ts"
-import { editPlayer } from "../state/edit.ts"
+import { editPlayer, writable } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { card, creature, put, setKnobs, settle, table } from "../testing/table.ts"
 import { untapStep } from "./untap-step.ts"
@@ -95,8 +95,8 @@ describe("steps by era", () => {
     const found = [false, true].map((dayNight) => {
       const s = table()
       setKnobs(s, { dayNight })
-      s.dayNight = "day"
-      s.lastTurnEvents = []
+      writable(s).dayNight = "day"
+      writable(s).lastTurnEvents = []
       untapStep(s)
       return s.dayNight
     })
@@ -108,7 +108,7 @@ describe("steps by era", () => {
       const s = table(2, name)
       const saga = put(s, 0, card({ name: "Saga", types: ["enchantment"], subtypes: ["Saga"] }))
       put(s, 0, creature())
-      s.turn = { ...s.turn, stage: "begin" }
+      writable(s).turn = { ...s.turn, stage: "begin" }
       play(s, (now) => now.turn.stage !== "begin")
       const { counters } = s.objects[saga]!
       settle(s)

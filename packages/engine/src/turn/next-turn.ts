@@ -4,7 +4,7 @@ import { players } from "../characteristics/queries/selector.ts"
 import { isActive, sideOf } from "../characteristics/queries/teams.ts"
 import { apnapOrder, controllerOf } from "../characteristics/query.ts"
 import { blankEvent, happen } from "../events/record.ts"
-import { edit, editPlayer, editTurn, invalidate } from "../state/edit.ts"
+import { edit, editPlayer, editState, editTurn, invalidate, newTimestamp, setEffects } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -31,8 +31,8 @@ export function beginTurn(s: State): void {
   }
   for (const player of sideOf(s, active)) expireAtTurn(s, player)
   if (extra === undefined) expireForDeparted(s, active)
-  s.lastTurnEvents = s.events
-  s.events = []
+  editState(s).lastTurnEvents = s.events
+  editState(s).events = []
   forgetPast(s)
   const turn = editTurn(s)
   turn.number++
@@ -46,7 +46,7 @@ export function beginTurn(s: State): void {
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
   for (const id of s.battlefield)
     if (objectNow(s, id).sick && isActive(s, controllerOf(s, id))) edit(s, id).sick = false // 302.6
-  s.reach = rangesOf(s)
+  editState(s).reach = rangesOf(s)
   invalidateFor(s)
   variantTurn(s, "turnBegins")
   freeAll(s)
@@ -69,8 +69,11 @@ function nowDue(turn: ExtraTurn, active: PlayerId): ExtraTurn {
 function loseInEndStep(s: State, { player, source }: ExtraTurn): void {
   const effect = { do: "loseGame", player: { who: "you" } } as const
   const ability = { ability: "triggered", when: { on: "step", step: "end" }, effect } as const
-  const delayed = { ability, bindings: {}, id: s.nextTimestamp++, source, controller: player, x: 0 }
-  s.delayed = [...s.delayed, { ...delayed, once: true, duration: "endOfTurn", turn: s.turn.number }]
+  const delayed = { ability, bindings: {}, id: newTimestamp(s), source, controller: player, x: 0 }
+  editState(s).delayed = [
+    ...s.delayed,
+    { ...delayed, once: true, duration: "endOfTurn", turn: s.turn.number },
+  ]
   invalidate(s)
 }
 
@@ -90,7 +93,11 @@ function giveControl(s: State, player: PlayerId, active: PlayerId): void {
   // 800.4b: not by somebody who left.
   if (s.players[by].left === null)
     for (const member of sideOf(s, active)) editPlayer(s, member).decidedBy = by
-  if (effect.from !== 0) s.effects = s.effects.filter((e) => e.id !== effect.from)
+  if (effect.from !== 0)
+    setEffects(
+      s,
+      s.effects.filter((e) => e.id !== effect.from),
+    )
   invalidate(s)
 }
 

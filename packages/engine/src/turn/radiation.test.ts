@@ -2,6 +2,7 @@ import { expect, it } from "vitest"
 import { addCounters, removeCounters } from "../events/counters.ts"
 import { record } from "../events/record.ts"
 import { resolveTop } from "../resolving/resolve.ts"
+import { writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { asking, card, creature, graveyard, put, settle, table } from "../testing/table.ts"
@@ -40,7 +41,7 @@ it("728.1: the ability is not there without rad counters, and looks again as it 
 
 it("728.1: only at the beginning of the own main phase", () => {
   const s = irradiated(2)
-  s.turn = { ...s.turn, active: 1 }
+  writable(s).turn = { ...s.turn, active: 1 }
   mainPhase(s)
   expect(graveyard(s, 0)).toEqual([])
 })

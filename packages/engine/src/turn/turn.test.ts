@@ -8,7 +8,7 @@ import type { CardDefinition } from "../language/card.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import type { Step } from "../language/vocabulary.ts"
 import type { Asker } from "../state/choose.ts"
-import { edit } from "../state/edit.ts"
+import { edit, writable } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 
 const ISLAND: CardDefinition = {
@@ -96,7 +96,7 @@ describe("500 turn structure", () => {
 
   it("500.7: an extra turn comes directly after the current one", () => {
     const s = playTo(table(), 1, "upkeep")
-    s.turn = { ...s.turn, extraTurns: [{ player: 0, source: 0 }] }
+    writable(s).turn = { ...s.turn, extraTurns: [{ player: 0, source: 0 }] }
     const next = playTo(s, 2, "upkeep")
     expect(next.turn.active).toBe(0)
     expect(playTo(next, 3, "upkeep").turn.active).toBe(1)
@@ -104,13 +104,13 @@ describe("500 turn structure", () => {
 
   it("500.11, 614.10: a skipped turn does not happen", () => {
     const s = playTo(table(), 1, "upkeep")
-    s.turn = { ...s.turn, skips: [{ player: 1, what: "turn", count: 1 }] }
+    writable(s).turn = { ...s.turn, skips: [{ player: 1, what: "turn", count: 1 }] }
     expect(playTo(s, 2, "upkeep").turn.active).toBe(0)
   })
 
   it("500.11: a skipped draw step gives no card", () => {
     const s = playTo(table(), 1, "upkeep")
-    s.turn = { ...s.turn, skips: [{ player: 1, what: "draw", count: 1 }] }
+    writable(s).turn = { ...s.turn, skips: [{ player: 1, what: "draw", count: 1 }] }
     expect(playTo(s, 2, "precombatMain").players[1].hand.length).toBe(0)
   })
 

@@ -4,7 +4,7 @@ import { dealDamage } from "../events/damage/damage.ts"
 import { createState } from "../game/setup/setup.ts"
 import type { Knobs } from "../rules/knobs.ts"
 import { CURRENT } from "../rules/ruleset.ts"
-import { edit } from "../state/edit.ts"
+import { edit, writable } from "../state/edit.ts"
 import type { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import { playerRef } from "../state/ref.ts"
@@ -41,7 +41,7 @@ describe("Two-Headed Giant by era", () => {
   it("draw2hg, 103.8b: the second player of the starting team drew in the first turn, and now neither does", () => {
     const hands = (draw2hg: Knobs["draw2hg"]) => {
       const s = giants({ draw2hg })
-      s.turn = { ...s.turn, number: 1, step: "draw" }
+      writable(s).turn = { ...s.turn, number: 1, step: "draw" }
       turnBasedActions(s)
       return s.players.map((p) => p.hand.length)
     }

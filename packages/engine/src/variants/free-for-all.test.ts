@@ -9,7 +9,7 @@ import { createState } from "../game/setup/setup.ts"
 import { viewOf } from "../game/view/view.ts"
 import { choose } from "../state/choose.ts"
 import { define } from "../state/define.ts"
-import { invalidate } from "../state/edit.ts"
+import { invalidate, writable } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -39,7 +39,7 @@ const control = [{ change: "control" as const, player: { who: "you" as const } }
 
 function withAttack(attack: "any" | "left" | "right" | "one"): State {
   const s = table(4)
-  s.options = { ...s.options, attack }
+  writable(s).options = { ...s.options, attack }
   return s
 }
 
@@ -55,13 +55,13 @@ describe("whom a player may attack", () => {
 
   it("803.1a: nobody when that player is a teammate", () => {
     const s = withAttack("left")
-    s.players = s.players.map((p) => ({ ...p, team: p.id >> 1 }))
+    writable(s).players = s.players.map((p) => ({ ...p, team: p.id >> 1 }))
     expect([attackable(s, 0), attackable(s, 1)]).toEqual([[], [playerRef(2)]])
   })
 
   it("507.1, 506.2a: without these options the active player chooses one opponent as combat begins", () => {
     const s = withAttack("one")
-    s.turn = { ...s.turn, step: "beginningOfCombat", phase: "combat" }
+    writable(s).turn = { ...s.turn, step: "beginningOfCombat", phase: "combat" }
     const [asked] = asking([[1]], () => turnBasedActions(s))
     expect(asked).toMatchObject({ rule: "507.1", player: 0, options: [1, 2, 3].map(playerRef) })
     expect(attackable(s, 0)).toEqual([playerRef(2)])
@@ -103,7 +103,7 @@ describe("a player leaves the game", () => {
     expect(createTokens(s, 1, what, 1, {}, contextOf(0, 0))).toEqual([])
     expect(move(s, { id: mine, to: "battlefield", rule: "1", entering: { controller: 1 } })).toBe(0)
     expect(names(s, s.players[0].graveyard)).toEqual(["Bear"])
-    s.effects = [effect({ controller: 1, objects: [held], changes: control })]
+    writable(s).effects = [effect({ controller: 1, objects: [held], changes: control })]
     invalidate(s)
     expect(controllerOf(s, held)).toBe(0)
   })
@@ -111,7 +111,7 @@ describe("a player leaves the game", () => {
   it("800.4c: what falls back to a player who left is exiled at once", () => {
     const s = table(3)
     const id = put(s, 0, bear, "battlefield", { controller: 1 }) // put under B's control by default
-    s.effects = [effect({ controller: 2, objects: [id], changes: control })]
+    writable(s).effects = [effect({ controller: 2, objects: [id], changes: control })]
     invalidate(s)
     concede(s, 1)
     expect(controllerOf(s, id)).toBe(2)
@@ -164,8 +164,8 @@ describe("a player leaves the game", () => {
   it("800.4k: a player who left takes no turn, 800.4m and what lasts until then ends when it would have begun", () => {
     const s = table(3)
     const id = put(s, 2, bear)
-    s.effects = [effect({ controller: 1, objects: [id], duration: "yourNextTurn" })]
-    s.turn = { ...s.turn, nextPlayer: 1, extraTurns: [{ player: 1, source: 0 }] }
+    writable(s).effects = [effect({ controller: 1, objects: [id], duration: "yourNextTurn" })]
+    writable(s).turn = { ...s.turn, nextPlayer: 1, extraTurns: [{ player: 1, source: 0 }] }
     concede(s, 1)
     expect(s.effects).toHaveLength(1)
     beginNextTurn(s)

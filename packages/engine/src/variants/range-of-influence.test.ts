@@ -11,7 +11,7 @@ import { createState } from "../game/setup/setup.ts"
 import { execute } from "../interpreter/execute.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Filter } from "../language/filter.ts"
-import { edit, invalidate } from "../state/edit.ts"
+import { edit, invalidate, writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { legalTargets } from "../targeting/targets.ts"
@@ -25,7 +25,13 @@ const bear = creature("Bear")
 function table(range = 1): State {
   const players = ["A", "B", "C", "D", "E"].map((name) => ({ name, deck: [bear] }))
   const s = createState({ players, variant: "freeForAll", options: { range }, openingHands: false })
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  writable(s).turn = {
+    ...s.turn,
+    number: 3,
+    step: "precombatMain",
+    phase: "precombatMain",
+    stage: "priority",
+  }
   return s
 }
 
@@ -45,7 +51,7 @@ describe("801: limited range of influence", () => {
     const s = table()
     concede(s, 1)
     expect(s.reach![0]).toEqual([0, 1, 4])
-    s.turn = { ...s.turn, nextPlayer: 2 }
+    writable(s).turn = { ...s.turn, nextPlayer: 2 }
     beginNextTurn(s)
     expect(s.reach![0]).toEqual([0, 2, 4])
   })

@@ -16,7 +16,7 @@ import type { Ability } from "../language/ability.ts"
 import type { CardDefinition } from "../language/card.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import { attackedBy } from "../one-shot/objects/entering-options.ts"
-import { edit } from "../state/edit.ts"
+import { edit, writable } from "../state/edit.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -34,7 +34,7 @@ const plane = (name: string, ...abilities: Ability[]) => card({ name, types: ["p
 const giants = (ruleset: string) => game(4, ruleset, { variant: "twoHeadedGiant" })
 
 function inCombat(s: State): State {
-  s.turn = { ...s.turn, step: "declareAttackers", phase: "combat" }
+  writable(s).turn = { ...s.turn, step: "declareAttackers", phase: "combat" }
   return s
 }
 
@@ -140,7 +140,7 @@ describe("Archenemy, 2014", () => {
     expect(names(s, s.command)).toEqual(["S19"])
     abandon(s, s.command[0])
     for (const other of [{ step: "postcombatMain" }, { step: "precombatMain", active: 1 }] as const) {
-      s.turn = { ...s.turn, ...other }
+      writable(s).turn = { ...s.turn, ...other }
       turnBasedActions(s)
       expect(s.command).toEqual([])
     }
@@ -215,7 +215,7 @@ describe("Free-for-All, 2014", () => {
 
   it("507.1: else the active player chooses one, without the stack [S004-3.1.a-2] [S004-3.1.a-4] [S004-703-10]", () => {
     const s = free(4, { options: { attack: "one" } })
-    s.turn = { ...s.turn, step: "beginningOfCombat", phase: "combat" }
+    writable(s).turn = { ...s.turn, step: "beginningOfCombat", phase: "combat" }
     asking([[2]], () => turnBasedActions(s))
     expect([attackable(s, 0), s.stack]).toEqual([[playerRef(3)], []])
   })

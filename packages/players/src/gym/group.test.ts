@@ -1,5 +1,5 @@
 import { digest, Game, type PartialAsker } from "@apnap/engine"
-import { editPlayer } from "@apnap/engine/internal"
+import { editPlayer, writable } from "@apnap/engine/internal"
 import { describe, expect, it } from "vitest"
 import { dice, randomAnswer } from "../random.ts"
 import { randomSetup } from "../simulation/random-games.ts"
@@ -151,7 +151,7 @@ describe("Game.inProgress", () => {
       const before = shown(game)
       game.inProgress((s) => {
         editPlayer(s, 0).life = 1
-        s.stack = []
+        writable(s).stack = []
       })
       expect(shown(game)).toEqual(before)
       expect(shown(game.fork())).toEqual(before)

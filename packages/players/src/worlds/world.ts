@@ -1,5 +1,5 @@
 import { type Decision, Game, type ObjectId, type PlayerId, type Ref, type State } from "@apnap/engine"
-import { edit, editPlayer, invalidate } from "@apnap/engine/internal"
+import { edit, editPlayer, editState, invalidate, notesOf } from "@apnap/engine/internal"
 import { type Dice, dice } from "../random.ts"
 
 /**
@@ -20,8 +20,8 @@ export function imagine(
   for (const p of s.players) redeal(s, hiddenPlaces(s, p.id, player, seen), roll)
   renewLists(s)
   const word = () => Math.floor(roll() * 2 ** 32) | 0
-  s.random = { key: Array.from({ length: 8 }, word), draws: 0 }
-  s.derived = null
+  editState(s).random = { key: Array.from({ length: 8 }, word), draws: 0 }
+  notesOf(s).derived = null
   const world = Game.from(s)
   return isSame(world.decision, decision) ? world : null
 }
@@ -69,7 +69,7 @@ function renewLists(s: State): void {
     own.hand = [...own.hand]
     own.library = [...own.library]
   }
-  s.exile = [...s.exile]
+  editState(s).exile = [...s.exile]
 }
 
 function isSame(a: Decision | null, b: Decision): boolean {

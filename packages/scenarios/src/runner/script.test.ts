@@ -1,10 +1,11 @@
 import { createState } from "@apnap/engine"
+import { writable } from "@apnap/engine/internal"
 import { describe, expect, it } from "vitest"
 import type { Entry, Scenario } from "../format/format.ts"
 import { Script } from "./script.ts"
 
 const s = createState({ players: ["A", "B"].map((name) => ({ name, deck: [] })), openingHands: false })
-s.turn = { ...s.turn, number: 1, step: "upkeep" }
+writable(s).turn = { ...s.turn, number: 1, step: "upkeep" }
 const at = { turn: 1, step: "upkeep", player: "A" } as const
 const wait: Entry = { ...at, do: "waitStack" }
 const attack: Entry = { ...at, step: "declareAttackers", do: "attack", creature: "Bear" }

@@ -4,7 +4,7 @@ import type { Ability } from "../../language/ability.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { Filter } from "../../language/filter.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
-import { editPlayer } from "../../state/edit.ts"
+import { editPlayer, writable } from "../../state/edit.ts"
 import { keyword, mana } from "../testing/keywords.ts"
 import {
   act,
@@ -83,7 +83,7 @@ describe("118.9, 702: other ways to cast", () => {
     resolve(s)
     const id = s.battlefield.at(-1)!
     expect([s.objects[id]!.faceDown, characteristics(s, id).power]).toEqual([true, 2])
-    s.turn = { ...s.turn, step: "upkeep", phase: "beginning" }
+    writable(s).turn = { ...s.turn, step: "upkeep", phase: "beginning" }
     act(s, "turnFaceUp Secret")
     expect([s.objects[id]!.faceDown, characteristics(s, id).power]).toEqual([false, 5])
   })
@@ -197,7 +197,7 @@ describe("118.9, 702: other ways to cast", () => {
     put(s, 0, creature("Omen", 2, 2, [keyword("foretell", mana("{W}"))], { cost: "{5}" }), "hand")
     act(s, "foretell Omen")
     expect(options(s)).toEqual([])
-    s.turn = { ...s.turn, number: 5 }
+    writable(s).turn = { ...s.turn, number: 5 }
     expect(options(s)).toEqual(["cast Omen (foretell)"])
   })
 
@@ -246,7 +246,7 @@ describe("118.9, 702: other ways to cast", () => {
     put(s, 0, instant("Secret", "{8}", gain, [keyword("morph", mana("{2}"))]), "library")
     expect(options(s)).toEqual(["cast Secret (morph)"])
     editPlayer(s, 0).library = [top]
-    s.battlefield = s.battlefield.slice(0, -1)
+    writable(s).battlefield = s.battlefield.slice(0, -1)
     put(s, 0, creature("Paragon", 1, 1, [permission({ is: "type", type: "instant" })]))
     expect(options(s)).toEqual(["cast Chop"])
   })
@@ -284,7 +284,7 @@ describe("118.9, 702: other ways to cast", () => {
         abilities: [{ ability: "static", effects: [{ static: "flash", spells: CREATURE }] }],
       }),
     )
-    s.turn = { ...s.turn, active: 1 }
+    writable(s).turn = { ...s.turn, active: 1 }
     expect(options(s)).toEqual(["cast Bear"])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { characteristics, controllerOf, hasFlag } from "../../characteristics/query.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate, writable } from "../../state/edit.ts"
 import { placeTriggers } from "../../triggered/place.ts"
 import { keyword, mana } from "../testing/keywords.ts"
 import { act, card, creature, instant, lands, names, options, put, resolve, table } from "../testing/table.ts"
@@ -98,7 +98,7 @@ describe("702.170 plot", () => {
     const s = table()
     put(s, 0, creature("Outlaw", 2, 2, [keyword("plot", mana("{0}"))], { cost: "{9}" }), "hand")
     const inStep = (step: typeof s.turn.step) => {
-      s.turn = { ...s.turn, step }
+      writable(s).turn = { ...s.turn, step }
       return options(s)
     }
     expect([inStep("upkeep"), inStep("precombatMain")]).toEqual([[], ["plot Outlaw"]])

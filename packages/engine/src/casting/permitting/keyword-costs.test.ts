@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Filter } from "../../language/filter.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate, writable } from "../../state/edit.ts"
 import { type ObjectId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { keyword, mana } from "../testing/keywords.ts"
@@ -17,7 +17,7 @@ describe("702.48 offering", () => {
 
   it("702.48a: at any time, less the mana cost of what is sacrificed", () => {
     const s = table()
-    s.turn = { ...s.turn, step: "end" }
+    writable(s).turn = { ...s.turn, step: "end" }
     put(s, 0, patron, "hand")
     lands(s, 0, "Swamp", "Swamp", "Swamp", "Swamp", "Swamp", "Swamp")
     expect(options(s)).toEqual([])
@@ -49,7 +49,7 @@ describe("702.48 offering", () => {
 })
 
 function attackWith(s: State, id: ObjectId, to: Ref): void {
-  s.turn = { ...s.turn, step: "declareBlockers", phase: "combat" }
+  writable(s).turn = { ...s.turn, step: "declareBlockers", phase: "combat" }
   edit(s, id).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
   s.turn.combat = {
     attacker: 0,

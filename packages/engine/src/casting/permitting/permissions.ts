@@ -10,7 +10,7 @@ import type { StaticAbility } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { PlayStatic } from "../../language/statics/play-static.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { bumpRevision } from "../../state/edit.ts"
+import { setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -125,6 +125,8 @@ export function wasUsed(
 /** Counts a use of a permission that has a number of them. */
 export function countUse(s: State, effect: number): void {
   if (effect === 0 || usesLeft(s, effect) < 0) return
-  s.effects = s.effects.map((e) => (e.id === effect ? { ...e, uses: e.uses - 1 } : e))
-  bumpRevision(s)
+  setEffects(
+    s,
+    s.effects.map((e) => (e.id === effect ? { ...e, uses: e.uses - 1 } : e)),
+  )
 }

@@ -4,6 +4,7 @@ import type { Filter } from "../../language/filter.ts"
 import { resolveTop } from "../../resolving/resolve.ts"
 import { ILLEGAL, setAsker, takeRefusal } from "../../state/choose.ts"
 import type { Action, Answer, AnswerTo, Decision } from "../../state/decision.ts"
+import { writable } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { card, put } from "../../testing/table.ts"
@@ -89,8 +90,8 @@ export function resolve(s: State, answers: readonly Answer[] = []): Done {
 
 function answering(s: State, run: () => void, answers: readonly Answer[]): Done {
   const asked: Decision[] = []
-  s.cursor = 0
-  s.answers = []
+  writable(s).cursor = 0
+  writable(s).answers = []
   const before = setAsker((_s, decision) => {
     asked.push(decision)
     if (asked.length > answers.length) throw new Error(`unexpected question: ${JSON.stringify(decision)}`)
@@ -104,8 +105,8 @@ function answering(s: State, run: () => void, answers: readonly Answer[]): Done 
     throw signal
   } finally {
     setAsker(before)
-    s.answers = []
-    s.cursor = 0
+    writable(s).answers = []
+    writable(s).cursor = 0
   }
 }
 

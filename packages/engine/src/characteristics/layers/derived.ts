@@ -8,7 +8,7 @@ import {
 import { singleEvents } from "../../language/single-events.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import type { Zone } from "../../language/vocabulary.ts"
-import { bumpRevision, invalidate } from "../../state/edit.ts"
+import { bumpRevision, invalidate, notesOf } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -75,21 +75,21 @@ export function derived(s: State): Derived {
 /** A write that matters only to effects that look at changeable things (hand sizes, counters of players). */
 export function invalidateIfVolatile(s: State): void {
   if (s.derived === null || !(s.derived as Derived).volatile) return
-  s.derived = null
+  notesOf(s).derived = null
   bumpRevision(s)
 }
 
 /** A write that matters only to effects that look at this aspect of the game. */
 export function invalidateIfRead(s: State, aspect: Aspect): void {
   if (s.derived === null || ((s.derived as Derived).aspects & ASPECT_BIT[aspect]) === 0) return
-  s.derived = null
+  notesOf(s).derived = null
   bumpRevision(s)
 }
 
 /** An event was recorded: what looks at this turn's events is read anew (611.3a). */
 export function invalidateIfHistorical(s: State): void {
   if (s.derived === null || !(s.derived as Derived).readsHistory) return
-  s.derived = null
+  notesOf(s).derived = null
   bumpRevision(s)
 }
 
@@ -126,7 +126,7 @@ export function derive(s: State, watch?: Watch): Derived {
     changesElsewhere: false,
     changesSpells: false,
   }
-  s.derived = d
+  notesOf(s).derived = d
   const watching = applyLayers(s, d, watch)
   for (const id of d.changed.keys()) if (isElsewhere(s.objects[id]?.zone)) d.changesElsewhere = true
   collectTriggers(s, d, watching)

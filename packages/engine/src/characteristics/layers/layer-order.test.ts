@@ -4,7 +4,7 @@ import type { CardDefinition } from "../../language/card.ts"
 import type { Condition } from "../../language/condition.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Change } from "../../language/statics/change.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate, writable } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature, put, table } from "../../testing/table.ts"
@@ -98,7 +98,7 @@ function build(all: readonly Thing[], order: readonly number[]): { s: State; ids
     edit(s, ids[i]).timestamp = 100 + i
   }
   const resolved = order.filter((i) => all[i].kind === "resolved").map((i) => effectOf(all[i], i, ids))
-  s.effects = resolved
+  writable(s).effects = resolved
   invalidate(s)
   return { s, ids }
 }

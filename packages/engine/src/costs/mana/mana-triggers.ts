@@ -1,6 +1,7 @@
 import { contextOf } from "../../characteristics/context.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
 import { execute } from "../../events/interpreter-port.ts"
+import { editState } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { State } from "../../state/state.ts"
 import { isManaTrigger } from "./outputs.ts"
@@ -18,7 +19,7 @@ export function resolveManaTriggers(
     const at = s.waiting.findIndex((waiting, i) => i >= before && isManaTrigger(waiting.ability))
     if (at < 0) return
     const { source, controller, ability, bindings, x } = s.waiting[at]
-    s.waiting = s.waiting.filter((_, i) => i !== at)
+    editState(s).waiting = s.waiting.filter((_, i) => i !== at)
     const detail = ability.when.on === "mana" ? bindings.detail : letters
     const context = contextOf(
       source,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { place } from "../../game/setup/setup.ts"
 import type { Cost } from "../../language/cost.ts"
+import { writable } from "../../state/edit.ts"
 import {
   ability,
   adds,
@@ -183,7 +184,7 @@ describe("paying mana (601.2g, 601.2h)", () => {
 
   it("601.2g: by hand, the player activates until done", () => {
     const s = table()
-    s.players[0] = { ...s.players[0], paysByHand: true }
+    writable(s).players[0] = { ...s.players[0], paysByHand: true }
     const plains = place(s, 0, "battlefield", land("Plains"))
     const forest = place(s, 0, "battlefield", land("Forest"))
     const what = spell(place(s, 0, "hand", bear), 0)
@@ -202,13 +203,13 @@ describe("symbols that can be paid in several ways", () => {
     expect(payable(s, mana("{G/P}"), what)).toBe(true)
     paid(s, mana("{G/P}"), what)
     expect(s.players[0].life).toBe(18)
-    s.players[0] = { ...s.players[0], life: 1 }
+    writable(s).players[0] = { ...s.players[0], life: 1 }
     expect(payable(s, mana("{G/P}"), what)).toBe(false)
   })
 
   it("119.4: life for a part and life for mana come from one total", () => {
     const s = table()
-    s.players[0] = { ...s.players[0], life: 3 }
+    writable(s).players[0] = { ...s.players[0], life: 3 }
     const what = spell(place(s, 0, "hand", bear), 0)
     expect(payable(s, [...mana("{G/P}"), { pay: "life", amount: 1 }], what)).toBe(true)
     expect(payable(s, [...mana("{G/P}"), { pay: "life", amount: 2 }], what)).toBe(false)

@@ -5,7 +5,7 @@ import { attackCandidates } from "../../combat/can-attack.ts"
 import { execute } from "../../events/interpreter-port.ts"
 import { move } from "../../events/moving/move.ts"
 import type { Filter } from "../../language/filter.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate, writable } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature, put, settle, when } from "../../testing/table.ts"
@@ -227,7 +227,7 @@ describe("507, 511: the first and the last step of combat", () => {
     for (const active of [0, 1])
       for (const step of ["beginningOfCombat", "endOfCombat"] as const) {
         const s = board("precombatMain")
-        s.turn = { ...s.turn, active, priority: active, nextPlayer: 1 - active }
+        writable(s).turn = { ...s.turn, active, priority: active, nextPlayer: 1 - active }
         put(s, 1, card({ name: "Clock", types: ["artifact"], abilities: [when({ on: "step", step }, gain)] }))
         let first: unknown
         play(

@@ -4,6 +4,7 @@ import { blockCandidates } from "../../combat/can-block.ts"
 import { move } from "../../events/moving/move.ts"
 import { Game } from "../../game/game.ts"
 import type { EventPattern } from "../../language/event.ts"
+import { writable } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { creature, put, when } from "../../testing/table.ts"
@@ -16,7 +17,7 @@ describe("509: declaring blockers", () => {
 
   function declared(s: State): void {
     atStep(s, "declareAttackers")
-    s.turn = { ...s.turn, stage: "begin" }
+    writable(s).turn = { ...s.turn, stage: "begin" }
   }
 
   it("509.1a: untapped creatures block, each an attacker of their controller or his planeswalker [S004-3.3.a-1] [S004-3.3.a-3] [S004-3.3.a-4]", () => {

@@ -7,6 +7,7 @@ import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { Answer, AnswerTo, Decision } from "../../state/decision.ts"
+import { writable } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { TURN } from "../../state/steps.ts"
@@ -56,7 +57,7 @@ export function pump(s: State, id: ObjectId, toughness: number): void {
 /** Goes to a step of the present turn, whose actions have been taken. */
 export function atStep(s: State, step: string): void {
   const at = TURN.findIndex((entry) => entry.step === step)
-  s.turn = {
+  writable(s).turn = {
     ...s.turn,
     ...TURN[at],
     ahead: TURN.slice(at + 1),
@@ -80,14 +81,14 @@ export function play(
   })
   try {
     for (let i = 0; i < 500 && s.over === null && !stop(s); i++) {
-      s.answers = []
-      s.cursor = 0
+      writable(s).answers = []
+      writable(s).cursor = 0
       advance(s)
     }
   } finally {
     setAsker(before)
-    s.answers = []
-    s.cursor = 0
+    writable(s).answers = []
+    writable(s).cursor = 0
   }
   return asked
 }

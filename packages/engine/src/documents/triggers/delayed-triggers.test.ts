@@ -9,7 +9,7 @@ import type { Ability } from "../../language/ability.ts"
 import type { Condition } from "../../language/condition.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate, writable } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { asking, card, creature, put, resolveAll, settle, spell, when } from "../../testing/table.ts"
 import { artifact, ME, sequence } from "../testing/cards.ts"
@@ -76,7 +76,7 @@ describe("603.7: delayed triggered abilities", () => {
   it("603.7a, 607.2h: so does a static ability that allows an action, when the action is taken [S003-11-5]", () => {
     const triggered = (answer: number) => {
       const s = board()
-      s.turn = { ...s.turn, step: "declareAttackers", phase: "combat" }
+      writable(s).turn = { ...s.turn, step: "declareAttackers", phase: "combat" }
       const grant: StaticEffect = {
         static: "mayPayToAttack",
         creature: SELF,

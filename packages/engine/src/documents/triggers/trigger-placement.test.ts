@@ -6,7 +6,7 @@ import { execute } from "../../events/interpreter-port.ts"
 import { move } from "../../events/moving/move.ts"
 import { record } from "../../events/record.ts"
 import type { Ability } from "../../language/ability.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate, writable } from "../../state/edit.ts"
 import { creature, graveyard, put, resolveAll, settle, when } from "../../testing/table.ts"
 import { CREATURE, dies, gain } from "../testing/drive.ts"
 import {
@@ -74,7 +74,7 @@ describe("603.3: onto the stack", () => {
   it("603.3b: the active player's first, then the other's, who therefore resolve first [S003-3-7]", () => {
     for (const active of [0, 1]) {
       const s = board()
-      s.turn = { ...s.turn, active }
+      writable(s).turn = { ...s.turn, active }
       for (const player of [1, 0]) put(s, player, artifact(`of ${player}`, when(upkeep, gains(player + 1))))
       begin(s)
       settle(s)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Ability } from "../../language/ability.ts"
 import type { Action } from "../../state/decision.ts"
+import { writable } from "../../state/edit.ts"
 import { card, creature, put, when } from "../../testing/table.ts"
 import { atStep, gain, land, play } from "../testing/drive.ts"
 import { atBeginning, game, SELF } from "../testing/turns.ts"
@@ -8,7 +9,7 @@ import { atBeginning, game, SELF } from "../testing/turns.ts"
 describe("501 to 504: the beginning phase", () => {
   it("502.1: what phased out comes in and what has phasing goes out, at once and without the stack [S004-1.1.a-1] [S004-1.1.a-2] [S004-1.1.a-3] [S004-703-6]", () => {
     const s = game()
-    s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
+    writable(s).turn = { ...s.turn, active: 1, nextPlayer: 0 }
     const away = put(s, 0, creature("Away"), "battlefield", { phasedOut: 1 })
     const theirs = put(s, 1, creature("Theirs"), "battlefield", { phasedOut: 1 })
     const stays = put(s, 1, creature("Stays", 2, 2, [{ ability: "keyword", keyword: "phasing" }]))
@@ -23,7 +24,7 @@ describe("501 to 504: the beginning phase", () => {
 
   it("502.2@2014-02: then all untap at once, but for what effects keep tapped, without the stack [S004-1.1.b-2] [S004-1.1.b-3] [S004-1.1.b-4] [S004-703-7]", () => {
     const s = game()
-    s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
+    writable(s).turn = { ...s.turn, active: 1, nextPlayer: 0 }
     const stays: Ability = { ability: "static", effects: [{ static: "doesntUntap", what: SELF }] }
     const free = [
       put(s, 0, land, "battlefield", { tapped: true }),
@@ -46,7 +47,7 @@ describe("501 to 504: the beginning phase", () => {
 
   it("502.2@2014-02: before that the active player decides which ones, where he may, without priority for anybody [S004-1.1.b-1] [S004-1.1.b-3]", () => {
     const s = game()
-    s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
+    writable(s).turn = { ...s.turn, active: 1, nextPlayer: 0 }
     const may: Ability = { ability: "static", effects: [{ static: "mayNotUntap", what: SELF }] }
     const ids = ["Kept", "Freed"].map((name) =>
       put(s, 0, creature(name, 1, 1, [may]), "battlefield", { tapped: true }),
@@ -68,7 +69,7 @@ describe("501 to 504: the beginning phase", () => {
 
   it("502.3@2014-02, 503.1: what triggered in the untap step is placed in the upkeep with its own triggers, in any order [S004-1.1-7] [S004-1.2-2] [S004-1.2-3] [S003-3-8]", () => {
     const s = game()
-    s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
+    writable(s).turn = { ...s.turn, active: 1, nextPlayer: 0 }
     const untaps = when({ on: "untaps", object: { is: "self" } }, { do: "gainLife", amount: 2 })
     put(s, 0, creature("Paradox", 1, 1, [untaps]), "battlefield", { tapped: true })
     put(s, 0, card({ name: "Clock", types: ["artifact"], abilities: [atBeginning("upkeep")] }))

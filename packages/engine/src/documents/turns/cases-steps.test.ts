@@ -4,6 +4,7 @@ import { characteristics } from "../../characteristics/query.ts"
 import { execute } from "../../events/interpreter-port.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
+import { writable } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature, put, resolveAll, settle, table, when } from "../../testing/table.ts"
 import { ANY, artifact, IT, ME, YOU } from "../testing/cards.ts"
@@ -100,7 +101,7 @@ describe("cases 33 to 35: steps and placing", () => {
     (era) => {
       const s = table(2, era)
       fillLibraries(s)
-      s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
+      writable(s).turn = { ...s.turn, active: 1, nextPlayer: 0 }
       put(
         s,
         1,

@@ -4,7 +4,7 @@ import { execute } from "../../events/interpreter-port.ts"
 import { sacrifice } from "../../events/moving/destroy.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
-import { edit, editPlayer } from "../../state/edit.ts"
+import { edit, editPlayer, writable } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature, put, settle, table, when } from "../../testing/table.ts"
 import { ANY, artifact, cast, enchantment, has, ME, sequence, YOU } from "../testing/cards.ts"
@@ -109,7 +109,7 @@ describe("cases 52 and 53: phasing", () => {
     "case 53, 702.26d, 603.10b: phasing out in the untap step triggers once, and waits for the upkeep (%s)",
     (era) => {
       const s = board("end", era)
-      s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
+      writable(s).turn = { ...s.turn, active: 1, nextPlayer: 0 }
       const mill: Effect = { do: "mill", count: 3 }
       const away = when({ on: "phases", object: ME, out: true }, mill)
       const familiar = put(
@@ -210,7 +210,7 @@ describe("cases 54 to 57: turns, phases and steps that are added or skipped", ()
     "case 56, 500.9: upkeeps added after this one, with their own triggers and no untapping (%s)",
     (era) => {
       const s = board("untap", era)
-      s.turn = { ...s.turn, stage: "end" }
+      writable(s).turn = { ...s.turn, stage: "end" }
       const haze = when(
         { on: "step", step: "upkeep", player: YOU },
         { do: "extraPhase", phases: ["upkeep"], after: "upkeep" },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Phase, Step } from "../../language/vocabulary.ts"
+import { writable } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { atStep, play } from "../testing/drive.ts"
 import { add, fromUpkeep, game, ofTurn, steps } from "../testing/turns.ts"
@@ -31,7 +32,7 @@ describe("500.7 to 500.10: extra and skipped turns, phases and steps", () => {
     add(s, { do: "extraTurn", player: { who: "players" } })
     expect(actives(s, 4)).toEqual([0, 1, 0, 1, 0])
     const other = fromUpkeep(game())
-    other.turn = { ...other.turn, active: 1, nextPlayer: 0 }
+    writable(other).turn = { ...other.turn, active: 1, nextPlayer: 0 }
     add(other, { do: "extraTurn", player: { who: "players" } })
     expect(actives(other, 4)).toEqual([1, 0, 1, 0, 1])
   })
@@ -85,7 +86,7 @@ describe("500.7 to 500.10: extra and skipped turns, phases and steps", () => {
   it("500.10@2014-02, 614.10: a skipped step, phase or turn is as though it did not exist [S004-0-29] [S004-0-30]", () => {
     const skip = (what: string) => {
       const s = fromUpkeep(game())
-      s.turn = { ...s.turn, skips: [{ player: 1, what, count: 1 }] }
+      writable(s).turn = { ...s.turn, skips: [{ player: 1, what, count: 1 }] }
       return steps(s, 3)
     }
     expect(ofTurn(skip("draw"), 4)).not.toContain("draw")
@@ -100,7 +101,7 @@ describe("500.7 to 500.10: extra and skipped turns, phases and steps", () => {
     ])
     expect(ofTurn(skip("turn"), 4)).toContain("draw")
     const s = fromUpkeep(game())
-    s.turn = { ...s.turn, skips: [{ player: 1, what: "turn", count: 1 }] }
+    writable(s).turn = { ...s.turn, skips: [{ player: 1, what: "turn", count: 1 }] }
     play(s, (now) => now.turn.number > 3)
     expect(s.turn.active).toBe(0)
   })

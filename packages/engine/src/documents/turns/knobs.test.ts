@@ -8,6 +8,7 @@ import type { Effect } from "../../language/effects/effect.ts"
 import type { Filter } from "../../language/filter.ts"
 import { resolveTop } from "../../resolving/resolve.ts"
 import type { Knobs } from "../../rules/knobs.ts"
+import { writable } from "../../state/edit.ts"
 import { asking, creature, names, put, settle, spell, table, when } from "../../testing/table.ts"
 
 import { ANY, cast, enchantment, gains, IT, ME, modifies, swell, TARGET, YOU } from "../testing/cards.ts"
@@ -101,7 +102,7 @@ describe("spells and targets", () => {
       )
       atStep(s, "untap")
       fillLibraries(s)
-      s.turn = { ...s.turn, stage: "end" }
+      writable(s).turn = { ...s.turn, stage: "end" }
       const asked = play(
         s,
         (now) => now.stack.length > 0,
@@ -224,7 +225,7 @@ describe("state-based actions", () => {
       calmly(() => {
         for (let room = 0; room < 4; room++) execute(s, { do: "venture" }, contextOf(0, 0))
       })
-      s.waiting = []
+      writable(s).waiting = []
       settle(s)
       return s.players[0].dungeons.length
     }

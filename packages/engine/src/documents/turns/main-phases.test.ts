@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { legalActions } from "../../casting/offering/legal-actions.ts"
 import type { Action } from "../../state/decision.ts"
+import { writable } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { card, names, put } from "../../testing/table.ts"
 import { atStep, land, play } from "../testing/drive.ts"
@@ -30,7 +31,7 @@ describe("505: main phases", () => {
     ])
     const skipped = game()
     atStep(skipped, "precombatMain")
-    skipped.turn = { ...skipped.turn, skips: [{ player: 0, what: "combat", count: 1 }] }
+    writable(skipped).turn = { ...skipped.turn, skips: [{ player: 0, what: "combat", count: 1 }] }
     expect(steps(skipped)).toEqual(["3 precombatMain", "3 postcombatMain", "3 end", "3 cleanup"])
   })
 

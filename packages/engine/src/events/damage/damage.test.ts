@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Ability } from "../../language/ability.ts"
 import type { Keyword } from "../../language/keyword.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
+import { writable } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
 import { card, creature, put, table } from "../../testing/table.ts"
 import { dealDamage } from "./damage.ts"
@@ -133,7 +134,7 @@ describe("120.3: results of damage", () => {
       1,
       enchantment({ static: "cant", what: "preventDamage", event: { on: "damage", to: { is: "any" } } }),
     )
-    s.derived = null
+    writable(s).derived = null
     expect(dealDamage(s, [{ source, to: knight, amount: 1 }], "608.2c")).toEqual([1])
   })
 

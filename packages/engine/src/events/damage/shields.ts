@@ -1,4 +1,4 @@
-import { invalidate } from "../../state/edit.ts"
+import { setEffects } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 
 /** What is left of a shield or a one-use effect; Infinity when it has no limit. */
@@ -12,9 +12,11 @@ export function usesLeft(s: State, from: number): number {
 /** Uses up some of a shield (615.7) or a use of an effect (614.3); gone when nothing is left. */
 export function spend(s: State, from: number, count: number): void {
   if (from === 0 || count <= 0 || !s.effects.some((e) => e.id === from && e.uses >= 0)) return
-  s.effects = s.effects.flatMap((e) => {
-    if (e.id !== from) return [e]
-    return e.uses > count ? [{ ...e, uses: e.uses - count }] : []
-  })
-  invalidate(s)
+  setEffects(
+    s,
+    s.effects.flatMap((e) => {
+      if (e.id !== from) return [e]
+      return e.uses > count ? [{ ...e, uses: e.uses - count }] : []
+    }),
+  )
 }

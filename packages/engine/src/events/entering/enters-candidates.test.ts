@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { characteristics } from "../../characteristics/query.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { setAsker } from "../../state/choose.ts"
+import { writable } from "../../state/edit.ts"
 import { card, creature, names, put, table } from "../../testing/table.ts"
 import { moveAll } from "../moving/move.ts"
 import { CREATURE, enter } from "../testing/entering.ts"
@@ -40,7 +41,7 @@ describe("614.12: entering the battlefield", () => {
       types: ["land"],
       abilities: [rule({ ...TAPPED, unlessPays: [{ pay: "life", amount: 2 }] } as StaticEffect)],
     })
-    s.players[0] = { ...s.players[0], life: 5 }
+    writable(s).players[0] = { ...s.players[0], life: 5 }
     const ids = [0, 1, 2].map(() => put(s, 0, shock, "hand"))
     const asked: number[] = []
     const before = setAsker((now) => {

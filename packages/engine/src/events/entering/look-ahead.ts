@@ -9,7 +9,7 @@ import { newEpoch } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
-import type { State } from "../../state/state.ts"
+import type { State, StateRecord } from "../../state/state.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 
 /**
@@ -78,18 +78,19 @@ function onTheBattlefield(s: State, id: ObjectId, e: Entering): Characteristics 
   const object = objectNow(s, id)
   const field = copyState(s)
   field.epoch = newEpoch()
-  field.objects = s.objects.slice()
   // 614.12@2014-02: of continuous effects only its own, and those already on it.
   field.battlefield = s.ruleset.knobs.entersLookahead === "own-only" ? [id] : [...s.battlefield, id]
   field.derived = null
   takeFrom(field, object)
   // 400.7d: a permanent remembers how the spell that it was was cast.
   const keep = object.stack === null ? undefined : { ...object.memory, x: object.stack.x }
-  field.objects[id] = asPermanent(object, e, keep)
+  const objects = s.objects.slice()
+  objects[id] = asPermanent(object, e, keep)
+  field.objects = objects
   return characteristics(field, id)
 }
 
-function takeFrom(field: State, { id, zone, owner }: GameObject): void {
+function takeFrom(field: StateRecord, { id, zone, owner }: GameObject): void {
   const rest = (list: readonly ObjectId[]) => list.filter((other) => other !== id)
   if (isShared(zone)) field[zone] = rest(field[zone])
   else

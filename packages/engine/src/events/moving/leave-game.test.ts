@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { controllerOf } from "../../characteristics/query.ts"
-import { editPlayer, invalidate } from "../../state/edit.ts"
+import { editPlayer, invalidate, writable } from "../../state/edit.ts"
 import { card, creature, names, put, settle, spell, table } from "../../testing/table.ts"
 import { concede, drawGame, winGame } from "./leave-game.ts"
 
@@ -54,7 +54,7 @@ describe("800.4a: a player leaves a game of three", () => {
   it("objects that the player owns leave, also under other players' control", () => {
     const s = table(3)
     const id = put(s, 1, creature("Griffin"))
-    s.effects = [{ ...theft, controller: 0, objects: [id] }]
+    writable(s).effects = [{ ...theft, controller: 0, objects: [id] }]
     invalidate(s)
     concede(s, 1)
     expect(s.objects[id]).toBeUndefined()
@@ -64,7 +64,7 @@ describe("800.4a: a player leaves a game of three", () => {
   it("effects that gave the player control end; the owner gets the object back", () => {
     const s = table(3)
     const id = put(s, 1, creature("Bears"))
-    s.effects = [{ ...theft, controller: 0, objects: [id] }]
+    writable(s).effects = [{ ...theft, controller: 0, objects: [id] }]
     invalidate(s)
     expect(controllerOf(s, id)).toBe(0)
     concede(s, 0)
@@ -87,7 +87,7 @@ describe("800.4a: a player leaves a game of three", () => {
 
   it("725.4: the active player becomes the monarch", () => {
     const s = table(3)
-    s.monarch = 2
+    writable(s).monarch = 2
     concede(s, 2)
     expect(s.monarch).toBe(0)
   })

@@ -3,7 +3,7 @@ import { reaches } from "../../characteristics/queries/range.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { teamOf } from "../../characteristics/queries/teams.ts"
 import { apnapOrder, areOpponents, controllerOf, opponentsOf } from "../../characteristics/query.ts"
-import { editPlayer, invalidate, removeObject } from "../../state/edit.ts"
+import { editPlayer, editState, invalidate, removeObject, setEffects } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
@@ -114,13 +114,13 @@ function afterLeaving(s: State, gone: readonly PlayerId[]): void {
 
 /** 104.1: ends the game at once. */
 function endGame(s: State, winners: readonly PlayerId[], rule: string): void {
-  s.over = { winners, rule }
+  editState(s).over = { winners, rule }
   for (const player of s.players) {
     if (player.left !== null && !winners.includes(player.id)) continue
     const how = winners.length === 0 ? "drew" : winners.includes(player.id) ? "won" : "lost"
     editPlayer(s, player.id).left = { how, rule }
   }
-  s.turn = { ...s.turn, stage: "over" }
+  editState(s).turn = { ...s.turn, stage: "over" }
   for (const player of winners) record(s, { kind: "wins", rule, player })
   record(s, { kind: "ends", rule: winners.length === 0 ? rule : "104.1" })
 }
@@ -128,9 +128,12 @@ function endGame(s: State, winners: readonly PlayerId[], rule: string): void {
 /** 800.4a, in its order: own objects, effects of control, abilities on the stack, then what the player still controls. */
 function takeAway(s: State, player: PlayerId): void {
   for (const id of objectsOf(s, player)) removeFromGame(s, id)
-  s.effects = s.effects.filter((effect) => !givesControlTo(s, effect, player))
-  s.delayed = s.delayed.filter((delayed) => delayed.controller !== player)
-  s.waiting = s.waiting.filter((waiting) => waiting.controller !== player) // 800.4d
+  setEffects(
+    s,
+    s.effects.filter((effect) => !givesControlTo(s, effect, player)),
+  )
+  editState(s).delayed = s.delayed.filter((delayed) => delayed.controller !== player)
+  editState(s).waiting = s.waiting.filter((waiting) => waiting.controller !== player) // 800.4d
   for (const other of s.players) if (other.decidedBy === player) editPlayer(s, other.id).decidedBy = other.id
   invalidate(s)
   for (const id of s.stack)
@@ -196,8 +199,8 @@ function givesControlTo(s: State, effect: ContinuousEffect, player: PlayerId): b
 function passMonarchy(s: State, player: PlayerId): void {
   const heir = apnapOrder(s)[0] ?? -1
   if (s.monarch === player) {
-    s.monarch = heir
+    editState(s).monarch = heir
     record(s, { kind: "becomesMonarch", rule: "725.4", player: heir })
   }
-  if (s.initiative === player) s.initiative = heir
+  if (s.initiative === player) editState(s).initiative = heir
 }

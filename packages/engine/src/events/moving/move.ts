@@ -1,7 +1,7 @@
 import { characteristics, controllerOf, objectOf } from "../../characteristics/query.ts"
 import type { CounterKind, Zone } from "../../language/vocabulary.ts"
 import { copyObject } from "../../state/copy.ts"
-import { edit, editTurn, newTimestamp, removeObject, writePast } from "../../state/edit.ts"
+import { edit, editTurn, insertObject, removeObject, setEffects, writePast } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
@@ -194,7 +194,10 @@ function zoneOf({ to, apart }: PendingEvent, card: number): Zone {
 export function transferEffects(s: State, spell: ObjectId, permanent: ObjectId): void {
   const follow = (id: ObjectId) => (id === spell ? permanent : id)
   if (s.effects.some((e) => e.objects.includes(spell)))
-    s.effects = s.effects.map((e) => ({ ...e, objects: e.objects.map(follow) }))
+    setEffects(
+      s,
+      s.effects.map((e) => ({ ...e, objects: e.objects.map(follow) })),
+    )
 }
 
 /** 122.6, 303.4f: entering with counters is having them put on it; entering attached is becoming attached. */
@@ -239,13 +242,8 @@ function leave(s: State, old: GameObject): void {
 }
 
 function arrive(s: State, old: GameObject, p: PendingEvent, m: Move): ObjectId {
-  const id = s.nextId++
   const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep ?? undefined) : asCard(old, p, m)
-  as.id = id
-  as.epoch = s.epoch
-  as.zone = "outside"
-  as.timestamp = newTimestamp(s)
-  s.objects[id] = as
+  const id = insertObject(s, as)
   putInto(s, id, p.to as Zone, p.position)
   const { combat } = s.turn
   if (as.combat !== null && combat !== null) editTurn(s).combat = { ...combat, attackersPut: true } // 508.8

@@ -1,4 +1,4 @@
-import { invalidate } from "../../state/edit.ts"
+import { setEffects } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -13,8 +13,10 @@ export function someoneWaits(s: State): boolean {
 /** Returns, at once, what was exiled until a source left that has left now (610.3, 610.3c, d). */
 export function returnExiled(s: State): void {
   const over = s.effects.filter((e) => isOver(s, e))
-  s.effects = s.effects.filter((e) => !over.includes(e))
-  invalidate(s)
+  setEffects(
+    s,
+    s.effects.filter((e) => !over.includes(e)),
+  )
   moveAll(
     s,
     over.flatMap((e) =>

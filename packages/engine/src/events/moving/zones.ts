@@ -1,6 +1,6 @@
 import { invalidateFor, invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import type { Zone } from "../../language/vocabulary.ts"
-import { edit, editPlayer } from "../../state/edit.ts"
+import { edit, editPlayer, editState } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -34,16 +34,16 @@ function setList(s: State, zone: Zone, owner: PlayerId, ids: readonly ObjectId[]
   switch (zone) {
     // Each by its name: a write to a field that is known only by a variable is several times as slow.
     case "battlefield":
-      s.battlefield = ids
+      editState(s).battlefield = ids
       return
     case "stack":
-      s.stack = ids
+      editState(s).stack = ids
       return
     case "exile":
-      s.exile = ids
+      editState(s).exile = ids
       return
     case "command":
-      s.command = ids
+      editState(s).command = ids
       return
     case "hand":
       editPlayer(s, owner).hand = ids

@@ -1,3 +1,4 @@
+import { notesOf } from "../../state/edit.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { execute } from "../interpreter-port.ts"
@@ -7,9 +8,9 @@ import type { PendingEvent } from "./pending-event.ts"
 /** 614.5: what happens instead is not replaced by the same effects again. */
 export function insteadOf(s: State, applied: readonly string[], act: () => void): void {
   const outer = s.applied
-  s.applied = applied
+  notesOf(s).applied = applied
   act()
-  s.applied = outer
+  notesOf(s).applied = outer
 }
 
 /** Does the additional effects of what was applied to the event, once it has happened (615.5, 121.7). */

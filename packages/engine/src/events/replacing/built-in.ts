@@ -1,6 +1,6 @@
 import { characteristics } from "../../characteristics/query.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate, setEffects } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { dropCounter } from "../counter-store.ts"
 import { leaveCombat } from "../damage/combat-role.ts"
@@ -129,7 +129,10 @@ function regeneration(s: State, p: PendingEvent): readonly Candidate[] {
 
 /** 701.19a: instead all damage is removed, it is tapped and leaves combat. */
 function regenerate(s: State, { object: id, settled }: PendingEvent, shield: number): boolean {
-  s.effects = s.effects.filter((e) => e.id !== shield)
+  setEffects(
+    s,
+    s.effects.filter((e) => e.id !== shield),
+  )
   const own = edit(s, id)
   own.damage = 0
   own.deathtouched = false

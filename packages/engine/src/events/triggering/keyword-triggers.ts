@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from "../../language/ability.ts"
-import { bumpRevision } from "../../state/edit.ts"
+import { editState } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { ObjectId, PlayerId, Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -35,6 +35,5 @@ function wait(
   controller: PlayerId,
   bindings: Bindings,
 ): void {
-  s.waiting = [...s.waiting, { source, controller, ability, bindings, x: 0, index: 0 }]
-  bumpRevision(s)
+  editState(s).waiting = [...s.waiting, { source, controller, ability, bindings, x: 0, index: 0 }]
 }

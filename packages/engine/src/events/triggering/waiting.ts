@@ -9,7 +9,7 @@ import type { TriggeredAbility } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
 import { singleEvents } from "../../language/single-events.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, editState, invalidate } from "../../state/edit.ts"
 import type { GameEvent } from "../../state/event.ts"
 import { abilityIndex } from "../../state/event-numbers.ts"
 import type { Bindings } from "../../state/object.ts"
@@ -52,7 +52,7 @@ export function enqueue(
   if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
   const times = index < 0 ? 1 : timesTriggered(s, trigger, events, statics)
   for (let i = 0; i < times; i++)
-    s.waiting = [
+    editState(s).waiting = [
       ...s.waiting,
       { source, controller, ability, bindings, x: context.x, index, round: undefined, follows: undefined },
     ]
@@ -227,6 +227,6 @@ function isPermanent(s: State, id: ObjectId, quality: Filter, context: Context):
 function finishDelayed(s: State, id: number): void {
   const rest = s.delayed.filter((d) => d.id !== id || !d.once)
   if (rest.length === s.delayed.length) return
-  s.delayed = rest
+  editState(s).delayed = rest
   invalidate(s)
 }

@@ -109,7 +109,7 @@ function revive(data: SavedState, ruleset: State["ruleset"]): State {
     object === null ? undefined : copyObject({ ...object, epoch }),
   )
   const players = data.players.map((player) => copyPlayer({ ...player, epoch }))
-  const past: State["past"] = []
+  const past: (PastObject | undefined)[] = []
   for (const [id, entry] of Object.entries(data.past)) past[Number(id)] = revivePast(entry)
   return copyState({
     ...data,

@@ -3,6 +3,7 @@ import { legalActions } from "../../casting/offering/legal-actions.ts"
 import { perform } from "../../casting/perform.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { KeywordAbility } from "../../language/keyword.ts"
+import { writable } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature } from "../../testing/table.ts"
 import { createState, place } from "./setup.ts"
@@ -21,7 +22,13 @@ function start(deck: CardDefinition[], friend: CardDefinition): State {
     { name: "B", deck: [] },
   ]
   const s = createState({ players, openingHands: false })
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  writable(s).turn = {
+    ...s.turn,
+    number: 3,
+    step: "precombatMain",
+    phase: "precombatMain",
+    stage: "priority",
+  }
   return s
 }
 

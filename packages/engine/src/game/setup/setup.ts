@@ -5,7 +5,7 @@ import type { CardDefinition } from "../../language/card.ts"
 import { CURRENT, findRuleset, type Ruleset } from "../../rules/ruleset.ts"
 import { type Asker, setAsker } from "../../state/choose.ts"
 import { NO_DEFINITIONS } from "../../state/define.ts"
-import { edit, editPlayer, newEpoch, newRevision } from "../../state/edit.ts"
+import { edit, editPlayer, editState, newEpoch, newRevision, notesOf } from "../../state/edit.ts"
 import { GameError } from "../../state/game-error.ts"
 import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
 import type { GameObject } from "../../state/object.ts"
@@ -55,7 +55,7 @@ export function createState(asked: GameSetup, ruleset: Ruleset = rulesetNamed(as
   })
   prepareVariants(s, setup)
   revealCompanions(s, setup)
-  s.reach = rangesOf(s)
+  editState(s).reach = rangesOf(s)
   if (setup.shuffle !== false)
     for (const { id } of s.players) editPlayer(s, id).library = shuffledLibrary(s, id)
   return s
@@ -198,7 +198,7 @@ export function enterBattlefield(
   tapped = false,
 ): ObjectId {
   const before = setAsker(asker)
-  s.cursor = 0
+  notesOf(s).cursor = 0
   const outside = place(s, owner, "outside", card, extra)
   const id = move(s, {
     id: outside,
@@ -208,7 +208,7 @@ export function enterBattlefield(
     entering: extra.face === undefined ? {} : { face: extra.face },
   })
   setAsker(before)
-  s.answers = []
+  notesOf(s).answers = []
   if (id !== 0) {
     const object = edit(s, id)
     object.sick = false

@@ -15,6 +15,7 @@ import {
   type Supertype,
 } from "../../language/vocabulary.ts"
 import { COLOR_BIT, COLORS } from "../../mana/index.ts"
+import { notesOf } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -69,7 +70,7 @@ export function whyCharacteristics(s: State, id: ObjectId, viewer: PlayerId): re
   const steps: LayerStep[] = []
   const known = (source: ObjectId) => (isSeen(s, source, viewer) ? source : 0)
   const parts: { part: Part; before: Sketch; after: Sketch }[] = []
-  s.derived = null
+  notesOf(s).derived = null
   derive(s, (part, apply) => {
     const before = sketch(s, id)
     apply()

@@ -3,6 +3,7 @@ import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import { destroy } from "../../events/moving/destroy.ts"
 import { target } from "../../interpreter/testing/objects.ts"
 import { run } from "../../interpreter/testing/run.ts"
+import { writable } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
 import { card, creature, names, put, table } from "../../testing/table.ts"
 
@@ -137,7 +138,7 @@ describe("moving objects (400.7)", () => {
 
   it("508.4: a creature put onto the battlefield attacking", () => {
     const s = table()
-    s.turn = {
+    writable(s).turn = {
       ...s.turn,
       step: "declareAttackers",
       phase: "combat",

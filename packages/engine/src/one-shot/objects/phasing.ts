@@ -6,7 +6,7 @@ import type { Executors } from "../../events/executor.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -44,8 +44,11 @@ export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): 
 /** In a zone of its own a permanent lost its damage and what was to last for a while (217.8@2003-07). */
 function forgetLimited(s: State, id: ObjectId): void {
   Object.assign(edit(s, id), { damage: 0, deathtouched: false })
-  s.effects = s.effects.map((e) =>
-    e.objects.includes(id) ? { ...e, objects: e.objects.filter((other) => other !== id) } : e,
+  setEffects(
+    s,
+    s.effects.map((e) =>
+      e.objects.includes(id) ? { ...e, objects: e.objects.filter((other) => other !== id) } : e,
+    ),
   )
 }
 

@@ -4,6 +4,7 @@ import { record } from "../../events/record.ts"
 import { run } from "../../interpreter/testing/run.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
+import { writable } from "../../state/edit.ts"
 import { card, creature, put, table } from "../../testing/table.ts"
 
 const added = (after: "postcombatMain"): Effect => ({
@@ -15,7 +16,7 @@ const added = (after: "postcombatMain"): Effect => ({
 
 it("500.8: what belongs to an added combat waits for that one, not for another", () => {
   const s = table()
-  s.turn = { ...s.turn, ahead: [{ step: "postcombatMain", phase: "postcombatMain" }] }
+  writable(s).turn = { ...s.turn, ahead: [{ step: "postcombatMain", phase: "postcombatMain" }] }
   const source = put(s, 0, creature())
   const later: Effect = {
     do: "delayed",

@@ -1,7 +1,7 @@
 import { cease } from "../../events/moving/leave-game.ts"
 import { leaveCombat, moveAll } from "../../events/moving/move.ts"
 import type { Phase } from "../../language/vocabulary.ts"
-import { invalidate } from "../../state/edit.ts"
+import { editState, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { State } from "../../state/state.ts"
 import { stepsOf } from "../../state/steps.ts"
@@ -12,7 +12,13 @@ export function endTurn(s: State): void {
   interrupt(s, "724.1b")
   if (s.over !== null) return
   leaveAll(s)
-  s.turn = { ...s.turn, ahead: stepsOf("ending").slice(1), stage: "end", passes: 0, priority: s.turn.active }
+  editState(s).turn = {
+    ...s.turn,
+    ahead: stepsOf("ending").slice(1),
+    stage: "end",
+    passes: 0,
+    priority: s.turn.active,
+  }
 }
 
 /** 724.2: ends the combat phase; nothing happens in another phase (724.2g). */
@@ -22,7 +28,13 @@ export function endPhase(s: State): void {
   interrupt(s, "724.2b")
   if (s.over !== null) return
   leaveAll(s)
-  s.turn = { ...s.turn, ahead: afterPhase(s, phase), stage: "end", passes: 0, priority: s.turn.active }
+  editState(s).turn = {
+    ...s.turn,
+    ahead: afterPhase(s, phase),
+    stage: "end",
+    passes: 0,
+    priority: s.turn.active,
+  }
 }
 
 function afterPhase(s: State, phase: Phase): State["turn"]["ahead"] {
@@ -34,7 +46,7 @@ function afterPhase(s: State, phase: Phase): State["turn"]["ahead"] {
 
 /** 724.1a to c: waiting triggers are forgotten, the stack is exiled, state-based actions are checked. */
 function interrupt(s: State, rule: string): void {
-  s.waiting = []
+  editState(s).waiting = []
   const cards = s.stack.filter((id) => objectNow(s, id).kind === "card")
   for (const id of s.stack) if (!cards.includes(id)) cease(s, id, rule)
   moveAll(
@@ -47,6 +59,8 @@ function interrupt(s: State, rule: string): void {
 function leaveAll(s: State): void {
   for (const id of s.battlefield) if (objectNow(s, id).combat !== null) leaveCombat(s, id)
   if (s.turn.phase !== "combat") return
-  s.effects = s.effects.filter((effect) => effect.duration !== "endOfCombat") // 724.2d
-  invalidate(s)
+  setEffects(
+    s,
+    s.effects.filter((effect) => effect.duration !== "endOfCombat"),
+  ) // 724.2d
 }

@@ -1,4 +1,5 @@
 import { PHASES, type Phase, type Step } from "../../language/vocabulary.ts"
+import { editState } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { stepsOf, TURN } from "../../state/steps.ts"
 
@@ -18,7 +19,7 @@ export function addSteps(
   const steps = lawful.flatMap(entriesOf).map((entry): Entry => ({ ...entry, added }))
   const { ahead } = s.turn
   const at = placeAfter(s, after)
-  s.turn = { ...s.turn, ahead: [...ahead.slice(0, at), ...steps, ...ahead.slice(at)] }
+  editState(s).turn = { ...s.turn, ahead: [...ahead.slice(0, at), ...steps, ...ahead.slice(at)] }
 }
 
 function isPhase(name: Phase | Step): name is Phase {

@@ -3,7 +3,7 @@ import { shuffle } from "../../events/moving/draw.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import { commanderCard } from "../../state/commander.ts"
-import { BLANK, edit, editPlayer, invalidate, removeObject } from "../../state/edit.ts"
+import { BLANK, edit, editPlayer, editState, invalidate, removeObject, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -14,13 +14,13 @@ export function restartGame(s: State, context: Context): void {
   for (const object of [...s.objects])
     if (object !== undefined && !exempt.includes(object.id)) takeBack(s, object.id)
   for (const { id } of s.players) renew(s, id)
-  s.effects = []
-  s.delayed = []
-  s.waiting = []
-  s.dayNight = "neither"
-  s.monarch = -1
-  s.initiative = -1
-  s.turn = {
+  setEffects(s, [])
+  editState(s).delayed = []
+  editState(s).waiting = []
+  editState(s).dayNight = "neither"
+  editState(s).monarch = -1
+  editState(s).initiative = -1
+  editState(s).turn = {
     ...s.turn,
     number: 0,
     active: context.you,

@@ -15,7 +15,7 @@ import type { Executors } from "../../events/executor.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
-import { edit, editPlayer, invalidate } from "../../state/edit.ts"
+import { edit, editPlayer, editState, invalidate, newTimestamp, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -48,12 +48,12 @@ export const turnEffects: Executors<Turns> = {
       ...(e.loseAtEnd && { loseAtEnd: true }),
       ...(after >= 0 && { after }),
     }))
-    s.turn = { ...s.turn, extraTurns: [...s.turn.extraTurns, ...turns] }
+    editState(s).turn = { ...s.turn, extraTurns: [...s.turn.extraTurns, ...turns] }
   },
   extraPhase: (s, e, context) => {
     if (e.youGet && !isActive(s, context.you)) return
     const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
-    const added = s.nextTimestamp++
+    const added = newTimestamp(s)
     for (let i = 0; i < count; i++) addSteps(s, e.phases, e.after, added)
     if (e.bind !== undefined) bind(context, e.bind, added)
   },
@@ -64,7 +64,7 @@ export const turnEffects: Executors<Turns> = {
       what: e.what,
       count,
     }))
-    s.turn = { ...s.turn, skips: [...s.turn.skips, ...skips] }
+    editState(s).turn = { ...s.turn, skips: [...s.turn.skips, ...skips] }
   },
   endTurn,
   endPhase,
@@ -101,8 +101,11 @@ function onePerSide(s: State, players: readonly PlayerId[]): readonly PlayerId[]
 /** 723.1, 723.1a: the next turn that the player takes; the newest effect counts. Turns begin in `turn/`, which looks for it. */
 function controlNextTurn(s: State, player: PlayerId, context: Context): void {
   const of = "controlled"
-  s.effects = s.effects.filter(
-    (effect) => (effect.bindings[of] as readonly Ref[] | undefined)?.[0] !== playerRef(player),
+  setEffects(
+    s,
+    s.effects.filter(
+      (effect) => (effect.bindings[of] as readonly Ref[] | undefined)?.[0] !== playerRef(player),
+    ),
   )
   beginEffect(s, context, {
     statics: [{ static: "controlsTurn", who: { who: "you" }, of: { who: "bound", name: of } }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { writable } from "../../state/edit.ts"
 import { creature, graveyard, put, settle, table } from "../../testing/table.ts"
 import { rules, set } from "../testing/table.ts"
 
@@ -48,10 +49,10 @@ describe("704.5f to h: creatures", () => {
       x: 0,
       uses: 1,
     }
-    s.effects = [shield]
+    writable(s).effects = [shield]
     settle(s)
     expect(s.objects[id]).toMatchObject({ tapped: true, damage: 0 })
-    s.effects = [shield]
+    writable(s).effects = [shield]
     set(s, id, { counters: { "-1/-1": 2 } })
     settle(s)
     expect(graveyard(s, 0)).toEqual(["Troll"])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { writable } from "../../state/edit.ts"
 import { card, creature, put, settle, table } from "../../testing/table.ts"
 import { CREATURE } from "../testing/table.ts"
 
@@ -20,7 +21,7 @@ describe("704.5j, k: legends and worlds", () => {
       ["oldest-stays", 1],
     ] as const) {
       const s = table()
-      s.ruleset = { ...s.ruleset, knobs: { ...s.ruleset.knobs, legendRule } }
+      writable(s).ruleset = { ...s.ruleset, knobs: { ...s.ruleset.knobs, legendRule } }
       put(s, 0, legend)
       put(s, 1, legend)
       settle(s)

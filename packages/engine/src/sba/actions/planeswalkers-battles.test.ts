@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { invalidate } from "../../state/edit.ts"
+import { invalidate, writable } from "../../state/edit.ts"
 import { card, graveyard, put, settle, table, when } from "../../testing/table.ts"
 import { checkStateBasedActions } from "../check.ts"
 import { rules } from "../testing/table.ts"
@@ -21,7 +21,7 @@ describe("704.5i, v, w, x: planeswalkers and battles", () => {
       "battlefield",
       { memory: { protector: 1 } },
     )
-    s.waiting = [
+    writable(s).waiting = [
       {
         source: siege,
         controller: 0,
@@ -32,7 +32,7 @@ describe("704.5i, v, w, x: planeswalkers and battles", () => {
       },
     ]
     expect(checkStateBasedActions(s)).toBe(false)
-    s.waiting = []
+    writable(s).waiting = []
     invalidate(s)
     settle(s)
     expect(graveyard(s, 0)).toEqual(["Siege"])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { venture } from "../../actions/supplementary/dungeons.ts"
 import { setAsker } from "../../state/choose.ts"
-import { invalidate } from "../../state/edit.ts"
+import { invalidate, writable } from "../../state/edit.ts"
 import { card, creature, put, settle, table, when } from "../../testing/table.ts"
 import { checkStateBasedActions } from "../check.ts"
 import { CREATURE, rules } from "../testing/table.ts"
@@ -21,9 +21,9 @@ describe("704.5s, t, y: Sagas, dungeons and Roles", () => {
       "battlefield",
       { counters: { lore: 2 } },
     )
-    s.waiting = [{ source: saga, controller: 0, ability: chapter, bindings: {}, x: 0, index: 0 }]
+    writable(s).waiting = [{ source: saga, controller: 0, ability: chapter, bindings: {}, x: 0, index: 0 }]
     expect(checkStateBasedActions(s)).toBe(false)
-    s.waiting = []
+    writable(s).waiting = []
     invalidate(s)
     settle(s)
     expect(rules(s, "sacrifice")).toEqual(["704.5s"])
@@ -49,13 +49,13 @@ describe("704.5s, t, y: Sagas, dungeons and Roles", () => {
     const s = table()
     for (let room = 0; room < 3; room++) {
       venture(s, 0, "Lost Mine of Phandelver")
-      s.waiting = []
+      writable(s).waiting = []
       setAsker(() => [0])
     }
     venture(s, 0)
     setAsker(null)
     expect(checkStateBasedActions(s)).toBe(false)
-    s.waiting = []
+    writable(s).waiting = []
     invalidate(s)
     settle(s)
     expect(s.players[0].dungeons).toEqual(["Lost Mine of Phandelver"])

@@ -1,4 +1,4 @@
-import { editPlayer } from "../edit.ts"
+import { editPlayer, editState } from "../edit.ts"
 import { objectNow } from "../object-now.ts"
 import type { ObjectId, PlayerId } from "../ref.ts"
 import type { State } from "../state.ts"
@@ -27,7 +27,7 @@ const WORDS = 16
 
 function nextWord(s: State): number {
   const { key, draws } = s.random
-  s.random = { key, draws: draws + 1 }
+  editState(s).random = { key, draws: draws + 1 }
   return chachaBlock(key, Math.floor(draws / WORDS), STREAM.chance, 0, 0)[draws % WORDS] >>> 0
 }
 

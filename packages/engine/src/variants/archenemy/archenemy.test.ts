@@ -6,6 +6,7 @@ import { viewOf } from "../../game/view/view.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effects/effect.ts"
+import { writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
@@ -27,7 +28,13 @@ function start(setup: Partial<GameSetup> = {}, schemes: readonly CardDefinition[
     ...(i === 1 && { schemes }),
   }))
   const s = createState({ players, variant: "archenemy", openingHands: false, shuffle: false, ...setup })
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  writable(s).turn = {
+    ...s.turn,
+    number: 3,
+    step: "precombatMain",
+    phase: "precombatMain",
+    stage: "priority",
+  }
   return s
 }
 
@@ -56,7 +63,7 @@ describe("Archenemy", () => {
 
   it("904.9: not in the other team's turn", () => {
     const s = start()
-    s.turn = { ...s.turn, active: 2 }
+    writable(s).turn = { ...s.turn, active: 2 }
     turnBasedActions(s)
     expect(s.command).toEqual([])
   })

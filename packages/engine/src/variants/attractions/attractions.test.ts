@@ -10,6 +10,7 @@ import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { EventPattern } from "../../language/event.ts"
 import { resolveTop } from "../../resolving/resolve.ts"
+import { writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
@@ -28,7 +29,13 @@ const deck = Array.from({ length: 10 }, (_, i) => ride(`Ride ${i}`, ALL))
 function start(attractions: readonly CardDefinition[] = deck, more: Partial<GameSetup> = {}): State {
   const players = ["A", "B"].map((name, i) => ({ name, deck: [], ...(i === 0 && { attractions }) }))
   const s = createState({ players, openingHands: false, shuffle: false, ...more })
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  writable(s).turn = {
+    ...s.turn,
+    number: 3,
+    step: "precombatMain",
+    phase: "precombatMain",
+    stage: "priority",
+  }
   return s
 }
 
@@ -57,7 +64,7 @@ describe("Attractions", () => {
     const s = table()
     turnBasedActions(s)
     put(s, 0, ride("Wheel", ALL))
-    s.turn = { ...s.turn, step: "postcombatMain", phase: "postcombatMain" }
+    writable(s).turn = { ...s.turn, step: "postcombatMain", phase: "postcombatMain" }
     turnBasedActions(s)
     expect(rolls(s)).toBe(0)
   })
@@ -87,7 +94,7 @@ describe("Attractions", () => {
     const open: Effect = { do: "action", action: "openAttraction" }
     run(s, open)
     expect(s.waiting).toHaveLength(1)
-    s.players[0] = { ...s.players[0], attractions: [] }
+    writable(s).players[0] = { ...s.players[0], attractions: [] }
     run(s, open)
     expect(s.waiting).toHaveLength(1)
   })

@@ -6,7 +6,7 @@ import { createState } from "../../game/setup/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { AnswerTo, Decision } from "../../state/decision.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate, writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -25,7 +25,13 @@ const forests = (n: number) => Array.from({ length: n }, () => forest)
 function game(deck: readonly CardDefinition[] = forests(99), commanders = [leader]): State {
   const players = ["A", "B", "C"].map((name) => ({ name, deck, commanders }))
   const s = createState({ players, variant: "commander", openingHands: false })
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  writable(s).turn = {
+    ...s.turn,
+    number: 3,
+    step: "precombatMain",
+    phase: "precombatMain",
+    stage: "priority",
+  }
   return s
 }
 

@@ -5,7 +5,7 @@ import { createState, enterBattlefield } from "../../game/setup/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { checkStateBasedActions } from "../../sba/check.ts"
 import { setAsker } from "../../state/choose.ts"
-import { edit } from "../../state/edit.ts"
+import { edit, invalidate, writable } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 
 const single = (face: CardDefinition["faces"][number]): CardDefinition => ({
@@ -33,7 +33,13 @@ const setup = (more: object = {}) => ({
 
 function table(): State {
   const s = createState(setup())
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  writable(s).turn = {
+    ...s.turn,
+    number: 3,
+    step: "precombatMain",
+    phase: "precombatMain",
+    stage: "priority",
+  }
   return s
 }
 const idOf = (s: State, name: string, player = 0) =>
@@ -65,8 +71,7 @@ describe("Oathbreaker, by the rules of Commander (903) with a signature spell", 
     saying(1, () => move(s, { id: leader, to: "battlefield", rule: "608.3a" }))
     expect(canCast(s, spell)).toBe(true)
     edit(s, s.battlefield[0]).controller = 1
-    s.derived = null
-    s.revision++
+    invalidate(s)
     expect(canCast(s, spell)).toBe(false)
   })
 

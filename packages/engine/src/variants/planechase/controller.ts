@@ -6,7 +6,7 @@ import { cease } from "../../events/moving/leave-game.ts"
 import { record } from "../../events/record.ts"
 import { defineVariantDeparture } from "../../events/replacing/variants.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
-import { edit, editPlayer, invalidate } from "../../state/edit.ts"
+import { edit, editPlayer, editState, invalidate } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -18,7 +18,7 @@ const NAME = "planechase"
 /** 901.6, 901.12b: the planar controller controls what is face up; a deck for all is that player's (901.15b). */
 function setController(s: State, player: PlayerId): void {
   const before = s.planarController
-  s.planarController = player
+  editState(s).planarController = player
   if (s.options.sharedPlanarDeck && before >= 0 && before !== player) handOver(s, before, player)
   for (const id of faceUpPlanes(s)) edit(s, id).controller = player
   invalidate(s)
@@ -39,7 +39,7 @@ function startingPlane(s: State): void {
     const phenomenon = faceUpPlanes(s).find(
       (id) => (characteristics(s, id).types & CARD_TYPE_BIT.phenomenon) !== 0,
     )
-    s.waiting = []
+    editState(s).waiting = []
     if (phenomenon === undefined) return
     turnDown(s, phenomenon, "planes")
   }

@@ -10,6 +10,7 @@ import { viewOf } from "../../game/view/view.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effects/effect.ts"
+import { writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { keyOf } from "../../state/random/seed.ts"
 import type { State } from "../../state/state.ts"
@@ -37,7 +38,13 @@ function table(top: readonly CardDefinition[] = []): State {
   }))
   const s = createState({ players, variant: "planechase", openingHands: false, shuffle: false })
   takeMulligans(s)
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  writable(s).turn = {
+    ...s.turn,
+    number: 3,
+    step: "precombatMain",
+    phase: "precombatMain",
+    stage: "priority",
+  }
   return s
 }
 
@@ -45,7 +52,7 @@ function table(top: readonly CardDefinition[] = []): State {
 function rollUntil(s: State, shows: (s: State) => boolean): State {
   for (let seed = 1; seed < 200; seed++) {
     const copy = loadState(saveState(s))
-    copy.random = { key: keyOf(seed), draws: 0 }
+    writable(copy).random = { key: keyOf(seed), draws: 0 }
     rollPlanarDie(copy, copy.turn.active)
     if (shows(copy)) return copy
   }
@@ -62,7 +69,7 @@ describe("Planechase", () => {
 
   it("311.5, 901.6: the active player is the planar controller and controls the plane", () => {
     const s = table()
-    s.turn = { ...s.turn, nextPlayer: 1 }
+    writable(s).turn = { ...s.turn, nextPlayer: 1 }
     beginNextTurn(s)
     expect([s.planarController, controllerOf(s, s.command[0]), s.objects[s.command[0]]!.owner]).toEqual([
       1, 1, 0,
@@ -89,7 +96,7 @@ describe("Planechase", () => {
       plane("Next"),
       plane("Old", when({ on: "action", action: "planeswalkAway", object: { is: "self" } }, gain(3))),
     ])
-    s.turn = { ...s.turn, nextPlayer: 1 }
+    writable(s).turn = { ...s.turn, nextPlayer: 1 }
     beginNextTurn(s)
     planeswalk(s, 1)
     expect([names(s, s.command), names(s, s.players[0].planes)[0]]).toEqual([["B9"], "Old"])
@@ -127,7 +134,7 @@ describe("Planechase", () => {
     expect(rolls(0)).toEqual([])
     put(s, 0, card({ name: "Forest", types: ["land"], subtypes: ["Forest"] }))
     expect(rolls(0)).toHaveLength(1)
-    s.turn = { ...s.turn, step: "upkeep" }
+    writable(s).turn = { ...s.turn, step: "upkeep" }
     expect(rolls(0)).toEqual([])
   })
 
@@ -141,7 +148,7 @@ describe("Planechase", () => {
 
   it("312.5, 704.6f: a phenomenon is encountered, and left once its ability has left the stack", () => {
     const s = table([plane("Start")])
-    s.players[0] = { ...s.players[0], planes: [...s.players[0].planes] }
+    writable(s).players[0] = { ...s.players[0], planes: [...s.players[0].planes] }
     const t = table([phenomenon("Mutual"), plane("Start")])
     planeswalk(t, 0)
     expect(names(t, t.command)).toEqual(["Mutual"])
@@ -156,7 +163,7 @@ describe("Planechase", () => {
 
   it("901.11: what lasts until a player planeswalks ends", () => {
     const s = table()
-    s.effects = [
+    writable(s).effects = [
       {
         id: 900,
         timestamp: 900,
@@ -194,7 +201,7 @@ describe("Planechase", () => {
     const planes = [...deck("X"), ...deck("Y"), ...deck("Z")]
     const s = createState({ players, planes, variant: "planechase", openingHands: false, shuffle: false })
     takeMulligans(s)
-    s.turn = { ...s.turn, nextPlayer: 1 }
+    writable(s).turn = { ...s.turn, nextPlayer: 1 }
     beginNextTurn(s)
     expect(s.players.map((p) => p.planes.length)).toEqual([0, 29, 0])
     concede(s, 1)

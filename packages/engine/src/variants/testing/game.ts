@@ -1,4 +1,5 @@
 import { createState } from "../../game/setup/setup.ts"
+import { writable } from "../../state/edit.ts"
 import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
 import { creature } from "../../testing/table.ts"
@@ -15,6 +16,12 @@ export function game(
   const players = [..."ABCDEF"].slice(0, count).map((name, seat) => ({ name, deck: [bear], ...of(seat) }))
   const laid = { openingHands: false, shuffle: false, checkDecks: false }
   const s = createState({ players, ruleset, ...laid, ...setup })
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  writable(s).turn = {
+    ...s.turn,
+    number: 3,
+    step: "precombatMain",
+    phase: "precombatMain",
+    stage: "priority",
+  }
   return s
 }

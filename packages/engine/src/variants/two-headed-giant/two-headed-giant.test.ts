@@ -10,6 +10,7 @@ import { Game } from "../../game/game.ts"
 import { createState } from "../../game/setup/setup.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { AnswerTo, Decision } from "../../state/decision.ts"
+import { writable } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { asking, card, creature, put, settle, when } from "../../testing/table.ts"
@@ -22,7 +23,7 @@ const names = ["A", "B", "C", "D"]
 function table(): State {
   const players = names.map((name) => ({ name, deck: Array.from({ length: 10 }, () => bear) }))
   const s = createState({ players, variant: "twoHeadedGiant", openingHands: false })
-  s.turn = {
+  writable(s).turn = {
     ...s.turn,
     number: 3,
     step: "precombatMain",
@@ -39,8 +40,8 @@ function until(s: State, step: string, asked: Decision[] = []): void {
 }
 
 function pass(s: State, asked: Decision[] = []): void {
-  s.answers = []
-  s.cursor = 0
+  writable(s).answers = []
+  writable(s).cursor = 0
   const answers = (d: Decision) => (d.kind === "attackers" || d.kind === "blockers" ? [] : 0)
   asked.push(...everything(answers, () => advance(s)))
 }
@@ -171,7 +172,7 @@ describe("805: shared team turns", () => {
   it("805.5: priority goes round the active team before the other team gets it", () => {
     const s = table()
     const asked: Decision[] = []
-    s.turn = { ...s.turn, priority: 1 }
+    writable(s).turn = { ...s.turn, priority: 1 }
     for (let i = 0; i < 4; i++) pass(s, asked)
     expect(asked.map((d) => d.player)).toEqual([1, 0, 2, 3])
   })
@@ -199,7 +200,7 @@ describe("805: shared team turns", () => {
     const s = table()
     const mine = [put(s, 0, bear), put(s, 1, bear)]
     const blockers = [put(s, 2, bear), put(s, 3, bear)]
-    s.turn = { ...s.turn, step: "declareAttackers", phase: "combat" }
+    writable(s).turn = { ...s.turn, step: "declareAttackers", phase: "combat" }
     const [asked] = asking(
       [
         [

@@ -1,5 +1,6 @@
 import { findCard } from "@apnap/cards"
 import { createState, Game, type PlayerId, place, playOut, type Step, type Zone } from "@apnap/engine"
+import { writable } from "@apnap/engine/internal"
 import { heuristicPlayer } from "../../heuristics/heuristics.ts"
 import { dice } from "../../random.ts"
 
@@ -35,6 +36,6 @@ export function position(
     if (s.turn.number > 1) throw new Error(`Turn 1 has no ${step} step in this position.`)
     s = playOut(s, asker, 1)
   }
-  s.players = s.players.map((p, i) => ({ ...p, life: life[i] }))
+  writable(s).players = s.players.map((p, i) => ({ ...p, life: life[i] }))
   return Game.from(s)
 }

@@ -11,7 +11,7 @@ import {
   type Ruleset,
   type State,
 } from "@apnap/engine"
-import { edit, editPlayer, invalidate, mayBeCompanion } from "@apnap/engine/internal"
+import { edit, editPlayer, editState, invalidate, mayBeCompanion } from "@apnap/engine/internal"
 import {
   DEFAULT_DECK,
   type DeckEntry,
@@ -74,9 +74,9 @@ export function setUp(
   for (const seat of Object.keys(scenario.players))
     for (const entry of spread(scenario.players[seat].battlefield))
       putPermanent(s, names.player(seat), entry, names, asker, stock.cards)
-  if (scenario.dayNight !== undefined) s.dayNight = scenario.dayNight
+  if (scenario.dayNight !== undefined) editState(s).dayNight = scenario.dayNight
   for (const { id } of s.players) revealCompanion(s, id, asker)
-  s.events = []
+  editState(s).events = []
   invalidate(s)
   return s
 }
@@ -202,5 +202,5 @@ function putPermanent(
   remember(s, names, ref, enterBattlefield(s, player, definition, asker, { face }, tapped))
   for (const [p, life] of lives.entries()) if (s.players[p].life !== life) editPlayer(s, p).life = life
   // No "enters" triggers; but chapters wait for counters, not for the Saga to enter (714.2b).
-  s.waiting = s.waiting.filter(({ ability }) => "chapters" in ability)
+  editState(s).waiting = s.waiting.filter(({ ability }) => "chapters" in ability)
 }
