@@ -5,8 +5,9 @@ import { GameError } from "../state/game-error.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { type Asked, NOBODY, type Waiting, waitingFor } from "./asked.ts"
-import { type History, historyOf, withTurn } from "./history.ts"
+import { type History, historyOf } from "./history.ts"
 import { runAction } from "./run.ts"
+import { runOn } from "./run-on.ts"
 import type { EarlierTurns } from "./saving/save.ts"
 
 /** A game as it runs: actions are done until one needs an answer, and done again with one more. Unless a change succeeds, all is as before. */
@@ -76,7 +77,7 @@ export class GameLoop {
       const s = fork(this.#base)
       this.#forgetChoices(s)
       change(s)
-      this.#commit(s)
+      this.#base = s
       return this.run()
     })
   }
@@ -99,19 +100,12 @@ export class GameLoop {
 
   /** Runs actions until one needs an answer or the game ends; or says why one is illegal. */
   run(): Refusal | null {
-    for (let actions = 0; this.#base.over === null; actions++) {
-      if (actions > MOST_ACTIONS)
-        throw new GameError("endless", "the game goes on without a decision", "104.4b")
-      const s = fork(this.#base)
-      const outcome = runAction(s, this.#obvious)
-      if (outcome.is === "illegal") return outcome.why
-      if (outcome.is === "suspended") {
-        this.#suspend(s, outcome.pending)
-        return null
-      }
-      this.#commit(s)
-    }
-    this.#waiting = NOBODY
+    const stop = runOn(this.#base, this.#history, this.#obvious)
+    if (stop.is === "illegal") return stop.why
+    this.#base = stop.base
+    this.#history = stop.history
+    if (stop.is === "asking") this.#suspend(stop.midst, stop.pending)
+    else this.#waiting = NOBODY
     return null
   }
 
@@ -170,12 +164,4 @@ export class GameLoop {
     this.#midst = { base, answers: base.answers.length, state: s }
     this.#waiting = waitingFor(base, pending)
   }
-
-  #commit(s: State): void {
-    if (s.turn.number !== this.#base.turn.number) this.#history = withTurn(this.#history, s.lastTurnEvents)
-    this.#base = s
-  }
 }
-
-/** Actions in a row in which nobody decides anything. No game has a tenth of them: each step has a window of priority. */
-const MOST_ACTIONS = 20_000

@@ -1,9 +1,9 @@
-import type { Step } from "../language/vocabulary.ts"
 import type { Asker } from "../state/choose.ts"
 import type { Answer } from "../state/decision.ts"
 import { fork, notesOf } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { runAction } from "./run.ts"
+import { mayBeIllegalAtOnce } from "./way-back.ts"
 
 /**
  * A moment to which an illegal action can be taken back (733.1): a state some actions ago, and the answers to each action since. Few
@@ -64,19 +64,4 @@ const PASS = 0
 function mayBeIllegal({ stack, turn, players }: State, option: number): boolean {
   if (option !== PASS) return option > PASS
   return stack.length > 0 && turn.passes + 1 >= players.filter((player) => player.left === null).length
-}
-
-/** Steps that begin without a turn-based action that could be taken back (703.4). */
-const PLAIN: ReadonlySet<Step> = new Set([
-  "upkeep",
-  "beginningOfCombat",
-  "endOfCombat",
-  "postcombatMain",
-  "end",
-])
-
-/** Whether something could turn out illegal before a window asks: declarations, and what is asked as triggers are put on the stack. */
-function mayBeIllegalAtOnce({ turn, waiting }: State): boolean {
-  if (turn.stage === "priority") return waiting.length > 0
-  return turn.stage === "begin" && !PLAIN.has(turn.step)
 }

@@ -3,6 +3,7 @@ import "../wiring.ts"
 import { abandonBatch } from "../events/record.ts"
 import {
   ILLEGAL,
+  isWaiting,
   type PartialAsker,
   type Pending,
   SUSPEND,
@@ -28,6 +29,7 @@ export function runAction(s: State, asker: PartialAsker | null): Outcome {
   const before = setAsker(asker)
   try {
     advance(s)
+    if (isWaiting()) return { is: "suspended", pending: takePending() }
     if (s.answers.length > 0) finishAction(s)
     notesOf(s).cursor = 0
     return DONE

@@ -46,22 +46,26 @@ export function chooseTogether<D extends Decision>(s: State, asked: readonly D[]
  * the same time (see `chooseTogether`).
  */
 export function choose<D extends Decision>(s: State, asked: D, after = NO_OTHERS): AnswerTo<D> {
+  const answer = chooseOrWait(s, asked, after)
+  if (answer === null) throw SUSPEND
+  return answer
+}
+
+/**
+ * As `choose`, for the outermost function of an action: null where nobody has answered yet, and then it returns at once, having written nothing since. Most
+ * decisions are windows of priority, and leaving one by `throw` takes as long as all the rest of it.
+ */
+export function chooseOrWait<D extends Decision>(s: State, asked: D, after = NO_OTHERS): AnswerTo<D> | null {
   const decision = s.players[asked.player].left === null ? asked : { ...asked, player: substitute(s, asked) }
   const at = notesOf(s).cursor++
   if (s.forced !== 0 && !isForced(decision)) notesOf(s).forced = 0
   if (at < s.answers.length) return s.answers[at] as AnswerTo<D>
   const early = s.early.length === 0 ? null : earlyAnswer(s, decision, at)
-  if (early !== null) {
-    notesOf(s).answers.push(early)
-    return early as AnswerTo<D>
-  }
-  const answer = asker === null ? null : asker(s, decision)
-  if (answer === null) {
+  const answer = early ?? (asker === null ? null : asker(s, decision))
+  if (answer === null)
     pending = { decision, index: at, after: after.filter(({ player }) => s.players[player].left === null) }
-    throw SUSPEND
-  }
-  notesOf(s).answers.push(answer)
-  return answer as AnswerTo<D>
+  else notesOf(s).answers.push(answer)
+  return answer as AnswerTo<D> | null
 }
 
 /** What the player answered before their turn came; null for nothing, or for what no longer fits. */
@@ -101,6 +105,11 @@ export function setAsker(next: PartialAsker | null): PartialAsker | null {
   const before = asker
   asker = next
   return before
+}
+
+/** Whether the action waits for an answer. */
+export function isWaiting(): boolean {
+  return pending !== null
 }
 
 /** For the game's face: the decision that suspended the action. */

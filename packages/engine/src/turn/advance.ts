@@ -4,7 +4,7 @@ import { priorityOrder } from "../characteristics/queries/teams.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import { resolveTop } from "../resolving/resolve.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
-import { choose } from "../state/choose.ts"
+import { chooseOrWait, isWaiting } from "../state/choose.ts"
 import { CONCEDE } from "../state/decision.ts"
 import { editTurn, notesOf } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
@@ -25,7 +25,7 @@ import { setTurn } from "./write.ts"
 export function advance(s: State): void {
   notesOf(s).forced++
   advancePart(s)
-  watchForLoop(s)
+  if (!isWaiting()) watchForLoop(s)
 }
 
 function advancePart(s: State): void {
@@ -76,7 +76,7 @@ function hasPriority(s: State): boolean {
 function act(s: State, player: PlayerId): void {
   const { forced } = s
   const options = legalActions(s, player)
-  const index = choose(s, {
+  const index = chooseOrWait(s, {
     kind: "priority",
     player,
     rule: "117.1",
@@ -84,6 +84,7 @@ function act(s: State, player: PlayerId): void {
     source: 0,
     options,
   })
+  if (index === null) return
   if (index === CONCEDE) return concede(s, player)
   const action = options[index]
   if (action.do === "pass") {

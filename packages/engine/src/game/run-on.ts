@@ -1,0 +1,76 @@
+import type { PartialAsker, Pending } from "../state/choose.ts"
+import { fork, writable } from "../state/edit.ts"
+import { GameError } from "../state/game-error.ts"
+import type { Refusal } from "../state/refusal.ts"
+import type { State } from "../state/state.ts"
+import { type History, withTurn } from "./history.ts"
+import { runAction } from "./run.ts"
+import { isPlainWindow, mayAskMidway } from "./way-back.ts"
+
+/** Where a game stops: at a decision, with the state before its action and the one in the midst of it; at an action that is illegal; or at its end. */
+export type Stop =
+  | { is: "asking"; base: State; midst: State; pending: Pending; history: History | null }
+  | { is: "illegal"; why: Refusal }
+  | { is: "over"; base: State; history: History | null }
+
+/** Actions in a row in which nobody decides anything. No game has a tenth of them: each step has a window of priority. */
+const MOST_ACTIONS = 20_000
+
+/** Actions done one after the other on a fork of a state that is kept. */
+interface Run {
+  s: State
+  kept: State
+  /** How many actions have been done since. */
+  done: number
+  history: History | null
+  obvious: PartialAsker | null
+}
+
+/**
+ * Runs actions until one needs an answer or the game ends, or until one is illegal; `history` is that of the turns before. `from` stays as it is, so that the
+ * caller may go back to it. Throws a `GameError` "endless".
+ */
+export function runOn(from: State, history: History | null, obvious: PartialAsker | null): Stop {
+  const run: Run = { s: fork(from), kept: from, done: 0, history, obvious }
+  for (let actions = 0; run.s.over === null; actions++) {
+    if (actions > MOST_ACTIONS) throw new GameError("endless", "the game goes on without a decision", "104.4b")
+    const stop = runNext(run)
+    if (stop !== null) return stop
+  }
+  return { is: "over", base: run.s, history: run.history }
+}
+
+function runNext(run: Run): Stop | null {
+  if (run.done > 0 && mayAskMidway(run.s)) keep(run)
+  const { s } = run
+  const before = run.done > 0 && isPlainWindow(s) ? unnoticed(s) : null
+  const { number } = s.turn
+  const outcome = runAction(s, run.obvious)
+  if (outcome.is === "illegal") return outcome
+  if (outcome.is === "suspended") {
+    const base = before?.revision === s.revision ? Object.assign(writable(s), before) : stateBefore(run)
+    return { is: "asking", base, midst: s, pending: outcome.pending, history: run.history }
+  }
+  if (s.turn.number !== number) run.history = withTurn(run.history, s.lastTurnEvents)
+  run.done++
+  return null
+}
+
+function keep(run: Run): void {
+  run.kept = run.s
+  run.s = fork(run.kept)
+  run.done = 0
+}
+
+/** What a window may write before it asks although the state's revision stands. */
+function unnoticed({ revision, cursor, lastCheck, forced, controlled }: State) {
+  return { revision, cursor, lastCheck, forced, controlled }
+}
+
+/** The state before the action that asks: the actions since the one that was kept are done again where there are any. */
+function stateBefore({ kept, done, obvious }: Run): State {
+  if (done === 0) return kept
+  const s = fork(kept)
+  for (let i = 0; i < done; i++) runAction(s, obvious)
+  return s
+}
