@@ -90,9 +90,6 @@ function hasNamesake(s: State, { card }: GameObject, name: string): boolean {
     (characteristics(s, object.id).types & CARD_TYPE_BIT.land) === 0
   return (
     s.battlefield.some((id) => isOther(s.objects[id])) ||
-    s.past.some(
-      (p) =>
-        p !== undefined && p.turn === s.turn.number && p.object.zone === "battlefield" && isOther(p.object),
-    )
+    s.past.some((p) => p.turn === s.turn.number && p.object.zone === "battlefield" && isOther(p.object))
   )
 }

@@ -7,6 +7,7 @@ import { record } from "../events/record.ts"
 import { applyReplacements, newPendingEvent } from "../events/replacing/apply-replacements.ts"
 import type { PendingEvent } from "../events/replacing/pending-event.ts"
 import type { RulesEffect } from "../language/effects/rules-effect.ts"
+import { pastOf } from "../state/past.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { DONE, MACROS, WHAT } from "./macros.ts"
@@ -39,7 +40,7 @@ function byPlayers(s: State, e: Action, what: readonly Ref[], context: Context):
 
 function byPermanents(s: State, e: Action, what: readonly Ref[], context: Context): Ref[] {
   const ids = what.filter(
-    (ref) => !isPlayerRef(ref) && (s.objects[ref] !== undefined || s.past[ref] !== undefined),
+    (ref) => !isPlayerRef(ref) && (s.objects[ref] !== undefined || pastOf(s, ref) !== undefined),
   )
   const order = inTurnOrder(
     s,

@@ -28,6 +28,7 @@ import type { Cost } from "../language/cost.ts"
 import { illegal } from "../state/choose.ts"
 import { edit, editMemory, editStack } from "../state/edit.ts"
 import { objectNow, stackInfoOf } from "../state/object-now.ts"
+import { pastOf } from "../state/past.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
@@ -268,7 +269,7 @@ function becomeActivated(
         kind: "cycle",
         rule: "702.29c",
         player,
-        object: s.past[source]?.became ?? source,
+        object: pastOf(s, source)?.became ?? source,
         was: source,
         amount: stackInfoOf(s, id).x, // 107.3e
       })

@@ -3,6 +3,7 @@ import { FLAG_BIT } from "../language/keyword.ts"
 import { CARD_TYPE_BIT, type CardType, PERMANENT_TYPES } from "../language/vocabulary.ts"
 import type { GameObject } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
+import { pastOf } from "../state/past.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Characteristics, faceCharacteristics } from "./layers/characteristics.ts"
@@ -16,13 +17,13 @@ const NOTHING: Characteristics = faceCharacteristics({ name: "", types: [] })
 
 /** The object as stored; for one that left, as it last was. Undefined when nothing is known of it any more. */
 export function objectOf(s: State, id: ObjectId): GameObject | undefined {
-  return s.objects[id] ?? s.past[id]?.object
+  return s.objects[id] ?? pastOf(s, id)?.object
 }
 
 /** What the object is like now; for one that left, what it was like (608.2h). */
 export function characteristics(s: State, id: ObjectId): Characteristics {
   const object = s.objects[id]
-  if (object === undefined) return (s.past[id]?.characteristics as Characteristics | undefined) ?? NOTHING
+  if (object === undefined) return (pastOf(s, id)?.characteristics as Characteristics | undefined) ?? NOTHING
   const d = (s.derived as Derived | null) ?? derived(s)
   const changed = d.changed.get(id)
   if (changed !== undefined) return changed
@@ -33,7 +34,7 @@ export function characteristics(s: State, id: ObjectId): Characteristics {
 /** Who controls the object (or did when it left); the owner outside battlefield and stack (109.4). */
 export function controllerOf(s: State, id: ObjectId): PlayerId {
   const object = s.objects[id]
-  if (object === undefined) return s.past[id]?.object.controller ?? -1
+  if (object === undefined) return pastOf(s, id)?.object.controller ?? -1
   const d = (s.derived as Derived | null) ?? derived(s)
   return d.control.get(id) ?? object.controller
 }

@@ -2,6 +2,7 @@ import { bind, type Context } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { GameEvent } from "../state/event.ts"
 import { objectNow } from "../state/object-now.ts"
+import { pastOf } from "../state/past.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -11,7 +12,7 @@ import type { State } from "../state/state.ts"
  */
 export function findable(s: State, id: ObjectId, context: Context): ObjectId {
   if (s.objects[id] !== undefined) return id
-  const became = s.past[id]?.became ?? NONE
+  const became = pastOf(s, id)?.became ?? NONE
   if (became === NONE || s.objects[became] === undefined || isHidden(s, became)) return id
   return mayFollow(s, became, context) || isAuraOfEvent(s, id, became, context) ? became : id
 }
@@ -19,7 +20,7 @@ export function findable(s: State, id: ObjectId, context: Context): ObjectId {
 /** 712.21c, 730.3c: whoever finds what a melded or merged permanent became finds each of its cards, where it can be found. */
 export function otherParts(s: State, id: ObjectId, became: ObjectId): readonly ObjectId[] {
   if (id === became) return []
-  return (s.past[id]?.parts ?? []).filter((part) => s.objects[part] !== undefined && !isHidden(s, part))
+  return (pastOf(s, id)?.parts ?? []).filter((part) => s.objects[part] !== undefined && !isHidden(s, part))
 }
 
 /** Lets later parts of the same effect find these objects (400.7j). */
@@ -40,7 +41,7 @@ function mayFollow(s: State, became: ObjectId, context: Context): boolean {
 
 /** 400.7f: an ability that triggered as an enchanted permanent left finds its own Aura, put into the graveyard with it or soon after. */
 function isAuraOfEvent(s: State, id: ObjectId, became: ObjectId, context: Context): boolean {
-  const { object } = s.past[id]!
+  const { object } = pastOf(s, id)!
   return (
     id === context.source &&
     objectNow(s, became).zone === "graveyard" &&

@@ -33,7 +33,8 @@ interface Run {
 export function runOn(from: State, history: History | null, obvious: PartialAsker | null): Stop {
   const run: Run = { s: fork(from), kept: from, done: 0, history, obvious }
   for (let actions = 0; run.s.over === null; actions++) {
-    if (actions > MOST_ACTIONS) throw new GameError("endless", "the game goes on without a decision", "104.4b")
+    if (actions > MOST_ACTIONS)
+      throw new GameError("endless", "the game goes on without a decision", "104.4b")
     const stop = runNext(run)
     if (stop !== null) return stop
   }

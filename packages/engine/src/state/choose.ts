@@ -2,6 +2,7 @@ import { isForced } from "./answers/forced.ts"
 import { answerFault } from "./answers/validate.ts"
 import type { Answer, AnswerTo, Decision } from "./decision.ts"
 import { notesOf } from "./edit.ts"
+import { pastOf } from "./past.ts"
 import { type PlayerId, playerRef } from "./ref.ts"
 import type { Refusal, RefusalCode } from "./refusal.ts"
 import type { State } from "./state.ts"
@@ -80,7 +81,7 @@ function earlyAnswer(s: State, decision: Decision, index: number): Answer | null
 /** 800.4g, 800.4h: who chooses for a player who left: one whom the object's controller names, or the next in turn order. */
 function substitute(s: State, { player, source }: Decision): PlayerId {
   const there = s.players.filter((p) => p.left === null)
-  const controller = (s.objects[source] ?? s.past[source]?.object)?.controller ?? -1
+  const controller = (s.objects[source] ?? pastOf(s, source)?.object)?.controller ?? -1
   if (there.length === 0) return player
   if (controller < 0 || s.players[controller].left !== null || controller === player)
     return (there.find((p) => p.id > player) ?? there[0]).id

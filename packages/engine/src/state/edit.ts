@@ -4,7 +4,7 @@ import type { GameObject, Memory, ObjectKind, StackInfo } from "./object.ts"
 import { objectNow, stackInfoOf } from "./object-now.ts"
 import type { Player } from "./player.ts"
 import { NONE, type ObjectId, type PlayerId } from "./ref.ts"
-import type { PastObject, State, WritableState } from "./state.ts"
+import type { State, WritableState } from "./state.ts"
 import type { Turn } from "./turn.ts"
 
 /**
@@ -169,25 +169,6 @@ export function appendEvent(s: State, event: GameEvent): void {
     own.eventsEpoch = s.epoch
   }
   own.events.push(event)
-}
-
-/** Writes what is last known of an object (608.2h). */
-export function writePast(s: State, id: ObjectId, past: PastObject): void {
-  writable(s).revision = ++lastRevision
-  ownPast(s).past[id] = past
-}
-
-/** Drops what was last known of an object. Nothing may ask for it any more: this is no change that a rule could notice. */
-export function forget(s: State, id: ObjectId): void {
-  ownPast(s).past[id] = undefined
-}
-
-function ownPast(s: State): WritableState {
-  const own = writable(s)
-  if (s.pastEpoch === s.epoch) return own
-  own.past = s.past.slice()
-  own.pastEpoch = s.epoch
-  return own
 }
 
 /** Says that derived characteristics may have changed. */

@@ -51,8 +51,8 @@ export interface State {
   /** What happened this turn, in order, and in the turn before. */
   readonly events: readonly GameEvent[]
   readonly lastTurnEvents: readonly GameEvent[]
-  /** Last known information (608.2h), by the id that the object had. */
-  readonly past: readonly (PastObject | undefined)[]
+  /** Last known information (608.2h), in order of the ids that the objects had: see `past.ts`. */
+  readonly past: readonly PastObject[]
   /** Who controls permanents by effects, not as stored, as it was when that was last looked at (302.6, 506.4). */
   readonly controlled: Readonly<Record<ObjectId, PlayerId>>
   readonly dayNight: "neither" | "day" | "night"

@@ -1,13 +1,12 @@
-import { forget } from "../state/edit.ts"
+import { keepPast } from "../state/past.ts"
 import type { State } from "../state/state.ts"
 
 /** Last known information is needed for the turn in which something left, and the next; delayed abilities may need it longer. */
 export function forgetPast(s: State): void {
+  if (s.past.length === 0) return
   const named = namedByDelayed(s)
-  for (let id = s.past.length - 1; id >= 0; id--) {
-    const past = s.past[id]
-    if (past !== undefined && past.turn < s.turn.number - 1 && !named.has(id)) forget(s, id)
-  }
+  const since = s.turn.number - 1
+  keepPast(s, (past) => past.turn >= since || named.has(past.object.id))
 }
 
 const NOBODY: ReadonlySet<number> = new Set()

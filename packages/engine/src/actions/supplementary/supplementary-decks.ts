@@ -1,7 +1,8 @@
 import { rememberPast } from "../../events/moving/move.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
-import { editPlayer, invalidate, newObject, removeObject, writePast } from "../../state/edit.ts"
+import { editPlayer, invalidate, newObject, removeObject } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
+import { pastOf, writePast } from "../../state/past.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -34,6 +35,7 @@ function renew(s: State, old: ObjectId, controller: PlayerId): ObjectId {
   const card = objectNow(s, old)
   const { id } = newObject(s, card.kind, { ...card, controller, counters: null, memory: null })
   removeObject(s, old)
-  if (s.past[old] !== undefined) writePast(s, old, { ...s.past[old], became: id })
+  const past = pastOf(s, old)
+  if (past !== undefined) writePast(s, { ...past, became: id })
   return id
 }

@@ -7,6 +7,7 @@ import type { Change } from "../../language/statics/change.ts"
 import { CARD_TYPE_BIT, supertypeMask, typeMask } from "../../language/vocabulary.ts"
 import { COLOR_BIT, COLOR_MASK } from "../../mana/symbols.ts"
 import type { GameObject } from "../../state/object.ts"
+import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
@@ -286,7 +287,7 @@ function colorMask(s: State, colors: readonly string[] | "all" | "chosen", conte
 }
 
 function chosenOf(s: State, context: Context) {
-  return (s.objects[context.source] ?? s.past[context.source]?.object)?.memory?.chosen
+  return (s.objects[context.source] ?? pastOf(s, context.source)?.object)?.memory?.chosen
 }
 
 /** 612.2: replaces a word in the type line, and in rules text where it is used as a color or as a subtype. */

@@ -5,6 +5,7 @@ import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { COLOR_BIT } from "../../mana/symbols.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { objectNow } from "../../state/object-now.ts"
+import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { bind, bound, type Context } from "../context.ts"
@@ -90,7 +91,7 @@ function shares(a: Characteristics, b: Characteristics, kind: "creature" | "card
 
 /** 400.7d: the spell that became a permanent is no other spell. */
 function isItsSpell(s: State, id: ObjectId, permanent: ObjectId): boolean {
-  const past = s.past[id]
+  const past = pastOf(s, id)
   return past !== undefined && past.became === permanent && past.object.zone === "stack"
 }
 

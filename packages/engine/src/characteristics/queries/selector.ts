@@ -115,8 +115,7 @@ const selectors: Selectors = {
 function formerly(s: State, id: ObjectId): ObjectId {
   const zone = objectOf(s, id)?.zone
   if (zone === "battlefield" || zone === "stack") return id
-  const was = s.past.findLastIndex((past) => past?.became === id)
-  return was < 0 ? id : was
+  return s.past.findLast((past) => past.became === id)?.object.id ?? id
 }
 
 const playerSelectors: PlayerSelectors = {

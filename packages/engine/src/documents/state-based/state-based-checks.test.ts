@@ -5,6 +5,7 @@ import type { Effect } from "../../language/effects/effect.ts"
 import { resolveTop } from "../../resolving/resolve.ts"
 import { checkStateBasedActions } from "../../sba/check.ts"
 import { editPlayer } from "../../state/edit.ts"
+import { pastOf } from "../../state/past.ts"
 import type { State } from "../../state/state.ts"
 import {
   card,
@@ -376,7 +377,7 @@ describe("704.7, 704.8: together", () => {
       counters: { "+1/+1": 1, "-1/-1": 3 },
     })
     settle(s)
-    expect(s.past[id]!.object.counters).toEqual({ "+1/+1": 1, "-1/-1": 3 })
+    expect(pastOf(s, id)!.object.counters).toEqual({ "+1/+1": 1, "-1/-1": 3 })
     expect([graveyard(s, 0), s.stack.length]).toEqual([["Wolf"], 0])
   })
 })

@@ -5,6 +5,7 @@ import type { Effect } from "../../language/effects/effect.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Zone } from "../../language/vocabulary.ts"
+import { pastOf } from "../../state/past.ts"
 import type { State } from "../../state/state.ts"
 import { creature, put } from "../../testing/table.ts"
 import { and, has, TARGET, YOU } from "./cards.ts"
@@ -35,7 +36,7 @@ export const mine = (filter: Filter): Filter => and(filter, { is: "controlledBy"
 export const sources = (s: State) =>
   s.stack.map((id) => {
     const { source } = s.objects[id]!.stack!
-    const object = s.objects[source] ?? s.past[source]!.object
+    const object = s.objects[source] ?? pastOf(s, source)!.object
     return s.definitions[object.def].name
   })
 

@@ -10,6 +10,7 @@ import type { Condition } from "../../language/condition.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { edit, invalidate, writable } from "../../state/edit.ts"
+import { pastOf } from "../../state/past.ts"
 import type { State } from "../../state/state.ts"
 import { asking, card, creature, put, resolveAll, settle, spell, when } from "../../testing/table.ts"
 import { artifact, ME, sequence } from "../testing/cards.ts"
@@ -184,7 +185,7 @@ describe("603.7d, 603.7e: whose it is", () => {
     expect(
       names(
         s,
-        [s.past[s.objects[s.stack[0]]!.stack!.source]!.object.id].filter((x) => s.objects[x]),
+        [pastOf(s, s.objects[s.stack[0]]!.stack!.source)!.object.id].filter((x) => s.objects[x]),
       ),
     ).toEqual([])
     resolveAll(s)

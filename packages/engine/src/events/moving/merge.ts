@@ -1,9 +1,10 @@
 import { canTurn } from "../../characteristics/double-faced.ts"
 import type { CardFace } from "../../language/card.ts"
 import { intern } from "../../state/define.ts"
-import { edit, invalidate, newTimestamp, removeObject, writePast } from "../../state/edit.ts"
+import { edit, invalidate, newTimestamp, removeObject } from "../../state/edit.ts"
 import type { Component, GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
+import { pastOf, writePast } from "../../state/past.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type Copiable, copiableValues, faceUpValues } from "../entering/copiable.ts"
@@ -27,7 +28,7 @@ export function merge(
   rememberPast(s, added)
   takeOut(s, spell)
   removeObject(s, spell)
-  writePast(s, spell, { ...s.past[spell]!, became: permanent })
+  writePast(s, { ...pastOf(s, spell)!, became: permanent })
   transferEffects(s, spell, permanent)
   const before = objectNow(s, permanent)
   const [top, others] = represented(before, componentOf(added), under)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { pastOf } from "../../state/past.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { move, moveAll, moveOne } from "./move.ts"
 import { blankMove, makeMove } from "./move-request.ts"
@@ -23,8 +24,8 @@ describe("400.7: how a move is asked for", () => {
       s,
       [attacker, bear].map((id) => ({ id, to: "graveyard" as const, rule: "704.5g" })),
     )
-    expect(s.past[bear]!.object.combat?.blocking).toEqual([attacker])
-    expect(s.past[attacker]!.object.combat?.blockedBy).toEqual([bear])
+    expect(pastOf(s, bear)!.object.combat?.blocking).toEqual([attacker])
+    expect(pastOf(s, attacker)!.object.combat?.blockedBy).toEqual([bear])
   })
 
   it("one object moves as several do: a new object, the old one known as it was", () => {
@@ -33,7 +34,7 @@ describe("400.7: how a move is asked for", () => {
     const alone = moveOne(s, blankMove(first, "graveyard", "704.5g"))
     const [together] = moveAll(s, [{ id: second, to: "graveyard", rule: "704.5g" }])
     expect(s.players[0].graveyard).toEqual([alone, together])
-    expect([s.past[first]!.became, s.past[second]!.became]).toEqual([alone, together])
+    expect([pastOf(s, first)!.became, pastOf(s, second)!.became]).toEqual([alone, together])
     expect(s.events.filter(({ kind }) => kind === "moves").map(({ was }) => was)).toEqual([first, second])
     expect(move(s, { id: first, to: "exile", rule: "701.13a" })).toBe(0)
   })

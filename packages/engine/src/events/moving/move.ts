@@ -1,9 +1,10 @@
 import { characteristics, controllerOf, objectOf } from "../../characteristics/query.ts"
 import type { CounterKind, Zone } from "../../language/vocabulary.ts"
 import { copyObject } from "../../state/copy.ts"
-import { edit, editTurn, insertObject, removeObject, setEffects, writePast } from "../../state/edit.ts"
+import { edit, editTurn, insertObject, removeObject, setEffects } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
+import { pastOf, writePast } from "../../state/past.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { leaveCombat } from "../damage/combat-role.ts"
@@ -171,10 +172,10 @@ function carry(s: State, p: PendingEvent, m: Move): ObjectId {
   leave(s, old)
   const to = zoneOf(p, old.card)
   const id = arrive(s, old, to === p.to ? p : { ...p, to }, m)
-  s.past[p.was]!.became = id // written just now, by this move
+  pastOf(s, p.was)!.became = id // written just now, by this move
   if (from === "stack" && p.to === "battlefield") transferEffects(s, p.was, id)
   const parts = from === "battlefield" ? splitComponents(s, old, (card) => zoneOf(p, card), p) : NO_PARTS
-  if (parts.length > 0) writePast(s, p.was, { ...s.past[p.was]!, parts })
+  if (parts.length > 0) writePast(s, { ...pastOf(s, p.was)!, parts })
   if (p.link !== null) for (const linkedId of [id, ...parts]) linkTo(s, p.link.source, p.link.key, linkedId)
   const event = eventOf(p)
   event.object = id
@@ -223,7 +224,7 @@ export function rememberPast(s: State, old: GameObject): void {
   // What leaves combat is written to once more; else the object itself is what is left of it.
   const object = old.combat === null && old.controller === controller ? old : copyObject(old)
   if (object !== old) object.controller = controller
-  writePast(s, old.id, {
+  writePast(s, {
     object,
     characteristics: characteristics(s, old.id),
     became: NONE,
@@ -282,9 +283,9 @@ function asCard(old: GameObject, p: PendingEvent, m: Move): GameObject {
 export function linkTo(s: State, source: ObjectId, key: string, id: ObjectId): void {
   const now = s.objects[source]
   if (now === undefined) {
-    const past = s.past[source]
+    const past = pastOf(s, source)
     if (past !== undefined)
-      writePast(s, source, {
+      writePast(s, {
         ...past,
         object: { ...past.object, memory: linked(past.object.memory, key, id) },
       })

@@ -38,7 +38,7 @@ function isOver(s: State, effect: ContinuousEffect): boolean {
 
 /** 610.3: to the zone that it was in before. */
 function back(s: State, effect: ContinuousEffect, id: ObjectId): MoveParts {
-  const before = s.past.find((past) => past?.became === id)?.object.zone
+  const before = s.past.find((past) => past.became === id)?.object.zone
   return {
     id,
     to: before === undefined || before === "stack" ? "battlefield" : before,

@@ -13,6 +13,7 @@ import { edit, editState, invalidate } from "../../state/edit.ts"
 import type { GameEvent } from "../../state/event.ts"
 import { abilityIndex } from "../../state/event-numbers.ts"
 import type { Bindings } from "../../state/object.ts"
+import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { execute } from "../interpreter-port.ts"
@@ -117,7 +118,7 @@ function bindingsOf(
 
 /** What the event moved, as it is now: a sacrifice is told by what was sacrificed (400.7e). */
 function becameOf(s: State, id: ObjectId): readonly ObjectId[] {
-  return [id, s.past[id]?.became ?? NONE].filter((one) => one !== NONE)
+  return [id, pastOf(s, id)?.became ?? NONE].filter((one) => one !== NONE)
 }
 
 /** Events that happen to one object each and have no number of their own: "that many" is how many there are. */

@@ -47,9 +47,7 @@ export function gameData(s: State): Record<string, unknown> {
   data.objects = s.objects.map((object) => (object === undefined ? null : objectData(object)))
   data.players = s.players.map((player) => ({ ...player, epoch: 0 }))
   data.past = Object.fromEntries(
-    s.past.flatMap((entry, id) =>
-      entry === undefined ? [] : [[id, { ...entry, object: objectData(entry.object) }]],
-    ),
+    s.past.map((entry) => [entry.object.id, { ...entry, object: objectData(entry.object) }]),
   )
   return data
 }
@@ -109,8 +107,9 @@ function revive(data: SavedState, ruleset: State["ruleset"]): State {
     object === null ? undefined : copyObject({ ...object, epoch }),
   )
   const players = data.players.map((player) => copyPlayer({ ...player, epoch }))
-  const past: (PastObject | undefined)[] = []
-  for (const [id, entry] of Object.entries(data.past)) past[Number(id)] = revivePast(entry)
+  const past = Object.values(data.past)
+    .map(revivePast)
+    .toSorted((a, b) => a.object.id - b.object.id)
   return copyState({
     ...data,
     events: [...data.events],

@@ -3,6 +3,7 @@ import { characteristics } from "../../characteristics/query.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { GameEvent } from "../../state/event.ts"
 import type { GameObject } from "../../state/object.ts"
+import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, NONE, type ObjectId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { mayKnow, OPEN, seesHand, type Viewer } from "./view.ts"
@@ -62,13 +63,13 @@ function zoneOf(event: GameEvent, field: (typeof REFS)[number], object: GameObje
 }
 
 function recordOf(s: State, id: Ref): GameObject | undefined {
-  return s.objects[id] ?? s.past[id]?.object
+  return s.objects[id] ?? pastOf(s, id)?.object
 }
 
 function nameOf(s: State, id: ObjectId, viewer: Viewer): string {
   const object = s.objects[id]
   if (object !== undefined) return mayKnow(s, object, viewer) ? characteristics(s, id).name : ""
-  const past = s.past[id]
+  const past = pastOf(s, id)
   if (past === undefined || (past.object.faceDown && past.object.controller !== viewer)) return ""
   return (past.characteristics as Characteristics).name
 }

@@ -16,6 +16,7 @@ import type { Zone } from "../../language/vocabulary.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { edit, invalidate } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
+import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { arranged } from "../library/library-order.ts"
@@ -89,7 +90,7 @@ export function moveObjects(
   const moved = simultaneously(s, () => {
     const moves = arranged(s, ids, to, o).flatMap((id) => moveOf(s, id, to, o, context, rule))
     const now = moveEach(s, moves)
-      .flatMap((id, i) => [id, ...(s.past[moves[i].id]?.parts ?? [])]) // 730.3c
+      .flatMap((id, i) => [id, ...(pastOf(s, moves[i].id)?.parts ?? [])]) // 730.3c
       .filter((id) => id !== NONE && s.objects[id] !== undefined)
     settleIn(s, now, o, context)
     return now

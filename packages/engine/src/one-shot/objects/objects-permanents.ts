@@ -13,6 +13,7 @@ import { record, simultaneously } from "../../events/record.ts"
 import { tap, untap } from "../../events/tap.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
+import { pastOf } from "../../state/past.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -32,7 +33,7 @@ export const permanentEffects: Executors<OnPermanents> = {
     )
     noteMoved(
       context,
-      gone.map((id) => s.past[id]?.became ?? NONE),
+      gone.map((id) => pastOf(s, id)?.became ?? NONE),
     )
     bind(context, e.bind, gone)
   },

@@ -5,12 +5,13 @@ import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { BLANK, edit, editPlayer, editState, invalidate, removeObject, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
+import { pastOf } from "../../state/past.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 /** 727: the game begins anew with the cards of this one, but for those that the effect exempts (727.5). */
 export function restartGame(s: State, context: Context): void {
-  const exempt = (s.objects[context.source] ?? s.past[context.source]?.object)?.memory?.linked?.[""] ?? []
+  const exempt = (s.objects[context.source] ?? pastOf(s, context.source)?.object)?.memory?.linked?.[""] ?? []
   for (const object of [...s.objects])
     if (object !== undefined && !exempt.includes(object.id)) takeBack(s, object.id)
   for (const { id } of s.players) renew(s, id)

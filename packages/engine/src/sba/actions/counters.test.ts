@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { pastOf } from "../../state/past.ts"
 import { card, creature, put, settle, table } from "../../testing/table.ts"
 
 describe("704.5q, 704.5r, 704.8: counters", () => {
@@ -13,7 +14,7 @@ describe("704.5q, 704.5r, 704.8: counters", () => {
     const s = table()
     const id = put(s, 0, creature("Wolf", 1, 1), "battlefield", { counters: { "+1/+1": 1, "-1/-1": 3 } })
     settle(s)
-    expect(s.past[id]!.object.counters).toEqual({ "+1/+1": 1, "-1/-1": 3 })
+    expect(pastOf(s, id)!.object.counters).toEqual({ "+1/+1": 1, "-1/-1": 3 })
   })
 
   it("704.5r: no more than N counters", () => {
