@@ -29,6 +29,7 @@ import { claimed, type GameSummary, type KeptGame, newGameId } from "./kept-game
 import { linkTo } from "./link.ts"
 import { match } from "./match.ts"
 import { NO_CARDS, ownCards } from "./own-cards.ts"
+import { results } from "./results-store.ts"
 import { withSameCards } from "./same-cards.ts"
 
 /** What went wrong, to be told in the person's language. */
@@ -200,10 +201,11 @@ function stand(): void {
 
 /** What the page does, as the buttons call it. */
 export const act = {
-  /** Begins a game, or a match of three; `partly`: with cards of one's own too whose text is only partly understood. */
-  async start(choice: GameChoice, partly: boolean, games: 1 | 3 = 1): Promise<void> {
+  /** Begins a game, or a match of three, which counts for a deck; `partly`: with cards of one's own too whose text is only partly understood. */
+  async start(choice: GameChoice, partly: boolean, deck: string, games: 1 | 3 = 1): Promise<void> {
     const mine = ++sessionId
     gameId = newGameId()
+    results.begin(gameId, deck)
     if (games === 1) match.end()
     else match.begin(gameId, choice, partly)
     await deal(choice, partly, mine)
@@ -211,7 +213,9 @@ export const act = {
   /** The next game of the match, with the deck as it was changed. */
   async nextGame(choice: GameChoice, partly: boolean): Promise<void> {
     const mine = ++sessionId
+    const deck = results.deckOf(gameId)
     gameId = newGameId()
+    if (deck !== undefined) results.begin(gameId, deck)
     match.goOn(gameId)
     await deal(choice, partly, mine)
   },
@@ -225,7 +229,8 @@ export const act = {
   playAgain(first: PlayerId): void {
     if (kept === null || !("deck" in kept.from)) return
     const [seed] = crypto.getRandomValues(new Uint32Array(1))
-    void act.start({ ...kept.from, seed, first }, false)
+    const deck = results.deckOf(gameId) ?? "list"
+    void act.start({ ...kept.from, seed, first }, false, deck)
   },
   /** Opens a game; `id`: its own among the kept games, else it is another, and none is overwritten. */
   load(text: string, id = newGameId()): void {

@@ -1,4 +1,4 @@
-import type { Once, Scenario } from "@apnap/scenarios"
+import type { Once, OwnCard, Scenario } from "@apnap/scenarios"
 import type { Sentences } from "@apnap/session/protocol"
 import { create } from "zustand"
 import { addressedPosition, forgetPosition } from "../client/addresses.ts"
@@ -14,7 +14,7 @@ import type {
   ToldFault,
 } from "../protocol/judge-tool.ts"
 import type { SeenCard } from "../protocol/table.ts"
-import { EMPTY } from "./editor/draft.ts"
+import { EMPTY, withOwnCard } from "./editor/draft.ts"
 
 /** What can be looked at on the judge tool. */
 export type Room = "editor" | "course"
@@ -168,6 +168,10 @@ export const judgeTool = {
     forgetPosition()
     keepPreference("desk", draft)
     lay(draft)
+  },
+  /** A card becomes one of the scenario's own. */
+  bring(card: OwnCard): void {
+    judgeTool.edit(withOwnCard(useJudgeTool.getState().draft, card))
   },
   choose(scenario: Scenario): void {
     set({ opened: [] })

@@ -1,4 +1,4 @@
-import { deckByName, deckProblems, type SearchCard, SearchError, searchFor } from "@apnap/cards"
+import { deckByName, deckProblems, nameKey, type SearchCard, SearchError, searchFor } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
 import type { Found, LibraryAnswer, LibraryAnswers, LibraryRequest, QueryFault } from "../protocol/library.ts"
 import { type Entry, Library } from "./library.ts"
@@ -8,6 +8,8 @@ import { tellCard, tellPage } from "./told.ts"
 
 /** Rows that are told at once. */
 const MOST_ROWS = 200
+/** Names that are offered at once. */
+const MOST_BROUGHT = 8
 
 let opened: Promise<Library> | null = null
 let looking: Looking | null = null
@@ -50,6 +52,10 @@ function answerFrom(
       )
     case "deck":
       return namedDeck(about.name)
+    case "brought":
+      return broughtBy(library, about.text)
+    case "source":
+      return library.find(about.name)?.source ?? null
   }
 }
 
@@ -77,6 +83,19 @@ function search(library: Library, { query, order, until }: SearchRequest): Found
     const { code, part, at } = error
     return { code, part, at }
   }
+}
+
+/** Cards that the person brought whose names hold a text, those that begin with it first. */
+function broughtBy({ entries }: Library, text: string): LibraryAnswers["brought"] {
+  const wanted = nameKey(text.trim())
+  if (wanted === "") return []
+  const begins = ({ search: { name } }: Entry) => (nameKey(name).startsWith(wanted) ? 0 : 1)
+  return entries
+    .filter(({ search }) => !search.embedded && nameKey(search.name).includes(wanted))
+    .sort((a, b) => begins(a) - begins(b))
+    .slice(0, MOST_BROUGHT)
+    .map(tellCard)
+    .map(({ name, faces: [{ types }] }) => ({ name, types }))
 }
 
 /** The deck of that name that comes with the game, as a list. */

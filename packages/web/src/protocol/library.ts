@@ -1,4 +1,12 @@
-import type { CompiledCard, DeckEntry, DeckProblem, DeckRules, SearchErrorCode, Share } from "@apnap/cards"
+import type {
+  CompiledCard,
+  DeckEntry,
+  DeckProblem,
+  DeckRules,
+  SearchErrorCode,
+  Share,
+  SourceCard,
+} from "@apnap/cards"
 import type { ObjectView } from "@apnap/engine"
 import type { Subject } from "@apnap/session/protocol"
 import type { Language } from "@apnap/words"
@@ -83,6 +91,10 @@ export type LibraryRequest =
   | { request: "deck"; name: string }
   /** The cards of the person's own that a deck list names. */
   | { request: "own"; list: string }
+  /** Cards of the person's own whose names hold the text. */
+  | { request: "brought"; text: string }
+  /** A card as its file has it. */
+  | { request: "source"; name: string }
 
 /** What it answers. */
 export interface LibraryAnswers {
@@ -93,6 +105,8 @@ export interface LibraryAnswers {
   check: readonly DeckProblem[]
   deck: readonly Pick<DeckEntry, "count" | "name" | "part">[]
   own: FoundCards
+  brought: readonly Pick<FaceTold, "name" | "types">[]
+  source: SourceCard | null
 }
 
 export type LibraryAnswer<R extends LibraryRequest = LibraryRequest> = LibraryAnswers[R["request"]]

@@ -1,4 +1,5 @@
 import { Cost } from "../card/mana.tsx"
+import { useResults } from "../client/results-store.ts"
 import { savedDecks, useDecks } from "../client/saved-decks.ts"
 import { useWords } from "../words/use-words.ts"
 import { deckTitle } from "./deck-title.ts"
@@ -89,9 +90,19 @@ function DeckCard({
       <input type="radio" name={group} value={name} checked={chosen} onChange={onChoose} />
       <span className="deck-name">{deckTitle(t, name)}</span>
       <Cost cost={[...colors].map((color) => `{${color}}`).join("")} />
-      <small>{isOwn(name) ? t("start.ownDeck") : t(`plan.${name}`)}</small>
+      <small>
+        {isOwn(name) ? t("start.ownDeck") : t(`plan.${name}`)}
+        {group === "deck" ? <Ended deck={name} /> : null}
+      </small>
     </label>
   )
+}
+
+/** How the person's games with a deck ended. */
+function Ended({ deck }: { deck: string }) {
+  const t = useWords()
+  const tally = useResults((s) => s.decks[deck])
+  return tally === undefined ? null : <b className="ended">{t("start.ended", { ...tally })}</b>
 }
 
 function ownColors(deck: OwnDeck): string {

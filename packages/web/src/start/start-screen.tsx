@@ -28,7 +28,7 @@ export function StartScreen() {
     void takeLinkedGame().then((text) => act.load(text))
   }
   const busy = useStore((s) => s.busy)
-  const begin = () => void act.start(choiceOf(offer), offer.partly, offer.games)
+  const begin = () => void act.start(choiceOf(offer), offer.partly, offer.deck, offer.games)
   return (
     <main className="start">
       <header className="masthead">

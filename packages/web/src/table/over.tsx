@@ -1,6 +1,7 @@
 import { tell } from "@apnap/words"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useMatch } from "../client/match.ts"
+import { results } from "../client/results-store.ts"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
 import { Further } from "../online/elsewhere.tsx"
@@ -18,6 +19,7 @@ export function Over({ table }: { table: Table }) {
   const elsewhere = useStore((store) => store.elsewhere) !== null
   const isMatch = useMatch(({ match }) => match?.game === act.gameId())
   const [closed, setClosed] = useState(-1)
+  useCounted(table)
   const { over, player } = table.seen
   const isSeated = table.seen.players[player] !== undefined
   if (over === null || table.watching !== null || closed === table.game) return null
@@ -57,6 +59,21 @@ export function Over({ table }: { table: Table }) {
       </div>
     </Dialog>
   )
+}
+
+/** A game of the person's own counts for its deck once it is over. */
+function useCounted({ seen: { over, player }, watching }: Table): void {
+  const ended =
+    over === null || watching !== null
+      ? null
+      : over.winners.length === 0
+        ? "drawn"
+        : over.winners.includes(player)
+          ? "won"
+          : "lost"
+  useEffect(() => {
+    if (ended !== null && useStore.getState().elsewhere === null) results.end(act.gameId(), ended)
+  }, [ended])
 }
 
 /** The same again: who lost chooses who begins (103.1); a computer that lost begins itself. */

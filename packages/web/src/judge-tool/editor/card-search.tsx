@@ -2,6 +2,10 @@ import { type KeyboardEvent, useId, useState } from "react"
 import { useWords } from "../../words/use-words.ts"
 import { layable, useJudgeTool } from "../judge-tool-store.ts"
 import { found } from "./finding.ts"
+import { bring, useBrought } from "./use-brought.ts"
+
+/** So many names are offered. */
+const MOST = 10
 
 /** Finds a card by its name: a list under the field, for arrows, Enter and the pointer. */
 export function CardSearch({
@@ -15,15 +19,20 @@ export function CardSearch({
   onCard: (name: string) => void
 }) {
   const t = useWords()
-  const known = useJudgeTool()
-  const cards = deck === "cards" ? layable(known) : known[deck]
+  const stock = useJudgeTool()
+  const cards = deck === "cards" ? layable(stock) : stock[deck]
   const [text, setText] = useState("")
   const [at, setAt] = useState(0)
   const id = useId()
-  const list = found(cards, text)
+  const known = found(cards, text)
+  const brought = useBrought(deck === "cards" ? text : "").filter(
+    ({ name }) => !cards.some((card) => card.name === name),
+  )
+  const list = [...known, ...brought].slice(0, MOST)
   const choose = (name: string | undefined) => {
     if (name === undefined) return
     onCard(name)
+    if (brought.some((card) => card.name === name)) void bring(name)
     setText("")
     setAt(0)
   }

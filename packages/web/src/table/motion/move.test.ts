@@ -1,10 +1,15 @@
 import { expect, it } from "vitest"
 import { delayOf, transformTo } from "./move.ts"
 
-const box = (left: number, top: number, width = 100) => ({ left, top, width, height: 50 })
+const box = (left: number, top: number, width = 100, height = 50) => ({ left, top, width, height })
 
 it("a card looks as if it were where it was, at the size that it had", () => {
-  expect(transformTo(box(0, 0, 200), box(300, 40))).toBe("translate(-250.0px, -40.0px) scale(2.000)")
+  const to = box(300, 40)
+  expect(transformTo(box(0, 0, 200, 100), to)).toBe("translate(-250.0px, -15.0px) scale(2.000)")
+})
+
+it("what was wide and low makes a card no higher than it was", () => {
+  expect(transformTo(box(0, 0, 400, 60), box(0, 300, 66, 60))).toContain("scale(1.000)")
 })
 
 it("what hardly moves does not move", () => {
