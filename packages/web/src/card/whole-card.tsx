@@ -2,7 +2,7 @@ import { typeLine } from "@apnap/words"
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { useStore } from "../client/store.ts"
 import type { PrintedFace, SeenCard } from "../protocol/table.ts"
-import { holdingWords, nameOf } from "../table/preview/card-words.ts"
+import { holdingWords, linesOf, nameOf } from "../table/preview/card-words.ts"
 import { noteWords } from "../table/preview/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { frameClasses, frameStyle } from "./frame.ts"
@@ -39,7 +39,7 @@ export function WholeCard({ card }: { card: SeenCard }) {
             {noteWords(t, note, language)}
           </p>
         ))}
-        {card.text.map((line) => (
+        {linesOf(card).map((line) => (
           <p key={line}>
             <SymbolText text={line} />
           </p>

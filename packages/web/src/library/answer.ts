@@ -56,6 +56,10 @@ function answerFrom(
       return broughtBy(library, about.text)
     case "source":
       return library.find(about.name)?.source ?? null
+    case "french":
+      return library.entries.flatMap(({ search: { name, printing } }) =>
+        printing.french === undefined ? [] : [[name, printing.french] as const],
+      )
   }
 }
 

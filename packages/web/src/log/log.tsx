@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useStore } from "../client/store.ts"
+import { useCardNames } from "../words/card-names.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { LogLine } from "./log-line.tsx"
 import { toldOf } from "./told.ts"
@@ -13,7 +14,9 @@ export function Log() {
   const [open, setOpen] = useState(-1)
   const end = useRef<HTMLDivElement>(null)
   const region = useStuckToEnd()
-  const told = useMemo(() => toldOf(log, all, language), [log, all, language])
+  const names = useCardNames()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences name cards
+  const told = useMemo(() => toldOf(log, all, language), [log, all, language, names])
   const press = useCallback((index: number) => setOpen((now) => (now === index ? -1 : index)), [])
   const last = told.at(-1)?.entry.index
   useEffect(() => {

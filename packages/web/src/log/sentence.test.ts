@@ -1,30 +1,9 @@
 import { expect, it } from "vitest"
 import type { LogEntry } from "../protocol/table.ts"
+import { NO_EVENT } from "../testing/log-entry.ts"
 import { counted, isTold } from "./sentence.ts"
 
-const NOTHING: LogEntry["who"] = { is: "nothing", name: "", you: false, gender: "m", emblem: false, tag: "" }
-const entry = (more: Partial<LogEntry>): LogEntry => ({
-  index: 0,
-  turn: 1,
-  kind: "cast",
-  rule: "601.2i",
-  number: "601.2i",
-  terms: "enters",
-  auras: "aura",
-  dies: false,
-  excess: true,
-  who: NOTHING,
-  object: NOTHING,
-  other: NOTHING,
-  source: NOTHING,
-  amount: 0,
-  from: "",
-  to: "",
-  cause: "",
-  detail: "",
-  combat: false,
-  ...more,
-})
+const entry = (more: Partial<LogEntry>): LogEntry => ({ ...NO_EVENT, ...more })
 
 it("the log leaves out what goes without saying", () => {
   expect(isTold(entry({}))).toBe(true)

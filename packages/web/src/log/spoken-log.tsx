@@ -1,5 +1,6 @@
 import { useMemo } from "react"
 import { useStore } from "../client/store.ts"
+import { useCardNames } from "../words/card-names.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { toldOf } from "./told.ts"
 
@@ -11,7 +12,9 @@ export function SpokenLog() {
   const t = useWords()
   const language = useLanguage()
   const log = useStore((s) => s.log)
-  const told = useMemo(() => toldOf(log, false, language).slice(-LATEST), [log, language])
+  const names = useCardNames()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences name cards
+  const told = useMemo(() => toldOf(log, false, language).slice(-LATEST), [log, language, names])
   return (
     <div className="for-readers spoken-log" role="log" aria-label={t("log.title")} aria-live="polite">
       {told.map(({ entry, text, times }) => (

@@ -1,29 +1,35 @@
+import type { Language } from "@apnap/words"
 import { tell } from "@apnap/words"
 import type { LogEntry } from "../protocol/table.ts"
-import type { Language } from "../words/index.ts"
+import { useCardNames } from "../words/card-names.ts"
+import { asSaid } from "./as-said.ts"
 import { counted, isTold, type Told } from "./sentence.ts"
 
 type Sentences = WeakMap<LogEntry, string | null>
 
-const sentences: Readonly<Record<"plain" | "tagged", Readonly<Record<Language, Sentences>>>> = {
+const fresh = () => ({
   plain: { en: new WeakMap(), fr: new WeakMap() },
   tagged: { en: new WeakMap(), fr: new WeakMap() },
-}
+})
+let sentences: Readonly<Record<"plain" | "tagged", Readonly<Record<Language, Sentences>>>> = fresh()
+// Sentences name cards: with other names they are others.
+useCardNames.subscribe(() => {
+  sentences = fresh()
+})
 
 /** The sentence of an entry; it is made once. `tagged`: objects of one name are told apart by their numbers. */
 function sentenceOf(entry: LogEntry, tagged: boolean, language: Language): string | null {
   const made = sentences[tagged ? "tagged" : "plain"][language]
   const known = made.get(entry)
   if (known !== undefined) return known
-  const text = tell(tagged ? entry : withoutTags(entry), language)
+  const text = tell(said(entry, tagged, language), language)
   made.set(entry, text)
   return text
 }
 
-/** Numbers are nothing that lies on the table, and what equal cards do is told once. */
-function withoutTags({ who, object, other, source, ...entry }: LogEntry): LogEntry {
-  const plain = (thing: LogEntry["who"]) => (thing.tag === "" ? thing : { ...thing, tag: "" })
-  return { ...entry, who: plain(who), object: plain(object), other: plain(other), source: plain(source) }
+function said({ who, object, other, source, ...entry }: LogEntry, tagged: boolean, language: Language) {
+  const as = (thing: LogEntry["who"]) => asSaid(thing, language, tagged)
+  return { ...entry, who: as(who), object: as(object), other: as(other), source: as(source) }
 }
 
 const MOST = 400

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { act, useStore } from "../client/store.ts"
 import { type Seen, type SeenCard, type Table, UNTIL_SEEN } from "../protocol/table.ts"
-import { cardsOf, nameOf } from "../table/preview/card-words.ts"
+import { cardsOf, linesOf, nameOf } from "../table/preview/card-words.ts"
 import { seatInside, seatName } from "../table/seat-name.ts"
 import { useWords } from "../words/use-words.ts"
 
@@ -40,7 +40,7 @@ export function OnStack({ seen, card }: { seen: Seen; card: SeenCard }) {
   const targets = targetWords(t, seen, card)
   return (
     <div className="about shown">
-      {card.text.map((line) => (
+      {linesOf(card).map((line) => (
         <p key={line}>
           <SymbolText text={line} />
         </p>

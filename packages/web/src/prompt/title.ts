@@ -1,5 +1,6 @@
 import { promptOf } from "@apnap/words"
 import type { TFunction } from "i18next"
+import { asSaid } from "../log/as-said.ts"
 import type { Prompt, Seen } from "../protocol/table.ts"
 import type { Language } from "../words/index.ts"
 
@@ -10,9 +11,8 @@ export function titleOf(
   seen: Seen,
   language: Language,
 ): string {
-  // What asks is on the table, where its number is not.
   if (decision.kind !== "priority")
-    return promptOf({ ...question, source: { ...question.source, tag: "" } }, language)
+    return promptOf({ ...question, source: asSaid(question.source, language) }, language)
   if (seen.stack.length > 0) return t("prompt.respond")
   return t(seen.turn.active === seen.player ? "prompt.yourMain" : "prompt.priority")
 }

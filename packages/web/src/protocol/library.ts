@@ -95,6 +95,8 @@ export type LibraryRequest =
   | { request: "brought"; text: string }
   /** A card as its file has it. */
   | { request: "source"; name: string }
+  /** All French names that the person's file has. */
+  | { request: "french" }
 
 /** What it answers. */
 export interface LibraryAnswers {
@@ -107,6 +109,8 @@ export interface LibraryAnswers {
   own: FoundCards
   brought: readonly Pick<FaceTold, "name" | "types">[]
   source: SourceCard | null
+  /** Each with the English one before it. */
+  french: readonly (readonly [string, string])[]
 }
 
 export type LibraryAnswer<R extends LibraryRequest = LibraryRequest> = LibraryAnswers[R["request"]]

@@ -6,7 +6,7 @@ import { targetWords } from "../prompt/shown.tsx"
 import type { Seen, SeenCard } from "../protocol/table.ts"
 import { askWhy } from "../why/why-store.ts"
 import { useWords } from "../words/use-words.ts"
-import { nameOf } from "./preview/card-words.ts"
+import { linesOf, nameOf } from "./preview/card-words.ts"
 import { look, lookAwaySoon, openSheet } from "./preview/preview-store.ts"
 import { seatName } from "./seat-name.ts"
 
@@ -60,7 +60,7 @@ function OnStack({ seen, card, number }: { seen: Seen; card: SeenCard; number: n
         <span className="name">{nameOf(t, card)}</span> <Cost cost={card.cost} />
       </span>
       <span className="text">
-        {card.text.map((line) => (
+        {linesOf(card).map((line) => (
           <span key={line}>
             <SymbolText text={line} />
           </span>

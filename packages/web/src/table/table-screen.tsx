@@ -1,5 +1,6 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { frameEra } from "../card/frame.ts"
+import { fetchFrenchNames } from "../client/french-names.ts"
 import { useStore } from "../client/store.ts"
 import { Boundary } from "../fault/boundary.tsx"
 import { Log } from "../log/log.tsx"
@@ -10,7 +11,7 @@ import { PromptPanel } from "../prompt/prompt-panel.tsx"
 import { AppliedOrder } from "../prompt/trigger-order/applied-order.tsx"
 import type { Seen, Table } from "../protocol/table.ts"
 import { WhyDialog } from "../why/why-dialog.tsx"
-import { useWords } from "../words/use-words.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import { Arrows } from "./arrows/arrows.tsx"
 import { Board } from "./board.tsx"
 import { Dialog } from "./dialogs/dialog.tsx"
@@ -35,6 +36,9 @@ export function TableScreen() {
   const table = useStore((s) => s.table)
   const [logOpen, setLogOpen] = useState(false)
   useKeys()
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are learned for the language that is spoken now
+  useEffect(() => void fetchFrenchNames(), [language])
   return table === null ? null : <Laid table={table} logOpen={logOpen} setLogOpen={setLogOpen} />
 }
 

@@ -1,5 +1,6 @@
 import i18next from "i18next"
 import { keepPreference, keptPreference } from "../client/keep.ts"
+import { sayNamesIn } from "./card-names.ts"
 import { elided } from "./elision.ts"
 import type en from "./en.json"
 import type screens from "./screens/en.json"
@@ -38,6 +39,7 @@ await words.init({
   interpolation: { escapeValue: false },
 })
 document.documentElement.lang = words.language
+sayNamesIn(first)
 
 /** The language that the page speaks now. */
 export function spoken(): Language {
@@ -65,5 +67,6 @@ export async function speak(language: Language): Promise<void> {
     words.addResourceBundle(language, "translation", (await TEXTS[language]()).default)
   if (withScreens) await addScreens(language)
   document.documentElement.lang = language
+  sayNamesIn(language)
   await words.changeLanguage(language)
 }

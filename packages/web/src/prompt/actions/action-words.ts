@@ -2,23 +2,25 @@ import type { Action } from "@apnap/engine"
 import { capitalised, optionIn } from "@apnap/words"
 import type { TFunction } from "i18next"
 import type { Reason } from "../../protocol/table.ts"
+import { cardName } from "../../words/card-names.ts"
 import type { Language } from "../../words/index.ts"
 
 /** An action of a priority decision in words; `text`: the name or the ability. */
 export function actionWords(t: TFunction, action: Action, text: string, language: Language): string {
+  const name = cardName(text, language)
   switch (action.do) {
     case "pass":
       return t("prompt.pass")
     case "cast":
       return action.way === ""
-        ? t("do.cast", { name: text })
-        : t("do.castWay", { name: text, way: optionIn(action.way, language) })
+        ? t("do.cast", { name })
+        : t("do.castWay", { name, way: optionIn(action.way, language) })
     case "play":
-      return t("do.play", { name: text })
+      return t("do.play", { name })
     case "activate":
       return text === "" ? t(action.mana ? "do.mana" : "do.activate") : text
     case "special":
-      return `${capitalised(optionIn(action.what, language))}${text === "" ? "" : `${t("do.colon")}${text}`}`
+      return `${capitalised(optionIn(action.what, language))}${text === "" ? "" : `${t("do.colon")}${name}`}`
   }
 }
 
@@ -33,5 +35,6 @@ export function refusedWords(t: TFunction, { action, key, text }: Reason, langua
 export function subjectOf(t: TFunction, reason: Reason, language: Language): string {
   const { action, key, text } = reason
   if (action?.do !== "cast" || key !== undefined) return refusedWords(t, reason, language)
-  return action.way === "" ? text : `${text} (${optionIn(action.way, language)})`
+  const name = cardName(text, language)
+  return action.way === "" ? name : `${name} (${optionIn(action.way, language)})`
 }

@@ -9,7 +9,7 @@ import { pressRef, useMark } from "../../prompt/draft-store.ts"
 import type { SeenCard } from "../../protocol/table.ts"
 import { askWhy } from "../../why/why-store.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
-import { cardWords, nameOf, stateWords, tileName } from "../preview/card-words.ts"
+import { cardWords, linesOf, nameOf, stateWords, tileName } from "../preview/card-words.ts"
 import { look, lookAwaySoon, openSheet } from "../preview/preview-store.ts"
 import { Badges, isSick } from "./badges.tsx"
 import { startDrag } from "./drag.ts"
@@ -100,7 +100,7 @@ function HandText({ card }: { card: SeenCard }) {
       <span className="types">{typeLine(card, language)}</span>
       {card.text.length === 0 ? null : (
         <span className="text">
-          {card.text.map((line) => (
+          {linesOf(card).map((line) => (
             <span key={line}>
               <SymbolText text={line} />
             </span>

@@ -2,15 +2,23 @@ import { counterNoun, type Language } from "@apnap/words"
 import type { TFunction } from "i18next"
 import type { Mark } from "../../prompt/draft.ts"
 import type { Seen, SeenCard } from "../../protocol/table.ts"
+import { cardName } from "../../words/card-names.ts"
 import { noteWords } from "./note-words.ts"
 
 /** The name of an object, or what it is called without one. */
 export function nameOf(t: TFunction, card: SeenCard): string {
-  if (card.name !== "") return card.name
-  if (card.under !== null) return t("card.faceDownAs", { name: card.under.name })
-  if (card.kind === "ability") return t("card.abilityOf", { name: card.sourceName })
-  if (card.printedName !== "" && card.under === null) return card.printedName
+  if (card.name !== "") return cardName(card.name)
+  if (card.under !== null) return t("card.faceDownAs", { name: cardName(card.under.name) })
+  if (card.kind === "ability") return t("card.abilityOf", { name: cardName(card.sourceName) })
+  if (card.printedName !== "" && card.under === null) return cardName(card.printedName)
   return card.zone === "battlefield" || card.zone === "stack" ? t("card.faceDown") : t("card.unknown")
+}
+
+/** The text of an object, in which it calls itself as its name is written here. */
+export function linesOf({ text, name, sourceName }: SeenCard): readonly string[] {
+  const own = name === "" ? sourceName : name
+  const said = cardName(own)
+  return said === own ? text : text.map((line) => line.replaceAll(own, said))
 }
 
 /** What is written on the tile of a permanent: a legend goes by the first part of its name. */

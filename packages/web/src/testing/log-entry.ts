@@ -1,0 +1,34 @@
+import type { LogEntry } from "../protocol/table.ts"
+
+/** A thing of which a sentence does not speak. */
+export const NOTHING: LogEntry["who"] = {
+  is: "nothing",
+  name: "",
+  you: false,
+  gender: "m",
+  emblem: false,
+  tag: "",
+}
+
+/** A log entry in which nothing is told yet. */
+export const NO_EVENT: LogEntry = {
+  index: 0,
+  turn: 1,
+  kind: "cast",
+  rule: "601.2i",
+  number: "601.2i",
+  terms: "enters",
+  auras: "aura",
+  dies: false,
+  excess: true,
+  who: NOTHING,
+  object: NOTHING,
+  other: NOTHING,
+  source: NOTHING,
+  amount: 0,
+  from: "",
+  to: "",
+  cause: "",
+  detail: "",
+  combat: false,
+}
