@@ -1,21 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { killAtRandom } from "./kills.ts"
+import { startPostgres } from "../../../../../tools/postgres/postgres.mjs"
+import { type KillResult, killAtRandom, NO_KILLS, summaryOf } from "./kills.ts"
 import { underLoad } from "./load.ts"
 import { ServerProcess } from "./process.ts"
 
 /**
- * Measures a server of online tables, each in processes of their own: `npm run bench:server -- --kills 100`, `-- --tables 100 --seconds 60`, with
- * `--limits --pause 200 --hostile` against somebody who sends as much as they can. With DATABASE_URL, `--processes` share a PostgreSQL server. Prints JSON.
+ * Measures a server of online tables, each in processes of their own: `npm run bench:server -- --kills 100` (with `--into FILE` in several runs, each of
+ * which adds to the file), `-- --tables 100 --seconds 60`, with
+ * `--limits --pause 200 --hostile` against somebody who sends as much as they can. With `--postgres`, `--processes` share a PostgreSQL server. Prints JSON.
  */
 const { values } = parseArgs({
   options: {
     kills: { type: "string" },
+    into: { type: "string" },
     tables: { type: "string", default: "4" },
     seconds: { type: "string", default: "20" },
     processes: { type: "string", default: "1" },
+    postgres: { type: "boolean", default: false },
     port: { type: "string", default: "5400" },
     pause: { type: "string", default: "0" },
     hostile: { type: "boolean", default: false },
@@ -23,6 +27,8 @@ const { values } = parseArgs({
     program: { type: "string", default: "packages/cli/bin/apnap.mjs" },
   },
 })
+const postgres = values.postgres ? await startPostgres() : null
+if (postgres !== null) process.env.DATABASE_URL = await postgres.createDatabase("bench")
 const folder = mkdtempSync(join(tmpdir(), "apnap-bench-"))
 const servers = Array.from(
   { length: Number(values.processes) },
@@ -41,9 +47,19 @@ try {
   const result =
     values.kills === undefined
       ? await underLoad(servers[0], tables, Number(values.seconds), Number(values.pause), values.hostile)
-      : await killAtRandom(servers, Number(values.kills), tables, report)
+      : await kill(Number(values.kills), tables, report)
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
 } finally {
   for (const server of servers) await server.end("SIGKILL")
+  await postgres?.stop()
   rmSync(folder, { recursive: true })
+}
+
+async function kill(kills: number, tables: number, report: (line: string) => void) {
+  const { into } = values
+  const earlier: KillResult =
+    into !== undefined && existsSync(into) ? JSON.parse(readFileSync(into, "utf8")) : NO_KILLS
+  const result = await killAtRandom(servers, kills, tables, earlier, report)
+  if (into !== undefined) writeFileSync(into, JSON.stringify(result))
+  return summaryOf(result)
 }

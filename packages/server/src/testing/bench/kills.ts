@@ -12,36 +12,46 @@ export interface KillResult {
   games: number
   answers: number
   faults: string[]
-  /** Milliseconds from a loss of the connection until the table was there again. */
-  outageMedian: number
-  outageMost: number
+  /** Milliseconds from each loss of the connection until the table was there again. */
+  outages: number[]
+}
+
+export const NO_KILLS: KillResult = { kills: 0, games: 0, answers: 0, faults: [], outages: [] }
+
+/** What is told of it: of the outages the median and the longest. */
+export function summaryOf({ outages, ...rest }: KillResult) {
+  return { ...rest, outageMedian: quantile(outages, 0.5), outageMost: Math.max(0, ...outages) }
 }
 
 /**
- * Kills a server (SIGKILL) at a random moment, again and again, while games are played, and begins it anew; then compares the log of each game
- * with what its players know.
+ * Kills a server (SIGKILL) at a random moment, so many times, while games are played, and begins it anew; then compares the log of each game
+ * with what its players know. Returns this added to what came of earlier runs.
  */
 export async function killAtRandom(
   servers: readonly ServerProcess[],
   kills: number,
   tables: number,
+  earlier: KillResult,
   report: (line: string) => void,
 ): Promise<KillResult> {
-  const roll = dice(20)
+  const roll = dice(20 + earlier.kills)
   const urls = servers.map(({ url }) => url)
-  const result: KillResult = { kills: 0, games: 0, answers: 0, faults: [], outageMedian: 0, outageMost: 0 }
-  const outages: number[] = []
+  const result: KillResult = {
+    ...earlier,
+    faults: [...earlier.faults],
+    outages: [...earlier.outages],
+  }
   let isEnding = false
   const seats = Array.from({ length: tables }, async (_, i) => {
     for (let game = 0; !isEnding; game++) {
-      const players = await playersAt(urls, 1000 * i + game)
+      const players = await playersAt(urls, 1000 * (i + earlier.kills) + game)
       const playing = players.map((player) => player.play())
       while (!isEnding && players.every(({ client }) => client.room?.state !== "over")) await sleep(50)
       await finish(players, playing, result)
-      outages.push(...players.flatMap((player) => player.outages))
+      result.outages.push(...players.flatMap((player) => player.outages))
     }
   })
-  while (result.kills < kills) {
+  while (result.kills < earlier.kills + kills) {
     await sleep(FIRST_KILL + roll() * KILLS_WITHIN)
     const server = servers[Math.floor(roll() * servers.length)]
     await server.end("SIGKILL")
@@ -51,12 +61,12 @@ export async function killAtRandom(
   }
   isEnding = true
   await Promise.all(seats)
-  return { ...result, outageMedian: quantile(outages, 0.5), outageMost: Math.max(0, ...outages) }
+  return result
 }
 
 /** Milliseconds that a server is left alone at least, and within which it is killed then. */
-const FIRST_KILL = 500
-const KILLS_WITHIN = 4000
+const FIRST_KILL = 300
+const KILLS_WITHIN = 2500
 
 async function playersAt(urls: readonly string[], seed: number): Promise<PersistentPlayer[]> {
   for (;;) {
