@@ -1,3 +1,4 @@
+import type { Socket } from "node:net"
 import { type Dice, randomAnswer } from "@apnap/players"
 import {
   type ChatLine,
@@ -75,7 +76,7 @@ export class Visitor {
 export class Client {
   readonly socket: WebSocket
   /** What has come, in letters of JSON. */
-  bytes = 0
+  letters = 0
   room: Room | null = null
   table: TableNews | null = null
   failed: Failed | null = null
@@ -83,13 +84,17 @@ export class Client {
   closed: number | null = null
   readonly #hearer = new WireHearer()
   readonly #waiting = new Set<() => void>()
+  #wire: Pick<Socket, "bytesRead"> | null = null
 
   private constructor(socket: WebSocket) {
     this.socket = socket
     socket.on("message", (data) => {
-      this.bytes += data.toString().length
+      this.letters += data.toString().length
       this.#hear(this.#hearer.hear(JSON.parse(data.toString())))
       this.wake()
+    })
+    socket.on("upgrade", ({ socket: wire }) => {
+      this.#wire = wire
     })
     socket.on("close", (code) => {
       this.closed = code
@@ -117,6 +122,11 @@ export class Client {
     const hello = { protocol: PROTOCOL, sessionId: 1, language: "en" as const }
     client.send({ request: "hello", ...hello, settings: { ...USUAL_SETTINGS, ...settings } })
     return client
+  }
+
+  /** What has come, in bytes on the wire. */
+  get bytes(): number {
+    return this.#wire?.bytesRead ?? 0
   }
 
   send(message: SocketRequest): void {

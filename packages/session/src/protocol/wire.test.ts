@@ -33,11 +33,37 @@ it("whoever hears the changes has the tables that were told, at a fraction of th
   }
   expect(log.map(({ index }) => index)).toEqual(log.map((_, i) => i))
   expect(moments.length).toBeGreaterThan(10)
-  expect(bytes).toBeLessThan(whole / 3)
+  expect(bytes).toBeLessThan(whole / 8)
 })
 
 it("a change that comes before its table is refused", () => {
-  const nothing = { patch: null, log: { from: 0, entries: [] }, moments: { from: 0, moments: [] } }
+  const nothing = {
+    patch: null,
+    asked: false,
+    prompt: null,
+    log: { from: 0, entries: [] },
+    moments: { from: 0, moments: [] },
+  }
   const hear = () => new WireHearer().hear({ response: "change", sessionId: 1, ...nothing })
   expect(hear).toThrow(TypeError)
+})
+
+it("a seat that is asked only now and then hears no more of its prompts than what is new", () => {
+  const running = peopleAt(2, [0, 1])
+  const [teller, hearer, telling] = [new WireTeller(), new WireHearer(), new TableTelling()]
+  const roll = dice(6)
+  const prompts: number[] = []
+  goOn(running)
+  for (let i = 0; i < 60 && !running.game.over; i++) {
+    const table = telling.of(running.table(1))
+    const wire = teller.tell({ response: "table", sessionId: 1, table })
+    expect(hearer.hear(sent(wire))).toEqual(sent({ response: "table", sessionId: 1, table }))
+    if (wire.response === "change" && table.prompt?.decision.kind === "priority")
+      prompts.push(JSON.stringify(wire.prompt).length / JSON.stringify(table.prompt).length)
+    answerOnce(running, roll)
+    goOn(running)
+  }
+  prompts.sort((a, b) => a - b)
+  expect(prompts.length).toBeGreaterThan(10)
+  expect(prompts[Math.floor(prompts.length / 2)]).toBeLessThan(0.75)
 })

@@ -2,10 +2,11 @@ import { patched, type ViewPatch, viewPatch } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 import type { SeatRequest, SeatResponse } from "./message.ts"
 import type { ChatLine, ClockState, Room, RoomRequest } from "./room.ts"
-import type { Settings, TableNews } from "./table.ts"
+import type { Moment, Prompt, Settings, TableNews } from "./table.ts"
+import { type WireEntry, WireLog } from "./wire-log.ts"
 
 /** The version of these messages; a server refuses others with "protocol". */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** What a page sends over the socket of a table. */
 export type SocketRequest =
@@ -25,99 +26,119 @@ export type OnlineResponse =
   | { response: "pong" }
 
 /** The same as it goes over the wire: a table is told as what changed of it. */
-export type WireResponse =
-  | OnlineResponse
-  | { response: "change"; sessionId: number; patch: ViewPatch | null; log: WireLog; moments: WireMoments }
+export type WireResponse = OnlineResponse | WireChange
 
-/** New entries of the log, each as what makes it different from the last one of its kind, or whole where there was none. */
-interface WireLog {
-  from: number
-  entries: readonly (LogEntry | readonly [LogEntry["kind"], ViewPatch | null])[]
+interface WireChange {
+  response: "change"
+  sessionId: number
+  /** Of the table without its prompt and what only grows. */
+  patch: ViewPatch | null
+  /** Whether something is asked; and what is different from what was asked last. */
+  asked: boolean
+  prompt: ViewPatch | null
+  log: { from: number; entries: readonly WireEntry[] }
+  /** New moments, each as what makes it different from the one before it. */
+  moments: { from: number; moments: readonly (ViewPatch | null)[] }
 }
 
-interface WireMoments {
-  from: number
-  moments: TableNews["moments"]
-}
+/** What both ends of the wire know of the table that was told last. */
+class Known {
+  standing: TableNews | null = null
+  prompt: Prompt | null = null
+  readonly log = new WireLog()
+  #moment: Moment | null = null
 
-type LogEntry = TableNews["log"][number]
+  /** A whole table was told. */
+  begin(table: TableNews): void {
+    this.standing = standing(table)
+    this.prompt = table.prompt ?? this.prompt
+    this.log.begin(table.log)
+    this.keepMoment(table.moments.at(-1))
+  }
+
+  /** The moment after the last one, as far as it is like it. */
+  get nextMoment(): Moment | null {
+    return this.#moment === null ? null : { ...this.#moment, at: this.#moment.at + 1 }
+  }
+
+  keepMoment(moment: Moment | undefined): void {
+    this.#moment = moment ?? this.#moment
+  }
+}
 
 /** The end of the wire that tells: it remembers what the other has. */
 export class WireTeller {
-  #told: TableNews | null = null
-  #last = new Map<string, LogEntry>()
+  readonly #known = new Known()
 
   tell(message: OnlineResponse): WireResponse {
     if (message.response !== "table") return message
-    const told = this.#told
     const { sessionId, table } = message
-    this.#told = standing(table)
-    if (told === null || told.game !== table.game) {
-      remember(this.#last, table.log)
-      return message
-    }
+    const before = this.#known.standing
+    if (before !== null && before.game === table.game) return this.#change(sessionId, before, table)
+    this.#known.begin(table)
+    return message
+  }
+
+  #change(sessionId: number, before: TableNews, table: TableNews): WireChange {
+    const known = this.#known
     const { log, logFrom, moments, momentsFrom } = table
+    known.standing = standing(table)
+    const prompt = table.prompt === null ? null : viewPatch(known.prompt, table.prompt)
+    known.prompt = table.prompt ?? known.prompt
     return {
       response: "change",
       sessionId,
-      patch: viewPatch(told, this.#told),
-      log: { from: logFrom, entries: log.map((entry) => this.#shortened(entry)) },
-      moments: { from: momentsFrom, moments },
+      patch: viewPatch(before, known.standing),
+      asked: table.prompt !== null,
+      prompt,
+      log: { from: logFrom, entries: known.log.shortened(log, logFrom) },
+      moments: { from: momentsFrom, moments: moments.map((moment) => this.#shortened(moment)) },
     }
   }
 
-  #shortened(entry: LogEntry): WireLog["entries"][number] {
-    const last = this.#last.get(entry.kind)
-    this.#last.set(entry.kind, entry)
-    return last === undefined ? entry : [entry.kind, viewPatch(last, entry)]
+  #shortened(moment: Moment): ViewPatch | null {
+    const patch = viewPatch(this.#known.nextMoment, moment)
+    this.#known.keepMoment(moment)
+    return patch
   }
 }
 
 /** The end of the wire that hears, in the page: it makes whole tables of changes. */
 export class WireHearer {
-  #heard: TableNews | null = null
-  #last = new Map<string, LogEntry>()
+  readonly #known = new Known()
 
   /** Throws a `TypeError` for a change that belongs to another table: the page connects anew. */
   hear(message: WireResponse): OnlineResponse {
-    if (message.response === "table") {
-      this.#heard = standing(message.table)
-      remember(this.#last, message.table.log)
-    }
-    if (message.response !== "change") return message
-    const { sessionId, patch, log, moments } = message
-    if (this.#heard === null) throw new TypeError("a change was told before the table")
-    this.#heard = patched(this.#heard, patch)
+    if (message.response === "change") return this.#changed(message)
+    if (message.response === "table") this.#known.begin(message.table)
+    return message
+  }
+
+  #changed({ sessionId, patch, asked, prompt, log, moments }: WireChange): OnlineResponse {
+    const known = this.#known
+    if (known.standing === null) throw new TypeError("a change was told before the table")
+    known.standing = patched(known.standing, patch)
+    if (asked) known.prompt = patched(known.prompt, prompt)
     const table = {
-      ...this.#heard,
-      log: log.entries.map((entry) => this.#whole(entry)),
+      ...known.standing,
+      prompt: asked ? known.prompt : null,
+      log: known.log.whole(log.entries, log.from),
       logFrom: log.from,
-      moments: moments.moments,
+      moments: moments.moments.map((moment) => this.#whole(moment)),
       momentsFrom: moments.from,
     }
     return { response: "table", sessionId, table }
   }
 
-  #whole(told: WireLog["entries"][number]): LogEntry {
-    const entry = "kind" in told ? told : this.#changed(told[0], told[1])
-    this.#last.set(entry.kind, entry)
-    return entry
-  }
-
-  #changed(kind: string, patch: ViewPatch | null): LogEntry {
-    const last = this.#last.get(kind)
-    if (last === undefined) throw new TypeError("an entry was told as a change of one that was not")
-    return patched(last, patch)
+  #whole(told: ViewPatch | null): Moment {
+    const moment = patched(this.#known.nextMoment, told)
+    if (moment === null) throw new TypeError("a moment was told as one like another that was not")
+    this.#known.keepMoment(moment)
+    return moment
   }
 }
 
-/** Both ends know the last entry of each kind. */
-function remember(last: Map<string, LogEntry>, log: readonly LogEntry[]): void {
-  last.clear()
-  for (const entry of log) last.set(entry.kind, entry)
-}
-
-/** The table without what only grows. */
+/** The table without its prompt and what only grows. */
 function standing(table: TableNews): TableNews {
-  return { ...table, log: [], logFrom: 0, moments: [], momentsFrom: 0 }
+  return { ...table, prompt: null, log: [], logFrom: 0, moments: [], momentsFrom: 0 }
 }

@@ -13,8 +13,9 @@ export interface LoadResult {
   p99: number
   /** Milliseconds of the server's processor time for each answer. */
   processorPerAnswer: number
-  /** Bytes of messages for each answer, to both seats. */
+  /** Bytes on the wire for each answer, to both seats, and letters of JSON before they are compressed. */
   bytesPerAnswer: number
+  lettersPerAnswer: number
   /** Kilobytes of the server's memory that came with each table. */
   memoryPerTable: number
 }
@@ -32,7 +33,7 @@ export async function underLoad(
   for (let i = 0; i < tables; i++) players.push(...(await sitDown(server.url, i)))
   const full = await measured(server)
   const stop = hostile ? attack(server.url, players[0]) : () => {}
-  const before = bytesOf(players)
+  const before = heardBy(players)
   const playing = players.map((player) => player.play(pause))
   await sleep(seconds * 1000)
   for (const player of players) {
@@ -43,6 +44,7 @@ export async function underLoad(
   stop()
   const after = await measured(server)
   const latencies = players.flatMap((player) => player.latencies)
+  const heard = heardBy(players)
   for (const player of players) player.client.close()
   return {
     tables,
@@ -50,13 +52,20 @@ export async function underLoad(
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
     processorPerAnswer: (1000 * (after.processor - full.processor)) / latencies.length,
-    bytesPerAnswer: (bytesOf(players) - before) / latencies.length,
+    bytesPerAnswer: (heard.bytes - before.bytes) / latencies.length,
+    lettersPerAnswer: (heard.letters - before.letters) / latencies.length,
     memoryPerTable: (full.memory - empty.memory) / 1024 / tables,
   }
 }
 
-const bytesOf = (players: readonly PersistentPlayer[]) =>
-  players.reduce((sum, { client }) => sum + client.bytes, 0)
+function heardBy(players: readonly PersistentPlayer[]): { bytes: number; letters: number } {
+  const sum = { bytes: 0, letters: 0 }
+  for (const { client } of players) {
+    sum.bytes += client.bytes
+    sum.letters += client.letters
+  }
+  return sum
+}
 
 async function sitDown(url: string, i: number): Promise<PersistentPlayer[]> {
   const [ana, luc] = [await Visitor.named(url, "Ana"), await Visitor.named(url, "Luc")]
