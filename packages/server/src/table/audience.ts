@@ -3,7 +3,7 @@ import type { ChatLine, Table } from "@apnap/session/protocol"
 import type { Language } from "@apnap/words"
 import type { StoredLine } from "../storage/chat-store.ts"
 import type { HostedTable } from "./hosted-table.ts"
-import type { Member } from "./member.ts"
+import { type Member, USUAL_SETTINGS } from "./member.ts"
 import { roomFor } from "./room-for.ts"
 
 const SECOND = 1000
@@ -103,6 +103,8 @@ function spectatorsTables({ running }: HostedTable): TablesFor {
     const known = made.get(key)
     if (known !== undefined) return known
     if (running === null) throw new Error("there is no game to tell of")
+    // Where nobody might watch, they come when the game is over.
+    running.seat(SPECTATOR, USUAL_SETTINGS)
     const table = running.table(SPECTATOR, { language, from })
     made.set(key, table)
     return table

@@ -27,7 +27,7 @@ export class TableGame {
       keepEvery: KEEP_EVERY,
       mostEntries: MOST_ENTRIES,
     })
-    this.running.seat(SPECTATOR, USUAL_SETTINGS)
+    if (choice.spectators.allowed) this.running.seat(SPECTATOR, USUAL_SETTINGS)
   }
 
   /** Goes on from a saved game. Throws what `Game.load` throws. */

@@ -1,12 +1,14 @@
 import { type GameEvent, type State, turnNumber, type Viewer } from "@apnap/engine"
 import { entryOf } from "@apnap/words"
 import type { LogEntry } from "../protocol/table.ts"
+import { SharedThings } from "./shared-things.ts"
 
 /** What has happened, as one viewer may know it: an entry for each event, told as it happens, since names are lost later. The oldest are forgotten. */
 export class SeatLog {
   #entries: LogEntry[] = []
   /** How many entries were forgotten. */
   #gone = 0
+  readonly #things = new SharedThings()
   readonly #viewer: Viewer
   readonly #most: number
 
@@ -24,10 +26,12 @@ export class SeatLog {
   hear(s: State, events: readonly GameEvent[]): void {
     for (const event of events) {
       const turn = event.kind === "beginsTurn" ? turnNumber(event) : (this.#entries.at(-1)?.turn ?? 0)
-      this.#entries.push({ ...entryOf(s, event, this.#viewer), index: this.length, turn })
+      const entry = this.#things.share(entryOf(s, event, this.#viewer))
+      // Copies of an object each take memory for their fields' names too.
+      this.#entries.push(Object.assign(entry, { index: this.length, turn }))
     }
-    // Twice as many are kept as are wanted, so that forgetting costs little.
-    if (this.#entries.length > 2 * this.#most) {
+    // A quarter more are kept than are wanted, so that forgetting costs little.
+    if (this.#entries.length > 1.25 * this.#most) {
       const forgotten = this.#entries.length - this.#most
       this.#gone += forgotten
       this.#entries = this.#entries.slice(forgotten)
