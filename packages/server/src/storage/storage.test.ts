@@ -96,6 +96,31 @@ describe.each(places)("data, %s", (_name, placeOf) => {
     expect(await store.entriesFrom("t2", 0)).toEqual([OPEN, FREE])
   })
 
+  it("what many tables append at once is written for each as if it were alone: one that is not its owner's does not hold up the others", async () => {
+    const ids = Array.from({ length: 12 }, (_, i) => `many${i}`)
+    const owned = await Promise.all(
+      ids.map(async (id) => {
+        await store.create(newTable(id))
+        const claimed = await store.claim(id, "a")
+        if (claimed.is !== "ours") throw new Error("not claimed")
+        return claimed.ownership
+      }),
+    )
+    const entries: TableEntry[] = [FREE, { e: "free", seat: 1 }]
+    const seqOf = (i: number) => (i === 3 ? 0 : 1)
+    const epochOf = (i: number, epoch: number) => (i === 5 ? epoch + 1 : epoch)
+    const ends = await Promise.allSettled(
+      owned.map((one, i) => store.append({ ...one, epoch: epochOf(i, one.epoch) }, seqOf(i), entries)),
+    )
+    const refused = ends.flatMap((end, i) => (end.status === "rejected" ? [[i, end.reason.code]] : []))
+    expect(refused).toEqual([
+      [3, "not-owner"],
+      [5, "not-owner"],
+    ])
+    for (const [i, id] of ids.entries())
+      expect(await store.entriesFrom(id, 0)).toEqual(i === 3 || i === 5 ? [OPEN] : [OPEN, ...entries])
+  })
+
   it("a guest is known by a token, of which the data has only a hash", async () => {
     const guests = new GuestStore(open.db)
     const { guest, token } = await guests.create("Ana")

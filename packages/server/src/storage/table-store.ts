@@ -1,9 +1,9 @@
 import type { TableSummary } from "@apnap/session/protocol"
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm"
+import { AppendQueue } from "./append-queue.ts"
 import type { Database } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
 import { moves, snapshots, tables } from "./schema.ts"
-import { StorageError } from "./storage-error.ts"
 
 /** The right to append to a table's log, until another process takes it. */
 export interface Ownership {
@@ -39,14 +39,15 @@ export type Claimed =
 
 /** The most tables that the lobby lists. */
 const MOST_LISTED = 100
-const DUPLICATE = "23505"
 
 /** Tables and their logs. */
 export class TableStore {
   readonly #db: Database
+  readonly #appends: AppendQueue
 
   constructor(db: Database) {
     this.#db = db
+    this.#appends = new AppendQueue(db)
   }
 
   async create(table: StoredTable & { summary: StoredSummary }): Promise<void> {
@@ -98,26 +99,8 @@ export class TableStore {
    * Writes entries down, all or none, from number `seq` on. Throws a `StorageError` ("not-owner") when another process has taken the table:
    * the row says so, and the key of the log refuses a number that is there. After any other error nobody knows whether they were written.
    */
-  async append(
-    { table, server, epoch }: Ownership,
-    seq: number,
-    entries: readonly TableEntry[],
-  ): Promise<void> {
-    const list = JSON.stringify(entries.map((entry, i) => ({ seq: seq + i, entry })))
-    try {
-      const { rows } = await this.#db.execute(sql`
-        WITH mine AS (
-          SELECT 1 FROM tables WHERE id = ${table} AND owner = ${server} AND epoch = ${epoch} FOR SHARE
-        )
-        INSERT INTO moves (table_id, seq, entry)
-        SELECT ${table}, added.seq, added.entry
-        FROM mine, jsonb_to_recordset(${list}::jsonb) AS added (seq integer, entry jsonb)
-        RETURNING seq`)
-      if (rows.length === entries.length) return
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-    }
-    throw new StorageError("not-owner", `another process looks after table ${table}`)
+  append(ownership: Ownership, seq: number, entries: readonly TableEntry[]): Promise<void> {
+    return this.#appends.append(ownership, seq, entries)
   }
 
   /** What the lobby shows of a table. */
@@ -160,10 +143,4 @@ export class TableStore {
     const [row] = await this.#db.select().from(snapshots).where(eq(snapshots.table, table))
     return row ?? null
   }
-}
-
-/** Whether a key was there already; drivers wrap what the database says. */
-function isDuplicate(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ("code" in error && error.code === DUPLICATE) || isDuplicate(error.cause)
 }

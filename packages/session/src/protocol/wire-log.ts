@@ -5,7 +5,7 @@ import type { LogEntry } from "./table.ts"
 export type WireEntry = number | readonly [number, ViewPatch] | LogEntry
 
 /** So many slots are filled at most. */
-const MOST = 256
+const MOST = 96
 
 /**
  * What one end of the wire knows of the log: the last entry of each kind, and of each kind with the same detail and player. Both ends keep the same, so

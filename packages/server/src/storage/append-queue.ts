@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm"
+import type { Database } from "./database.ts"
+import type { TableEntry } from "./entry.ts"
+import { StorageError } from "./storage-error.ts"
+import type { Ownership } from "./table-store.ts"
+
+/** So many appends are written by one statement at most. */
+const MOST_AT_ONCE = 64
+const DUPLICATE = "23505"
+
+interface Append {
+  ownership: Ownership
+  seq: number
+  entries: readonly TableEntry[]
+}
+
+interface Waiting extends Append {
+  resolve(): void
+  reject(error: unknown): void
+}
+
+/** Writes entries of logs down. What many tables append while a statement runs is written together by the next one: a statement costs more than a row. */
+export class AppendQueue {
+  readonly #db: Database
+  #waiting: Waiting[] = []
+  #isWriting = false
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** See `TableStore.append`. */
+  append(ownership: Ownership, seq: number, entries: readonly TableEntry[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ownership, seq, entries, resolve, reject })
+      if (!this.#isWriting) void this.#writeAll()
+    })
+  }
+
+  async #writeAll(): Promise<void> {
+    this.#isWriting = true
+    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, MOST_AT_ONCE))
+    this.#isWriting = false
+  }
+
+  async #write(appends: readonly Waiting[]): Promise<void> {
+    try {
+      const written = await this.#insert(appends)
+      for (const append of appends) {
+        if (written.get(keyOf(append)) === append.entries.length) append.resolve()
+        else append.reject(notOwner(append))
+      }
+    } catch (error) {
+      await this.#afterError(error, appends)
+    }
+  }
+
+  /** A number that is there refuses the whole statement: the others are written without the one that gave it. */
+  async #afterError(error: unknown, appends: readonly Waiting[]): Promise<void> {
+    if (isDuplicate(error) && appends.length > 1) for (const append of appends) await this.#write([append])
+    else for (const append of appends) append.reject(isDuplicate(error) ? notOwner(append) : error)
+  }
+
+  /** Inserts the rows of those who own their tables; returns how many of each. */
+  async #insert(appends: readonly Append[]): Promise<Map<string, number>> {
+    const given = appends.flatMap(({ ownership, seq, entries }) =>
+      entries.map((entry, i) => ({ ...ownership, seq: seq + i, entry })),
+    )
+    const { rows } = await this.#db.execute<{ id: string; epoch: number; count: number }>(sql`
+      WITH given AS (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+          AS one ("table" text, server text, epoch integer, seq integer, entry jsonb)
+      ), mine AS (
+        SELECT id, owner, epoch FROM tables WHERE id IN (SELECT "table" FROM given) FOR SHARE
+      ), allowed AS (
+        SELECT given.* FROM given JOIN mine ON id = "table" AND owner = server AND mine.epoch = given.epoch
+      ), added AS (
+        INSERT INTO moves (table_id, seq, entry) SELECT "table", seq, entry FROM allowed
+      )
+      SELECT "table" AS id, epoch, count(*)::integer AS count FROM allowed GROUP BY "table", epoch`)
+    return new Map(rows.map(({ id, epoch, count }) => [`${id} ${epoch}`, count]))
+  }
+}
+
+const keyOf = ({ ownership: { table, epoch } }: Append) => `${table} ${epoch}`
+
+function notOwner({ ownership: { table } }: Append): StorageError {
+  return new StorageError("not-owner", `another process looks after table ${table}`)
+}
+
+/** Whether a key was there already; drivers wrap what the database says. */
+function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ("code" in error && error.code === DUPLICATE) || isDuplicate(error.cause)
+}
