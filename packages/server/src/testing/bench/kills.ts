@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { dice } from "@apnap/players"
-import type { Replay } from "../../net/replay.ts"
-import { Visitor } from "../client.ts"
-import { faultIn, PersistentPlayer } from "./persistent-player.ts"
+import { Pair } from "../pair.ts"
 import type { ServerProcess } from "./process.ts"
 import { quantile } from "./quantile.ts"
 
@@ -44,11 +42,10 @@ export async function killAtRandom(
   let isEnding = false
   const seats = Array.from({ length: tables }, async (_, i) => {
     for (let game = 0; !isEnding; game++) {
-      const players = await playersAt(urls, 1000 * (i + earlier.kills) + game)
-      const playing = players.map((player) => player.play())
-      while (!isEnding && players.every(({ client }) => client.room?.state !== "over")) await sleep(50)
-      await finish(players, playing, result)
-      result.outages.push(...players.flatMap((player) => player.outages))
+      const pair = await pairAt(urls, 1000 * (i + earlier.kills) + game)
+      // Random games end by themselves; the last ones by a concession.
+      await pair.playOut(() => isEnding)
+      await compare(pair, urls, result)
     }
   })
   while (result.kills < earlier.kills + kills) {
@@ -68,55 +65,29 @@ export async function killAtRandom(
 const FIRST_KILL = 300
 const KILLS_WITHIN = 2500
 
-async function playersAt(urls: readonly string[], seed: number): Promise<PersistentPlayer[]> {
+async function pairAt(urls: readonly string[], seed: number): Promise<Pair> {
   for (;;) {
     try {
-      const [ana, luc] = [await Visitor.named(urls[0], "Ana"), await Visitor.named(urls[0], "Luc")]
-      const id = await ana.makeTable({ listed: false })
-      const clients = [await ana.connect(id), await luc.connect(id)]
-      await clients[0].sit(0)
-      await clients[1].sit(1, "burn")
-      return [ana, luc].map(
-        (one, seat) => new PersistentPlayer(one, id, urls, dice(2 * seed + seat), clients[seat]),
-      )
+      return await Pair.at(urls, seed)
     } catch {
       await sleep(100)
     }
   }
 }
 
-/** The game ends by a concession, and its log is compared with what the players know. */
-async function finish(
-  players: readonly PersistentPlayer[],
-  playing: Promise<void>[],
-  result: KillResult,
-): Promise<void> {
-  const [first] = players
-  while (players.every(({ client }) => client.room?.state !== "over")) {
-    if (first.client.closed === null) first.client.send({ request: "concede" })
-    await sleep(100)
-  }
-  for (const player of players) player.isDone = true
-  for (const player of players) player.client.wake()
-  await Promise.all(playing)
-  const replay = await replayOf(first)
-  for (const [seat, player] of players.entries()) {
-    const log = replay.entries.flatMap((entry) =>
-      entry.e === "move" && "a" in entry.m && entry.m.asked && entry.m.by === seat ? [entry.m.a] : [],
-    )
-    const fault = faultIn(log, player.given)
-    if (fault !== null) result.faults.push(`${replay.id}, seat ${seat}: ${fault}`)
-    result.answers += log.length
-    player.client.close()
-  }
-  result.games++
-}
-
-async function replayOf({ client }: PersistentPlayer): Promise<Replay> {
-  const url = client.socket.url.replace(/^ws/, "http").replace(/socket$/, "replay")
-  for (;;) {
-    const response = await fetch(url).catch(() => null)
-    if (response?.ok) return (await response.json()) as Replay
-    await sleep(100)
+/** The log of a game that is over is compared with what its players know. */
+async function compare(pair: Pair, urls: readonly string[], result: KillResult): Promise<void> {
+  for (let i = 0; ; i++) {
+    const found = await pair.faults(urls[i % urls.length]).catch(() => null)
+    if (found === null) {
+      await sleep(100)
+      continue
+    }
+    result.games++
+    result.answers += found.answers
+    result.faults.push(...found.faults.map((fault) => `${pair.id}: ${fault}`))
+    result.outages.push(...pair.players.flatMap(({ outages }) => outages))
+    for (const { client } of pair.players) client.close()
+    return
   }
 }

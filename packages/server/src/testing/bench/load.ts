@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { dice } from "@apnap/players"
 import { Client, Visitor } from "../client.ts"
-import { PersistentPlayer } from "./persistent-player.ts"
+import { Pair } from "../pair.ts"
+import type { PersistentPlayer } from "./persistent-player.ts"
 import type { ServerProcess } from "./process.ts"
 import { quantile } from "./quantile.ts"
 
@@ -16,8 +16,9 @@ export interface LoadResult {
   /** Bytes on the wire for each answer, to both seats, and letters of JSON before they are compressed. */
   bytesPerAnswer: number
   lettersPerAnswer: number
-  /** Kilobytes of the server's memory that came with each table. */
+  /** Kilobytes of the server's memory that came with each table, all that the program itself took meanwhile included; and since half of the time. */
   memoryPerTable: number
+  growthPerTable: number
 }
 
 /** Lets pairs of players answer at random at so many tables for so many seconds, `pause` milliseconds between two answers. */
@@ -30,16 +31,15 @@ export async function underLoad(
 ): Promise<LoadResult> {
   const empty = await measured(server)
   const players: PersistentPlayer[] = []
-  for (let i = 0; i < tables; i++) players.push(...(await sitDown(server.url, i)))
+  for (let i = 0; i < tables; i++) players.push(...(await Pair.at([server.url], i)).players)
   const full = await measured(server)
   const stop = hostile ? attack(server.url, players[0]) : () => {}
   const before = heardBy(players)
   const playing = players.map((player) => player.play(pause))
-  await sleep(seconds * 1000)
-  for (const player of players) {
-    player.isDone = true
-    player.client.wake()
-  }
+  await sleep(seconds * 500)
+  const halfway = await measured(server)
+  await sleep(seconds * 500)
+  for (const player of players) player.end()
   await Promise.all(playing)
   stop()
   const after = await measured(server)
@@ -54,7 +54,8 @@ export async function underLoad(
     processorPerAnswer: (1000 * (after.processor - full.processor)) / latencies.length,
     bytesPerAnswer: (heard.bytes - before.bytes) / latencies.length,
     lettersPerAnswer: (heard.letters - before.letters) / latencies.length,
-    memoryPerTable: (full.memory - empty.memory) / 1024 / tables,
+    memoryPerTable: (after.memory - empty.memory) / 1024 / tables,
+    growthPerTable: (after.memory - halfway.memory) / 1024 / tables,
   }
 }
 
@@ -65,17 +66,6 @@ function heardBy(players: readonly PersistentPlayer[]): { bytes: number; letters
     sum.letters += client.letters
   }
   return sum
-}
-
-async function sitDown(url: string, i: number): Promise<PersistentPlayer[]> {
-  const [ana, luc] = [await Visitor.named(url, "Ana"), await Visitor.named(url, "Luc")]
-  const id = await ana.makeTable({ listed: false })
-  const clients = [await ana.connect(id), await luc.connect(id)]
-  await clients[0].sit(0)
-  await clients[1].sit(1, "burn")
-  return [ana, luc].map(
-    (one, seat) => new PersistentPlayer(one, id, [url], dice(2 * i + seat), clients[seat]),
-  )
 }
 
 /** Somebody at another's table who sends as much as they can, and comes back as often as they are cut off. */

@@ -32,6 +32,12 @@ export class PersistentPlayer {
     this.client = client
   }
 
+  /** Does not go on, whatever comes. */
+  end(): void {
+    this.isDone = true
+    this.client.wake()
+  }
+
   /** Plays until the game is over or `isDone`, with so many milliseconds before each answer. */
   async play(pause = 0): Promise<void> {
     while (!this.isDone && this.client.room?.state !== "over") {
