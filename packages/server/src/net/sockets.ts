@@ -17,6 +17,8 @@ const PATH = /^\/api\/tables\/([\w-]{12})\/socket$/
 const LONGEST_MESSAGE = 64 * 1024
 /** What one attempt to connect counts for. */
 const COST = 2
+/** Milliseconds after which an owner that does not answer is taken to hang. */
+const LONGEST_SILENCE = 3000
 /**
  * Says that another process has passed the request on, and to whom: the id of a process stands in the database alone, so that no client can say so.
  * That process has counted the connection, and it does not go round.
@@ -129,6 +131,9 @@ function tunnel(
     to.destroy()
     socket.destroy()
   }
+  // One that hangs loses its tables soon: who comes again is led elsewhere.
+  const silence = setTimeout(end, LONGEST_SILENCE)
+  to.once("data", () => clearTimeout(silence)).once("close", () => clearTimeout(silence))
   to.on("error", end).on("close", end)
   socket.on("error", end).on("close", end)
   to.once("connect", () => {

@@ -29,6 +29,10 @@ export const CHOICE: TableChoice = {
 /** Milliseconds after which a test that waits for something fails. */
 const PATIENCE = 20_000
 
+/** Tries to connect, and milliseconds between two of them. */
+const MOST_TRIES = 100
+const BETWEEN_TRIES = 100
+
 /** Somebody with a browser: says a name, makes tables, connects to them. */
 export class Visitor {
   readonly url: string
@@ -69,6 +73,18 @@ export class Visitor {
 
   connect(table: string, settings: Partial<Settings> = {}): Promise<Client> {
     return Client.connect(this, table, settings)
+  }
+
+  /** Tries until it can: another process may still have the table. */
+  async connectAtLast(table: string): Promise<Client> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await this.connect(table)
+      } catch (error) {
+        if (tries >= MOST_TRIES) throw error
+        await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES))
+      }
+    }
   }
 }
 

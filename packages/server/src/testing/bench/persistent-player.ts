@@ -32,6 +32,11 @@ export class PersistentPlayer {
     this.client = client
   }
 
+  /** The same person at another address. */
+  visitorAt(url: string): Visitor {
+    return Object.assign(this.#visitor, { url })
+  }
+
   /** Does not go on, whatever comes. */
   end(): void {
     this.isDone = true
@@ -79,9 +84,8 @@ export class PersistentPlayer {
     this.client.socket.terminate()
     while (!this.isDone) {
       try {
-        const url = this.#urls[Math.floor(this.#roll() * this.#urls.length)]
-        Object.assign(this.#visitor, { url })
-        this.client = await Client.connect(this.#visitor, this.#table)
+        const visitor = this.visitorAt(this.#urls[Math.floor(this.#roll() * this.#urls.length)])
+        this.client = await Client.connect(visitor, this.#table)
         await this.client.until(() => this.client.table !== null)
         this.outages.push(performance.now() - lost)
         return

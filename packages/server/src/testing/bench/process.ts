@@ -19,10 +19,6 @@ export class ServerProcess {
     this.url = `http://localhost:${port}/`
   }
 
-  get pid(): number {
-    return this.#child?.pid ?? 0
-  }
-
   /** Begins, and resolves when it answers. */
   async start(): Promise<void> {
     const { url } = this
@@ -39,6 +35,11 @@ export class ServerProcess {
       if (this.#child.exitCode !== null) throw new Error(`the server ended with ${this.#child.exitCode}`)
       await sleep(20)
     }
+  }
+
+  /** Sends it a signal, and does not wait for what comes of it. */
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal)
   }
 
   /** Ends it by a signal, and resolves when it has. */
