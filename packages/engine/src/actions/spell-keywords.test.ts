@@ -4,7 +4,7 @@ import { dealDamage } from "../events/damage/damage.ts"
 import { draw } from "../events/moving/draw.ts"
 import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
-import { edit, invalidate } from "../state/edit.ts"
+import { edit, editTurn, invalidate } from "../state/edit.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { has, upkeep } from "../testing/keywords.ts"
@@ -31,7 +31,7 @@ describe("702.50 epic", () => {
     resolveAll(s)
     expect([s.players[0].life, options(s)]).toEqual([25, []])
     for (const life of [30, 35]) {
-      s.turn.number += 4
+      editTurn(s).number += 4
       upkeep(s)
       settle(s)
       resolveAll(s)

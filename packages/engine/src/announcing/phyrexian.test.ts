@@ -11,6 +11,7 @@ import {
   table,
 } from "../casting/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
+import { editPlayer } from "../state/edit.ts"
 
 const spell = (name: string, cost: string) => instant(name, cost, { effect: { do: "nothing" } })
 
@@ -32,7 +33,7 @@ describe("601.2b, 107.4f: Phyrexian mana", () => {
     expect(s.players[0].life).toBe(18)
     put(s, 0, spell("Shock", "{R/P}"), "hand")
     lands(s, 0, "Mountain")
-    s.players[0].life = 1
+    editPlayer(s, 0).life = 1
     expect(act(s, "cast Shock").asked).toEqual([])
     expect(s.players[0].life).toBe(1)
   })

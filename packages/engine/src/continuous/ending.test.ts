@@ -3,6 +3,7 @@ import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { destroy } from "../events/moving/destroy.ts"
 import { run } from "../interpreter/testing/run.ts"
 import type { Selector } from "../language/selector.ts"
+import { edit } from "../state/edit.ts"
 import { creature, put, table } from "../testing/table.ts"
 import { expireAtCleanup, expireAtTurn } from "../turn/durations.ts"
 import { endConditional } from "./ending.ts"
@@ -23,7 +24,7 @@ describe("effects that end (611.2)", () => {
       },
       { targets: [[bear]] },
     )
-    s.objects[bear]!.sick = false
+    edit(s, bear).sick = false
     expireAtCleanup(s)
     expect(controllerOf(s, bear)).toBe(1)
     expect(s.objects[bear]!.sick).toBe(true)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { SpellAbility } from "../language/ability.ts"
 import type { Selector } from "../language/selector.ts"
+import { edit } from "../state/edit.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -23,7 +24,7 @@ function onStack(
   targets: readonly (readonly Ref[])[] = [],
 ): ObjectId {
   const id = put(s, player, what, "stack")
-  s.objects[id]!.stack = {
+  edit(s, id).stack = {
     kind: "spell",
     source: id,
     ability: null,
@@ -34,7 +35,7 @@ function onStack(
     x: 0,
     bindings: {},
   }
-  s.objects[id]!.memory = { castFrom: "hand", castBy: player, paid: { kicker: 1 } }
+  edit(s, id).memory = { castFrom: "hand", castBy: player, paid: { kicker: 1 } }
   return id
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { lands } from "../casting/testing/table.ts"
 import { record } from "../events/record.ts"
+import { edit } from "../state/edit.ts"
 import { has, size } from "../testing/keywords.ts"
 import { card, creature, graveyard, names, put, resolveAll, settle, spell, table } from "../testing/table.ts"
 
@@ -98,7 +99,7 @@ describe("keywords of spells", () => {
     const s = table()
     const replicate = has("replicate", { cost: [{ pay: "mana", mana: "{1}" }] })
     const sliver = spell(s, 0, creature("Sliver", 1, 1, [replicate, replicate]), {})
-    s.objects[sliver]!.memory = { ...s.objects[sliver]!.memory, paid: { replicate: 1, "replicate:1": 2 } }
+    edit(s, sliver).memory = { ...s.objects[sliver]!.memory, paid: { replicate: 1, "replicate:1": 2 } }
     record(s, { kind: "cast", rule: "601.2i", object: sliver, player: 0 })
     settle(s, [0, 1])
     resolveAll(s)

@@ -1,4 +1,4 @@
-import type { CombatRole, GameObject, Memory, StackInfo } from "./object.ts"
+import type { CombatRole, GameObject, Memory, StackInfo, Writable } from "./object.ts"
 import type { Player } from "./player.ts"
 import type { State, StateRecord } from "./state.ts"
 import type { Turn } from "./turn.ts"
@@ -56,7 +56,7 @@ export function copyState(s: State): StateRecord {
   }
 }
 
-export function copyTurn(t: Turn): Turn {
+export function copyTurn(t: Turn): Writable<Turn> {
   return {
     number: t.number,
     active: t.active,
@@ -82,7 +82,7 @@ export function copyTurn(t: Turn): Turn {
   }
 }
 
-export function copyPlayer(p: Player): Player {
+export function copyPlayer(p: Player): Writable<Player> {
   return {
     epoch: p.epoch,
     id: p.id,
@@ -118,7 +118,7 @@ export function copyPlayer(p: Player): Player {
   }
 }
 
-export function copyObject(o: GameObject): GameObject {
+export function copyObject(o: GameObject): Writable<GameObject> {
   return {
     kind: o.kind,
     def: o.def,
@@ -149,7 +149,7 @@ export function copyObject(o: GameObject): GameObject {
 type Whole<T> = { [K in keyof Required<T>]: T[K] }
 
 /** A copy of what a spell or ability on the stack knows, to be changed before it is stored. */
-export function copyStackInfo(i: StackInfo): StackInfo {
+export function copyStackInfo(i: StackInfo): Writable<StackInfo> {
   return {
     kind: i.kind,
     source: i.source,
@@ -164,7 +164,7 @@ export function copyStackInfo(i: StackInfo): StackInfo {
   } satisfies Whole<StackInfo>
 }
 
-export function copyRole(r: CombatRole): CombatRole {
+export function copyRole(r: CombatRole): Writable<CombatRole> {
   return {
     attacking: r.attacking,
     blocking: r.blocking,
@@ -178,7 +178,7 @@ export function copyRole(r: CombatRole): CombatRole {
 const NO_MEMORY: Memory = {}
 
 /** A copy of a memory, or a new one, to be filled before it is stored: what it does not remember is undefined. */
-export function copyMemory(memory: Memory | null): Memory {
+export function copyMemory(memory: Memory | null): Writable<Memory> {
   const m = memory ?? NO_MEMORY
   return {
     x: m.x,

@@ -1,6 +1,6 @@
 import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState, copyTurn } from "./copy.ts"
 import type { GameEvent } from "./event.ts"
-import type { GameObject, Memory, ObjectKind, StackInfo } from "./object.ts"
+import type { GameObject, Memory, ObjectKind, StackInfo, Writable } from "./object.ts"
 import { objectNow, stackInfoOf } from "./object-now.ts"
 import type { Player } from "./player.ts"
 import { NONE, type ObjectId, type PlayerId } from "./ref.ts"
@@ -110,7 +110,7 @@ function ownObjects(s: State): WritableState {
  * The object, writable. Does not mark characteristics as changed: see `invalidate`. Who makes another card of what lies in a list off the battlefield
  * makes the list anew as well: readings of it stand for as long as it is the same list.
  */
-export function edit(s: State, id: ObjectId): GameObject {
+export function edit(s: State, id: ObjectId): Writable<GameObject> {
   writable(s).revision = ++lastRevision
   const object = objectNow(s, id)
   if (object.epoch === s.epoch) return object
@@ -121,21 +121,21 @@ export function edit(s: State, id: ObjectId): GameObject {
 }
 
 /** What the spell or ability on the stack knows, copied: write it at once. */
-export function editStack(s: State, id: ObjectId): StackInfo {
+export function editStack(s: State, id: ObjectId): Writable<StackInfo> {
   const own = copyStackInfo(stackInfoOf(s, id))
   edit(s, id).stack = own
   return own
 }
 
 /** What the object remembers, copied: write it at once. */
-export function editMemory(s: State, id: ObjectId): Memory {
+export function editMemory(s: State, id: ObjectId): Writable<Memory> {
   const own = copyMemory(objectNow(s, id).memory)
   edit(s, id).memory = own
   return own
 }
 
 /** The player, writable. */
-export function editPlayer(s: State, id: PlayerId): Player {
+export function editPlayer(s: State, id: PlayerId): Writable<Player> {
   writable(s).revision = ++lastRevision
   const player = s.players[id]
   if (player.epoch === s.epoch) return player
@@ -151,7 +151,7 @@ export function editPlayer(s: State, id: PlayerId): Player {
 }
 
 /** The turn record, writable. Never keep it across a call. */
-export function editTurn(s: State): Turn {
+export function editTurn(s: State): Writable<Turn> {
   if (s.turnEpoch !== s.epoch) {
     const own = writable(s)
     own.turn = copyTurn(s.turn)
@@ -237,7 +237,7 @@ export const BLANK = {
 } as const satisfies Partial<GameObject>
 
 /** Puts a record that is not in the table yet there, in no zone, as a new object (400.7). Returns its id. */
-export function insertObject(s: State, object: GameObject): ObjectId {
+export function insertObject(s: State, object: Writable<GameObject>): ObjectId {
   writable(s).revision = ++lastRevision
   const table = ownObjects(s)
   const id = table.nextId++

@@ -4,6 +4,9 @@ import type { Change } from "../language/statics/change.ts"
 import type { CounterKind, Zone } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 
+/** A record as whoever has just got it from `edit.ts`, or made it, may write it. */
+export type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
 export type ObjectKind = "card" | "token" | "copy" | "ability" | "emblem"
 
 /**
@@ -11,75 +14,75 @@ export type ObjectKind = "card" | "token" | "copy" | "ability" | "emblem"
  * time that it changes zones (400.7); `card` stays.
  */
 export interface GameObject {
-  id: ObjectId
+  readonly id: ObjectId
   /** The state's epoch when this record was last made writable: copy-on-write, not game data. */
-  epoch: number
-  kind: ObjectKind
+  readonly epoch: number
+  readonly kind: ObjectKind
   /** Index in `State.definitions` of what it is as printed (or as copied onto the stack or made as a token). */
-  def: number
+  readonly def: number
   /** Which face is up, or which half or way it is cast as. */
-  face: number
+  readonly face: number
   /** The physical card or token: the same in all zones. */
-  card: number
-  owner: PlayerId
+  readonly card: number
+  readonly owner: PlayerId
   /** Who controls it before control-changing effects; in other zones, the owner (109.4). */
-  controller: PlayerId
-  zone: Zone
+  readonly controller: PlayerId
+  readonly zone: Zone
   /** When it entered its zone (613.7d). */
-  timestamp: number
-  tapped: boolean
-  faceDown: boolean
-  flipped: boolean
+  readonly timestamp: number
+  readonly tapped: boolean
+  readonly faceDown: boolean
+  readonly flipped: boolean
   /** 0 in, 1 phased out directly, 2 indirectly (702.26). */
-  phasedOut: number
+  readonly phasedOut: number
   /** Not under its controller's control continuously since their turn began (302.6). */
-  sick: boolean
-  damage: number
+  readonly sick: boolean
+  readonly damage: number
   /** Damaged by a source with deathtouch since the last check (704.5h). */
-  deathtouched: boolean
-  counters: Readonly<Record<CounterKind, number>> | null
-  attachedTo: Ref
-  combat: CombatRole | null
-  stack: StackInfo | null
+  readonly deathtouched: boolean
+  readonly counters: Readonly<Record<CounterKind, number>> | null
+  readonly attachedTo: Ref
+  readonly combat: CombatRole | null
+  readonly stack: StackInfo | null
   /** What is remembered about it: chosen values, linked objects, how it was cast. Never copied. */
-  memory: Memory | null
+  readonly memory: Memory | null
 }
 
 /** A creature's place in combat (506 to 511). */
 export interface CombatRole {
   /** The player, planeswalker or battle attacked; 0 when not attacking. */
-  attacking: Ref
+  readonly attacking: Ref
   /** Attackers that it blocks. */
-  blocking: readonly ObjectId[]
+  readonly blocking: readonly ObjectId[]
   /** Creatures that block it; "blocked" stays true when they are gone (509.1h). */
-  blockedBy: readonly ObjectId[]
-  blocked: boolean
+  readonly blockedBy: readonly ObjectId[]
+  readonly blocked: boolean
   /** Attacking band, by number (702.22). */
-  band: number
+  readonly band: number
   /** 506.4c: whose was what it attacked, which has been removed from combat: it attacks nothing now. */
-  last?: PlayerId
+  readonly last?: PlayerId
 }
 
 /** What a spell or ability on the stack knows (601.2, 602.2, 603.3). */
 export interface StackInfo {
-  kind: "spell" | "activated" | "triggered" | "combatDamage"
+  readonly kind: "spell" | "activated" | "triggered" | "combatDamage"
   /** The object whose ability it is; for a spell its own id. */
-  source: ObjectId
+  readonly source: ObjectId
   /** The ability, for abilities on the stack. */
-  ability: SpellAbility | ActivatedAbility | TriggeredAbility | null
+  readonly ability: SpellAbility | ActivatedAbility | TriggeredAbility | null
   /** Chosen targets for each slot of the chosen modes, in order. */
-  targets: readonly (readonly Ref[])[]
+  readonly targets: readonly (readonly Ref[])[]
   /** Shares of a divided amount, slot by slot. */
-  divided: readonly (readonly number[])[] | null
+  readonly divided: readonly (readonly number[])[] | null
   /** Indices of the chosen modes; null when not modal. */
-  modes: readonly number[] | null
-  x: number
+  readonly modes: readonly number[] | null
+  readonly x: number
   /** Bound names from the trigger's event or the costs. */
-  bindings: Bindings
+  readonly bindings: Bindings
   /** For abilities: the position among the source's abilities; negative for delayed ones. */
-  index?: number
+  readonly index?: number
   /** For combat damage, where it uses the stack (310.4@2003-07). */
-  damage?: readonly { source: ObjectId; to: Ref; amount: number; combat?: boolean }[]
+  readonly damage?: readonly { source: ObjectId; to: Ref; amount: number; combat?: boolean }[]
 }
 
 /** Names bound to objects and players, or to numbers, in plain data. */
@@ -89,24 +92,24 @@ export interface Bindings {
 
 /** A card or token of a melded or merged permanent. */
 export interface Component {
-  kind: ObjectKind
-  def: number
-  card: number
-  owner: PlayerId
+  readonly kind: ObjectKind
+  readonly def: number
+  readonly card: number
+  readonly owner: PlayerId
 }
 
 export interface Memory {
   /** Announced X (107.3m). */
-  x?: number
-  castFrom?: Zone
-  castBy?: PlayerId
+  readonly x?: number
+  readonly castFrom?: Zone
+  readonly castBy?: PlayerId
   /** Optional and alternative costs paid, by key, and how often. */
-  paid?: Readonly<Record<string, number>>
+  readonly paid?: Readonly<Record<string, number>>
   /** What its words ask of the moment at which it was cast and was so, as it stands in the data (601.2i). */
-  asCast?: readonly string[]
+  readonly asCast?: readonly string[]
   /** Letters of the mana spent, "WUUC", with `t` for treasure and `s` for snow kept apart. */
-  manaSpent?: string
-  chosen?: {
+  readonly manaSpent?: string
+  readonly chosen?: {
     color?: string
     type?: string
     name?: string
@@ -116,39 +119,39 @@ export interface Memory {
     option?: string
   }
   /** Linked objects by key (607). */
-  linked?: Readonly<Record<string, readonly ObjectId[]>>
-  designations?: readonly Designation[]
-  classLevel?: number
+  readonly linked?: Readonly<Record<string, readonly ObjectId[]>>
+  readonly designations?: readonly Designation[]
+  readonly classLevel?: number
   /** For a dungeon: the position of the room with the venture marker (309.4). */
-  room?: number
+  readonly room?: number
   /** Unlocked doors of a Room, 1 left, 2 right, 3 both (709.5). */
-  unlocked?: number
+  readonly unlocked?: number
   /** Modes already chosen, for "that hasn't been chosen". */
-  modesChosen?: readonly number[]
+  readonly modesChosen?: readonly number[]
   /** Uses of limited abilities: "abilityIndex:turn" or "abilityIndex" to how often. */
-  uses?: Readonly<Record<string, number>>
+  readonly uses?: Readonly<Record<string, number>>
   /** For a face-down permanent: how it got there, "morph", "manifest", "cloak", "disguise". */
-  faceDownAs?: string
+  readonly faceDownAs?: string
   /** Changes that belong to the object because of how it was put or cast. */
-  changes?: readonly Change[]
+  readonly changes?: readonly Change[]
   /** Players who may look at it while it is face down (in exile). */
-  lookers?: readonly PlayerId[]
+  readonly lookers?: readonly PlayerId[]
   /** The way it was cast: "flashback", "escape", "evoke" … */
-  way?: string
-  protector?: PlayerId
+  readonly way?: string
+  readonly protector?: PlayerId
   /** The turn in which a loyalty ability was last activated, and how often. */
-  loyaltyTurn?: number
-  loyaltyUses?: number
-  goadedBy?: readonly PlayerId[]
+  readonly loyaltyTurn?: number
+  readonly loyaltyUses?: number
+  readonly goadedBy?: readonly PlayerId[]
   /** Turn on which it got here, for "at the time it was put there". */
-  turn?: number
+  readonly turn?: number
   /** What represents a melded or merged permanent beside the card or token that it is itself (701.42a, 730.2). */
-  components?: readonly Component[]
+  readonly components?: readonly Component[]
   /** Since when it has been a legend of this name, and a world permanent (704.5j and 704.5k of some eras). */
-  legend?: { readonly name: string; readonly timestamp: number }
-  world?: { readonly timestamp: number }
+  readonly legend?: { readonly name: string; readonly timestamp: number }
+  readonly world?: { readonly timestamp: number }
   /** What the parts of a merged permanent are like, from top to bottom: definitions and the faces that are up (702.140e, 730.2i). */
-  merged?: readonly { definition: number; face: number }[]
+  readonly merged?: readonly { definition: number; face: number }[]
   /** Stays exiled with these counters or times: suspend, plot, foretell turn. */
-  exileTurn?: number
+  readonly exileTurn?: number
 }

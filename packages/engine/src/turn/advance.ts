@@ -122,5 +122,5 @@ function allPassed(s: State): void {
     resolveTop(s)
     editTurn(s).priority = s.turn.active
   } else editTurn(s).stage = "end"
-  s.turn.passes = 0
+  editTurn(s).passes = 0
 }

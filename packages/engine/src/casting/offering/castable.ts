@@ -12,6 +12,7 @@ import type { PayFor } from "../../costs/types.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { TargetSlot } from "../../language/selector.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
+import type { StackInfo, Writable } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { Refusal } from "../../state/refusal.ts"
@@ -86,7 +87,8 @@ function prohibitionOfAll(
   w: Window,
 ): Refusal | null {
   const forbidden = prohibition(s, player, p.object, w.sorceryTime)
-  const { stack: spell } = objectNow(s, p.object)
+  // The record is of the copy that `asSpell` shows.
+  const spell: Writable<StackInfo> | null = objectNow(s, p.object).stack
   if (forbidden === null || spell === null || !characteristics(s, p.object).cost?.x) return forbidden
   const most = Math.min(MOST_TRIED, mostX(s, player, p, context, manaIn(s, player, w)))
   const before = spell.x

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Filter } from "../../language/filter.ts"
-import { edit, invalidate, writable } from "../../state/edit.ts"
+import { edit, editTurn, invalidate, writable } from "../../state/edit.ts"
 import { type ObjectId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { keyword, mana } from "../testing/keywords.ts"
@@ -51,7 +51,7 @@ describe("702.48 offering", () => {
 function attackWith(s: State, id: ObjectId, to: Ref): void {
   writable(s).turn = { ...s.turn, step: "declareBlockers", phase: "combat" }
   edit(s, id).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
-  s.turn.combat = {
+  editTurn(s).combat = {
     attacker: 0,
     declared: true,
     attackersDeclared: [id],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { place } from "../../game/setup/setup.ts"
 import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
+import { edit } from "../../state/edit.ts"
 import { canPayNow, payNow } from "../paying/now.ts"
 import {
   ability,
@@ -44,7 +45,7 @@ describe("what triggers on mana of a color (106.12a, 605.4a)", () => {
   it("605.1b, 605.4a: a land tapped for the chosen color gives one more, whoever's land it is; another color none", () => {
     const s = table()
     const gauntlet = place(s, 1, "battlefield", card({ name: "Gauntlet", types: ["artifact"] }, [more]))
-    s.objects[gauntlet]!.memory = { chosen: { color: "G" } }
+    edit(s, gauntlet).memory = { chosen: { color: "G" } }
     const forest = place(s, 0, "battlefield", land("Forest"))
     const plains = place(s, 0, "battlefield", land("Plains"))
     expect(payable(s, mana("{G}{G}"), spell(place(s, 0, "hand", bear), 0))).toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { edit } from "../../state/edit.ts"
 import { pastOf } from "../../state/past.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { move, moveAll, moveOne } from "./move.ts"
@@ -18,8 +19,8 @@ describe("400.7: how a move is asked for", () => {
     const bear = put(s, 0, creature())
     const attacker = put(s, 1, creature())
     const role = { blocking: [], blockedBy: [], blocked: false, band: 0 }
-    s.objects[attacker]!.combat = { ...role, attacking: -1, blockedBy: [bear], blocked: true }
-    s.objects[bear]!.combat = { ...role, attacking: 0, blocking: [attacker] }
+    edit(s, attacker).combat = { ...role, attacking: -1, blockedBy: [bear], blocked: true }
+    edit(s, bear).combat = { ...role, attacking: 0, blocking: [attacker] }
     moveAll(
       s,
       [attacker, bear].map((id) => ({ id, to: "graveyard" as const, rule: "704.5g" })),

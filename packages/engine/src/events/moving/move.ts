@@ -222,8 +222,8 @@ function recordEntering(s: State, id: ObjectId, e: Entering): void {
 export function rememberPast(s: State, old: GameObject): void {
   const controller = controllerOf(s, old.id)
   // What leaves combat is written to once more; else the object itself is what is left of it.
-  const object = old.combat === null && old.controller === controller ? old : copyObject(old)
-  if (object !== old) object.controller = controller
+  const isWhole = old.combat === null && old.controller === controller
+  const object = isWhole ? old : Object.assign(copyObject(old), { controller })
   writePast(s, {
     object,
     characteristics: characteristics(s, old.id),

@@ -2,9 +2,8 @@ import { invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { define } from "../../state/define.ts"
-import { editPlayer, newObject } from "../../state/edit.ts"
+import { edit, editPlayer, newObject } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
-import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { putInto } from "./zones.ts"
@@ -12,7 +11,7 @@ import { putInto } from "./zones.ts"
 /** Makes a deck the player's library, its last card on top: the same as placing its cards one by one. */
 export function placeLibrary(s: State, owner: PlayerId, deck: readonly CardDefinition[]): void {
   const ids = deck.map((card) => create(s, owner, card, {}).id)
-  for (const id of ids) objectNow(s, id).zone = "library"
+  for (const id of ids) edit(s, id).zone = "library"
   editPlayer(s, owner).library = [...s.players[owner].library, ...ids]
   invalidateIfVolatile(s)
 }

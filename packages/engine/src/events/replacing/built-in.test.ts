@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { run } from "../../interpreter/testing/run.ts"
+import { edit } from "../../state/edit.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { dealDamage } from "../damage/damage.ts"
 import { destroy } from "../moving/destroy.ts"
@@ -11,7 +12,7 @@ describe("701.19 and 122.1: what the rules replace", () => {
     const s = table()
     const id = put(s, 0, creature())
     run(s, { do: "regenerate", what: { sel: "target", slot: 0 } }, { targets: [[id]] })
-    s.objects[id]!.damage = 1
+    edit(s, id).damage = 1
     expect(destroy(s, [id], "701.8a")).toEqual([])
     expect(s.objects[id]).toMatchObject({ tapped: true, damage: 0 })
     expect(destroy(s, [id], "701.8a")).toEqual([id])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
+import { edit } from "../../state/edit.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { addCounters } from "../counters.ts"
 import { gainLife } from "../life.ts"
@@ -65,7 +66,7 @@ describe("614.17: what can't happen", () => {
       ),
     )
     put(s, 0, creature(), "library")
-    s.objects[id]!.tapped = true
+    edit(s, id).tapped = true
     sacrifice(s, [id], 0)
     destroy(s, [id], "701.8a")
     discard(s, [inHand], 0)

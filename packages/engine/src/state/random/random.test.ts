@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createState } from "../../game/setup/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
-import { fork } from "../edit.ts"
+import { editPlayer, fork } from "../edit.ts"
 import type { State } from "../state.ts"
 import { setDice, throwDie, tossCoin } from "./dice.ts"
 import { randomInt, shuffled, shuffledLibrary } from "./random.ts"
@@ -32,7 +32,7 @@ const draw = (s: State) => Array.from({ length: 20 }, () => randomInt(s, 1_000_0
 function orders(s: State, player: number, times: number): string[][] {
   return Array.from({ length: times }, () => {
     const ids = shuffledLibrary(s, player)
-    s.players[player].library = ids
+    editPlayer(s, player).library = ids
     return ids.map((id) => s.definitions[s.objects[id]!.def].name)
   })
 }

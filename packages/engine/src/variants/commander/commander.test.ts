@@ -6,7 +6,7 @@ import { createState } from "../../game/setup/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { AnswerTo, Decision } from "../../state/decision.ts"
-import { edit, invalidate, writable } from "../../state/edit.ts"
+import { edit, editPlayer, invalidate, writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -58,7 +58,7 @@ describe("Commander", () => {
     for (let i = 0; i < 4; i++) put(s, 0, forest)
     const casts = () => legalActions(s, 0).filter((a) => a.do === "cast").length
     expect(casts()).toBe(1)
-    s.players[0].commanderCasts = { [s.players[0].commanders[0]]: 1 }
+    editPlayer(s, 0).commanderCasts = { [s.players[0].commanders[0]]: 1 }
     invalidate(s)
     expect(casts()).toBe(0)
     put(s, 0, forest)

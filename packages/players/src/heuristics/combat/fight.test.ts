@@ -1,3 +1,4 @@
+import { edit } from "@apnap/engine/internal"
 import { describe, expect, it } from "vitest"
 import { position } from "../../opponents/testing/position.ts"
 import { beats, canBlock, powerOf, toughnessLeft } from "./fight.ts"
@@ -29,7 +30,7 @@ describe("one creature against another", () => {
     const { state } = position("precombatMain", [{ battlefield: ["Grizzly Bears", "Glorious Anthem"] }, {}])
     const [bears] = state.battlefield
     expect([powerOf(state, bears), toughnessLeft(state, bears)]).toEqual([3, 3])
-    state.objects[bears]!.damage = 2
+    edit(state, bears).damage = 2
     expect(toughnessLeft(state, bears)).toBe(1)
   })
 })

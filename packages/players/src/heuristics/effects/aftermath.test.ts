@@ -1,4 +1,5 @@
 import { characteristics, type Game } from "@apnap/engine"
+import { edit } from "@apnap/engine/internal"
 import { describe, expect, it } from "vitest"
 import { worthOf } from "../../board-evaluation/worth.ts"
 import { type Placing, position } from "../../opponents/testing/position.ts"
@@ -32,7 +33,7 @@ describe("what is lost with a creature that dies", () => {
     const game = board("Strangleroot Geist")
     const id = named(game, "Strangleroot Geist")
     expect(lossOf(game.state, id)).toBeLessThan(0)
-    game.state.objects[id]!.counters = { "+1/+1": 1 }
+    edit(game.state, id).counters = { "+1/+1": 1 }
     expect(lossOf(game.state, id)).toBe(worthOf(game.state, id))
   })
 

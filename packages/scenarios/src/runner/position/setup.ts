@@ -159,7 +159,7 @@ function repeated(list: readonly DeckEntry[]): string[] {
 }
 
 function fill(s: State, position: Position, player: PlayerId, names: Names, cards: CardSource): void {
-  if (position.life !== undefined) s.players[player].life = position.life
+  if (position.life !== undefined) editPlayer(s, player).life = position.life
   const commanders = s.command.filter((id) => s.objects[id]!.owner === player)
   nameRefs(s, names, spread(position.command), commanders)
   // Whatever the order now: the cards were made from the bottom up, those of the stated library last.
