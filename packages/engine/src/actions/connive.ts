@@ -1,16 +1,17 @@
+import { boundRefs } from "../characteristics/context.ts"
 import { hasType } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { addCounters } from "../events/counters.ts"
 import { discard } from "../events/moving/destroy.ts"
 import { draw } from "../events/moving/draw.ts"
-import { NONE, type ObjectId } from "../state/ref.ts"
+import { NONE } from "../state/ref.ts"
 import { WHAT } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
 
 /** 701.50a, e: draws N cards, discards N cards, and a +1/+1 counter for each nonland card discarded. */
 export const connive: Procedure = (s, _e, context, n) => {
   const { you: player, source } = context
-  const [id] = context.bindings[WHAT] as readonly ObjectId[]
+  const [id] = boundRefs(context.bindings, WHAT)
   draw(s, player, n, source, "701.50a")
   const cards = chooseObjects(s, player, s.players[player].hand, n, n, {
     rule: "701.50a",

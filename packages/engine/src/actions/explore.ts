@@ -1,4 +1,4 @@
-import { bind, type Context } from "../characteristics/context.ts"
+import { bind, boundRefs, type Context } from "../characteristics/context.ts"
 import { hasType } from "../characteristics/query.ts"
 import { addCounters } from "../events/counters.ts"
 import { move } from "../events/moving/move.ts"
@@ -11,7 +11,7 @@ import type { Procedure } from "./procedures.ts"
 
 /** 701.44a: reveals the top card; a land goes to the hand, else the permanent gets a counter and the card may go to the graveyard. */
 export const explore: Procedure = (s, _e, context, n) => {
-  const [id] = context.bindings[WHAT] as readonly ObjectId[]
+  const [id] = boundRefs(context.bindings, WHAT)
   for (let i = 0; i < n; i++) exploreOnce(s, id, context)
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from "../characteristics/context.ts"
+import { boundRefs } from "../characteristics/context.ts"
 import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { designatePair } from "../continuous/designating.ts"
 import type { RulesEffect } from "../language/effects/rules-effect.ts"
 import type { Filter } from "../language/filter.ts"
-import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { WHAT } from "./macros.ts"
 
@@ -21,7 +21,7 @@ const BOTH: Filter = { is: "and", of: [YOUR_CREATURE, { is: "designation", of: "
 
 /** 702.95a to e: the two creatures become paired, if they still can. */
 export function pair(s: State, _e: RulesEffect, context: Context): void {
-  const ids = context.bindings[WHAT] as readonly ObjectId[]
+  const ids = boundRefs(context.bindings, WHAT)
   const able: Filter = { is: "and", of: [YOUR_CREATURE, UNPAIRED] }
   if (ids.length !== 2 || !ids.every((id) => matchesFilter(s, able, id, context))) return // 702.95c, d
   const both = { sel: "bound", name: "designated" } as const

@@ -1,4 +1,5 @@
 import type { Context } from "../characteristics/context.ts"
+import { boundRefs } from "../characteristics/context.ts"
 import { exert } from "../continuous/exert.ts"
 import type { RulesEffect } from "../language/effects/rules-effect.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
@@ -37,7 +38,7 @@ export const PROCEDURES: Readonly<Record<string, Procedure>> = {
   collectEvidence,
   connive,
   exert: (s, _e, context) => {
-    for (const id of context.bindings[WHAT] as readonly ObjectId[]) exert(s, id, context.you) // 701.43a
+    for (const id of boundRefs(context.bindings, WHAT)) exert(s, id, context.you) // 701.43a
   },
   explore,
   fateseal,

@@ -58,6 +58,13 @@ export function bound(bindings: Bindings, name: string, value: readonly Ref[] | 
   return out
 }
 
+/** The objects and players that a name is bound to; none where it is bound to nothing of the kind. */
+export function boundRefs(bindings: Bindings, name: string): readonly Ref[] {
+  const value = bindings[name]
+  return typeof value === "object" ? value : NO_REFS
+}
+const NO_REFS: readonly Ref[] = []
+
 /** Binds a name for the steps that follow. */
 export function bind(
   context: Context,

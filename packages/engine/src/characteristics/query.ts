@@ -1,14 +1,14 @@
 import type { Flag, Keyword, KeywordAbility } from "../language/keyword.ts"
-import { FLAG_BIT } from "../language/keyword.ts"
+import { FLAG_BIT, flagBit } from "../language/keyword.ts"
 import { CARD_TYPE_BIT, type CardType, PERMANENT_TYPES } from "../language/vocabulary.ts"
 import type { GameObject } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import { pastOf } from "../state/past.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
-import type { State } from "../state/state.ts"
+import type { PastObject, State } from "../state/state.ts"
 import { type Characteristics, faceCharacteristics } from "./layers/characteristics.ts"
 import { asDefined } from "./layers/defining.ts"
-import { type Derived, derived } from "./layers/derived.ts"
+import { derived } from "./layers/derived.ts"
 import { baseCharacteristics } from "./layers/printed.ts"
 import { isCreatureType } from "./queries/subtypes.ts"
 
@@ -20,11 +20,19 @@ export function objectOf(s: State, id: ObjectId): GameObject | undefined {
   return s.objects[id] ?? pastOf(s, id)?.object
 }
 
+/** What an object that left was like. The state itself does not know what is in it. */
+export function pastCharacteristics({ characteristics: c }: PastObject): Characteristics {
+  return c as Characteristics
+}
+
 /** What the object is like now; for one that left, what it was like (608.2h). */
 export function characteristics(s: State, id: ObjectId): Characteristics {
   const object = s.objects[id]
-  if (object === undefined) return (pastOf(s, id)?.characteristics as Characteristics | undefined) ?? NOTHING
-  const d = (s.derived as Derived | null) ?? derived(s)
+  if (object === undefined) {
+    const past = pastOf(s, id)
+    return past === undefined ? NOTHING : pastCharacteristics(past)
+  }
+  const d = derived(s)
   const changed = d.changed.get(id)
   if (changed !== undefined) return changed
   const base = baseCharacteristics(s, object)
@@ -35,7 +43,7 @@ export function characteristics(s: State, id: ObjectId): Characteristics {
 export function controllerOf(s: State, id: ObjectId): PlayerId {
   const object = s.objects[id]
   if (object === undefined) return pastOf(s, id)?.object.controller ?? -1
-  const d = (s.derived as Derived | null) ?? derived(s)
+  const d = derived(s)
   return d.control.get(id) ?? object.controller
 }
 
@@ -59,7 +67,7 @@ export function keywords(s: State, id: ObjectId, keyword: Keyword): readonly Key
 }
 
 export function hasKeyword(s: State, id: ObjectId, keyword: Keyword): boolean {
-  const bit = FLAG_BIT[keyword as Flag]
+  const bit = flagBit(keyword)
   const c = characteristics(s, id)
   return bit === undefined
     ? c.abilities.some((a) => a.ability === "keyword" && a.keyword === keyword)

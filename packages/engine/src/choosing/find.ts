@@ -1,9 +1,9 @@
-import { bind, type Context } from "../characteristics/context.ts"
+import { bind, boundRefs, type Context } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { GameEvent } from "../state/event.ts"
 import { objectNow } from "../state/object-now.ts"
 import { pastOf } from "../state/past.ts"
-import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
+import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /**
@@ -25,7 +25,7 @@ export function otherParts(s: State, id: ObjectId, became: ObjectId): readonly O
 
 /** Lets later parts of the same effect find these objects (400.7j). */
 export function noteMoved(context: Context, ids: readonly ObjectId[]): void {
-  const before = listed(context, "moved")
+  const before = boundRefs(context.bindings, "moved")
   bind(context, "moved", [...before, ...ids.filter((id) => id !== NONE)])
 }
 
@@ -33,8 +33,8 @@ export function noteMoved(context: Context, ids: readonly ObjectId[]): void {
 function mayFollow(s: State, became: ObjectId, context: Context): boolean {
   if (context.stack === NONE) return true
   return (
-    listed(context, "became").includes(became) ||
-    listed(context, "moved").includes(became) ||
+    boundRefs(context.bindings, "became").includes(became) ||
+    boundRefs(context.bindings, "moved").includes(became) ||
     movedBefore(s, became, context.stack)
   )
 }
@@ -46,13 +46,8 @@ function isAuraOfEvent(s: State, id: ObjectId, became: ObjectId, context: Contex
     id === context.source &&
     objectNow(s, became).zone === "graveyard" &&
     characteristics(s, id).subtypes.includes("Aura") &&
-    listed(context, "it").includes(object.attachedTo)
+    boundRefs(context.bindings, "it").includes(object.attachedTo)
   )
-}
-
-function listed(context: Context, name: string): readonly Ref[] {
-  const value = context.bindings[name]
-  return typeof value === "object" ? value : []
 }
 
 /**

@@ -84,5 +84,5 @@ function withCompanyOrInstead(
     declaration.reduce((sum, [i, d]) => sum + candidates[i].gains[d], 0)
   return [...alone, ...together]
     .filter((declaration) => isWithin(limits, declaration))
-    .reduce((best, other) => (value(other) > value(best) ? other : best), [] as readonly Pair[])
+    .reduce<readonly Pair[]>((best, other) => (value(other) > value(best) ? other : best), [])
 }

@@ -1,4 +1,4 @@
-import { type Context, contextOf } from "../characteristics/context.ts"
+import { boundRefs, type Context, contextOf } from "../characteristics/context.ts"
 import { isManaAbility } from "../characteristics/layers/analysis.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
@@ -171,8 +171,8 @@ function commanderTax(s: State, player: PlayerId, object: ObjectId): number {
 
 /** What the permanent sacrificed or tapped for the spell takes off: 702.48c, 702.119a, 702.180a. */
 function helped(s: State, cost: ManaCost, { bindings }: Context): ManaCost {
-  const [offered, emerged, tapped] = [bindings.offering, bindings.emerge, bindings.harmonize].map(
-    (refs) => (refs as readonly ObjectId[] | undefined)?.[0],
+  const [offered, emerged, tapped] = ["offering", "emerge", "harmonize"].map(
+    (name) => boundRefs(bindings, name)[0],
   )
   let out = cost
   if (offered !== undefined)

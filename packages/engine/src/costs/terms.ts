@@ -39,7 +39,7 @@ export function termsFor(
 
 /** 106.6: "spend this mana only …". */
 export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): boolean {
-  const restriction = mana.restriction as ManaRestriction | undefined
+  const restriction = restrictionOf(mana)
   if (restriction === undefined || restriction === STAND_IN) return true
   const context = contextOf(mana.source ?? 0, player)
   if (restriction.only === "x") return paysX(s, what)
@@ -74,7 +74,7 @@ function containsX(cost: unknown): boolean {
 
 /** Costs of mana abilities are costs of abilities; what they are abilities of is not known here. */
 function onAbilities(mana: Mana): boolean {
-  const restriction = mana.restriction as ManaRestriction | undefined
+  const restriction = restrictionOf(mana)
   return restriction === undefined || restriction.only === "abilities" || restriction.notSpells !== undefined
 }
 
@@ -103,4 +103,9 @@ function freedom(s: State, player: PlayerId, what: PayFor): PaymentTerms["asThou
     best = effect.type || best === "anyType" ? "anyType" : "anyColor"
   }
   return best
+}
+
+/** What the mana may be spent on; `mana/` does not know the language. */
+function restrictionOf(mana: Mana): ManaRestriction | undefined {
+  return mana.restriction as ManaRestriction | undefined
 }

@@ -7,7 +7,7 @@ import type { Effect } from "../language/effects/effect.ts"
 import { says } from "../language/visit.ts"
 import { choose } from "../state/choose.ts"
 import type { Bindings } from "../state/object.ts"
-import { type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import { type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { doTogether, steps } from "./together.ts"
 
@@ -48,8 +48,9 @@ function joined(before: Bindings, shares: readonly Share[]): Bindings {
     for (const [key, value] of Object.entries(bindings)) {
       if (value === before[key]) continue
       const known = out[key]
-      const grows = (before[key] === undefined || GROWING.has(key)) && Array.isArray(known)
-      out[key] = grows && typeof value === "object" ? [...new Set([...(known as Ref[]), ...value])] : value
+      const grows = before[key] === undefined || GROWING.has(key)
+      const areRefs = typeof known === "object" && typeof value === "object"
+      out[key] = grows && areRefs ? [...new Set([...known, ...value])] : value
     }
   return out
 }

@@ -47,6 +47,11 @@ export const FLAG_BIT = Object.fromEntries(FLAGS.map((flag, i) => [flag, 1 << i]
   Record<Flag, number>
 >
 
+/** The bit of a keyword that is a flag; undefined for another. */
+export function flagBit(keyword: Keyword): number | undefined {
+  return FLAG_BIT[keyword as Flag]
+}
+
 /** Keywords with parameters or without a bit of their own. Adding one: see docs/keywords.md. */
 export const OTHER_KEYWORDS = [
   "absorb",

@@ -1,4 +1,4 @@
-import { COLOR_BIT, COLOR_MASK, isManaType, TYPE_MASK } from "./symbols.ts"
+import { COLOR_BIT, COLOR_MASK, isManaType, TYPE_MASK, typeBit } from "./symbols.ts"
 
 /** One symbol of a cost that isn't generic mana or {X} (107.4). */
 export interface ManaSymbol {
@@ -109,7 +109,7 @@ function readPlain(type: string, phyrexian: boolean): ManaSymbol | null {
 function readHybrid(first: string, second: string, phyrexian: boolean): ManaSymbol | null {
   const pair = HYBRIDS.find((h) => h === `${first}/${second}` || h === `${second}/${first}`)
   if (!pair || (phyrexian && pair.startsWith("C"))) return null // 107.4f: the ten pairs of colors only
-  const mask = COLOR_BIT[first as "W"] | COLOR_BIT[second as "W"]
+  const mask = typeBit(first) | typeBit(second)
   return symbolOf(phyrexian ? `${pair}/P` : pair, mask, { phyrexian })
 }
 

@@ -23,6 +23,16 @@ export function isManaType(text: string): text is ManaType {
   return text.length === 1 && "WUBRGC".includes(text)
 }
 
+/** The bit of a type of mana by its letter; 0 for what is none. */
+export function typeBit(letter: string): number {
+  return isManaType(letter) ? COLOR_BIT[letter] : 0
+}
+
+/** The types that a text of letters names, in its order. */
+export function typesIn(letters: string): ManaType[] {
+  return [...letters].filter(isManaType)
+}
+
 /** The types in a mask, in printing order. */
 export function typesOf(mask: number): ManaType[] {
   return MANA_TYPES.filter((type) => mask & COLOR_BIT[type])

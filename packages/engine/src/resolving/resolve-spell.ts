@@ -1,3 +1,4 @@
+import { boundRefs } from "../characteristics/context.ts"
 import { characteristics, controllerOf, hasPermanentType } from "../characteristics/query.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { merge } from "../events/moving/merge.ts"
@@ -106,7 +107,7 @@ function enter(s: State, id: ObjectId, attachTo: Ref, rule: string): void {
 
 /** 702.190b: it attacks what the creature attacked that was returned to pay for it. */
 function sneakedTo(s: State, id: ObjectId): Ref {
-  const [returned] = (stackInfoOf(s, id).bindings.sneaked ?? []) as readonly ObjectId[]
+  const [returned] = boundRefs(stackInfoOf(s, id).bindings, "sneaked")
   return attackedBefore(s, returned)
 }
 

@@ -60,13 +60,18 @@ export function chooseOrWait<D extends Decision>(s: State, asked: D, after = NO_
   const decision = s.players[asked.player].left === null ? asked : { ...asked, player: substitute(s, asked) }
   const at = notesOf(s).cursor++
   if (s.forced !== 0 && !isForced(decision)) notesOf(s).forced = 0
-  if (at < s.answers.length) return s.answers[at] as AnswerTo<D>
+  if (at < s.answers.length) return answerTo<D>(s.answers[at])
   const early = s.early.length === 0 ? null : earlyAnswer(s, decision, at)
   const answer = early ?? (asker === null ? null : asker(s, decision))
   if (answer === null)
     pending = { decision, index: at, after: after.filter(({ player }) => s.players[player].left === null) }
   else notesOf(s).answers.push(answer)
-  return answer as AnswerTo<D> | null
+  return answer === null ? null : answerTo<D>(answer)
+}
+
+/** An answer in the log of an action is one to the decision at its place: the action asks the same again. */
+function answerTo<D extends Decision>(answer: Answer): AnswerTo<D> {
+  return answer as AnswerTo<D>
 }
 
 /** What the player answered before their turn came; null for nothing, or for what no longer fits. */

@@ -5,7 +5,7 @@ import type { Keyword } from "../../language/keyword.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
 import type { Change } from "../../language/statics/change.ts"
 import { CARD_TYPE_BIT, supertypeMask, typeMask } from "../../language/vocabulary.ts"
-import { COLOR_BIT, COLOR_MASK } from "../../mana/symbols.ts"
+import { COLOR_MASK, typeBit } from "../../mana/symbols.ts"
 import type { GameObject } from "../../state/object.ts"
 import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
@@ -283,7 +283,7 @@ function chosenTypes(s: State, subtypes: readonly string[] | "chosen", context: 
 function colorMask(s: State, colors: readonly string[] | "all" | "chosen", context: Context): number {
   if (colors === "all") return COLOR_MASK
   const list = colors === "chosen" ? [chosenOf(s, context)?.color ?? ""] : colors
-  return list.reduce((mask, color) => mask | (COLOR_BIT[color as "W"] ?? 0), 0)
+  return list.reduce((mask, color) => mask | typeBit(color), 0)
 }
 
 function chosenOf(s: State, context: Context) {

@@ -1,6 +1,6 @@
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
-import { FLAG_BIT, type Flag, type Keyword, type KeywordAbility } from "../../language/keyword.ts"
+import { FLAG_BIT, flagBit, type Keyword, type KeywordAbility } from "../../language/keyword.ts"
 import { expandKeyword } from "../../language/keywords/index.ts"
 import { supertypeMask, typeMask } from "../../language/vocabulary.ts"
 import { colorsOf, type ManaCost, manaValue, parseManaCost } from "../../mana/cost.ts"
@@ -134,7 +134,7 @@ function instances(abilities: readonly Ability[], keyword: Keyword): number {
 /** The mask of flag keywords among these abilities. */
 export function flagsOf(abilities: readonly Ability[]): number {
   let flags = 0
-  for (const a of abilities) if (a.ability === "keyword") flags |= FLAG_BIT[a.keyword as Flag] ?? 0
+  for (const a of abilities) if (a.ability === "keyword") flags |= flagBit(a.keyword) ?? 0
   return flags
 }
 

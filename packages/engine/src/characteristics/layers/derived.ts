@@ -69,26 +69,31 @@ export interface Derived {
 
 /** The derived part of the state, made when missing. */
 export function derived(s: State): Derived {
-  return (s.derived as Derived | null) ?? derive(s)
+  return keptDerived(s) ?? derive(s)
+}
+
+/** The same as it was made last; null where something was written since. The state itself does not know what is in it. */
+export function keptDerived(s: State): Derived | null {
+  return s.derived as Derived | null
 }
 
 /** A write that matters only to effects that look at changeable things (hand sizes, counters of players). */
 export function invalidateIfVolatile(s: State): void {
-  if (s.derived === null || !(s.derived as Derived).volatile) return
+  if (keptDerived(s)?.volatile !== true) return
   notesOf(s).derived = null
   bumpRevision(s)
 }
 
 /** A write that matters only to effects that look at this aspect of the game. */
 export function invalidateIfRead(s: State, aspect: Aspect): void {
-  if (s.derived === null || ((s.derived as Derived).aspects & ASPECT_BIT[aspect]) === 0) return
+  if (((keptDerived(s)?.aspects ?? 0) & ASPECT_BIT[aspect]) === 0) return
   notesOf(s).derived = null
   bumpRevision(s)
 }
 
 /** An event was recorded: what looks at this turn's events is read anew (611.3a). */
 export function invalidateIfHistorical(s: State): void {
-  if (s.derived === null || !(s.derived as Derived).readsHistory) return
+  if (keptDerived(s)?.readsHistory !== true) return
   notesOf(s).derived = null
   bumpRevision(s)
 }
@@ -98,7 +103,7 @@ export function invalidateIfHistorical(s: State): void {
  * derived stands unless the object has abilities that work there or is itself changed, or some effect looks at other objects.
  */
 export function invalidateFor(s: State, object?: GameObject): void {
-  const d = s.derived as Derived | null
+  const d = keptDerived(s)
   if (d === null) return
   if (d.volatile || d.selects || (object !== undefined && isInvolved(s, d, object))) invalidate(s)
 }

@@ -45,7 +45,8 @@ export function object(s: State, filter: Filter | undefined, id: ObjectId, conte
 }
 
 export function inZones(zone: Zone | "", zones: Zone | readonly Zone[] | undefined): boolean {
-  return zones === undefined || (typeof zones === "string" ? zones === zone : zones.includes(zone as Zone))
+  if (zones === undefined) return true
+  return typeof zones === "string" ? zones === zone : zone !== "" && zones.includes(zone)
 }
 
 /** What a zone change is about: the permanent as it was for one that left the battlefield (603.10a), else the new object. */

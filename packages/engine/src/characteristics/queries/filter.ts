@@ -2,7 +2,7 @@ import type { Amount } from "../../language/amount.ts"
 import type { Comparison, Filter } from "../../language/filter.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
-import { COLOR_BIT } from "../../mana/symbols.ts"
+import { typeBit } from "../../mana/symbols.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf } from "../../state/past.ts"
@@ -115,7 +115,7 @@ const tests: Tests = {
   copy: (s, _f, id) => objectOf(s, id)?.kind === "copy",
   color: (s, f, id, context) => {
     const color = f.color === "chosen" ? objectOf(s, context.source)?.memory?.chosen?.color : f.color
-    return color !== undefined && (characteristics(s, id).colors & COLOR_BIT[color as "W"]) !== 0
+    return color !== undefined && (characteristics(s, id).colors & typeBit(color)) !== 0
   },
   colorless: (s, _f, id) => characteristics(s, id).colors === 0,
   multicolored: (s, _f, id) => bitCount(characteristics(s, id).colors) > 1,

@@ -13,7 +13,7 @@ import {
   refPlayer,
 } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { bind, type Context } from "../context.ts"
+import { bind, boundRefs, type Context } from "../context.ts"
 import { apnapOrder, characteristics, controllerOf, objectOf, opponentsOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
@@ -50,7 +50,7 @@ const selectors: Selectors = {
   self: (_s, _node, context) => [context.source],
   giver: (_s, node) => (node.object === undefined ? [] : [node.object]),
   target: (_s, node, context) => context.targets[node.slot] ?? [],
-  bound: (_s, node, context) => refs(context.bindings[node.name]),
+  bound: (_s, node, context) => boundRefs(context.bindings, node.name),
   all: (s, node, context) =>
     candidates(s, node.zone ?? "battlefield", node.of, context).filter((id) =>
       matchesFilter(s, node.filter, id, context),
@@ -130,7 +130,7 @@ const playerSelectors: PlayerSelectors = {
     select(s, node.of, context).map((ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref))),
   ownerOf: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.owner ?? []),
   bound: (s, node, context) =>
-    refs(context.bindings[node.name]).map((ref) =>
+    boundRefs(context.bindings, node.name).map((ref) =>
       isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref),
     ),
   // 805.9: one specific active player; its controller rather than a teammate.
@@ -141,7 +141,7 @@ const playerSelectors: PlayerSelectors = {
     if (node.of !== undefined)
       return [...new Set(select(s, node.of, context).flatMap((of) => defenderAgainst(s, of)))]
     // 508.5a: for each of several attacking creatures its own.
-    const each = refs(context.bindings.each).flatMap((ref) => defenderAgainst(s, ref))
+    const each = boundRefs(context.bindings, "each").flatMap((ref) => defenderAgainst(s, ref))
     if (each.length > 0) return each
     const own = defenderAgainst(s, context.source)
     if (own.length > 0) return own

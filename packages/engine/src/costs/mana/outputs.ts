@@ -8,7 +8,7 @@ import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.
 import type { EventPattern } from "../../language/event.ts"
 import { singleEvents } from "../../language/single-events.ts"
 import { SUPERTYPE_BIT } from "../../language/vocabulary.ts"
-import type { Mana, ManaOutput, ManaType } from "../../mana/index.ts"
+import { type Mana, type ManaOutput, typesIn } from "../../mana/index.ts"
 import { NONE, type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { effectProductions, type Made } from "./effect-productions.ts"
@@ -63,8 +63,8 @@ function manaOf(s: State, object: ObjectId, letters: string, made: Made): Mana[]
     objectOf(s, object) !== undefined && (characteristics(s, object).supertypes & SUPERTYPE_BIT.snow) !== 0
   const p = made.production
   const restriction = p !== null && "restriction" in p ? p.restriction : undefined
-  return [...letters].map((type, i) => ({
-    type: type as ManaType,
+  return typesIn(letters).map((type, i) => ({
+    type,
     ...(snow && i < made.letters.length ? { snow } : {}),
     ...(restriction !== undefined && i < made.letters.length ? { restriction, source: object } : {}),
   }))

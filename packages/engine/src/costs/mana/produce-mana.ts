@@ -10,7 +10,7 @@ import type { Effect } from "../../language/effects/effect.ts"
 import type { ManaProduction } from "../../language/effects/mana-production.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { SUPERTYPE_BIT } from "../../language/vocabulary.ts"
-import { addMana, type Mana, type ManaType } from "../../mana/index.ts"
+import { addMana, type Mana, typesIn } from "../../mana/index.ts"
 import { choose } from "../../state/choose.ts"
 import { editPlayer } from "../../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
@@ -140,9 +140,7 @@ function add(
 ): void {
   if (letters === "") return
   const extras = manaExtras(s, production, context.source)
-  const mana = [...letters].map(
-    (letter): Mana => ({ type: letter as ManaType, source: context.source, ...extras }),
-  )
+  const mana = typesIn(letters).map((type): Mana => ({ type, source: context.source, ...extras }))
   editPlayer(s, player).pool = addMana(s.players[player].pool, ...mana)
   record(s, {
     kind: "mana",

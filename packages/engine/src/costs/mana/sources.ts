@@ -10,7 +10,7 @@ import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import type { Ability, ActivatedAbility } from "../../language/ability.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
-import { type ManaOutput, type ManaSource, parseManaCost } from "../../mana/index.ts"
+import { type ManaOutput, type ManaSource, parseManaCost, typesIn } from "../../mana/index.ts"
 import type { Action } from "../../state/decision.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -220,7 +220,7 @@ function makeTemplate(c: Characteristics, mana: readonly Indexed<ActivatedAbilit
     if (letters === null) return null
     for (const text of letters) {
       outputs.push({
-        mana: [...text].map((type) => ({ type: type as "W", ...(snow ? { snow } : {}) })),
+        mana: typesIn(text).map((type) => ({ type, ...(snow ? { snow } : {}) })),
         harm,
       })
       ways.push({ how: "ability", ability: index, letters: text, use: TAPS })
@@ -253,7 +253,8 @@ function simpleLetters(ability: ActivatedAbility): readonly string[] | null {
   if (made.choice === "anyColor") return ["W", "U", "B", "R", "G"]
   if (typeof made.choice === "string") return null
   const each = made.choice.map((text) => (text.startsWith("{") ? plainLetters(text)?.[0] : text))
-  return each.every((text) => text !== undefined) ? (each as string[]) : null
+  const plain = each.filter((text) => text !== undefined)
+  return plain.length === each.length ? plain : null
 }
 
 function plainLetters(text: string): readonly string[] | null {

@@ -1,5 +1,4 @@
-import type { Characteristics } from "../../characteristics/layers/characteristics.ts"
-import { characteristics } from "../../characteristics/query.ts"
+import { characteristics, pastCharacteristics } from "../../characteristics/query.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { GameEvent } from "../../state/event.ts"
 import type { GameObject } from "../../state/object.ts"
@@ -71,5 +70,5 @@ function nameOf(s: State, id: ObjectId, viewer: Viewer): string {
   if (object !== undefined) return mayKnow(s, object, viewer) ? characteristics(s, id).name : ""
   const past = pastOf(s, id)
   if (past === undefined || (past.object.faceDown && past.object.controller !== viewer)) return ""
-  return (past.characteristics as Characteristics).name
+  return pastCharacteristics(past).name
 }

@@ -1,5 +1,5 @@
 import type { Characteristics } from "../../characteristics/layers/characteristics.ts"
-import { type Derived, derive } from "../../characteristics/layers/derived.ts"
+import { derive, derived } from "../../characteristics/layers/derived.ts"
 import { LAYER_OF, type Layer, type LayerToday } from "../../characteristics/layers/layer-of.ts"
 import type { Part } from "../../characteristics/layers/layers.ts"
 import { baseCharacteristics } from "../../characteristics/layers/printed.ts"
@@ -112,7 +112,7 @@ function originOf(s: State, { instance }: Part, id: ObjectId): LayerStep["by"] {
 
 function sketch(s: State, id: ObjectId): Sketch {
   const object = objectNow(s, id)
-  const { changed, control } = s.derived as Derived
+  const { changed, control } = derived(s)
   const c: Characteristics = changed.get(id) ?? baseCharacteristics(s, object)
   return {
     name: c.name,

@@ -23,7 +23,7 @@ export function addSteps(
 }
 
 function isPhase(name: Phase | Step): name is Phase {
-  return (PHASES as readonly string[]).includes(name)
+  return PHASES.some((phase) => phase === name)
 }
 
 /** Before there was 500.10, a step came only after a step (500.9). */

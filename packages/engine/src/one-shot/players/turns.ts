@@ -1,4 +1,4 @@
-import { bind, type Context } from "../../characteristics/context.ts"
+import { bind, boundRefs, type Context } from "../../characteristics/context.ts"
 import { defenderOf } from "../../characteristics/queries/selector.ts"
 import { isActive, sideOf } from "../../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, opponentsOf, permanents } from "../../characteristics/query.ts"
@@ -103,9 +103,7 @@ function controlNextTurn(s: State, player: PlayerId, context: Context): void {
   const of = "controlled"
   setEffects(
     s,
-    s.effects.filter(
-      (effect) => (effect.bindings[of] as readonly Ref[] | undefined)?.[0] !== playerRef(player),
-    ),
+    s.effects.filter((effect) => boundRefs(effect.bindings, of)[0] !== playerRef(player)),
   )
   beginEffect(s, context, {
     statics: [{ static: "controlsTurn", who: { who: "you" }, of: { who: "bound", name: of } }],
