@@ -1,7 +1,7 @@
 // The index of tests by rule that `apnap rule` reads: which tests name a rule, or a row of the list of rules that speaks of it.
 import { pieces } from "./source.mjs"
 
-const title = /\b(?:it|test)(?:\.each\([\s\S]*\))?\(\s*$/
+const title = /\b(?:it|test|shows)(?:\.each\([\s\S]*\))?\(\s*$/
 const rowId = /\[(S\d{3}-[^\]\s]+)\]/g
 const number = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)/g
 /** Of today, or of an era: "420.5e@2003-07". */

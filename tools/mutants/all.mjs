@@ -1,16 +1,31 @@
 // Every mutant of the engine, numbered.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { cells } from "../rule-book/statuses.mjs"
 import { isTest, sourceFiles } from "../source.mjs"
 import { sitesIn } from "./sites.mjs"
 
 /** @typedef {import("./sites.mjs").Site & { number: number }} Mutant */
 
 /**
- * The mutants by file, by key and by rule. Their numbers are good for this state of the sources alone; 0 is none.
+ * The rules of functions that no comment says, by file and name: `code-of.tsv`.
  * @param {string} root
  */
-export function readMutants(root) {
+export function codeOf(root) {
+  /** @type {Map<string, string[]>} */
+  const rules = new Map()
+  for (const [rule, ...places] of cells(readFileSync(join(root, "tools/mutants/code-of.tsv"), "utf8")))
+    for (const place of places) rules.set(place, [...(rules.get(place) ?? []), rule])
+  return rules
+}
+
+/**
+ * The mutants by file, by key and by rule. Their numbers are good for this state of the sources alone; 0 is none.
+ * @param {string} root
+ * @param {boolean} whole also those of functions of no known rule
+ */
+export function readMutants(root, whole = false) {
+  const told = codeOf(root)
   /** @type {Map<string, Mutant[]>} */
   const byFile = new Map()
   /** @type {Map<string, Mutant>} */
@@ -20,7 +35,11 @@ export function readMutants(root) {
   for (const file of sourceFiles(root).filter(
     (name) => name.startsWith("packages/engine/src/") && !isTest(name),
   )) {
-    const sites = sitesIn(readFileSync(join(root, file), "utf8"), file)
+    const sites = sitesIn(
+      readFileSync(join(root, file), "utf8"),
+      file,
+      (place) => told.get(place) ?? (whole ? [] : null),
+    )
     const list = sites.map((site) => ({ ...site, number: 0 }))
     for (const mutant of list) {
       mutant.number = byKey.size + 1

@@ -3,6 +3,8 @@
 // `kept.tsv` holds for each rule, and for each row of the documents, one mutant of its code that a test naming it killed: the rule is proven.
 //   node tools/mutants/mutants.mjs [--sample N]    tries kept mutants again, all or N of them: each must still be noticed
 //   node tools/mutants/mutants.mjs --hunt [PATH…]  looks for mutants of what has none yet, in these tests or in all, and keeps what it finds
+//   node tools/mutants/mutants.mjs --locate [PATH…]  says for rules that tests name and nothing proves in which functions a mutant is noticed, the least
+//                                                  common first: what is of the rule belongs into code-of.tsv, for the hunt
 import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -46,7 +48,7 @@ const FIRST = [
   "done",
   "word",
 ]
-const MOST_TRIES = 120
+const MOST_TRIES = 1000
 
 const folder = mkdtempSync(join(tmpdir(), "apnap-mutants-"))
 const files = {
@@ -54,7 +56,8 @@ const files = {
   results: join(folder, "results.jsonl"),
   progress: join(folder, "progress.json"),
 }
-const mutants = readMutants(root)
+const [mode] = process.argv.slice(2)
+const mutants = readMutants(root, mode === "--locate")
 const kept = existsSync(keptFile) ? keptIn(readFileSync(keptFile, "utf8")) : []
 const rows = readRows(readFileSync(join(root, "packages/engine/src/rules/seed-rules.tsv"), "utf8"))
 
@@ -127,7 +130,8 @@ async function runAll(tests, plan) {
       ...found.filter((r) => r.killed && r.target).map((r) => r.target),
     ]
     const tried = found.filter((r) => r.target && !r.killed).map((r) => `${r.target}\t${r.name}`)
-    const all = { ...plan, done, tried, skip, results: files.results, progress: files.progress }
+    const most = mutants.byKey.size
+    const all = { ...plan, done, tried, skip, most, results: files.results, progress: files.progress }
     writeFileSync(files.plan, JSON.stringify(all))
     const before = found.length
     const stuck = await run(tests)
@@ -147,7 +151,7 @@ function run(tests) {
   const args = [vitest, "run", "--config", config, "--reporter", "dot", ...tests]
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, MUTANTS_PLAN: files.plan },
+    env: { ...process.env, MUTANTS_PLAN: files.plan, MUTANTS_WHOLE: mode === "--locate" ? "1" : "" },
     stdio: "ignore",
     detached: true,
   })
@@ -169,17 +173,34 @@ function run(tests) {
 
 /** @param {readonly string[]} paths */
 async function hunt(paths) {
-  const keys = Object.fromEntries([...mutants.byKey].map(([key, { number }]) => [number, key]))
-  const tests = namingFiles().filter(
-    (file) => paths.length === 0 || paths.some((path) => file.startsWith(path)),
-  )
-  const skipped = await runAll(tests, { tries: tries(), keys, kept: null })
+  const skipped = await runAll(testsIn(paths), { tries: tries(), keys: keys(), locate: null, kept: null })
   const found = results().flatMap(({ target, key, name, killed }) => {
     const [file, title] = name.split("\t")
     return killed && target ? [{ target, key, file, title }] : []
   })
   writeFileSync(keptFile, printKept([...kept, ...found]))
   console.log(`mutants: ${found.length} new, ${kept.length + found.length} kept; left out: ${skipped.length}`)
+}
+
+function keys() {
+  return Object.fromEntries([...mutants.byKey].map(([key, { number }]) => [number, key]))
+}
+
+/** @param {readonly string[]} paths */
+function testsIn(paths) {
+  return namingFiles().filter((file) => paths.length === 0 || paths.some((path) => file.startsWith(path)))
+}
+
+/** @param {readonly string[]} paths */
+async function locate(paths) {
+  const plan = { tries: {}, keys: keys(), kept: null }
+  await runAll(testsIn(paths), { ...plan, locate: { counts: [] } })
+  const counts = Array.from({ length: mutants.byKey.size + 1 }, () => 0)
+  for (const { reached = [] } of results()) for (const number of reached) counts[number]++
+  rmSync(files.results)
+  await runAll(testsIn(paths), { ...plan, locate: { counts } })
+  for (const { target, name, located } of results())
+    if (located?.length > 0) console.log([target, ...located, name].join("\t"))
 }
 
 /** @param {number} sample */
@@ -197,7 +218,7 @@ async function check(sample) {
       wanted[`${file}\t${title}`] = [...new Set([...(wanted[`${file}\t${title}`] ?? []), mutant.number])]
   }
   const tests = [...new Set(chosen.map(({ file }) => file))]
-  await runAll(tests, { tries: {}, keys: {}, kept: wanted })
+  await runAll(tests, { tries: {}, keys: {}, locate: null, kept: wanted })
   const noticed = new Set(
     results()
       .filter((r) => r.killed)
@@ -229,8 +250,9 @@ function offset() {
 
 const args = process.argv.slice(2)
 try {
-  if (args[0] === "--hunt") await hunt(args.slice(1))
-  else await check(args[0] === "--sample" ? Number(args[1]) : kept.length)
+  if (mode === "--hunt") await hunt(args.slice(1))
+  else if (mode === "--locate") await locate(args.slice(1))
+  else await check(mode === "--sample" ? Number(args[1]) : kept.length)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

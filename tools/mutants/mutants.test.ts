@@ -1,8 +1,12 @@
+import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
+import { codeOf, readMutants } from "./all.mjs"
 import { __mutants } from "./awake.mjs"
 import { keptIn, printKept } from "./kept.mjs"
 import { withMutants } from "./schemata.mjs"
 import { sitesIn } from "./sites.mjs"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
 
 const SOURCE = `
 const table = { first: 1 }
@@ -74,4 +78,14 @@ it("the kept list is read as it is written, in the order of the rules", () => {
     title: "t",
   }))
   expect(keptIn(printKept(kept))).toEqual(kept.toReversed())
+})
+
+it("the functions that code-of.tsv names are there, each with mutants of that rule", () => {
+  const { byRule } = readMutants(root)
+  const lost = [...codeOf(root)].flatMap(([place, rules]) =>
+    rules
+      .filter((rule) => byRule.get(rule)?.some(({ key }) => key.startsWith(`${place}:`)) !== true)
+      .map((rule) => `${rule} ${place}`),
+  )
+  expect(lost).toEqual([])
 })

@@ -6,12 +6,16 @@ import { __mutants } from "./awake.mjs"
 interface Plan {
   /** Mutants to try for what a test's title may name (a rule, a row), by their numbers. */
   tries: Record<string, readonly number[]>
-  /** Rows stand for these rules. */
+  /** The mutants' keys by their numbers. */
   keys: Record<number, string>
+  /** Whether the places are looked for that a rule's code may be at, and how many tests come by each; null where mutants are hunted. */
+  locate: { counts: readonly number[] } | null
   /** What is proven already. */
   done: readonly string[]
   /** Mutants that tests must kill: by file and title. */
   kept: Record<string, readonly number[]> | null
+  /** The highest number of a mutant. */
+  most: number
   /** What a test was tried for in vain: target and test. */
   tried: readonly string[]
   /** Tests to leave out: they hang or leave something behind. */
@@ -58,20 +62,40 @@ async function check(name: string, numbers: readonly number[], run: Run): Promis
 async function hunt(name: string, title: string, run: Run): Promise<void> {
   const wanted = [...new Set(title.match(NAMED) ?? [])].filter(
     (target) =>
-      !done.has(target) && !tried.has(`${target}\t${name}`) && (plan.tries[target]?.length ?? 0) > 0,
+      !done.has(target) &&
+      !tried.has(`${target}\t${name}`) &&
+      (plan.locate !== null || (plan.tries[target]?.length ?? 0) > 0),
   )
   if (wanted.length === 0) return
   note(name, 0)
+  __mutants.reached = new Uint8Array(plan.most + 1)
   const most = await roundsAsleep(run)
   if (most < 0) return write({ name, number: 0, fails: true })
-  for (const target of wanted) await huntFor(target, name, run, most)
+  const reached = __mutants.reached
+  if (plan.locate?.counts.length === 0) return write({ name, number: 0, reached: numbersIn(reached) })
+  for (const target of wanted)
+    await (plan.locate === null
+      ? huntFor(
+          target,
+          (plan.tries[target] ?? []).filter((number) => reached[number] === 1),
+          name,
+          run,
+          most,
+        )
+      : locate(target, rarest(reached, plan.locate.counts), name, run, most))
   await mustBeClean(name, run, most)
 }
 
-async function huntFor(target: string, name: string, run: Run, most: number): Promise<void> {
+async function huntFor(
+  target: string,
+  tries: readonly number[],
+  name: string,
+  run: Run,
+  most: number,
+): Promise<void> {
   const end = Date.now() + PATIENCE
   let count = 0
-  for (const number of plan.tries[target]) {
+  for (const number of tries) {
     if (Date.now() > end) break
     note(name, number)
     count++
@@ -80,6 +104,40 @@ async function huntFor(target: string, name: string, run: Run, most: number): Pr
     return write({ target, key: plan.keys[number], name, number, killed: true })
   }
   write({ target, name, number: 0, tried: count, killed: false })
+}
+
+/** Tells of up to three functions in which a mutant is noticed, those first that few tests come by. */
+async function locate(
+  target: string,
+  tries: readonly number[],
+  name: string,
+  run: Run,
+  most: number,
+): Promise<void> {
+  const end = Date.now() + PATIENCE
+  const found = new Set<string>()
+  for (const number of tries) {
+    const place = placeOf(number)
+    if (Date.now() > end || found.size === 3) break
+    if (found.has(place)) continue
+    note(name, number)
+    if (await notices(run, number, most)) found.add(place)
+  }
+  done.add(target)
+  write({ target, name, number: 0, located: [...found] })
+}
+
+/** File and function of a mutant. */
+function placeOf(number: number): string {
+  return plan.keys[number].split(":").slice(0, 2).join(":")
+}
+
+function rarest(reached: Uint8Array, counts: readonly number[]): number[] {
+  return numbersIn(reached).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0))
+}
+
+function numbersIn(reached: Uint8Array): number[] {
+  return [...reached.keys()].filter((number) => reached[number] === 1)
 }
 
 /** How many rounds of loops the test may take, several times as many as without a mutant; -1 when it fails. */

@@ -11,12 +11,13 @@ import { childrenOf, isFunction } from "./tree.mjs"
  */
 
 /**
- * The places of a source file that code of some rule is at. Code outside functions runs once, as the module is loaded, and has none.
+ * The places of a source file that code of some rule is at, or all of them. Code outside functions runs once, as the module is loaded, and has none.
  * @param {string} source
  * @param {string} file
+ * @param {(place: string) => readonly string[] | null} more further rules of a function, by file and name; null where none is known
  * @returns {Site[]}
  */
-export function sitesIn(source, file) {
+export function sitesIn(source, file, more = () => null) {
   const { program, comments } = parseSync(file, source, { lang: "ts", range: false })
   const rules = rulesAt(source, /** @type {Node} */ (program), comments)
   /** @type {Site[]} */
@@ -32,8 +33,9 @@ export function sitesIn(source, file) {
         const kind = `${name}:${op}`
         const ordinal = (ordinals.get(kind) ?? 0) + 1
         ordinals.set(kind, ordinal)
-        const named = rules(node)
-        if (named.length > 0)
+        const told = more(`${file}:${name}`)
+        const named = [...new Set([...rules(node), ...(told ?? [])])]
+        if (named.length > 0 || told !== null)
           sites.push({
             key: `${file}:${kind}:${ordinal}`,
             start: node.start,

@@ -7,7 +7,7 @@ import { withMutants } from "./schemata.mjs"
 
 const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
 const root = fileURLToPath(new URL("../..", import.meta.url))
-const mutants = readMutants(root)
+const mutants = readMutants(root, process.env.MUTANTS_WHOLE === "1")
 
 export default mergeConfig(
   tests,

@@ -1,7 +1,8 @@
 import { invalidateIfVolatile } from "../characteristics/layers/derived.ts"
+import { isKeywordCounter } from "../characteristics/layers/intrinsic/counters.ts"
 import { sharersOf } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
-import { edit, editPlayer, invalidate } from "../state/edit.ts"
+import { edit, editPlayer, invalidate, newTimestamp } from "../state/edit.ts"
 import { isPlayerRef, type ObjectId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { record } from "./record.ts"
@@ -26,9 +27,17 @@ function write(s: State, on: Ref, kind: string, by: number): void {
   const after = before + by
   if (after > 0) rest[kind] = after
   holder.counters = Object.keys(rest).length > 0 ? rest : null
+  if (by > 0 && !isPlayerRef(on) && isKeywordCounter(kind)) noteTime(s, on, kind)
   // 728.1: rad counters bring an ability with them.
   if (isPlayerRef(on) && kind !== "rad") invalidateIfVolatile(s)
   else invalidate(s)
+}
+
+/** 613.7c: each counter of the kind has the timestamp of the last one. */
+function noteTime(s: State, id: ObjectId, kind: string): void {
+  const object = edit(s, id)
+  const counterTimes = { ...object.memory?.counterTimes, [kind]: newTimestamp(s) }
+  object.memory = { ...object.memory, counterTimes }
 }
 
 /** Removes one counter that a rule uses up. */

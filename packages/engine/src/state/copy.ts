@@ -203,6 +203,7 @@ export function copyMemory(memory: Memory | null): Writable<Memory> {
     loyaltyTurn: m.loyaltyTurn,
     loyaltyUses: m.loyaltyUses,
     goadedBy: m.goadedBy,
+    counterTimes: m.counterTimes,
     turn: m.turn,
     components: m.components,
     legend: m.legend,

@@ -143,6 +143,8 @@ export interface Memory {
   readonly loyaltyTurn?: number
   readonly loyaltyUses?: number
   readonly goadedBy?: readonly PlayerId[]
+  /** When the last keyword counter of each kind was put on it (613.7c). */
+  readonly counterTimes?: Readonly<Record<string, number>>
   /** Turn on which it got here, for "at the time it was put there". */
   readonly turn?: number
   /** What represents a melded or merged permanent beside the card or token that it is itself (701.42a, 730.2). */

@@ -2,6 +2,7 @@ import { type Context, stackContext } from "../characteristics/context.ts"
 import { characteristics, controllerOf, keywords, objectOf } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import type { Modes } from "../language/effects/effect.ts"
+import type { KeywordAbility } from "../language/keyword.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, Ref } from "../state/ref.ts"
@@ -42,16 +43,18 @@ function askedBy(s: State, id: ObjectId, ability: Asking | null): readonly Askin
 
 function enchantSlots(s: State, id: ObjectId): TargetSlot[] {
   if (!characteristics(s, id).subtypes.includes("Aura")) return []
-  const [enchant] = keywords(s, id, "enchant")
-  if (enchant === undefined) return []
-  return [
-    {
-      ...(enchant.filter && { filter: enchant.filter }),
-      ...(enchant.player && {
-        players: enchant.player === "any" ? { who: "players" } : { who: "opponents" },
-      }),
-    },
-  ]
+  const enchants = keywords(s, id, "enchant")
+  return enchants.length === 0 ? [] : [enchantSlot(enchants)]
+}
+
+/** What an Aura spell targets: what all of its enchant abilities allow (303.4a, 702.5c). */
+export function enchantSlot(enchants: readonly KeywordAbility[]): TargetSlot {
+  const filters = enchants.flatMap(({ filter }) => filter ?? [])
+  const [{ player }] = enchants
+  return {
+    ...(filters.length > 0 && { filter: filters.length === 1 ? filters[0] : { is: "and", of: filters } }),
+    ...(player !== undefined && { players: { who: player === "any" ? "players" : "opponents" } }),
+  }
 }
 
 /** The context in which a stack object's targets are legal or not. */

@@ -43,6 +43,8 @@ for (const name of BARE)
   if (known.has(name))
     keyword(keywordWords(name as Keyword), { ability: "keyword", keyword: name as Keyword })
 keyword("for mirrodin !", { ability: "keyword", keyword: "forMirrodin" })
+// 702.54b: this X is no X that is paid, so it goes before the numbers.
+keyword("bloodthirst x", { ability: "keyword", keyword: "bloodthirst" })
 for (const name of NUMBERED)
   if (known.has(name))
     keyword(`${keywordWords(name as Keyword)} {n:digits}`, {
@@ -178,7 +180,6 @@ for (const type of [
   })
 keyword("jump-start", { ability: "keyword", keyword: "jumpStart" })
 keyword("~ can be your commander", { ability: "keyword", keyword: "commander" })
-keyword("bloodthirst x", { ability: "keyword", keyword: "bloodthirst" })
 keyword("craft with {q:quality} {c:mana cost}", {
   ability: "keyword",
   keyword: "craft",

@@ -12,6 +12,7 @@ import type { ManaCost } from "../../mana/index.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
+import { addsFlashToSelf } from "../permitting/permissions.ts"
 
 /** What a card could ever offer, read once from its text: windows in which nothing can be done are seen at once. */
 export interface Profile {
@@ -94,7 +95,7 @@ function read(c: Characteristics, definition: CardDefinition): Profile {
   const keywords = faces.flatMap((face) => keywordsOf(face.abilities))
   const otherWay = own || keywords.some((k) => offersFromHand(k) || CHEAPER.has(k))
   return {
-    instant: own || faces.some(isInstant) || keywords.some((k) => INSTANT.has(k)),
+    instant: own || faces.some(isInstant) || faces.some(mayHaveFlash) || keywords.some((k) => INSTANT.has(k)),
     cheapest: otherWay
       ? 0
       : Math.min(
@@ -127,6 +128,10 @@ function keywordsOf(abilities: readonly Ability[]): Keyword[] {
 
 function isInstant(c: Characteristics): boolean {
   return (c.types & CARD_TYPE_BIT.instant) !== 0 || (c.flags & FLAG_BIT.flash) !== 0
+}
+
+function mayHaveFlash(c: Characteristics): boolean {
+  return analyse(c.abilities).statics.some(({ ability }) => ability.effects.some(addsFlashToSelf))
 }
 
 /** Whether its own text says how it may be cast or what it costs. */

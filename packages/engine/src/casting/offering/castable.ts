@@ -10,13 +10,13 @@ import { type Available, available, summaryWithout, TAKEN_NOTHING } from "../../
 import { totalCost } from "../../costs/total.ts"
 import type { PayFor } from "../../costs/types.ts"
 import type { Cost } from "../../language/cost.ts"
-import type { TargetSlot } from "../../language/selector.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { StackInfo, Writable } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
+import { enchantSlot } from "../../targeting/slots.ts"
 import { asSpell } from "../as-spell.ts"
 import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
 import type { CastOption } from "../permitting/cast-option.ts"
@@ -234,18 +234,14 @@ function textOf(s: State, id: ObjectId, p: CastOption): readonly Announced[] {
 }
 
 function enchanting(s: State, id: ObjectId): Announced {
-  const [first, ...more] = keywords(s, id, "enchant")
+  const all = keywords(s, id, "enchant")
+  const [first] = all
   if (first === undefined) return { targets: [{ filter: { is: "not", of: { is: "any" } } }] } // 303.4a: nothing can be enchanted
+  // 702.5c: several are no Aura's alone, and cards share the ability "enchant creature".
+  if (all.length > 1) return { targets: [enchantSlot(all)] }
   let known = enchantSlots.get(first)
   if (known === undefined) {
-    const filters = [first, ...more].flatMap((k) => k.filter ?? [])
-    const slot: TargetSlot = {
-      ...(filters.length > 0 && { filter: filters.length === 1 ? filters[0] : { is: "and", of: filters } }),
-      ...(first.player !== undefined && {
-        players: { who: first.player === "any" ? "players" : "opponents" },
-      }),
-    }
-    known = { targets: [slot] }
+    known = { targets: [enchantSlot(all)] }
     enchantSlots.set(first, known)
   }
   return known

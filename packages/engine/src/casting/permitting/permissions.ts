@@ -62,6 +62,26 @@ export function ownEffects<K extends OwnKind>(
   return out
 }
 
+/** "This spell has flash as long as …": works wherever the card could be cast from (113.6e, 601.3d). */
+export function givesItselfFlash(s: State, player: PlayerId, id: ObjectId): boolean {
+  return analyse(characteristics(s, id).abilities).statics.some(
+    ({ ability }) => ability.effects.some(addsFlashToSelf) && holds(s, ability, id, player),
+  )
+}
+
+export function addsFlashToSelf(effect: StaticEffect): boolean {
+  return (
+    effect.static === "modify" &&
+    "sel" in effect.what &&
+    effect.what.sel === "self" &&
+    effect.changes.some(
+      (change) =>
+        change.change === "addAbilities" &&
+        change.abilities.some((a) => a.ability === "keyword" && a.keyword === "flash"),
+    )
+  )
+}
+
 function isOwn(effect: StaticEffect): boolean {
   return "self" in effect && effect.self === true
 }

@@ -8,7 +8,7 @@ import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { ownEffects } from "./permissions.ts"
+import { givesItselfFlash, ownEffects } from "./permissions.ts"
 
 /** 307.1: a main phase of the player's own turn, priority, and an empty stack. */
 export function isSorceryTime(s: State, player: PlayerId): boolean {
@@ -24,6 +24,7 @@ export function isInstantSpeed(s: State, player: PlayerId, id: ObjectId): boolea
   const c = characteristics(s, id)
   if ((c.types & CARD_TYPE_BIT.instant) !== 0 || (c.flags & FLAG_BIT.flash) !== 0) return true
   if (ownEffects(s, player, id, "flash").some(({ effect }) => effect.cost === undefined)) return true
+  if (givesItselfFlash(s, player, id)) return true
   return activeStatics(s, "flash").some(
     ({ effect, context }) =>
       !effect.self &&

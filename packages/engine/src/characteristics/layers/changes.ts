@@ -100,7 +100,10 @@ const appliers: Handlers<
   setTypes: (c, change) => setTypes(c, typeMask(change.types), change.keepSubtypes === true),
   removeTypes: (c, change) => setTypes(c, c.types & ~typeMask(change.types), false),
   addSubtypes: (c, change, s, context) => {
-    const added = chosenTypes(s, change.subtypes, context).filter((t) => !c.subtypes.includes(t))
+    // 205.3d: nothing gains a subtype of a card type that it hasn't.
+    const added = chosenTypes(s, change.subtypes, context).filter(
+      (t) => !c.subtypes.includes(t) && fitsTypes(t, c.types),
+    )
     c.subtypes = [...c.subtypes, ...added]
     // 305.6: a land that gains a basic land type gains its mana ability.
     setAbilities(c, [...c.abilities, ...added.flatMap((t) => BASIC_MANA.get(t) ?? [])])
@@ -198,8 +201,12 @@ function joined(own: readonly Ability[], added: readonly Ability[]): readonly Ab
   return union
 }
 
+/** What goes with a keyword: "hexproof from" with hexproof (702.11e), "bands with other" with banding (702.22b). */
+const VARIANTS: Partial<Record<Keyword, Keyword>> = { hexproof: "hexproofFrom", banding: "bandsWithOther" }
+
 function without(abilities: readonly Ability[], keywords: readonly Keyword[]): readonly Ability[] {
-  const rest = abilities.filter((a) => a.ability === "spell" || !keywords.includes(a.keyword as Keyword))
+  const lost = new Set<string | undefined>(keywords.flatMap((one) => [one, VARIANTS[one] ?? one]))
+  const rest = abilities.filter((a) => a.ability === "spell" || !lost.has(a.keyword))
   return rest.length === abilities.length ? abilities : rest
 }
 

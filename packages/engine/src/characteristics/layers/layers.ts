@@ -14,7 +14,7 @@ import { select } from "../queries/selector.ts"
 import { applyChange, type Layered, layered } from "./changes.ts"
 import { areIndependent, inDependencyOrder } from "./dependency.ts"
 import type { ActiveStatic, Derived } from "./derived.ts"
-import { counterChanges } from "./intrinsic/counters.ts"
+import { keywordChanges, sizeChanges } from "./intrinsic/counters.ts"
 import type { Layer } from "./layer-of.ts"
 import { LAYERINGS } from "./layering.ts"
 import { reached } from "./levels.ts"
@@ -201,19 +201,23 @@ function intrinsicInstances(s: State): Instance[] {
 function addIntrinsic(s: State, id: ObjectId, out: Instance[]): void {
   const object = objectNow(s, id)
   if (object.counters === null && object.memory?.changes === undefined) return
-  const changes = [...(object.memory?.changes ?? []), ...counterChanges(object)]
-  if (changes.length > 0)
-    out.push({
-      ability: null,
-      object: id,
-      effect: { changes, what: null },
-      objects: [id],
-      context: contextOf(id, object.controller),
-      timestamp: object.timestamp,
-      defining: false,
-      started: true,
-      intrinsic: true,
-    })
+  const changes = [...(object.memory?.changes ?? []), ...sizeChanges(object)]
+  if (changes.length > 0) out.push(intrinsic(object, changes, object.timestamp))
+  for (const { changes, timestamp } of keywordChanges(object)) out.push(intrinsic(object, changes, timestamp))
+}
+
+function intrinsic({ id, controller }: GameObject, changes: readonly Change[], timestamp: number): Instance {
+  return {
+    ability: null,
+    object: id,
+    effect: { changes, what: null },
+    objects: [id],
+    context: contextOf(id, controller),
+    timestamp,
+    defining: false,
+    started: true,
+    intrinsic: true,
+  }
 }
 
 function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[], watch?: Watch): void {

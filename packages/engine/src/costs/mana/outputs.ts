@@ -42,7 +42,7 @@ export function outputsOf(
       if (seen.has(heap)) continue
       seen.add(heap)
       outputs.push({
-        mana: manaOf(s, object, letters, made),
+        mana: manaOf(s, object, letters, own.length, made),
         harm: use.harm + made.harm,
         ...(use.own === null ? {} : { cost: use.own }),
         ...(use.life === 0 ? {} : { life: use.life }),
@@ -58,15 +58,15 @@ function chosenBinding(use: Use): { sacrificed?: readonly ObjectId[] } {
   return use.chosen === 0 ? {} : { sacrificed: [use.chosen] }
 }
 
-function manaOf(s: State, object: ObjectId, letters: string, made: Made): Mana[] {
+/** The first letters are the ability's own, multiplied ones among them (106.6a); the rest comes with them. */
+function manaOf(s: State, object: ObjectId, letters: string, own: number, { production }: Made): Mana[] {
   const snow =
     objectOf(s, object) !== undefined && (characteristics(s, object).supertypes & SUPERTYPE_BIT.snow) !== 0
-  const p = made.production
-  const restriction = p !== null && "restriction" in p ? p.restriction : undefined
+  const restriction = production !== null && "restriction" in production ? production.restriction : undefined
   return typesIn(letters).map((type, i) => ({
     type,
-    ...(snow && i < made.letters.length ? { snow } : {}),
-    ...(restriction !== undefined && i < made.letters.length ? { restriction, source: object } : {}),
+    ...(snow && i < own ? { snow } : {}),
+    ...(restriction !== undefined && i < own ? { restriction, source: object } : {}),
   }))
 }
 

@@ -21,22 +21,35 @@ const KEYWORD_COUNTERS: ReadonlyMap<string, Keyword> = new Map([
   ["vigilance", "vigilance"],
 ])
 
-/** What the counters on a permanent change: power and toughness (613.4c), keywords (122.1b). */
-export function counterChanges(object: GameObject): Change[] {
-  if (object.counters === null) return []
-  const out: Change[] = []
+/** Whether it gives a keyword: then it matters when it was put there (613.7c). */
+export function isKeywordCounter(kind: string): boolean {
+  return KEYWORD_COUNTERS.has(kind)
+}
+
+/** What the size counters on a permanent change (613.4c). In layer 7c their order is all one. */
+export function sizeChanges({ counters }: GameObject): Change[] {
+  if (counters === null) return []
   let power = 0
   let toughness = 0
-  for (const [kind, count] of Object.entries(object.counters)) {
+  for (const kind in counters) {
     const size = sizeOf(kind)
-    if (size !== null) {
-      power += size[0] * count
-      toughness += size[1] * count
-    } else if (KEYWORD_COUNTERS.has(kind))
-      for (let i = 0; i < count; i++) out.push(keywordChange(KEYWORD_COUNTERS.get(kind)!))
+    if (size === null) continue
+    power += size[0] * counters[kind]
+    toughness += size[1] * counters[kind]
   }
-  if (power !== 0 || toughness !== 0) out.push({ change: "modifyPT", power, toughness })
-  return out
+  return power === 0 && toughness === 0 ? [] : [{ change: "modifyPT", power, toughness }]
+}
+
+/** What its keyword counters change, each kind with the timestamp of the last that was put on it (122.1b, 613.7c). */
+export function keywordChanges(object: GameObject): { changes: Change[]; timestamp: number }[] {
+  const { counters, memory, timestamp } = object
+  if (counters === null) return []
+  return Object.entries(counters).flatMap(([kind, count]) => {
+    const keyword = KEYWORD_COUNTERS.get(kind)
+    if (keyword === undefined) return []
+    const changes = Array.from({ length: count }, () => keywordChange(keyword))
+    return [{ changes, timestamp: memory?.counterTimes?.[kind] ?? timestamp }]
+  })
 }
 
 const sizes = new Map<string, readonly [number, number] | null>()

@@ -1,0 +1,361 @@
+import { describe } from "vitest"
+import {
+  act,
+  artifact,
+  at,
+  attack,
+  block,
+  C,
+  can,
+  cast,
+  creature,
+  damage,
+  enchantment,
+  inGraveyard,
+  instant,
+  life,
+  now,
+  onStack,
+  planeswalker,
+  size,
+  tapped,
+  there,
+  wait,
+} from "./testing/pieces.ts"
+import { shows } from "./testing/shows.ts"
+
+const bear = creature("Old Bear", "2/2")
+const ox = creature("Grey Ox", "2/4", "", "Ox")
+const giant = creature("Big Giant", "5/5", "", "Giant")
+const attacks = { step: "declareAttackers" } as const
+const blocks = { step: "declareBlockers" } as const
+const free = { c: {}, format: "freeForAll", turnOrder: ["A", "B", "C"] } as const
+const call = (text: string) => instant("Call", text)
+
+describe("attackers (506, 508)", () => {
+  shows("506.3b: what another than the attacking player puts there attacking attacks nobody", {
+    b: { hand: [call("Create a 2/2 white Cat creature token that's tapped and attacking.")] },
+    a: { on: [bear] },
+    script: [attack("Old Bear"), at({ ...attacks, player: "B" }, cast("Call"))],
+    then: [there("B", "Cat Token"), life("A", 20), life("B", 18)],
+  })
+  shows("506.3d, 508.4d: put there attacking after blocks, a creature is unblocked", {
+    a: { on: [bear], hand: [call("Create a 2/2 white Cat creature token that's tapped and attacking.")] },
+    b: { on: [ox] },
+    script: [attack("Old Bear"), block("Grey Ox", "Old Bear"), at(blocks, cast("Call"))],
+    then: [life("B", 18)],
+  })
+  shows("506.4: a creature removed from combat deals no combat damage", {
+    a: { on: [bear] },
+    b: { hand: [call("Remove target attacking creature from combat.")] },
+    script: [attack("Old Bear"), at({ ...attacks, player: "B" }, cast("Call", "Old Bear"))],
+    then: [life("B", 20), there("A", "Old Bear")],
+  })
+  shows("506.4a: what would have kept it from attacking doesn't remove an attacker", {
+    a: { on: [bear] },
+    b: { hand: [call("Target creature gains defender until end of turn.")] },
+    script: [attack("Old Bear"), at({ ...attacks, player: "B" }, cast("Call", "Old Bear"))],
+    then: [life("B", 18)],
+  })
+  shows("506.4c: a creature that attacks a planeswalker that has left goes on attacking nothing", {
+    a: { on: [bear], hand: [call("Destroy target planeswalker.")] },
+    b: { on: [planeswalker("Old Friend", "3")] },
+    script: [attack("Old Bear", "Old Friend"), at(attacks, cast("Call", "Old Friend"))],
+    then: [life("B", 20)],
+  })
+  shows(
+    "506.5: attacks alone: the only one declared",
+    {
+      a: { on: [creature("Loner", "2/2", "Whenever this creature attacks alone, you gain 3 life."), bear] },
+      script: [attack("Loner")],
+      then: [life("A", 23)],
+    },
+    {
+      a: { on: [creature("Loner", "2/2", "Whenever this creature attacks alone, you gain 3 life."), bear] },
+      script: [attack("Loner"), attack("Old Bear")],
+      then: [life("A", 20)],
+    },
+  )
+  shows("506.7a: 'only before attackers are declared' is over then", {
+    a: { on: [bear] },
+    b: { hand: [instant("Early", "Cast this spell only before attackers are declared.\nYou gain 2 life.")] },
+    script: [
+      now(can("B", "Cast Early")),
+      attack("Old Bear"),
+      at(attacks, now(can("B", "Cast Early", false))),
+    ],
+  })
+  shows("506.7b: 'only during combat after blockers are declared'", {
+    a: { on: [bear] },
+    b: {
+      hand: [
+        instant("Late", "Cast this spell only during combat after blockers are declared.\nYou gain 2 life."),
+      ],
+    },
+    script: [
+      attack("Old Bear"),
+      at(attacks, now(can("B", "Cast Late", false))),
+      at({ ...blocks, player: "B" }, cast("Late")),
+    ],
+    then: [life("B", 20)],
+  })
+  shows("506.7c: 'only during combat'", {
+    a: { on: [bear], hand: [instant("Mid", "Cast this spell only during combat.\nYou gain 2 life.")] },
+    script: [now(can("A", "Cast Mid", false)), attack("Old Bear"), at(attacks, cast("Mid"))],
+    then: [life("A", 22)],
+  })
+  shows("506.7f: nor where the declare blockers step is skipped", {
+    a: {
+      hand: [
+        instant("Late", "Cast this spell only during combat after blockers are declared.\nYou gain 2 life."),
+      ],
+    },
+    script: [at({ step: "endOfCombat" }, now(can("A", "Cast Late", false)))],
+  })
+  shows("508.1a: tapped creatures can't attack", {
+    a: { on: [bear, artifact("Rope", "{0}: Tap target creature.")] },
+    script: [act("Rope", "{0}", "Old Bear"), wait, now({ check: "mayAttack", card: "Old Bear", is: false })],
+  })
+  shows("508.1d: a creature that must attack does", {
+    a: { on: [creature("Wild", "2/2", "This creature attacks each combat if able.")] },
+    then: [life("B", 18)],
+  })
+  shows("508.1c: a creature that can't attack doesn't", {
+    a: { on: [creature("Tame", "2/2", "This creature can't attack.")] },
+    script: [now({ check: "mayAttack", card: "Tame", is: false })],
+  })
+  shows("508.1f: attackers tap", {
+    a: { on: [bear] },
+    script: [attack("Old Bear"), at(attacks, now(tapped("Old Bear")))],
+  })
+  shows("508.1g, 508.1h: a cost to attack is paid, or it doesn't attack", {
+    a: { on: [bear, "Forest"] },
+    b: {
+      on: [
+        enchantment(
+          "Toll",
+          "Creatures can't attack you unless their controller pays {1} for each creature they control that's attacking you.",
+        ),
+      ],
+    },
+    script: [attack("Old Bear")],
+    choices: { A: [true] },
+    then: [life("B", 18), tapped("Forest")],
+  })
+  shows("508.1m, 508.2b: what triggers on the declaration is on the stack before anybody's priority", {
+    a: { on: [creature("Herald", "2/2", "Whenever this creature attacks, you gain 2 life.")] },
+    script: [attack("Herald"), at(attacks, now(onStack(1)))],
+    then: [life("A", 22)],
+  })
+  shows("508.3a: 'whenever it attacks' is the declaration: not what enters attacking", {
+    a: {
+      on: [bear, enchantment("Drums", "Whenever a creature you control attacks, you gain 1 life.")],
+      hand: [call("Create a 2/2 white Cat creature token that's tapped and attacking.")],
+    },
+    script: [attack("Old Bear"), at(attacks, wait), at(attacks, cast("Call"))],
+    then: [life("A", 21), life("B", 16)],
+  })
+  shows("508.3c: 'whenever you attack with a creature' for each of them", {
+    a: {
+      on: [
+        bear,
+        giant,
+        enchantment("Drums", "Whenever you attack with one or more creatures, you gain 1 life."),
+      ],
+    },
+    script: [attack("Old Bear"), attack("Big Giant")],
+    then: [life("A", 21)],
+  })
+  shows("508.3d: 'whenever you attack' once", {
+    a: { on: [bear, giant, enchantment("Drums", "Whenever you attack, you gain 1 life.")] },
+    script: [attack("Old Bear"), attack("Big Giant")],
+    then: [life("A", 21)],
+  })
+  shows(
+    "508.3f, 509.3g: 'attacks and isn't blocked' triggers after blocks",
+    {
+      a: {
+        on: [creature("Sneak", "2/2", "Whenever this creature attacks and isn't blocked, you gain 2 life.")],
+      },
+      b: { on: [ox] },
+      script: [attack("Sneak"), at(attacks, now(onStack(0)))],
+      then: [life("A", 22)],
+    },
+    {
+      a: {
+        on: [creature("Sneak", "2/2", "Whenever this creature attacks and isn't blocked, you gain 2 life.")],
+      },
+      b: { on: [ox] },
+      script: [attack("Sneak"), block("Grey Ox", "Sneak")],
+      then: [life("A", 20)],
+    },
+  )
+  shows("508.4: what enters attacking attacks whom its controller chooses", {
+    a: { on: [bear], hand: [call("Create a 2/2 white Cat creature token that's tapped and attacking.")] },
+    ...free,
+    script: [attack("Old Bear"), at(attacks, cast("Call"))],
+    choices: { A: [C] },
+    then: [life("B", 18), life("C", 18)],
+  })
+  shows("508.4c: what enters attacking heeds no restriction on declaring", {
+    a: {
+      on: [bear],
+      hand: [call("Create a 2/2 white Cat creature token with defender that's tapped and attacking.")],
+    },
+    script: [attack("Old Bear"), at(attacks, cast("Call"))],
+    then: [life("B", 16)],
+  })
+  shows("508.8: without attackers there are no declare blockers and combat damage steps", {
+    a: { on: [enchantment("Watch", "At the beginning of each combat, you gain 1 life.")] },
+    checkpoints: [{ stopAt: { turn: 1, step: "endOfCombat" }, expect: [life("A", 21)] }],
+    then: [life("A", 21)],
+  })
+})
+
+describe("blockers (509)", () => {
+  shows("509.1a: tapped creatures don't block", {
+    a: { on: [bear] },
+    b: { on: [[ox, "tapped"]] },
+    script: [attack("Old Bear"), block("Grey Ox", "Old Bear")],
+    then: [life("B", 18)],
+  })
+  shows("509.1b: a creature that can't block doesn't", {
+    a: { on: [bear] },
+    b: { on: [creature("Coward", "2/2", "This creature can't block.")] },
+    script: [attack("Old Bear"), block("Coward", "Old Bear")],
+    then: [life("B", 18)],
+  })
+  shows("509.1c: a creature that must block does", {
+    a: { on: [creature("Lure", "2/2", "All creatures able to block this creature do so.")] },
+    b: { on: [ox] },
+    script: [attack("Lure")],
+    then: [life("B", 20), damage("Grey Ox", 2)],
+  })
+  shows("509.1h: a blocked creature stays blocked without its blocker: no damage to the player", {
+    a: { on: [bear], hand: [call("Destroy target creature.")] },
+    b: { on: [ox] },
+    script: [attack("Old Bear"), block("Grey Ox", "Old Bear"), at(blocks, cast("Call", "Grey Ox"))],
+    then: [life("B", 20)],
+  })
+  shows("509.1i, 509.2a: what triggers on blocks is on the stack before priority", {
+    a: { on: [bear] },
+    b: { on: [creature("Wall", "0/4", "Whenever this creature blocks, you gain 2 life.")] },
+    script: [attack("Old Bear"), block("Wall", "Old Bear"), at(blocks, now(onStack(1)))],
+    then: [life("B", 22)],
+  })
+  shows("509.3a: 'whenever it blocks' once, however many it blocks", {
+    a: { on: [bear, creature("Cat", "2/2", "", "Cat")] },
+    b: {
+      on: [
+        creature(
+          "Wall",
+          "0/8",
+          "This creature can block an additional creature each combat.\nWhenever this creature blocks, you gain 2 life.",
+        ),
+      ],
+    },
+    script: [attack("Old Bear"), attack("Cat"), block("Wall", "Old Bear"), block("Wall", "Cat")],
+    then: [life("B", 22)],
+  })
+  shows("509.3b: 'whenever it blocks a creature' for each", {
+    a: { on: [bear, creature("Cat", "2/2", "", "Cat")] },
+    b: {
+      on: [
+        creature(
+          "Wall",
+          "0/8",
+          "This creature can block an additional creature each combat.\nWhenever this creature blocks a creature, you gain 2 life.",
+        ),
+      ],
+    },
+    script: [attack("Old Bear"), attack("Cat"), block("Wall", "Old Bear"), block("Wall", "Cat")],
+    then: [life("B", 24)],
+  })
+  shows("509.3c: 'whenever it becomes blocked' once, 509.3d: 'by a creature' for each", {
+    a: {
+      on: [
+        creature(
+          "Spiky",
+          "2/8",
+          "Whenever this creature becomes blocked, you gain 1 life.\nWhenever this creature becomes blocked by a creature, you gain 3 life.",
+        ),
+      ],
+    },
+    b: { on: [bear, ox] },
+    script: [attack("Spiky"), block("Old Bear", "Spiky"), block("Grey Ox", "Spiky")],
+    then: [life("A", 27)],
+  })
+})
+
+describe("combat damage (510), end of combat (511)", () => {
+  shows("510.1a: a creature assigns as much as its power", {
+    a: { on: [giant] },
+    script: [attack("Big Giant")],
+    then: [life("B", 15)],
+  })
+  shows("510.1c: a blocked creature divides its damage among its blockers", {
+    a: { on: [creature("Even", "4/8")] },
+    b: { on: [bear, ox] },
+    script: [attack("Even"), block("Old Bear", "Even"), block("Grey Ox", "Even")],
+    choices: {
+      A: [
+        { card: "Old Bear", amount: 2 },
+        { card: "Grey Ox", amount: 2 },
+      ],
+    },
+    then: [inGraveyard("B", "Old Bear"), damage("Grey Ox", 2)],
+  })
+  shows("510.1d: a blocker of two divides its damage among them", {
+    a: { on: [bear, creature("Cat", "2/2", "", "Cat")] },
+    b: { on: [creature("Wall", "4/8", "This creature can block an additional creature each combat.")] },
+    script: [attack("Old Bear"), attack("Cat"), block("Wall", "Old Bear"), block("Wall", "Cat")],
+    choices: {
+      B: [
+        { card: "Old Bear", amount: 2 },
+        { card: "Cat", amount: 2 },
+      ],
+    },
+    then: [inGraveyard("A", "Old Bear"), inGraveyard("A", "Cat"), damage("Wall", 4)],
+  })
+  shows("510.2: all combat damage is dealt at once: both die", {
+    a: { on: [bear] },
+    b: { on: [creature("Cat", "2/2", "", "Cat")] },
+    script: [attack("Old Bear"), block("Cat", "Old Bear")],
+    then: [inGraveyard("A", "Old Bear"), inGraveyard("B", "Cat")],
+  })
+  shows("510.3, 510.3a: what triggers on damage and deaths is there before the priority that follows", {
+    a: {
+      on: [
+        creature("Biter", "2/2", "Whenever this creature deals combat damage to a player, you gain 2 life."),
+      ],
+    },
+    script: [attack("Biter"), at({ step: "combatDamage" }, now(onStack(1)))],
+    then: [life("A", 22)],
+  })
+  shows("511.1: there is priority in the end of combat step", {
+    a: { on: [bear], hand: [call("You gain 2 life.")] },
+    script: [attack("Old Bear"), at({ step: "endOfCombat" }, cast("Call"))],
+    then: [life("A", 22)],
+  })
+  shows("511.2: 'at end of combat' triggers as that step begins, 'until end of combat' ends with the phase", {
+    a: {
+      on: [
+        creature(
+          "Brief",
+          "2/2",
+          "Whenever this creature attacks, it gets +2/+0 until end of combat. At end of combat, you gain 2 life.",
+        ),
+      ],
+    },
+    script: [attack("Brief"), at({ step: "postcombatMain" }, now(size("Brief", 2, 2)))],
+    then: [life("B", 16)],
+  })
+  shows("511.3: after combat nothing attacks or blocks any more", {
+    a: { on: [bear] },
+    script: [
+      attack("Old Bear"),
+      at({ step: "postcombatMain" }, now({ check: "attacking", card: "Old Bear", is: false })),
+    ],
+    then: [life("B", 18)],
+  })
+})

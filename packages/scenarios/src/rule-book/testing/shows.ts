@@ -1,0 +1,80 @@
+import type { SourceCard } from "@apnap/cards"
+import { expect, it } from "vitest"
+import type { Check, Placed, Position, Scenario } from "../../format/format.ts"
+import { fault } from "../../meaning/played.ts"
+
+/** A card of a test's own, in the shape of a card file. */
+export type Own = Pick<
+  SourceCard,
+  "name" | "type_line" | "oracle_text" | "mana_cost" | "power" | "toughness" | "loyalty" | "defense"
+> &
+  Partial<Pick<SourceCard, "layout">>
+type Piece = Placed | Own | readonly [number, Own | string] | readonly [Own | string, "tapped"]
+type Zones = Record<"hand" | "graveyard" | "library" | "exile" | "battlefield" | "command", readonly Piece[]>
+
+/** What a player has; `on` is their battlefield. */
+type Side = Omit<Position, keyof Zones> & Partial<Omit<Zones, "battlefield">> & { on?: readonly Piece[] }
+
+/** A board of up to four players, what they do, and what must be true at the end of turn 1, or where it stops. */
+export type Board = Omit<Partial<Scenario>, "players" | "expect" | "cards"> & {
+  a?: Side
+  b?: Side
+  c?: Side
+  d?: Side
+  then?: readonly Check[]
+  /** Cards that nobody has as the game begins. */
+  cards?: readonly Own[]
+}
+
+/** A test of a rule by one or more boards. */
+export function shows(title: string, ...boards: readonly Board[]): void {
+  it(title, () => {
+    expect(boards.map(faultOf)).toEqual(boards.map(() => ""))
+  })
+}
+
+function faultOf({ a = {}, b = {}, c, d, then = [], cards = [], ...rest }: Board): string {
+  const own = new Map(cards.map((one) => [one.name, one]))
+  const sides = Object.entries({ A: a, B: b, C: c, D: d }).flatMap(([seat, side]) =>
+    side === undefined ? [] : [[seat, position(side, own)] as const],
+  )
+  return fault({
+    shuffle: false,
+    ...rest,
+    players: Object.fromEntries(sides),
+    expect: then,
+    cards: [...own.values()],
+  })
+}
+
+function position({ on, hand, graveyard, library, exile, command, ...rest }: Side, own: Map<string, Own>) {
+  const placed = (pieces: readonly Piece[] = []) => pieces.map((piece) => placedIn(piece, own))
+  return {
+    ...rest,
+    battlefield: placed(on),
+    hand: placed(hand),
+    graveyard: placed(graveyard),
+    library: placed(library),
+    exile: placed(exile),
+    command: placed(command),
+  }
+}
+
+function placedIn(piece: Piece, own: Map<string, Own>): Placed {
+  if (typeof piece === "string") return piece
+  if ("card" in piece) return piece
+  if (!isPair(piece)) return named(piece, own)
+  const [first, second] = piece
+  if (typeof first === "number") return { card: named(second, own), count: first }
+  return { card: named(first, own), tapped: true }
+}
+
+function isPair(piece: Piece): piece is Extract<Piece, readonly unknown[]> {
+  return Array.isArray(piece)
+}
+
+function named(card: Own | string, own: Map<string, Own>): string {
+  if (typeof card === "string") return card
+  own.set(card.name, card)
+  return card.name
+}
