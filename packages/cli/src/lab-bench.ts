@@ -108,7 +108,7 @@ async function files(): Promise<void> {
   })
   let rows = 0
   const read = await milliseconds(async () => {
-    rows = gameRows(await ReadColumns.of(path)).length
+    rows = (await ReadColumns.groupsOf(path)).flatMap(gameRows).length
   })
   const seconds = ({ clock, processor }: { clock: number; processor: number }) =>
     `${(processor / 1000).toFixed(2)} s of processor time (${(clock / 1000).toFixed(2)} s)`

@@ -1,5 +1,5 @@
 import type { Command } from "commander"
-import { jsonOption } from "../json.ts"
+import { type Json, jsonOption } from "../json.ts"
 import { collect } from "./collect.ts"
 import { workersOption } from "./workers-option.ts"
 
@@ -10,11 +10,13 @@ export function register(program: Command): void {
   card(lab)
   rules(lab)
   worker(lab)
-  lab
+  const report = lab
     .command("report")
-    .description("Write the report of a study again, from the files in its folder")
+    .description("Write the report of a study again, from the files in its folder, and print what it came to")
     .argument("<folder>", "where a study left its results")
-    .action(async (folder: string) => (await import("../lab/report/write.ts")).writeReport(folder))
+  jsonOption(report).action(async (folder: string, { json }: { json?: Json }) =>
+    (await import("../lab/report/again.ts")).reportAgain(folder, json),
+  )
 }
 
 function matrix(lab: Command): void {

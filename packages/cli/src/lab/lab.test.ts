@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { once } from "node:events"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { DuckDBInstance } from "@duckdb/node-api"
 import { afterAll, describe, expect, it } from "vitest"
-import { apnap } from "../cards/testing/apnap.ts"
+import { apnap, startApnap } from "../cards/testing/apnap.ts"
 import { readStudy } from "./files/files.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "apnap-lab-"))
@@ -49,6 +51,29 @@ describe("apnap lab", { timeout: 300_000 }, () => {
     writeFileSync(file, "")
     expect(apnap("lab", "report", path).status).toBe(0)
     expect(readFileSync(file, "utf8")).toBe(page)
+    const { stdout } = apnap("lab", "report", path, "--json")
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(join(path, "study.json"), "utf8")))
+  })
+
+  it("goes on where it was killed, and comes to the same", async () => {
+    const many = [...MATRIX, "--games", "512", "--within", "0.1", "--workers", "1"]
+    const path = join(folder, "killed")
+    const first = startApnap("lab", ...many, "--out", path)
+    const journal = join(path, "journal.jsonl")
+    const lines = () => (existsSync(journal) ? readFileSync(journal, "utf8").split("\n").length - 1 : 0)
+    while (lines() < 3) await sleep(20)
+    first.kill("SIGKILL")
+    await once(first, "exit")
+    // What is in the journal is not played again: a game that is changed there stays so.
+    const [heading, one, ...more] = readFileSync(journal, "utf8").split("\n")
+    writeFileSync(journal, [heading, one.replace(/"turns":\d+/, '"turns":99'), ...more].join("\n"))
+    lab("killed", ...many)
+    expect(existsSync(journal)).toBe(false)
+    const [killed, whole] = await Promise.all([path, lab("whole", ...many).path].map(readStudy))
+    expect(killed.games.filter(({ turns }) => turns === 99)).toHaveLength(1)
+    expect(killed.games.map((game) => ({ ...game, turns: 0 }))).toEqual(
+      whole.games.map((game) => ({ ...game, turns: 0 })),
+    )
   })
 
   it("card: the same games but for the card", async () => {

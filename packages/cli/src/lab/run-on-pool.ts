@@ -1,13 +1,38 @@
 import { type Chunk, gamesInBlock, type Study, type StudyProgress } from "@apnap/players"
 import { runPool } from "../pool/pool.ts"
+import { Journal } from "./files/journal.ts"
 import { inStages } from "./stages.ts"
 import { labTask } from "./task.ts"
 
-/** Plays a study on the worker threads of this machine. Whether it came to its end: false after an interruption. */
-export async function runOnPool(study: Study, progress: StudyProgress, workers: number): Promise<boolean> {
+/** How a study is played on this machine. */
+export interface PoolRunOptions {
+  workers: number
+  /** Where its journal is. */
+  out: string
+}
+
+/**
+ * Plays a study on the worker threads of this machine. What an earlier run of the same study left in the folder is not played again. Whether it came to its end:
+ * false after an interruption, from which the next run goes on.
+ */
+export async function runOnPool(
+  study: Study,
+  progress: StudyProgress,
+  { workers, out }: PoolRunOptions,
+): Promise<boolean> {
   const size = ({ contest, blocks }: Chunk) => blocks * gamesInBlock(study.contests[contest])
-  const stages = inStages(progress)
-  const run = runPool(labTask, study, stages.chunks(), { workers, unit: "games", size })
-  for await (const { input, output } of run) stages.add(input, output)
-  return !run.interrupted
+  const journal = await Journal.open(out, study)
+  let done = false
+  try {
+    const stages = inStages(progress, (chunk) => journal.earlier(chunk))
+    const run = runPool(labTask, study, stages.chunks(), { workers, unit: "games", size })
+    for await (const { input, output } of run) {
+      await journal.keep(input, output)
+      stages.add(input, output)
+    }
+    done = !run.interrupted
+    return done
+  } finally {
+    await journal.close(done)
+  }
 }

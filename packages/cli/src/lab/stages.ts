@@ -7,24 +7,32 @@ export interface Stages {
   add(chunk: Chunk, result: ChunkResult): void
 }
 
-/** The stages of a study: what is played next depends on what came of all before. */
-export function inStages(progress: StudyProgress): Stages {
+/** The stages of a study: what is played next depends on what came of all before. `earlier` is what came of a chunk that need not be played again. */
+export function inStages(
+  progress: StudyProgress,
+  earlier: (chunk: Chunk) => ChunkResult | undefined,
+): Stages {
   let left = 0
   let allIn = () => {}
+  const add = (chunk: Chunk, result: ChunkResult) => {
+    progress.add(chunk, result)
+    if (--left === 0) allIn()
+  }
   return {
+    add,
     async *chunks() {
       for (let stage = progress.next(); stage.length > 0; stage = progress.next()) {
         left = stage.length
         const done = new Promise<void>((resolve) => {
           allIn = resolve
         })
-        yield* stage
+        for (const chunk of stage) {
+          const result = earlier(chunk)
+          if (result === undefined) yield chunk
+          else add(chunk, result)
+        }
         await done
       }
-    },
-    add(chunk, result) {
-      progress.add(chunk, result)
-      if (--left === 0) allIn()
     },
   }
 }

@@ -63,7 +63,7 @@ async function rowsOf<Row>(
   rows: (columns: ReadColumns) => Row[],
 ): Promise<Row[]> {
   try {
-    return rows(await ReadColumns.of(path))
+    return (await ReadColumns.groupsOf(path)).flatMap(rows)
   } catch (error) {
     if (!(error instanceof Error) || "code" in error) throw error
     throw new Error(`lab/folder: "${folder}" is damaged: ${error.message}`)

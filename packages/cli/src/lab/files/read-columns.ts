@@ -1,43 +1,52 @@
 import { asyncBufferFromFile, type ColumnData, parquetRead } from "hyparquet"
 
-/** The columns of a Parquet file. Asking for one throws an error when it is missing or holds something else. */
+/** The columns of some rows of a Parquet file. Asking for one throws an error when it is missing or holds something else. */
 export class ReadColumns {
-  readonly #parts: ReadonlyMap<string, readonly ColumnData[]>
+  readonly #columns = new Map<string, ArrayLike<unknown>>()
 
-  private constructor(parts: ReadonlyMap<string, readonly ColumnData[]>) {
-    this.#parts = parts
-  }
-
-  static async of(path: string): Promise<ReadColumns> {
-    const parts = new Map<string, ColumnData[]>()
-    const onChunk = (part: ColumnData) =>
-      void parts.set(part.columnName, [...(parts.get(part.columnName) ?? []), part])
+  /** The file's rows in their order, in the groups in which they stand there. */
+  static async groupsOf(path: string): Promise<ReadColumns[]> {
+    const groups = new Map<number, ReadColumns>()
+    const onChunk = ({ rowStart, columnName, columnData }: ColumnData) => {
+      const group = groups.get(rowStart) ?? new ReadColumns()
+      groups.set(rowStart, group)
+      group.#columns.set(columnName, columnData)
+    }
     await parquetRead({ file: await asyncBufferFromFile(path), onChunk })
-    return new ReadColumns(parts)
+    return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group)
   }
 
-  texts(name: string): string[] {
-    return this.#values(name, (value) => typeof value === "string")
+  texts(name: string): ArrayLike<string> {
+    return this.#values(name, isTexts)
   }
 
-  numbers(name: string): number[] {
-    return this.#values(name, (value) => typeof value === "number")
+  numbers(name: string): ArrayLike<number> {
+    return this.#values(name, isNumbers)
   }
 
-  bigints(name: string): bigint[] {
-    return this.#values(name, (value) => typeof value === "bigint")
+  bigints(name: string): ArrayLike<bigint> {
+    return this.#values(name, isBigints)
   }
 
-  #values<T>(name: string, is: (value: unknown) => value is T): T[] {
-    const parts = this.#parts.get(name)
-    if (parts === undefined) throw new Error(`it has no column "${name}"`)
-    const values: T[] = []
-    for (const { columnData } of parts.toSorted((a, b) => a.rowStart - b.rowStart))
-      for (let i = 0; i < columnData.length; i++) {
-        const value: unknown = columnData[i]
-        if (!is(value)) throw new Error(`its column "${name}" holds something else`)
-        values.push(value)
-      }
+  #values<T>(name: string, is: (values: ArrayLike<unknown>) => values is ArrayLike<T>): ArrayLike<T> {
+    const values = this.#columns.get(name)
+    if (values === undefined) throw new Error(`it has no column "${name}"`)
+    if (!is(values)) throw new Error(`its column "${name}" holds something else`)
     return values
   }
+}
+
+function isTexts(values: ArrayLike<unknown>): values is ArrayLike<string> {
+  for (let i = 0; i < values.length; i++) if (typeof values[i] !== "string") return false
+  return true
+}
+
+function isNumbers(values: ArrayLike<unknown>): values is ArrayLike<number> {
+  for (let i = 0; i < values.length; i++) if (typeof values[i] !== "number") return false
+  return true
+}
+
+function isBigints(values: ArrayLike<unknown>): values is ArrayLike<bigint> {
+  for (let i = 0; i < values.length; i++) if (typeof values[i] !== "bigint") return false
+  return true
 }

@@ -9,10 +9,10 @@ import { ReadColumns } from "./read-columns.ts"
 const folder = mkdtempSync(join(tmpdir(), "apnap-rows-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function written(...columns: readonly Column[]): Promise<ReadColumns> {
+async function written(...columns: readonly Column[]): Promise<ReadColumns[]> {
   const path = join(folder, "some.parquet")
   writeFileSync(path, parquet([...columns]))
-  return ReadColumns.of(path)
+  return ReadColumns.groupsOf(path)
 }
 
 const turns: Column = { name: "turns", type: "INT32", nullable: false, data: [9, 12, 7] }
@@ -20,13 +20,15 @@ const turns: Column = { name: "turns", type: "INT32", nullable: false, data: [9,
 describe("columns of a file", () => {
   it("are read in the order in which they were written, over several groups of rows", async () => {
     const data = Array.from({ length: 250_000 }, (_, i) => i)
-    expect((await written({ ...turns, data })).numbers("turns")).toEqual(data)
+    const groups = await written({ ...turns, data })
+    expect(groups.length).toBeGreaterThan(1)
+    expect(groups.flatMap((group) => Array.from(group.numbers("turns")))).toEqual(data)
   })
 
   it("are of the kind that is asked for", async () => {
-    const columns = await written(turns, { ...turns, name: "seed", type: "INT64", data: [1n, 2n, 3n] })
-    expect(columns.numbers("turns")).toEqual([9, 12, 7])
-    expect(columns.bigints("seed")).toEqual([1n, 2n, 3n])
+    const [columns] = await written(turns, { ...turns, name: "seed", type: "INT64", data: [1n, 2n, 3n] })
+    expect(Array.from(columns.numbers("turns"))).toEqual([9, 12, 7])
+    expect(Array.from(columns.bigints("seed"))).toEqual([1n, 2n, 3n])
     expect(() => columns.texts("turns")).toThrow('its column "turns" holds something else')
     expect(() => columns.numbers("winner")).toThrow('it has no column "winner"')
   })

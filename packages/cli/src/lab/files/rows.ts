@@ -39,21 +39,24 @@ export function gameRows(columns: ReadColumns): GameRow[] {
     columns.numbers(name),
   )
   const mulligans = [columns.numbers("mulligans_a"), columns.numbers("mulligans_b")]
-  return contest.map((_, i) => ({
-    contest: contest[i],
-    a: a[i],
-    b: b[i],
-    arm: arm[i],
-    seed: seed[i],
-    seat_a: seat[i],
-    starter: starter[i],
-    winner: winner[i],
-    points_a: points[i],
-    turns: turns[i],
-    decisions: decisions[i],
-    mulligans_a: mulligans[0][i],
-    mulligans_b: mulligans[1][i],
-  }))
+  const rows: GameRow[] = []
+  for (let i = 0; i < contest.length; i++)
+    rows.push({
+      contest: contest[i],
+      a: a[i],
+      b: b[i],
+      arm: arm[i],
+      seed: seed[i],
+      seat_a: seat[i],
+      starter: starter[i],
+      winner: winner[i],
+      points_a: points[i],
+      turns: turns[i],
+      decisions: decisions[i],
+      mulligans_a: mulligans[0][i],
+      mulligans_b: mulligans[1][i],
+    })
+  return rows
 }
 
 export function cardRows(columns: ReadColumns): CardRow[] {
@@ -62,15 +65,18 @@ export function cardRows(columns: ReadColumns): CardRow[] {
   const [drawn, drawnWon, played, playedWon] = ["drawn", "drawn_won", "played", "played_won"].map((name) =>
     columns.numbers(name),
   )
-  return contest.map((_, i) => ({
-    contest: contest[i],
-    deck: deck[i],
-    against: against[i],
-    arm: arm[i],
-    card: card[i],
-    drawn: drawn[i],
-    drawn_won: drawnWon[i],
-    played: played[i],
-    played_won: playedWon[i],
-  }))
+  const rows: CardRow[] = []
+  for (let i = 0; i < contest.length; i++)
+    rows.push({
+      contest: contest[i],
+      deck: deck[i],
+      against: against[i],
+      arm: arm[i],
+      card: card[i],
+      drawn: drawn[i],
+      drawn_won: drawnWon[i],
+      played: played[i],
+      played_won: playedWon[i],
+    })
+  return rows
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
 import type { Chunk, ChunkResult, Study } from "@apnap/players"
 import pg from "pg"
 import { programVersion } from "../../program-version.ts"
+import { studyId } from "../study-id.ts"
 
 /** What a chunk came to: its result, or why it can't be played. */
 export type Outcome = { result: ChunkResult } | { failure: string }
@@ -63,11 +63,10 @@ export class LabDatabase {
 
   /** Opens a study; one that was opened before goes on. Returns its id. */
   async open(study: Study): Promise<string> {
-    const definition = JSON.stringify(study)
-    const id = createHash("sha256").update(`${programVersion}\n${definition}`).digest("hex").slice(0, 24)
+    const id = studyId(study)
     await this.#query(
       "insert into lab.study (id, program, definition) values ($1, $2, $3) on conflict (id) do update set open = true, awaited = now()",
-      [id, programVersion, definition],
+      [id, programVersion, JSON.stringify(study)],
     )
     return id
   }

@@ -1,9 +1,11 @@
 import { join } from "node:path"
-import { readStudy } from "../files/files.ts"
+import type { StudyFiles } from "../files/files.ts"
 import { writeWhole } from "../files/write-whole.ts"
 import { html } from "./html.ts"
 
-/** Writes `report.html` from the results in the folder. */
-export async function writeReport(folder: string): Promise<void> {
-  await writeWhole(join(folder, "report.html"), html(await readStudy(folder)))
+/** Writes `report.html` of a study into its folder, and returns where it is. */
+export async function writeReport(folder: string, study: StudyFiles): Promise<string> {
+  const page = join(folder, "report.html")
+  await writeWhole(page, html(study))
+  return page
 }

@@ -1,0 +1,15 @@
+import { type Json, tell } from "../../json.ts"
+import { readStudy } from "../files/files.ts"
+import { told } from "../told.ts"
+import { writeReport } from "./write.ts"
+
+/** Writes the report of a study again and prints what it came to, as the study itself did. */
+export async function reportAgain(folder: string, json: Json): Promise<void> {
+  const study = await readStudy(folder)
+  const page = await writeReport(folder, study)
+  await tell(
+    json,
+    () => study.record,
+    () => `${told(study.record)}\nThe report is ${page}`,
+  )
+}
