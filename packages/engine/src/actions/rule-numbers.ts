@@ -26,6 +26,7 @@ export const RULE_OF: Readonly<Record<string, string>> = {
   harness: "701.64a",
   haunt: "702.55a",
   incubate: "701.53a",
+  crewed: "702.122d",
   investigate: "701.16a",
   learn: "701.48a",
   manifest: "701.40a",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { act, lands, options, resolve } from "../casting/testing/table.ts"
 import { characteristics } from "../characteristics/query.ts"
+import { addCounters } from "../events/counters.ts"
 import { destroy } from "../events/moving/destroy.ts"
 import { move } from "../events/moving/move.ts"
 import { writable } from "../state/edit.ts"
@@ -155,6 +156,41 @@ describe("keywords that are activated abilities", () => {
     act(s, options(s).find((o) => o.startsWith("activate Ship"))!, [])
     resolve(s)
     expect([s.objects[bear]!.tapped, size(s, ship)]).toEqual([true, [5, 5]])
+  })
+
+  it("702.122d: it becomes crewed as its crew ability resolves", () => {
+    const s = table()
+    const gain = { do: "gainLife", amount: 3 } as const
+    const crewed = { on: "action", action: "crewed", object: { is: "self" } } as const
+    put(
+      s,
+      0,
+      card({
+        name: "Ship",
+        types: ["artifact"],
+        subtypes: ["Vehicle"],
+        power: 5,
+        toughness: 5,
+        abilities: [has("crew", { n: 3 }), { ability: "triggered", when: crewed, effect: gain }],
+      }),
+    )
+    put(s, 0, creature("Ogre", 3, 3))
+    act(s, options(s).find((o) => o.startsWith("activate Ship"))!, [])
+    expect(s.waiting).toHaveLength(0)
+    resolve(s)
+    expect(s.waiting).toHaveLength(1)
+  })
+
+  it("122.7: the third counter is put there once, however many come at once, and no later one is", () => {
+    const s = table()
+    const reaches = { on: "counters", object: { is: "self" }, kind: "plan", reaches: 3 } as const
+    const gain = { do: "gainLife", amount: 1 } as const
+    const plan = put(s, 0, creature("Plan", 1, 1, [{ ability: "triggered", when: reaches, effect: gain }]))
+    const waiting = [2, 3, 1].map((count) => {
+      addCounters(s, plan, "plan", count, 0)
+      return s.waiting.length
+    })
+    expect(waiting).toEqual([0, 1, 1])
   })
 
   it("702.84a: unearth for a turn, then exile", () => {

@@ -7,6 +7,7 @@ import { isProtectedFrom } from "../characteristics/queries/protection.ts"
 import { defendingAgainst } from "../characteristics/queries/selector.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, keywords, permanents } from "../characteristics/query.ts"
+import type { Filter } from "../language/filter.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -124,8 +125,8 @@ function evasionRefusal(s: State, blocker: ObjectId, attacker: ObjectId): Refusa
 
 /** 702.14c: landwalk, while the defending player controls such a land. */
 function walksPast(s: State, attacker: ObjectId, defender: PlayerId): boolean {
-  const walks = keywords(s, attacker, "landwalk")
-  if (walks.length === 0 || asThough(s, attacker, "noLandwalk")) return false
+  const walks = keywords(s, attacker, "landwalk").filter(({ filter }) => !isIgnored(s, attacker, filter))
+  if (walks.length === 0) return false
   const context = contextOf(attacker, controllerOf(s, attacker))
   return walks.some((w) =>
     permanents(s).some(
@@ -134,6 +135,14 @@ function walksPast(s: State, attacker: ObjectId, defender: PlayerId): boolean {
         (characteristics(s, id).types & CARD_TYPE_BIT.land) !== 0 &&
         matchesFilter(s, w.filter!, id, context),
     ),
+  )
+}
+
+/** "As though it didn't have islandwalk." */
+function isIgnored(s: State, attacker: ObjectId, walk: Filter | undefined): boolean {
+  return combatStatics(s, "asThough", attacker).some(
+    ({ effect: { as, land } }) =>
+      as === "noLandwalk" && (land === undefined || (walk?.is === "subtype" && walk.subtype === land)),
   )
 }
 

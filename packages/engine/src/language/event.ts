@@ -122,6 +122,8 @@ export type EventPattern =
       kind?: CounterKind
       removed?: boolean
       last?: boolean
+      /** "The tenth": there were fewer before, and now there are as many or more (122.7). */
+      reaches?: number
       batch?: boolean
       by?: PlayerSelector
       /** Put by an effect: not paid as a cost, not the result of damage, not put by a rule of the turn (614.16). */

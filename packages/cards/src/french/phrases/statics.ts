@@ -83,10 +83,11 @@ french("static", {
   "~ can't be countered": "ce sort ne peut pas être contrecarré",
   "{s:spell things} you control {c:traits}": "{s!:le} que vous contrôlez {c}",
   "{s:spell things} you cast have {k:abilities}": "{s:le} que vous lancez ont {k}",
-  "{what:group} can't be the target of|of spells": "{what!} ne <pouvoir> pas être la cible de sorts",
+  "{what:group} can't be the target|targets of spells": "{what!} ne <pouvoir> pas être la cible de sorts",
   "{what:group} can't be the target|targets of spells your opponents control":
     "{what!} ne <pouvoir> pas être la cible de sorts que vos adversaires contrôlent",
-  "{what:group} can't be the target of|of abilities": "{what!} ne <pouvoir> pas être la cible de capacités",
+  "{what:group} can't be the target|targets of abilities":
+    "{what!} ne <pouvoir> pas être la cible de capacités",
   "{t:plain things} entering don't cause abilities of permanents your opponents control to trigger":
     "{t:le} qui arrivent ne déclenchent pas de capacités de permanents que vos adversaires contrôlent",
   "each {t:plain thing} enters with {n:number} additional {kind:counter} counters on it":
@@ -149,7 +150,7 @@ french("static", {
     "{what!} ne <pouvoir> pas être la cible de sorts ou de capacités que vos adversaires contrôlent",
   "{what:group} can't be the target|targets of abilities your opponents control":
     "{what!} ne <pouvoir> pas être la cible de capacités que vos adversaires contrôlent",
-  "{what:group} can't be the target of|of spells or abilities":
+  "{what:group} can't be the target|targets of spells or abilities":
     "{what!} ne <pouvoir> pas être la cible de sorts ou de capacités",
   "{t:plain things} entering don't cause abilities to trigger":
     "{t:le} qui arrivent ne déclenchent pas de capacités",

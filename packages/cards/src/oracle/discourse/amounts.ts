@@ -11,6 +11,7 @@ const COUNTED_BY: Readonly<Record<string, readonly string[]>> = {
   destroyed: ["destroyed"],
   sacrificed: ["sacrificed"],
   milled: ["milled"],
+  excess: ["excess"],
 }
 
 /** Numbers that are told by "that many" where they are worked out of what was spoken of, rather than bound. */
@@ -40,6 +41,8 @@ function isMeant({ how, amount, counted, again }: Referent, what: string): boole
   const isAny = what === "many" || what === "much"
   if (counted !== undefined) return isAny
   if (amount === undefined) return false
+  // 120.10: only by its name.
+  if (how === "excess" || what === "excess") return how === what
   // The event's own number has no participle.
   const isOfWay = !(what in COUNTED_BY) || amount === "amount" || COUNTED_BY[what].includes(how ?? "")
   return (isAny || again !== true) && isOfWay

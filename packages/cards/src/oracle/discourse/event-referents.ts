@@ -56,6 +56,7 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
     ...hostOf(when).map((object) => ({ at: at - 0.5, object, plural: false, filter: CREATURE })),
     ...playersOf(when, parts).map((player) => ({ at, player, plural: false })),
     ...(hasAmount(when) ? [{ at, amount: "amount", plural: false }] : numbersIn(parts.spell, at)),
+    ...(when.on === "excessDamage" ? [{ at, amount: "amount", plural: false, how: "excess" }] : []),
   ]
 }
 

@@ -121,7 +121,8 @@ export function isCounted(node: object): node is Counting {
     left,
     atLeast,
   } = node as { if?: string; op?: string; left?: { n?: string }; atLeast?: number }
-  const isNumber = left?.n === "countOf" || left?.n === "manaSpent"
+  const isExcess = left?.n === "said" && (left as { what?: string }).what === "excess"
+  const isNumber = left?.n === "countOf" || left?.n === "manaSpent" || isExcess
   return (kind === "compare" && op === ">=" && isNumber) || (kind === "happened" && atLeast !== undefined)
 }
 
@@ -190,7 +191,12 @@ const DEALT = { how: "dealt", onlyBy: true, plural: true } as const
 
 function numbers(kind: string, name: string, at: number): readonly Referent[] {
   const number: Referent = { at, amount: name, plural: false, how: NUMBERS[kind] }
-  if (kind === "damage") return [number, { at, object: { sel: "bound", name: `${name}Dealt` }, ...DEALT }]
+  if (kind === "damage")
+    return [
+      { at, amount: `${name}Excess`, plural: false, how: "excess" },
+      number,
+      { at, object: { sel: "bound", name: `${name}Dealt` }, ...DEALT },
+    ]
   if (kind !== "destroy") return [number]
   // "Each creature destroyed this way".
   const destroyed = { at, object: { sel: "bound", name }, how: "destroyed", onlyBy: true } as const

@@ -44,9 +44,9 @@ function worksIn(effect: StaticEffect, condition: Condition | undefined): Partia
   return own && spoken ? { zone: "stack" } : {}
 }
 
-/** "~ is every nonbasic land type." */
+/** "~ is every nonbasic land type", "~ is also a Cleric, Rogue, Warrior, and Wizard." */
 function isEveryType(c: Change): boolean {
-  return c.change === "addSubtypes" && c.subtypes !== "chosen" && c.subtypes.length > 5
+  return c.change === "addSubtypes" && c.subtypes !== "chosen" && c.subtypes.length > 3
 }
 
 const DEFINING: ReadonlySet<string> = new Set(["setColors", "allCreatureTypes"])
@@ -87,10 +87,10 @@ export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
     if (AS_LONG_AS.every((word, i) => reader.tokens[effect.end + i] === word))
       for (const condition of reader.read("condition", effect.end + 3))
         yield { end: condition.end, value: make(effect.value, condition.value) }
-    if (reader.tokens[effect.end] === "if" && (effect.value as readonly StaticEffect[])[0].static === "cost")
+    if (reader.tokens[effect.end] === "if" && isConditional(effect.value as readonly StaticEffect[]))
       for (const condition of reader.read("condition", effect.end + 1))
         yield { end: condition.end, value: make(effect.value, condition.value) }
-    if (reader.tokens[effect.end] === "unless" && isModifying(effect.value as readonly StaticEffect[]))
+    if (reader.tokens[effect.end] === "unless" && isDeniable(effect.value as readonly StaticEffect[]))
       for (const condition of reader.read("condition", effect.end + 1))
         yield { end: condition.end, value: make(effect.value, { if: "not", of: condition.value }) }
     if (YOUR_TURN.every((word, i) => reader.tokens[effect.end + i] === word))
@@ -115,12 +115,22 @@ function* readPermitted(
 
 function isOfOwnCast([effect, ...more]: readonly StaticEffect[]): boolean {
   if (more.length > 0) return false
-  return (effect.static === "flash" || effect.static === "cantBeCountered") && effect.self === true
+  return OF_OWN_CAST.has(effect.static) && "self" in effect && effect.self === true
+}
+const OF_OWN_CAST: ReadonlySet<string> = new Set(["flash", "cantBeCountered", "cost"])
+
+/** "~ can't be blocked if …", "~ has hexproof if …": what is so only then. Attacking and blocking say their own conditions, of each attack. */
+function isConditional(effects: readonly StaticEffect[]): boolean {
+  const [{ static: kind }] = effects
+  return kind === "cost" || kind === "playFrom" || kind === "flash" || isDeniable(effects)
 }
 
-function isModifying(effects: readonly StaticEffect[]): boolean {
-  return effects.every((effect) => effect.static === "modify")
+function isDeniable(effects: readonly StaticEffect[]): boolean {
+  return effects.every((effect) => DENIABLE.has(effect.static))
 }
+const DENIABLE: ReadonlySet<string> = new Set([
+  ...["modify", "cantBeBlocked", "mustAttack", "mustBlock", "mustBeBlocked"],
+])
 
 export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> {
   if (
@@ -143,10 +153,13 @@ export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> 
       yield [effect, ...words]
     }
   const condition: Item = within("condition", ability.condition, [])
-  if (ability.effects[0].static === "cost") yield [effect, "if", condition]
+  const [{ static: kind }] = ability.effects
+  if (kind === "cost" || kind === "playFrom") yield [effect, "if", condition]
   if (isOfOwnCast(ability.effects)) yield ["if", condition, ",", effect]
-  if (ability.condition.if === "not" && isModifying(ability.effects))
+  if (ability.condition.if === "not" && isDeniable(ability.effects))
     yield [effect, "unless", within("condition", ability.condition.of, [])]
+  if (kind === "flash") yield [effect, "if", condition]
   yield ["as", "long", "as", condition, ",", effect]
   yield [effect, "as", "long", "as", condition]
+  if (isDeniable(ability.effects)) yield [effect, "if", condition]
 }

@@ -153,8 +153,10 @@ export function headFilter(
   if (others.every((a) => a.nouns.length === 0)) {
     // "Attacking or blocking creature": the adjectives are joined, the noun is shared.
     if (last.adjectives.length === 0) return undefined
-    const of = [...others.map((a) => conjunction(a.adjectives)), conjunction(last.adjectives)]
-    return { parts: [{ is: "or", of }, ...last.nouns], ...kind }
+    // "Blue or black noncreature permanent": what follows the last of them is said of both.
+    const [joined, ...shared] = last.adjectives
+    const of = [...others.map((a) => conjunction(a.adjectives)), joined]
+    return { parts: [{ is: "or", of }, ...shared, ...last.nouns], ...kind }
   }
   if (others.some((a) => a.nouns.length === 0)) return undefined
   // §9.9: "enchanted creature or enchantment creature": a noun that is said again takes only the adjectives beside it.

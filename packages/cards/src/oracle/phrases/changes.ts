@@ -189,10 +189,14 @@ trait("is/are every basic land type in addition to its|their other types", {
   subtypes: ["Plains", "Island", "Swamp", "Mountain", "Forest"],
 })
 change("lose(s) all creature types", { change: "setSubtypes", of: "creature", subtypes: [] })
-trait("is/are a {t:subtype plural} in addition to its|their other types", {
-  change: "addSubtypes",
-  subtypes: [$<string>("t")],
-})
+trait(
+  [
+    "is/are a {t:subtype plural} in addition to its|their other types",
+    "are {t:subtype plural} in addition to its|their other types",
+    "are {t:subtype plural} in addition to its|their other creature types",
+  ],
+  { change: "addSubtypes", subtypes: [$<string>("t")] },
+)
 duration("for as long as ~ remains on the battlefield", "whileSourceOnBattlefield")
 duration("for as long as it remains tapped", "whileSourceTapped")
 duration("for as long as {c:lasting condition}", { while: $<Condition>("c") })
@@ -209,6 +213,10 @@ const LAND_TYPES = SUBTYPES.land as readonly string[]
 trait("is/are every non basic land type", {
   change: "addSubtypes",
   subtypes: LAND_TYPES.filter((type) => !BASIC.includes(type)),
+})
+trait("is/are also a cleric , rogue , warrior , and wizard", {
+  change: "addSubtypes",
+  subtypes: ["Cleric", "Rogue", "Warrior", "Wizard"],
 })
 trait("is/are every land type in addition to its|their other types", {
   change: "addSubtypes",

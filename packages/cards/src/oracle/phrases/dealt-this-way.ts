@@ -1,5 +1,5 @@
-import type { Condition, Filter, Selector } from "@apnap/engine"
-import { asObject } from "../discourse/surface.ts"
+import type { Amount, Condition, Filter, Selector } from "@apnap/engine"
+import { asAmount, asObject } from "../discourse/surface.ts"
 import { same } from "../grammar/hole.ts"
 import { condition, object, post } from "../oracle.ts"
 
@@ -55,5 +55,18 @@ condition.iso(
     const of =
       c.if === "compare" && typeof c.left !== "number" && c.left.n === "countOf" ? c.left.of : undefined
     return of !== undefined && isDealt(of) && same(c, playerHit(of)) ? {} : undefined
+  },
+)
+const EXCESS: Amount = asAmount({ n: "said", what: "excess" })
+condition.iso(
+  [
+    "excess damage was dealt this way",
+    "excess damage was dealt to a permanent this way",
+    "excess damage was dealt to that creature this way",
+  ],
+  () => ({ if: "compare", left: EXCESS, op: ">=", right: 1 }),
+  (c) => {
+    const left = c.if === "compare" && c.op === ">=" && c.right === 1 ? c.left : undefined
+    return typeof left === "object" && left.n === "bound" && left.name.endsWith("Excess") ? {} : undefined
   },
 )

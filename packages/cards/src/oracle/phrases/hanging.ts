@@ -37,10 +37,7 @@ export function hang(last: Effect, link: Link, effect: Effect): readonly Effect[
       return last.then === undefined ? [inPlaceOf({ ...last, then: reflexive }, last)] : undefined
     return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(reflexive)]
   }
-  if (link === "ifNotCast")
-    return last.do === "cast"
-      ? [inPlaceOf({ ...last, bind: DONE } as Effect, last), unlessDid(effect)]
-      : undefined
+  if (link === "ifNotCast" || (link === "ifNotDone" && last.do !== "may")) return unlessCast(last, effect)
   if (link === "ifImpossible")
     return last.do === "may"
       ? undefined
@@ -52,6 +49,14 @@ export function hang(last: Effect, link: Link, effect: Effect): readonly Effect[
   if (last.do === "may")
     return last.then === undefined ? [inPlaceOf({ ...last, then: effect }, last)] : undefined
   return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(effect)]
+}
+
+/** "You may cast it if C. If you don't, E": E where it isn't cast, for whatever reason (608.2c). */
+function unlessCast(last: Effect, effect: Effect): readonly Effect[] | undefined {
+  if (last.do === "cast") return [inPlaceOf({ ...last, bind: DONE } as Effect, last), unlessDid(effect)]
+  if (last.do !== "if" || last.else !== undefined) return undefined
+  const inner = unlessCast(last.then, effect)
+  return inner && [inPlaceOf({ ...last, then: inner[0] }, last), ...inner.slice(1)]
 }
 
 /** "If C, you may A. If you do, B"; "at the beginning of the next end step, A. If you do, B": B is a part of the condition's or the later instruction. */

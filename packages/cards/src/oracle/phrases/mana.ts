@@ -114,6 +114,11 @@ for (const spells of ["{f:spell things}", "a {f:spell thing}"])
         abilities: $<Filter>("a"),
       },
     )
+for (const words of [
+  "cast a {f:spell thing} or activate a ability",
+  "cast a {f:spell thing} or to activate a ability",
+])
+  use(words, { spells: $<Filter>("f"), abilities: { is: "any" } })
 production("{m:mana}", { mana: $<string>("m") })
 production.iso(
   "{n:number} {m:mana}",

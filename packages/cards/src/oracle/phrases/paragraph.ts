@@ -25,6 +25,7 @@ const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifNotCast", ["if", "you", "don't", "cast", "it", "this", "way", ","]],
   ["ifNotCast", ["if", "you", "don't", "cast", "that", "card", ","]],
   ["ifNotCast", ["if", "you", "don't", "cast", "a", "card", "this", "way", ","]],
+  ["ifNotCast", ["if", "you", "don't", "cast", "that", "card", "this", "way", ","]],
   ["ifImpossible", ["if", "that", "player", "can't", ","]],
   ["ifImpossible", ["if", "they", "can't", ","]],
   ["otherwise", ["otherwise", ","]],
@@ -287,6 +288,10 @@ function contextOf(later: Reflexive | Delayed | undefined, context: Context): Co
   return later?.targets && { ...context, targets: later.targets, mentioned: [] }
 }
 
+function isCast(effect: Effect): boolean {
+  return effect.do === "cast" || (effect.do === "if" && effect.else === undefined && isCast(effect.then))
+}
+
 const THEN = [",", "then"]
 
 function spellSentence({ link, effect, condition }: Sentence, before: Effect | undefined): readonly Item[] {
@@ -302,7 +307,7 @@ function spellSentence({ link, effect, condition }: Sentence, before: Effect | u
       ",",
       { symbol: "sentence", value: effect },
     ]
-  const cast = link === "ifImpossible" && before?.do === "cast"
+  const cast = link === "ifImpossible" && before !== undefined && isCast(before)
   return [
     ...(before === undefined ? [] : [{ symbol: "sentence end", value: undefined }]),
     ...(link === undefined ? [] : [{ symbol: cast ? "ifNotCast" : link, value: undefined }]),
@@ -361,5 +366,8 @@ for (const link of ["ifDone", "ifNotDone", "ifImpossible", "ifNotCast", "whenDon
     spell: () => [
       ...LINKS.filter(([name]) => name === link).map(([, words]) => words),
       ...(link === "ifNotDone" ? [["otherwise", ","]] : []),
+      ...(link === "ifNotCast"
+        ? LINKS.filter(([name]) => name === "ifNotDone").map(([, words]) => words)
+        : []),
     ],
   }

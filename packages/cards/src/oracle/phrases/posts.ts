@@ -108,7 +108,10 @@ post("with mana value less than or equal to {n:quantity}", {
 })
 post("with toughness greater than its power", { is: "powerVsToughness", op: "<" })
 
-post("with {k:plain keyword}", { is: "keyword", keyword: $<Keyword>("k") })
+post(["with {k:plain keyword}", "that has|have {k:plain keyword}"], {
+  is: "keyword",
+  keyword: $<Keyword>("k"),
+})
 post("without {k:plain keyword}", { is: "not", of: { is: "keyword", keyword: $<Keyword>("k") } })
 post("with {a:plain keyword} or {b:plain keyword}", {
   is: "or",

@@ -36,7 +36,7 @@ function readPosts(reader: Reader, at: number): readonly Post[] {
     found.push(post)
     // Objects are on the battlefield where nothing else is said (109.2), and it may be said.
     if (ON_THE_BATTLEFIELD.every((word, i) => reader.tokens[post.end + i] === word))
-      found.push({ ...post, end: post.end + ON_THE_BATTLEFIELD.length })
+      go({ ...post, end: post.end + ON_THE_BATTLEFIELD.length })
     for (const r of reader.read("post", post.end))
       go({ ...post, end: r.end, filters: [...post.filters, r.value as Filter] })
     if (post.zone === undefined)
@@ -93,7 +93,9 @@ function* spellWith(
   )) {
     yield [...head, ...posts, ...place]
     if (posts.length > 0 && place.length > 0) yield [...head, ...place, ...posts]
-    if (value.kind === undefined && place.length === 0) yield [...head, ...posts, ...ON_THE_BATTLEFIELD]
+    if (value.kind !== undefined || place.length > 0) continue
+    yield [...head, ...posts, ...ON_THE_BATTLEFIELD]
+    if (posts.length > 0) yield [...head, ...ON_THE_BATTLEFIELD, ...posts]
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   CardType,
   ColorLetter,
   Effect,
+  PlayerSelector,
   Selector,
   Supertype,
   TokenSpec,
@@ -327,6 +328,12 @@ does("create(s) {n:number} {t:tokens} that are tapped and attacking", {
   count: $("n"),
   tapped: true,
   attacking: true,
+})
+does("create(s) a {t:token} that's tapped and attacking {p:player}", {
+  do: "createToken",
+  token: $<TokenSpec>("t"),
+  tapped: true,
+  attacking: $<PlayerSelector>("p"),
 })
 does("create(s) a {t:token} attached to {what:simple object}", {
   do: "createToken",

@@ -67,7 +67,7 @@ export function suppliedBy(event: EventPattern): ReadonlySet<string> {
 /** Members of instructions and selectors that name what they make, find or count. */
 const NAMING = ["bind", "restBind", "excess"] as const
 /** What stands behind a name for a part of what was done: to whom damage was dealt, how many were drawn. */
-const PARTS = ["", "Dealt", "Count"] as const
+const PARTS = ["", "Dealt", "Excess", "Count"] as const
 
 /** The names that a node supplies to what follows it. */
 export function suppliedByNode(node: Readonly<Record<string, unknown>>): readonly string[] {

@@ -189,7 +189,8 @@ const matchers: Matchers = {
     (p.player === undefined || (isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context))) &&
     who(s, p.by, e.player, context) &&
     (p.byEffect !== true || !BY_NO_EFFECT.has(e.rule)) &&
-    (p.last !== true || (objectOf(s, e.other)?.counters?.[e.detail] ?? 0) === 0),
+    (p.last !== true || countersLeft(s, e) === 0) &&
+    (p.reaches === undefined || reaches(p.reaches, countersLeft(s, e), e.amount)),
   token: (s, p, e, context) =>
     e.kind === "token" && who(s, p.by, e.player, context) && object(s, p.object, e.object, context),
   transforms: (s, p, e, context) => e.kind === "transforms" && object(s, p.object, e.object, context),
@@ -340,6 +341,15 @@ function blockedByNumber(
     return object(s, creature, e.object, context) && compare(blockedOrBlocking(e), number.op, number.than)
   if (e.kind !== "blocks" || e.detail === "" || !object(s, creature, e.other, context)) return false
   return becomes(objectOf(s, e.other)?.combat?.blockedBy.length ?? 0, number, true)
+}
+
+function countersLeft(s: State, e: GameEvent): number {
+  return objectOf(s, e.other)?.counters?.[e.detail] ?? 0
+}
+
+/** 122.7: fewer before these were put there, and now as many or more. */
+function reaches(nth: number, now: number, added: number): boolean {
+  return now - added < nth && nth <= now
 }
 
 type Moves = Extract<EventPattern, { on: "moves" }>

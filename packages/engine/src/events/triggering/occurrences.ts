@@ -16,8 +16,12 @@ export function occurrences(
   const event = events[0]
   if (ability.chapters !== undefined && event.kind === "counters")
     return chaptersReached(s, ability.chapters, event, source)
-  if (pattern.on === "counters" && pattern.batch !== true && pattern.last !== true) return event.amount
+  if (pattern.on === "counters" && isOfEach(pattern)) return event.amount
   return 1
+}
+
+function isOfEach(pattern: Extract<EventPattern, { on: "counters" }>): boolean {
+  return pattern.batch !== true && pattern.last !== true && pattern.reaches === undefined
 }
 
 /** 714.2b: a chapter ability triggers when the lore counters were fewer than its number and are no longer. */

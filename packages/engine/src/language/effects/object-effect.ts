@@ -17,7 +17,7 @@ export type ObjectEffect =
       source?: Selector
       unpreventable?: boolean
       divided?: boolean
-      /** How much was dealt; with "Dealt" behind the name, to whom and what. */
+      /** How much was dealt; with "Dealt" behind the name, to whom and what, with "Excess", how much was more than lethal (120.10). */
       bind?: string
       excess?: string
       /** 120.4a: what is more than lethal to a creature is dealt to this one instead. */

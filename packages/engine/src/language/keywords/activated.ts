@@ -187,12 +187,14 @@ defineKeywords({
   ],
   // 702.122a
   crew: (k) => [
-    activate("crew", [tapped(k)], {
-      do: "change",
-      what: SELF,
-      changes: [BECOMES_CREATURE],
-      duration: "endOfTurn",
-    }),
+    activate(
+      "crew",
+      [tapped(k)],
+      sequence(
+        { do: "change", what: SELF, changes: [BECOMES_CREATURE], duration: "endOfTurn" },
+        { do: "action", action: "crewed", what: SELF }, // 702.122d
+      ),
+    ),
   ],
   embalm: (k) => embalmed("embalm", k, { change: "setColors", colors: ["W"] }), // 702.128a
   eternalize: (k) =>

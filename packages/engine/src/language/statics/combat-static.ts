@@ -45,6 +45,8 @@ export type CombatStatic =
       static: "asThough"
       creature: Selector
       as: "noDefender" | "reach" | "haste" | "noShadow" | "untapped" | "noLandwalk"
+      /** Of landwalk abilities, those of lands of this type only: "islandwalk". */
+      land?: string
     }
   | { static: "assignsAsUnblocked"; creature: Selector; optional?: boolean }
   | { static: "assignsWithToughness"; creature: Selector; onlyIfGreater?: boolean }

@@ -64,10 +64,10 @@ describe("damage (120) and fighting (701.14)", () => {
     const bear = put(s, 1, creature())
     const { bindings } = run(
       s,
-      { do: "damage", amount: 5, to: target, excess: "excess" },
+      { do: "damage", amount: 5, to: target, excess: "excess", bind: "dealt" },
       { source: spell(s), targets: [[bear]] },
     )
-    expect(bindings.excess).toBe(3)
+    expect([bindings.excess, bindings.dealtExcess]).toEqual([3, 3])
   })
 
   it("701.14a: fighting creatures deal damage to each other; 701.14b: not when one is gone", () => {

@@ -70,7 +70,8 @@ export function planned(s: State, e: Dealing, context: Context): Planned {
     for (const [i, ref] of to.entries())
       damages.push({ source, to: ref, amount: each[i], unpreventable: e.unpreventable })
   if (e.spill !== undefined) spill(s, damages, resolveSelector(s, e.spill, context)[0])
-  const lethal = e.excess === undefined ? [] : damages.map((d) => lethalDamage(s, d.to, d.source))
+  const isAsked = e.excess !== undefined || e.bind !== undefined
+  const lethal = !isAsked ? [] : damages.map((d) => lethalDamage(s, d.to, d.source))
   return { effect: e, damages, lethal }
 }
 
@@ -88,14 +89,13 @@ export function dealAtOnce(s: State, all: readonly Planned[], context: Context):
     const own = dealt.slice(at, at + damages.length)
     at += damages.length
     const { bind: name, excess } = effect
+    const more = sum(own.map((n, i) => Math.max(0, n - (lethal[i] ?? n))))
     if (name !== undefined) {
       totals.set(name, (totals.get(name) ?? 0) + sum(own))
+      totals.set(`${name}Excess`, (totals.get(`${name}Excess`) ?? 0) + more)
       receivers.set(name, [...new Set([...(receivers.get(name) ?? []), ...hit(damages, own)])])
     }
-    if (excess !== undefined) {
-      const more = sum(own.map((n, i) => Math.max(0, n - (lethal[i] ?? n))))
-      totals.set(excess, (totals.get(excess) ?? 0) + more)
-    }
+    if (excess !== undefined) totals.set(excess, (totals.get(excess) ?? 0) + more)
   }
   for (const [name, total] of totals) bind(context, name, total)
   for (const [name, refs] of receivers) bind(context, `${name}Dealt`, refs)

@@ -18,6 +18,17 @@ const NTH = [
   ["fifth", 5, "cinquième"],
 ] as const
 
+/** Keywords by which activated abilities are spoken of (602.1). */
+const KEYWORDS = [
+  ["exhaust", "d'épuisement"],
+  ["boast", "de vantardise"],
+  ["ninjutsu", "de ninjutsu"],
+  ["outlast", "de résilience"],
+  ["equip", "d'équipement"],
+  ["crew", "de pilotage"],
+  ["cycling", "de recyclage"],
+] as const
+
 export const CASTING_ACTS: readonly Verb[] = [
   { words: "<cast> {s:cast spell}", event: cast(s()), french: "<lancer> {s}" },
   { words: "<cast> ~", event: cast({ is: "self" }), french: "<lancer> {~}" },
@@ -59,11 +70,13 @@ export const CASTING_ACTS: readonly Verb[] = [
     event: activates({ source: $<Filter>("t"), loyalty: true }),
     french: "<activer> une capacité de loyauté {t:de un}",
   },
-  {
-    words: "<activate> a exhaust ability",
-    event: activates({ keyword: "exhaust" }),
-    french: "<activer> une capacité d'épuisement",
-  },
+  ...KEYWORDS.map(
+    ([keyword, french]): Verb => ({
+      words: `<activate> a ${keyword} ability`,
+      event: activates({ keyword }),
+      french: `<activer> une capacité ${french}`,
+    }),
+  ),
   {
     words: "<activate> a ability that isn't a mana ability",
     event: activates({}),

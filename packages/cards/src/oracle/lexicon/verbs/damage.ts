@@ -72,6 +72,16 @@ export const DAMAGE_DEEDS: readonly Verb[] = KINDS.flatMap(({ words, french, mor
     french: `<subir> au moins {n} ${french.replace("des ", "")}`,
   },
   {
+    words: `<deal> {n:number} or more ${words}`,
+    event: from({ ...more, amount: { op: ">=", than: $<Amount>("n") } }),
+    french: `<infliger> au moins {n} ${french.replace("des ", "")}`,
+  },
+  {
+    words: `<deal> {n:number} or more ${words} to {who:event player}`,
+    event: from({ player: who(), ...more, amount: { op: ">=", than: $<Amount>("n") } }),
+    french: `<infliger> au moins {n} ${french.replace("des ", "")} {who:à}`,
+  },
+  {
     words: `<be> dealt excess ${words}`,
     event: { on: "excessDamage", to: SUBJECT, ...more },
     french: `<subir> ${french} en excès`,

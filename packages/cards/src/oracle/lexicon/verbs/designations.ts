@@ -24,6 +24,8 @@ export const DESIGNATION_DEEDS: readonly Verb[] = [
   { words: "<exploit> a creature", event: action("exploit"), french: "<exploiter> une créature" },
   { words: "<train>", event: action("train"), french: "<se entraîner>" },
   becomes("prepared", "prepared", "préparé"),
+  becomes("saddled", "saddled", "sellé"),
+  becomes("crewed", "crewed", "piloté"),
   becomes("renowned", "renowned", "renommé"),
   becomes("monstrous", "monstrous", "monstrueux"),
   {

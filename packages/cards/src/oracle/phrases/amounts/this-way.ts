@@ -16,6 +16,17 @@ const WAYS_TO_COUNT: readonly (readonly [
   [quantity, "damage", ["the damage dealt this way", "the amount of damage dealt this way"]],
   [
     quantity,
+    "excess",
+    [
+      "the excess damage dealt this way",
+      "the amount of excess damage dealt this way",
+      "the excess damage dealt to that creature this way",
+      "the amount of excess damage dealt to that creature this way",
+      "that excess damage",
+    ],
+  ],
+  [
+    quantity,
     "life",
     ["the life lost this way", "the life gained this way", "the amount of life lost this way"],
   ],
@@ -34,6 +45,7 @@ const WAYS_TO_COUNT: readonly (readonly [
 ]
 /** What a name that an instruction gave says of what it did; nothing where it is another name. */
 function doneBy(name: string): string | undefined {
+  if (name.endsWith("Excess")) return "excess"
   return WAYS_TO_COUNT.find(([, what]) => name.startsWith(what))?.[1]
 }
 for (const [symbol, what, templates] of WAYS_TO_COUNT)

@@ -100,6 +100,11 @@ condition("defending player controls a {t:plain thing}", {
   if: "exists",
   filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "defending" } }] },
 })
+condition("defending player controls {n:number} or more {t:plain things}", {
+  if: "exists",
+  filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "defending" } }] },
+  atLeast: $<Amount>("n"),
+})
 condition("defending player controls no {t:plain things}", {
   if: "not",
   of: {
@@ -137,6 +142,25 @@ condition(["there are {n:number} or more {t:plain things}"], {
   filter: $<Filter>("t"),
   atLeast: $<Amount>("n"),
 })
+condition(
+  [
+    "there is a {t:plain thing} on the battlefield",
+    "there's a {t:plain thing} on the battlefield",
+    "a {t:plain thing} is on the battlefield",
+  ],
+  { if: "exists", filter: $<Filter>("t") },
+)
+condition.iso(
+  ["there is another {t:thing}", "there's another {t:thing}"],
+  ({ t }) => {
+    const { filter, kind, zone } = t as Things
+    return (kind ?? zone) ? undefined : { if: "exists", filter: andFilter({ is: "other" }, filter) }
+  },
+  (c) => {
+    const t = c.if === "exists" && !c.atLeast && !c.zone ? withoutOther({ filter: c.filter }) : undefined
+    return t && { t }
+  },
+)
 condition(["there are no {t:plain things}", "no {t:plain things} are on the battlefield"], {
   if: "not",
   of: { if: "exists", filter: $<Filter>("t") },

@@ -6,11 +6,22 @@ import { condition } from "../../oracle.ts"
 // Where cards lie, whom a creature is paired with, and what did not happen this turn.
 
 const YOU: PlayerSelector = { who: "you" }
-condition(["there is a {t:card thing} in your graveyard", "there's a {t:card thing} in your graveyard"], {
+condition(
+  [
+    "there is a {t:card thing} in your graveyard",
+    "there's a {t:card thing} in your graveyard",
+    "a {t:card thing} is in your graveyard",
+  ],
+  { if: "exists", filter: $<Filter>("t"), zone: "graveyard", of: YOU },
+)
+condition("a opponent owns a card in exile", {
   if: "exists",
-  filter: $<Filter>("t"),
-  zone: "graveyard",
-  of: YOU,
+  filter: { is: "ownedBy", player: { who: "opponents" } },
+  zone: "exile",
+})
+condition("there are no cards in your graveyard", {
+  if: "not",
+  of: { if: "exists", filter: { is: "any" }, zone: "graveyard", of: YOU },
 })
 condition("there are {n:number} or more cards in exile", {
   if: "exists",
@@ -41,3 +52,17 @@ condition("{what:simple object} is attached to {f:subject}", {
   of: $<Selector>("what"),
   filter: { is: "attachedTo", filter: $<Filter>("f") },
 })
+condition("{n:number} or more {t:plain things} are attached to {what:simple object}", {
+  if: "exists",
+  filter: {
+    is: "and",
+    of: [$<Filter>("t"), { is: "attachedTo", filter: { is: "among", of: $<Selector>("what") } }],
+  },
+  atLeast: $<Amount>("n"),
+})
+condition("{n:number} or more creatures are blocking {what:simple object}", {
+  if: "exists",
+  filter: { is: "blocking", whom: $<Selector>("what") },
+  atLeast: $<Amount>("n"),
+})
+condition("it's attacking alone", { if: "attackingAlone" })

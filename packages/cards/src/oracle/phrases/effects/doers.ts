@@ -34,8 +34,8 @@ export function isMany(who: PlayerSelector): boolean {
 }
 
 /** "Up to two target players": before targets are numbered, the slot stands in the place of its number. */
-function isSeveralTargets(who: PlayerSelector | { who: "target"; slot: TargetSlot }): boolean {
-  return who.who === "target" && typeof who.slot === "object" && (who.slot.max ?? 1) !== 1
+function isSeveralTargets(who: PlayerSelector | { who: "mention"; slot: TargetSlot }): boolean {
+  return who.who === "mention" && (who.slot.max ?? 1) !== 1
 }
 
 export function isTheir(node: object): boolean {

@@ -35,6 +35,10 @@ ORACLE.symbol("clause").handwritten = {
     const targets = context.targets as readonly TargetSlot[]
     const each = targets.find((t) => t.forEachPlayer !== undefined)?.forEachPlayer
     const words = EACH_PLAYER.find(({ of }) => same(of, each))?.words
+    const looped = value as Effect
+    if (words === undefined && looped.do === "forEachPlayer")
+      for (const each of EACH_PLAYER)
+        if (same(each.of, looped.of)) yield [...each.words, { symbol: "bare clause", value: looped.effect }]
     if (words === undefined) return
     const one = targets.map(({ forEachPlayer: _, ...slot }) => slot)
     if (targets.some((t) => t.forEachPlayer !== undefined && !same(t.forEachPlayer, each))) return
@@ -52,7 +56,23 @@ function ofEach(effect: unknown, of: PlayerSelector): unknown {
     const inner = mapNodes(slot, (part) => (isSaidPlayer(part) ? LOOP : undefined)) as TargetSlot
     return inPlaceOf({ ...node, slot: { ...inner, forEachPlayer: of } }, node)
   })
-  return found ? made : undefined
+  return found ? made : byEach(effect as Effect, of)
+}
+
+/** "For each opponent, create a token that's attacking that player": done for one after the other. */
+function byEach(effect: Effect, of: PlayerSelector): Effect | undefined {
+  if (!someNode(effect, isSaidPlayer) || someNode(effect, isOfAll)) return undefined
+  return {
+    do: "forEachPlayer",
+    of,
+    effect: mapNodes(effect, (node) => (isSaidPlayer(node) ? LOOP : undefined)) as Effect,
+  }
+}
+
+/** What has targets, is chosen and spoken of later, or is dealt at once. */
+function isOfAll(node: object): boolean {
+  const { do: kind } = node as { do?: string }
+  return "slot" in node || kind === "chooseObjects" || kind === "damage"
 }
 
 /** "For each creature you control, create a token that's a copy of that creature": one after the other. */

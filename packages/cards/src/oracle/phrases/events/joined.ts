@@ -28,6 +28,7 @@ for (const [words, more] of [
     { during: { if: "turnOf", player: { who: "you" } }, nth: 1 },
   ],
   ["during the declare attackers step", { during: { if: "during", step: ["declareAttackers"] } }],
+  ["during combat", { during: { if: "during", phase: ["combat"] } }],
   ["during a opponent 's turn|turns", { during: { if: "turnOf", player: { who: "opponents" } } }],
 ] as const)
   event(`{e:event one} ${words}`, { on: "qualified", event: $<EventPattern>("e"), ...more } as EventPattern)

@@ -29,6 +29,25 @@ event("the last {kind:counter} counter is removed from {what:subject}", {
   removed: true,
   last: true,
 })
+// 122.7
+for (const [nth, reaches] of [
+  ["second", 2],
+  ["third", 3],
+  ["fourth", 4],
+  ["fifth", 5],
+  ["sixth", 6],
+  ["seventh", 7],
+  ["eighth", 8],
+  ["ninth", 9],
+  ["tenth", 10],
+  ["twelfth", 12],
+] as const)
+  event(`the ${nth} {kind:counter} counter is put on {what:subject}`, {
+    on: "counters",
+    object: f(),
+    kind: $<string>("kind"),
+    reaches,
+  })
 event("one or more opponents each lose exactly {n:digits} life", {
   on: "loseLife",
   player: { who: "opponents" },

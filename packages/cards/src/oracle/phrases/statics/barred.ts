@@ -49,12 +49,24 @@ statics("{p:barred} play with their hands revealed", {
   of: $<PlayerSelector>("p"),
 })
 statics("as ~ is turned face up , {e:sentence}", { static: "asTurnedFaceUp", as: $<Effect>("e") })
-statics("~ enter(s) tapped with {n:number} {kind:counter} counters on it", {
+statics("~ enter(s) tapped with a {kind:counter} counter on it", {
   static: "enters",
   what: "self",
   tapped: true,
-  counters: [{ kind: $<string>("kind"), count: $("n") }],
+  counters: [{ kind: $<string>("kind"), count: 1 }],
 })
+statics(
+  [
+    "~ enter(s) tapped with {n:number} {kind:counter} counters on it",
+    "~ enter(s) tapped and with {n:number} {kind:counter} counters on it",
+  ],
+  {
+    static: "enters",
+    what: "self",
+    tapped: true,
+    counters: [{ kind: $<string>("kind"), count: $("n") }],
+  },
+)
 // 614.12: what was not cast stays out.
 statics("if a {t:plain thing} would enter and it wasn't cast , exile it instead", {
   static: "alter",
@@ -65,7 +77,16 @@ statics("if a {t:plain thing} would enter and it wasn't cast , exile it instead"
   },
   alter: { to: "zone", zone: "exile" },
 })
+statics("~ can't be sacrificed", {
+  static: "cant",
+  event: { on: "sacrifice", object: { is: "self" } },
+  what: "beSacrificed",
+})
 const several = define<readonly StaticEffect[]>(ORACLE, "static list")
+several("~ enters tapped and doesn't untap during your untap step", [
+  { static: "enters", what: "self", tapped: true },
+  { static: "doesntUntap", what: { sel: "self" } },
+])
 several("you may cast ~ from your graveyard , but not from anywhere else", [
   { static: "playFrom", zone: "graveyard", self: true, castOnly: true },
   { static: "cantCast", who: { who: "players" }, self: true, notFrom: "graveyard" },
@@ -82,3 +103,17 @@ statics("{f:subject} can't phase out", {
   event: { on: "phases", object: $<Filter>("f"), out: true },
   what: "phaseOut",
 })
+statics("{p:barred} can't play lands", { static: "cantPlayLand", who: $<PlayerSelector>("p") })
+statics("{p:barred} can't cast more than one {s:spell thing} each turn", {
+  static: "cantCast",
+  who: $<PlayerSelector>("p"),
+  spells: $<Filter>("s"),
+  maxPerTurn: 1,
+})
+statics("{p:barred} can't cast {s:spell things} during combat", {
+  static: "cantCast",
+  who: $<PlayerSelector>("p"),
+  spells: $<Filter>("s"),
+  unless: { if: "not", of: { if: "during", phase: ["combat"] } },
+})
+statics("players have no maximum hand size", { static: "handSize", who: { who: "players" }, size: "none" })

@@ -6,6 +6,7 @@ import { PLANESWALKERS_OF_YOURS } from "./restrictions.ts"
 
 // What is more or less to pay (118.7, 118.9).
 
+statics("~ cost(s) {m:mana} more to cast", { static: "cost", self: true, more: $<string>("m") })
 statics("~ cost(s) {m:mana} less to cast", { static: "cost", self: true, less: $<string>("m") })
 statics("~ cost(s) {m:mana} less to cast for each {n:each}", {
   static: "cost",

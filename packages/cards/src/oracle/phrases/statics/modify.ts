@@ -59,7 +59,12 @@ statics("you control enchanted {noun:host}", {
   changes: [{ change: "control", player: { who: "you" } }],
 })
 statics.iso(
-  ["{what:group} {c:is now} that's still a land", "{what:group} {c:is now} that are still lands"],
+  [
+    "{what:group} {c:is now} that's still a land",
+    "{what:group} {c:is now} that are still lands",
+    "{what:group} {c:is now} . it's still a land",
+    "{what:group} {c:is now} . they're still lands",
+  ],
   ({ what: of, c }) => ({ static: "modify", what: of as Selector, changes: still(c) }),
   (s) =>
     s.static === "modify" && s.changes[0]?.change === "addTypes"
@@ -71,6 +76,20 @@ statics("{what:group} {c:is now}", { static: "modify", what: what(), changes: $<
 statics.iso(
   "{what:group} {c:traits} and {b:is now}",
   ({ what: of, c, b }) => ({
+    static: "modify",
+    what: of as Selector,
+    changes: [...(c as readonly Change[]), ...(b as readonly Change[])],
+  }),
+  (s) => {
+    if (s.static !== "modify") return undefined
+    const at = s.changes.findIndex(isOfKind)
+    return at > 0 ? { what: s.what, c: s.changes.slice(0, at), b: s.changes.slice(at) } : undefined
+  },
+)
+// The other way round: "is a blue Frog with base power and toughness 1/1 and loses all abilities".
+statics.iso(
+  "{what:group} {b:is now} and {c:traits}",
+  ({ what: of, b, c }) => ({
     static: "modify",
     what: of as Selector,
     changes: [...(c as readonly Change[]), ...(b as readonly Change[])],
@@ -163,7 +182,7 @@ for (const [words, by] of [
   ["spells or abilities", undefined],
 ] as const) {
   const source = by === undefined ? {} : { by }
-  statics(`{what:group} can't be the target of|of ${words}`, {
+  statics(`{what:group} can't be the target|targets of ${words}`, {
     static: "cantBeTargeted",
     what: what(),
     ...source,
@@ -174,6 +193,34 @@ for (const [words, by] of [
     ...source,
     byPlayers: { who: "opponents" },
   } as StaticEffect)
+}
+for (const [whose, more] of [
+  ["", {}],
+  [" your opponents control", { byPlayers: { who: "opponents" } }],
+] as const) {
+  statics(`{what:group} can't be the target|targets of {s:spell things}${whose}`, {
+    static: "cantBeTargeted",
+    what: what(),
+    by: { is: "and", of: [{ is: "spell" }, $<Filter>("s")] },
+    ...more,
+  })
+  // 113.7: abilities by the objects that they are of.
+  for (const words of [
+    `{s:spell things}${whose} or abilities from {a:source things}${whose}`,
+    `spells or abilities from {a:source things}${whose}`,
+  ])
+    statics(`{what:group} can't be the target|targets of ${words}`, {
+      static: "cantBeTargeted",
+      what: what(),
+      by: {
+        is: "or",
+        of: [
+          words.startsWith("{s") ? { is: "and", of: [{ is: "spell" }, $<Filter>("s")] } : { is: "spell" },
+          { is: "and", of: [{ is: "ability" }, { is: "fromSource", of: $<Filter>("a") }] },
+        ],
+      },
+      ...more,
+    })
 }
 statics("~ has all activated abilities of {of:object}", {
   static: "modify",

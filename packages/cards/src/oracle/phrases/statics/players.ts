@@ -12,6 +12,16 @@ statics('the " legend rule " doesn\'t apply to {t:plain things}', {
 })
 statics('the " legend rule " doesn\'t apply', { static: "noLegendRule", what: { is: "any" } })
 statics("you have no maximum hand size", { static: "handSize", who: { who: "you" }, size: "none" })
+statics("your maximum hand size is {n:number}", {
+  static: "handSize",
+  who: { who: "you" },
+  size: $<Amount>("n"),
+})
+statics("your maximum hand size is increased by {n:number}", {
+  static: "handSize",
+  who: { who: "you" },
+  plus: $<Amount>("n"),
+})
 statics.iso(
   "{w:whose} maximum hand size is reduced by {n:number}",
   ({ w, n }) => (typeof n === "number" ? { static: "handSize", who: w, plus: -n } : undefined),

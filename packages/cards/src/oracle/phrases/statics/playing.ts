@@ -102,6 +102,14 @@ const fromGraveyard = {
   oncePerTurn: true,
 } as const
 once("you may cast a {s:spell thing} from your graveyard", fromGraveyard)
+once("you may cast a {s:spell thing} from the top of your library", {
+  static: "playFrom",
+  zone: "library",
+  top: true,
+  filter: $<Filter>("s"),
+  castOnly: true,
+  oncePerTurn: true,
+})
 for (const [mana, more] of MANA)
   once.iso(
     `you may cast a {s:spell thing} from among {t:things}${mana}`,
@@ -221,3 +229,4 @@ statics("you may cast ~ from your graveyard . if you do , it {x:entry}", {
   castOnly: true,
   with: $<readonly Change[]>("x"),
 })
+statics("you may cast ~ from exile", { static: "playFrom", zone: "exile", self: true, castOnly: true })

@@ -87,6 +87,21 @@ of("can attack as though it|they had haste", { static: "asThough", as: "haste" }
 of("can attack as though it|they didn't have defender", { static: "asThough", as: "noDefender" })
 of("can't attack unless {c:condition}", { static: "cantAttack", unless: $<Condition>("c") })
 of("can't block unless {c:condition}", { static: "cantBlock", unless: $<Condition>("c") })
+of("can't attack if {c:condition}", { static: "cantAttack", unless: { if: "not", of: $<Condition>("c") } })
+of("can't block if {c:condition}", { static: "cantBlock", unless: { if: "not", of: $<Condition>("c") } })
+of(
+  [
+    "can block creatures with shadow as though it|they had shadow",
+    "can block creatures with shadow as though they didn't have shadow",
+  ],
+  { static: "asThough", as: "noShadow" },
+)
+of("must be blocked by a {t:plain thing} if able", { static: "mustBeBlocked", by: $<Filter>("t") })
+restriction("~ can't be blocked by creatures with greater power", {
+  static: "cantBeBlocked",
+  creature: { sel: "self" },
+  by: { is: "power", op: ">", than: { n: "power", of: { sel: "self" } } },
+})
 of("can't attack you", { static: "cantAttack", whom: { who: "you" } })
 of("can't attack you or planeswalkers you control", {
   static: "cantAttack",
@@ -114,3 +129,21 @@ blockers.iso(
 )
 blockers("{s:said subject}", $<Filter>("s"))
 blockers("~", { is: "self" })
+for (const [walk, land] of [
+  ["plainswalk", "Plains"],
+  ["islandwalk", "Island"],
+  ["swampwalk", "Swamp"],
+  ["mountainwalk", "Mountain"],
+  ["forestwalk", "Forest"],
+])
+  restriction(`creatures with ${walk} can be blocked as though they didn't have ${walk}`, {
+    static: "asThough",
+    creature: { sel: "all", filter: { is: "type", type: "creature" } },
+    as: "noLandwalk",
+    land,
+  })
+restriction("creatures with landwalk abilities can be blocked as though they didn't have those abilities", {
+  static: "asThough",
+  creature: { sel: "all", filter: { is: "type", type: "creature" } },
+  as: "noLandwalk",
+})

@@ -1,0 +1,109 @@
+import { wordings } from "../testing/wordings.ts"
+
+wordings("what is so of a permanent while something else is", [
+  [
+    "a condition behind (604.1)",
+    "Zap can't be blocked if an artifact is on the battlefield.",
+    { effects: [{ static: "cantBeBlocked" }], condition: { if: "exists" } },
+  ],
+  [
+    "of each attack (508.1c)",
+    "Zap can't attack if defending player controls an untapped creature with power 3 or greater.",
+    { effects: [{ static: "cantAttack", unless: { if: "not" } }] },
+  ],
+  [
+    "a card that lies there",
+    "Zap has flying as long as an artifact card is in your graveyard.",
+    { condition: { if: "exists", zone: "graveyard" } },
+  ],
+  [
+    "what is attached to it",
+    "Equipped creature has double strike as long as two or more Equipment are attached to it.",
+    { condition: { if: "exists", filter: { of: [{}, { is: "attachedTo" }] }, atLeast: 2 } },
+  ],
+  [
+    "what costs more or less then (601.2f)",
+    "If an opponent controls a Forest, Zap costs {6} less to cast.",
+    { effects: [{ static: "cost", self: true }], condition: { if: "exists" }, zone: "stack" },
+  ],
+  [
+    "where it can be cast from",
+    "You may cast Zap from your graveyard if you gained life this turn.",
+    { effects: [{ static: "playFrom" }], condition: { if: "happened" }, zone: "graveyard" },
+  ],
+  [
+    "a quality of several kinds",
+    "Zap can't be the target of black or red spells your opponents control.",
+    { effects: [{ static: "cantBeTargeted", by: { is: "and" } }] },
+  ],
+  [
+    "abilities by their sources (113.7)",
+    "Zap can't be the target of white spells or abilities from white sources.",
+    { effects: [{ by: { is: "or", of: [{}, { of: [{ is: "ability" }, { is: "fromSource" }] }] } }] },
+  ],
+  [
+    "cards that lie in graveyards",
+    "Cards in graveyards can't be the targets of spells or abilities.",
+    { effects: [{ what: { zone: "graveyard" } }] },
+  ],
+  [
+    "a landwalk of one kind (702.14)",
+    "Creatures with islandwalk can be blocked as though they didn't have islandwalk.",
+    { effects: [{ as: "noLandwalk", land: "Island" }] },
+  ],
+  [
+    "types that it has besides (604.3a)",
+    "Zap is also a Cleric, Rogue, Warrior, and Wizard.",
+    { effects: [{ changes: [{ subtypes: ["Cleric", "Rogue", "Warrior", "Wizard"] }] }], defining: true },
+  ],
+  [
+    "what it becomes, said before what it loses",
+    "Enchanted creature is a Treefolk with base power and toughness 0/4 and loses all abilities.",
+    { effects: [{ changes: [{ change: "loseAbilities" }, {}, {}] }] },
+  ],
+  [
+    "a quality behind two alternatives",
+    "{T}: Destroy target blue or black noncreature permanent.",
+    {
+      targets: [
+        { filter: { of: [{ is: "or", of: [{ is: "color" }, { is: "color" }] }, { is: "not" }, {}] } },
+      ],
+    },
+  ],
+])
+
+wordings("what is counted, reached and more than lethal", [
+  [
+    "the fourth counter (122.7)",
+    "When the fourth plan counter is put on Zap, sacrifice it.",
+    { when: { on: "counters", kind: "plan", reaches: 4 } },
+  ],
+  ["a Vehicle (702.122d)", "Whenever Zap becomes crewed, draw a card.", { when: { action: "crewed" } }],
+  [
+    "excess damage (120.10)",
+    "When Zap enters, it deals 5 damage to target creature. You gain life equal to the excess damage dealt this way.",
+    { effect: { of: [{ bind: "damage" }, { amount: { n: "bound", name: "damageExcess" } }] } },
+  ],
+  [
+    "excess damage of the event",
+    "Whenever a creature is dealt excess damage, you gain X life, where X is that excess damage.",
+    { effect: { amount: { n: "bound", name: "amount" } } },
+  ],
+  [
+    "each of several targets, one after the other",
+    "{T}: Any number of target players each mill cards equal to the number of cards in their graveyard.",
+    { effect: { do: "forEachPlayer", effect: { do: "mill" } } },
+  ],
+  [
+    "each opponent's attacker (508.4)",
+    "Whenever you attack, for each opponent, create a 1/1 black Ninja creature token that's tapped and attacking that player.",
+    { effect: { do: "forEachPlayer", effect: { attacking: { who: "bound", name: "player" } } } },
+  ],
+  [
+    "what isn't cast, for whatever reason (608.2c)",
+    "When Zap enters, reveal the top card of your library. You may cast it without paying its mana cost if its mana value is 3 or less. If you don't, draw a card.",
+    {
+      effect: { of: [{}, { do: "if", then: { do: "cast", bind: "done" } }, { condition: { if: "not" } }] },
+    },
+  ],
+])
