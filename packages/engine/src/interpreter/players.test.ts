@@ -184,6 +184,20 @@ describe("chance (705, 706)", () => {
     setDice({})
     expect(s.players[0].life).toBe(25)
   })
+
+  it("706.2: of what is rolled, only a result that fits is waited for", () => {
+    const s = table()
+    const when = { on: "die", player: { who: "you" }, result: { op: ">=", than: 5 } } as const
+    const effect = { do: "gainLife", amount: 1 } as const
+    put(s, 0, creature("Squirrel", 1, 1, [{ ability: "triggered", when, effect }]))
+    const waiting = [4, 5, 6].map((result) => {
+      setDice({ die: () => result })
+      run(s, { do: "rollDie", sides: 6, bind: "roll" })
+      return s.waiting.length
+    })
+    setDice({})
+    expect(waiting).toEqual([0, 1, 2])
+  })
 })
 
 describe("voting (701.38)", () => {

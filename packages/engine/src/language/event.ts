@@ -153,7 +153,8 @@ export type EventPattern =
   /** 700.14: the mana that a player has spent on spells this turn becomes this much, or more. */
   | { on: "expends"; player: PlayerSelector; amount: number }
   | { on: "coin"; player: PlayerSelector; won?: boolean }
-  | { on: "die"; player: PlayerSelector }
+  /** `result`: of what was rolled, after modifiers (706.2). */
+  | { on: "die"; player: PlayerSelector; result?: HowMany }
   | { on: "fights"; creature: Filter }
   | { on: "exerts"; creature: Filter }
   /** 700.13: a spell or ability that targets an opponent, or what is theirs. */

@@ -15,7 +15,8 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
     if (haunted !== undefined) return { ...ability, zone: haunted }
     // What becomes of its host it sees where it is (603.10a).
     const own = when.on === "moves" && (when.object.is === "self" || when.object.is === "among")
-    if (/, if ~ is (exiled|suspended) ,/.test(text)) return { ...ability, zone: "exile" }
+    if (/, if ~ is (exiled|suspended) ,|from ~ while it's exiled ,|when ~ becomes plotted ,/.test(text))
+      return { ...ability, zone: "exile" }
     if (/, if ~ is in the command zone or on the battlefield ,/.test(text))
       return { ...ability, zone: EMINENT }
     if (own || !/~ from your graveyard|if ~ is in your graveyard/.test(text)) return ability

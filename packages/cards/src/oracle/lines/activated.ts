@@ -40,7 +40,7 @@ function anyPlayer(when: string, adds: Partial<ActivatedAbility>): readonly Ride
 }
 
 export function* readActivated(reader: Reader, at: number): Iterable<Reading> {
-  const loyalty = /^(?:\+?(\d+)|-(\d+)|-x)$/.exec(reader.tokens[at] ?? "")
+  const loyalty = /^(?:\+(\d+)|(0)|-(\d+)|-x)$/.exec(reader.tokens[at] ?? "")
   if (loyalty !== null && reader.tokens[at + 1] === ":") {
     const amount = reader.tokens[at] === "-x" ? "-X" : Number(reader.tokens[at])
     for (const body of reader.read("ability body", at + 2))

@@ -105,6 +105,7 @@ export function* spellHead(
   )
   if (before === undefined || after === undefined || items.some((item) => item === undefined)) return
   if (hasNoun && nouns.length > 0) return
+  if (!hasNoun && nouns.length === 0 && kind === undefined) return
   for (const list of listOf(items as readonly (readonly string[])[])) {
     yield [...before, ...list, ...after, ...kindWord]
     if (!hasNoun && before.length > 0) yield [...list, ...before, ...after, ...kindWord]

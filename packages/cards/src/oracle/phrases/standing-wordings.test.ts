@@ -107,3 +107,61 @@ wordings("what is counted, reached and more than lethal", [
     },
   ],
 ])
+
+wordings("what is in common with one of several", [
+  [
+    "a name in a graveyard (201.2)",
+    "When Zap enters, search your library for an instant card with the same name as a card in your graveyard, reveal it, put it into your hand, then shuffle.",
+    { effect: { filter: { of: [{}, { is: "sharesName", with: { sel: "all", zone: "graveyard" } }] } } },
+  ],
+  [
+    "another's name",
+    "{T}: Draw a card for each land with the same name as another land you control.",
+    { effect: { count: { filter: { of: [{}, { with: { filter: { of: [{ is: "other" }, {}, {}] } } }] } } } },
+  ],
+  [
+    "a colour of one of them",
+    "{1}{U}: Counter target spell if it shares a color with a creature you control.",
+    { effect: { condition: { if: "is", filter: { is: "sharesColor", with: { sel: "all" } } } } },
+  ],
+  [
+    "one colour or the other",
+    "{T}: Destroy target creature. If that creature was green or white, its controller discards a card.",
+    { effect: { of: [{}, { condition: { filter: { is: "or", of: [{ color: "G" }, { color: "W" }] } } }] } },
+  ],
+])
+
+wordings("what is rolled, plotted and exiled", [
+  [
+    "a result (706.2)",
+    "Whenever you roll a 5 or higher, draw a card.",
+    { when: { on: "die", result: { op: ">=", than: 5 } } },
+  ],
+  [
+    "a card that becomes plotted (702.170c)",
+    "When Zap becomes plotted, draw a card.",
+    { when: { on: "anyOf", of: [{ action: "plot" }, { action: "plotted" }] }, zone: "exile" },
+  ],
+  [
+    "time counters in exile (702.62a)",
+    "Whenever a time counter is removed from Zap while it's exiled, draw a card.",
+    { when: { on: "qualified", event: { removed: true } }, zone: "exile" },
+  ],
+  [
+    "one card and the other",
+    "{T}: Look at the top two cards of your library. Put one into your hand and the other into your graveyard.",
+    { effect: { do: "dig", count: 2, take: { count: 1 }, rest: { to: "graveyard" } } },
+  ],
+  [
+    "a change of each of two",
+    "When Zap enters, until end of turn, target creature you control gets +X/+0 and target creature an opponent controls gets -0/-X, where X is the number of artifacts you control.",
+    {
+      effect: {
+        of: [
+          { do: "change", duration: "endOfTurn" },
+          { do: "change", duration: "endOfTurn" },
+        ],
+      },
+    },
+  ],
+])

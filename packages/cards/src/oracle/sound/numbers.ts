@@ -9,7 +9,17 @@ export function numbersOfSeveral(ability: object): readonly Unsound[] {
     ability,
     (node) => "if" in node && node.if === "compare" && "left" in node && isOfSeveral(node.left),
   )
-  return found ? [{ reason: "several players", told: "one number of several players" }] : []
+  const asked = someNode(ability, isOneOfSeveral)
+  return [
+    ...(found ? [{ reason: "several players", told: "one number of several players" } as const] : []),
+    ...(asked ? [{ reason: "several cards", told: "one quality of several cards" } as const] : []),
+  ]
+}
+
+/** "Look at the top seven cards. You may put one of them … if it …": it is not known which. */
+function isOneOfSeveral(node: object): boolean {
+  const { if: kind, of } = node as { if?: string; of?: { sel?: string; count?: unknown } }
+  return kind === "is" && of?.sel === "libraryTop" && of.count !== 1
 }
 
 function isOfSeveral(amount: unknown): boolean {

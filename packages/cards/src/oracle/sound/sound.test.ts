@@ -60,6 +60,13 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     expect(told(several)).toEqual(["several players: one number of several players"])
   })
 
+  it("when no several cards are asked as one, and no number without a sign is a loyalty cost (606.2)", () => {
+    const seven =
+      "Look at the top seven cards of your library. You may put one of those cards onto the battlefield if it has the same name as a permanent. Put the rest on the bottom of your library in any order."
+    expect(told(seven, "Sorcery")).toEqual(["several cards: one quality of several cards"])
+    expect(told("6: Draw a card.")).toEqual(["not read"])
+  })
+
   it("when no sign of it is passed over", () => {
     expect(told("Draw 2ˣ cards.", "Sorcery")).toEqual(["not read"])
     expect(told("For each creature you control, draw a card and you gain 1 life.", "Sorcery")).toEqual([

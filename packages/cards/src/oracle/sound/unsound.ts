@@ -10,6 +10,8 @@ export type Reason =
   | "bound twice"
   /** Players who each have a number are compared as one. */
   | "several players"
+  /** Several cards are asked as one. */
+  | "several cards"
 
 export interface Unsound {
   readonly reason: Reason

@@ -237,7 +237,11 @@ const matchers: Matchers = {
     e.kind === "triggers" && object(s, p.source, e.source, context) && who(s, p.by, e.player, context),
   coin: (s, p, e, context) =>
     e.kind === "coin" && who(s, p.player, e.player, context) && (p.won === undefined || p.won === wonFlip(e)),
-  die: action("die"),
+  die: (s, p, e, context) =>
+    e.kind === "die" &&
+    who(s, p.player, e.player, context) &&
+    // 901.3: the planar die has no numbers.
+    (p.result === undefined || (e.amount > 0 && compare(e.amount, p.result.op, p.result.than))),
   fights: (s, p, e, context) => e.kind === "fights" && object(s, p.creature, e.object, context),
   crime: action("crime"),
   exerts: (s, p, e, context) => e.kind === "exerts" && object(s, p.creature, e.object, context),

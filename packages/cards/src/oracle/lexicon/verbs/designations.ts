@@ -94,6 +94,20 @@ export const DESIGNATION_ACTS: readonly Verb[] = [
     event: { on: "die", player: DOER },
     french: "<lancer> au moins un dé",
   },
+  ...(
+    [
+      ["a {n:digits} or higher", ">=", "{n} ou plus"],
+      ["a {n:digits} or less", "<=", "{n} ou moins"],
+      ["a {n:digits}", "=", "{n}"],
+    ] as const
+  ).map(
+    ([words, op, french]): Verb => ({
+      words: [`<roll> ${words}`, `<roll> ${words} on a die`],
+      event: { on: "die", player: DOER, result: { op, than: $<number>("n") } },
+      french: `<obtenir> ${french} à un dé`,
+    }),
+  ),
+  { words: "<roll> a die", event: { on: "die", player: DOER }, french: "<lancer> un dé" },
   { words: "<proliferate>", event: acts("proliferate"), french: "<proliférer>" },
   { words: "<investigate>", event: acts("investigate"), french: "<enquêter>" },
   { words: "<collect> evidence", event: acts("collectEvidence"), french: "<rassembler> des preuves" },

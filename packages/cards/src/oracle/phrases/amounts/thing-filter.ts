@@ -36,3 +36,7 @@ function isKindOfCard(f: Filter): boolean {
 filter("exactly {n:number} colors", { is: "colors", op: "=", than: $<Amount>("n") })
 for (const [words, quality] of ADJECTIVES) if (quality.is !== "other") filter(words, quality)
 filter("attacking or blocking", { is: "or", of: [{ is: "attacking" }, { is: "blocking" }] })
+// "That's white or blue": adjectives without a noun.
+filter("{a:color word} or {b:color word}", { is: "or", of: [$<Filter>("a"), $<Filter>("b")] })
+const colorWord = define<Filter>(ORACLE, "color word")
+for (const [word, letter] of Object.entries(COLOR_WORDS)) colorWord(word, { is: "color", color: letter })

@@ -1,6 +1,6 @@
 import type { Amount, Filter, Keyword, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { condition, ORACLE } from "../../oracle.ts"
 
 // What objects are, and how great a number is.
@@ -44,6 +44,12 @@ condition("{what:simple object} is exiled", {
   of: $<Selector>("what"),
   filter: { is: "inZone", zone: "exile" },
 })
+condition.iso(
+  "it's exiled",
+  () => ({ if: "is", of: { sel: "self" }, filter: { is: "inZone", zone: "exile" } }),
+  (c) =>
+    c.if === "is" && c.of.sel === "self" && same(c.filter, { is: "inZone", zone: "exile" }) ? {} : undefined,
+)
 condition("~ is in your graveyard", {
   if: "is",
   of: { sel: "self" },

@@ -1,6 +1,6 @@
 import type { Change, Duration, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
 import { certain } from "../owners.ts"
@@ -195,6 +195,23 @@ clause("{what:object} become(s) a copy of {of:simple object}", {
 })
 
 // What is chosen as the effect begins.
+clause.iso(
+  "{what:object} become(s) the color of your choice",
+  ({ what: w }) => ({
+    do: "change",
+    what: w,
+    changes: [{ change: "setColors", colors: "chosen" }],
+    duration: "permanent",
+    choose: "color",
+  }),
+  (e) =>
+    e.do === "change" &&
+    e.choose === "color" &&
+    e.duration === "permanent" &&
+    same(e.changes, [{ change: "setColors", colors: "chosen" }])
+      ? { what: e.what }
+      : undefined,
+)
 for (const [words, choose, changes] of [
   ["become(s) the color of your choice", "color", [{ change: "setColors", colors: "chosen" }]],
   [
@@ -271,3 +288,20 @@ for (const [words, lasts] of [
         : { what: e.what, b: e.changes.slice(0, at + 1), c: e.changes.slice(at + 1), d: e.duration }
     },
   )
+// Of each something else, for as long: "until end of turn, target creature gets +0/+2 and another target creature gets -2/-0".
+clause.iso(
+  "{d:duration} , {a:object} {c:changes} and {b:object} {e:changes}",
+  ({ d, a, c, b, e }) => ({
+    do: "sequence",
+    of: [
+      { do: "change", what: a, changes: c, duration: d },
+      { do: "change", what: b, changes: e, duration: d },
+    ],
+  }),
+  (value) => {
+    const [first, second, ...more] = value.do === "sequence" ? value.of : []
+    if (first?.do !== "change" || second?.do !== "change" || more.length > 0) return undefined
+    if (!same(first.duration, second.duration) || first.choose || second.choose) return undefined
+    return { d: first.duration, a: first.what, c: first.changes, b: second.what, e: second.changes }
+  },
+)

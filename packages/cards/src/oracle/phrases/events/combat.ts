@@ -30,8 +30,8 @@ event.iso(
   ({ n }) =>
     typeof n === "number" ? { on: "attacks", creature: { is: "self" }, atLeast: n + 1 } : undefined,
   (e) =>
-    e.on === "attacks" && e.creature.is === "self" && e.atLeast !== undefined && Object.keys(e).length === 3
-      ? { n: e.atLeast - 1 }
+    e.on === "attacks" && e.creature.is === "self" && (e.atLeast ?? 0) > 2 && Object.keys(e).length === 3
+      ? { n: (e.atLeast ?? 0) - 1 }
       : undefined,
 )
 event("{what:subject} block(s) or become(s) blocked by one or more {by:plain things}", {
@@ -40,6 +40,11 @@ event("{what:subject} block(s) or become(s) blocked by one or more {by:plain thi
     { on: "blocks", creature: f(), attacker: $<Filter>("by"), batch: true },
     { on: "becomesBlocked", creature: f(), by: $<Filter>("by"), batch: true },
   ],
+})
+event(["~ and at least one other creature attack", "~ and another creature attack"], {
+  on: "attacks",
+  creature: { is: "self" },
+  atLeast: 2,
 })
 event("you attack with creatures with total power {n:number} or greater", {
   on: "attackers",

@@ -24,3 +24,11 @@ const destroyer = define<Filter>(ORACLE, "destroyer")
 destroyer("a spell or ability you control", { is: "controlledBy", player: { who: "you" } })
 destroyer("a spell or ability a opponent controls", { is: "controlledBy", player: { who: "opponents" } })
 event("{d:destroyer} destroys {what:subject}", { on: "destroyed", object: f(), source: $<Filter>("d") })
+// 702.170a, 702.170c: by the special action, or by an effect.
+event("{what:subject} becomes plotted", {
+  on: "anyOf",
+  of: [
+    { on: "action", action: "plot", object: f() },
+    { on: "action", action: "plotted", object: f() },
+  ],
+})

@@ -14,7 +14,7 @@ for (const [look, reveal] of [
   ["reveal", true],
 ] as const) {
   const shown = reveal ? { reveal } : {}
-  does(`${look} the top {n:number} cards of your library . {t:dig take} the rest {r:dig rest}`, {
+  does(`${look} the top {n:number} cards of your library . {t:dig take} the rest|other {r:dig rest}`, {
     do: "dig",
     count: $<Amount>("n"),
     take: $<Dig["take"]>("t"),
@@ -22,7 +22,7 @@ for (const [look, reveal] of [
     ...shown,
   })
   does(
-    `${look} the top x cards of your library , where x is {q:quantity} . {t:dig take} the rest {r:dig rest}`,
+    `${look} the top x cards of your library , where x is {q:quantity} . {t:dig take} the rest|other {r:dig rest}`,
     {
       do: "dig",
       count: $<Amount>("q"),

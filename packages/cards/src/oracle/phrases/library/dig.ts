@@ -103,7 +103,7 @@ taken("on top of {o:owners} library", { to: "library" })
 /** What is taken of the cards looked at, with the words up to "the rest". */
 export const take = define<Dig["take"]>(ORACLE, "dig take")
 take.iso(
-  "put {n:number} of {f:those} {to:taken to} and",
+  ["put {n:number} of {f:those} {to:taken to} and", "put {n:number} {to:taken to} and"],
   ({ n, to }) => ({ count: n, ...(to as { to: Zone }) }),
   (t) => takeAny(t, false),
 )

@@ -114,9 +114,19 @@ statics("untap all {t:plain things} during each other player 's untap step", {
   what: { sel: "all", filter: $<Filter>("t") },
   whose: { who: "otherThan", than: { who: "you" } },
 })
+statics("untap ~ during each other player 's untap step", {
+  static: "untapsDuring",
+  what: { sel: "self" },
+  whose: { who: "otherThan", than: { who: "you" } },
+})
 statics("you may choose not to untap ~ during your untap step", {
   static: "mayNotUntap",
   what: { sel: "self" },
+})
+statics("{w:objects'} activated abilities can't be activated", {
+  static: "cantActivate",
+  of: $<Selector>("w"),
+  manaToo: true,
 })
 statics("activated abilities of {t:blockers} can't be activated", {
   static: "cantActivate",

@@ -105,6 +105,7 @@ once("you may cast a {s:spell thing} from your graveyard", fromGraveyard)
 once("you may cast a {s:spell thing} from the top of your library", {
   static: "playFrom",
   zone: "library",
+  of: { who: "you" },
   top: true,
   filter: $<Filter>("s"),
   castOnly: true,
@@ -229,4 +230,18 @@ statics("you may cast ~ from your graveyard . if you do , it {x:entry}", {
   castOnly: true,
   with: $<readonly Change[]>("x"),
 })
+define<readonly StaticEffect[]>(ORACLE, "static list")(
+  "you may play lands and cast {s:spell things} from the top of your library",
+  [
+    { static: "playFrom", zone: "library", of: { who: "you" }, top: true, landsOnly: true },
+    {
+      static: "playFrom",
+      zone: "library",
+      of: { who: "you" },
+      top: true,
+      castOnly: true,
+      filter: $<Filter>("s"),
+    },
+  ],
+)
 statics("you may cast ~ from exile", { static: "playFrom", zone: "exile", self: true, castOnly: true })

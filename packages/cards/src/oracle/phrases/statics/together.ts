@@ -39,6 +39,7 @@ ORACLE.symbol("static list").handwritten = {
         ...readTraits(reader, subject.end, creature),
         ...readBoth(reader, subject.end, creature),
         ...readNoBlock(reader, subject.end, creature),
+        ...readNoUntap(reader, subject.end, creature),
       ]) {
         if (first.list.length > 1) found.push({ end: first.end, value: first.list })
         for (const r of readMore(reader, first.end, creature))
