@@ -3,6 +3,7 @@ import { objectNow } from "../object-now.ts"
 import type { ObjectId, PlayerId } from "../ref.ts"
 import type { State } from "../state.ts"
 import { chachaBlock, type Key } from "./chacha.ts"
+import { orderByKeys } from "./order-by-keys.ts"
 
 /**
  * Chance, as far as it has come. It is a keyed stream: what a draw gives follows from the key and the draw's own number alone. It lives in the game,
@@ -81,25 +82,30 @@ function inOrder(
 ): ObjectId[] {
   const { firstCard } = s.players[player]
   const { key } = s.random
-  const blocks = new Map<number, Int32Array>()
-  const keyed = ids.map((id) => {
-    const slot = (objectNow(s, id).card - firstCard) >>> 0
-    return { id, slot, key: sortKey(blocks, slot, (at) => chachaBlock(key, at, stream, player, time)) }
-  })
-  return keyed.sort((a, b) => a.key - b.key || a.slot - b.slot).map(({ id }) => id)
+  const keyOf = sortKeys((at) => chachaBlock(key, at, stream, player, time))
+  const slots = ids.map((id) => (objectNow(s, id).card - firstCard) >>> 0)
+  return orderByKeys(slots.map(keyOf), slots).map((i) => ids[i])
 }
 
 /** Two words of a block belong to each slot. */
 const SLOTS = WORDS / 2
 
-/** 53 random bits for a slot. */
-function sortKey(blocks: Map<number, Int32Array>, slot: number, make: (at: number) => Int32Array): number {
-  const at = Math.floor(slot / SLOTS)
-  let block = blocks.get(at)
-  if (block === undefined) {
-    block = make(at).slice()
-    blocks.set(at, block)
+/** 53 random bits for each slot, from blocks that are made when they are first needed. */
+function sortKeys(blockAt: (at: number) => Int32Array): (slot: number) => number {
+  const keys = new Map<number, Float64Array>()
+  return (slot) => {
+    const at = Math.floor(slot / SLOTS)
+    let own = keys.get(at)
+    if (own === undefined) {
+      own = keysIn(blockAt(at))
+      keys.set(at, own)
+    }
+    return own[slot % SLOTS]
   }
-  const word = (slot % SLOTS) * 2
-  return (block[word] >>> 0) * 2 ** 21 + (block[word + 1] >>> 11)
+}
+
+function keysIn(block: Int32Array): Float64Array {
+  const keys = new Float64Array(SLOTS)
+  for (let i = 0; i < SLOTS; i++) keys[i] = (block[2 * i] >>> 0) * 2 ** 21 + (block[2 * i + 1] >>> 11)
+  return keys
 }
