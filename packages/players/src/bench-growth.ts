@@ -136,7 +136,19 @@ export function manyTriggers(watchers: number, tokens: number, library: readonly
   })
 }
 
-/** Microseconds a decision of a random game with libraries of `size` cards. */
+/** Milliseconds that each of `height` triggered abilities takes to resolve, all of which are on the stack at first. */
+export function resolutionOfStack(height: number, library: readonly CardDefinition[]): number {
+  let s = table(library)
+  place(s, 0, "battlefield", hatchery(height))
+  place(s, 0, "battlefield", watcher)
+  while (s.stack.length < height) s = playOut(s, passing, 1)
+  const taken = milliseconds(() => {
+    while (s.stack.length > 0) s = playOut(s, passing, 50)
+  })
+  return taken / height
+}
+
+/** Microseconds a decision of a random game with libraries of `size` cards, without the making of the game. */
 export function decisionWithLibrary(
   size: number,
   deck: readonly CardDefinition[],
@@ -145,21 +157,18 @@ export function decisionWithLibrary(
   const library = Array.from({ length: size }, (_, i) => deck[i % deck.length])
   const players = ["first", "second"].map((name) => ({ name, deck: library }))
   let decisions = 0
+  let taken = 0
   const player = randomPlayer(roll)
-  const taken = milliseconds(() => {
-    for (let seed = 1; seed <= 20; seed++) {
-      let s = createState({ players, seed })
-      while (s.over === null && s.turn.number <= 20)
-        s = playOut(
-          s,
-          (now, decision) => {
-            decisions++
-            return player(now, decision)
-          },
-          200,
-        )
-    }
-  })
+  const counting: typeof player = (now, decision) => {
+    decisions++
+    return player(now, decision)
+  }
+  for (let seed = 1; seed <= 20; seed++) {
+    let s = createState({ players, seed })
+    taken += milliseconds(() => {
+      while (s.over === null && s.turn.number <= 20) s = playOut(s, counting, 200)
+    })
+  }
   return (taken * 1000) / decisions
 }
 
