@@ -22,6 +22,7 @@ _MAIN = Path(__file__).parent / "_engine" / "main.js"
 _LEAST_NODE = 20
 _JSON = 0
 _STEP = 1
+_MOST_READ = 65_536
 
 
 @functools.cache
@@ -60,6 +61,7 @@ class Engine:
             raise ApnapError("apnap/engine", "the engine has no pipes")
         self._to = self._process.stdin.fileno()
         self._from = self._process.stdout.fileno()
+        self._unread = b""
 
     def request(self, op: str, data: Mapping[str, object] | None = None) -> dict[str, Any]:
         """Ask and wait for the answer. Raises `ApnapError` for what is refused."""
@@ -102,10 +104,11 @@ class Engine:
         return data
 
     def _read(self, count: int) -> bytes:
-        parts = b""
-        while len(parts) < count:
-            part = os.read(self._from, count - len(parts))
+        while len(self._unread) < count:
+            # As much as there is: length and body of a short answer come in one go.
+            part = os.read(self._from, max(_MOST_READ, count - len(self._unread)))
             if not part:
                 raise ApnapError("apnap/engine", "the engine has ended")
-            parts += part
-        return parts
+            self._unread += part
+        found, self._unread = self._unread[:count], self._unread[count:]
+        return found
