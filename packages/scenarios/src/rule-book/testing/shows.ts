@@ -8,7 +8,7 @@ export type Own = Pick<
   SourceCard,
   "name" | "type_line" | "oracle_text" | "mana_cost" | "power" | "toughness" | "loyalty" | "defense"
 > &
-  Partial<Pick<SourceCard, "layout">>
+  Partial<Pick<SourceCard, "layout" | "card_faces">>
 type Piece = Placed | Own | readonly [number, Own | string] | readonly [Own | string, "tapped"]
 type Zones = Record<"hand" | "graveyard" | "library" | "exile" | "battlefield" | "command", readonly Piece[]>
 
