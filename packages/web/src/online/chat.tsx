@@ -1,4 +1,4 @@
-import { EMOTES } from "@apnap/session/protocol"
+import { type ChatLine, EMOTES } from "@apnap/session/protocol"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { online, useOnline } from "../client/online/online-store.ts"
 import { useWords } from "../words/use-words.ts"
@@ -31,21 +31,7 @@ export function Chat() {
           {chat
             .filter(({ seat }) => seat === null || !muted.has(seat))
             .map((line) => (
-              <li key={line.id}>
-                <b className={`by-${line.seat ?? "none"}`}>{line.name}</b>{" "}
-                {line.emote === null ? line.text : <i>{t(`online.emote.${line.emote}`)}</i>}
-                {line.seat === null || line.seat === room?.you.seat ? null : (
-                  <button
-                    type="button"
-                    className="link"
-                    aria-label={t("online.report", { name: line.name })}
-                    title={t("online.report", { name: line.name })}
-                    onClick={() => online.report(line.seat ?? 0, line.id)}
-                  >
-                    ⚑
-                  </button>
-                )}
-              </li>
+              <Line key={line.id} line={line} />
             ))}
           <li ref={end} aria-hidden="true" />
         </ol>
@@ -78,6 +64,29 @@ export function Chat() {
         <p className="hint">{t("online.sitToWrite")}</p>
       )}
     </section>
+  )
+}
+
+/** What somebody wrote; who it is not from may report it. */
+function Line({ line }: { line: ChatLine }) {
+  const t = useWords()
+  const you = useOnline((s) => s.room?.you.seat)
+  return (
+    <li>
+      <b className={`by-${line.seat ?? "none"}`}>{line.name}</b>{" "}
+      {line.emote === null ? line.text : <i>{t(`online.emote.${line.emote}`)}</i>}
+      {line.seat === null || line.seat === you ? null : (
+        <button
+          type="button"
+          className="link"
+          aria-label={t("online.report", { name: line.name })}
+          title={t("online.report", { name: line.name })}
+          onClick={() => online.report(line.seat ?? 0, line.id)}
+        >
+          ⚑
+        </button>
+      )}
+    </li>
   )
 }
 

@@ -3,9 +3,8 @@ import { useState } from "react"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import { online } from "../client/online/online-store.ts"
 import { RULESETS, VARIANTS, type VariantName } from "../start/offer.ts"
-import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import { clockWords } from "./table-words.ts"
+import { clockWords, rulesWords } from "./table-words.ts"
 
 const USUAL: TableChoice = {
   seats: 2,
@@ -32,19 +31,24 @@ const DUEL = 2
 const MOST_SEATS = 8
 const LEAST: Partial<Record<VariantName, number>> = { freeForAll: 3, archenemy: 3 }
 
+interface Chosen {
+  choice: TableChoice
+  change: (part: Partial<TableChoice>) => void
+}
+
+const variantOf = ({ variant }: TableChoice) => (variant === "" ? "duel" : variant) as VariantName
+const leastOf = (variant: VariantName) => FIXED[variant] ?? LEAST[variant] ?? DUEL
+const mostOf = (variant: VariantName) => (variant === "duel" ? DUEL : (FIXED[variant] ?? MOST_SEATS))
+
 /** What is played at a new table; it is made with one press, as the last was. */
 export function NewTable() {
   const t = useWords()
-  const language = useLanguage()
   const [choice, setChoice] = useState<TableChoice>(() => keptPreference("tableChoice", USUAL))
   const change = (part: Partial<TableChoice>) => {
     const next = { ...choice, ...part }
     setChoice(next)
     keepPreference("tableChoice", next)
   }
-  const variant = (choice.variant === "" ? "duel" : choice.variant) as VariantName
-  const least = FIXED[variant] ?? LEAST[variant] ?? DUEL
-  const most = variant === "duel" ? DUEL : (FIXED[variant] ?? MOST_SEATS)
   return (
     <div className="new-table">
       <button type="button" className="primary big" onClick={() => void online.make(choice)}>
@@ -52,91 +56,119 @@ export function NewTable() {
       </button>
       <p>{t("online.openHint")}</p>
       <div className="fields">
-        <label>
-          {t("start.variant")}
-          <select
-            value={variant}
-            onChange={({ target }) => {
-              const name = target.value as VariantName
-              const seats = FIXED[name] ?? LEAST[name] ?? DUEL
-              change({
-                variant: name === "duel" ? "" : name,
-                seats,
-                bestOf: name === "duel" ? choice.bestOf : 1,
-              })
-            }}
-          >
-            {VARIANTS.map((name) => (
-              <option key={name} value={name}>
-                {t(`variant.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {least === most ? null : (
-          <label>
-            {t("start.seats")}
-            <select value={choice.seats} onChange={({ target }) => change({ seats: Number(target.value) })}>
-              {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((count) => (
-                <option key={count}>{count}</option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label>
-          {t("start.ruleset")}
-          <select value={choice.ruleset} onChange={({ target }) => change({ ruleset: target.value })}>
-            {RULESETS.map(([name, day]) => (
-              <option key={name} value={name}>
-                {name === "current" ? t("cards.today") : dayIn(day, language)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t("online.time")}
-          <select
-            value={CLOCKS.findIndex((clock) => JSON.stringify(clock) === JSON.stringify(choice.clock))}
-            onChange={({ target }) => change({ clock: CLOCKS[Number(target.value)] })}
-          >
-            {CLOCKS.map((clock, i) => (
-              <option key={clockWords(t, clock, language)} value={i}>
-                {clockWords(t, clock, language)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <VariantField choice={choice} change={change} />
+        <SeatsField choice={choice} change={change} />
+        <RulesField choice={choice} change={change} />
+        <ClockField choice={choice} change={change} />
       </div>
-      <div className="checks">
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={choice.listed}
-            onChange={({ target }) => change({ listed: target.checked })}
-          />
-          {t("online.listed")}
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={choice.spectators.allowed}
-            onChange={({ target }) =>
-              change({ spectators: { ...choice.spectators, allowed: target.checked } })
-            }
-          />
-          {t("online.spectators")}
-        </label>
-        {variant === "duel" ? (
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={choice.bestOf === 3}
-              onChange={({ target }) => change({ bestOf: target.checked ? 3 : 1 })}
-            />
-            {t("start.kinds.match")}
-          </label>
-        ) : null}
-      </div>
+      <Checks choice={choice} change={change} />
     </div>
+  )
+}
+
+function VariantField({ choice, change }: Chosen) {
+  const t = useWords()
+  const choose = (name: VariantName) =>
+    change({
+      variant: name === "duel" ? "" : name,
+      seats: leastOf(name),
+      bestOf: name === "duel" ? choice.bestOf : 1,
+    })
+  return (
+    <label>
+      {t("start.variant")}
+      <select value={variantOf(choice)} onChange={({ target }) => choose(target.value as VariantName)}>
+        {VARIANTS.map((name) => (
+          <option key={name} value={name}>
+            {t(`variant.${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** How many sit there, where the variant leaves that open. */
+function SeatsField({ choice, change }: Chosen) {
+  const t = useWords()
+  const [least, most] = [leastOf(variantOf(choice)), mostOf(variantOf(choice))]
+  return least === most ? null : (
+    <label>
+      {t("start.seats")}
+      <select value={choice.seats} onChange={({ target }) => change({ seats: Number(target.value) })}>
+        {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function RulesField({ choice, change }: Chosen) {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <label>
+      {t("start.ruleset")}
+      <select value={choice.ruleset} onChange={({ target }) => change({ ruleset: target.value })}>
+        {RULESETS.map(([name]) => (
+          <option key={name} value={name}>
+            {rulesWords(t, name, language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function ClockField({ choice, change }: Chosen) {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <label>
+      {t("online.time")}
+      <select
+        value={CLOCKS.findIndex((clock) => JSON.stringify(clock) === JSON.stringify(choice.clock))}
+        onChange={({ target }) => change({ clock: CLOCKS[Number(target.value)] })}
+      >
+        {CLOCKS.map((clock, i) => (
+          <option key={clockWords(t, clock, language)} value={i}>
+            {clockWords(t, clock, language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Who may come, and whether it is a match. */
+function Checks({ choice, change }: Chosen) {
+  const t = useWords()
+  const { listed, spectators, bestOf } = choice
+  return (
+    <div className="checks">
+      <Check on={listed} words={t("online.listed")} onChange={(on) => change({ listed: on })} />
+      <Check
+        on={spectators.allowed}
+        words={t("online.spectators")}
+        onChange={(allowed) => change({ spectators: { ...spectators, allowed } })}
+      />
+      {variantOf(choice) === "duel" ? (
+        <Check
+          on={bestOf === 3}
+          words={t("start.kinds.match")}
+          onChange={(on) => change({ bestOf: on ? 3 : 1 })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Check({ on, words, onChange }: { on: boolean; words: string; onChange: (on: boolean) => void }) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
+      {words}
+    </label>
   )
 }

@@ -16,6 +16,13 @@ import { MoreChoices } from "./more-choices.tsx"
 import { choiceOf } from "./offer.ts"
 import { newDice, useOffer } from "./offer-store.ts"
 
+/** What there is besides a game of one's own: where it is, what it is called, and what for. */
+const ELSEWHERE = [
+  ["lobby", "start.friend", "start.friendHint"],
+  ["decks", "start.decks", "start.decksHint"],
+  ["judgeTool", "desk.open", "desk.openHint"],
+] as const
+
 /** The first screen: one click plays with what is chosen, and everything can be chosen otherwise. */
 export function StartScreen() {
   const t = useWords()
@@ -69,24 +76,14 @@ export function StartScreen() {
           </div>
           <KeptList />
         </section>
-        <section className="quick" aria-label={t("start.friend")}>
-          <button type="button" onClick={() => act.open("lobby")}>
-            {t("start.friend")}
-          </button>
-          <p>{t("start.friendHint")}</p>
-        </section>
-        <section className="quick" aria-label={t("start.decks")}>
-          <button type="button" onClick={() => act.open("decks")}>
-            {t("start.decks")}
-          </button>
-          <p>{t("start.decksHint")}</p>
-        </section>
-        <section className="quick" aria-label={t("desk.title")}>
-          <button type="button" onClick={() => act.open("judgeTool")}>
-            {t("desk.open")}
-          </button>
-          <p>{t("desk.openHint")}</p>
-        </section>
+        {ELSEWHERE.map(([screen, label, hint]) => (
+          <section key={screen} className="quick" aria-label={t(label)}>
+            <button type="button" onClick={() => act.open(screen)}>
+              {t(label)}
+            </button>
+            <p>{t(hint)}</p>
+          </section>
+        ))}
       </div>
       <DeckPicker offer={offer} change={change} />
       <LevelPicker level={offer.level} onLevel={(level) => change({ level })} />

@@ -23,7 +23,7 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
   const mine = player.id === seen.player
   const name = seatName(t, seen, player.id)
   const active = seen.turn.active === player.id
-  const own = (cards: Seen["exile"]) => cards.filter((card) => card.owner === player.id)
+  const inForce = seen.command.filter((card) => card.owner === player.id)
   return (
     <div
       className={`player ${mine ? "mine" : "theirs"} ${active ? "active" : ""} ${player.left ? "left" : ""}`}
@@ -67,36 +67,46 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
         ?
       </button>
       <Marks seen={seen} player={player} />
-      <InForce cards={own(seen.command)} />
+      <InForce cards={inForce} />
       {player.pool === "" ? null : (
         <span className="pool">
           <Cost cost={[...player.pool].map((letter) => `{${letter}}`).join("")} />
         </span>
       )}
-      <div className="zones">
-        <span className="zone-count in-hand" title={t("zone.hand")}>
-          <i className="glyph" aria-hidden="true">
-            {GLYPHS.hand}
-          </i>
-          <span className="words">{t("zone.hand")}</span> <span className="count">{player.hand}</span>
-        </span>
-        <ZoneButton
-          zone="library"
-          count={player.library}
-          cards={player.libraryTop === null ? [] : [player.libraryTop]}
-          name={name}
-        />
-        <ZoneButton
-          zone="graveyard"
-          count={player.graveyard.length}
-          cards={player.graveyard.toReversed()}
-          name={name}
-        />
-        <ZoneButton zone="exile" count={own(seen.exile).length} cards={own(seen.exile)} name={name} />
-        {own(seen.command).length === 0 ? null : (
-          <ZoneButton zone="command" count={own(seen.command).length} cards={own(seen.command)} name={name} />
-        )}
-      </div>
+      <Zones seen={seen} player={player} name={name} />
+    </div>
+  )
+}
+
+/** The zones of a player: how many cards lie there, and those that are seen. */
+function Zones({ seen, player, name }: { seen: Seen; player: SeenPlayer; name: string }) {
+  const t = useWords()
+  const own = (cards: Seen["exile"]) => cards.filter((card) => card.owner === player.id)
+  const [exile, command] = [own(seen.exile), own(seen.command)]
+  return (
+    <div className="zones">
+      <span className="zone-count in-hand" title={t("zone.hand")}>
+        <i className="glyph" aria-hidden="true">
+          {GLYPHS.hand}
+        </i>
+        <span className="words">{t("zone.hand")}</span> <span className="count">{player.hand}</span>
+      </span>
+      <ZoneButton
+        zone="library"
+        count={player.library}
+        cards={player.libraryTop === null ? [] : [player.libraryTop]}
+        name={name}
+      />
+      <ZoneButton
+        zone="graveyard"
+        count={player.graveyard.length}
+        cards={player.graveyard.toReversed()}
+        name={name}
+      />
+      <ZoneButton zone="exile" count={exile.length} cards={exile} name={name} />
+      {command.length === 0 ? null : (
+        <ZoneButton zone="command" count={command.length} cards={command} name={name} />
+      )}
     </div>
   )
 }

@@ -11,16 +11,14 @@ import { HelpDialog } from "./help-dialog.tsx"
 import { Moments } from "./moments.tsx"
 import { SettingsDialog } from "./settings-dialog.tsx"
 
+/** What is open over the table. */
+type Opened = "" | "menu" | "history" | "settings" | "help" | "concede"
+
 /** Undo, and the rest in a menu. */
 export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
   const t = useWords()
-  const elsewhere = useStore((s) => s.elsewhere) !== null
-  const [open, setOpen] = useState<"" | "menu" | "history" | "settings" | "help" | "concede">("")
+  const [open, setOpen] = useState<Opened>("")
   const close = () => setOpen("")
-  const then = (what: () => void) => () => {
-    close()
-    what()
-  }
   return (
     <nav className="menu" aria-label={t("menu.menu")}>
       <button type="button" onClick={act.undoLast} disabled={table.moments.length === 0}>
@@ -33,67 +31,89 @@ export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
       <button type="button" onClick={() => setOpen("menu")} aria-haspopup="dialog">
         ☰ <span className="words">{t("menu.menu")}</span>
       </button>
-      {open === "menu" ? (
-        <Dialog title={t("menu.menu")} onClose={close} className="menu-dialog">
-          <div className="list">
-            {elsewhere ? null : (
-              <button type="button" onClick={() => setOpen("history")}>
-                {t("menu.history")}
-              </button>
-            )}
-            <button type="button" onClick={() => setOpen("settings")}>
-              {t("menu.settings")}
-            </button>
-            <button type="button" onClick={() => setOpen("help")}>
-              {t("help.title")}
-            </button>
-            {elsewhere && table.seen.over === null ? null : (
-              <button type="button" onClick={then(() => act.watch(table.moves))}>
-                {t("replay.title")}
-              </button>
-            )}
-            {table.otherLine === 0 ? null : (
-              <button type="button" onClick={then(act.otherLine)}>
-                {t("menu.otherLine", { count: table.otherLine })}
-              </button>
-            )}
-            {elsewhere ? null : (
-              <>
-                <button type="button" onClick={then(() => act.save("file"))}>
-                  {t("menu.save")}
-                </button>
-                <button type="button" onClick={then(() => act.save("link"))}>
-                  {t("menu.share")}
-                </button>
-                <OpenFile label={t("menu.load")} onText={(text) => then(() => act.load(text))()} />
-              </>
-            )}
-            <LanguageButton />
-            <ThemeButton />
-            <button type="button" onClick={() => setOpen("concede")} disabled={table.seen.over !== null}>
-              {t("menu.concede")}
-            </button>
-            <button type="button" onClick={then(act.leave)}>
-              {t("menu.leave")}
-            </button>
-          </div>
-        </Dialog>
-      ) : null}
+      {open === "menu" ? <MenuList table={table} onOpen={setOpen} /> : null}
       {open === "history" ? <Moments table={table} onClose={close} /> : null}
       {open === "settings" ? <SettingsDialog onClose={close} /> : null}
       {open === "help" ? <HelpDialog onClose={close} /> : null}
-      {open === "concede" ? (
-        <Dialog title={t("menu.concedeSure")} onClose={close}>
-          <div className="buttons">
-            <button type="button" className="primary" onClick={then(act.concede)}>
-              {t("menu.concede")}
-            </button>
-            <button type="button" onClick={close}>
-              {t("menu.cancel")}
-            </button>
-          </div>
-        </Dialog>
-      ) : null}
+      {open === "concede" ? <Concede onClose={close} /> : null}
     </nav>
+  )
+}
+
+/** All that is not done by playing; what concerns a game of one's own is not offered at a table elsewhere. */
+function MenuList({ table, onOpen }: { table: Table; onOpen: (what: Opened) => void }) {
+  const t = useWords()
+  const elsewhere = useStore((s) => s.elsewhere) !== null
+  const close = () => onOpen("")
+  const then = (what: () => void) => () => {
+    close()
+    what()
+  }
+  return (
+    <Dialog title={t("menu.menu")} onClose={close} className="menu-dialog">
+      <div className="list">
+        {elsewhere ? null : (
+          <button type="button" onClick={() => onOpen("history")}>
+            {t("menu.history")}
+          </button>
+        )}
+        <button type="button" onClick={() => onOpen("settings")}>
+          {t("menu.settings")}
+        </button>
+        <button type="button" onClick={() => onOpen("help")}>
+          {t("help.title")}
+        </button>
+        {elsewhere && table.seen.over === null ? null : (
+          <button type="button" onClick={then(() => act.watch(table.moves))}>
+            {t("replay.title")}
+          </button>
+        )}
+        {table.otherLine === 0 ? null : (
+          <button type="button" onClick={then(act.otherLine)}>
+            {t("menu.otherLine", { count: table.otherLine })}
+          </button>
+        )}
+        {elsewhere ? null : (
+          <>
+            <button type="button" onClick={then(() => act.save("file"))}>
+              {t("menu.save")}
+            </button>
+            <button type="button" onClick={then(() => act.save("link"))}>
+              {t("menu.share")}
+            </button>
+            <OpenFile label={t("menu.load")} onText={(text) => then(() => act.load(text))()} />
+          </>
+        )}
+        <LanguageButton />
+        <ThemeButton />
+        <button type="button" onClick={() => onOpen("concede")} disabled={table.seen.over !== null}>
+          {t("menu.concede")}
+        </button>
+        <button type="button" onClick={then(act.leave)}>
+          {t("menu.leave")}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Asks once more before the game is given up. */
+function Concede({ onClose }: { onClose: () => void }) {
+  const t = useWords()
+  const concede = () => {
+    onClose()
+    act.concede()
+  }
+  return (
+    <Dialog title={t("menu.concedeSure")} onClose={onClose}>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={concede}>
+          {t("menu.concede")}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t("menu.cancel")}
+        </button>
+      </div>
+    </Dialog>
   )
 }
