@@ -4,6 +4,7 @@ import { create } from "zustand"
 import { ask } from "../client/library.ts"
 import { type SavedDeck, savedDecks } from "../client/saved-decks.ts"
 import type { CardTold } from "../protocol/library.ts"
+import { spoken } from "../words/index.ts"
 import { type Copies, colorsIn, joined, type Part, withCopies } from "./deck.ts"
 
 interface Builder {
@@ -98,7 +99,7 @@ function changed(isToKeep = true): void {
 async function learn(): Promise<void> {
   const { id, entries, rules } = state()
   const names = [...new Set(entries.map(({ name }) => name))].filter((name) => !state().cards.get(name))
-  const told = names.length === 0 ? [] : await ask({ request: "named", names })
+  const told = names.length === 0 ? [] : await ask({ request: "named", names, language: spoken() })
   const cards = new Map(state().cards)
   for (const [i, card] of told.entries()) cards.set(names[i], card)
   const problems = await ask({

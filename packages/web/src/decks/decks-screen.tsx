@@ -5,7 +5,7 @@ import { OwnCardsPanel } from "../import/own-cards-panel.tsx"
 import { useOffer } from "../start/offer-store.ts"
 import { ThemeButton } from "../style/theme-button.tsx"
 import { LanguageButton } from "../words/language-button.tsx"
-import { useWords } from "../words/use-words.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import { CardGrid } from "./card-grid.tsx"
 import { CardPage } from "./card-page.tsx"
 import { DeckPanel } from "./deck-panel.tsx"
@@ -24,7 +24,9 @@ export function DecksScreen() {
   const [side, setSide] = useState<"cards" | "deck">("cards")
   const change = useOffer((s) => s.change)
   const partly = useOffer((s) => s.offer.partly)
-  useEffect(() => search.ask(), [])
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards are told in the language that is spoken
+  useEffect(() => search.ask(), [language])
   return (
     <main className={`library ${building ? "building" : ""} side-${side}`}>
       <header className="masthead">

@@ -2,6 +2,7 @@ import { create } from "zustand"
 import { ask } from "../client/library.ts"
 import { useOwnCards } from "../client/own-cards.ts"
 import type { CardTold, Found, Order, QueryFault } from "../protocol/library.ts"
+import { spoken } from "../words/index.ts"
 
 interface Search {
   query: string
@@ -51,7 +52,7 @@ export const search = {
     if (wanted.length === 0) return
     const [first, last] = [wanted[0], wanted[wanted.length - 1] + 1]
     for (const i of wanted) fetched.add(i)
-    const cards = await ask({ request: "rows", from: first, to: last }).catch(() => null)
+    const cards = await ask({ request: "rows", from: first, to: last, language: spoken() }).catch(() => null)
     if (mine !== asked) return
     if (cards === null) return set({ failed: true })
     const now = new Map(useSearch.getState().rows)

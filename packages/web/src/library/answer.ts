@@ -1,10 +1,11 @@
 import { deckByName, deckProblems, nameKey, type SearchCard, SearchError, searchFor } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
+import type { Language } from "@apnap/words"
 import type { Found, LibraryAnswer, LibraryAnswers, LibraryRequest, QueryFault } from "../protocol/library.ts"
 import { type Entry, Library } from "./library.ts"
 import { Looking } from "./looking.ts"
 import { ownOfList } from "./own-of-list.ts"
-import { tellCard, tellPage } from "./told.ts"
+import { tellCard, tellCardIn, tellPage } from "./told.ts"
 
 /** Rows that are told at once. */
 const MOST_ROWS = 200
@@ -37,9 +38,13 @@ function answerFrom(
     case "search":
       return search(library, about)
     case "rows":
-      return result.slice(about.from, Math.min(about.to, about.from + MOST_ROWS)).map(tellCard)
+      return Promise.all(
+        result
+          .slice(about.from, Math.min(about.to, about.from + MOST_ROWS))
+          .map((entry) => tellCardIn(entry, about.language)),
+      )
     case "named":
-      return about.names.map((name) => tellFound(library.find(name)))
+      return Promise.all(about.names.map((name) => tellFound(library.find(name), about.language)))
     case "page": {
       const entry = library.find(about.name)
       return entry === undefined ? null : tellPage(entry, about.language)
@@ -63,8 +68,8 @@ function answerFrom(
   }
 }
 
-function tellFound(entry: Entry | undefined) {
-  return entry === undefined ? null : tellCard(entry)
+async function tellFound(entry: Entry | undefined, language: Language) {
+  return entry === undefined ? null : tellCardIn(entry, language)
 }
 
 type SearchRequest = Extract<LibraryRequest, { request: "search" }>

@@ -16,6 +16,16 @@ export function tellCard(entry: Entry): CardTold {
   return card
 }
 
+/** A card with its text in the person's language, where it is understood whole. */
+export async function tellCardIn(entry: Entry, language: Language): Promise<CardTold> {
+  const card = tellCard(entry)
+  if (language !== "fr" || card.share !== "whole") return card
+  const { printFaceInFrench } = await import("@apnap/cards/french")
+  const { faces } = compiledOf(entry).definition
+  if (faces.length !== card.faces.length) return card
+  return { ...card, faces: card.faces.map((face, i) => ({ ...face, text: printFaceInFrench(faces[i]) })) }
+}
+
 function makeTold(entry: Entry): CardTold {
   const { search, source } = entry
   const { definition } = compiledOf(entry)

@@ -18,7 +18,7 @@ export type Order = "name" | "manaValue" | "color" | "power" | "released"
 export interface FaceTold extends Pick<ObjectView, "types" | "supertypes" | "subtypes"> {
   name: string
   cost: string
-  /** Its text, one ability a line: as the file has it, else as we print it. */
+  /** Its text, one ability a line: as the file has it, else as we print it; in French as we print it where it is understood whole. */
   text: readonly string[]
   /** "2/2", a loyalty, or "". */
   size: string
@@ -83,8 +83,8 @@ export interface FoundCards {
 export type LibraryRequest =
   | { request: "search"; query: string; order: Order; until: string }
   /** Cards of the last search. */
-  | { request: "rows"; from: number; to: number }
-  | { request: "named"; names: readonly string[] }
+  | { request: "rows"; from: number; to: number; language: Language }
+  | { request: "named"; names: readonly string[]; language: Language }
   | { request: "page"; name: string; language: Language }
   | { request: "check"; entries: readonly DeckEntry[]; rules: DeckRules }
   /** The list of a deck that comes with the game. */
