@@ -70,3 +70,51 @@ it("speaks French, and fits on a phone", async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   await leave({ errors, close })
 })
+
+const FRENCH = JSON.stringify({
+  ...madeUp("Glass Fox", "Flying"),
+  object: "card",
+  lang: "fr",
+  printed_name: "Renard de verre",
+})
+
+it("in French cards are called by the names that the file has", async () => {
+  const { page, errors, close } = await seat.open({
+    kept: {
+      "apnap/language": "fr",
+      "apnap/offer": { level: "random", deck: "list", list: "20 Forest\n40 Glass Fox" },
+    },
+  })
+  await page.getByText("Vos propres cartes", { exact: true }).click()
+  await page
+    .locator(".own-cards input[type=file]")
+    .setInputFiles({ name: "cards.jsonl", mimeType: "text/plain", buffer: Buffer.from(FRENCH) })
+  await page.getByText("Cartes entièrement comprises : 1 sur 1.").waitFor()
+  await page.getByRole("button", { name: "Jouer maintenant" }).click()
+  expect(await isAsked(page)).toBe(true)
+  await page.locator(".hand .name", { hasText: "Renard de verre" }).first().waitFor()
+  await page.getByText("Vous piochez Renard de verre").first().waitFor()
+  expect(await page.locator("main.table").textContent()).not.toContain("Glass Fox")
+  await look(page, "french-names")
+  await leave({ errors, close })
+})
+
+it("a card of the file is laid at the desk, and the link has it", async () => {
+  const { page, errors, close } = await seat.open()
+  await giveFile(page)
+  await page.getByText("1 of 2 cards are understood whole.").waitFor()
+  await page.getByRole("button", { name: "The judge's desk and the course" }).click()
+  await page.getByRole("button", { name: "Scenario", exact: true }).click()
+  const search = page.getByRole("combobox").first()
+  await search.fill("glass")
+  await page.getByRole("option", { name: /^Glass Fox/ }).click()
+  await page.locator(".desk-own .chip", { hasText: "Glass Fox" }).waitFor()
+  await page.getByRole("button", { name: "Run it" }).click()
+  await page.locator(".desk-run .standing-view", { hasText: "Glass Fox 2/1" }).waitFor()
+  await page.getByRole("button", { name: "A link to it" }).click()
+  const link = await page.locator(".share textarea").inputValue()
+  const other = await seat.open({}, link.slice(link.indexOf("#")))
+  await other.page.locator(".desk-own .chip", { hasText: "Glass Fox" }).waitFor()
+  await leave(other)
+  await leave({ errors, close })
+})
