@@ -33,7 +33,6 @@ export function PromptPanel({ table }: { table: Table }) {
   const t = useWords()
   const language = useLanguage()
   const { prompt, seen } = table
-  const thinking = useStore((s) => s.thinking)
   const busy = useStore((s) => s.busy)
   const panel = useLostFocus(prompt)
   const settling = useSettling(`${table.game} ${prompt?.at} ${table.showing}`)
@@ -49,25 +48,7 @@ export function PromptPanel({ table }: { table: Table }) {
         <Shown table={table} card={shown} />
       </section>
     )
-  if (prompt === null) {
-    return (
-      <section className="prompt waiting" aria-label={t("prompt.priority")}>
-        <p>
-          {thinking === null
-            ? t("table.waiting")
-            : t("table.thinking", { name: seatName(t, seen, thinking.player) })}
-        </p>
-        {table.passing === null ? null : (
-          <>
-            <p className="hint">{t(`prompt.until.${table.passing}`)}</p>
-            <button type="button" onClick={act.stopPassing}>
-              {t("table.stopPassing")}
-            </button>
-          </>
-        )}
-      </section>
-    )
-  }
+  if (prompt === null) return <Waiting table={table} />
   const { decision, question, about } = prompt
   const title = titleOf(t, prompt, seen, language)
   return (
@@ -95,6 +76,29 @@ export function PromptPanel({ table }: { table: Table }) {
       )}
       <Control table={table} prompt={prompt} />
       {prompt.cancel === null ? null : <Cancel to={prompt.cancel} />}
+    </section>
+  )
+}
+
+/** Others are at play: who thinks, and until when the person passes. */
+function Waiting({ table: { seen, passing } }: { table: Table }) {
+  const t = useWords()
+  const thinking = useStore((s) => s.thinking)
+  return (
+    <section className="prompt waiting" aria-label={t("prompt.priority")}>
+      <p>
+        {thinking === null
+          ? t("table.waiting")
+          : t("table.thinking", { name: seatName(t, seen, thinking.player) })}
+      </p>
+      {passing === null ? null : (
+        <>
+          <p className="hint">{t(`prompt.until.${passing}`)}</p>
+          <button type="button" onClick={act.stopPassing}>
+            {t("table.stopPassing")}
+          </button>
+        </>
+      )}
     </section>
   )
 }

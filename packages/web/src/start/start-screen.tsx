@@ -28,12 +28,6 @@ export function StartScreen() {
   const t = useWords()
   const { offer, change } = useOffer()
   useEffect(newDice, [])
-  const [kept] = useState(() => keptGame() !== null)
-  const [linked, setLinked] = useState(hasLinkedGame)
-  const open = () => {
-    setLinked(false)
-    void takeLinkedGame().then((text) => act.load(text))
-  }
   const busy = useStore((s) => s.busy)
   const begin = () => void act.start(choiceOf(offer), offer.partly, offer.deck, offer.games)
   return (
@@ -49,33 +43,7 @@ export function StartScreen() {
         </nav>
       </header>
       <div className="ways">
-        <section className="quick" aria-label={t("start.quick")}>
-          <button type="button" className="primary big" onClick={begin} disabled={busy}>
-            {busy ? t("start.dealing") : t("start.quick")}
-          </button>
-          <p>
-            {t("start.quickHint", {
-              deck: deckTitle(t, offer.deck),
-              against: deckTitle(t, offer.against),
-              level: t(`level.${offer.level}`),
-            })}
-          </p>
-          <KindPicker offer={offer} change={change} />
-          <div className="buttons">
-            {linked ? (
-              <button type="button" className="primary" onClick={open} disabled={busy}>
-                {t("start.openLink")}
-              </button>
-            ) : null}
-            {kept ? (
-              <button type="button" onClick={() => void act.resume()} disabled={busy}>
-                {t("start.resume")}
-              </button>
-            ) : null}
-            <OpenFile label={t("start.loadFile")} onText={(text) => act.load(text)} />
-          </div>
-          <KeptList />
-        </section>
+        <Quick begin={begin} />
         {ELSEWHERE.map(([screen, label, hint]) => (
           <section key={screen} className="quick" aria-label={t(label)}>
             <button type="button" onClick={() => act.open(screen)}>
@@ -95,5 +63,47 @@ export function StartScreen() {
         </button>
       </div>
     </main>
+  )
+}
+
+/** What is played with one press, and the games that can be gone on with. */
+function Quick({ begin }: { begin: () => void }) {
+  const t = useWords()
+  const { offer, change } = useOffer()
+  const busy = useStore((s) => s.busy)
+  const [kept] = useState(() => keptGame() !== null)
+  const [linked, setLinked] = useState(hasLinkedGame)
+  const open = () => {
+    setLinked(false)
+    void takeLinkedGame().then((text) => act.load(text))
+  }
+  return (
+    <section className="quick" aria-label={t("start.quick")}>
+      <button type="button" className="primary big" onClick={begin} disabled={busy}>
+        {busy ? t("start.dealing") : t("start.quick")}
+      </button>
+      <p>
+        {t("start.quickHint", {
+          deck: deckTitle(t, offer.deck),
+          against: deckTitle(t, offer.against),
+          level: t(`level.${offer.level}`),
+        })}
+      </p>
+      <KindPicker offer={offer} change={change} />
+      <div className="buttons">
+        {linked ? (
+          <button type="button" className="primary" onClick={open} disabled={busy}>
+            {t("start.openLink")}
+          </button>
+        ) : null}
+        {kept ? (
+          <button type="button" onClick={() => void act.resume()} disabled={busy}>
+            {t("start.resume")}
+          </button>
+        ) : null}
+        <OpenFile label={t("start.loadFile")} onText={(text) => act.load(text)} />
+      </div>
+      <KeptList />
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { CardSearch } from "./card-search.tsx"
 import {
   type DraftZone,
+  type Laid,
   laidIn,
   lay,
   seatsOf,
@@ -81,43 +82,63 @@ function SeatEditor({ seat }: { seat: string }) {
           <div key={zone} className="desk-zone">
             <h3>{t(`zone.${zone}`)}</h3>
             <ul>
-              {cards.map(({ card, count, tapped }, at) => (
-                <li key={`${card} ${tapped}`} className={tapped ? "chip is-tapped" : "chip"}>
-                  <span>
-                    {count > 1 ? `${count} × ` : ""}
-                    {card}
-                  </span>
-                  {zone === "battlefield" ? (
-                    <button
-                      type="button"
-                      aria-pressed={tapped}
-                      aria-label={t("desk.tap", { card })}
-                      title={t("desk.tap", { card })}
-                      onClick={() => judgeTool.edit(turn(draft, seat, zone, at))}
-                    >
-                      ⟳
-                    </button>
-                  ) : null}
-                  <button
-                    type="button"
-                    aria-label={t("desk.oneMore", { card })}
-                    onClick={() => judgeTool.edit(lay(draft, seat, zone, card))}
-                  >
-                    +
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={t("desk.oneLess", { card })}
-                    onClick={() => judgeTool.edit(takeAway(draft, seat, zone, at))}
-                  >
-                    −
-                  </button>
-                </li>
+              {cards.map((one, at) => (
+                <LaidCard key={`${one.card} ${one.tapped}`} laid={one} at={at} seat={seat} zone={zone} />
               ))}
             </ul>
           </div>
         ),
       )}
     </fieldset>
+  )
+}
+
+/** Copies of a card in a zone: how many, whether they are tapped, and one more or fewer. */
+function LaidCard({
+  laid: { card, count, tapped },
+  at,
+  seat,
+  zone,
+}: {
+  laid: Laid
+  /** Its place among those of the zone. */
+  at: number
+  seat: string
+  zone: DraftZone
+}) {
+  const t = useWords()
+  const draft = useJudgeTool((s) => s.draft)
+  return (
+    <li className={tapped ? "chip is-tapped" : "chip"}>
+      <span>
+        {count > 1 ? `${count} × ` : ""}
+        {card}
+      </span>
+      {zone === "battlefield" ? (
+        <button
+          type="button"
+          aria-pressed={tapped}
+          aria-label={t("desk.tap", { card })}
+          title={t("desk.tap", { card })}
+          onClick={() => judgeTool.edit(turn(draft, seat, zone, at))}
+        >
+          ⟳
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label={t("desk.oneMore", { card })}
+        onClick={() => judgeTool.edit(lay(draft, seat, zone, card))}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        aria-label={t("desk.oneLess", { card })}
+        onClick={() => judgeTool.edit(takeAway(draft, seat, zone, at))}
+      >
+        −
+      </button>
+    </li>
   )
 }
