@@ -71,25 +71,29 @@ it("speaks French, and fits on a phone", async () => {
   await leave({ errors, close })
 })
 
-const FRENCH = JSON.stringify({
-  ...madeUp("Glass Fox", "Flying"),
-  object: "card",
-  lang: "fr",
-  printed_name: "Renard de verre",
-})
+const KINDS = ["one", "two", "three", "four", "five", "six"]
+const FRENCH = KINDS.map((kind) =>
+  JSON.stringify({
+    ...madeUp(`Glass Fox ${kind}`, "Flying"),
+    object: "card",
+    lang: "fr",
+    printed_name: `Renard de verre ${kind}`,
+  }),
+).join("\n")
+const FOXES = `36 Forest\n${KINDS.map((kind) => `4 Glass Fox ${kind}`).join("\n")}`
 
 it("in French cards are called by the names that the file has", async () => {
   const { page, errors, close } = await seat.open({
     kept: {
       "apnap/language": "fr",
-      "apnap/offer": { level: "random", deck: "list", list: "20 Forest\n40 Glass Fox" },
+      "apnap/offer": { level: "random", deck: "list", list: FOXES },
     },
   })
   await page.getByText("Vos propres cartes", { exact: true }).click()
   await page
     .locator(".own-cards input[type=file]")
     .setInputFiles({ name: "cards.jsonl", mimeType: "text/plain", buffer: Buffer.from(FRENCH) })
-  await page.getByText("Cartes entièrement comprises : 1 sur 1.").waitFor()
+  await page.getByText("Cartes entièrement comprises : 6 sur 6.").waitFor()
   await page.getByRole("button", { name: "Jouer maintenant" }).click()
   expect(await isAsked(page)).toBe(true)
   await page.locator(".hand .name", { hasText: "Renard de verre" }).first().waitFor()
@@ -105,8 +109,7 @@ it("a card of the file is laid at the desk, and the link has it", async () => {
   await page.getByText("1 of 2 cards are understood whole.").waitFor()
   await page.getByRole("button", { name: "The judge's desk and the course" }).click()
   await page.getByRole("button", { name: "Scenario", exact: true }).click()
-  const search = page.getByRole("combobox").first()
-  await search.fill("glass")
+  await page.locator(".card-search input").first().fill("glass")
   await page.getByRole("option", { name: /^Glass Fox/ }).click()
   await page.locator(".desk-own .chip", { hasText: "Glass Fox" }).waitFor()
   await page.getByRole("button", { name: "Run it" }).click()
