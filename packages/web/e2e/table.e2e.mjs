@@ -13,13 +13,13 @@ async function begin(page) {
   await isAsked(page)
 }
 
-/** Notes on the page how wide the widest card on the table was in any frame: one on its way is no larger than where it came from. */
-function watchWidest() {
-  let widest = 0
+/** Notes on the page how high the highest card on the table was in any frame: one on its way is no larger than where it came from. */
+function watchHighest() {
+  let highest = 0
   const note = () => {
     for (const tile of document.querySelectorAll(".board .tile, .ghost"))
-      widest = Math.max(widest, Math.round(tile.getBoundingClientRect().width))
-    document.body.dataset.widest = `${widest}`
+      highest = Math.max(highest, Math.round(tile.getBoundingClientRect().height))
+    document.body.dataset.highest = `${highest}`
     requestAnimationFrame(note)
   }
   note()
@@ -60,11 +60,11 @@ describe("a game against the computer", () => {
     await page.getByRole("button", { name: "Play now" }).waitFor()
     await picture(page, "start-phone")
     await begin(page)
-    await page.evaluate(watchWidest)
+    await page.evaluate(watchHighest)
     await play(page, byMouse, (s) => s.kind === "attackers")
     await look(page, "attack-phone")
     await play(page, byMouse, (_, step) => step > 40)
-    expect(await page.evaluate(() => document.body.dataset.widest)).toMatch(/^(\d\d|1[0-7]\d)$/)
+    expect(await page.evaluate(() => document.body.dataset.highest)).toMatch(/^(\d\d|1[0-7]\d)$/)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(PHONE.width)
     await leave({ errors, close })
