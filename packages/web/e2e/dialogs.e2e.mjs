@@ -57,7 +57,7 @@ it.each(WEAR)(
       await page.locator(".opponents .tile").first().click()
       await closes("card")
     }
-    await page.locator(".hand .tile", { hasText: "Forest" }).click()
+    await page.locator(".hand .tile", { hasText: /Forest|Forêt/ }).click()
     if (size === PHONE) await page.locator("dialog[open] .action").click()
     await isAsked(page)
     for (const [i, entry] of menu.entries()) {
