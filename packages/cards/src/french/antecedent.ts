@@ -141,17 +141,21 @@ function ofBinder(node: Node, targets: readonly unknown[], ability: Ability, sel
   return third("f", node.count !== undefined && node.count !== 1)
 }
 
+function isNode(value: object): value is Node {
+  return !Array.isArray(value)
+}
+
 /** All nodes of some data that fit, from the outside in. */
 export function nodesOf(value: unknown, fits: (node: Node) => boolean): Node[] {
   if (typeof value !== "object" || value === null) return []
-  const own = !Array.isArray(value) && fits(value as Node) ? [value as Node] : []
+  const own = isNode(value) && fits(value) ? [value] : []
   return [...own, ...Object.values(value).flatMap((inner) => nodesOf(inner, fits))]
 }
 
 /** The first node of some data that fits, from the outside in. */
 function findNode(value: unknown, fits: (node: Node) => boolean): Node | undefined {
   if (typeof value !== "object" || value === null) return undefined
-  if (!Array.isArray(value) && fits(value as Node)) return value as Node
+  if (isNode(value) && fits(value)) return value
   for (const inner of Object.values(value)) {
     const found = findNode(inner, fits)
     if (found !== undefined) return found

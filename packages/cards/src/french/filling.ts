@@ -144,21 +144,27 @@ export class Filling {
 
   /** « détruisez-la », « la détruit », « lui inflige ». */
   #addClitic({ features }: Phrase, dative: boolean): void {
-    const verb = this.#verb as { at: number; mood: Mood }
-    const { gender, plural, person } = features as Features
+    const verb = this.#takeVerb()
+    const { gender, plural, person } = features ?? SINGULAR
     const form =
       person === 2 ? "vous" : dative ? (plural ? "leur" : "lui") : agree("le", { gender, plural, person })
     if (verb.mood === "imperative" && this.#words[verb.at - 1] !== "ne") this.#words[verb.at] += `-${form}`
     else this.#words.splice(verb.at, 0, dative || person === 2 ? form : `~${form}`)
-    this.#verb = undefined
   }
 
   /** « s'en défausse », « défaussez-vous-en ». */
   #addEn(): void {
-    const { at, mood } = this.#verb as { at: number; mood: Mood }
+    const { at, mood } = this.#takeVerb()
     if (mood === "imperative") this.#words[at] += "-en"
     else this.#words.splice(at, 0, "en")
+  }
+
+  /** The verb that was said last; what joins it has joined it. */
+  #takeVerb(): { at: number; mood: Mood } {
+    const verb = this.#verb
+    if (verb === undefined) throw new Error("there is no verb to join")
     this.#verb = undefined
+    return verb
   }
 
   /** « être infligées à ce joueur », « vous être infligées ». */
@@ -211,8 +217,8 @@ export function partIn(part: Derivation, hole: string): Derivation | undefined {
   const parts = partsOf(part)
   const named = parts.find((p) => p.hole === hole)
   if (named !== undefined || part.template !== undefined) return named
-  const [, symbol, nth] = /^(.*?)(\d?)$/.exec(hole) as RegExpExecArray
-  return parts.filter((p) => p.symbol === symbol)[nth === "" ? 0 : Number(nth) - 1]
+  const [, symbol, nth] = /^(.*?)(\d?)$/.exec(hole) ?? []
+  return parts.filter((p) => p.symbol === symbol)[nth === undefined || nth === "" ? 0 : Number(nth) - 1]
 }
 
 /** Zero and one take the singular. */

@@ -14,6 +14,10 @@ const MOODS: ReadonlySet<string> = new Set([
   "perfect",
 ])
 
+function isMood(word: string): word is Mood {
+  return MOODS.has(word)
+}
+
 export const SINGULAR = third("m")
 /** What a template can ask of the setting, besides a mood or a determiner. */
 export const FLAGS: ReadonlySet<string> = new Set(["from", "every", "another"])
@@ -37,7 +41,7 @@ export function settingAs(setting: Setting, as: string): Setting {
   if (as === "priced") return { ...anew(setting), pays: true }
   if (as === "unless") return { ...stated(setting), mood: "subjunctive", ne: true }
   if (as === "command") return anew(setting)
-  return MOODS.has(as) ? { ...setting, mood: as as Mood } : setting
+  return isMood(as) ? { ...setting, mood: as } : setting
 }
 
 export const ARTICLE_FEATURES: Readonly<Record<string, Features>> = {

@@ -39,7 +39,8 @@ function readPiece(text: string): Piece {
   }
   if (inner.includes("#")) {
     const [hole, forms] = inner.split("#")
-    return { piece: "counted", hole, forms: forms.split("|") as [string, string] }
+    const [one, many] = forms.split("|")
+    return { piece: "counted", hole, forms: [one, many] }
   }
   const [, hole, subject, , as] = /^([^!:]+)(!?)(:(.+))?$/.exec(inner) as RegExpExecArray
   return { piece: "hole", hole, subject: subject !== "", ...(as !== undefined && { as }) }

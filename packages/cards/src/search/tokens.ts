@@ -10,7 +10,8 @@ export type Token = { readonly at: number } & (
 const LONGEST = 1000
 const FIELD = /([a-z]+)(:|!=|<=|>=|=|<|>)/iy
 const WORD = /[^\s()]+/y
-const JOINERS: ReadonlySet<string> = new Set(["or", "and"])
+const JOINERS = ["or", "and"] as const
+const COMPARISONS: readonly Comparison[] = ["=", "!=", "<", "<=", ">", ">="]
 
 /** The tokens of a query. Throws a `SearchError` where a quote or a regular expression isn't closed. */
 export function tokensOf(text: string): Token[] {
@@ -26,7 +27,8 @@ export function tokensOf(text: string): Token[] {
     const read = readTerm(text, at)
     const word = read.term.value.toLowerCase()
     const isPlain = read.term.form === "word" && read.term.field === ""
-    if (isPlain && JOINERS.has(word)) tokens.push({ kind: word as "or" | "and", at })
+    const joiner = isPlain ? JOINERS.find((one) => one === word) : undefined
+    if (joiner !== undefined) tokens.push({ kind: joiner, at })
     else tokens.push({ kind: "term", term: read.term, at })
     at = read.to
   }
@@ -48,7 +50,7 @@ function readTerm(text: string, at: number): { term: Term; to: number } {
   const exact = text[at] === "!"
   const head = exact ? null : matchAt(FIELD, text, at)
   const field = head?.[1].toLowerCase() ?? ""
-  const comparison = (head?.[2] ?? ":") as Comparison
+  const comparison = COMPARISONS.find((one) => one === head?.[2]) ?? ":"
   const from = at + (exact ? 1 : (head?.[0].length ?? 0))
   const { value, form, to } = readValue(text, from, at)
   return { term: { kind: "term", field, comparison, value, form: exact ? "exact" : form, at }, to }

@@ -24,8 +24,8 @@ export function face(
   return {
     name,
     ...(cost !== "" && { cost }),
-    supertypes: words.filter((w): w is Supertype => (SUPERTYPES as readonly string[]).includes(w)),
-    types: words.filter((w): w is CardType => (CARD_TYPES as readonly string[]).includes(w)),
+    supertypes: words.filter((w): w is Supertype => SUPERTYPES.some((one) => one === w)),
+    types: words.filter((w): w is CardType => CARD_TYPES.some((one) => one === w)),
     subtypes: subtypes?.split(" ") ?? [],
     abilities,
     ...extra,
@@ -68,5 +68,9 @@ export function tokenFace(
   size: string,
   abilities: readonly Ability[] = [],
 ): CardFace {
-  return face(name, "", typeLine, abilities, { colors: [...colors] as ColorLetter[], ...sizeOf(size) })
+  return face(name, "", typeLine, abilities, { colors: [...colors].filter(isColor), ...sizeOf(size) })
+}
+
+function isColor(letter: string): letter is ColorLetter {
+  return "WUBRG".includes(letter)
 }

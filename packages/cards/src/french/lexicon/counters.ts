@@ -66,7 +66,10 @@ wish	souhait
 const NAMES: ReadonlyMap<string, string> = new Map(
   TABLE.trim()
     .split("\n")
-    .map((line) => line.split("\t") as [string, string]),
+    .map((line) => {
+      const [english, french] = line.split("\t")
+      return [english, french]
+    }),
 )
 
 /** What a kind of counter is called, without quotes. A kind without French keeps its English name. */

@@ -1,3 +1,5 @@
+import { genderIn } from "../morphology/agreement.ts"
+
 /** Keyword abilities in French, between tabs: English, French, gender. */
 const TABLE = `
 absorb	absorption	f
@@ -228,7 +230,7 @@ const KEYWORDS: ReadonlyMap<string, KeywordNoun> = new Map(
     .split("\n")
     .map((line) => {
       const [english, french, gender] = line.split("\t")
-      return [english, { french, gender: gender as "m" | "f" }]
+      return [english, { french, gender: genderIn(gender) }]
     }),
 )
 

@@ -1,4 +1,4 @@
-import { agree, type Features } from "../morphology/agreement.ts"
+import { agree, type Features, genderIn } from "../morphology/agreement.ts"
 import { type Phrase, third } from "../phrase.ts"
 
 /** What players and objects have: gender, and whether it is said in the plural. */
@@ -53,7 +53,7 @@ const ORDINAL = /^\S+ième ?/
 export function possessed(owner: Phrase, noun: string): Phrase {
   const kind = POSSESSIONS[noun] ?? POSSESSIONS[noun.replace(ORDINAL, "") || "sort"]
   if (kind === undefined) throw new Error(`no gender for ${noun}`)
-  return possessedNoun(owner, noun, third(kind.charAt(0) as "m" | "f", kind.length > 1))
+  return possessedNoun(owner, noun, third(genderIn(kind.charAt(0)), kind.length > 1))
 }
 
 /** The same for a noun that is given with its gender. */

@@ -1,3 +1,4 @@
+import { genderIn } from "../morphology/agreement.ts"
 import { type Noun, noun } from "./types.ts"
 
 /** Subtypes in French, between tabs: English, French, gender, the plural where it is not regular. */
@@ -292,7 +293,7 @@ const SUBTYPES: ReadonlyMap<string, Noun> = new Map(
     .split("\n")
     .map((line) => {
       const [english, singular, gender, plural] = line.split("\t")
-      return [english, noun(singular, gender as "m" | "f", plural)]
+      return [english, noun(singular, genderIn(gender), plural)]
     }),
 )
 

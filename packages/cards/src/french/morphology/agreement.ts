@@ -37,8 +37,8 @@ const IRREGULAR: Readonly<Record<string, readonly [string, string, string, strin
     "remis remise remis remises",
     "non-blanc non-blanche non-blancs non-blanches",
   ].map((line) => {
-    const forms = line.split(" ").map((form) => form.replace("_", " ")) as [string, string, string, string]
-    return [forms[0], forms]
+    const [m, f, ms, fs] = line.split(" ").map((form) => form.replace("_", " "))
+    return [m, [m, f, ms, fs]]
   }),
 )
 
@@ -53,4 +53,9 @@ export function agree(word: string, { gender, plural }: Features): string {
   if (INVARIABLE.test(word)) return word
   const feminine = gender === "f" && !word.endsWith("e") ? `${word}e` : word
   return plural && !/[sx]$/.test(feminine) ? `${feminine}s` : feminine
+}
+
+/** A gender as tables write it. */
+export function genderIn(text: string): "m" | "f" {
+  return text === "f" ? "f" : "m"
 }

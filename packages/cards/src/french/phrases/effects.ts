@@ -3,7 +3,7 @@ import type { Derivation } from "../../oracle/grammar/print.ts"
 import { partIn } from "../filling.ts"
 import { subtypeNoun } from "../lexicon/subtypes.ts"
 import { YOU } from "../phrase.ts"
-import { french, frenchOf, missing, type Saying, say, sayAs } from "../say.ts"
+import { french, frenchOf, missing, partsOf, type Saying, say, sayAs } from "../say.ts"
 import { listed } from "./lists.ts"
 
 // What a player does. Verbs take the mood of the sentence: a command to you, what another does, what one may do.
@@ -309,9 +309,7 @@ for (const words of [
   })
 
 /** The creature type of an army in the plural: « gobelins ». */
-function pluralOf({ parts }: Derivation): string {
-  const type = parts.find(
-    (part) => typeof part !== "string" && part.symbol === "subtype plural",
-  ) as Derivation
-  return subtypeNoun(type.value as string).plural
+function pluralOf(part: Derivation): string {
+  const type = partsOf(part).find(({ symbol }) => symbol === "subtype plural")
+  return subtypeNoun(String(type?.value)).plural
 }

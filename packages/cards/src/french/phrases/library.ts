@@ -2,7 +2,7 @@ import type { Ability, PlayerSelector, Selector } from "@apnap/engine"
 import { nodesOf } from "../antecedent.ts"
 import { partIn } from "../filling.ts"
 import { SINGULAR } from "../holes.ts"
-import { french, type Saying, say, sayAs } from "../say.ts"
+import { french, partsOf, type Saying, say, sayAs } from "../say.ts"
 
 // Looking through libraries, and where cards go from there.
 
@@ -70,9 +70,7 @@ french("dig take", {
 })
 function take(head: string, tail: string): Saying {
   return (part, setting) => {
-    const one =
-      (part.parts.find((p) => typeof p !== "string" && p.symbol === "number") as { value: unknown }).value ===
-      1
+    const one = partsOf(part).find(({ symbol }) => symbol === "number")?.value === 1
     return sayAs(`${head} ${one ? "l'une" : "{n}"} d'elles {to} ${tail}`, part, setting)
   }
 }

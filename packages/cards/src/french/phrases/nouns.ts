@@ -43,11 +43,12 @@ function adjectiveWords(part: Filter, named: Named, plural: boolean): readonly s
     const word = adjectiveOf(part)
     return word === undefined ? undefined : [agree(word, features)]
   }
-  const each = part.of.map((one) => partsOfFilter(one).map((p) => adjectiveOf(p)))
-  if (each.some((one) => one.some((word) => word === undefined))) return undefined
+  const qualities = part.of.map(partsOfFilter)
+  const each = qualities.map((one) => one.flatMap((p) => adjectiveOf(p) ?? []))
+  if (each.some((one, i) => one.length < qualities[i].length)) return undefined
   return each.flatMap((one, i) => [
     ...(i === 0 ? [] : i === each.length - 1 ? ["ou"] : [","]),
-    ...one.map((word) => agree(word as string, features)),
+    ...one.map((word) => agree(word, features)),
   ])
 }
 
@@ -111,16 +112,16 @@ function headsOf(
     return head && [head]
   }
   const rest = parts.filter((part) => part !== group)
-  const heads = group.of.map((one) => headOf([...partsOfFilter(one), ...rest], plural, kind))
-  if (heads.some((head) => head === undefined)) return undefined
-  return kind === undefined ? (heads as Head[]) : [shared(heads as Head[], kind, rest, plural)]
+  const heads = group.of.flatMap((one) => headOf([...partsOfFilter(one), ...rest], plural, kind) ?? [])
+  if (heads.length < group.of.length) return undefined
+  return kind === undefined ? heads : [shared(heads, kind, rest, plural)]
 }
 
 /** « carte d'éphémère ou de rituel »: the noun is said once. */
 function shared(heads: readonly Head[], kind: Noun, rest: readonly Filter[], plural: boolean): Head {
   const tail = rest
-    .filter((part) => adjectiveOf(part) !== undefined && part.is !== "other")
-    .map((part) => agree(adjectiveOf(part) as string, third(kind.gender, plural)))
+    .flatMap((part) => (part.is === "other" ? [] : (adjectiveOf(part) ?? [])))
+    .map((adjective) => agree(adjective, third(kind.gender, plural)))
   const words = heads.flatMap((head, i) => {
     const own = head.words.slice(1, head.words.length - (rest.length > 0 ? tail.length : 0))
     return [...(i === 0 ? [] : i === heads.length - 1 ? ["ou"] : [","]), ...own]
@@ -139,7 +140,7 @@ function placeOf({ from, every }: Setting): Partial<Setting> {
 
 /** A noun phrase from what it means; the relative clauses behind it come from its derivation. */
 export function nounPhrase(part: Derivation, plural: boolean, setting: Setting): NounPhrase | undefined {
-  const { filter, kind } = part.value as Things
+  const { filter, kind, of } = part.value as Things
   const behind = partsOf(part)
   const said = new Set(behind.map(({ value }) => value))
   const parts = partsOfFilter(filter).filter((p) => !said.has(p))
@@ -148,7 +149,7 @@ export function nounPhrase(part: Derivation, plural: boolean, setting: Setting):
     headsOf(parts, plural, noun) ?? (behind.length > 0 && parts.length === 0 ? UNNAMED(plural) : undefined)
   if (heads === undefined) return undefined
   const other = setting.another === true || parts.some((p) => p.is === "other")
-  const yours = (part.value as Things).of?.who === "you" && { yours: true }
+  const yours = of?.who === "you" && { yours: true }
   const made: NounPhrase = { heads, joint: "ou", plural, other, posts: [], ...yours }
   const inside: Setting = { ...stated(setting), subject: featuresOf(made), ...placeOf(setting) }
   const posts = behind.map((post) => say(post, inside).words)

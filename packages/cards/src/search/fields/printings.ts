@@ -14,7 +14,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 function rank(rarity: string): number {
   const key = rarity.toLowerCase()
-  return RARITIES.indexOf((SHORT[key] ?? key) as (typeof RARITIES)[number])
+  return RARITIES.findIndex((one) => one === (SHORT[key] ?? key))
 }
 
 /** A rarity that it was printed in. */
