@@ -1,3 +1,4 @@
+import type { Way } from "../language/way.ts"
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 import type { Refusal } from "./refusal.ts"
 
@@ -41,7 +42,7 @@ export const CONCEDE = -1
 export type Action =
   | { do: "pass" }
   /** Cast as this face, in this way ("" the normal way; else "flashback", "kicker"-less alternative, "morph" …). */
-  | { do: "cast"; object: ObjectId; face: number; way: string; permission?: ObjectId }
+  | { do: "cast"; object: ObjectId; face: number; way: Way; permission?: ObjectId }
   | { do: "play"; object: ObjectId; face: number; permission?: ObjectId }
   /** `ability` is the index in the object's derived abilities. */
   | { do: "activate"; object: ObjectId; ability: number; mana?: boolean }

@@ -2,6 +2,7 @@ import type { ActivatedAbility, SpellAbility, TriggeredAbility } from "../langua
 import type { Designation } from "../language/filter.ts"
 import type { Change } from "../language/statics/change.ts"
 import type { CounterKind, Zone } from "../language/vocabulary.ts"
+import type { Way } from "../language/way.ts"
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 
 /** A record as whoever has just got it from `edit.ts`, or made it, may write it. */
@@ -137,7 +138,7 @@ export interface Memory {
   /** Players who may look at it while it is face down (in exile). */
   readonly lookers?: readonly PlayerId[]
   /** The way it was cast: "flashback", "escape", "evoke" … */
-  readonly way?: string
+  readonly way?: Way
   readonly protector?: PlayerId
   /** The turn in which a loyalty ability was last activated, and how often. */
   readonly loyaltyTurn?: number

@@ -39,7 +39,8 @@ function conceivable(s: State): Action[] {
       const faces = s.definitions[objectOf(s, object)!.def].faces.length
       for (let face = 0; face < faces; face++) {
         out.push({ do: "play", object, face })
-        for (const way of ["", "flashback", "free", "morph"]) out.push({ do: "cast", object, face, way })
+        for (const way of ["", "flashback", "free", "morph"] as const)
+          out.push({ do: "cast", object, face, way })
       }
       for (let ability = 0; ability < 4; ability++)
         out.push({ do: "activate", object, ability }, { do: "activate", object, ability, mana: true })

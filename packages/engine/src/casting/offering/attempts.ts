@@ -1,6 +1,7 @@
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
+import type { Way } from "../../language/way.ts"
 import type { Action } from "../../state/decision.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
@@ -31,7 +32,7 @@ export function attempts(s: State, player: PlayerId, id: ObjectId): Attempt[] {
 
 function casts(s: State, player: PlayerId, id: ObjectId): Cast[] {
   const out = new Map<string, Cast>()
-  const add = (face: number, way: string, permission: ObjectId) =>
+  const add = (face: number, way: Way, permission: ObjectId) =>
     out.set(`${face} ${way} ${permission}`, {
       do: "cast",
       object: id,

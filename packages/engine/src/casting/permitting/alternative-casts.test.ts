@@ -259,15 +259,13 @@ describe("118.9, 702: other ways to cast", () => {
       bolt("Free", "{R}", [
         {
           ability: "static",
-          effects: [
-            { static: "alternativeCost", self: true, key: "life", cost: [{ pay: "life", amount: 3 }] },
-          ],
+          effects: [{ static: "alternativeCost", self: true, cost: [{ pay: "life", amount: 3 }] }],
         },
       ]),
       "hand",
     )
     put(s, 1, creature("Bear"))
-    act(s, "cast Free (life)", [[0]])
+    act(s, "cast Free (alternative)", [[0]])
     expect(s.players[0].life).toBe(17)
   })
 

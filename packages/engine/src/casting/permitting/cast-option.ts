@@ -3,6 +3,7 @@ import type { Cost } from "../../language/cost.ts"
 import type { KeywordAbility } from "../../language/keyword.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { AnyMana } from "../../language/statics/play-static.ts"
+import type { Way } from "../../language/way.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { FollowUp } from "./permissions.ts"
 
@@ -12,7 +13,7 @@ export interface CastOption {
   /** The face or half; `FUSED` for both halves of a split card. */
   face: number
   /** "" the normal way; a keyword; "free", "exileAfter" or an alternative cost's key. */
-  way: string
+  way: Way
   /** Mana cost or alternative cost (601.2f); null when there is none to pay (118.6). */
   base: Cost | null
   faceDown: boolean
@@ -56,7 +57,7 @@ const NOTHING_ELSE: Partial<CastOption> = {}
 export function castOption(
   object: ObjectId,
   face: number,
-  way: string,
+  way: Way,
   base: Cost | null,
   extra: Partial<CastOption> = NOTHING_ELSE,
 ): CastOption {

@@ -10,6 +10,7 @@ import type { Cost } from "../../language/cost.ts"
 import type { KeywordAbility } from "../../language/keyword.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { AnyMana, PlayStatic } from "../../language/statics/play-static.ts"
+import type { Way } from "../../language/way.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
@@ -122,7 +123,7 @@ function add(
   out: CastOption[],
   id: ObjectId,
   face: number,
-  way: string,
+  way: Way,
   base: Cost | null,
   given: GivenPermission,
   extra?: Partial<CastOption>,
@@ -175,7 +176,7 @@ function withCost(
   s: State,
   id: ObjectId,
   given: GivenPermission,
-  way: string,
+  way: Way,
   cost: Cost,
   out: CastOption[],
 ): void {

@@ -7,6 +7,7 @@ import type { Filter } from "../filter.ts"
 import type { Keyword } from "../keyword.ts"
 import type { PlayerSelector, Selector } from "../selector.ts"
 import type { Zone } from "../vocabulary.ts"
+import type { AlternativeWay } from "../way.ts"
 import type { Change } from "./change.ts"
 
 /** 118.14: mana may be spent as though it were of any color or type; `snow`: mana from snow sources, `colorless`: colorless mana, of any color. */
@@ -49,7 +50,7 @@ export type PlayStatic =
       by?: PlayerSelector
       cost: Cost
       self?: boolean
-      key?: string
+      key?: AlternativeWay
       condition?: Condition
       timing?: "instant"
       oncePerTurn?: boolean
@@ -74,7 +75,7 @@ export type PlayStatic =
       linked?: string
       additionalCost?: Cost
       /** Only in the way of this keyword. */
-      using?: string
+      using?: Keyword
       /** What is different about a spell that is cast this way ("that artifact enters tapped"). */
       with?: readonly Change[]
       /** What playing a card this way triggers (603.12): "it" is the spell or land, "player" who plays it. */

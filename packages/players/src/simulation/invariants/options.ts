@@ -9,12 +9,13 @@ import {
   type PriorityDecision,
   type State,
   saveState,
+  type Way,
 } from "@apnap/engine"
 import { type Dice, randomAnswer } from "../../random.ts"
 import { type Breach, breach } from "./breach.ts"
 
 /** Names of all ways to cast a card. */
-const WAYS = ["", "free", "alternative", "permission", "flash", ...FLAGS, ...OTHER_KEYWORDS]
+const WAYS: readonly Way[] = ["", "free", "alternative", "permission", "flash", ...FLAGS, ...OTHER_KEYWORDS]
 const ABILITIES = 12
 
 /**

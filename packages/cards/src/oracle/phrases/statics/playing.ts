@@ -1,4 +1,4 @@
-import type { Change, Cost, Effect, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
+import type { Change, Cost, Effect, Filter, Keyword, PlayerSelector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -67,7 +67,7 @@ statics("you may cast ~ from your graveyard using its {k:casting keyword} abilit
   zone: "graveyard",
   self: true,
   castOnly: true,
-  using: $<string>("k"),
+  using: $<Keyword>("k"),
 })
 const castingKeyword = define<string>(ORACLE, "casting keyword")
 for (const keyword of ["bestow", "blitz", "dash", "evoke", "mutate", "overload"])
