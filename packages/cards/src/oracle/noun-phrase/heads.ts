@@ -159,6 +159,8 @@ export function headFilter(
     return { parts: [{ is: "or", of }, ...shared, ...last.nouns], ...kind }
   }
   if (others.some((a) => a.nouns.length === 0)) return undefined
+  // "Bird and/or Cleric permanent cards": both are permanents, which a list of nouns would say of the last alone.
+  if (last.nouns.length > 1 && last.nouns[last.nouns.length - 1].is === "permanent") return undefined
   // §9.9: "enchanted creature or enchantment creature": a noun that is said again takes only the adjectives beside it.
   const head = list[0].nouns[list[0].nouns.length - 1]
   const again = (a: Alternative): boolean => a.nouns.length > 1 && same(a.nouns[a.nouns.length - 1], head)

@@ -65,6 +65,9 @@ describe("a line that is read and printed back is whole only if it is sound", ()
       "Look at the top seven cards of your library. You may put one of those cards onto the battlefield if it has the same name as a permanent. Put the rest on the bottom of your library in any order."
     expect(told(seven, "Sorcery")).toEqual(["several cards: one quality of several cards"])
     expect(told("6: Draw a card.")).toEqual(["not read"])
+    expect(
+      told("Return target Bird or Cleric permanent card from your graveyard to your hand.", "Sorcery"),
+    ).toEqual(["not read"])
   })
 
   it("when no sign of it is passed over", () => {
