@@ -32,7 +32,7 @@ class Settings:
     """What a run follows from, beside the version of the engine."""
 
     deck: str = "aggro"
-    opponent: str = "random"
+    opponent: str = "beginner"
     seed: int = 1
     steps: int = 400_000
     envs: int = 32
@@ -470,7 +470,7 @@ def draw(record: Mapping[str, Any], path: Path) -> None:
     figure, axes = pyplot.subplots(figsize=(7, 3.6), dpi=110)
     axes.plot([g[-1]["steps"] / 1000 for g in groups], shares, color="#2f7f8f", linewidth=2)
     axes.axhline(50, color="#999", linestyle="--", linewidth=1)
-    axes.set(xlabel="thousand steps", ylabel="games won, %", ylim=(30, 100))
+    axes.set(xlabel="thousand steps", ylabel="games won, %", ylim=(0, 100))
     axes.set_title(f"PPO against the {opponent} level, both with the deck {record['settings']['deck']}")
     axes.grid(alpha=0.3)
     figure.tight_layout()
