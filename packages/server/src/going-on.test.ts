@@ -146,6 +146,39 @@ describe("a match of three", () => {
   })
 })
 
+describe("a rated table", () => {
+  it("shows how well each plays, counts its game once, and lists the best", async () => {
+    const { id, visitors, clients } = await seated({ rated: true })
+    const ratings = ({ room }: Client) => room!.seats.map(({ rating }) => rating)
+    expect(ratings(clients[0])).toEqual([1000, 1000])
+    clients[0].send({ request: "concede" })
+    await all(clients, (client) => client.room!.state === "over" && ratings(client)[0] !== 1000)
+    const [ana, luc] = ratings(clients[1])
+    expect(luc).toBeGreaterThan(ana!)
+    await server.restart()
+    for (const visitor of visitors) Object.assign(visitor, { url: server.url })
+    const again = await visitors[0].connect(id)
+    expect(ratings(again)).toEqual([ana, luc])
+    const { best } = (await (await visitors[0].get("ratings")).json()) as { best: unknown[] }
+    expect(best[0]).toEqual({ name: "Luc", rating: luc, games: 1 })
+    again.close()
+  })
+
+  it("does not count a game against the computer, and elsewhere nothing is shown", async () => {
+    const [ana] = [await Visitor.named(server.url, "Ana")]
+    const client = await ana.connect(await ana.makeTable({ rated: true }))
+    client.send({ request: "computer", seat: 1, level: "random" })
+    await client.sit(0)
+    await client.until(() => client.table !== null)
+    client.send({ request: "concede" })
+    await client.until(() => client.room!.state === "over")
+    expect(client.room!.seats.map(({ rating }) => rating)).toEqual([1000, null])
+    const { clients } = await seated()
+    expect(clients[0].room!.seats.map(({ rating }) => rating)).toEqual([null, null])
+    for (const one of [client, ...clients]) one.close()
+  })
+})
+
 describe("watching", () => {
   it("spectators see what happens as much later as the table says, and the end with all that came before it", async () => {
     const { id, clients } = await seated({ spectators: { allowed: true, delay: 2 } })

@@ -14,8 +14,10 @@ import { type ApiOptions, apiApp } from "./net/api.ts"
 import { acceptSockets } from "./net/sockets.ts"
 import { LOCAL_HOSTS, siteApp } from "./site.ts"
 import { ChatStore } from "./storage/chat-store.ts"
-import { type DataPlace, openDatabase } from "./storage/database.ts"
+import { cleanUp } from "./storage/clean-up.ts"
+import { type Database, type DataPlace, openDatabase } from "./storage/database.ts"
 import { GuestStore } from "./storage/guest-store.ts"
+import { RatingStore } from "./storage/rating-store.ts"
 import { HEARTBEAT, ServerStore } from "./storage/server-store.ts"
 import { TableStore } from "./storage/table-store.ts"
 import { RESTARTS } from "./table/close-codes.ts"
@@ -60,6 +62,8 @@ export interface Serving {
 
 /** Milliseconds between two looks for tables at which nobody is. */
 const SWEEP = 20_000
+/** Milliseconds between two looks for what was kept for long enough. */
+const CLEANING = 3_600_000
 const ID_BYTES = 9
 
 /** Serves online tables. Rejects with a `StorageError`, or with what the system or the database says. */
@@ -70,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const database = await openDatabase(options.data)
   const { db } = database
   const [store, guests, servers] = [new TableStore(db), new GuestStore(db), new ServerStore(db)]
+  const ratings = new RatingStore(db)
   const id = randomBytes(ID_BYTES).toString("base64url")
   const thinkers = options.thinker
     ? thinkInThreads(options.thinker, Math.max(1, availableParallelism() - 1))
@@ -87,6 +92,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const tables = new Tables({
     store,
     chat: new ChatStore(db),
+    ratings,
     thinkers,
     version,
     server: id,
@@ -96,7 +102,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const addressOf = (request: IncomingMessage) => senderOf(request, isBehindProxy)
   const isSecure = options.isSecure ?? false
   const addresses = new AddressLimits(limits)
-  const parts = { tables, store, guests, limits: addresses, hosts, version, isSecure, addressOf, report }
+  const parts = {
+    tables,
+    store,
+    guests,
+    ratings,
+    limits: addresses,
+    hosts,
+    version,
+    isSecure,
+    addressOf,
+    report,
+  }
   const works = async () => {
     if (state.isEnding) return false
     return db.execute(sql`SELECT 1`).then(
@@ -111,6 +128,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const at = await listen(server, options.port, options.listenAt ?? "localhost", options.exactPort === true)
   const url = `http://localhost:${at}/`
   const stop = await keepAlive(servers, tables, id, options.address ?? url, report)
+  const stopCleaning = keepClean(db, log, report)
   log.info({ url, id, version }, "serving")
 
   const close = async () => {
@@ -118,6 +136,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     server.close()
     for (const socket of sockets.clients) socket.close(RESTARTS, "this server restarts")
     // Tables first: where nobody thinks any more, the quietest answer would be given.
+    await stopCleaning()
     await tables.close()
     await thinkers.close()
     await stop()
@@ -165,6 +184,30 @@ async function keepAlive(
     clearInterval(heart)
     clearInterval(sweep)
     await servers.leave(id).catch(reportIt)
+  }
+}
+
+/** Deletes what was kept for long enough, now and then, until what is returned is called. */
+function keepClean(
+  db: Database,
+  log: Logger,
+  report: (error: unknown, table: string) => void,
+): () => Promise<void> {
+  const clean = async () => {
+    try {
+      const tables = await cleanUp(db)
+      if (tables > 0) log.info({ tables }, "deleted what was kept for long enough")
+    } catch (error) {
+      report(error, "")
+    }
+  }
+  let last = clean()
+  const timer = setInterval(() => {
+    last = clean()
+  }, CLEANING)
+  return () => {
+    clearInterval(timer)
+    return last
   }
 }
 

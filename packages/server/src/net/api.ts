@@ -7,6 +7,7 @@ import { setCookie } from "hono/cookie"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import type { z } from "zod"
 import type { Guest, GuestStore } from "../storage/guest-store.ts"
+import type { RatingStore } from "../storage/rating-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
 import { failureOf } from "../table/failure.ts"
 import type { Tables } from "../table/tables.ts"
@@ -25,6 +26,7 @@ export interface ApiOptions {
   tables: Tables
   store: TableStore
   guests: GuestStore
+  ratings: RatingStore
   limits: AddressLimits
   hosts: readonly string[]
   version: string
@@ -104,7 +106,9 @@ function addGuests(app: Hono<Env>, { guests, isSecure }: ApiOptions): void {
 }
 
 /** Which tables there are, and new ones. */
-function addTables(app: Hono<Env>, { tables, store, guests }: ApiOptions): void {
+function addTables(app: Hono<Env>, { tables, store, guests, ratings }: ApiOptions): void {
+  app.get("/ratings", async (c) => c.json({ best: await ratings.best() }))
+
   app.get("/tables", async (c) => c.json({ tables: await store.listed() }))
 
   app.post("/tables", async (c) => {

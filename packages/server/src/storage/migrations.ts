@@ -34,4 +34,11 @@ export const MIGRATIONS: readonly string[] = [
     about_guest text NOT NULL, text text NOT NULL, at timestamptz NOT NULL DEFAULT now()
   );
   `,
+  `
+  CREATE TABLE ratings (
+    guest_id text PRIMARY KEY REFERENCES guests (id) ON DELETE CASCADE, mu double precision NOT NULL,
+    sigma double precision NOT NULL, games integer NOT NULL
+  );
+  CREATE TABLE rated (table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE);
+  `,
 ]

@@ -1,4 +1,14 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core"
 import type { TableEntry } from "./entry.ts"
 import type { StoredSummary } from "./table-store.ts"
 
@@ -69,6 +79,17 @@ export const chat = pgTable("chat", {
   emote: text("emote"),
   at: moment("at").notNull().defaultNow(),
 })
+
+/** How well guests play at rated tables: an estimate, how unsure it is, and of how many games. */
+export const ratings = pgTable("ratings", {
+  guest: text("guest_id").primaryKey(),
+  mu: doublePrecision("mu").notNull(),
+  sigma: doublePrecision("sigma").notNull(),
+  games: integer("games").notNull(),
+})
+
+/** Tables whose game has been counted. */
+export const rated = pgTable("rated", { table: text("table_id").primaryKey() })
 
 /** Lines of the chat that somebody found wrong, with what was written. */
 export const reports = pgTable("reports", {

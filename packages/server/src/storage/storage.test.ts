@@ -4,9 +4,12 @@ import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Postgres, startPostgres } from "../../../../tools/postgres/postgres.mjs"
+import { cleanUp } from "./clean-up.ts"
 import { type DataPlace, type OpenDatabase, openDatabase } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
 import { GuestStore } from "./guest-store.ts"
+import { MIGRATIONS } from "./migrations.ts"
+import { RatingStore } from "./rating-store.ts"
 import { ServerStore } from "./server-store.ts"
 import { TableStore } from "./table-store.ts"
 
@@ -121,6 +124,39 @@ describe.each(places)("data, %s", (_name, placeOf) => {
       expect(await store.entriesFrom(id, 0)).toEqual(i === 3 || i === 5 ? [OPEN] : [OPEN, ...entries])
   })
 
+  it("what was kept for long enough is deleted: tables without a game, old games, reports and guests, and nothing else", async () => {
+    const aged = async (id: string, state: string, days: number, owner: string | null = null) => {
+      await store.create({ ...newTable(id), summary: { ...newTable(id).summary, state: state as "waiting" } })
+      const then = sql`now() - make_interval(days => ${days})`
+      await open.db.execute(sql`UPDATE tables SET changed = ${then}, owner = ${owner} WHERE id = ${id}`)
+      await open.db.execute(sql`UPDATE moves SET at = ${then} WHERE table_id = ${id}`)
+    }
+    await servers.beat("a", "http://a")
+    await aged("waits6", "waiting", 6)
+    await aged("waits8", "waiting", 8)
+    await aged("waitsHere", "waiting", 8, "a")
+    await aged("played8", "over", 8)
+    await aged("played400", "over", 400)
+    await aged("begun400", "playing", 400)
+    await aged("goesOn", "playing", 400)
+    await open.db.execute(
+      sql`INSERT INTO moves (table_id, seq, entry) VALUES ('goesOn', 1, '{"e":"resume"}')`,
+    )
+    const guests = new GuestStore(open.db)
+    const [old, recent] = [await guests.create("Old"), await guests.create("New")]
+    await open.db.execute(
+      sql`UPDATE guests SET seen = now() - interval '401 days' WHERE id = ${old.guest.id}`,
+    )
+    expect(await cleanUp(open.db)).toBe(3)
+    const { rows } = await open.db.execute<{ id: string }>(sql`
+      SELECT id FROM tables WHERE id LIKE 'waits%' OR id LIKE 'played%' OR id LIKE 'begun%' OR id = 'goesOn' ORDER BY id`)
+    expect(rows.map(({ id }) => id)).toEqual(["goesOn", "played8", "waits6", "waitsHere"])
+    expect(await store.load("waits8")).toBeNull()
+    expect(await guests.find(old.token)).toBeNull()
+    expect(await guests.find(recent.token)).toEqual(recent.guest)
+    expect(await cleanUp(open.db)).toBe(0)
+  })
+
   it("a guest is known by a token, of which the data has only a hash", async () => {
     const guests = new GuestStore(open.db)
     const { guest, token } = await guests.create("Ana")
@@ -130,12 +166,52 @@ describe.each(places)("data, %s", (_name, placeOf) => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  it("who wins rises and who loses falls, and a game counts once; of one game less is sure than of three", async () => {
+    const guests = new GuestStore(open.db)
+    const ratings = new RatingStore(open.db)
+    const [ana, luc, bob] = await Promise.all(
+      ["Ana", "Luc", "Bob"].map(async (name) => (await guests.create(name)).guest.id),
+    )
+    const game = async (winner: string, loser: string, table: string) => {
+      await store.create(newTable(table))
+      return ratings.count(table, [
+        { guest: loser, rank: 2 },
+        { guest: winner, rank: 1 },
+      ])
+    }
+    expect(await ratings.of([ana])).toEqual(new Map([[ana, 1000]]))
+    const first = await game(ana, luc, "r1")
+    expect(first.get(ana)).toBeGreaterThan(1000)
+    expect(first.get(luc)).toBeLessThan(first.get(ana)!)
+    expect(
+      await ratings.count("r1", [
+        { guest: ana, rank: 2 },
+        { guest: luc, rank: 1 },
+      ]),
+    ).toEqual(first)
+    await game(ana, luc, "r2")
+    await game(bob, ana, "r3")
+    const best = (await ratings.best()).filter(({ name }) => ["Ana", "Luc", "Bob"].includes(name))
+    expect(best.map(({ name }) => name)).toEqual(["Ana", "Bob", "Luc"])
+    expect(best.find(({ name }) => name === "Ana")?.games).toBe(3)
+  })
+
+  it("data of an earlier version is brought to this one, with what is in it", async () => {
+    const { migrate } = await import("./migrate.ts")
+    await store.create(newTable("early"))
+    await open.db.execute(sql`DROP TABLE ratings, rated`)
+    await open.db.execute(sql`UPDATE schema_version SET version = 1`)
+    await migrate(open.db)
+    expect((await store.load("early"))?.entries).toEqual([OPEN])
+    expect(await new RatingStore(open.db).best()).toEqual([])
+  })
+
   it("data of a newer program is refused with a clear word", async () => {
     const { migrate } = await import("./migrate.ts")
     await migrate(open.db)
     await open.db.execute(sql`UPDATE schema_version SET version = 999`)
     await expect(migrate(open.db)).rejects.toMatchObject({ code: "newer-data" })
-    await open.db.execute(sql`UPDATE schema_version SET version = 1`)
+    await open.db.execute(sql`UPDATE schema_version SET version = ${MIGRATIONS.length}`)
   })
 })
 

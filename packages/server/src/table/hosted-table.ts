@@ -5,6 +5,7 @@ import type { RunningGame } from "@apnap/session"
 import { type LogMove, type Room, type Settings, seedOf } from "@apnap/session/protocol"
 import type { ChatStore } from "../storage/chat-store.ts"
 import type { TableEntry } from "../storage/entry.ts"
+import type { RatingStore } from "../storage/rating-store.ts"
 import type { Ownership, Snapshot, StoredTable, TableStore } from "../storage/table-store.ts"
 import type { Thinkers } from "../thinking/thinkers.ts"
 import { Audience } from "./audience.ts"
@@ -16,6 +17,7 @@ import { failureOf } from "./failure.ts"
 import { followedFrom, otherVersion, versionOf } from "./following.ts"
 import type { Member } from "./member.ts"
 import { Offers } from "./offers.ts"
+import { rankingOf } from "./rating.ts"
 import { Seating } from "./seating.ts"
 import { Showing } from "./showing.ts"
 import { summaryOf } from "./summary.ts"
@@ -27,6 +29,7 @@ import { BrokenTable, TableLog } from "./table-log.ts"
 export interface Surroundings {
   store: TableStore
   chat: ChatStore
+  ratings: RatingStore
   thinkers: Thinkers
   /** The version of this program, by which it knows whether a log was made by itself. */
   version: string
@@ -54,6 +57,8 @@ export class HostedTable {
   readonly audience = new Audience()
   readonly around: Surroundings
   readonly clocks: Clocks
+  /** What is shown of how well guests play, where the table is rated. */
+  ratings: ReadonlyMap<string, number> = new Map()
   isClosed = false
 
   readonly #log: TableLog
@@ -62,6 +67,7 @@ export class HostedTable {
   #game: TableGame | null = null
   #queue: Promise<void> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | undefined
+  #isCounted = false
 
   private constructor(stored: StoredTable, ownership: Ownership, around: Surroundings) {
     this.id = stored.id
@@ -86,6 +92,7 @@ export class HostedTable {
       rest = performance.now() + SLICE
     }
     table.audience.lines = await around.chat.of(stored.id)
+    await table.learnRatings()
     for (const seat of table.seating.people) table.audience.awaySince.set(seat, table.now)
     await table.do(() => table.#noteVersion(versionOf(entries)))
     return table
@@ -146,6 +153,7 @@ export class HostedTable {
       } finally {
         await this.#goOn()
         await this.#write()
+        await this.#countRating()
         this.audience.tellAll(this)
         this.#setTimer()
         this.around.measure(this.now - began)
@@ -278,6 +286,24 @@ export class HostedTable {
   async #write(): Promise<void> {
     this.#noteMoves()
     await this.#log.write(() => ({ summary: summaryOf(this), isOver: this.isOver }))
+  }
+
+  /** A rated game counts once it is over and that is written down. */
+  async #countRating(): Promise<void> {
+    const ranking = this.#isCounted ? null : rankingOf(this)
+    if (ranking === null) return
+    this.#isCounted = true
+    this.ratings = await this.around.ratings.count(this.id, ranking)
+    this.audience.changeRoom()
+  }
+
+  /** Learns how well those play who sit here. */
+  async learnRatings(): Promise<void> {
+    if (!this.seating.choice.rated) return
+    this.ratings = await this.around.ratings.of(
+      this.seating.people.map((seat) => this.seating.seats[seat].guest),
+    )
+    this.audience.changeRoom()
   }
 
   /** The next moment at which something happens although nobody does anything. */

@@ -53,7 +53,7 @@ function checkWaiting({ seating }: HostedTable): void {
   if (seating.hasBegun) throw new TableError("has-begun", "the game has begun")
 }
 
-function sit(table: HostedTable, { guest, settings }: Member, seat: PlayerId): void {
+function sit(table: HostedTable, { guest, settings }: Member, seat: PlayerId): Promise<void> {
   checkWaiting(table)
   const { seats } = table.seating
   if (seats[seat] === undefined) throw new TableError("no-seat", "there is no such seat")
@@ -62,6 +62,7 @@ function sit(table: HostedTable, { guest, settings }: Member, seat: PlayerId): v
   if (before !== null) table.note({ e: "free", seat: before })
   table.note({ e: "sit", seat, guest: guest.id, name: guest.name })
   table.keepSettings(seat, settings)
+  return table.learnRatings()
 }
 
 function getReady(table: HostedTable, seat: PlayerId, ready: boolean, salt: string): void {

@@ -4,6 +4,7 @@ import type { TableChoice } from "@apnap/session/protocol"
 import type { ChatStore } from "../storage/chat-store.ts"
 import type { Match, TableEntry } from "../storage/entry.ts"
 import type { Guest } from "../storage/guest-store.ts"
+import type { RatingStore } from "../storage/rating-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
 import type { Thinkers } from "../thinking/thinkers.ts"
 import { checkChoice } from "./begin-game.ts"
@@ -20,6 +21,7 @@ const IDLE = 60_000
 export interface TablesOptions {
   store: TableStore
   chat: ChatStore
+  ratings: RatingStore
   thinkers: Thinkers
   version: string
   /** The id of this process. */

@@ -54,6 +54,8 @@ export interface RoomSeat {
   /** Whether a deck was chosen, and what it is called: "" for a list. */
   deck: string | null
   ready: boolean
+  /** How well somebody plays, at a rated table: 1000 for who is new; null elsewhere. */
+  rating: number | null
   /** Games of this match that the seat has won. */
   wins: number
   /** Whether its player has left the game. */

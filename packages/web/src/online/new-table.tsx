@@ -144,7 +144,7 @@ function ClockField({ choice, change }: Chosen) {
 /** Who may come, and whether it is a match. */
 function Checks({ choice, change }: Chosen) {
   const t = useWords()
-  const { listed, spectators, bestOf } = choice
+  const { listed, spectators, bestOf, rated } = choice
   return (
     <div className="checks">
       <Check on={listed} words={t("online.listed")} onChange={(on) => change({ listed: on })} />
@@ -153,6 +153,7 @@ function Checks({ choice, change }: Chosen) {
         words={t("online.spectators")}
         onChange={(allowed) => change({ spectators: { ...spectators, allowed } })}
       />
+      <Check on={rated} words={t("online.rated")} onChange={(on) => change({ rated: on })} />
       {variantOf(choice) === "duel" ? (
         <Check
           on={bestOf === 3}

@@ -19,6 +19,9 @@ export function SeatCard({ seat, room }: { seat: RoomSeat; room: Room }) {
       <header>
         <Crest seat={seat.seat} />
         <h3>{seat.kind === "free" ? t("online.free") : seat.name}</h3>
+        {seat.rating === null ? null : (
+          <span className="seat-rating">{t("online.rating", { rating: seat.rating })}</span>
+        )}
         <SeatState seat={seat} />
       </header>
       {seat.kind === "free" ? <Free seat={seat} room={room} /> : null}

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm"
+import type { Database } from "./database.ts"
+
+/** Days for which is kept: a table at which no game began, one with a game, a report, and a guest who has not come back (longer than their cookie). */
+export const KEPT = { waiting: 7, games: 365, reports: 365, guests: 400 }
+/** So many tables are deleted at once at most, so that nobody waits for it. */
+const MOST = 500
+/** Names the lock of whoever cleans up; any number that no other program takes. */
+const LOCK = 7_146_310
+
+/** Deletes what has been kept for long enough. Of several processes that do so at once, one does. Returns how many tables were deleted. */
+export async function cleanUp(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`,
+    )
+    if (rows[0]?.mine !== true) return 0
+    await tx.execute(sql`DELETE FROM reports WHERE at < ${before(KEPT.reports)}`)
+    await tx.execute(sql`DELETE FROM guests WHERE seen < ${before(KEPT.guests)}`)
+    const deleted = await tx.execute(sql`
+      DELETE FROM tables WHERE id IN (
+        SELECT id FROM tables
+        WHERE changed < ${before(KEPT.waiting)} AND (changed < ${before(KEPT.games)} OR summary ->> 'state' = 'waiting')
+          AND NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owner AND alive_until > now())
+          AND NOT EXISTS (
+            SELECT 1 FROM moves WHERE table_id = tables.id AND summary ->> 'state' <> 'waiting' AND at > ${before(KEPT.games)}
+          )
+        ORDER BY changed LIMIT ${MOST}
+      ) RETURNING id`)
+    return deleted.rows.length
+  })
+}
+
+const before = (days: number) => sql`now() - make_interval(days => ${days})`
