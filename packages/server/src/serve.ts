@@ -23,6 +23,7 @@ import { TableStore } from "./storage/table-store.ts"
 import { RESTARTS } from "./table/close-codes.ts"
 import { Tables } from "./table/tables.ts"
 import { thinkInOwnThread } from "./thinking/own-thread.ts"
+import type { Thinkers } from "./thinking/thinkers.ts"
 import { thinkInThreads } from "./thinking/threads.ts"
 
 export interface ServeOptions {
@@ -66,68 +67,44 @@ const SWEEP = 20_000
 const CLEANING = 3_600_000
 const ID_BYTES = 9
 
+type Report = (error: unknown, table: string) => void
+
 /** Serves online tables. Rejects with a `StorageError`, or with what the system or the database says. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { log = pino({ level: "silent" }), limits = USUAL_LIMITS, version, isBehindProxy = false } = options
-  const hosts = [...LOCAL_HOSTS, ...(options.hosts ?? []).map((host) => host.toLowerCase())]
+  const { log = pino({ level: "silent" }), limits = USUAL_LIMITS, version } = options
   await loadCardText("fr")
   const database = await openDatabase(options.data)
   const { db } = database
-  const [store, guests, servers] = [new TableStore(db), new GuestStore(db), new ServerStore(db)]
-  const ratings = new RatingStore(db)
   const id = randomBytes(ID_BYTES).toString("base64url")
-  const thinkers = options.thinker
-    ? thinkInThreads(options.thinker, Math.max(1, availableParallelism() - 1))
-    : thinkInOwnThread()
+  const thinkers = thinkersOf(options)
   const state = { isEnding: false, connections: () => 0 }
   const metrics = newMetrics(
     () => tables.size,
     () => state.connections(),
   )
-  const report = (error: unknown, table: string) => {
+  const report: Report = (error, table) => {
     metrics.countError()
     log.error({ err: error, table }, "unforeseen")
   }
+  const [store, guests, ratings] = [new TableStore(db), new GuestStore(db), new RatingStore(db)]
+  const chat = new ChatStore(db)
   const { measure } = metrics
-  const tables = new Tables({
-    store,
-    chat: new ChatStore(db),
-    ratings,
-    thinkers,
-    version,
-    server: id,
-    report,
-    measure,
-  })
-  const addressOf = (request: IncomingMessage) => senderOf(request, isBehindProxy)
-  const isSecure = options.isSecure ?? false
-  const addresses = new AddressLimits(limits)
-  const parts = {
-    tables,
-    store,
-    guests,
-    ratings,
-    limits: addresses,
-    hosts,
-    version,
-    isSecure,
-    addressOf,
-    report,
+  const tables = new Tables({ store, chat, ratings, thinkers, version, server: id, report, measure })
+  const parts: ApiOptions = {
+    ...{ tables, store, guests, ratings, version, report },
+    limits: new AddressLimits(limits),
+    hosts: [...LOCAL_HOSTS, ...(options.hosts ?? []).map((host) => host.toLowerCase())],
+    isSecure: options.isSecure ?? false,
+    addressOf: (request) => senderOf(request, options.isBehindProxy ?? false),
   }
-  const works = async () => {
-    if (state.isEnding) return false
-    return db.execute(sql`SELECT 1`).then(
-      () => true,
-      () => false,
-    )
-  }
+  const works = async () => !state.isEnding && (await answers(db))
   const app = appOf(parts, metrics, works, options.site)
   const server = createAdaptorServer({ fetch: app.fetch, hostname: "localhost" }) as Server
   const sockets = acceptSockets(server, { ...parts, server: id })
   state.connections = () => sockets.clients.size
   const at = await listen(server, options.port, options.listenAt ?? "localhost", options.exactPort === true)
   const url = `http://localhost:${at}/`
-  const stop = await keepAlive(servers, tables, id, options.address ?? url, report)
+  const stop = await keepAlive(new ServerStore(db), tables, id, options.address ?? url, report)
   const stopCleaning = keepClean(db, log, report)
   log.info({ url, id, version }, "serving")
 
@@ -135,8 +112,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     state.isEnding = true
     server.close()
     for (const socket of sockets.clients) socket.close(RESTARTS, "this server restarts")
-    // Tables first: where nobody thinks any more, the quietest answer would be given.
     await stopCleaning()
+    // Tables first: where nobody thinks any more, the quietest answer would be given.
     await tables.close()
     await thinkers.close()
     await stop()
@@ -146,6 +123,20 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     log.info("ended")
   }
   return { server, url, close, tables }
+}
+
+function thinkersOf({ thinker }: ServeOptions): Thinkers {
+  return thinker === undefined
+    ? thinkInOwnThread()
+    : thinkInThreads(thinker, Math.max(1, availableParallelism() - 1))
+}
+
+/** Whether the database answers. */
+function answers(db: Database): Promise<boolean> {
+  return db.execute(sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** All that is answered over HTTP. */
@@ -174,7 +165,7 @@ async function keepAlive(
   tables: Tables,
   id: string,
   address: string,
-  report: (error: unknown, table: string) => void,
+  report: Report,
 ): Promise<() => Promise<void>> {
   const reportIt = (error: unknown) => report(error, "")
   await servers.beat(id, address)
@@ -188,11 +179,7 @@ async function keepAlive(
 }
 
 /** Deletes what was kept for long enough, now and then, until what is returned is called. */
-function keepClean(
-  db: Database,
-  log: Logger,
-  report: (error: unknown, table: string) => void,
-): () => Promise<void> {
+function keepClean(db: Database, log: Logger, report: Report): () => Promise<void> {
   const clean = async () => {
     try {
       const tables = await cleanUp(db)
