@@ -56,6 +56,7 @@ for (const workspace of published()) {
   const { tarball, files, bytes } = pack(stage(workspace))
   tarballs.push(tarball)
   const faults = strays(files).map((file) => `holds ${file}`)
+  if (name === "apnap" && !files.includes("dist/site/index.html")) faults.push("the page is missing")
   if (!isContent("publint", ["run", tarball, "--strict"])) faults.push("publint")
   // What programs import must resolve with its types; the command has none.
   if (

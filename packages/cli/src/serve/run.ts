@@ -19,8 +19,8 @@ interface Options {
 }
 
 const MOST_PORT = 65535
-/** The built page: of a package beside the program, of a checkout in the page's folder. */
-const SITES = ["dist/site/", "../web/dist/site/"]
+/** The built page: of a checkout in the page's folder, where it is the newest; of a package beside the program. */
+const SITES = ["../web/dist/site/", "dist/site/"]
 
 /** Serves until it is asked to end (SIGTERM, SIGINT); then everything is written down and given back first. */
 export async function run(options: Options): Promise<void> {

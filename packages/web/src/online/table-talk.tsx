@@ -6,6 +6,7 @@ import { Chat } from "./chat.tsx"
 import { Consent } from "./consent.tsx"
 import { LinkNote } from "./link-note.tsx"
 import { OfferNotes } from "./offer-note.tsx"
+import { Shuffles } from "./shuffles.tsx"
 import { Sights } from "./sights.tsx"
 import "./online.css"
 
@@ -33,6 +34,7 @@ export function TableTalk() {
         <Dialog title={t("online.table")} onClose={() => setOpen(false)} className="online-dialog">
           <Consent />
           <Sights />
+          <Shuffles />
           <Chat />
         </Dialog>
       ) : null}

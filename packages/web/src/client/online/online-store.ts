@@ -18,6 +18,7 @@ import { hear, playOnline } from "../connection.ts"
 import { act, useStore } from "../store.ts"
 import { ApiError, api, type Me } from "./api.ts"
 import { type LinkState, TableLink } from "./link.ts"
+import { addSalt, hearShuffles } from "./shuffle-promise.ts"
 
 interface Online {
   /** Who the server takes the person for; null before that is known. */
@@ -125,8 +126,13 @@ export const online = {
   sit: (seat: number) => tell({ request: "sit", seat }),
   stand: () => tell({ request: "stand" }),
   deck: (deck: DeckChoice) => tell({ request: "deck", deck }),
-  ready: (ready: boolean) =>
-    tell(ready ? { request: "ready", ready, salt: salt() } : { request: "ready", ready }),
+  ready(ready: boolean): void {
+    const { table } = useOnline.getState()
+    if (!ready || table === null) return tell({ request: "ready", ready })
+    const added = salt()
+    addSalt(table, added)
+    tell({ request: "ready", ready, salt: added })
+  },
   computer: (message: Omit<Extract<RoomRequest, { request: "computer" }>, "request">) =>
     tell({ request: "computer", ...message }),
   write: (text: string) => tell({ request: "chat", text }),
@@ -154,6 +160,7 @@ useStore.subscribe(({ elsewhere }, before) => {
 function heard(message: OnlineResponse): void {
   switch (message.response) {
     case "room":
+      hearShuffles(message.room.id, message.room.fairness)
       return set({ room: message.room })
     case "chat":
       return set(({ chat }) => ({ chat: [...chat.slice(0, message.from), ...message.lines] }))
