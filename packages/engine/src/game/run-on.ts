@@ -49,7 +49,7 @@ function runNext(run: Run): Stop | null {
   const outcome = runAction(s, run.obvious)
   if (outcome.is === "illegal") return outcome
   if (outcome.is === "suspended") {
-    const base = before?.revision === s.revision ? Object.assign(writable(s), before) : stateBefore(run)
+    const base = before?.revision === s.revision ? Object.assign(writable(fork(s)), before) : stateBefore(run)
     return { is: "asking", base, midst: s, pending: outcome.pending, history: run.history }
   }
   if (s.turn.number !== number) run.history = withTurn(run.history, s.lastTurnEvents)

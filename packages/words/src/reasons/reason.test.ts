@@ -30,7 +30,7 @@ function refusals(): string[] {
   const variants = readdirSync(`${packages}engine/src/variants`, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => `engine/src/variants/${file}`)
-  const setups = ["check-setup", "setup", "companion"].map((name) => `engine/src/game/${name}.ts`)
+  const setups = ["check-setup", "setup", "companion"].map((name) => `engine/src/game/setup/${name}.ts`)
   return [...variants, ...setups].flatMap((file) => {
     const source = readFileSync(`${packages}${file}`, "utf8")
     const whys = literals(source, /refuse\(/)
