@@ -1,11 +1,11 @@
 import { describe } from "vitest"
+import { bear } from "./testing/cards.ts"
 import {
   act,
   attack,
   B,
   cast,
   counters,
-  creature,
   enchantment,
   has,
   inGraveyard,
@@ -23,7 +23,6 @@ import {
 } from "./testing/pieces.ts"
 import { shows } from "./testing/shows.ts"
 
-const bear = creature("Old Bear", "2/2")
 const maker = (text: string) => sorcery("Maker", text)
 const role = (name: string) => maker(`Create a ${name} Role token attached to target creature you control.`)
 const lands = [[4, "Plains"]] as const

@@ -1,4 +1,6 @@
 import { describe } from "vitest"
+import { bear, call, giant, ox } from "../testing/cards.ts"
+import { attacks, blocks } from "../testing/moments.ts"
 import {
   act,
   artifact,
@@ -9,28 +11,19 @@ import {
   can,
   cast,
   creature,
-  damage,
   enchantment,
-  inGraveyard,
   instant,
   life,
   now,
   onStack,
   planeswalker,
-  size,
   tapped,
   there,
   wait,
-} from "./testing/pieces.ts"
-import { shows } from "./testing/shows.ts"
+} from "../testing/pieces.ts"
+import { shows } from "../testing/shows.ts"
 
-const bear = creature("Old Bear", "2/2")
-const ox = creature("Grey Ox", "2/4", "", "Ox")
-const giant = creature("Big Giant", "5/5", "", "Giant")
-const attacks = { step: "declareAttackers" } as const
-const blocks = { step: "declareBlockers" } as const
 const free = { c: {}, format: "freeForAll", turnOrder: ["A", "B", "C"] } as const
-const call = (text: string) => instant("Call", text)
 
 describe("attackers (506, 508)", () => {
   shows("506.3b: what another than the attacking player puts there attacking attacks nobody", {
@@ -209,153 +202,5 @@ describe("attackers (506, 508)", () => {
     a: { on: [enchantment("Watch", "At the beginning of each combat, you gain 1 life.")] },
     checkpoints: [{ stopAt: { turn: 1, step: "endOfCombat" }, expect: [life("A", 21)] }],
     then: [life("A", 21)],
-  })
-})
-
-describe("blockers (509)", () => {
-  shows("509.1a: tapped creatures don't block", {
-    a: { on: [bear] },
-    b: { on: [[ox, "tapped"]] },
-    script: [attack("Old Bear"), block("Grey Ox", "Old Bear")],
-    then: [life("B", 18)],
-  })
-  shows("509.1b: a creature that can't block doesn't", {
-    a: { on: [bear] },
-    b: { on: [creature("Coward", "2/2", "This creature can't block.")] },
-    script: [attack("Old Bear"), block("Coward", "Old Bear")],
-    then: [life("B", 18)],
-  })
-  shows("509.1c: a creature that must block does", {
-    a: { on: [creature("Lure", "2/2", "All creatures able to block this creature do so.")] },
-    b: { on: [ox] },
-    script: [attack("Lure")],
-    then: [life("B", 20), damage("Grey Ox", 2)],
-  })
-  shows("509.1h: a blocked creature stays blocked without its blocker: no damage to the player", {
-    a: { on: [bear], hand: [call("Destroy target creature.")] },
-    b: { on: [ox] },
-    script: [attack("Old Bear"), block("Grey Ox", "Old Bear"), at(blocks, cast("Call", "Grey Ox"))],
-    then: [life("B", 20)],
-  })
-  shows("509.1i, 509.2a: what triggers on blocks is on the stack before priority", {
-    a: { on: [bear] },
-    b: { on: [creature("Wall", "0/4", "Whenever this creature blocks, you gain 2 life.")] },
-    script: [attack("Old Bear"), block("Wall", "Old Bear"), at(blocks, now(onStack(1)))],
-    then: [life("B", 22)],
-  })
-  shows("509.3a: 'whenever it blocks' once, however many it blocks", {
-    a: { on: [bear, creature("Cat", "2/2", "", "Cat")] },
-    b: {
-      on: [
-        creature(
-          "Wall",
-          "0/8",
-          "This creature can block an additional creature each combat.\nWhenever this creature blocks, you gain 2 life.",
-        ),
-      ],
-    },
-    script: [attack("Old Bear"), attack("Cat"), block("Wall", "Old Bear"), block("Wall", "Cat")],
-    then: [life("B", 22)],
-  })
-  shows("509.3b: 'whenever it blocks a creature' for each", {
-    a: { on: [bear, creature("Cat", "2/2", "", "Cat")] },
-    b: {
-      on: [
-        creature(
-          "Wall",
-          "0/8",
-          "This creature can block an additional creature each combat.\nWhenever this creature blocks a creature, you gain 2 life.",
-        ),
-      ],
-    },
-    script: [attack("Old Bear"), attack("Cat"), block("Wall", "Old Bear"), block("Wall", "Cat")],
-    then: [life("B", 24)],
-  })
-  shows("509.3c: 'whenever it becomes blocked' once, 509.3d: 'by a creature' for each", {
-    a: {
-      on: [
-        creature(
-          "Spiky",
-          "2/8",
-          "Whenever this creature becomes blocked, you gain 1 life.\nWhenever this creature becomes blocked by a creature, you gain 3 life.",
-        ),
-      ],
-    },
-    b: { on: [bear, ox] },
-    script: [attack("Spiky"), block("Old Bear", "Spiky"), block("Grey Ox", "Spiky")],
-    then: [life("A", 27)],
-  })
-})
-
-describe("combat damage (510), end of combat (511)", () => {
-  shows("510.1a: a creature assigns as much as its power", {
-    a: { on: [giant] },
-    script: [attack("Big Giant")],
-    then: [life("B", 15)],
-  })
-  shows("510.1c: a blocked creature divides its damage among its blockers", {
-    a: { on: [creature("Even", "4/8")] },
-    b: { on: [bear, ox] },
-    script: [attack("Even"), block("Old Bear", "Even"), block("Grey Ox", "Even")],
-    choices: {
-      A: [
-        { card: "Old Bear", amount: 2 },
-        { card: "Grey Ox", amount: 2 },
-      ],
-    },
-    then: [inGraveyard("B", "Old Bear"), damage("Grey Ox", 2)],
-  })
-  shows("510.1d: a blocker of two divides its damage among them", {
-    a: { on: [bear, creature("Cat", "2/2", "", "Cat")] },
-    b: { on: [creature("Wall", "4/8", "This creature can block an additional creature each combat.")] },
-    script: [attack("Old Bear"), attack("Cat"), block("Wall", "Old Bear"), block("Wall", "Cat")],
-    choices: {
-      B: [
-        { card: "Old Bear", amount: 2 },
-        { card: "Cat", amount: 2 },
-      ],
-    },
-    then: [inGraveyard("A", "Old Bear"), inGraveyard("A", "Cat"), damage("Wall", 4)],
-  })
-  shows("510.2: all combat damage is dealt at once: both die", {
-    a: { on: [bear] },
-    b: { on: [creature("Cat", "2/2", "", "Cat")] },
-    script: [attack("Old Bear"), block("Cat", "Old Bear")],
-    then: [inGraveyard("A", "Old Bear"), inGraveyard("B", "Cat")],
-  })
-  shows("510.3, 510.3a: what triggers on damage and deaths is there before the priority that follows", {
-    a: {
-      on: [
-        creature("Biter", "2/2", "Whenever this creature deals combat damage to a player, you gain 2 life."),
-      ],
-    },
-    script: [attack("Biter"), at({ step: "combatDamage" }, now(onStack(1)))],
-    then: [life("A", 22)],
-  })
-  shows("511.1: there is priority in the end of combat step", {
-    a: { on: [bear], hand: [call("You gain 2 life.")] },
-    script: [attack("Old Bear"), at({ step: "endOfCombat" }, cast("Call"))],
-    then: [life("A", 22)],
-  })
-  shows("511.2: 'at end of combat' triggers as that step begins, 'until end of combat' ends with the phase", {
-    a: {
-      on: [
-        creature(
-          "Brief",
-          "2/2",
-          "Whenever this creature attacks, it gets +2/+0 until end of combat. At end of combat, you gain 2 life.",
-        ),
-      ],
-    },
-    script: [attack("Brief"), at({ step: "postcombatMain" }, now(size("Brief", 2, 2)))],
-    then: [life("B", 16)],
-  })
-  shows("511.3: after combat nothing attacks or blocks any more", {
-    a: { on: [bear] },
-    script: [
-      attack("Old Bear"),
-      at({ step: "postcombatMain" }, now({ check: "attacking", card: "Old Bear", is: false })),
-    ],
-    then: [life("B", 18)],
   })
 })
