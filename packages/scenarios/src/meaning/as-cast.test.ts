@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { attack, card, creature, fault, life, main } from "./played.ts"
+import { attack, life, main } from "../rule-book/testing/pieces.ts"
+import { card, creature, fault } from "./played.ts"
 
 const ROAR = card(
   "Old Roar",

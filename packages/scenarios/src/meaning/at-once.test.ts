@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { card, cast, creature, fault, life, main, there, wait } from "./played.ts"
+import { cast, life, main, there, wait } from "../rule-book/testing/pieces.ts"
+import { card, creature, fault } from "./played.ts"
 
 const counters = (name: string, is: number) =>
   ({ check: "counters", player: "A", card: name, counter: "+1/+1", is }) as const
@@ -61,7 +62,7 @@ describe("what one instruction does at the same time", () => {
         A: { battlefield: ["Mummy", "Swamp"], hand: ["Dark Return"], graveyard: ["Dead Bear"] },
         B: {},
       },
-      script: [cast("Dark Return", { targets: ["Dead Bear"] })],
+      script: [cast("Dark Return", "Dead Bear")],
       expect: [
         life("A", 21),
         { check: "subtype", card: "Dead Bear", subtype: "Zombie", is: true } as const,
@@ -139,7 +140,7 @@ describe("new objects", () => {
           A: { battlefield: ["Dead Bear", { card: "Swamp", count: 2 }], hand: ["Back Again", "Sweep"] },
           B: {},
         },
-        script: [cast("Back Again", { targets: ["Dead Bear"] }), wait, cast("Sweep"), wait],
+        script: [cast("Back Again", "Dead Bear"), wait, cast("Sweep"), wait],
         expect: [{ check: "hand", player: "A", card: "Back Again", is: 1 }],
       }),
     ).toBe("")

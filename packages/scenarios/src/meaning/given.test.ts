@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, fault, life, main, there } from "./played.ts"
+import { life, main, there } from "../rule-book/testing/pieces.ts"
+import { card, creature, fault } from "./played.ts"
 
 const TORCH = card(
   "Long Torch",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { attack, card, cast, creature, fault, life, main, size, there, wait } from "./played.ts"
+import { attack, cast, castBy, life, main, size, there, wait } from "../rule-book/testing/pieces.ts"
+import { card, creature, fault } from "./played.ts"
 
 const lands = (name: string, count: number) => ({ card: name, count })
 
@@ -79,7 +80,7 @@ describe("texts that are read, played: 'other'", () => {
           A: { battlefield: [lands("Forest", 1), "Big Bear", lands("Small Bear", 2)], hand: ["Pack Pride"] },
           B: {},
         },
-        script: [cast("Pack Pride", { targets: ["Big Bear"] })],
+        script: [cast("Pack Pride", "Big Bear")],
         expect: [size("Big Bear", 5, 5)],
       }),
     ).toBe("")
@@ -170,11 +171,7 @@ describe("texts that are read, played: numbers", () => {
       fault({
         cards: [bane],
         players: { A: { battlefield: [lands("Swamp", 6)], hand: ["Bane Bug"] }, B: {} },
-        script: [
-          cast("Bane Bug", { using: "morph" }),
-          wait,
-          { ...main, do: "activate", ability: "{X}{B}: Turn" },
-        ],
+        script: [castBy("Bane Bug", "morph"), wait, { ...main, do: "activate", ability: "{X}{B}: Turn" }],
         choices: { A: [2] },
         expect: [life("A", 22)],
       }),
@@ -199,7 +196,7 @@ describe("texts that are read, played: lists and permissions", () => {
     const at = (target: string) => ({
       cards,
       players: playersWith(target),
-      script: [cast("Sky Crash", { targets: [target] })],
+      script: [cast("Sky Crash", target)],
     })
     expect(fault({ ...at("Plain Stone"), expect: [there("B", "Plain Stone", 0)] })).toBe("")
     const refused = at("Small Bear")
@@ -244,7 +241,7 @@ describe("texts that are read, played: pronouns", () => {
       B: { battlefield: ["Dear Bear"] },
     }
     const cards = [mutation, supplant, bear]
-    const at = (name: string) => ({ cards, players, script: [cast(name, { targets: ["Dear Bear"] })] })
+    const at = (name: string) => ({ cards, players, script: [cast(name, "Dear Bear")] })
     expect(fault({ ...at("Quick Mutation"), expect: [there("A", "Saproling Token", 2)] })).toBe("")
     expect(
       fault({ ...at("Quick Form"), expect: [there("A", "Dear Bear", 1), there("B", "Dear Bear", 0)] }),
@@ -265,7 +262,7 @@ describe("texts that are read, played: pronouns", () => {
           A: { battlefield: [lands("Forest", 1)], hand: ["Mirror Mage"] },
           B: { battlefield: ["Dear Bear"] },
         },
-        script: [cast("Mirror Mage", { targets: ["Dear Bear"] })],
+        script: [cast("Mirror Mage", "Dear Bear")],
         stopAt: { turn: 2, step: "end" },
         expect: [{ check: "hand", player: "B", card: "Dear Bear", is: 1 }],
         targets: { A: ["Dear Bear"] },
@@ -309,7 +306,7 @@ describe("texts that are read, played: pronouns", () => {
       fault({
         cards: [hero, hymn],
         players: { A: { battlefield: [lands("Plains", 1), "Bold Hero"], hand: ["Soft Hymn"] }, B: {} },
-        script: [cast("Soft Hymn", { targets: ["Bold Hero"] })],
+        script: [cast("Soft Hymn", "Bold Hero")],
         expect: [size("Bold Hero", 2, 2)],
       }),
     ).toBe("")
@@ -352,7 +349,7 @@ describe("texts that are read, played: pronouns", () => {
           A: { battlefield: [lands("Island", 1)], hand: ["Wet Blunder"] },
           B: { battlefield: [{ card: "Small Bear", tapped: true }] },
         },
-        script: [cast("Wet Blunder", { targets: ["Small Bear"] })],
+        script: [cast("Wet Blunder", "Small Bear")],
         expect: [life("A", 23), there("B", "Small Bear", 0)],
       }),
     ).toBe("")

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { attack, card, cast, creature, fault, life, main, there, wait } from "./played.ts"
+import { attack, cast, life, main, there, wait } from "../rule-book/testing/pieces.ts"
+import { card, creature, fault } from "./played.ts"
 
 const canCast = (name: string, is: boolean) =>
   ({ ...main, do: "check", that: { check: "canDo", player: "A", ability: `Cast ${name}`, is } }) as const
@@ -34,7 +35,7 @@ describe("what can be paid", () => {
       fault({
         cards: [engine],
         players: { A: { battlefield: ["Engine"], hand: ["Lightning Bolt"] }, B: {} },
-        script: [cast("Lightning Bolt", { targets: [{ player: "B" }] })],
+        script: [cast("Lightning Bolt", { player: "B" })],
         expect: [life("B", 17), { check: "counters", card: "Engine", counter: "charge", is: 1 }],
       }),
     ).toBe("")
@@ -52,7 +53,7 @@ describe("what can be paid", () => {
         players: { A, B: { battlefield: ["Island"], hand: ["Small Leak"] } },
         script: [
           ...made,
-          cast("Lightning Bolt", { targets: [{ player: "B" }] }),
+          cast("Lightning Bolt", { player: "B" }),
           {
             ...main,
             player: "B",
@@ -104,7 +105,7 @@ describe("choices that last", () => {
           A: { battlefield: ["Called One", "Other One", "Plains"], hand: ["Name Saga"] },
           B: {},
         },
-        script: [cast("Name Saga"), ...["Called One", "Other One"].map(attack)],
+        script: [cast("Name Saga"), ...["Called One", "Other One"].map((name) => attack(name))],
         choices: { A: ["Called One"] },
         expect: [life("A", 24)],
       }),
@@ -215,13 +216,13 @@ describe("shields and sizes", () => {
           B: {},
         },
         script: [
-          cast("Wake", { targets: ["Tomb"] }),
+          cast("Wake", "Tomb"),
           wait,
           size(3),
           { ...main, do: "activate", ability: "{1}:" },
           wait,
           size(5),
-          cast("Wake", { targets: ["Tomb"] }),
+          cast("Wake", "Tomb"),
           wait,
           size(3),
         ],

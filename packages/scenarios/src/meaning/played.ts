@@ -35,29 +35,3 @@ export function fault(more: Partial<Scenario>): string {
   const { outcome, reason, lacks } = runScenario(scenario, stock)
   return outcome === "passed" ? "" : `${outcome}: ${reason} ${JSON.stringify(lacks ?? "")}`
 }
-
-/** Entries of the script: A's first main phase, a spell cast in it, a wait for the stack, an attack on B. */
-export const main = { turn: 1, step: "precombatMain", player: "A" } as const
-export const cast = (name: string, more: object = {}) => ({
-  ...main,
-  do: "cast" as const,
-  card: name,
-  ...more,
-})
-export const wait = { ...main, do: "waitStack" } as const
-export const attack = (name: string) =>
-  ({
-    turn: 1,
-    step: "declareAttackers",
-    player: "A",
-    do: "attack",
-    creature: name,
-    defender: { player: "B" },
-  }) as const
-
-/** Checks. */
-export const life = (player: string, is: number) => ({ check: "life", player, is }) as const
-export const size = (name: string, power: number, toughness: number) =>
-  ({ check: "powerToughness", player: "A", card: name, power, toughness }) as const
-export const there = (player: string, name: string, is: number) =>
-  ({ check: "permanents", player, card: name, is }) as const

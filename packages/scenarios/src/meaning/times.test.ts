@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { card, creature, fault, main } from "./played.ts"
+import { main } from "../rule-book/testing/pieces.ts"
+import { card, creature, fault } from "./played.ts"
 
 it("602.5: an ability knows how often it has been activated this turn", () => {
   const whelp = creature(

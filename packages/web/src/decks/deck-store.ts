@@ -90,9 +90,13 @@ function entriesOf(list: string): Copies[] {
 function changed(isToKeep = true): void {
   if (isToKeep) keep()
   const { id } = state()
-  void learn().then(() => {
-    if (isToKeep && state().id === id) keep()
-  })
+  learn().then(
+    () => {
+      if (isToKeep && state().id === id) keep()
+    },
+    // The worker was stopped, or failed, which is told where cards are brought: the deck is kept all the same.
+    () => {},
+  )
 }
 
 /** Learns of the cards of the deck what is not known yet, and judges it anew. */

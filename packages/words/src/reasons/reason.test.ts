@@ -183,8 +183,7 @@ describe("what the rules refuse", () => {
   it("is not looked for in what only resembles one", () => {
     expect(reasonIn("tapped {a creature}", "en")).toBe("tapped {a creature}")
     const dashes = `${"a-".repeat(5000)}!`
-    const before = performance.now()
+    // A pattern that tries every way to split them would not come to an end.
     expect(reasonIn(dashes, "en")).toBe(dashes)
-    expect(performance.now() - before).toBeLessThan(500)
   })
 })

@@ -1,5 +1,6 @@
-import { COLOR_WORDS } from "../../oracle/words/colors.ts"
-import { COLORS } from "../lexicon/types.ts"
+import { BASIC_LAND_TYPES } from "@apnap/engine"
+import { ORDINALS } from "../../oracle/words/ordinals.ts"
+import { keywordNoun } from "../lexicon/keywords.ts"
 import { french } from "../say.ts"
 
 // What is so of permanents while something else is: conditions, restrictions, and how they enter.
@@ -68,25 +69,11 @@ french("once", {
     "vous pouvez lancer {s:un} depuis le dessus de votre bibliothèque",
 })
 french("event", { "{e:event one} during combat": "{e} pendant le combat" })
-for (const [nth, said] of [
-  ["second", "deuxième"],
-  ["third", "troisième"],
-  ["fourth", "quatrième"],
-  ["fifth", "cinquième"],
-  ["sixth", "sixième"],
-  ["seventh", "septième"],
-  ["eighth", "huitième"],
-  ["ninth", "neuvième"],
-  ["tenth", "dixième"],
-  ["twelfth", "douzième"],
-])
+for (const [nth, , said] of ORDINALS.slice(1))
   french("event", {
     [`the ${nth} {kind:counter} counter is put on {what:subject}`]: `le ${said} marqueur {kind} est mis sur {what}`,
   })
-const NAMES = Object.entries(COLOR_WORDS).map(([word, letter]) => [word, COLORS[letter]])
-for (const [a, first] of NAMES)
-  for (const [b, second] of NAMES)
-    if (a !== b) french("post", { [`that's both ${a} and ${b}`]: `à la fois [${first}] et [${second}]` })
+french("post", { "that's both {a:color word} and {b:color word}": "à la fois {a} et {b}" })
 french("quantity", {
   "the excess damage dealt this way": "le nombre de blessures en excès infligées de cette manière",
 })
@@ -96,17 +83,13 @@ french("condition", {
 french("does", {
   "create(s) a {t:token} that's tapped and attacking {p:player}": "<créer> {t:un} [engagé:t] qui attaque {p}",
 })
-const LANDWALK = [
-  ["plainswalk", "la traversée des plaines"],
-  ["islandwalk", "la traversée des îles"],
-  ["swampwalk", "la traversée des marais"],
-  ["mountainwalk", "la traversée des montagnes"],
-  ["forestwalk", "la traversée des forêts"],
-]
-for (const [walk, said] of LANDWALK)
+for (const type of BASIC_LAND_TYPES) {
+  const walk = `${type.toLowerCase()}walk`
+  const said = keywordNoun(walk)?.french
   french("restriction", {
-    [`creatures with ${walk} can be blocked as though they didn't have ${walk}`]: `les créatures avec ${said} peuvent être bloquées comme si elles n'avaient pas ${said}`,
+    [`creatures with ${walk} can be blocked as though they didn't have ${walk}`]: `les créatures avec la ${said} peuvent être bloquées comme si elles n'avaient pas la ${said}`,
   })
+}
 french("restriction", {
   "creatures with landwalk abilities can be blocked as though they didn't have those abilities":
     "les créatures avec des capacités de traversée des terrains peuvent être bloquées comme si elles n'avaient pas ces capacités",

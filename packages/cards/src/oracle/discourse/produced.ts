@@ -120,8 +120,8 @@ export function isCounted(node: object): node is Counting {
     op,
     left,
     atLeast,
-  } = node as { if?: string; op?: string; left?: { n?: string }; atLeast?: number }
-  const isExcess = left?.n === "said" && (left as { what?: string }).what === "excess"
+  } = node as { if?: string; op?: string; left?: { n?: string; what?: string }; atLeast?: number }
+  const isExcess = left?.n === "said" && left.what === "excess"
   const isNumber = left?.n === "countOf" || left?.n === "manaSpent" || isExcess
   return (kind === "compare" && op === ">=" && isNumber) || (kind === "happened" && atLeast !== undefined)
 }

@@ -129,7 +129,11 @@ function isDeniable(effects: readonly StaticEffect[]): boolean {
   return effects.every((effect) => DENIABLE.has(effect.static))
 }
 const DENIABLE: ReadonlySet<string> = new Set([
-  ...["modify", "cantBeBlocked", "mustAttack", "mustBlock", "mustBeBlocked"],
+  "modify",
+  "cantBeBlocked",
+  "mustAttack",
+  "mustBlock",
+  "mustBeBlocked",
 ])
 
 export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> {

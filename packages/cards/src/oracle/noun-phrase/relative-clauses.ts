@@ -1,7 +1,6 @@
 import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
 import { post } from "../oracle.ts"
-import { COLOR_WORDS } from "../words/colors.ts"
 
 // What stands behind a noun: relative clauses and exclusions, for every construction.
 
@@ -100,14 +99,7 @@ for (const [words, by] of [
     is: "among",
     of: { sel: "extreme", of: $<Selector>("t"), by, least: true },
   })
-const COLORS = Object.entries(COLOR_WORDS)
-for (const [a, first] of COLORS)
-  for (const [b, second] of COLORS)
-    if (first !== second)
-      post(`that's both ${a} and ${b}`, {
-        is: "and",
-        of: [
-          { is: "color", color: first },
-          { is: "color", color: second },
-        ],
-      })
+post("that's both {a:color word} and {b:color word}", {
+  is: "and",
+  of: [$<Filter>("a"), $<Filter>("b")],
+})

@@ -1,4 +1,11 @@
-import type { Ability, Amount, Change, Condition, KeywordAbility } from "@apnap/engine"
+import {
+  type Ability,
+  type Amount,
+  BASIC_LAND_TYPES,
+  type Change,
+  type Condition,
+  type KeywordAbility,
+} from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { change, duration, ORACLE, trait } from "../oracle.ts"
@@ -169,8 +176,7 @@ change("become(s) all colors", { change: "setColors", colors: "all" })
 change("become(s) colorless", { change: "setColors", colors: [] })
 trait("is/are colorless", { change: "setColors", colors: [] })
 trait("is/are all colors", { change: "setColors", colors: "all" })
-const BASIC = ["Plains", "Island", "Swamp", "Mountain", "Forest"]
-for (const type of BASIC) {
+for (const type of BASIC_LAND_TYPES) {
   const word = type.toLowerCase()
   const land: Change = { change: "setSubtypes", of: "land", subtypes: [type] }
   trait(`is/are a ${word} in addition to its|their other land types`, {
@@ -186,7 +192,7 @@ trait("is/are the chosen type in addition to its|their other types", {
 })
 trait("is/are every basic land type in addition to its|their other types", {
   change: "addSubtypes",
-  subtypes: ["Plains", "Island", "Swamp", "Mountain", "Forest"],
+  subtypes: BASIC_LAND_TYPES,
 })
 change("lose(s) all creature types", { change: "setSubtypes", of: "creature", subtypes: [] })
 trait(
@@ -212,7 +218,7 @@ change("isn't/aren't a creature", { change: "removeTypes", types: ["creature"] }
 const LAND_TYPES = SUBTYPES.land as readonly string[]
 trait("is/are every non basic land type", {
   change: "addSubtypes",
-  subtypes: LAND_TYPES.filter((type) => !BASIC.includes(type)),
+  subtypes: LAND_TYPES.filter((type) => BASIC_LAND_TYPES.every((basic) => basic !== type)),
 })
 trait("is/are also a cleric , rogue , warrior , and wizard", {
   change: "addSubtypes",

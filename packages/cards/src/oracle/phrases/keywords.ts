@@ -1,5 +1,6 @@
 import {
   type Amount,
+  BASIC_LAND_TYPES,
   type Cost,
   type Filter,
   FLAGS,
@@ -135,14 +136,14 @@ keyword.iso(
 keyword("enchant player", { ability: "keyword", keyword: "enchant", player: "any" })
 keyword("enchant opponent", { ability: "keyword", keyword: "enchant", player: "opponent" })
 keyword("affinity for {q:quality}", { ability: "keyword", keyword: "affinity", filter: $<Filter>("q") })
-for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"])
+for (const type of BASIC_LAND_TYPES)
   keyword(`${type.toLowerCase()}walk`, {
     ability: "keyword",
     keyword: "landwalk",
     filter: { is: "subtype", subtype: type },
   })
 for (const kind of ["snow", "legendary", "basic"] as const)
-  for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"])
+  for (const type of BASIC_LAND_TYPES)
     keyword(`${kind} ${type.toLowerCase()}walk`, {
       ability: "keyword",
       keyword: "landwalk",

@@ -1,6 +1,7 @@
 import type { Filter } from "@apnap/engine"
 import { $, same } from "../grammar/hole.ts"
-import { all, parts, SPELL, slot } from "./slots.ts"
+import { conjunction, partsOf } from "../noun-phrase/conjunction.ts"
+import { SPELL, slot } from "./slots.ts"
 
 // Spells and abilities as targets (115.1).
 
@@ -26,16 +27,16 @@ for (const [words, count] of [
   )
 
 function withSpells(filter: Filter): Filter {
-  const whose = parts(filter).filter(isWhose)
-  const kind = all(parts(filter).filter((part) => !isWhose(part)))
-  return all([{ is: "or", of: [SPELL, kind] }, ...whose])
+  const whose = partsOf(filter).filter(isWhose)
+  const kind = conjunction(partsOf(filter).filter((part) => !isWhose(part)))
+  return conjunction([{ is: "or", of: [SPELL, kind] }, ...whose])
 }
 
 function withoutSpells(filter: Filter): Filter | undefined {
-  const [first, ...whose] = parts(filter)
+  const [first, ...whose] = partsOf(filter)
   if (first?.is !== "or" || first.of.length !== 2 || !same(first.of[0], SPELL) || !whose.every(isWhose))
     return undefined
-  return all([...parts(first.of[1]), ...whose])
+  return conjunction([...partsOf(first.of[1]), ...whose])
 }
 
 function isWhose(filter: Filter): boolean {

@@ -1,6 +1,7 @@
 import type { Amount, Filter, PlayerSelector, TargetSlot } from "@apnap/engine"
 import { type Definer, define } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
+import { conjunction, partsOf } from "../noun-phrase/conjunction.ts"
 import { ORACLE } from "../oracle.ts"
 import { withOther, withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
@@ -14,14 +15,6 @@ export const SPELL: Filter = { is: "spell" }
 export const PLAYERS: PlayerSelector = { who: "players" }
 export const OPPONENTS: PlayerSelector = { who: "opponents" }
 
-export function parts(filter: Filter): readonly Filter[] {
-  return filter.is === "and" ? filter.of : filter.is === "any" ? [] : [filter]
-}
-
-export function all(of: readonly Filter[]): Filter {
-  return of.length === 1 ? of[0] : of.length === 0 ? { is: "any" } : { is: "and", of }
-}
-
 /** The slot for what a noun phrase names. A card is a target only where it is said where it lies. */
 export function slotOf(things: Things): TargetSlot | undefined {
   if (things.kind === "source") return undefined
@@ -30,7 +23,7 @@ export function slotOf(things: Things): TargetSlot | undefined {
     return { filter: things.filter, zone: things.zone, ...(things.of && { of: things.of }) }
   }
   if (things.zone !== undefined) return undefined
-  if (things.kind === "spell") return { filter: all([SPELL, ...parts(things.filter)]) }
+  if (things.kind === "spell") return { filter: conjunction([SPELL, ...partsOf(things.filter)]) }
   return { filter: things.filter }
 }
 
@@ -40,8 +33,8 @@ export function thingsOf(target: TargetSlot): Things | undefined {
   if (filter === undefined || Object.values(rest).some((value) => value !== undefined)) return undefined
   if (zone !== undefined)
     return zone === "stack" ? undefined : { filter, kind: "card", zone, ...(of && { of }) }
-  const [first, ...others] = parts(filter)
-  if (first !== undefined && first.is === "spell") return { filter: all(others), kind: "spell" }
+  const [first, ...others] = partsOf(filter)
+  if (first !== undefined && first.is === "spell") return { filter: conjunction(others), kind: "spell" }
   return { filter }
 }
 

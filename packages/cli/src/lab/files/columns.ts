@@ -83,7 +83,9 @@ function added(tallies: readonly (CardTally & Place)[]): (CardTally & Place)[] {
 
 function columns<Row>(fields: readonly Field<Row>[], rows: readonly Row[]): Column[] {
   return fields.map(([name, type, value]) => ({
-    ...{ name, type, nullable: false },
+    name,
+    type,
+    nullable: false,
     data: rows.map(value),
   }))
 }

@@ -13,6 +13,7 @@ import {
   instant,
   life,
   sorcery,
+  wait,
 } from "../testing/pieces.ts"
 import { shows } from "../testing/shows.ts"
 
@@ -56,11 +57,29 @@ describe("controlling players, ending turns, designations (723–731)", () => {
     stopAt: { turn: 2, step: "end" },
     then: [{ check: "monarch", is: "B" }, hand("A", 1)],
   })
-  shows("731.2a, 731.2b: after a turn without spells it becomes night", {
+  const gain = sorcery("Gain", "You gain 9 life.")
+  shows("731.2a: after a turn without spells it becomes night", {
     dayNight: "day",
     stopAt: { turn: 2, step: "upkeep" },
     then: [{ check: "dayNight", is: "night" }],
   })
+  shows(
+    "731.2b: after a turn in which its player cast two spells it becomes day, after one spell it stays night",
+    {
+      dayNight: "night",
+      a: { hand: [[2, gain]] },
+      script: [cast("Gain"), wait, cast("Gain"), wait],
+      stopAt: { turn: 2, step: "upkeep" },
+      then: [{ check: "dayNight", is: "day" }],
+    },
+    {
+      dayNight: "night",
+      a: { hand: [gain] },
+      script: [cast("Gain"), wait],
+      stopAt: { turn: 2, step: "upkeep" },
+      then: [{ check: "dayNight", is: "night" }],
+    },
+  )
   shows("731.2c: where it is neither day nor night it stays so", {
     stopAt: { turn: 3, step: "upkeep" },
     then: [{ check: "dayNight", is: "neither" }],

@@ -121,7 +121,7 @@ describe("attackers (506, 508)", () => {
     a: { on: [bear] },
     script: [attack("Old Bear"), at(attacks, now(tapped("Old Bear")))],
   })
-  shows("508.1g, 508.1h: a cost to attack is paid, or it doesn't attack", {
+  shows("508.1h, 508.1j: a cost to attack is paid", {
     a: { on: [bear, "Forest"] },
     b: {
       on: [

@@ -48,7 +48,7 @@ describe("life, damage, drawing, counters (119–122)", () => {
     script: [cast("Reset"), wait],
     then: [life("A", 10), hand("A", 1)],
   })
-  shows("119.7: who can't gain life doesn't gain it by a new total either", {
+  shows("119.5: who can't gain life has no higher total set", {
     a: {
       on: [enchantment("Silence", "Players can't gain life.")],
       life: 5,
@@ -56,6 +56,15 @@ describe("life, damage, drawing, counters (119–122)", () => {
     },
     script: [cast("Reset"), wait],
     then: [life("A", 5)],
+  })
+  shows("119.7: who can't gain life makes no exchange that would bring some", {
+    a: {
+      on: [enchantment("Silence", "Players can't gain life.")],
+      life: 5,
+      hand: [sorcery("Trade", "Exchange life totals with target player.")],
+    },
+    script: [cast("Trade", B), wait],
+    then: [life("A", 5), life("B", 20)],
   })
   shows("119.8: who can't lose life makes no exchange that would cost some", {
     a: {

@@ -136,7 +136,7 @@ describe("additional costs", () => {
     choices: { A: [true, B] },
     then: [life("A", 24), hand("B", 1)],
   })
-  shows("702.174d, 702.174h: gift a Food", {
+  shows("702.174d: gift a Food", {
     a: { hand: [sorcery("Kind", "Gift a Food\nYou gain 1 life.")] },
     script: [cast("Kind")],
     choices: { A: [true, B] },

@@ -89,7 +89,7 @@ describe("from where a spell may be cast", () => {
     script: [castBy("Wear // Tear", "fuse", "Pot", "Field")],
     then: [inGraveyard("A", "Pot"), inGraveyard("B", "Field")],
   })
-  shows("702.62b: what leaves suspension is cast without its cost, with haste", {
+  shows("702.62a, 702.62b: a suspended card waits in exile, and is cast without its cost, with haste", {
     a: { on: ["Island"], hand: [creature("Rift", "2/2", "Suspend 1—{U}", "Elemental", "{9}")] },
     script: [
       act("Rift", "Suspend"),

@@ -78,7 +78,7 @@ describe("deaths and graveyards", () => {
     choices: { A: [true, true] },
     then: [life("A", 24)],
   })
-  shows("702.85a, 702.85b: cascade: the first cheaper card is cast for nothing", {
+  shows("702.85a: cascade: the first cheaper card is cast for nothing", {
     a: {
       on: ["Forest"],
       hand: [sorcery("Chain", "Cascade", "{1}")],
@@ -88,11 +88,18 @@ describe("deaths and graveyards", () => {
     choices: { A: [true] },
     then: [life("A", 25)],
   })
-  shows("702.179a, 702.179b: start your engines!: speed 1, and more as an opponent loses life", {
-    a: { on: [bear, artifact("Engine", "Start your engines!")] },
-    script: [now({ check: "speed", player: "A", is: 1 }), attack("Old Bear")],
-    then: [{ check: "speed", player: "A", is: 2 }],
-  })
+  shows(
+    "702.179a, 702.179b, 702.179d: start your engines!: speed 1 where there was none, and more as an opponent loses life",
+    {
+      a: { on: [bear, artifact("Engine", "Start your engines!")] },
+      script: [
+        now({ check: "speed", player: "A", is: 1 }),
+        now({ check: "speed", player: "B", is: 0 }),
+        attack("Old Bear"),
+      ],
+      then: [{ check: "speed", player: "A", is: 2 }],
+    },
+  )
   shows("702.26a: phasing: out at the beginning of the untap step, in at the next one of its controller's", {
     a: { on: [creature("Faint", "2/2", "Phasing")] },
     checkpoints: [

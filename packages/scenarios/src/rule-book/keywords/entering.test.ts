@@ -159,7 +159,7 @@ describe("as it enters, and when it has", () => {
     choices: { A: ["Old Bear"] },
     then: [there("A", "Old Bear")],
   })
-  shows("702.95b, 702.95c: soulbond pairs two creatures", {
+  shows("702.95a, 702.95b: soulbond pairs two creatures", {
     a: {
       on: [bear],
       hand: [

@@ -59,7 +59,7 @@ describe("resolving and effects (608–611)", () => {
     script: [cast("All"), wait],
     then: [inGraveyard("A", "Old Bear"), inGraveyard("B", "Grey Ox")],
   })
-  shows("608.2g, 608.2h: information is of now, or the last known", {
+  shows("608.2h: information is of now, or the last known", {
     a: {
       on: [giant],
       hand: [

@@ -1,16 +1,12 @@
 import type { EventPattern, Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
+import { ORDINALS } from "../../words/ordinals.ts"
 import { DOER, OBJECT, type Verb } from "../verb.ts"
 
 // Cards that players draw, discard, mill and look at (121, 701.9, 701.17).
 
 const c = (): Filter => $<Filter>("c")
-const NTH = [
-  ["second", 2, "deuxième"],
-  ["third", 3, "troisième"],
-  ["fourth", 4, "quatrième"],
-  ["fifth", 5, "cinquième"],
-] as const
+const NTH = ORDINALS.slice(1, 5)
 
 export const CARD_ACTS: readonly Verb[] = [
   { words: "<draw> a card", event: { on: "draw", player: DOER }, french: "<piocher> une carte" },

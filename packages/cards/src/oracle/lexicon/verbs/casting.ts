@@ -1,5 +1,6 @@
 import type { EventPattern, Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
+import { ORDINALS } from "../../words/ordinals.ts"
 import { DOER, OBJECT, SUBJECT, type Verb } from "../verb.ts"
 
 // Spells cast, abilities activated, and what becomes their target (601.2i, 602.2b).
@@ -10,13 +11,7 @@ const cast = (spell: Filter, more: object = {}): EventPattern =>
   ({ on: "cast", spell, by: DOER, ...more }) as EventPattern
 const activates = (more: object = {}): EventPattern =>
   ({ on: "activates", ability: ANY, by: DOER, ...more }) as EventPattern
-const NTH = [
-  ["first", 1, "premier"],
-  ["second", 2, "deuxième"],
-  ["third", 3, "troisième"],
-  ["fourth", 4, "quatrième"],
-  ["fifth", 5, "cinquième"],
-] as const
+const NTH = ORDINALS.slice(0, 5)
 
 /** Keywords by which activated abilities are spoken of (602.1). */
 const KEYWORDS = [

@@ -29,10 +29,10 @@ event.iso(
   "~ and at least {n:number} other creatures attack",
   ({ n }) =>
     typeof n === "number" ? { on: "attacks", creature: { is: "self" }, atLeast: n + 1 } : undefined,
-  (e) =>
-    e.on === "attacks" && e.creature.is === "self" && (e.atLeast ?? 0) > 2 && Object.keys(e).length === 3
-      ? { n: (e.atLeast ?? 0) - 1 }
-      : undefined,
+  (e) => {
+    const { atLeast = 0 } = e.on === "attacks" && e.creature.is === "self" ? e : {}
+    return atLeast > 2 && Object.keys(e).length === 3 ? { n: atLeast - 1 } : undefined
+  },
 )
 event("{what:subject} block(s) or become(s) blocked by one or more {by:plain things}", {
   on: "anyOf",

@@ -1,6 +1,7 @@
 import type { Amount } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { event } from "../../oracle.ts"
+import { ORDINALS } from "../../words/ordinals.ts"
 import { f } from "./subject.ts"
 
 // What players do, and what happens to them.
@@ -30,18 +31,7 @@ event("the last {kind:counter} counter is removed from {what:subject}", {
   last: true,
 })
 // 122.7
-for (const [nth, reaches] of [
-  ["second", 2],
-  ["third", 3],
-  ["fourth", 4],
-  ["fifth", 5],
-  ["sixth", 6],
-  ["seventh", 7],
-  ["eighth", 8],
-  ["ninth", 9],
-  ["tenth", 10],
-  ["twelfth", 12],
-] as const)
+for (const [nth, reaches] of ORDINALS.slice(1))
   event(`the ${nth} {kind:counter} counter is put on {what:subject}`, {
     on: "counters",
     object: f(),

@@ -72,24 +72,10 @@ statics.iso(
       : undefined,
 )
 statics("{what:group} {c:is now}", { static: "modify", what: what(), changes: $<readonly Change[]>("c") })
-// "Loses all abilities and is a blue Frog creature with base power and toughness 1/1": what it is now comes last.
+// "Loses all abilities and is a blue Frog creature with base power and toughness 1/1", or the other way round.
 statics.iso(
-  "{what:group} {c:traits} and {b:is now}",
+  ["{what:group} {c:traits} and {b:is now}", "{what:group} {b:is now} and {c:traits}"],
   ({ what: of, c, b }) => ({
-    static: "modify",
-    what: of as Selector,
-    changes: [...(c as readonly Change[]), ...(b as readonly Change[])],
-  }),
-  (s) => {
-    if (s.static !== "modify") return undefined
-    const at = s.changes.findIndex(isOfKind)
-    return at > 0 ? { what: s.what, c: s.changes.slice(0, at), b: s.changes.slice(at) } : undefined
-  },
-)
-// The other way round: "is a blue Frog with base power and toughness 1/1 and loses all abilities".
-statics.iso(
-  "{what:group} {b:is now} and {c:traits}",
-  ({ what: of, b, c }) => ({
     static: "modify",
     what: of as Selector,
     changes: [...(c as readonly Change[]), ...(b as readonly Change[])],

@@ -1,4 +1,12 @@
-import type { Amount, Condition, Cost, Filter, Selector, StaticEffect } from "@apnap/engine"
+import {
+  type Amount,
+  BASIC_LAND_TYPES,
+  type Condition,
+  type Cost,
+  type Filter,
+  type Selector,
+  type StaticEffect,
+} from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
@@ -129,19 +137,15 @@ blockers.iso(
 )
 blockers("{s:said subject}", $<Filter>("s"))
 blockers("~", { is: "self" })
-for (const [walk, land] of [
-  ["plainswalk", "Plains"],
-  ["islandwalk", "Island"],
-  ["swampwalk", "Swamp"],
-  ["mountainwalk", "Mountain"],
-  ["forestwalk", "Forest"],
-])
+for (const land of BASIC_LAND_TYPES) {
+  const walk = `${land.toLowerCase()}walk`
   restriction(`creatures with ${walk} can be blocked as though they didn't have ${walk}`, {
     static: "asThough",
     creature: { sel: "all", filter: { is: "type", type: "creature" } },
     as: "noLandwalk",
     land,
   })
+}
 restriction("creatures with landwalk abilities can be blocked as though they didn't have those abilities", {
   static: "asThough",
   creature: { sel: "all", filter: { is: "type", type: "creature" } },
