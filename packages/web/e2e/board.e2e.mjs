@@ -43,14 +43,14 @@ it.each([
       page.evaluate(() =>
         [...document.querySelectorAll(".board")].map((board) => board.scrollHeight - board.clientHeight),
       )
-    expect(await hidden()).toEqual([0, 0])
+    await expect.poll(() => hidden()).toEqual([0, 0])
   }
   const tile = (/** @type {string | RegExp} */ words) => page.getByRole("button", { name: words })
   await tile("Face down: Walking Corpse, 2/2").hover()
   await tile("Unholy Annex // Ritual Chamber").waitFor()
   await tile(/^Ranger Class, .*Level 2/).waitFor()
   await tile(/^Cavern of Souls, .*Chosen: Goblin/).waitFor()
-  expect(await written(page, "Grizzly Bears")).toBe("+3")
+  await expect.poll(() => written(page, "Grizzly Bears")).toBe("+3")
   await look(page, `board-${name}`)
   await leave(table)
 })
@@ -109,7 +109,7 @@ it.each([
     for (const id of s.battlefield) s.objects[id].counters = { "+1/+1": 3 }
   })
   const table = await seat.sit(save, { size })
-  expect(await written(table.page, "Grizzly Bears")).toBe(text)
+  await expect.poll(() => written(table.page, "Grizzly Bears")).toBe(text)
   await leave(table)
 })
 
@@ -138,7 +138,7 @@ it.each([
   const { height, below } = await ends()
   expect(below).toBeLessThanOrEqual(0)
   expect(height).toBeGreaterThanOrEqual(least)
-  expect(await log.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true)
+  await expect.poll(() => log.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true)
   await log.evaluate((list) => list.scrollTo(0, 0))
   await look(page, `log-${size.height}`)
   await leave(table)
@@ -161,7 +161,9 @@ it.each([
     return own.top >= board.top - 1 && own.bottom <= board.bottom + 1
   })
   expect(held).toBe(true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(size.width)
   await look(page, `low-${name.replaceAll(/\W+/g, "-")}`, true)
   await leave(table)
 })

@@ -76,9 +76,9 @@ describe("the judge's desk", () => {
 
     await page.getByRole("button", { name: "Run it" }).click()
     await page.getByText("Not all is true.").waitFor()
-    expect(await page.locator(".verdicts .holds").count()).toBe(1)
-    expect(await page.locator(".verdicts .fails").textContent()).toContain("It is 20.")
-    expect(await page.locator(".story").textContent()).toContain("704.5g")
+    await expect.poll(() => page.locator(".verdicts .holds").count()).toBe(1)
+    await expect.poll(() => page.locator(".verdicts .fails").textContent()).toContain("It is 20.")
+    await expect.poll(() => page.locator(".story").textContent()).toContain("704.5g")
     await look(page, "desk-editor", true)
     await page.getByRole("button", { name: "Remove number 2" }).click()
     await page.getByRole("button", { name: "Run it" }).click()
@@ -187,7 +187,9 @@ describe("the judge's desk", () => {
     await page.getByText("B casts Cryptic Command → Firebolt in response to Firebolt").waitFor()
     await page.getByRole("button", { name: "Run it" }).click()
     await page.locator(".desk-run .standing-view").waitFor()
-    expect(await page.locator(".story").textContent()).toMatch(/Firebolt is countered|counters Firebolt/)
+    await expect
+      .poll(() => page.locator(".story").textContent())
+      .toMatch(/Firebolt is countered|counters Firebolt/)
     await leave({ errors, close })
   })
 
@@ -225,7 +227,9 @@ describe("the judge's desk", () => {
     await page.getByRole("button", { name: "Play from here" }).click()
     expect(await isAsked(page)).toBe(true)
     await (LOOKED_AT.has(format) ? look : picture)(page, `hand-${format}`)
-    expect(await page.locator(".in-force").count()).toBe(["planechase", "archenemy"].includes(format) ? 1 : 0)
+    await expect
+      .poll(() => page.locator(".in-force").count())
+      .toBe(["planechase", "archenemy"].includes(format) ? 1 : 0)
     expect(errors).toEqual([])
     await close()
   })
@@ -237,7 +241,7 @@ describe("the judge's desk", () => {
     await page.getByRole("button", { name: "Français" }).click()
     await page.locator(".lessons button").first().click()
     await picture(page, "desk-lesson-phone", true)
-    expect(await page.locator(".asked span").textContent()).toMatch(/ \S+.*\?$/)
+    await expect.poll(() => page.locator(".asked span").textContent()).toMatch(/ \S+.*\?$/)
     await page.locator(".desk-zone .chip").first().click()
     await page.locator("dialog article.card").waitFor()
     await look(page, "desk-card-phone")

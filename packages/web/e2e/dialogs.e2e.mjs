@@ -39,7 +39,7 @@ it.each(WEAR)(
     const dialog = page.locator("dialog[open]")
     const closes = async (/** @type {string} */ what, says = /./) => {
       await dialog.waitFor()
-      expect(await dialog.textContent()).toMatch(says)
+      await expect.poll(() => dialog.textContent()).toMatch(says)
       await look(page, `dialog-${what}-${name}`)
       await page.keyboard.press("Escape")
       await expect.poll(() => dialog.count()).toBe(0)

@@ -54,8 +54,10 @@ const PARTS = /** @type {[string, (message: Told) => void, string][]} */ ([
 async function leadsOn(page, part, french = false) {
   const fault = page.locator(`.fault-${part}`)
   await fault.waitFor()
-  expect(await fault.textContent()).toContain(`draw/${part}: `)
-  expect(await fault.textContent()).toContain(french ? "Votre partie est gardée" : "Your game is kept")
+  await expect.poll(() => fault.textContent()).toContain(`draw/${part}: `)
+  await expect
+    .poll(() => fault.textContent())
+    .toContain(french ? "Votre partie est gardée" : "Your game is kept")
   await look(page, `fault-${part}`)
   // The card that was looked at makes room.
   await page.mouse.move(560, 120)

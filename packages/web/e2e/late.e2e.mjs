@@ -41,7 +41,7 @@ describe("on a slow network", () => {
     await isAsked(page)
     await page.locator(".hand .mark-usable").click()
     await isAsked(page)
-    expect(await page.locator(".prompt").getAttribute("data-kind")).toBe("choose")
+    await expect.poll(() => page.locator(".prompt").getAttribute("data-kind")).toBe("choose")
     await leave({ errors, close })
   })
 })
@@ -56,7 +56,7 @@ describe("on a broken network", () => {
     net.isBroken = false
     await putFile(page, SAVE)
     await isAsked(page)
-    expect(await page.locator(".hand .mark-usable").count()).toBe(1)
+    await expect.poll(() => page.locator(".hand .mark-usable").count()).toBe(1)
     await close()
   })
 

@@ -33,8 +33,8 @@ it("cards of a file are kept, played, refused when they are only partly understo
 
   await giveFile(page)
   await page.getByText("1 of 2 cards are understood whole.").waitFor()
-  expect(await page.locator(".own-cards").textContent()).toContain("2 cards are kept here.")
-  expect(await page.locator(".faults li").textContent()).toContain("Line 2: this is not JSON.")
+  await expect.poll(() => page.locator(".own-cards").textContent()).toContain("2 cards are kept here.")
+  await expect.poll(() => page.locator(".faults li").textContent()).toContain("Line 2: this is not JSON.")
   await page.locator(".own-cards").scrollIntoViewIfNeeded()
   await look(page, "own-cards-desktop")
 
@@ -67,7 +67,9 @@ it("speaks French, and fits on a phone", async () => {
   await page.getByText("Cartes entièrement comprises : 1 sur 2.").waitFor()
   await page.locator(".own-cards").scrollIntoViewIfNeeded()
   await look(page, "own-cards-phone")
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(PHONE.width)
   await leave({ errors, close })
 })
 

@@ -46,16 +46,16 @@ it("700.2a, 601.2h: what can't be chosen stands greyed among what can, and says 
   await tile(page, ".hand", "Wear").click()
   const menu = page.locator("dialog.action-menu")
   await menu.locator(".refused").waitFor()
-  expect(await menu.locator(".action").count()).toBe(2)
+  await expect.poll(() => menu.locator(".action").count()).toBe(2)
   const fused = menu.getByRole("button", { name: /Wear \/\/ Tear \(fuse\)/ })
-  expect(await fused.getAttribute("aria-disabled")).toBe("true")
+  await expect.poll(() => fused.getAttribute("aria-disabled")).toBe("true")
   await fused.focus()
   await look(page, "refused-way")
-  expect(await menu.locator(".refused p").textContent()).toMatch(
-    /can't be cast: its costs can't be paid.*601\.2h/,
-  )
+  await expect
+    .poll(() => menu.locator(".refused p").textContent())
+    .toMatch(/can't be cast: its costs can't be paid.*601\.2h/)
   await page.keyboard.press("Enter")
-  expect(await menu.isVisible()).toBe(true)
+  await expect.poll(() => menu.isVisible()).toBe(true)
   await page.keyboard.press("Escape")
   await leave(table)
 })
@@ -73,8 +73,8 @@ it.each([
   await look(page, `refused-mode-${name}`)
   const why =
     name === "phone" ? /aucun choix de cibles n’est légal.*700\.2a/ : /no legal choice of targets.*700\.2a/
-  expect(await refused.locator("p").textContent()).toMatch(why)
+  await expect.poll(() => refused.locator("p").textContent()).toMatch(why)
   await page.keyboard.press("Enter")
-  expect(await page.locator(".prompt").getAttribute("data-kind")).toBe("option")
+  await expect.poll(() => page.locator(".prompt").getAttribute("data-kind")).toBe("option")
   await leave(table)
 })

@@ -64,9 +64,9 @@ it.each([
     if (name === "desk") {
       const log = page.locator(".side .log")
       await expect.poll(() => log.textContent()).toMatch(/Test Drift deals 2 damage to Grizzly Bears/)
-      expect(await log.textContent()).toMatch(/loses 1 life/)
+      await expect.poll(() => log.textContent()).toMatch(/loses 1 life/)
     }
-    expect(await hand("Test Ray").count()).toBe(1)
+    await expect.poll(() => hand("Test Ray").count()).toBe(1)
     await leave(table)
   },
 )

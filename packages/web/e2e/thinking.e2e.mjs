@@ -70,7 +70,7 @@ describe("while the computer thinks", () => {
     const took = (await page.evaluate(() => performance.now())) - began
     console.log(`undone while the computer thinks: ${Math.round(took)} ms`)
     expect(took).toBeLessThan(LONG)
-    expect(await page.locator(".phases .turn").textContent()).toContain("Your turn")
+    await expect.poll(() => page.locator(".phases .turn").textContent()).toContain("Your turn")
     await leave({ errors, close })
   })
 

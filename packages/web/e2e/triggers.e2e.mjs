@@ -20,13 +20,12 @@ it("603.3b: equal triggered abilities are one row, and a kept order is used, tol
   const rows = page.locator(".prompt .order li")
   await cast()
   await play(page, byMouse, (s) => s.kind === "order")
-  expect(await rows.count()).toBe(2)
-  expect(await rows.allTextContents()).toEqual([
-    expect.stringContaining("Soul Warden ×2"),
-    expect.stringContaining(KNIGHT),
-  ])
+  await expect.poll(() => rows.count()).toBe(2)
+  await expect
+    .poll(() => rows.allTextContents())
+    .toEqual([expect.stringContaining("Soul Warden ×2"), expect.stringContaining(KNIGHT)])
   await page.getByRole("button", { name: "One by one" }).click()
-  expect(await rows.count()).toBe(3)
+  await expect.poll(() => rows.count()).toBe(3)
   await page.getByRole("button", { name: "Equal ones together" }).click()
   await page.getByRole("button", { name: new RegExp(`^Move ${KNIGHT}.* up$`) }).click()
   await page.getByRole("checkbox", { name: /^Keep this order/ }).check()
@@ -42,10 +41,10 @@ it("603.3b: equal triggered abilities are one row, and a kept order is used, tol
   await cast()
   const note = page.locator(".applied")
   await play(page, byMouse, () => note.isVisible())
-  expect(await note.textContent()).toContain(`${KNIGHT} → Soul Warden`)
+  await expect.poll(() => note.textContent()).toContain(`${KNIGHT} → Soul Warden`)
   await look(page, "triggers-applied-desktop")
   await note.getByRole("button", { name: "Ask me again" }).click()
   expect(await note.count()).toBe(0)
-  expect(await page.evaluate(() => localStorage.getItem("apnap/triggerOrders"))).toBe("{}")
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("apnap/triggerOrders"))).toBe("{}")
   await leave({ errors, close })
 })

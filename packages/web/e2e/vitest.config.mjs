@@ -12,8 +12,10 @@ export default defineConfig({
   test: {
     include: ["**/*.e2e.mjs"],
     globalSetup: ["./support/site.mjs"],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // The limits are for pages that never come, not for a machine that is busy.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     // Most of a spec is waiting for its page: two share the processors, and what they import.
     maxWorkers: 2,
     isolate: false,

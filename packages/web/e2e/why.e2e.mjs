@@ -6,7 +6,6 @@ import { leave, look, takeSeat } from "./support/seat.mjs"
 
 const seat = takeSeat()
 
-const PATIENCE = 10_000
 const lands = (/** @type {string} */ name, count = 2) => Array(count).fill(name)
 
 /** Growing counters: two effects, of which the affected creature's controller chooses the order. */
@@ -40,7 +39,6 @@ const WEAR = /** @type {const} */ ([
 async function sit(save, [name, size, theme, language]) {
   const kept = { "apnap/theme": theme, "apnap/language": language }
   const table = await seat.sit(save, { size, kept })
-  table.page.setDefaultTimeout(PATIENCE)
   return { ...table, name, dialog: table.page.locator(".why-dialog") }
 }
 
@@ -72,8 +70,8 @@ describe.each(WEAR)("why? (%s)", (...wear) => {
     await cast(table.page, "Battlegrowth", (stacked) => stacked === 0)
     await askLog(table, "+1/+1")
     await see(table, "effects")
-    expect(await table.dialog.textContent()).toContain("Hardened Scales")
-    expect(await table.dialog.textContent()).toContain("Vorinclex")
+    await expect.poll(() => table.dialog.textContent()).toContain("Hardened Scales")
+    await expect.poll(() => table.dialog.textContent()).toContain("Vorinclex")
     await leave(table)
   })
 
@@ -82,17 +80,17 @@ describe.each(WEAR)("why? (%s)", (...wear) => {
     await cast(table.page, "Pyroclasm", (stacked) => stacked === 0)
     await askLog(table, wear[3] === "en" ? "destroyed" : "détruit")
     await see(table, "check")
-    expect(await table.dialog.textContent()).toContain("Rest in Peace")
-    expect(await table.dialog.textContent()).toContain("704.3")
+    await expect.poll(() => table.dialog.textContent()).toContain("Rest in Peace")
+    await expect.poll(() => table.dialog.textContent()).toContain("704.3")
     await table.dialog.locator("button.rule", { hasText: "704.5g" }).first().click()
     const rule = table.page.locator(".rule-dialog")
     await rule.locator(".lesson-link").first().waitFor()
     await see({ ...table, dialog: rule }, "rule")
-    expect(await rule.textContent()).toContain("1999-06")
+    await expect.poll(() => rule.textContent()).toContain("1999-06")
     await rule.locator("button.rule", { hasText: /^704\.5$/ }).click()
     await rule.locator(".lettered").waitFor()
-    expect(await rule.locator(".lettered dt").first().textContent()).toBe("704.5a")
-    expect(await rule.locator(".lettered dt").count()).toBeGreaterThan(20)
+    await expect.poll(() => rule.locator(".lettered dt").first().textContent()).toBe("704.5a")
+    await expect.poll(() => rule.locator(".lettered dt").count()).toBeGreaterThan(20)
     await see({ ...table, dialog: rule }, "lettered")
     await leave(table)
   })
@@ -106,12 +104,12 @@ describe.each(WEAR)("why? (%s)", (...wear) => {
     const [, size, , language] = wear
     const text = language === "fr" ? "créature" : "creature"
     if (size === DESKTOP) await page.locator(".stack .spell", { hasText: text }).first().waitFor()
-    expect(await dialog.textContent()).toMatch(/603\.3|101\.4/)
+    await expect.poll(() => dialog.textContent()).toMatch(/603\.3|101\.4/)
     await page.keyboard.press("Escape")
     await play(page, byMouse, async () => (await page.locator(".stack li").count()) === 0)
     await page.locator(".mine .why-player").click()
     await see(table, "life")
-    expect(await dialog.textContent()).toContain("Soul Warden")
+    await expect.poll(() => dialog.textContent()).toContain("Soul Warden")
     await leave(table)
   })
 })

@@ -58,17 +58,15 @@ it("a deck is built, judged, kept, played and played against", async () => {
   await page.getByText("saved", { exact: true }).waitFor()
   await look(page, "deck-builder-1440")
   await page.getByRole("button", { name: "Export" }).click()
-  expect(await page.locator(".list-text").inputValue()).toContain("Mountain")
+  await expect.poll(() => page.locator(".list-text").inputValue()).toContain("Mountain")
   await page.keyboard.press("Escape")
   // What is changed last is kept though the deck is closed before its cards are known.
-  await page.evaluate(() => {
-    const button = (/** @type {string} */ selector) =>
-      /** @type {HTMLElement} */ (document.querySelector(selector))
-    button(".counter button:last-child").click()
-    ;[...document.querySelectorAll(".deck-panel .buttons button")]
-      .at(-1)
-      ?.dispatchEvent(new MouseEvent("click", { bubbles: true }))
-  })
+  const closing = await page.getByRole("button", { name: "All decks" }).elementHandle()
+  await page.evaluate((button) => {
+    const more = /** @type {HTMLElement} */ (document.querySelector(".counter button:last-child"))
+    more.click()
+    button?.dispatchEvent(new MouseEvent("click", { bubbles: true }))
+  }, closing)
   await page.getByRole("button", { name: /^Fast fire/ }).click()
   await page.getByText("2 in the sideboard").waitFor()
   await page.getByRole("button", { name: "Play this deck" }).click()
@@ -117,6 +115,8 @@ it("speaks French, and fits on a phone", async () => {
   await page.getByRole("button", { name: "Deck", exact: true }).click()
   await page.getByText("Le deck peut être joué ainsi.").waitFor()
   await look(page, "deck-builder-phone-deck", true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(PHONE.width)
   await leave({ errors, close })
 })

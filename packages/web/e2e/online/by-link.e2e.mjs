@@ -65,18 +65,22 @@ async function openTable(page, change = async () => {}) {
   return page.getByLabel("Link to this table").inputValue()
 }
 
+/** Which of them are asked something, or see the end. */
+function asked(pages) {
+  const isReady = (/** @type {string} */ ready) =>
+    document.querySelector(ready) !== null && document.querySelector(".prompt.busy") === null
+  return Promise.all(pages.map((page) => page.evaluate(isReady, READY)))
+}
+
 /** Each answers when they are asked, until the game is over or `until` says so. */
 async function playTogether(pages, until = async () => false) {
   for (let step = 0; step < MOST_STEPS; step++) {
+    if (await until(step)) return false
+    await expect.poll(() => asked(pages)).toContain(true)
     for (const page of pages) {
-      if ((await page.locator("dialog.over").count()) > 0) return true
-      if (await until(step)) return false
       const s = await situation(page)
-      const asked = await page.evaluate(
-        (ready) => document.querySelector(ready) !== null && document.querySelector(".prompt.busy") === null,
-        READY,
-      )
-      if (!asked) continue
+      if (s.over) return true
+      if ((await asked([page])).includes(false)) continue
       if (s.dialog && !s.action) await page.keyboard.press("Escape")
       else await byMouse(page, wanted(s, step % 3 === 2))
     }
@@ -97,7 +101,9 @@ it("two pages play a whole game by link, with a reload, a restart of the server 
   })
   await luc.page.getByRole("button", { name: "S’asseoir ici" }).waitFor()
   await look(luc.page, "room-phone", true)
-  expect(await luc.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await expect
+    .poll(() => luc.page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(PHONE.width)
   await luc.page.getByLabel("Dites quelque chose").waitFor({ state: "detached" })
   await takePlace(luc.page, "aggro")
   const pages = [ana.page, luc.page]

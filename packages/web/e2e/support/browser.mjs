@@ -16,6 +16,9 @@ const QUIET = [
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
+/** How long a page may take for a step when the machine is busy, in ms. */
+export const PATIENCE = 60_000
+
 /** What the driver itself writes where nothing is to be kept. */
 const BLOCKED = "Service Worker registration blocked"
 
@@ -43,6 +46,7 @@ export async function openPage(browser, url, { size = DESKTOP, kept = {}, seed =
     locale: "en",
     serviceWorkers: online ? "block" : "allow",
   })
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   /** @type {string[]} */
   const errors = []

@@ -1,9 +1,10 @@
+import { PATIENCE } from "./browser.mjs"
+
 /** What a player at the page does next, by its controls alone: with the mouse, or with the keyboard. */
 
 /** What is there when the person is asked, or the game is over. */
 export const READY =
   "dialog.over, [data-primary]:not(:disabled), .prompt .choices button, .hand .mark-open, .prompt .spread .tile, .prompt .order"
-const PATIENCE = 30_000
 const MOST_STEPS = 600
 const MOST_TABS = 90
 /** Cards of a full hand lie over each other. */
@@ -33,6 +34,7 @@ export function situation(page) {
     return {
       turn: document.querySelector(".phases .turn")?.textContent ?? "",
       kind: document.querySelector(".prompt")?.getAttribute("data-kind") ?? "",
+      over: find("dialog.over"),
       action: find("dialog[open] .action"),
       dialog: find("dialog[open]"),
       hand: find(".hand .mark-usable"),
@@ -82,6 +84,7 @@ export async function play(page, press, until = () => false) {
   for (let step = 0; step < MOST_STEPS; step++) {
     if (!(await isAsked(page))) return { over: true, steps: step, kinds }
     const s = await situation(page)
+    if (s.over) continue
     kinds.add(s.kind)
     if (await until(s, step)) return { over: false, steps: step, kinds }
     if (s.dialog && !s.action) {
