@@ -103,13 +103,13 @@ describe("readDeckEntries", () => {
     ["parentheses", `4 ${" (".repeat(450)}`],
   ])("takes a time in proportion to the length of lines of %s", (_, line) => {
     const text = Array(1000).fill(line).join("\n")
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     try {
       readDeckEntries(text)
     } catch (error) {
       expect(error).toBeInstanceOf(DeckError)
     }
-    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2000)
   })
 
   it("refuses a line that is too long, and more cards than any deck has, with the line", () => {

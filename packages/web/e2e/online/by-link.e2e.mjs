@@ -149,7 +149,11 @@ it("computer players fill seats, somebody watches, and the clocks run", async ()
   await takePlace(ana.page, "isamaru")
   const eve = await visit("Eve", link.slice(link.indexOf("?")))
   await eve.page.getByText("Who has a seat may write.").waitFor()
-  for (let i = 0; i < 3; i++) await ana.page.getByRole("button", { name: "Add computer" }).first().click()
+  const free = ana.page.getByRole("button", { name: "Add computer" })
+  for (const left of [2, 1, 0]) {
+    await free.first().click()
+    await expect.poll(() => free.count()).toBe(left)
+  }
   await Promise.all([ana, eve].map(({ page }) => page.locator(".table").waitFor()))
   expect(await isAsked(ana.page)).toBe(true)
   await ana.page.locator(".clock").first().waitFor()
