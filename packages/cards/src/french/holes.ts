@@ -1,4 +1,5 @@
-import type { Features } from "./morphology/agreement.ts"
+import { HOSTS } from "./lexicon/hosts.ts"
+import { agree, type Features } from "./morphology/agreement.ts"
 import type { Mood } from "./morphology/verbs.ts"
 import { type Phrase, pronoun, third, YOU } from "./phrase.ts"
 import { anew, type Setting, stated } from "./say.ts"
@@ -72,10 +73,18 @@ export const DETERMINERS: ReadonlySet<string> = new Set([
   "de",
 ])
 
-/** Words that stand for no part: the object itself, you, what was named last. */
+/** « la créature enchantée ». */
+function hostOf(host = "creature"): Phrase {
+  const [noun, gender] = HOSTS[host] ?? HOSTS.permanent
+  const features = third(gender)
+  return { words: [agree("le", features), noun, agree("enchanté", features)], features }
+}
+
+/** Words that stand for no part: the object itself, what it is attached to, you, what was named last. */
 export function literal(hole: string, setting: Setting): Phrase | undefined {
   const { self, last, subject } = setting
   if (hole === "~") return { words: self.words, features: self.features }
+  if (hole === "hôte") return hostOf(self.host)
   if (hole === "vous") return pronoun(YOU)
   if (hole === "it") return pronoun(last ?? SINGULAR)
   if (hole === "son" || hole === "yours") return pronoun(subject ?? YOU)

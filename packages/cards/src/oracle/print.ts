@@ -53,8 +53,9 @@ function spoken({ symbol, value, parts }: Derivation): readonly string[] {
 export function deriveAbility(data: Ability): Derivation | undefined {
   const ability = withoutAntecedents(data)
   const targets = "targets" in ability ? (ability.targets ?? []) : []
-  const context = { targets, mentioned: [], several: namesOfSeveral(ability) }
-  return derive(ORACLE, "line", [ability], context, plurality)
+  const said = (printed: boolean): Derivation | undefined =>
+    derive(ORACLE, "line", [ability], { targets, mentioned: [], several: namesOfSeveral(ability), printed }, plurality)
+  return said(true) ?? said(false)
 }
 
 /** The text of a face, one ability a line; keywords share a line. What cannot be said is left out. */

@@ -23,10 +23,11 @@ frenchOf("number", ({ parts, value }) => {
   return { words: [at >= 0 ? NUMBERS[at] : word.toUpperCase()], ...count }
 })
 /** Numbers of damage and life are in digits. */
-frenchOf("digits", (part, setting) => {
-  const [number] = partsOf(part)
-  return number === undefined ? { words: [String(part.parts[0]).toUpperCase()] } : say(number, setting)
-})
+for (const symbol of ["digits", "figures"])
+  frenchOf(symbol, (part, setting) => {
+    const [number] = partsOf(part)
+    return number === undefined ? { words: [String(part.parts[0]).toUpperCase()] } : say(number, setting)
+  })
 french("cards", { "a card": "une carte", "{n:number} cards": "{n} cartes" })
 
 const bareWords: Saying = ({ parts }) => ({ words: [counterWord(parts.join(" "))] })
@@ -54,17 +55,6 @@ for (const symbol of ["plain keyword", "named keyword"])
     return { words: [agree("le", third(found.gender)), found.french], features: third(found.gender) }
   })
 
-passes("way done")
-french("way done", {
-  destroyed: "[détruit:@]",
-  sacrificed: "[sacrifié:@]",
-  discarded: "[défaussé:@]",
-  exiled: "[exilé:@]",
-  revealed: "[révélé:@]",
-  milled: "[meulé:@]",
-  returned: "[renvoyé:@]",
-  tapped: "[engagé:@]",
-})
 french("quantity", {
   "the number of {t:things}": "le nombre de {t}",
   "the number of {t:things} {p:way done} this way": "le nombre de {t} {p} de cette manière",

@@ -57,12 +57,12 @@ french("condition", {
     "{what!} ne <avoir:imperfect> pas de marqueur {kind} sur [lui]",
   "{q:quantity} is {n:number} or greater": "{q!} <être> [supérieur] ou [égal] à {n}",
   "{q:quantity} is {n:number} or less": "{q!} <être> [inférieur] ou [égal] à {n}",
-  "{what:objects'} power is {n:number} or greater": "{what~force!} <être> supérieure ou égale à {n}",
-  "{what:objects'} power is {n:number} or less": "{what~force!} <être> inférieure ou égale à {n}",
-  "{what:objects'} toughness is {n:number} or less": "{what~endurance!} <être> inférieure ou égale à {n}",
-  "{what:objects'} mana value is {n:number} or less":
+  "{what:objects'} power is {n:figures} or greater": "{what~force!} <être> supérieure ou égale à {n}",
+  "{what:objects'} power is {n:figures} or less": "{what~force!} <être> inférieure ou égale à {n}",
+  "{what:objects'} toughness is {n:figures} or less": "{what~endurance!} <être> inférieure ou égale à {n}",
+  "{what:objects'} mana value is {n:figures} or less":
     "{what~valeur de mana!} <être> inférieure ou égale à {n}",
-  "{what:objects'} mana value is {n:number} or greater":
+  "{what:objects'} mana value is {n:figures} or greater":
     "{what~valeur de mana!} <être> supérieure ou égale à {n}",
   "{a:objects'} power is greater than {b:objects'}": "{a~force!} <être> supérieure à {b~force}",
   "{a:objects'} power is less than {b:objects'}": "{a~force!} <être> inférieure à {b~force}",

@@ -126,12 +126,12 @@ french("does", {
   "manifest dread": "<manifester> l'effroi",
   "manifest {what:object}": "<manifester> {what:from}",
   "cloak {what:object}": "<voiler> {what:from}",
-  "bolster {n:digits}": named("renforcement"),
-  "monstrosity {n:digits}": named("monstruosité"),
-  "adapt {n:digits}": "<adapter> {n}",
-  "incubate {n:digits}": "<incuber> {n}",
-  "discover {n:digits}": "<découvrir> {n}",
-  "amass {t:subtype plural} {n:digits}": (part, setting) =>
+  "bolster {n:figures}": named("renforcement"),
+  "monstrosity {n:figures}": named("monstruosité"),
+  "adapt {n:figures}": "<adapter> {n}",
+  "incubate {n:figures}": "<incuber> {n}",
+  "discover {n:figures}": "<découvrir> {n}",
+  "amass {t:subtype plural} {n:figures}": (part, setting) =>
     sayAs(`<amasser> des ${pluralOf(part)} {n}`, part, setting),
   "abandon ~": "<abandonner> {~}",
   "venture(s) into the dungeon": "<se aventurer> dans le donjon",

@@ -64,7 +64,7 @@ french("does", {
   "put(s) another {kind:counter} counter on {what:object}": "<mettre> un autre marqueur {kind} sur {what}",
   "shuffle(s)": "<mélanger>",
   "airbend {what:object}": "<maîtriser> l'air sur {what}",
-  "blight(s) {n:digits}": "<flétrir> {n}",
+  "blight(s) {n:figures}": "<flétrir> {n}",
 })
 french("each", { "creature that convoked it": "créature qui l'a convoqué" })
 french("clause", { "{what:object} explore(s) again": "{what!} <explorer> de nouveau" })

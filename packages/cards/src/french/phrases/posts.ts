@@ -15,13 +15,13 @@ const QUANTITIES = [
 ] as const
 for (const [english, said] of QUANTITIES)
   french("post", {
-    [`with ${english} {n:digits} or less`]: `${said} inférieure ou égale à {n}`,
-    [`with ${english} {n:digits} or greater`]: `${said} supérieure ou égale à {n}`,
+    [`with ${english} {n:figures} or less`]: `${said} inférieure ou égale à {n}`,
+    [`with ${english} {n:figures} or greater`]: `${said} supérieure ou égale à {n}`,
     [`with ${english} less than {n:quantity}`]: `${said} inférieure à {n}`,
   })
 for (const [english, said] of QUANTITIES.filter(([name]) => name !== "toughness"))
   french("post", {
-    [`with ${english} {n:digits}`]: `${said} égale à {n}`,
+    [`with ${english} {n:figures}`]: `${said} égale à {n}`,
     [`with ${english} less than or equal to {n:quantity}`]: `${said} inférieure ou égale à {n}`,
     [`with ${english} equal to {n:quantity}`]: `${said} égale à {n}`,
   })
@@ -103,8 +103,8 @@ french("post", {
   "with a single target": "avec une seule cible",
   "that are enchanted or equipped": "qui <être:indicative> [enchanté] ou [équipé]",
   "with toughness greater than its power": "dont l'endurance est supérieure à la force",
-  "with power or toughness {n:digits} or greater": "de force ou d'endurance supérieure ou égale à {n}",
-  "with power or toughness {n:digits} or less": "de force ou d'endurance inférieure ou égale à {n}",
+  "with power or toughness {n:figures} or greater": "de force ou d'endurance supérieure ou égale à {n}",
+  "with power or toughness {n:figures} or less": "de force ou d'endurance inférieure ou égale à {n}",
   "that aren't of the chosen type": "qui ne <être:indicative> pas du type choisi",
   "that isn't all colors": "qui ne <être:indicative> pas de toutes les couleurs",
 })

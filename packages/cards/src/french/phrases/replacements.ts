@@ -5,7 +5,7 @@ import { french } from "../say.ts"
 const PREVENTED = [
   ["", "toutes les blessures"],
   ["combat ", "toutes les blessures de combat"],
-  ["non combat ", "toutes les blessures non de combat"],
+  ["non combat ", "toutes les blessures non-combat"],
 ] as const
 for (const [english, said] of PREVENTED) {
   french("static", {

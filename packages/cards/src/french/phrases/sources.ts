@@ -44,7 +44,7 @@ french("condition", {
   "{what:simple object} was cast from your graveyard": "{what!} a été [lancé] depuis votre cimetière",
   "you cast {what:simple object} from your graveyard": "vous avez lancé {what} depuis votre cimetière",
   "{what:object} has/had counters on it": "{what!} <avoir> des marqueurs sur [lui:what]",
-  "{what:objects'} mana value is {n:number}": "{what~valeur de mana!} <être> de {n}",
+  "{what:objects'} mana value is {n:figures}": "{what~valeur de mana!} <être> de {n}",
 })
 french("does", {
   "double the number of each kind of counter on {what:object}":
@@ -96,9 +96,9 @@ for (const [word, said] of [
   ["toughness", "endurance"],
 ])
   french("post", {
-    [`with base ${word} {n:digits} or less`]: `de ${said} de base inférieure ou égale à {n}`,
-    [`with base ${word} {n:digits} or greater`]: `de ${said} de base supérieure ou égale à {n}`,
-    [`with base ${word} {n:digits}`]: `de ${said} de base {n}`,
+    [`with base ${word} {n:figures} or less`]: `de ${said} de base inférieure ou égale à {n}`,
+    [`with base ${word} {n:figures} or greater`]: `de ${said} de base supérieure ou égale à {n}`,
+    [`with base ${word} {n:figures}`]: `de ${said} de base {n}`,
   })
 french("post", { "with base power and toughness {s:base size}": "de force et d'endurance de base {s}" })
 french("event", {

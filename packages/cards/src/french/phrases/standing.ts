@@ -1,7 +1,7 @@
 import { BASIC_LAND_TYPES } from "@apnap/engine"
 import { ORDINALS } from "../../oracle/words/ordinals.ts"
 import { keywordNoun } from "../lexicon/keywords.ts"
-import { french } from "../say.ts"
+import { french, sayAs } from "../say.ts"
 
 // What is so of permanents while something else is: conditions, restrictions, and how they enter.
 
@@ -11,12 +11,16 @@ french("condition", {
   "{n:number} or more {t:plain things} are attached to {what:simple object}":
     "au moins {n} {t} sont [attaché:t] à {what}",
   "{n:number} or more creatures are blocking {what:simple object}": "au moins {n} créatures bloquent {what}",
-  "it's attacking alone": "[il:@] attaque [seul:@]",
+  "it's attacking alone": (part, setting) =>
+    sayAs(`{${isOfHost(part.value) ? "hôte" : "~"}!} <attaquer> [seul]`, part, setting),
   "defending player controls {n:number} or more {t:plain things}":
     "{défenseur!} <contrôler> au moins {n} {t}",
   "there is a {t:plain thing} on the battlefield": "{il!} y <avoir> {t:un} sur le champ de bataille",
   "there is another {t:thing}": "{il!} y <avoir> {t:another}",
 })
+function isOfHost(value: unknown): boolean {
+  return JSON.stringify(value).includes('"attachedTo"')
+}
 french("restriction", {
   "{what:group} can't attack if {c:condition}": "{what!} ne <pouvoir> pas attaquer si {c:stated}",
   "{what:group} can't block if {c:condition}": "{what!} ne <pouvoir> pas bloquer si {c:stated}",

@@ -15,6 +15,8 @@ export interface Context {
   readonly self?: boolean
   /** Whether verbs have no ending: "have it draw a card". */
   readonly bare?: boolean
+  /** Whether a text is printed, so that each name is told by its own words only, rather than compared with one that was read. */
+  readonly printed?: boolean
   /** Names of several objects, of which is spoken as "them". */
   readonly several?: ReadonlySet<string>
 }

@@ -72,7 +72,8 @@ function deriveParts(
       plural ||= item[0] === "may"
     } else {
       const bare = items[i - 1] === "have" || (context.bare === true && CLAUSAL.has(item.symbol))
-      const known = item.within ? { ...item.within, several: context.several } : context
+      const { several, printed } = context
+      const known = item.within ? { ...item.within, several, printed } : context
       const inside = bare === (known.bare ?? false) ? known : { ...known, bare }
       const told = item.symbol === "does list" && items.some((other) => isPlayer(other))
       const within = told || self ? { ...inside, ...(told && { told }), ...(self && { self }) } : inside

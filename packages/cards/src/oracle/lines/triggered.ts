@@ -37,7 +37,7 @@ function whenFor(when: EventPattern): readonly string[] {
     when.on === "step" || (when.on === "qualified" && when.event.on === "step")
       ? "at"
       : when.on === "state" ||
-          (when.on === "moves" && when.object.is === "self") ||
+          ((when.on === "moves" || when.on === "turnedFaceUp") && when.object.is === "self") ||
           (when.on === "action" && ONCE.has(when.action))
         ? "when"
         : "whenever"

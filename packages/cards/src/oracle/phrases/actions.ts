@@ -16,18 +16,18 @@ does("manifest {what:object}", { do: "manifest", what: $<Selector>("what") })
 does("cloak {what:object}", { do: "manifest", what: $<Selector>("what"), cloak: true })
 does("time travel", { do: "action", action: "timeTravel" })
 for (const action of ["monstrosity", "bolster", "adapt", "discover", "incubate"])
-  does(`${action} {n:digits}`, { do: "action", action, count: $<Amount>("n") })
+  does(`${action} {n:figures}`, { do: "action", action, count: $<Amount>("n") })
 for (const action of ["explore", "connive"])
   clause(`{what:object} ${action}(s)`, { do: "action", action, what: $<Selector>("what") })
 does("suspect {what:object}", { do: "action", action: "suspect", what: $<Selector>("what") })
 does("detain {what:object}", { do: "action", action: "detain", what: $<Selector>("what") })
 does("exert {what:object}", { do: "action", action: "exert", what: $<Selector>("what") })
-does("amass {t:subtype plural} {n:digits}", {
+does("amass {t:subtype plural} {n:figures}", {
   do: "action",
   action: "amass",
   text: $<string>("t"),
   count: $<Amount>("n"),
 })
-does("blight(s) {n:digits}", { do: "action", action: "blight", count: $<Amount>("n") })
+does("blight(s) {n:figures}", { do: "action", action: "blight", count: $<Amount>("n") })
 does("airbend {what:object}", { do: "action", action: "airbend", what: $<Selector>("what") })
 clause("{what:object} explore(s) again", { do: "action", action: "explore", what: $<Selector>("what") })

@@ -66,13 +66,13 @@ post("{who:player} control(s)", { is: "controlledBy", player: $<PlayerSelector>(
 post("you own", { is: "ownedBy", player: { who: "you" } })
 post("{who:player} own(s)", { is: "ownedBy", player: $<PlayerSelector>("who") })
 
-post("with power {n:digits} or less", { is: "power", op: "<=", than: $<Amount>("n") })
-post("with power {n:digits} or greater", { is: "power", op: ">=", than: $<Amount>("n") })
-post("with power {n:digits}", { is: "power", op: "=", than: $<Amount>("n") })
+post("with power {n:figures} or less", { is: "power", op: "<=", than: $<Amount>("n") })
+post("with power {n:figures} or greater", { is: "power", op: ">=", than: $<Amount>("n") })
+post("with power {n:figures}", { is: "power", op: "=", than: $<Amount>("n") })
 for (const is of ["power", "toughness"] as const) {
-  post(`with base ${is} {n:digits} or less`, { is, op: "<=", than: $<Amount>("n"), base: true })
-  post(`with base ${is} {n:digits} or greater`, { is, op: ">=", than: $<Amount>("n"), base: true })
-  post(`with base ${is} {n:digits}`, { is, op: "=", than: $<Amount>("n"), base: true })
+  post(`with base ${is} {n:figures} or less`, { is, op: "<=", than: $<Amount>("n"), base: true })
+  post(`with base ${is} {n:figures} or greater`, { is, op: ">=", than: $<Amount>("n"), base: true })
+  post(`with base ${is} {n:figures}`, { is, op: "=", than: $<Amount>("n"), base: true })
 }
 post.iso(
   "with base power and toughness {s:base size}",
@@ -96,11 +96,11 @@ function baseSize({ power, toughness }: { power: Amount; toughness: Amount }): F
 post("with power less than {n:quantity}", { is: "power", op: "<", than: $<Amount>("n") })
 post("with power greater than {n:quantity}", { is: "power", op: ">", than: $<Amount>("n") })
 post("with power less than or equal to {n:quantity}", { is: "power", op: "<=", than: $<Amount>("n") })
-post("with toughness {n:digits} or less", { is: "toughness", op: "<=", than: $<Amount>("n") })
-post("with toughness {n:digits} or greater", { is: "toughness", op: ">=", than: $<Amount>("n") })
-post("with mana value {n:digits} or less", { is: "manaValue", op: "<=", than: $<Amount>("n") })
-post("with mana value {n:digits} or greater", { is: "manaValue", op: ">=", than: $<Amount>("n") })
-post("with mana value {n:digits}", { is: "manaValue", op: "=", than: $<Amount>("n") })
+post("with toughness {n:figures} or less", { is: "toughness", op: "<=", than: $<Amount>("n") })
+post("with toughness {n:figures} or greater", { is: "toughness", op: ">=", than: $<Amount>("n") })
+post("with mana value {n:figures} or less", { is: "manaValue", op: "<=", than: $<Amount>("n") })
+post("with mana value {n:figures} or greater", { is: "manaValue", op: ">=", than: $<Amount>("n") })
+post("with mana value {n:figures}", { is: "manaValue", op: "=", than: $<Amount>("n") })
 post("with mana value less than or equal to {n:quantity}", {
   is: "manaValue",
   op: "<=",
@@ -170,7 +170,7 @@ post(["with a mana cost that contains {x}", "with {x} in its|their mana cost|cos
 })
 post("attacking your opponents", { is: "attacking", whom: { who: "opponents" } })
 post("attached to you", { is: "enchantsPlayer", player: { who: "you" } })
-post("with power or toughness {n:digits} or less", {
+post("with power or toughness {n:figures} or less", {
   is: "or",
   of: [
     { is: "power", op: "<=", than: $<Amount>("n") },
@@ -213,7 +213,7 @@ post("blocking or blocked by {what:simple object}", {
 post("with that name", { is: "chosenName" })
 post("with a single target", { is: "targets", single: true })
 post("with mana value greater than {n:quantity}", { is: "manaValue", op: ">", than: $<Amount>("n") })
-post("with power or toughness {n:digits} or greater", {
+post("with power or toughness {n:figures} or greater", {
   is: "or",
   of: [
     { is: "power", op: ">=", than: $<Amount>("n") },

@@ -31,6 +31,16 @@ ORACLE.symbol("digits").handwritten = {
     yield [{ symbol: "number", value }]
   },
 }
+/** The number of a size or of a keyword action: in digits, or X that is told behind. */
+ORACLE.symbol("figures").handwritten = {
+  begins: (word) => numberOf(word) !== undefined || word === "x",
+  read: (reader, at) => reader.read("number", at),
+  *spell(value) {
+    const n = value as Amount
+    if (typeof n === "number") yield [[String(n), wordFor(n)]]
+    else if (!isSpokenOf(n)) yield [{ symbol: "number", value }]
+  },
+}
 number("that many", asAmount({ n: "said", what: "many" }))
 number("that much", asAmount({ n: "said", what: "much" }))
 number.iso(

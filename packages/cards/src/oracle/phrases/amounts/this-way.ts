@@ -52,9 +52,10 @@ for (const [symbol, what, templates] of WAYS_TO_COUNT)
   symbol.iso(
     templates,
     () => asAmount({ n: "said", what }),
-    (n) => {
-      const done = typeof n !== "number" && n.n === "bound" ? (doneBy(n.name) ?? what) : undefined
-      return done === what || (done !== undefined && what === "way") ? {} : undefined
+    (n, { printed }) => {
+      if (typeof n === "number" || n.n !== "bound") return undefined
+      const done = doneBy(n.name)
+      return what === "way" || done === what || (done === undefined && printed !== true) ? {} : undefined
     },
   )
 
@@ -70,12 +71,12 @@ ORACLE.symbol("way done").handwritten = {
   begins: (word) => WAYS.includes(word),
   read: (reader, at) => (WAYS.includes(reader.tokens[at]) ? [{ end: at + 1, value: reader.tokens[at] }] : []),
   *spell(value) {
-    yield [value === undefined ? WAYS : (value as string)]
+    yield [WAYS.includes(value as string) ? (value as string) : WAYS]
   },
 }
-/** What was done to what has this name: "discarded2" was discarded. */
-function wayOf(name: string): string | undefined {
-  return WAYS.find((way) => name.startsWith(way))
+/** What was done to what has this name, "discarded2" was discarded; or the name, where only what gave it tells. */
+function wayOf(name: string): string {
+  return WAYS.find((way) => name.startsWith(way)) ?? name
 }
 export function countWay(things: unknown, how: string): Amount | undefined {
   const of = doneThisWay(things as Things, how)
@@ -88,7 +89,7 @@ export function doneThisWay({ kind, zone, filter }: Things, how: string): Select
   return kind === "card" ? { sel: "filtered", of, filter } : { sel: "lastKnown", of, filter }
 }
 /** What a selector calls those that something was done to, and what that was. */
-export function saidOfWay(what: Selector): { t: Things; p: string | undefined } | undefined {
+export function saidOfWay(what: Selector): { t: Things; p: string } | undefined {
   if ((what.sel !== "filtered" && what.sel !== "lastKnown") || what.of.sel !== "bound") return undefined
   const t: Things = { filter: what.filter, ...(what.sel === "filtered" && { kind: "card" }) }
   return { t, p: wayOf(what.of.name) }

@@ -65,4 +65,8 @@ condition("{n:number} or more creatures are blocking {what:simple object}", {
   filter: { is: "blocking", whom: $<Selector>("what") },
   atLeast: $<Amount>("n"),
 })
-condition("it's attacking alone", { if: "attackingAlone" })
+condition.iso(
+  "it's attacking alone",
+  () => ({ if: "attackingAlone", of: asObject({ sel: "said" }) }),
+  (c) => (c.if === "attackingAlone" ? {} : undefined),
+)

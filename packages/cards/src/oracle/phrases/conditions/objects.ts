@@ -70,37 +70,37 @@ condition("~ is paired with another creature", {
   of: { sel: "self" },
   filter: { is: "designation", of: "paired" },
 })
-condition("{what:objects'} power is {n:number} or greater", {
+condition("{what:objects'} power is {n:figures} or greater", {
   if: "compare",
   left: { n: "power", of: $<Selector>("what") },
   op: ">=",
   right: $<Amount>("n"),
 })
-condition("{what:objects'} mana value is {n:number} or less", {
+condition("{what:objects'} mana value is {n:figures} or less", {
   if: "compare",
   left: { n: "manaValue", of: $<Selector>("what") },
   op: "<=",
   right: $<Amount>("n"),
 })
-condition("{what:objects'} mana value is {n:number}", {
+condition("{what:objects'} mana value is {n:figures}", {
   if: "compare",
   left: { n: "manaValue", of: $<Selector>("what") },
   op: "=",
   right: $<Amount>("n"),
 })
-condition("{what:objects'} power is {n:number} or less", {
+condition("{what:objects'} power is {n:figures} or less", {
   if: "compare",
   left: { n: "power", of: $<Selector>("what") },
   op: "<=",
   right: $<Amount>("n"),
 })
-condition("{what:objects'} toughness is {n:number} or less", {
+condition("{what:objects'} toughness is {n:figures} or less", {
   if: "compare",
   left: { n: "toughness", of: $<Selector>("what") },
   op: "<=",
   right: $<Amount>("n"),
 })
-condition("{what:objects'} mana value is {n:number} or greater", {
+condition("{what:objects'} mana value is {n:figures} or greater", {
   if: "compare",
   left: { n: "manaValue", of: $<Selector>("what") },
   op: ">=",

@@ -2,7 +2,7 @@ import type { Condition, Filter, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
-import { countWay, saidOfWay } from "../amounts/this-way.ts"
+import { countWay, saidOfWay, WAYS } from "../amounts/this-way.ts"
 import type { Things } from "../things.ts"
 
 // What was done "this way", by what it was done to (608.2c).
@@ -45,7 +45,7 @@ for (const [verbs, how, yours] of [
     (c) => {
       const of = askedOf(c)
       const said = of && saidOfWay(of)
-      if (said === undefined || (said.p !== undefined && said.p !== how)) return undefined
+      if (said === undefined || (WAYS.includes(said.p) && said.p !== how)) return undefined
       const t = yours === undefined ? said.t : unrestricted(said.t, yours)
       return t && { t }
     },
