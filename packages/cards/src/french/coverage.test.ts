@@ -12,7 +12,7 @@ it("counts the lines that print in French, and names the rules that do not", () 
         types: ["creature"],
         abilities: [
           { ability: "keyword", keyword: "flying" },
-          { ability: "keyword", keyword: "jobSelect" },
+          { ability: "keyword", keyword: "spaceSculptor" },
         ],
       },
     ],
@@ -20,6 +20,6 @@ it("counts the lines that print in French, and names the rules that do not", () 
   expect(counts.report()).toEqual({
     lines: 2,
     french: 1,
-    missing: [{ rule: "keyword: job select", lines: 1, solely: 1 }],
+    missing: [{ rule: "keyword: space sculptor", lines: 1, solely: 1 }],
   })
 })

@@ -294,8 +294,8 @@ describe("the embedded cards", () => {
 })
 
 it("a line without French is in English as a whole", () => {
-  const unknown = { ability: "keyword", keyword: "jobSelect" } as const
-  expect(printAbilityInFrench(unknown, CREATURE)).toBe("Job select")
+  const unknown = { ability: "keyword", keyword: "spaceSculptor" } as const
+  expect(printAbilityInFrench(unknown, CREATURE)).toBe("Space sculptor")
 })
 
 it("French is of rules that the grammar has", () => {

@@ -54,7 +54,13 @@ export function deriveAbility(data: Ability): Derivation | undefined {
   const ability = withoutAntecedents(data)
   const targets = "targets" in ability ? (ability.targets ?? []) : []
   const said = (printed: boolean): Derivation | undefined =>
-    derive(ORACLE, "line", [ability], { targets, mentioned: [], several: namesOfSeveral(ability), printed }, plurality)
+    derive(
+      ORACLE,
+      "line",
+      [ability],
+      { targets, mentioned: [], several: namesOfSeveral(ability), printed },
+      plurality,
+    )
   return said(true) ?? said(false)
 }
 

@@ -3,6 +3,7 @@ import { genderIn } from "../morphology/agreement.ts"
 /** Keyword abilities in French, between tabs: English, French, gender. */
 const TABLE = `
 absorb	absorption	f
+job select	sélection de job	f
 affinity	affinité	f
 afflict	affliction	f
 afterlife	au-delà	m

@@ -2,7 +2,7 @@ import { counterWord } from "../lexicon/counters.ts"
 import { keywordNoun } from "../lexicon/keywords.ts"
 import { agree } from "../morphology/agreement.ts"
 import { third } from "../phrase.ts"
-import { french, frenchOf, partsOf, passes, type Saying, say } from "../say.ts"
+import { french, frenchOf, partsOf, type Saying, say } from "../say.ts"
 
 // Numbers, and what is counted.
 

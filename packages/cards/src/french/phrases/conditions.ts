@@ -78,6 +78,10 @@ french("condition", {
   "{a:condition one} and {b:condition one}": "{a} et {b}",
   "{what:object} has/have {k:plain keyword}": "{what!} <avoir> {k}",
   "{what:object} has/have {k:named keyword}": "{what!} <avoir> {k}",
+  "it was kicked": "son kick a été payé",
+  "it was kicked with its {m:mana} kicker": "son kick {m} a été payé",
+  "{what:simple object} was kicked with its {m:mana} kicker": "le kick {m} de {what} a été payé",
+  "you descended this turn": "vous êtes descendu ce tour-ci",
   "{what:simple object} was kicked": "le kick de {what} a été payé",
   "it wasn't kicked": "son kick n'a pas été payé",
   "it was bargained": "il a été négocié",
@@ -93,7 +97,7 @@ french("condition", {
   "{n:number} or more {t:card things} left your graveyard this turn":
     "au moins {n} {t} ont quitté votre cimetière ce tour-ci",
   "~ was cast from anywhere other than your hand": "{~!} <avoir> été [lancé] d'ailleurs que de votre main",
-  "x is {n:number} or more": "X est supérieur ou égal à {n}",
+  "x is {n:figures} or more": "X est supérieur ou égal à {n}",
   "one or more {t:things} are|were {p:way done} this way":
     "au moins une {t!} <avoir> été {p} de cette manière",
   "you discard|discarded a {t:thing} this way": "vous vous défaussez de {t:un} de cette manière",

@@ -14,6 +14,8 @@ french("does", {
     "<chercher> dans votre bibliothèque {a} dans votre cimetière {s} , <révéler> {it} et <mettre> {it} dans votre main . Si vous cherchez dans votre bibliothèque de cette manière , mélangez-la",
   "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":
     "<chercher> dans {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
+  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":
+    "<chercher> dans {w~cimetière} , {w~main} et {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
   "look at the top {n:number} cards of your library . {t:dig take} the rest|other {r:dig rest}":
     "<regarder> les {n} cartes du dessus de votre bibliothèque . {t} le reste {r}",
   "look at the top x cards of your library , where x is {q:quantity} . {t:dig take} the rest|other {r:dig rest}":

@@ -1,5 +1,6 @@
 import type { Filter, PlayerSelector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
+import { behindList } from "../../oracle/noun-phrase/belonging.ts"
 import { adjectiveOf, rank } from "../lexicon/adjectives.ts"
 import { nounOfFilter, partsOfFilter } from "../lexicon/filters.ts"
 import type { Noun } from "../lexicon/types.ts"
@@ -143,7 +144,8 @@ export function nounPhrase(part: Derivation, plural: boolean, setting: Setting):
   const { filter, kind, of } = part.value as Things
   const behind = partsOf(part)
   const said = new Set(behind.map(({ value }) => value))
-  const parts = partsOfFilter(filter).filter((p) => !said.has(p))
+  const all = partsOfFilter(filter)
+  const parts = (behindList(all) ?? all).filter((p) => !said.has(p))
   const noun = kind === undefined ? undefined : KINDS[kind]
   const heads =
     headsOf(parts, plural, noun) ?? (behind.length > 0 && parts.length === 0 ? UNNAMED(plural) : undefined)

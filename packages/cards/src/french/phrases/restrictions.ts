@@ -43,8 +43,23 @@ french("restriction", {
   "all creatures able to block {what:object} do so":
     "toutes les créatures capables de bloquer {what} le font",
 })
+french("restriction", {
+  "{what:group} can't attack you or planeswalkers you control":
+    "{what!} ne <pouvoir> attaquer ni vous ni un planeswalker que vous contrôlez",
+  "your opponents can't block with {t:plain things}": "vos adversaires ne peuvent pas bloquer avec {t:le}",
+})
+french("restricted", {
+  "can't attack you or planeswalkers you control":
+    "ne <pouvoir> attaquer ni vous ni un planeswalker que vous contrôlez",
+})
+french("static", {
+  "creatures can't attack you or planeswalkers you control unless their controller pays {m:mana} for each of those creatures":
+    "{creatures!} ne <pouvoir> attaquer ni vous ni un planeswalker que vous contrôlez à moins que leur contrôleur ne paie {m} pour chacune d'elles",
+})
 french("object predicate", {
   "{restricted} {duration}": "{restricted} {duration}",
+  "must be blocked this turn if able": "<devoir> être [bloqué] ce tour-ci si possible",
+  "attacks this turn if able": "<attaquer> ce tour-ci si possible",
   "{changes} {duration}": "{changes} {duration}",
 })
 passes("open traits")

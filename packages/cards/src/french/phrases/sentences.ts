@@ -127,7 +127,7 @@ for (const [english, words] of [
     [`${english} who doesn't {d:does list}`]: `${words} qui ne le fait pas {d:stated}`,
     [`${english} who didn't {d:does list}`]: `${words} qui ne l'a pas fait {d:stated}`,
   })
-passes("whole process")
+passes("whole process", "clause for each")
 french("clause", {
   "{e:whole process} . if {c:condition} , repeat this process": "{e} . Si {c:stated} , répétez ce procédé",
 })

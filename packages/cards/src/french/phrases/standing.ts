@@ -51,6 +51,10 @@ french("static", {
   "{what:group} {b:is now} and {c:traits}": "{what!} {b} et {c}",
   "~ enter(s) tapped with a {kind:counter} counter on it":
     "{~!} <arriver> [engagé] avec un marqueur {kind} sur [lui]",
+  "~ enter(s) with {n:number} {kind:counter} counters on it and with {a:abilities}":
+    "{~!} <arriver> avec {n} marqueurs {kind} sur [lui] et avec {a}",
+  "~ enter(s) with a {kind:counter} counter on it and with {a:abilities}":
+    "{~!} <arriver> avec un marqueur {kind} sur [lui] et avec {a}",
   "~ can't be sacrificed": "{~!} ne <pouvoir> pas être [sacrifié]",
   "your maximum hand size is {n:number}": "votre taille de main maximale est de {n}",
   "your maximum hand size is increased by {n:number}": "votre taille de main maximale est augmentée de {n}",

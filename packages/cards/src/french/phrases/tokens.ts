@@ -81,6 +81,16 @@ function headed(words: readonly string[], plural: boolean, posts: readonly strin
 }
 frenchOf("token", (part, setting) => tokenPhrase(part, false, setting))
 frenchOf("tokens", (part, setting) => tokenPhrase(part, setting.one !== true, setting))
+for (const [english, role] of [
+  ["cursed", "Maudit"],
+  ["monster", "Monstre"],
+  ["royal", "Royal"],
+  ["sorcerer", "Sorcier"],
+  ["virtuous", "Vertueux"],
+  ["wicked", "Maléfique"],
+  ["young hero", "Jeune héros"],
+] as const)
+  french("token", { [`${english} role token`]: () => headed(["jeton", "Rôle", role], false, []) })
 
 french("does", {
   "create(s) a {t:token}": "<créer> {t:un}",

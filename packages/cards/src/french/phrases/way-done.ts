@@ -42,7 +42,13 @@ function doneTo(name: unknown, ability: Ability): string | undefined {
 
 function instruction(node: unknown, name: string): { do: string; to?: string } | undefined {
   if (typeof node !== "object" || node === null) return undefined
-  if ("bind" in node && node.bind === name && "do" in node && typeof node.do === "string" && node.do !== "may")
+  if (
+    "bind" in node &&
+    node.bind === name &&
+    "do" in node &&
+    typeof node.do === "string" &&
+    node.do !== "may"
+  )
     return { do: node.do, ...("to" in node && typeof node.to === "string" && { to: node.to }) }
   for (const part of Object.values(node)) {
     const found = instruction(part, name)

@@ -159,7 +159,7 @@ condition(
     of: [{ if: "wasCast" }, { if: "not", of: { if: "castFrom", zone: "hand" } }],
   },
 )
-condition(["x is {n:number} or more", "x is {n:number} or greater"], {
+condition(["x is {n:figures} or more", "x is {n:figures} or greater"], {
   if: "compare",
   left: { n: "x" },
   op: ">=",

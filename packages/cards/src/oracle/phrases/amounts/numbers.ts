@@ -5,6 +5,7 @@ import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { number, ORACLE } from "../../oracle.ts"
 import { numberOf, wordFor } from "../../words/numbers.ts"
+import { ANY_NUMBER } from "../slots.ts"
 
 // Numbers in words, digits and sizes (107).
 
@@ -15,8 +16,9 @@ ORACLE.symbol("number").handwritten = {
     if (n !== undefined) return [{ end: at + 1, value: n }]
     return reader.tokens[at] === "x" ? [{ end: at + 1, value: { n: "x" } }] : []
   },
-  *spell(value) {
+  *spell(value, { printed }) {
     const n = value as Amount
+    if (printed === true && n === ANY_NUMBER) return
     if (typeof n === "number") yield [[wordFor(n), String(n)]]
     else if (n.n === "x") yield ["x"]
   },

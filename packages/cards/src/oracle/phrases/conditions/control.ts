@@ -80,10 +80,17 @@ condition("a opponent controls a {t:plain thing}", {
   if: "exists",
   filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "opponents" } }] },
 })
-condition(["a player controls a {t:plain thing}", "any player controls a {t:plain thing}"], {
-  if: "exists",
-  filter: $<Filter>("t"),
-})
+condition.iso(
+  ["a player controls a {t:plain thing}", "any player controls a {t:plain thing}"],
+  ({ t }) => ({ if: "exists", filter: t }),
+  (c, { printed }) => {
+    if (c.if !== "exists" || Object.keys(c).length !== 2) return undefined
+    // Whose they are is told once.
+    const owned =
+      printed === true && c.filter.is === "and" && c.filter.of.some((f) => f.is === "controlledBy")
+    return owned ? undefined : { t: c.filter }
+  },
+)
 condition("{who:player} control(s) more {t:plain things} than {other:player}", {
   if: "compare",
   left: {
