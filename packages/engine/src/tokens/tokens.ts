@@ -171,8 +171,8 @@ function enter(
 
 /** The index of the token's definition (111.3), with its computed size and the name that 111.4 gives it. */
 export function tokenDefinition(s: State, spec: TokenSpec, context: Context): number {
-  if ("predefined" in spec) return intern(s, PREDEFINED[spec.predefined])
-  if ("role" in spec) return intern(s, ROLES[spec.role])
+  if ("predefined" in spec) return intern(s, PREDEFINED[spec.predefined]())
+  if ("role" in spec) return intern(s, ROLES[spec.role]())
   const face = named({ ...givenBy(spec.face, context.source), colors: spec.face.colors ?? [] })
   const front: CardFace = {
     ...face,

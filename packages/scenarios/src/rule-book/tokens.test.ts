@@ -2,10 +2,14 @@ import { describe } from "vitest"
 import { bear } from "./testing/cards.ts"
 import {
   act,
+  artifact,
   attack,
   B,
+  can,
   cast,
+  color,
   counters,
+  creature,
   enchantment,
   has,
   inGraveyard,
@@ -105,5 +109,48 @@ describe("predefined tokens", () => {
     a: { on: [bear], hand: [role("Young Hero")] },
     script: [cast("Maker", "Old Bear"), wait, attack("Old Bear")],
     then: [counters("Old Bear", "+1/+1", 1)],
+  })
+  shows("111.10, 111.10d: a Walker is a 2/2 black Zombie of that name", {
+    a: { hand: [maker("Create a Walker token.")] },
+    script: [cast("Maker"), wait],
+    then: [size("Walker", 2, 2), color("Walker", "B"), subtype("Walker", "Zombie")],
+  })
+  shows("111.10h: a Powerstone's mana casts an artifact, and no other spell", {
+    a: {
+      hand: [
+        maker("Create a Powerstone token."),
+        artifact("Gadget", "", "{1}"),
+        creature("Late Bear", "2/2", "", "Bear", "{1}"),
+      ],
+    },
+    script: [cast("Maker"), wait, now(can("A", "Cast Late Bear", false)), cast("Gadget"), wait],
+    then: [there("A", "Gadget"), tapped("Powerstone Token")],
+  })
+  shows("111.10s: a Map lets a creature explore, when a sorcery may be cast", {
+    a: { on: [...lands, bear], hand: [maker("Create a Map token.")], library: ["Forest"] },
+    script: [
+      cast("Maker"),
+      wait,
+      act("Map Token", "{1}, {T}, Sacrifice", "Old Bear"),
+      now(can("A", "{1}, {T}, Sacrifice", false)),
+      wait,
+    ],
+    then: [inHand("A", "Forest"), there("A", "Map Token", 0)],
+  })
+  shows("111.10t: a Junk exiles the top card, which may be played this turn", {
+    a: { hand: [maker("Create a Junk token.")], library: [bear] },
+    script: [cast("Maker"), wait, act("Junk Token", "{T}, Sacrifice"), wait, cast("Old Bear"), wait],
+    then: [there("A", "Old Bear"), there("A", "Junk Token", 0)],
+  })
+  shows("111.10u: a Lander fetches a basic land, tapped", {
+    a: { on: [...lands], hand: [maker("Create a Lander token.")], library: ["Forest"] },
+    script: [cast("Maker"), wait, act("Lander Token", "{2}, {T}, Sacrifice"), wait],
+    targets: { A: ["Forest"] },
+    then: [tapped("Forest"), there("A", "Lander Token", 0)],
+  })
+  shows("111.10v: a Mutagen puts a +1/+1 counter on a creature", {
+    a: { on: [...lands, bear], hand: [maker("Create a Mutagen token.")] },
+    script: [cast("Maker"), wait, act("Mutagen Token", "{1}, {T}, Sacrifice", "Old Bear"), wait],
+    then: [counters("Old Bear", "+1/+1", 1), there("A", "Mutagen Token", 0)],
   })
 })

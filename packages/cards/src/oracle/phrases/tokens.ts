@@ -35,6 +35,7 @@ const PREDEFINED = [
   "shard",
   "lander",
   "mutagen",
+  "walker",
 ] as const
 
 /** Role tokens (111.10). */

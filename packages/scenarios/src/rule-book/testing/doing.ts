@@ -10,7 +10,7 @@ const does = (text: string, ...targets: readonly Reference[]) => ({
 /** A board on which A does it. */
 export function doing(
   text: string,
-  { a = {}, targets: queues, at: aims = [], ...board }: Board & { at?: readonly Reference[] },
+  { a = {}, targets: queues, at: aims = [], ...board }: Board & { at?: readonly Reference[] } = {},
 ): Board {
   const { hand, script } = does(text, ...aims)
   return {

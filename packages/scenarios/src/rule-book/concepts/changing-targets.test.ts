@@ -1,0 +1,120 @@
+import { describe } from "vitest"
+import { bear, giant, ox } from "../testing/cards.ts"
+import { never } from "../testing/moments.ts"
+import {
+  at,
+  cast,
+  creature,
+  damage,
+  inGraveyard,
+  instant,
+  life,
+  now,
+  onStack,
+  sorcery,
+  there,
+  wait,
+} from "../testing/pieces.ts"
+import { shows } from "../testing/shows.ts"
+
+describe("targets that are changed or looked at (115.7–115.9)", () => {
+  const turn = instant("Turn", "You may choose new targets for target spell.")
+  const zap = instant("Zap", "Zap deals 2 damage to target creature.")
+  shows("115.7f: new targets keep the division that there was", {
+    a: {
+      hand: [sorcery("Rain", "Rain deals 4 damage divided as you choose among one or two targets."), turn],
+    },
+    b: { on: [giant, ox, creature("Wall", "0/9")] },
+    targets: { A: [{ card: "Big Giant", amount: 3 }, { card: "Grey Ox", amount: 1 }, "Wall", "Grey Ox"] },
+    choices: { A: [true] },
+    script: [cast("Rain"), cast("Turn", "Rain"), wait],
+    then: [damage("Wall", 3), damage("Grey Ox", 1), damage("Big Giant", 0)],
+  })
+  shows("115.8: new targets don't change the mode", {
+    a: {
+      hand: [
+        instant(
+          "Either",
+          "Choose one —\n• Destroy target artifact.\n• Either deals 3 damage to target creature.",
+        ),
+        turn,
+      ],
+    },
+    b: { on: [giant, ox] },
+    modes: { A: [2] },
+    targets: { A: ["Big Giant", "Turn", "Grey Ox"] },
+    choices: { A: [true] },
+    script: [cast("Either", "Big Giant"), cast("Turn", "Either"), wait],
+    then: [damage("Grey Ox", 3), damage("Big Giant", 0)],
+  })
+  const bend = instant("Bend", "Counter target spell with a single target.")
+  shows(
+    "115.9a: 'with a single target' counts what was chosen as the spell was put on the stack",
+    {
+      a: { hand: [sorcery("Two", "Two deals 1 damage to each of two target creatures."), bend] },
+      b: { on: [giant, ox] },
+      script: [cast("Two", "Big Giant", "Grey Ox"), at(never, cast("Bend", "Two"))],
+    },
+    {
+      a: { hand: [zap, bend] },
+      b: { on: [giant] },
+      script: [cast("Zap", "Big Giant"), cast("Bend", "Zap"), wait],
+      then: [damage("Big Giant", 0)],
+    },
+  )
+  shows(
+    "115.9b: 'that targets' asks what the targets are now",
+    {
+      a: { hand: [zap, zap], on: [bear] },
+      b: {
+        on: [giant],
+        hand: [instant("Guard", "Counter target spell that targets a creature you control.")],
+      },
+      script: [cast("Zap", "Big Giant"), at({ player: "B" }, cast("Guard", "Zap")), wait],
+      then: [damage("Big Giant", 0), inGraveyard("A", "Zap")],
+    },
+    {
+      a: { hand: [zap], on: [bear] },
+      b: {
+        on: [giant],
+        hand: [instant("Guard", "Counter target spell that targets a creature you control.")],
+      },
+      script: [cast("Zap", "Old Bear"), at({ ...never, player: "B" }, cast("Guard", "Zap"))],
+    },
+  )
+  shows("115.9c: 'targets only' asks how many different ones were chosen", {
+    a: {
+      hand: [sorcery("Both", "Tap two target creatures."), instant("Tip", "Tap target creature.")],
+      on: [
+        creature(
+          "Hero",
+          "1/1",
+          "Whenever you cast a spell that targets only this creature, you gain 3 life.",
+        ),
+        bear,
+      ],
+    },
+    script: [cast("Both", "Hero", "Old Bear"), wait, now(life("A", 20)), cast("Tip", "Hero"), wait],
+    then: [life("A", 23)],
+  })
+  shows(
+    "115.1, 115.1a: without a target there is no casting, and one that is chosen stays",
+    { a: { hand: [zap] }, script: [at(never, cast("Zap"))] },
+    {
+      a: { hand: [zap, instant("Call", "Create a 1/1 white Soldier creature token.")] },
+      b: { on: [giant] },
+      script: [cast("Zap", "Big Giant"), cast("Call"), wait],
+      then: [damage("Big Giant", 2), there("A", "Soldier Token")],
+    },
+  )
+  shows("115.5: a counterspell alone on the stack has nothing to counter", {
+    a: { hand: [instant("No", "Counter target spell.")] },
+    script: [at(never, cast("No"))],
+  })
+  shows("115.2: a spell is a target where one is meant, and a permanent is not", {
+    a: { hand: [instant("No", "Counter target spell."), zap] },
+    b: { on: [giant] },
+    script: [cast("Zap", "Big Giant"), cast("No", "Zap"), wait, now(onStack(0))],
+    then: [damage("Big Giant", 0)],
+  })
+})
