@@ -47,6 +47,13 @@ export function controllerOf(s: State, id: ObjectId): PlayerId {
   return d.control.get(id) ?? object.controller
 }
 
+/** 208.3: a noncreature permanent has none, whatever is printed on it. 208.5: where there is no value it is 0. */
+export function sizeOf(s: State, id: ObjectId, what: "power" | "toughness"): number {
+  const c = characteristics(s, id)
+  if ((c.types & CARD_TYPE_BIT.creature) === 0 && objectOf(s, id)?.zone === "battlefield") return 0
+  return c[what] ?? 0
+}
+
 export function hasType(s: State, id: ObjectId, type: CardType): boolean {
   return (characteristics(s, id).types & CARD_TYPE_BIT[type]) !== 0
 }

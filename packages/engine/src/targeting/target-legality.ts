@@ -39,7 +39,7 @@ export function targetRefusal(s: State, ref: Ref, context: Context): Refusal | n
   if (isPlayerRef(ref)) return playerRefusal(s, refPlayer(ref), context)
   const object = s.objects[ref]
   if (object === undefined) return NOT_THERE
-  if (ref === context.stack) return ITSELF
+  if (ref === context.stack) return ITSELF // 115.5
   if (object.zone !== "battlefield")
     return object.zone === "stack" && isForbidden(s, ref, context) ? FORBIDDEN : null
   if (object.phasedOut !== 0) return PHASED_OUT

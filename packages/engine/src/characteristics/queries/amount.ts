@@ -5,7 +5,7 @@ import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
 import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
-import { characteristics, controllerOf, hasSubtype, objectOf, permanents } from "../query.ts"
+import { characteristics, controllerOf, hasSubtype, objectOf, permanents, sizeOf } from "../query.ts"
 import { evaluate } from "./condition.ts"
 import { countersOn, manaValueOf, matchesFilter } from "./filter.ts"
 import { countEvents } from "./history.ts"
@@ -52,8 +52,8 @@ const amounts: Amounts = {
     players(s, n.by, context)
       .flatMap((p) => Object.values(s.players[p].commanderCasts ?? {}))
       .reduce((sum, times) => sum + times, 0),
-  power: (s, n, context) => first(s, n.of, context, (id) => characteristics(s, id).power ?? 0),
-  toughness: (s, n, context) => first(s, n.of, context, (id) => characteristics(s, id).toughness ?? 0),
+  power: (s, n, context) => first(s, n.of, context, (id) => sizeOf(s, id, "power")),
+  toughness: (s, n, context) => first(s, n.of, context, (id) => sizeOf(s, id, "toughness")),
   manaValue: (s, n, context) => first(s, n.of, context, (id) => manaValueOf(s, id)),
   counters: (s, n, context) =>
     select(s, n.of, context).reduce((sum, id) => sum + countersOn(s, id, n.kind), 0),
@@ -156,7 +156,7 @@ function quality(s: State, ref: Ref, what: "power" | "toughness" | "manaValue" |
       ? Object.values(s.players[refPlayer(ref)].counters ?? {}).reduce((a, b) => a + b, 0)
       : 0
   if (what === "counters") return countersOn(s, ref, undefined)
-  return what === "manaValue" ? manaValueOf(s, ref) : (characteristics(s, ref)[what] ?? 0)
+  return what === "manaValue" ? manaValueOf(s, ref) : sizeOf(s, ref, what)
 }
 
 function fold(values: readonly number[], how: "greatest" | "least" | "total"): number {
@@ -186,7 +186,7 @@ function distinct(
     if (what === "cardTypes") for (const type of CARD_TYPES) if (c.types & CARD_TYPE_BIT[type]) seen.add(type)
     if (what === "colors") for (const color of COLORS) if (c.colors & COLOR_BIT[color]) seen.add(color)
     if (what === "names") seen.add(c.name)
-    if (what === "powers") seen.add(c.power ?? 0)
+    if (what === "powers") seen.add(sizeOf(s, id, "power"))
     if (what === "manaValues") seen.add(manaValueOf(s, id))
     if (what === "creatureTypes") for (const type of c.subtypes) if (isCreatureType(type)) seen.add(type)
     if (what === "counterKinds")

@@ -21,6 +21,7 @@ import {
   hasPermanentType,
   hasSubtype,
   objectOf,
+  sizeOf,
 } from "../query.ts"
 import { amount } from "./amount.ts"
 import { isNthCast } from "./casts.ts"
@@ -140,12 +141,9 @@ const tests: Tests = {
   },
   among: (s, f, id, context) =>
     f.of.sel === "extreme" ? isExtreme(s, f.of, id, context) : select(s, f.of, context).includes(id),
-  power: (s, f, id, context) =>
-    compare(characteristics(s, id).power ?? 0, f.op, than(s, f.than, id, context)),
-  toughness: (s, f, id, context) =>
-    compare(characteristics(s, id).toughness ?? 0, f.op, than(s, f.than, id, context)),
-  powerVsToughness: (s, f, id) =>
-    compare(characteristics(s, id).power ?? 0, f.op, characteristics(s, id).toughness ?? 0),
+  power: (s, f, id, context) => compare(sizeOf(s, id, "power"), f.op, than(s, f.than, id, context)),
+  toughness: (s, f, id, context) => compare(sizeOf(s, id, "toughness"), f.op, than(s, f.than, id, context)),
+  powerVsToughness: (s, f, id) => compare(sizeOf(s, id, "power"), f.op, sizeOf(s, id, "toughness")),
   manaValue: (s, f, id, context) => {
     const value = manaValueOf(s, id)
     if (f.parity !== undefined) return value % 2 === (f.parity === "odd" ? 1 : 0)

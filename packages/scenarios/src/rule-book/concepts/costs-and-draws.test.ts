@@ -1,7 +1,6 @@
 import { describe } from "vitest"
 import { bear, gain, giant } from "../testing/cards.ts"
 import { doing } from "../testing/doing.ts"
-import { never, upkeep } from "../testing/moments.ts"
 import {
   act,
   at,

@@ -1,5 +1,4 @@
 import { describe } from "vitest"
-import { doing } from "../testing/doing.ts"
 import { cast, enchantment, life, sorcery, turnOf } from "../testing/pieces.ts"
 import { shows } from "../testing/shows.ts"
 
@@ -21,7 +20,8 @@ describe("players, and how a game ends (102–104)", () => {
   const heads = { c: {}, d: {}, format: "twoHeadedGiant", turnOrder: ["A", "B", "C", "D"] } as const
   shows("104.4d: where all teams that are left lose at once the game is a draw", {
     ...heads,
-    ...doing("Each player loses 40 life.", { b: {} }),
+    a: { hand: [sorcery("Deed", "Each player loses 40 life.")] },
+    script: [cast("Deed")],
     then: [{ check: "draw", is: true }],
   })
 })
