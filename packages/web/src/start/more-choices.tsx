@@ -2,11 +2,15 @@ import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { type Offer, RULESETS, SEATS, VARIANTS, type VariantName, withVariant } from "./offer.ts"
 
+interface Choices {
+  offer: Offer
+  change: (part: Partial<Offer>) => void
+}
+
 /** Era, variant and seed. */
-export function MoreChoices({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
+export function MoreChoices({ offer, change }: Choices) {
   const t = useWords()
   const language = useLanguage()
-  const seats = SEATS[offer.variant]
   return (
     <details className="more">
       <summary>{t("start.more")}</summary>
@@ -36,21 +40,7 @@ export function MoreChoices({ offer, change }: { offer: Offer; change: (part: Pa
             ))}
           </select>
         </label>
-        {seats === undefined ? null : (
-          <label>
-            {t("start.seats")}
-            <select
-              value={offer.seats || seats.usual}
-              onChange={({ target }) => change({ seats: Number(target.value) })}
-            >
-              {Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i).map(
-                (count) => (
-                  <option key={count}>{count}</option>
-                ),
-              )}
-            </select>
-          </label>
-        )}
+        <SeatCount offer={offer} change={change} />
         <label>
           {t("start.seed")}
           <input
@@ -64,5 +54,26 @@ export function MoreChoices({ offer, change }: { offer: Offer; change: (part: Pa
         </label>
       </div>
     </details>
+  )
+}
+
+/** How many play, where the variant leaves it open. */
+function SeatCount({ offer, change }: Choices) {
+  const t = useWords()
+  const seats = SEATS[offer.variant]
+  if (seats === undefined) return null
+  const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i)
+  return (
+    <label>
+      {t("start.seats")}
+      <select
+        value={offer.seats || seats.usual}
+        onChange={({ target }) => change({ seats: Number(target.value) })}
+      >
+        {counts.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </select>
+    </label>
   )
 }

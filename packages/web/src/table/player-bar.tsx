@@ -54,18 +54,7 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
           <progress aria-label={t("table.thinking", { name })} value={thinking.done} max={1} />
         ) : null}
       </button>
-      <button
-        type="button"
-        className="quiet why-player"
-        aria-label={
-          mine
-            ? t("explain.askYou", { life: player.life })
-            : t("explain.askPlayer", { name, life: player.life })
-        }
-        onClick={() => askWhyPlayer(player.id)}
-      >
-        ?
-      </button>
+      <WhyButton player={player} mine={mine} name={name} />
       <Marks seen={seen} player={player} />
       <InForce cards={inForce} />
       {player.pool === "" ? null : (
@@ -75,6 +64,29 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
       )}
       <Zones seen={seen} player={player} name={name} />
     </div>
+  )
+}
+
+/** Asks why a player has that much life. */
+function WhyButton({
+  player: { id, life },
+  mine,
+  name,
+}: {
+  player: SeenPlayer
+  mine: boolean
+  name: string
+}) {
+  const t = useWords()
+  return (
+    <button
+      type="button"
+      className="quiet why-player"
+      aria-label={mine ? t("explain.askYou", { life }) : t("explain.askPlayer", { name, life })}
+      onClick={() => askWhyPlayer(id)}
+    >
+      ?
+    </button>
   )
 }
 

@@ -27,31 +27,8 @@ export function Sideboarding({
     <Dialog title={t("over.next")} onClose={onClose} className="sideboarding">
       {hasSideboard ? (
         <div className="both-parts">
-          {(["main", "sideboard"] as const).map((part) => (
-            <section key={part} aria-label={t(`decks.part.${part}`)}>
-              <h3>
-                {t(`decks.part.${part}`)} <small>{countIn(entries, part)}</small>
-              </h3>
-              <ul>
-                {entries
-                  .filter((entry) => entry.part === part)
-                  .map(({ name, count }) => {
-                    const to = part === "main" ? "sideboard" : "main"
-                    return (
-                      <li key={name}>
-                        <button
-                          type="button"
-                          aria-label={`${count} ${name}: ${t(`decks.moveTo.${to}`, { name })}`}
-                          onClick={() => move(name, part, to)}
-                        >
-                          {count} {name} <span aria-hidden="true">{part === "main" ? "→" : "←"}</span>
-                        </button>
-                      </li>
-                    )
-                  })}
-              </ul>
-            </section>
-          ))}
+          <PartOfDeck entries={entries} part="main" to="sideboard" onMove={move} />
+          <PartOfDeck entries={entries} part="sideboard" to="main" onMove={move} />
         </div>
       ) : (
         <p>{t("over.noSideboard")}</p>
@@ -73,6 +50,43 @@ export function Sideboarding({
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** A part of the deck, whose cards go to the other one. */
+function PartOfDeck({
+  entries,
+  part,
+  to,
+  onMove,
+}: {
+  entries: readonly Copies[]
+  part: "main" | "sideboard"
+  to: "main" | "sideboard"
+  onMove: (name: string, from: Part, to: Part) => void
+}) {
+  const t = useWords()
+  return (
+    <section aria-label={t(`decks.part.${part}`)}>
+      <h3>
+        {t(`decks.part.${part}`)} <small>{countIn(entries, part)}</small>
+      </h3>
+      <ul>
+        {entries
+          .filter((entry) => entry.part === part)
+          .map(({ name, count }) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={`${count} ${name}: ${t(`decks.moveTo.${to}`, { name })}`}
+                onClick={() => onMove(name, part, to)}
+              >
+                {count} {name} <span aria-hidden="true">{part === "main" ? "→" : "←"}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
   )
 }
 

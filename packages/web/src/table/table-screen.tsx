@@ -82,30 +82,7 @@ function Laid({
       <Boundary part="hand">
         <Hand seen={seen} />
       </Boundary>
-      <aside className="side" aria-label={t("prompt.priority")}>
-        <div className="upper">
-          <Boundary part="card">
-            <Preview />
-          </Boundary>
-          <Boundary part="stack">
-            <Stack seen={seen} />
-          </Boundary>
-          <Boundary part="log">
-            <Log />
-            <SpokenLog />
-          </Boundary>
-        </div>
-        <Boundary part="prompt">
-          <Forecast table={table} />
-          <AppliedOrder />
-          {table.watching === null ? (
-            <PromptPanel table={table} />
-          ) : (
-            <Replay table={table} watching={table.watching} />
-          )}
-          <Announcer table={table} />
-        </Boundary>
-      </aside>
+      <Side table={table} />
       <Boundary part="field">
         <Arrows table={table} />
       </Boundary>
@@ -122,6 +99,37 @@ function Laid({
         </Dialog>
       ) : null}
     </main>
+  )
+}
+
+/** What stands beside the table: the card looked at, the stack, the log, and what is asked. */
+function Side({ table }: { table: Table }) {
+  const t = useWords()
+  return (
+    <aside className="side" aria-label={t("prompt.priority")}>
+      <div className="upper">
+        <Boundary part="card">
+          <Preview />
+        </Boundary>
+        <Boundary part="stack">
+          <Stack seen={table.seen} />
+        </Boundary>
+        <Boundary part="log">
+          <Log />
+          <SpokenLog />
+        </Boundary>
+      </div>
+      <Boundary part="prompt">
+        <Forecast table={table} />
+        <AppliedOrder />
+        {table.watching === null ? (
+          <PromptPanel table={table} />
+        ) : (
+          <Replay table={table} watching={table.watching} />
+        )}
+        <Announcer table={table} />
+      </Boundary>
+    </aside>
   )
 }
 

@@ -105,25 +105,7 @@ function AnswerForm() {
         }}
         say={(kind) => t(`desk.answerKind.${kind}`)}
       />
-      {kind === "card" || kind === "player" ? (
-        <Pick
-          label={t("desk.which")}
-          value={text}
-          options={["", ...(kind === "card" ? cardsInDraft(draft) : seats)]}
-          onPick={setText}
-          say={say}
-        />
-      ) : null}
-      {NUMBERS.has(kind) || WORDS.has(kind) ? (
-        <label>
-          {t("desk.which")}
-          <input
-            type={NUMBERS.has(kind) ? "number" : "text"}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-      ) : null}
+      <Which kind={kind} text={text} setText={setText} say={say} />
       <button
         type="button"
         disabled={answer === null}
@@ -135,6 +117,38 @@ function AnswerForm() {
         {t("desk.addAnswer")}
       </button>
     </fieldset>
+  )
+}
+
+/** Which card, player, number or word the answer is, where it is one. */
+function Which({
+  kind,
+  text,
+  setText,
+  say,
+}: {
+  kind: Kind
+  text: string
+  setText: (text: string) => void
+  say: (name: string) => string
+}) {
+  const t = useWords()
+  const draft = useJudgeTool((s) => s.draft)
+  const label = t("desk.which")
+  if (kind === "card" || kind === "player") {
+    const names = kind === "card" ? cardsInDraft(draft) : seatsOf(draft)
+    return <Pick label={label} value={text} options={["", ...names]} onPick={setText} say={say} />
+  }
+  if (!NUMBERS.has(kind) && !WORDS.has(kind)) return null
+  return (
+    <label>
+      {label}
+      <input
+        type={NUMBERS.has(kind) ? "number" : "text"}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </label>
   )
 }
 

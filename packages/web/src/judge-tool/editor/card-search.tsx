@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react"
+import type { JudgeToolCard } from "../../protocol/judge-tool.ts"
 import { useWords } from "../../words/use-words.ts"
 import { layable, useJudgeTool } from "../judge-tool-store.ts"
 import { found } from "./finding.ts"
@@ -7,6 +8,22 @@ import { bring, useBrought } from "./use-brought.ts"
 /** So many names are offered. */
 const MOST = 10
 
+/** Which cards are searched. */
+type Deck = "cards" | "schemes" | "planes"
+
+/** The cards that a text finds, those first that are at the desk already; `take` brings one of the others there. */
+function useFound(deck: Deck, text: string) {
+  const stock = useJudgeTool()
+  const cards = deck === "cards" ? layable(stock) : stock[deck]
+  const brought = useBrought(deck === "cards" ? text : "").filter(
+    ({ name }) => !cards.some((card) => card.name === name),
+  )
+  const take = (name: string) => {
+    if (brought.some((card) => card.name === name)) void bring(name)
+  }
+  return { list: [...found(cards, text), ...brought].slice(0, MOST), take }
+}
+
 /** Finds a card by its name: a list under the field, for arrows, Enter and the pointer. */
 export function CardSearch({
   label,
@@ -14,25 +31,18 @@ export function CardSearch({
   onCard,
 }: {
   label: string
-  /** Which cards are searched. */
-  deck: "cards" | "schemes" | "planes"
+  deck: Deck
   onCard: (name: string) => void
 }) {
   const t = useWords()
-  const stock = useJudgeTool()
-  const cards = deck === "cards" ? layable(stock) : stock[deck]
   const [text, setText] = useState("")
   const [at, setAt] = useState(0)
   const id = useId()
-  const known = found(cards, text)
-  const brought = useBrought(deck === "cards" ? text : "").filter(
-    ({ name }) => !cards.some((card) => card.name === name),
-  )
-  const list = [...known, ...brought].slice(0, MOST)
+  const { list, take } = useFound(deck, text)
   const choose = (name: string | undefined) => {
     if (name === undefined) return
     onCard(name)
-    if (brought.some((card) => card.name === name)) void bring(name)
+    take(name)
     setText("")
     setAt(0)
   }
@@ -67,24 +77,41 @@ export function CardSearch({
         onKeyDown={onKey}
         onBlur={() => setText("")}
       />
-      {list.length === 0 ? null : (
-        <div role="listbox" id={id} aria-label={label} className="found">
-          {list.map(({ name, types }, i) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-            <div
-              key={name}
-              role="option"
-              id={`${id}-${i}`}
-              aria-selected={i === at}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(name)}
-            >
-              {name} <small>{types.join(" ")}</small>
-            </div>
-          ))}
+      {list.length === 0 ? null : <Options id={id} label={label} list={list} at={at} onChoose={choose} />}
+    </div>
+  )
+}
+
+/** The cards that were found: the field has the keys and the focus. */
+function Options({
+  id,
+  label,
+  list,
+  at,
+  onChoose,
+}: {
+  id: string
+  label: string
+  list: readonly Pick<JudgeToolCard, "name" | "types">[]
+  at: number
+  onChoose: (name: string) => void
+}) {
+  return (
+    <div role="listbox" id={id} aria-label={label} className="found">
+      {list.map(({ name, types }, i) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+        <div
+          key={name}
+          role="option"
+          id={`${id}-${i}`}
+          aria-selected={i === at}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(name)}
+        >
+          {name} <small>{types.join(" ")}</small>
         </div>
-      )}
+      ))}
     </div>
   )
 }

@@ -1,26 +1,25 @@
-import { capitalised, optionIn } from "@apnap/words"
+import { capitalised, type Language, optionIn } from "@apnap/words"
 import { SymbolText } from "../../card/mana.tsx"
 import type { JudgeToolCard } from "../../protocol/judge-tool.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import type { EntryDraft } from "./entry-draft.ts"
 import { Pick, PickNumber } from "./pick.tsx"
 
-/** How a spell is cast: in which way, with which costs, X and modes; only what its card asks for. */
-export function CastingForm({
-  entry,
-  card,
-  set,
-}: {
+interface Casting {
   entry: EntryDraft
   card: JudgeToolCard
   set: (part: Partial<EntryDraft>) => void
-}) {
+}
+
+/** How a way or a cost is called, with its mana. */
+const called = (language: Language, key: string, mana = "") =>
+  `${capitalised(optionIn(key, language))} ${mana}`.trim()
+
+/** How a spell is cast: in which way, with which costs, X and modes; only what its card asks for. */
+export function CastingForm({ entry, card, set }: Casting) {
   const t = useWords()
   const language = useLanguage()
-  const { ways, costs, asksX } = card.casting
-  const pay = (at: number, times: number) =>
-    set({ paid: costs.map((_, i) => (i === at ? times : (entry.paid[i] ?? 0))) })
-  const called = (key: string, mana = "") => `${capitalised(optionIn(key, language))} ${mana}`.trim()
+  const { ways, asksX } = card.casting
   return (
     <>
       {ways.length === 0 ? null : (
@@ -29,50 +28,65 @@ export function CastingForm({
           value={entry.using}
           options={["", ...ways]}
           onPick={(using) => set({ using })}
-          say={(way) => (way === "" ? t("desk.usualWay") : called(way))}
+          say={(way) => (way === "" ? t("desk.usualWay") : called(language, way))}
         />
       )}
-      {costs.map(({ key, mana, many }, at) =>
-        many ? (
-          <PickNumber
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cost is its place
-            key={at}
-            label={called(key, mana)}
-            value={entry.paid[at] ?? 0}
-            least={0}
-            onPick={(times) => pay(at, times)}
-          />
-        ) : (
-          <Check
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cost is its place
-            key={at}
-            text={called(key, mana)}
-            checked={(entry.paid[at] ?? 0) > 0}
-            onCheck={(checked) => pay(at, checked ? 1 : 0)}
-          />
-        ),
-      )}
+      <Costs entry={entry} card={card} set={set} />
       {asksX ? <PickNumber label="X" value={entry.x ?? 0} least={0} onPick={(x) => set({ x })} /> : null}
-      {card.modes.length === 0 ? null : (
-        <fieldset className="modes" aria-label={t("desk.modes")}>
-          <legend>{t("desk.modes")}</legend>
-          {card.modes.map((text, i) => (
-            <Check
-              key={text}
-              text={text}
-              checked={entry.modes.includes(i + 1)}
-              onCheck={(checked) =>
-                set({
-                  modes: checked
-                    ? [...entry.modes, i + 1].sort((a, b) => a - b)
-                    : entry.modes.filter((mode) => mode !== i + 1),
-                })
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      {card.modes.length === 0 ? null : <Modes entry={entry} card={card} set={set} />}
     </>
+  )
+}
+
+/** What is paid besides, each once or as often as one likes. */
+function Costs({ entry, card, set }: Casting) {
+  const language = useLanguage()
+  const { costs } = card.casting
+  const pay = (at: number, times: number) =>
+    set({ paid: costs.map((_, i) => (i === at ? times : (entry.paid[i] ?? 0))) })
+  return costs.map(({ key, mana, many }, at) =>
+    many ? (
+      <PickNumber
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cost is its place
+        key={at}
+        label={called(language, key, mana)}
+        value={entry.paid[at] ?? 0}
+        least={0}
+        onPick={(times) => pay(at, times)}
+      />
+    ) : (
+      <Check
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cost is its place
+        key={at}
+        text={called(language, key, mana)}
+        checked={(entry.paid[at] ?? 0) > 0}
+        onCheck={(checked) => pay(at, checked ? 1 : 0)}
+      />
+    ),
+  )
+}
+
+/** 700.2: which modes are chosen. */
+function Modes({ entry, card, set }: Casting) {
+  const t = useWords()
+  const choose = (mode: number, isChosen: boolean) =>
+    set({
+      modes: isChosen
+        ? [...entry.modes, mode].sort((a, b) => a - b)
+        : entry.modes.filter((other) => other !== mode),
+    })
+  return (
+    <fieldset className="modes" aria-label={t("desk.modes")}>
+      <legend>{t("desk.modes")}</legend>
+      {card.modes.map((text, i) => (
+        <Check
+          key={text}
+          text={text}
+          checked={entry.modes.includes(i + 1)}
+          onCheck={(checked) => choose(i + 1, checked)}
+        />
+      ))}
+    </fieldset>
   )
 }
 

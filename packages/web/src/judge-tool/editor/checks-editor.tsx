@@ -85,16 +85,49 @@ function CheckForm() {
   )
 }
 
+interface Fields {
+  check: CheckDraft
+  set: (part: Partial<CheckDraft>) => void
+}
+
+function NumberField({ check, set }: Fields) {
+  const t = useWords()
+  return (
+    <>
+      <Pick
+        label={t("desk.relation")}
+        value={check.relation}
+        options={RELATIONS}
+        onPick={(relation) => set({ relation })}
+        say={(relation) => t(`desk.relations.${relation}`)}
+      />
+      <PickNumber label={t("desk.number")} value={check.number} onPick={(number) => set({ number })} />
+    </>
+  )
+}
+
+function SizeField({ check, set }: Fields) {
+  const t = useWords()
+  return (
+    <>
+      <PickNumber label={t("desk.power")} value={check.power} onPick={(power) => set({ power })} />
+      <PickNumber
+        label={t("desk.toughness")}
+        value={check.toughness}
+        onPick={(toughness) => set({ toughness })}
+      />
+    </>
+  )
+}
+
 function Field({
   field,
   check,
   set,
   cards,
   seats,
-}: {
+}: Fields & {
   field: (typeof CHECK_FIELDS)[CheckKind][number]
-  check: CheckDraft
-  set: (part: Partial<CheckDraft>) => void
   cards: readonly string[]
   seats: readonly string[]
 }) {
@@ -121,29 +154,9 @@ function Field({
         />
       )
     case "number":
-      return (
-        <>
-          <Pick
-            label={t("desk.relation")}
-            value={check.relation}
-            options={RELATIONS}
-            onPick={(relation) => set({ relation })}
-            say={(relation) => t(`desk.relations.${relation}`)}
-          />
-          <PickNumber label={t("desk.number")} value={check.number} onPick={(number) => set({ number })} />
-        </>
-      )
+      return <NumberField check={check} set={set} />
     case "size":
-      return (
-        <>
-          <PickNumber label={t("desk.power")} value={check.power} onPick={(power) => set({ power })} />
-          <PickNumber
-            label={t("desk.toughness")}
-            value={check.toughness}
-            onPick={(toughness) => set({ toughness })}
-          />
-        </>
-      )
+      return <SizeField check={check} set={set} />
     case "truth":
       return (
         <Pick

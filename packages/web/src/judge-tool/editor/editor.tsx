@@ -50,15 +50,8 @@ function Heading() {
   const t = useWords()
   const language = useLanguage()
   const draft = useJudgeTool((s) => s.draft)
-  const eras = RULESETS.map(([name]) => name as string)
   const text = textOf(draft, language)
   const counts = seatCounts(draft.format as DraftFormat)
-  const era = (name: string) => {
-    const date = firstDayOf(name)
-    if (date === undefined) return name
-    const words = dayIn(date, language)
-    return name === "current" ? t("start.rulesetCurrent", { date: words }) : words
-  }
   return (
     <section className="panel" aria-label={t("desk.scenario")}>
       <div className="desk-form">
@@ -85,13 +78,7 @@ function Heading() {
             onPick={(count) => judgeTool.edit(withSeats(draft, Number(count)))}
           />
         )}
-        <Pick
-          label={t("start.ruleset")}
-          value={draft.ruleset ?? "current"}
-          options={eras}
-          onPick={(ruleset) => judgeTool.edit(withRuleset(draft, ruleset))}
-          say={era}
-        />
+        <EraPick />
       </div>
       {text === "" ? null : <p className="lesson-text">{text}</p>}
       <div className="buttons">
@@ -109,6 +96,28 @@ function Heading() {
       </div>
       <FileFaults />
     </section>
+  )
+}
+
+/** By the rules of which day it is played. */
+function EraPick() {
+  const t = useWords()
+  const language = useLanguage()
+  const draft = useJudgeTool((s) => s.draft)
+  const say = (name: string) => {
+    const date = firstDayOf(name)
+    if (date === undefined) return name
+    const words = dayIn(date, language)
+    return name === "current" ? t("start.rulesetCurrent", { date: words }) : words
+  }
+  return (
+    <Pick
+      label={t("start.ruleset")}
+      value={draft.ruleset ?? "current"}
+      options={RULESETS.map(([name]) => name as string)}
+      onPick={(ruleset) => judgeTool.edit(withRuleset(draft, ruleset))}
+      say={say}
+    />
   )
 }
 

@@ -7,6 +7,14 @@ import { DEEDS, type EntryDraft, entryOf, NEW_ENTRY, usualStep, withStep } from 
 import { Particulars, some } from "./particulars.tsx"
 import { Pick, PickMoment } from "./pick.tsx"
 
+/** What is done without a card. */
+const CARDLESS: ReadonlySet<EntryDraft["deed"]> = new Set([
+  "waitStack",
+  "passOnce",
+  "concede",
+  "rollPlanarDie",
+])
+
 /** A new step of the script: when, who, what. */
 export function EntryForm() {
   const t = useWords()
@@ -22,7 +30,10 @@ export function EntryForm() {
   const made = entryOf(entry, seats)
   const say = (name: string) =>
     name === "" ? t("desk.choose") : seats.includes(name) ? t("desk.player", { seat: name }) : name
-  const needsCard = !["waitStack", "passOnce", "concede", "rollPlanarDie"].includes(deed)
+  const add = () => {
+    if (made !== null) judgeTool.edit(withStep(draft, entry, made, card?.casting.costs ?? []))
+    set({ ...NO_CHOICES, card: "", other: "", illegal: false })
+  }
   return (
     <fieldset className="desk-form" aria-label={t("desk.newStep")}>
       <PickMoment turn={entry.turn} step={entry.step} onPick={set} />
@@ -40,7 +51,7 @@ export function EntryForm() {
         onPick={(deed) => set({ deed, step: usualStep(deed, entry.step) })}
         say={(deed) => t(`desk.deed.${deed}`)}
       />
-      {needsCard ? (
+      {CARDLESS.has(deed) ? null : (
         <Pick
           label={t("desk.card")}
           value={entry.card}
@@ -48,7 +59,7 @@ export function EntryForm() {
           onPick={(card) => set({ ...NO_CHOICES, card })}
           say={say}
         />
-      ) : null}
+      )}
       <Particulars entry={entry} card={card} seats={seats} names={names} say={say} set={set} />
       <label className="check">
         <input
@@ -58,14 +69,7 @@ export function EntryForm() {
         />
         {t("desk.mustFail")}
       </label>
-      <button
-        type="button"
-        disabled={made === null}
-        onClick={() => {
-          if (made !== null) judgeTool.edit(withStep(draft, entry, made, card?.casting.costs ?? []))
-          set({ ...NO_CHOICES, card: "", other: "", illegal: false })
-        }}
-      >
+      <button type="button" disabled={made === null} onClick={add}>
         {t("desk.addStep")}
       </button>
     </fieldset>

@@ -6,15 +6,7 @@ import { copiesOf, without } from "./draft.ts"
 import type { EntryDraft, TargetDraft } from "./entry-draft.ts"
 import { Pick, PickNumber } from "./pick.tsx"
 
-/** What more there is to say of a deed: which ability, whom it attacks or blocks, the targets, the counters. */
-export function Particulars({
-  entry,
-  card,
-  seats,
-  names,
-  say,
-  set,
-}: {
+interface Of {
   entry: EntryDraft
   /** The card that it is done with, as far as it is known. */
   card: JudgeToolCard | undefined
@@ -22,7 +14,10 @@ export function Particulars({
   names: readonly string[]
   say: (name: string) => string
   set: (part: Partial<EntryDraft>) => void
-}) {
+}
+
+/** What more there is to say of a deed: which ability, whom it attacks or blocks, the targets, the counters. */
+export function Particulars({ entry, card, seats, names, say, set }: Of) {
   const t = useWords()
   const { deed } = entry
   return (
@@ -64,15 +59,21 @@ export function Particulars({
           />
         </>
       ) : null}
-      {deed === "addCounters" ? (
-        <>
-          <label>
-            {t("desk.counter")}
-            <input value={entry.counter} onChange={({ target }) => set({ counter: target.value })} />
-          </label>
-          <PickNumber label={t("desk.number")} value={entry.count} onPick={(count) => set({ count })} />
-        </>
-      ) : null}
+      {deed === "addCounters" ? <Counters entry={entry} set={set} /> : null}
+    </>
+  )
+}
+
+/** Which counters are put on it, and how many. */
+function Counters({ entry, set }: { entry: EntryDraft; set: (part: Partial<EntryDraft>) => void }) {
+  const t = useWords()
+  return (
+    <>
+      <label>
+        {t("desk.counter")}
+        <input value={entry.counter} onChange={({ target }) => set({ counter: target.value })} />
+      </label>
+      <PickNumber label={t("desk.number")} value={entry.count} onPick={(count) => set({ count })} />
     </>
   )
 }

@@ -46,15 +46,7 @@ export function OrderTriggers({
         rows={rows}
         onMove={(place, by) => setDraft({ ...draft, picked: moved(runs, place, by).flat() })}
       />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={kept && order !== null}
-          disabled={order === null}
-          onChange={({ target }) => setKept(target.checked)}
-        />
-        {t("prompt.keepOrder")}
-      </label>
+      <KeepOrder kept={kept && order !== null} canKeep={order !== null} onKeep={setKept} />
       <div className="buttons">
         <Done
           decision={decision}
@@ -69,5 +61,29 @@ export function OrderTriggers({
         ) : null}
       </div>
     </>
+  )
+}
+
+/** Whether the order is kept for the next time. */
+function KeepOrder({
+  kept,
+  canKeep,
+  onKeep,
+}: {
+  kept: boolean
+  canKeep: boolean
+  onKeep: (keep: boolean) => void
+}) {
+  const t = useWords()
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={kept}
+        disabled={!canKeep}
+        onChange={({ target }) => onKeep(target.checked)}
+      />
+      {t("prompt.keepOrder")}
+    </label>
   )
 }

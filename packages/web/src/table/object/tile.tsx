@@ -41,22 +41,10 @@ export const Tile = memo(function Tile({
     const first = showsFirst() && (mark === "usable" || mark === "mana")
     if (first || !pressRef(card.id, { x: left + width / 2, y: top })) openSheet(card)
   }
-  const marks = [
-    "tile",
-    size,
-    frameClasses(card),
-    card.tapped ? "tapped" : "",
-    card.notes.some(({ what }) => what === "phasedOut") ? "phased-out" : "",
-    isSick(card) ? "sick" : "",
-    card.attacking !== 0 ? "attacking" : "",
-    card.blocking.length > 0 ? "blocking" : "",
-    mark === "" ? "" : `mark-${mark}`,
-    willTap ? "will-tap" : "",
-  ]
   return (
     <button
       type="button"
-      className={marks.join(" ")}
+      className={`tile ${size} ${standing(card)} ${mark === "" ? "" : `mark-${mark}`} ${willTap ? "will-tap" : ""}`}
       style={frameStyle(card)}
       data-card={card.id}
       // A card of the hand is called by all that is written on it.
@@ -91,6 +79,18 @@ export const Tile = memo(function Tile({
     </button>
   )
 })
+
+/** Classes of how a card stands: its frame, tapped, phased out, sick, in combat. */
+function standing(card: SeenCard): string {
+  return [
+    frameClasses(card),
+    card.tapped ? "tapped" : "",
+    card.notes.some(({ what }) => what === "phasedOut") ? "phased-out" : "",
+    isSick(card) ? "sick" : "",
+    card.attacking !== 0 ? "attacking" : "",
+    card.blocking.length > 0 ? "blocking" : "",
+  ].join(" ")
+}
 
 /** What a card in the hand is and does. */
 function HandText({ card }: { card: SeenCard }) {
