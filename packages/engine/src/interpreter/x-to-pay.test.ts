@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { card, lands, options } from "../casting/testing/table.ts"
+import { act, card, lands, options } from "../casting/testing/table.ts"
 import { gainLife } from "../events/life.ts"
 import type { Ability } from "../language/ability.ts"
 import { creature, put, resolveAll, settle, table, when } from "../testing/table.ts"
@@ -22,6 +22,29 @@ it("107.3f: the X of 'you may pay {X}' is chosen as the ability resolves, and co
   expect(asked[1]).toMatchObject({ kind: "number", rule: "107.3f", max: 3 })
   expect(s.objects[bear]!.counters).toEqual({ "+1/+1": 2 })
   expect(s.battlefield.filter((id) => s.objects[id]!.tapped)).toHaveLength(2)
+})
+
+it("107.3f, 107.3m: the X of the card's mana cost tells nothing to an ability that waits for its cycling", () => {
+  const s = table()
+  lands(s, 0, "Forest", "Forest", "Forest")
+  const paying: Ability = {
+    ability: "triggered",
+    when: { on: "cycle", player: { who: "you" }, card: { is: "self" } },
+    zone: "graveyard",
+    effect: {
+      do: "may",
+      cost: [{ pay: "mana", mana: "{X}" }],
+      then: { do: "gainLife", amount: { n: "x" } },
+    },
+  }
+  const cycling: Ability = { ability: "keyword", keyword: "cycling", cost: [{ pay: "mana", mana: "{1}" }] }
+  const decree = card({ name: "Decree", cost: "{X}{G}", types: ["sorcery"], abilities: [cycling, paying] })
+  put(s, 0, decree, "hand")
+  act(s, "activate Decree 1")
+  settle(s)
+  const asked = resolveAll(s, 1, 2)
+  expect(asked).toContainEqual(expect.objectContaining({ kind: "number", rule: "107.3f", max: 2 }))
+  expect(s.players[0].life).toBe(22)
 })
 
 it("601.2f: each spell costs at least three mana, be it cast without paying its mana cost", () => {

@@ -27,10 +27,11 @@ export function chooseXToPay(s: State, player: PlayerId, cost: Cost, context: Co
         })
 }
 
-/** The X of a spell, of an activated ability, or of the spell that became the permanent (107.3m). */
+/** The X of a spell, of an activated ability, or of the spell that became the permanent (107.3m) or was cast (107.3e). */
 function isDefined(s: State, { x, stack, source }: Context): boolean {
   const ability = objectOf(s, stack)?.stack?.ability
   if (x !== 0 || ability?.ability !== "triggered") return true
+  if (ability.when.on !== "moves" && ability.when.on !== "cast") return false
   const printed = objectOf(s, source) === undefined ? null : characteristics(s, source).cost
   return printed?.text.includes("{X}") === true
 }

@@ -56,6 +56,27 @@ describe("what the rules add as a permanent enters", () => {
     expect(s.objects[b]!.counters).toEqual({ lore: 3 })
   })
 
+  it("614.5: once by each of its effects, though what it gains for its counters stands before them by then", () => {
+    const s = table()
+    const counted: Filter = { is: "counters", kind: "+1/+1", op: ">=", than: 2 }
+    const haste: Ability = { ability: "keyword", keyword: "haste" }
+    const hasty: StaticEffect = {
+      static: "modify",
+      what: { sel: "all", filter: counted },
+      changes: [{ change: "addAbilities", abilities: [haste] }],
+    }
+    const twice = rule({ static: "enters", what: "self", counters: [{ kind: "+1/+1", count: 2 }] })
+    put(s, 0, card({ name: "Caller", types: ["enchantment"], abilities: [rule(hasty)] }))
+    const blessed: StaticEffect = {
+      static: "modify",
+      what: { sel: "all", filter: CREATURE },
+      changes: [{ change: "addAbilities", abilities: [twice, twice] }],
+    }
+    put(s, 0, card({ name: "Blessing", types: ["enchantment"], abilities: [rule(blessed)] }))
+    const { id } = enter(s, creature("Beast", 1, 1))
+    expect(s.objects[id]!.counters).toEqual({ "+1/+1": 4 })
+  })
+
   it("614.12, 614.16: with one counter more by its own effect, which is about it alone; not by one about all creatures", () => {
     const more = (object: Filter): StaticEffect => ({
       static: "alter",

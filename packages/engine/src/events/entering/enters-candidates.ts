@@ -31,8 +31,11 @@ export function enteringCandidates(s: State, p: PendingEvent): readonly Candidat
   const own = analyse(characteristics(view, p.was).abilities).statics
   if (others.length === 0 && own.length === 0) return NONE
   const out: Candidate[] = []
-  for (const { ability, index, zones } of own)
-    if (zones.includes("battlefield")) ownEffects(view, p, ability, index, out)
+  // Told apart by their order among their like: for its counters it may gain other abilities, which stand before them (614.5).
+  const entering = own.filter(({ ability }) => ability.effects.some((effect) => effect.static === "enters"))
+  entering.forEach(({ ability, zones }, nth) => {
+    if (zones.includes("battlefield")) ownEffects(view, p, ability, nth, out)
+  })
   others.forEach(({ effect, context, from }, i) => {
     const key = `enters:${from}:${context.source}:${i}`
     if (effect.what === "self" || context.source === p.was || p.applied.includes(key)) return
@@ -47,17 +50,16 @@ function ownEffects(
   view: State,
   p: PendingEvent,
   ability: StaticAbility,
-  index: number,
+  nth: number,
   out: Candidate[],
 ): void {
-  if (!ability.effects.some((e) => e.static === "enters")) return
   const object = objectNow(view, p.was)
   if (!reached(object, ability)) return
   const context = ownContext(view, p)
   if (ability.condition !== undefined && !evaluate(view, ability.condition, context)) return
   ability.effects.forEach((effect, i) => {
     if (effect.static !== "enters" || effect.what !== "self") return
-    const key = `entering:${p.entering!.changes.length}:${index}:${i}`
+    const key = `entering:${p.entering!.changes.length}:${nth}:${i}`
     if (!p.applied.includes(key) && holds(view, effect, context)) out.push(candidate(key, effect, null, 0))
   })
 }
