@@ -2,11 +2,14 @@ import type { Condition } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
 import { someNode } from "../phrases/some-node.ts"
 import { mapNodes, placeOf } from "./nodes.ts"
+import { isIt } from "./surface.ts"
 
 /** Stretches of text of which only one happens: what is found in one is not there in the other. */
 export interface Branches {
   /** Whether what the one names again is named for the other too: "counter that spell if it has …". */
   readonly renames?: true
+  /** "…, … instead": what is done in the place of the other. */
+  readonly instead?: true
   readonly then: Stretch
   readonly else: Stretch
 }
@@ -24,6 +27,7 @@ export function branchesIn(value: unknown, places: Places): readonly Branches[] 
       ...chosenOrNot(node, places),
       ...paidOrNot(node, places),
       ...putOrNot(node, places),
+      ...oneByOne(node, places),
       ...rows(node, places),
     )
     const parts = node as { then?: object; else?: object; condition?: object }
@@ -34,7 +38,11 @@ export function branchesIn(value: unknown, places: Places): readonly Branches[] 
     // "If …, … instead": what was said before does not happen, and the condition cannot speak of what it made.
     if (second !== undefined) {
       const instead = second.start < first.start
-      found.push({ then: instead ? { start: second.end, end: first.end } : first, else: second })
+      found.push(
+        instead
+          ? { then: { start: second.end, end: first.end }, else: second, instead }
+          : { then: first, else: second },
+      )
     }
     // "Return that card if it's an Elf card": the condition is of what was before.
     if (asked !== undefined && asked.start >= first.end)
@@ -71,8 +79,30 @@ function putOrNot(node: object, places: Places): readonly Branches[] {
 }
 
 interface Step {
+  readonly do?: string
   readonly condition?: Condition
   readonly then?: object
+}
+
+/** "If it's a creature card, create a token. If it's a land card, …": the second question is of the card, too, and not of the token. */
+function oneByOne(node: object, places: Places): readonly Branches[] {
+  const { do: kind, of = [] } = node as { do?: string; of?: readonly Step[] }
+  if (kind !== "sequence") return []
+  return of.flatMap((step, i): readonly Branches[] => {
+    if (!asksOfIt(step)) return []
+    const further = of.slice(i + 1)
+    const end = further.findIndex((other) => !asksOfIt(other))
+    const done = step.then && placeOf(places, step.then)
+    const asked = further
+      .slice(0, end < 0 ? further.length : end)
+      .flatMap((other) => placeOf(places, other) ?? [])
+    return done === undefined ? [] : asked.map((other) => ({ then: done, else: other }))
+  })
+}
+
+/** "If it's a …" */
+function asksOfIt({ do: kind, condition }: Step): boolean {
+  return kind === "if" && condition?.if === "is" && isIt(condition.of)
 }
 
 const PUT: ReadonlySet<unknown> = new Set(["toHand", "toBattlefield"])
@@ -103,12 +133,20 @@ function alternatives(node: object, places: Places): readonly Branches[] {
   return a === undefined || b === undefined ? [] : [{ then: a, else: b }]
 }
 
+/** The stretch of what would have been done, where what is done at this place is done instead of it. */
+export function insteadOf(branches: readonly Branches[], at: number): Stretch | undefined {
+  return branches.find((one) => one.instead === true && within(at, one.then))?.else
+}
+
 /** Whether these places are in two branches of which only one happens. */
 export function excludes(branches: readonly Branches[], a: number, b: number, again: boolean): boolean {
-  const within = (at: number, part: Stretch) => at >= part.start && at < part.end
   return branches.some(
     (one) =>
       !(again && one.renames === true) &&
       ((within(a, one.then) && within(b, one.else)) || (within(a, one.else) && within(b, one.then))),
   )
+}
+
+export function within(at: number, part: Stretch): boolean {
+  return at >= part.start && at < part.end
 }

@@ -1,6 +1,7 @@
 import type { Amount, CardType, Condition, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
 import { isMany, LOOP } from "../phrases/effects/doers.ts"
+import { insteadOf, within } from "./branches.ts"
 import { rebuild } from "./nodes.ts"
 import type { Referent, Scope } from "./referent.ts"
 import { isSurface, slotOf } from "./surface.ts"
@@ -160,11 +161,22 @@ function counted({ filter, zone, of }: Count, at: number, mention: object): Refe
 function found(scope: Scope, node: Producer, kind: string, at: number, worked: Worked): readonly Referent[] {
   const { bound } = worked
   const how = NUMBERS[kind] ?? PRODUCERS[kind] ?? kind
-  const name = node.bind ?? nameFor(how, bound.size + 1, scope.names)
+  const name = node.bind ?? nameOfOther(scope, node, how, at) ?? nameFor(how, bound.size + 1, scope.names)
   scope.names.add(name)
   bound.set(node, name)
   if (!(kind in NUMBERS)) return objects(scope, node, kind, { at, name, how }, worked)
   return [...numbers(kind, name, at), ...sameNumber(node, at, worked), ...spokenNumber(node, at, worked)]
+}
+
+/** What is done instead of something is named as that is: "look at the top eight cards instead. Put two of them into your hand". */
+function nameOfOther(scope: Scope, node: Producer, how: string, at: number): string | undefined {
+  const other = insteadOf(scope.branches, at)
+  if (other === undefined) return undefined
+  const called = participle(node, node.do ?? "", how)
+  const names = scope.referents.flatMap(({ at: place, how: word, amount }) =>
+    word === called && amount !== undefined && within(place, other) ? [amount] : [],
+  )
+  return new Set(names).size === 1 ? names[0] : undefined
 }
 
 /** "You lose life equal to that card's mana value. Otherwise, each opponent loses that much life": the number stands, whoever loses it. */
@@ -228,7 +240,7 @@ function objects(
   const one: Referent = {
     at,
     object: { sel: "bound", name },
-    how: (kind === "move" && MOVED_TO[node.to ?? ""]) || how,
+    how: participle(node, kind, how),
     amount: name,
     plural,
     ...(node.what?.sel === "self" && { self: true }),
@@ -252,6 +264,10 @@ function objects(
     ...arrived(one, node),
     ...left,
   ]
+}
+
+function participle({ to = "" }: Producer, kind: string, how: string): string {
+  return (kind === "move" && MOVED_TO[to]) || how
 }
 
 /** A hand or a graveyard is one thing, from which can be chosen, and its cards are several: "choose a card from it". */

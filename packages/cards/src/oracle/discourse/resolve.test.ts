@@ -47,6 +47,25 @@ describe("what words point back at", () => {
     expect(text).toContain(`"player":{"who":"controllerOf","of":${bound("source")}}`)
   })
 
+  it("'if it's a …' behind another such question is of the same card, not of what was made of it", () => {
+    const line = "{T}: Reveal the top card of your library."
+    const token = "create a 1/1 green Saproling creature token"
+    const text = read(
+      `${line} If it's a creature card, ${token}. If it's a land card, put that card onto the battlefield. If it's an artifact card, put it into your hand.`,
+    )
+    expect(text).toContain(`"if":"is","of":${bound("revealed")},"filter":{"is":"type","type":"land"}`)
+    expect(text).toContain(`"do":"move","what":${bound("revealed")},"to":"battlefield"`)
+    expect(text).toContain(`"if":"is","of":${bound("revealed")},"filter":{"is":"type","type":"artifact"}`)
+  })
+
+  it("what is done instead is named as what would have been done: later words speak of either", () => {
+    const line = "Exile the top two cards of your library."
+    const instead = "If you control an artifact, exile the top four cards of your library instead."
+    const text = read(`${line} ${instead} You may play the exiled cards this turn.`, true)
+    expect(text.match(/"bind":"moved"/g)).toHaveLength(2)
+    expect(text).toContain(`"do":"permitPlay","what":${bound("moved")}`)
+  })
+
   it("a target inside the noun phrase of a target has a slot of its own (601.2c)", () => {
     const text = read(
       "Exile up to two target cards from target player's graveyard. That player loses 1 life.",

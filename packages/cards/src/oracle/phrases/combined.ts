@@ -60,7 +60,13 @@ function doneInstead(replaced: Effect, condition: Condition, effect: Effect): re
   const last = clash ? sequence(replaced.of.slice(1)) : replaced
   const then = dealt(effect, last)
   if (then === undefined) return undefined
-  return [...(clash ? [replaced.of[0]] : []), { do: "if", condition, then, else: last }]
+  return [...(clash ? [replaced.of[0]] : []), { do: "if", condition, then: orElse(then, last), else: last }]
+}
+
+/** "Return it to its owner's hand. If …, you may put it on top instead": who may and does not does as was said before. */
+function orElse(effect: Effect, replaced: Effect): Effect {
+  const chooses = effect.do === "may" && effect.then === undefined && effect.else === undefined
+  return chooses && replaced.do !== "may" ? inPlaceOf({ ...effect, else: replaced }, effect) : effect
 }
 
 /** "You may pay {1}. If you do, …. If …, … instead": what is done for it is replaced. */

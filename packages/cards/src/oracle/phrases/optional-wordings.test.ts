@@ -20,6 +20,20 @@ wordings("what may be paid besides, and whether it was (601.2b)", [
   ],
 ])
 
+wordings("what may be done instead, which who may need not do", [
+  [
+    "the original is done where they don't",
+    "Return target creature to its owner's hand. If that creature is attacking, you may put it on top of its owner's library instead.",
+    {
+      effect: {
+        do: "if",
+        then: { do: "may", effect: { do: "move", to: "library" }, else: { do: "move", to: "hand" } },
+        else: { do: "move", to: "hand" },
+      },
+    },
+  ],
+])
+
 wordings("what several things differ in, or come to together", [
   [
     "names in a library",

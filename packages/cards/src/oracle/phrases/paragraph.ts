@@ -183,11 +183,18 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
     if (instead)
       return [
         ...sentencesOf(otherwise, false),
-        { link: "instead", condition: effect.condition, effect: effect.then },
+        { link: "instead", condition: effect.condition, effect: withoutElse(effect.then, otherwise) },
       ]
     return [{ effect: rest }, { link: "otherwise", effect: otherwise }]
   }
   return [{ effect }]
+}
+
+/** What may be done instead, without what is done where it is not, which was said before. */
+function withoutElse(effect: Effect, replaced: Effect): Effect {
+  if (effect.do !== "may" || !same(effect.else, replaced)) return effect
+  const { else: _, ...rest } = effect
+  return rest
 }
 
 /** A condition's or later instruction without the sentences that hang on it, and those. */

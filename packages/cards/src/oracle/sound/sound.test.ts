@@ -70,6 +70,16 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     ).toEqual(["not read"])
   })
 
+  it("when what is done otherwise hangs on one question", () => {
+    const first = "{T}: Exile target card from a graveyard. If it was a creature card, draw a card."
+    const second = "If it was a land card, you lose 1 life."
+    expect(told(`${first} ${second}`)).toEqual([])
+    expect(told(`${first} Otherwise, you gain 3 life.`)).toEqual([])
+    expect(told(`${first} ${second} Otherwise, you gain 3 life.`)).toEqual([
+      'otherwise: "otherwise" of several questions',
+    ])
+  })
+
   it("when no sign of it is passed over", () => {
     expect(told("Draw 2ˣ cards.", "Sorcery")).toEqual(["not read"])
     expect(told("For each creature you control, draw a card and you gain 1 life.", "Sorcery")).toEqual([

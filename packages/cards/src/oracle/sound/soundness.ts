@@ -3,6 +3,7 @@ import { attachedToItself } from "./itself.ts"
 import { unboundNames } from "./names.ts"
 import { numbersOfSeveral } from "./numbers.ts"
 import { impossibleOthers } from "./others.ts"
+import { otherwiseOfSeveral } from "./otherwise.ts"
 import type { Speaker } from "./speaker.ts"
 import { suppliedByNode } from "./supplies.ts"
 import { namesBoundTwice } from "./twice.ts"
@@ -21,6 +22,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...numbersOfSeveral(ability),
     ...namesBoundTwice(ability),
     ...attachedToItself(ability),
+    ...otherwiseOfSeveral(ability),
   ]
 }
 

@@ -12,6 +12,8 @@ export type Reason =
   | "several players"
   /** Several cards are asked as one. */
   | "several cards"
+  /** Several questions are asked, and what is done otherwise hangs on the last. */
+  | "otherwise"
 
 export interface Unsound {
   readonly reason: Reason

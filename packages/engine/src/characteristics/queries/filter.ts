@@ -8,7 +8,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { bind, bound, type Context } from "../context.ts"
+import { bind, bound, boundRefs, type Context } from "../context.ts"
 import { isDoubleFaced } from "../double-faced.ts"
 import { analyse } from "../layers/analysis.ts"
 import type { Characteristics } from "../layers/characteristics.ts"
@@ -96,6 +96,12 @@ function isItsSpell(s: State, id: ObjectId, permanent: ObjectId): boolean {
   return past !== undefined && past.became === permanent && past.object.zone === "stack"
 }
 
+/** 400.7e: the card that a permanent left behind as the trigger's event is no other card. */
+function isLeft(s: State, id: ObjectId, permanent: ObjectId, { bindings }: Context): boolean {
+  if (bindings.became === undefined || !boundRefs(bindings, "became").includes(id)) return false
+  return pastOf(s, permanent)?.became === id
+}
+
 const tests: Tests = {
   any: () => true,
   and: (s, f, id, context) => f.of.every((part) => matchesFilter(s, part, id, context)),
@@ -130,10 +136,14 @@ const tests: Tests = {
     return players(s, f.player, context).includes(who)
   },
   ownedBy: (s, f, id, context) => players(s, f.player, context).includes(objectOf(s, id)?.owner ?? -1),
-  other: (s, f, id, context) =>
-    f.than === undefined
-      ? id !== context.source && !isItsSpell(s, id, context.source)
-      : !select(s, f.than, context).includes(id),
+  other: (s, f, id, context) => {
+    if (f.than === undefined)
+      return (
+        id !== context.source && !isItsSpell(s, id, context.source) && !isLeft(s, id, context.source, context)
+      )
+    const than = select(s, f.than, context)
+    return !than.includes(id) && !than.some((one) => isLeft(s, id, one, context))
+  },
   self: (_s, _f, id, context) => id === context.source,
   fromSource: (s, f, id, context) => {
     const source = objectOf(s, id)?.stack?.source

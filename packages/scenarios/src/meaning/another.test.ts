@@ -1,0 +1,49 @@
+import { expect, it } from "vitest"
+import { card, cast, creature, fault } from "./played.ts"
+
+const doom = card("Small Doom", "Instant", "Destroy target creature.")
+const inGraveyard = (name: string, is: number) =>
+  ({ check: "graveyard", player: "A", card: name, is }) as const
+
+it("400.7e: the card of the creature that died is no other card in the graveyard", () => {
+  const text =
+    "When this creature dies, put another target creature card from your graveyard on top of your library."
+  expect(
+    fault({
+      cards: [doom, creature("Old Retriever", "1/1", text), creature("Dead Bear", "2/2")],
+      players: {
+        A: { battlefield: ["Old Retriever", "Plains"], hand: ["Small Doom"], graveyard: ["Dead Bear"] },
+        B: {},
+      },
+      script: [cast("Small Doom", { targets: ["Old Retriever"] })],
+      targets: { A: [{ illegal: "Old Retriever" }, "Dead Bear"] },
+      expect: [inGraveyard("Dead Bear", 0), inGraveyard("Old Retriever", 1)],
+    }),
+  ).toBe("")
+})
+
+it("400.7e: nor is it another than the creature whose death is spoken of", () => {
+  const text =
+    "Whenever a creature you control dies, put another target creature card from your graveyard on top of your library."
+  expect(
+    fault({
+      cards: [
+        doom,
+        card("Old Book", "Artifact", text),
+        creature("Fresh Bear", "2/2"),
+        creature("Dead Bear", "2/2"),
+      ],
+      players: {
+        A: {
+          battlefield: ["Old Book", "Fresh Bear", "Plains"],
+          hand: ["Small Doom"],
+          graveyard: ["Dead Bear"],
+        },
+        B: {},
+      },
+      script: [cast("Small Doom", { targets: ["Fresh Bear"] })],
+      targets: { A: [{ illegal: "Fresh Bear" }, "Dead Bear"] },
+      expect: [inGraveyard("Dead Bear", 0), inGraveyard("Fresh Bear", 1)],
+    }),
+  ).toBe("")
+})
