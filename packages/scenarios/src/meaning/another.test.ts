@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { card, cast, creature, fault } from "./played.ts"
+import { cast } from "../rule-book/testing/pieces.ts"
+import { card, creature, fault } from "./played.ts"
 
 const doom = card("Small Doom", "Instant", "Destroy target creature.")
 const inGraveyard = (name: string, is: number) =>
@@ -15,7 +16,7 @@ it("400.7e: the card of the creature that died is no other card in the graveyard
         A: { battlefield: ["Old Retriever", "Plains"], hand: ["Small Doom"], graveyard: ["Dead Bear"] },
         B: {},
       },
-      script: [cast("Small Doom", { targets: ["Old Retriever"] })],
+      script: [cast("Small Doom", "Old Retriever")],
       targets: { A: [{ illegal: "Old Retriever" }, "Dead Bear"] },
       expect: [inGraveyard("Dead Bear", 0), inGraveyard("Old Retriever", 1)],
     }),
@@ -41,7 +42,7 @@ it("400.7e: nor is it another than the creature whose death is spoken of", () =>
         },
         B: {},
       },
-      script: [cast("Small Doom", { targets: ["Fresh Bear"] })],
+      script: [cast("Small Doom", "Fresh Bear")],
       targets: { A: [{ illegal: "Fresh Bear" }, "Dead Bear"] },
       expect: [inGraveyard("Dead Bear", 0), inGraveyard("Fresh Bear", 1)],
     }),
