@@ -26,7 +26,8 @@ export function optionIn(key: string, language: Language): string {
 /** The modes that the lines of a card's text offer, in their order (700.2). */
 export function modesIn(text: readonly string[]): string[] {
   return text
-    .filter((line) => line.includes("•"))
-    .flatMap((line) => line.split("•").slice(1))
+    .flatMap((line) => line.split(MODE).slice(1))
     .map((mode) => mode.trim())
 }
+/** What stands before a mode: a bullet, "+" and its cost (702.172a), or pawprints (700.2i). */
+const MODE = /•|(?:^|\s)(?:\+ (?=\{)|(?:\{P\})+ — )/

@@ -12,8 +12,14 @@ const FORAGE: Cost = [
   {
     pay: "anyOf",
     of: [
-      [{ pay: "exile", filter: { is: "any" }, zone: "graveyard", count: 3 }],
-      [{ pay: "sacrifice", filter: { is: "subtype", subtype: "Food" } }],
+      [
+        { pay: "exile", filter: { is: "any" }, zone: "graveyard", count: 3 },
+        { pay: "acted", action: "forage" },
+      ],
+      [
+        { pay: "sacrifice", filter: { is: "subtype", subtype: "Food" } },
+        { pay: "acted", action: "forage" },
+      ],
     ],
   },
 ]

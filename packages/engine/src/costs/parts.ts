@@ -80,6 +80,7 @@ const tests: Tests = {
     s.players[player].library.length >= quantity(s, part.count, contextFor(what)),
   exert: (s, _part, _player, what) => s.objects[what.object]?.zone === "battlefield",
   collectEvidence: choosable,
+  acted: () => true,
   putInLibrary: choosable,
   anyOf: (s, part, player, what) =>
     part.of.some((cost) => cost.every((inner) => canPayPart(s, player, inner, what))),

@@ -50,6 +50,8 @@ export type CostPart =
   | { pay: "mill"; count: Amount }
   | { pay: "exert" }
   | { pay: "collectEvidence"; amount: Amount }
+  /** With the parts beside it, it is the keyword action of that name: "forage" (701.61a). */
+  | { pay: "acted"; action: string }
   | { pay: "putInLibrary"; filter: Filter; count?: Amount; bottom?: boolean }
   | { pay: "anyOf"; of: readonly Cost[] }
   /** Cumulative costs and costs that are an instruction done by the payer (118.12a). */

@@ -3,6 +3,11 @@ import { genderIn } from "../morphology/agreement.ts"
 /** Keyword abilities in French, between tabs: English, French, gender. */
 const TABLE = `
 absorb	absorption	f
+web-slinging	lancer de toile	m
+non basic landwalk	traversée des terrains non-base	f
+legendary landwalk	traversée des terrains légendaires	f
+snow landwalk	traversée des terrains neigeux	f
+desertwalk	traversée des déserts	f
 job select	sélection de job	f
 affinity	affinité	f
 afflict	affliction	f
@@ -144,7 +149,6 @@ mutate	mutation	f
 myriad	myriade	f
 nightbound	nocturne	m
 ninjutsu	ninjutsu	m
-nonbasic landwalk	traversée des terrains non-base	f
 offering	offrande	f
 offspring	progéniture	f
 outlast	résilience	f

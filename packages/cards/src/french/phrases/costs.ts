@@ -63,7 +63,7 @@ french("cost", {
   "exile another {t:thing}": "<exiler> {t:another from}",
   "tap another {t:thing}": "<engager> {t:another}",
   "exert ~": "<surmener> {~}",
-  "collect evidence {n:digits}": "<rassembler> des preuves {n}",
+  
   "remove a {kind:counter} counter from ~": "<retirer> un marqueur {kind} de {~}",
   "remove {n:number} {kind:counter} counters from ~": "<retirer> {n} marqueurs {kind} de {~}",
   "remove a {kind:counter} counter from a {t:plain thing}": "<retirer> un marqueur {kind} de {t:un}",
@@ -99,3 +99,10 @@ french("cost", {
   "tap any number of {t:plain things} with total power {n:digits} or greater":
     "<engager> n'importe quel nombre de {t} de force totale supérieure ou égale à {n}",
 })
+
+french("keyword cost", {
+  forage: "<fourrager>",
+  "collect evidence {n:digits}": "<rassembler> des preuves {n}",
+})
+french("cost", { "{c:keyword cost}": "{c}" })
+french("clause", { "you may {c:keyword cost}": "vous pouvez {c:infinitive}" })

@@ -67,7 +67,15 @@ french("does", {
   "blight(s) {n:figures}": "<flétrir> {n}",
 })
 french("each", { "creature that convoked it": "créature qui l'a convoqué" })
-french("clause", { "{what:object} explore(s) again": "{what!} <explorer> de nouveau" })
+french("clause", {
+  "{what:object} explore(s) again": "{what!} <explorer> de nouveau",
+  "{what:object} endure(s) {n:figures}": "{what!} <endurer> {n}",
+})
+french("does", {
+  "fateseal {n:figures}": "<sceller> le destin {n}",
+  "proliferate(s) {n:number} times": "<proliférer> {n} fois",
+  "populate(s) {n:number} times": "<peupler> {n} fois",
+})
 french("static", {
   "{p:barred} can't activate abilities that aren't mana abilities or loyalty abilities":
     "{p!} ne <pouvoir> pas activer de capacités qui ne sont ni des capacités de mana ni des capacités de loyauté",

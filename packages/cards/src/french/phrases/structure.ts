@@ -150,10 +150,21 @@ runs(
     ", choose any number instead . •": ", choisissez-en n'importe quel nombre à la place . •",
     ", choose one or more instead . •": ", choisissez-en au moins un à la place . •",
     "•": "•",
+    "—": "—",
+    "spree +": "impétuosité +",
+    "+": "+",
+    "tiered •": "paliers •",
+    "choose up to five {p} worth of modes . you may choose the same mode more than once . {p} —":
+      "choisissez jusqu'à cinq {P} de modes . Vous pouvez choisir le même mode plus d'une fois . {P} —",
+    "{p} —": "{P} —",
+    "{p}{p} —": "{P}{P} —",
+    "{p}{p}{p} —": "{P}{P}{P} —",
   },
   (setting, part) => (part.symbol === "condition" ? stated(setting) : anew(setting)),
 )
 
+/** The name of a mode is no word of the rules. */
+frenchOf("mode name", ({ value }) => ({ words: [String(value)] }))
 french("mana cost", { "{m:mana}": "{m}" })
 for (const symbol of ["mana", "energy"])
   frenchOf(symbol, ({ parts }) => ({ words: parts.map((word) => String(word).toUpperCase()) }))

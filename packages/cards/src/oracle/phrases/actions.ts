@@ -17,6 +17,19 @@ does("cloak {what:object}", { do: "manifest", what: $<Selector>("what"), cloak: 
 does("time travel", { do: "action", action: "timeTravel" })
 for (const action of ["monstrosity", "bolster", "adapt", "discover", "incubate"])
   does(`${action} {n:figures}`, { do: "action", action, count: $<Amount>("n") })
+for (const action of ["proliferate", "populate"])
+  does(`${action}(s) {n:number} times`, {
+    do: "repeat",
+    times: $<Amount>("n"),
+    effect: { do: "action", action },
+  })
+clause("{what:object} endure(s) {n:figures}", {
+  do: "action",
+  action: "endure",
+  what: $<Selector>("what"),
+  count: $<Amount>("n"),
+})
+does("fateseal {n:figures}", { do: "action", action: "fateseal", count: $<Amount>("n") })
 for (const action of ["explore", "connive"])
   clause(`{what:object} ${action}(s)`, { do: "action", action, what: $<Selector>("what") })
 does("suspect {what:object}", { do: "action", action: "suspect", what: $<Selector>("what") })

@@ -262,7 +262,23 @@ cost("remove a {kind:counter} counter from a {t:plain thing}", {
   count: 1,
   from: $<Filter>("t"),
 })
-cost("collect evidence {n:digits}", { pay: "collectEvidence", amount: $<Amount>("n") })
+/** Costs that are keyword actions (701.59a, 701.61a). */
+const acted = define<CostPart>(ORACLE, "keyword cost")
+cost("{c:keyword cost}", $<CostPart>("c"))
+acted("forage", {
+  pay: "anyOf",
+  of: [
+    [
+      { pay: "exile", filter: { is: "any" }, zone: "graveyard", count: 3 },
+      { pay: "acted", action: "forage" },
+    ],
+    [
+      { pay: "sacrifice", filter: { is: "subtype", subtype: "Food" } },
+      { pay: "acted", action: "forage" },
+    ],
+  ],
+})
+acted("collect evidence {n:digits}", { pay: "collectEvidence", amount: $<Amount>("n") })
 // 701.68a
 cost("blight {n:digits}", {
   pay: "addCounters",

@@ -36,7 +36,7 @@ const NUMBERED =
     " ",
   )
 const COSTED =
-  "blitz bestow buyback cleave cumulativeUpkeep cycling dash disguise disturb echo embalm emerge encore entwine equip escalate escape eternalize evoke flashback foretell fortify freerunning harmonize kicker levelUp madness mayhem megamorph miracle morph multikicker mutate ninjutsu offspring outlast overload plot prowl reconfigure recover replicate scavenge sneak spectacle squad surge transfigure transmute unearth ward warp awaken".split(
+  "blitz moreThanMeetsTheEye bestow buyback cleave cumulativeUpkeep cycling dash disguise disturb echo embalm emerge encore entwine equip escalate escape eternalize evoke flashback foretell fortify freerunning harmonize kicker levelUp madness mayhem megamorph miracle morph multikicker mutate ninjutsu offspring outlast overload plot prowl reconfigure recover replicate scavenge sneak spectacle squad surge transfigure transmute unearth ward warp awaken".split(
     " ",
   )
 const known = new Set<string>(OTHER_KEYWORDS)
@@ -155,6 +155,21 @@ for (const kind of ["snow", "legendary", "basic"] as const)
         ],
       },
     })
+for (const [words, which] of [
+  ["non basic", { is: "not", of: { is: "supertype", supertype: "basic" } }],
+  ["legendary", { is: "supertype", supertype: "legendary" }],
+  ["snow", { is: "supertype", supertype: "snow" }],
+] as const)
+  keyword(`${words} landwalk`, {
+    ability: "keyword",
+    keyword: "landwalk",
+    filter: { is: "and", of: [which, { is: "type", type: "land" }] },
+  })
+keyword("desertwalk", {
+  ability: "keyword",
+  keyword: "landwalk",
+  filter: { is: "subtype", subtype: "Desert" },
+})
 keyword("start your engines !", { ability: "keyword", keyword: "startYourEngines" })
 keyword("basic landcycling {c:mana cost}", {
   ability: "keyword",
@@ -179,6 +194,39 @@ for (const type of [
     text: type,
     cost: $<Cost>("c"),
   })
+keyword(["web-slinging {c:mana cost}", "web-slinging — {c:costs}"], {
+  ability: "keyword",
+  keyword: "webSlinging",
+  cost: $<Cost>("c"),
+})
+keyword("aura swap {c:mana cost}", { ability: "keyword", keyword: "auraSwap", cost: $<Cost>("c") })
+/** "Equip Human {1}" (702.6c), "emerge from artifact {5}{B}" (702.119b), "devour land 3" (702.82c): what they ask of what they take. */
+for (const [words, name] of [
+  ["equip {t:thing}", "equip"],
+  ["emerge from {t:thing}", "emerge"],
+] as const)
+  keyword.iso(
+    [`${words} {c:mana cost}`, `${words} — {c:costs}`],
+    ({ t, c }) => {
+      const filter = plainFilter(t)
+      return filter && { ability: "keyword", keyword: name, filter, cost: c }
+    },
+    (k) => (k.keyword === name && k.filter && k.cost ? { t: { filter: k.filter }, c: k.cost } : undefined),
+  )
+keyword.iso(
+  "devour {t:thing} {n:digits}",
+  ({ t, n }) => {
+    const filter = plainFilter(t)
+    return filter && { ability: "keyword", keyword: "devour", filter, n }
+  },
+  (k) => (k.keyword === "devour" && k.filter && k.n !== undefined ? { t: { filter: k.filter }, n: k.n } : undefined),
+)
+/** What permanents of a noun are; a planeswalker is equipped in place of a creature (702.6e), which is another ability. */
+function plainFilter(t: unknown): Filter | undefined {
+  const { kind, zone, filter } = t as Things
+  const isPlaneswalker = filter.is === "type" && filter.type === "planeswalker"
+  return kind === undefined && zone === undefined && !isPlaneswalker ? filter : undefined
+}
 keyword("jump-start", { ability: "keyword", keyword: "jumpStart" })
 keyword("~ can be your commander", { ability: "keyword", keyword: "commander" })
 keyword("craft with {q:quality} {c:mana cost}", {
@@ -227,6 +275,7 @@ keyword("partner with {name:card name}", { ability: "keyword", keyword: "partner
 for (const [words, text] of [
   ["partner — character select", "Character select"],
   ["partner — father & son", "Father & son"],
+  ["partner — survivors", "Survivors"],
   ["friends forever", "Friends forever"],
 ] as const)
   keyword(words, { ability: "keyword", keyword: "partner", text })

@@ -1,11 +1,22 @@
-import type { Condition, Effect, Mode, Modes } from "@apnap/engine"
+import type { Condition, Modes } from "@apnap/engine"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
+import { type BulletStyle, readBullets, spellBullet } from "./mode-bullets.ts"
 
 type Header = (count: number) => Omit<Modes, "of">
 
-/** How many modes are chosen (700.2a); `count` is how many there are. */
-const HEADERS: readonly (readonly [string, Header])[] = [
+/** How many modes are chosen (700.2a), with how each is written; `count` is how many there are. */
+const HEADERS: readonly (readonly [string, Header, BulletStyle?])[] = [
+  // 702.172a
+  ["spree", (count) => ({ min: 1, max: count }), "spree"],
+  // 702.183a
+  ["tiered", () => ({ min: 1, max: 1 }), "tiered"],
+  // 700.2i
+  [
+    "choose up to five {p} worth of modes . you may choose the same mode more than once .",
+    () => ({ min: 0, max: 5, repeat: true }),
+    "pawprints",
+  ],
   ["choose one —", () => ({ min: 1, max: 1 })],
   ["choose two —", () => ({ min: 2, max: 2 })],
   ["choose three —", () => ({ min: 3, max: 3 })],
@@ -65,54 +76,37 @@ function readMore(reader: Reader, at: number): readonly Reading[] {
 
 function readModes(reader: Reader, at: number): readonly Reading[] {
   const found: Reading[] = [...readMore(reader, at)]
-  for (const [text, header] of HEADERS) {
+  for (const [text, header, style] of HEADERS) {
     const words = text.split(" ")
     if (!words.every((word, i) => reader.tokens[at + i] === word)) continue
-    for (const { end, of } of readBullets(reader, at + words.length))
+    for (const { end, of } of readBullets(reader, at + words.length, style))
       found.push({ end, value: { ...header(of.length), of } })
   }
   return found
 }
 
-function readBullets(reader: Reader, at: number): readonly { end: number; of: Mode[] }[] {
-  const found: { end: number; of: Mode[] }[] = []
-  const go = (of: Mode[], pos: number): void => {
-    if (of.length > 1) found.push({ end: pos, of })
-    if (reader.tokens[pos] !== "•") return
-    for (const r of reader.read("effects", pos + 1))
-      if (reader.tokens[r.end] === "•" || reader.tokens[r.end] === undefined || reader.tokens[r.end] === '"')
-        go([...of, { effect: r.value as Effect }], r.end)
-  }
-  go([], at)
-  return found.sort((a, b) => b.end - a.end)
-}
-
 function* spellModes(modes: Modes, context: Context): Iterable<readonly Item[]> {
   const { of, ...rest } = modes
-  if (
-    of.some((mode) => mode.cost !== undefined || mode.pawprints !== undefined || mode.condition !== undefined)
-  )
-    return
-  const bullets = of.flatMap((mode): Item[] => [
-    "•",
-    {
-      symbol: "effects",
-      value: mode.effect,
-      within: { ...context, targets: mode.targets ?? [], mentioned: [] },
-    },
-  ])
-  if (rest.more !== undefined && rest.min === 1 && rest.max === 1) {
+  const bulletsIn = (style?: BulletStyle): readonly Item[] | undefined => {
+    const each = of.map((mode) => spellBullet(mode, style, context))
+    return each.every((items) => items !== undefined) ? each.flat() : undefined
+  }
+  const bullets = bulletsIn()
+  if (bullets !== undefined && rest.more !== undefined && rest.min === 1 && rest.max === 1) {
     const { condition, ...counts } = rest.more
     for (const [text, made] of MORE)
       if (JSON.stringify(made(of.length)) === JSON.stringify(counts))
         yield [...ONE, "if", { symbol: "condition", value: condition }, ",", ...text.split(" "), ...bullets]
   }
-  for (const [text, header] of HEADERS)
-    if (JSON.stringify(header(of.length)) === JSON.stringify(rest)) yield [...text.split(" "), ...bullets]
+  for (const [text, header, style] of HEADERS) {
+    const items = style === undefined ? bullets : bulletsIn(style)
+    if (items !== undefined && JSON.stringify(header(of.length)) === JSON.stringify(rest))
+      yield [...text.split(" "), ...items]
+  }
 }
 
 ORACLE.symbol("modes").handwritten = {
-  begins: (word) => word === "choose",
+  begins: (word) => word === "choose" || word === "spree" || word === "tiered",
   read: readModes,
   spell: (value, context) => spellModes(value as Modes, context),
 }

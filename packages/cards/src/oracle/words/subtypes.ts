@@ -66,6 +66,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Mouse: "Mice",
   Ox: "Oxen",
   Child: "Children",
+  Hero: "Heroes",
 }
 const UNCHANGED: ReadonlySet<string> = new Set(
   (

@@ -1,3 +1,4 @@
+import { RULE_OF } from "../../actions/rule-numbers.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
 import { countersOn } from "../../characteristics/queries/filter.ts"
 import { CYCLED } from "../../characteristics/queries/match.ts"
@@ -192,6 +193,10 @@ const payers: Payers = {
   collectEvidence: (p) => {
     moved(p, p.chosen, "exile", "cost")
     record(p.s, { kind: "action", rule: "701.59a", player: p.player, detail: "collectEvidence" })
+    return NOTHING
+  },
+  acted: ({ s, player }, { action }) => {
+    record(s, { kind: "action", rule: RULE_OF[action] ?? "701", player, detail: action })
     return NOTHING
   },
   putInLibrary: (p, part) => {

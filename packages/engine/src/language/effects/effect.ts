@@ -93,5 +93,7 @@ export interface Mode {
   /** Pawprint cost (700.2i). */
   pawprints?: number
   label?: string
+  /** Name of the mode as it is printed, without rules meaning (207.2d). */
+  word?: string
   condition?: Condition
 }

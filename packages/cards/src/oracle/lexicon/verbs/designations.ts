@@ -111,6 +111,7 @@ export const DESIGNATION_ACTS: readonly Verb[] = [
   { words: "<proliferate>", event: acts("proliferate"), french: "<proliférer>" },
   { words: "<investigate>", event: acts("investigate"), french: "<enquêter>" },
   { words: "<collect> evidence", event: acts("collectEvidence"), french: "<rassembler> des preuves" },
+  { words: "<forage>", event: acts("forage"), french: "<fourrager>" },
   { words: "<manifest> dread", event: acts("manifestDread"), french: "<manifester> l'effroi" },
   { words: "<give> a gift", event: acts("giveGift"), french: "<donner> un cadeau" },
   { words: "<clash> and <win>", event: acts("winsClash"), french: "<confronter> et <gagner>" },

@@ -3,6 +3,7 @@ import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
+import { hasX } from "../where-x.ts"
 import { objectSubject } from "./predicate.ts"
 
 // What a player may do (608.2d).
@@ -111,6 +112,15 @@ function mayDo(who: PlayerSelector, d: Effect): Effect | undefined {
   }
 }
 
+clause.iso(
+  "you may {c:keyword cost}",
+  // Nobody says what X is while it resolves.
+  ({ c }) => (hasX(c) ? undefined : { do: "may", cost: [c] }),
+  (e) => {
+    if (e.do !== "may" || e.cost?.length !== 1 || Object.keys(e).length !== 2) return undefined
+    return { c: e.cost[0] }
+  },
+)
 clause("you may pay {c:costs} and {e:bare clause}", {
   do: "may",
   cost: $<Cost>("c"),
