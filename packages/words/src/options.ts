@@ -25,9 +25,7 @@ export function optionIn(key: string, language: Language): string {
 
 /** The modes that the lines of a card's text offer, in their order (700.2). */
 export function modesIn(text: readonly string[]): string[] {
-  return text
-    .flatMap((line) => line.split(MODE).slice(1))
-    .map((mode) => mode.trim())
+  return text.flatMap((line) => line.split(MODE).slice(1)).map((mode) => mode.trim())
 }
 /** What stands before a mode: a bullet, "+" and its cost (702.172a), or pawprints (700.2i). */
 const MODE = /•|(?:^|\s)(?:\+ (?=\{)|(?:\{P\})+ — )/

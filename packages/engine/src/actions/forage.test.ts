@@ -28,7 +28,7 @@ describe("701.61 forage", () => {
     put(s, 0, WATCHER)
     put(s, 0, card({ name: "Crumbs", types: ["artifact"], subtypes: ["Food"] }))
     spell(s, 0, SNACK)
-    resolveAll(s, true)
+    resolveAll(s, 1)
     settle(s)
     resolveAll(s)
     expect([names(s, s.battlefield), s.players[0].life]).toEqual([["Watcher"], 21])

@@ -20,7 +20,12 @@ type Action = Extract<RulesEffect, { do: "action" }>
 const BY_PERMANENT: ReadonlySet<string> = new Set(["explore", "connive", "endure"])
 
 /** These may come to nothing, or be done otherwise too, so they say themselves that they were done. */
-const RECORD_THEMSELVES: ReadonlySet<string> = new Set(["collectEvidence", "forage", "openAttraction", "planeswalk"])
+const RECORD_THEMSELVES: ReadonlySet<string> = new Set([
+  "collectEvidence",
+  "forage",
+  "openAttraction",
+  "planeswalk",
+])
 
 /**
  * Carries out a keyword action (701), by its name in `MACROS` or `PROCEDURES`. Afterwards it has been done, so that "whenever you

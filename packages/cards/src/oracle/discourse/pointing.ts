@@ -107,7 +107,13 @@ const TO_PERMANENTS: ReadonlySet<string> = new Set(
 /** Whether what is done can be done to something where it is: a card in a hand is not sacrificed, gets no size, is called no creature. */
 function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, spell: boolean): boolean {
   // "Deals damage to any other target. Then sacrifice it": no player is sacrificed.
-  if (r.orPlayer === true && said.noun === undefined && isDoneToPermanent(parent, said) && !("amount" in (parent ?? {}))) return false
+  if (
+    r.orPlayer === true &&
+    said.noun === undefined &&
+    isDoneToPermanent(parent, said) &&
+    !("amount" in (parent ?? {}))
+  )
+    return false
   const where = spell && r.self === true ? "stack" : r.where
   if (where === undefined || where === "battlefield") return true
   const isHidden = where === "hand" || where === "library"

@@ -9,8 +9,7 @@ export function linesOf(text: string): readonly string[] {
   for (const raw of text.split("\n")) {
     const line = raw.trim()
     if (line.replace(/\([^()]*\)/g, "").trim() === "") continue
-    if (BULLET.test(line) && lines.length > 0)
-      lines[lines.length - 1] += ` ${line}`
+    if (BULLET.test(line) && lines.length > 0) lines[lines.length - 1] += ` ${line}`
     else lines.push(line)
   }
   return lines

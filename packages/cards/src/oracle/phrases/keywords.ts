@@ -219,7 +219,8 @@ keyword.iso(
     const filter = plainFilter(t)
     return filter && { ability: "keyword", keyword: "devour", filter, n }
   },
-  (k) => (k.keyword === "devour" && k.filter && k.n !== undefined ? { t: { filter: k.filter }, n: k.n } : undefined),
+  (k) =>
+    k.keyword === "devour" && k.filter && k.n !== undefined ? { t: { filter: k.filter }, n: k.n } : undefined,
 )
 /** What permanents of a noun are; a planeswalker is equipped in place of a creature (702.6e), which is another ability. */
 function plainFilter(t: unknown): Filter | undefined {

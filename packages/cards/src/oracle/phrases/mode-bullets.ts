@@ -25,8 +25,7 @@ export function readBullets(
     if (of.length > 1) found.push({ end: pos, of })
     for (const head of headsAt(reader, pos, style))
       for (const r of reader.read("effects", head.end))
-        if (endsMode(reader.tokens[r.end]))
-          go([...of, { effect: r.value as Effect, ...head.mode }], r.end)
+        if (endsMode(reader.tokens[r.end])) go([...of, { effect: r.value as Effect, ...head.mode }], r.end)
   }
   go([], at)
   return found.sort((a, b) => b.end - a.end)
@@ -61,7 +60,19 @@ function namesAt({ tokens, printed }: Reader, at: number): readonly Head[] {
   const dash = tokens.indexOf("—", at)
   const name = tokens.slice(at, dash)
   const isName = dash > at && name.length <= LONGEST && name.every((word) => WORD.test(word))
-  return isName ? [{ end: dash + 1, mode: { word: printed.slice(at, dash).join(" ").replace(/ (?=[,!?])/g, "") } }] : []
+  return isName
+    ? [
+        {
+          end: dash + 1,
+          mode: {
+            word: printed
+              .slice(at, dash)
+              .join(" ")
+              .replace(/ (?=[,!?])/g, ""),
+          },
+        },
+      ]
+    : []
 }
 const LONGEST = 7
 const WORD = /^[a-z0-9'’!?,/&-]+$/

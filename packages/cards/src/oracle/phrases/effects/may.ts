@@ -2,8 +2,8 @@ import type { Cost, Effect, PlayerSelector } from "@apnap/engine"
 import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
-import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
 import { hasX } from "../where-x.ts"
+import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
 import { objectSubject } from "./predicate.ts"
 
 // What a player may do (608.2d).
