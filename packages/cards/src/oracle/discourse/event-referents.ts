@@ -22,9 +22,25 @@ const bound = (name: string): Selector => ({ sel: "bound", name })
 
 /** The objects and players of a trigger event, named just before the place where what it triggers begins (see `EventPattern`). */
 export function addEvent(scope: Scope, when: EventPattern, start = 0): void {
-  if (when.on === "anyOf") for (const one of when.of.toReversed()) addEvent(scope, one, start)
+  if (when.on === "anyOf") addEvents(scope, when.of, start)
   else if (when.on === "qualified") addEvent(scope, when.event, start)
   else scope.referents.push(...referentsOf(when, start - 1))
+}
+
+function addEvents(scope: Scope, events: readonly EventPattern[], start: number): void {
+  const before = scope.referents.length
+  for (const one of events.toReversed()) addEvent(scope, one, start)
+  const named = scope.referents.slice(before)
+  const isOfAnother = named.some(({ object }) => object?.sel === "bound" && object.name === "it")
+  if (!isOfAnother || new Set(events.map(({ on }) => on)).size > 1) return
+  scope.referents.splice(before, named.length, ...named.map(eitherOf))
+}
+
+/** "Whenever this creature dies or another artifact is put into a graveyard": what is spoken of is the one that did, not this creature. */
+function eitherOf(referent: Referent): Referent {
+  if (referent.self !== true) return referent
+  const { filter: _, ...found } = referent
+  return { ...found, object: bound("it"), self: false }
 }
 
 function referentsOf(when: Single, at: number): readonly Referent[] {

@@ -66,6 +66,13 @@ describe("what words point back at", () => {
     expect(text).toContain(`"do":"permitPlay","what":${bound("moved")}`)
   })
 
+  it("of two events of one kind, it is what the event was about, be that this object or another", () => {
+    const text = read(
+      "Whenever Test Card dies or another artifact you control is put into a graveyard from the battlefield, return to your hand target artifact card in your graveyard with lesser mana value.",
+    )
+    expect(text).toContain(`"n":"manaValue","of":${bound("it")}`)
+  })
+
   it("a target inside the noun phrase of a target has a slot of its own (601.2c)", () => {
     const text = read(
       "Exile up to two target cards from target player's graveyard. That player loses 1 life.",

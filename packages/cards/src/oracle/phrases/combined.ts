@@ -150,6 +150,9 @@ function isTargeted(node: object): boolean {
 /** What is said behind "when you do" is done by the ability that then triggers (603.12), save what is done where one doesn't. */
 function combineLater(before: Effect, sentences: readonly Sentence[]): Effect | undefined {
   const [{ effect, condition }, ...more] = sentences
+  // "When you do, if …, A. B": the condition is that of the ability (603.4), and would be that of A alone.
+  if (effect.do === "if" && effect.else === undefined && more.some(({ link }) => link === undefined))
+    return undefined
   const all = combine([{ effect }, ...more])
   if (all !== undefined && condition !== undefined) return whenSo(before, condition, all)
   if (all !== undefined) return hung(before, "whenDone", all)

@@ -19,6 +19,13 @@ describe("603.12: what is said behind 'when you do' is done by the ability that 
     })
   })
 
+  it("a condition of more than the first sentence behind it is not understood", () => {
+    const done = "Whenever you attack, you may discard a card. When you do, if you control a Zombie,"
+    expect(abilities(`${done} put a +1/+1 counter on target creature.`)).toHaveLength(1)
+    const both = `${done} put a +1/+1 counter on target creature. It gains trample until end of turn.`
+    expect(abilities(both)).toEqual([])
+  })
+
   it("what is done where one doesn't stays with the choice", () => {
     const [ability] = abilities(
       "When Zap enters, you may sacrifice a creature. When you do, draw a card. You gain 2 life. If you don't, you lose 1 life.",
