@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { cast } from "../rule-book/testing/pieces.ts"
+import { cast, now, wait } from "../rule-book/testing/pieces.ts"
 import { card, creature, fault } from "./played.ts"
 
 const doom = card("Small Doom", "Instant", "Destroy target creature.")
@@ -45,6 +45,27 @@ it("400.7e: nor is it another than the creature whose death is spoken of", () =>
       script: [cast("Small Doom", "Fresh Bear")],
       targets: { A: [{ illegal: "Fresh Bear" }, "Dead Bear"] },
       expect: [inGraveyard("Dead Bear", 0), inGraveyard("Fresh Bear", 1)],
+    }),
+  ).toBe("")
+})
+
+it("601.2f: one spell before is another spell, since the spell itself is not cast yet while its cost is determined", () => {
+  const rally = card(
+    "Small Rally",
+    "Sorcery",
+    "This spell costs {2} less to cast if you've cast another spell this turn.\nYou gain 3 life.",
+    "{2}{W}",
+  )
+  const can = (is: boolean) => now({ check: "canDo", player: "A", ability: "Cast Small Rally", is })
+  expect(
+    fault({
+      cards: [rally, card("Small Salve", "Instant", "You gain 1 life.", "{W}")],
+      players: {
+        A: { battlefield: [{ card: "Plains", count: 2 }], hand: ["Small Rally", "Small Salve"] },
+        B: {},
+      },
+      script: [can(false), cast("Small Salve"), wait, can(true), cast("Small Rally")],
+      expect: [{ check: "life", player: "A", is: 24 }],
     }),
   ).toBe("")
 })

@@ -51,9 +51,3 @@ condition("there are {n:number} or more card types among cards in your graveyard
   op: ">=",
   right: $<Amount>("n"),
 })
-condition("you've cast another spell this turn", {
-  if: "compare",
-  left: { n: "spellsCast", by: { who: "you" } },
-  op: ">=",
-  right: 2,
-})
