@@ -42,6 +42,16 @@ describe("the scenarios that come with the project", () => {
     expect(told("two-attackers", "en")).not.toContain("skipped")
   })
 
+  it("603.4: that an ability has not triggered is told, once", () => {
+    const twice = scenarios.find(({ title }) => title?.en === "If, looked at once more")!
+    const told = (language: "en" | "fr") =>
+      tellScenario(twice, stock, language).filter((line) => line.startsWith("  603.4"))
+    expect(told("en")).toEqual([
+      "  603.4    An ability of Asylum Visitor does not trigger: its condition does not hold.",
+    ])
+    expect(told("fr").join()).toMatch(/ne se déclenche pas.*: sa condition n’est pas remplie\.$/)
+  })
+
   it("514.3a: a second cleanup step is told although nothing happens in it", () => {
     const cleanup = scenarios.find(({ id }) => id.endsWith("/cleanup-priority"))!
     expect(tellScenario(cleanup, stock, "en")).toContain("  514.3a   A has another cleanup step.")

@@ -1,61 +1,11 @@
 import { type Derived, derived, invalidateIfHistorical } from "../characteristics/layers/derived.ts"
 import { appendEvent, editPlayer, invalidate, newTimestamp } from "../state/edit.ts"
-import type { EventKind, EventOf, GameEvent } from "../state/event.ts"
-import { NONE, type PlayerId } from "../state/ref.ts"
+import type { GameEvent } from "../state/event.ts"
+import { type EventParts, makeEvent } from "../state/new-event.ts"
+import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { ascending } from "./ascending.ts"
 import { detect } from "./triggering/triggers.ts"
-
-/** The parts of an event that its maker knows; the rest is empty. */
-export type EventParts<K extends EventKind = EventKind> = Partial<EventOf<K>> &
-  Pick<EventOf<K>, "kind" | "rule">
-
-/**
- * An event with nothing but its kind and its rule. What happens often is written into one: to read the fields that it might have
- * from parts of a hundred shapes takes longer than all else that is done with it.
- */
-export function blankEvent<K extends EventKind>(kind: K, rule: string): GameEvent<K> {
-  const event: EventOf<K> = {
-    kind,
-    rule,
-    batch: 0,
-    object: NONE,
-    was: NONE,
-    player: -1,
-    source: NONE,
-    other: NONE,
-    amount: 0,
-    from: "",
-    to: "",
-    cause: "",
-    detail: "",
-    combat: false,
-    settled: null,
-  }
-  return event as GameEvent<K>
-}
-
-/** An event with the fields that are not given empty. */
-export function makeEvent<K extends EventKind>(parts: EventParts<K>): GameEvent<K> {
-  const event: EventOf<K> = {
-    kind: parts.kind,
-    rule: parts.rule,
-    batch: parts.batch ?? 0,
-    object: parts.object ?? NONE,
-    was: parts.was ?? NONE,
-    player: parts.player ?? -1,
-    source: parts.source ?? NONE,
-    other: parts.other ?? NONE,
-    amount: parts.amount ?? 0,
-    from: parts.from ?? "",
-    to: parts.to ?? "",
-    cause: parts.cause ?? "",
-    detail: parts.detail ?? "",
-    combat: parts.combat ?? false,
-    settled: parts.settled ?? null,
-  }
-  return event as GameEvent<K>
-}
 
 /**
  * An open batch of simultaneous events. Kept out of the state: it never spans a finished action, and an action that is run again

@@ -100,6 +100,7 @@ export type EventKind =
   | "beginsTurn"
   | "paid"
   | "triggers"
+  | "untriggered"
   | "effectEnds"
   | "regenerated"
   | "prevented"

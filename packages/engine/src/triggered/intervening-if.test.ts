@@ -15,6 +15,17 @@ describe("603.4: the intervening if", () => {
     expect(s.waiting).toEqual([])
   })
 
+  it("603.4: that it has not triggered is written down, and nothing else reads it", () => {
+    const s = table()
+    const card = put(s, 0, artifact("A", ability))
+    record(s, { kind: "step", rule: "503", player: 0, detail: "upkeep" })
+    expect(s.events.at(-1)).toMatchObject({ kind: "untriggered", rule: "603.4", source: card, player: 0 })
+    put(s, 1, land)
+    record(s, { kind: "step", rule: "503", player: 0, detail: "upkeep" })
+    expect(s.events.filter(({ kind }) => kind === "untriggered")).toHaveLength(1)
+    expect(s.waiting).toHaveLength(1)
+  })
+
   it("608.2a: nothing happens when it is false on resolution", () => {
     const s = table()
     put(s, 0, artifact("A", ability))

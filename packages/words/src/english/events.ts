@@ -29,6 +29,7 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
       : `${terms === "classic" ? does(who, "plays", "play") : does(who, "activates", "activate")} ${the(object)}.`,
   triggers: ({ object, source }) =>
     `${object.is === "inherent" ? the(object) : `an ability of ${the(source)}`} triggers and goes on the stack.`,
+  untriggered: ({ source }) => `an ability of ${the(source)} does not trigger: its condition does not hold.`,
   targeted: ({ object, other }) => `${the(object)} targets ${the(other)}.`,
   attacks: ({ object, other }) => `${the(object)} attacks ${the(other)}.`,
   attackers: () => null,

@@ -29,6 +29,8 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
       : `${terms === "classic" ? does(who, "joue", "jouez") : does(who, "active", "activez")} ${the(object)}.`,
   triggers: ({ object, source }) =>
     `${object.is === "inherent" ? the(object) : `une capacité ${ofThe(source)}`} se déclenche et est mise sur la pile.`,
+  untriggered: ({ source }) =>
+    `une capacité ${ofThe(source)} ne se déclenche pas${THIN}: sa condition n’est pas remplie.`,
   targeted: ({ object, other }) => `${the(object)} ${other.you ? "vous cible" : `cible ${the(other)}`}.`,
   attacks: ({ object, other }) => `${the(object)} ${other.you ? "vous attaque" : `attaque ${the(other)}`}.`,
   attackers: () => null,

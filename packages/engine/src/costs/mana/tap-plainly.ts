@@ -1,8 +1,9 @@
 import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
-import { blankEvent, happen } from "../../events/record.ts"
+import { happen } from "../../events/record.ts"
 import { addMana, type Mana } from "../../mana/index.ts"
 import { edit, editPlayer } from "../../state/edit.ts"
+import { blankEvent } from "../../state/new-event.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 

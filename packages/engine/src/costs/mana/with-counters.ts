@@ -1,10 +1,10 @@
 import type { Context } from "../../characteristics/context.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
-import { blankEvent } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import { copyState } from "../../state/copy.ts"
 import { edit, invalidate, newEpoch } from "../../state/edit.ts"
+import { blankEvent } from "../../state/new-event.ts"
 import type { State } from "../../state/state.ts"
 
 /**

@@ -1,10 +1,11 @@
 import { characteristics } from "../../characteristics/query.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
+import { blankEvent } from "../../state/new-event.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { blankEvent, happen } from "../record.ts"
+import { happen } from "../record.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
 
 /** 120.4a, 120.10: damage beyond this is excess; a player takes no excess damage. */

@@ -3,8 +3,8 @@ import { matchesEvent } from "../../characteristics/queries/match.ts"
 import type { CantAction } from "../../language/statics/replacement-static.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import type { GameEvent } from "../../state/event.ts"
+import { type EventParts, makeEvent } from "../../state/new-event.ts"
 import type { State } from "../../state/state.ts"
-import { type EventParts, makeEvent } from "../record.ts"
 
 /** Kinds of "can't" that forbid something about an event, not the event itself. */
 const ABOUT: ReadonlySet<CantAction> = new Set(["regenerate", "preventDamage"])

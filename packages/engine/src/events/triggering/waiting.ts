@@ -9,9 +9,10 @@ import type { TriggeredAbility } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
 import { singleEvents } from "../../language/single-events.ts"
-import { edit, editState, invalidate } from "../../state/edit.ts"
+import { appendEvent, edit, editState, invalidate } from "../../state/edit.ts"
 import type { GameEvent } from "../../state/event.ts"
 import { abilityIndex } from "../../state/event-numbers.ts"
+import { makeEvent } from "../../state/new-event.ts"
 import type { Bindings } from "../../state/object.ts"
 import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
@@ -47,7 +48,8 @@ export function enqueue(
   if (isUnseen(s, source, events)) return
   const bindings = events.length === 0 ? own.bindings : bindingsOf(s, ability, own, events, pattern)
   const context = { ...own, bindings, x: announcedX(s, pattern, events) ?? own.x }
-  if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
+  if (ability.condition !== undefined && !evaluate(s, ability.condition, context))
+    return noteUntriggered(s, trigger)
   if (index < 0 && returnsAtOnce(s, trigger, context)) return
   if (wasDone(s, trigger)) return
   if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
@@ -58,6 +60,13 @@ export function enqueue(
       { source, controller, ability, bindings, x: context.x, index, round: undefined, follows: undefined },
     ]
   if (index < 0) finishDelayed(s, -index)
+}
+
+/** 603.4: the event came, but not the condition. No ability can see that: it is written down for who asks why nothing happened. */
+function noteUntriggered(s: State, { source, controller, index }: ActiveTrigger): void {
+  if (index < 0) return
+  const batch = s.events.at(-1)?.batch ?? 0
+  appendEvent(s, makeEvent({ kind: "untriggered", rule: "603.4", batch, source, player: controller }))
 }
 
 /** 610.3: what was exiled until this event comes back at once; nothing waits to be put onto the stack. */
