@@ -27,6 +27,9 @@ const RECORD_THEMSELVES: ReadonlySet<string> = new Set([
   "planeswalk",
 ])
 
+/** These were done only if they found something: nobody airbends nothing (701.65b). */
+const NEED_OBJECTS: ReadonlySet<string> = new Set(["airbend"])
+
 /**
  * Carries out a keyword action (701), by its name in `MACROS` or `PROCEDURES`. Afterwards it has been done, so that "whenever you
  * investigate" or "whenever this creature explores" trigger on an event "action" of that name.
@@ -78,7 +81,8 @@ function perform(
   keep(context, inner)
   const done = inner.bindings[DONE]
   const about = typeof done === "object" ? done.find((ref) => !isPlayerRef(ref)) : undefined
-  if (!RECORD_THEMSELVES.has(e.action)) recordDone(s, e, player, what, context, n, about)
+  const cameToNothing = about === undefined && NEED_OBJECTS.has(e.action)
+  if (!RECORD_THEMSELVES.has(e.action) && !cameToNothing) recordDone(s, e, player, what, context, n, about)
   return typeof done === "object" && done.length > 0 ? done : [playerRef(player)]
 }
 

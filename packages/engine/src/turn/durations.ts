@@ -64,8 +64,12 @@ const NEXT_TURN: ReadonlySet<unknown> = new Set([
 
 /** 800.4m: what lasts until a turn of somebody who left ends when that turn would have begun: just before the turn of the next. */
 export function expireForDeparted(s: State, active: PlayerId): void {
-  for (const { id, left } of s.players) {
-    if (left === null || apnapOrder(s, id)[0] !== active) continue
+  for (const id of passedOver(s, active, s.turn.active))
     keep(s, ({ duration, controller }) => !(controller === id && NEXT_TURN.has(duration)))
-  }
+}
+
+/** Those who have left and whose turn would have come after that of the previous player and before that of the active one. */
+export function passedOver(s: State, active: PlayerId, previous: PlayerId): PlayerId[] {
+  const departed = s.players.filter(({ id, left }) => left !== null && id !== previous)
+  return departed.map(({ id }) => id).filter((id) => apnapOrder(s, id)[0] === active)
 }

@@ -14,6 +14,7 @@ import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { checkDayNight } from "./day-night.ts"
+import { passedOver } from "./durations.ts"
 
 /** 502.1 to 502.3: phasing, then day and night, then untapping; for a team that shares its turn, of all its members (805). */
 export function untapStep(s: State): void {
@@ -59,7 +60,10 @@ function phaseAll(s: State, active: PlayerId): void {
   // Nothing has the keyword and nothing is phased out.
   if (!definitionsContain(s, "phasing") && s.battlefield.every((id) => objectNow(s, id).phasedOut === 0))
     return
-  const back = s.battlefield.filter((id) => objectNow(s, id).phasedOut === 1 && holderOf(s, id) === active)
+  const holders = [active, ...departedBefore(s, active)]
+  const back = s.battlefield.filter(
+    (id) => objectNow(s, id).phasedOut === 1 && holders.includes(holderOf(s, id)),
+  )
   const away = s.battlefield.filter(
     (id) => objectNow(s, id).phasedOut === 0 && controllerOf(s, id) === active && hasFlag(s, id, "phasing"),
   )
@@ -68,6 +72,12 @@ function phaseAll(s: State, active: PlayerId): void {
     phaseOut(s, away, "502.1")
     phaseIn(s, back, "502.1")
   })
+}
+
+/** 702.26n: what phased out under somebody who has left phases in after their turn would have begun. */
+function departedBefore(s: State, active: PlayerId): PlayerId[] {
+  const previous = s.lastTurnEvents.find(({ kind }) => kind === "beginsTurn")?.player ?? active
+  return s.turn.extra ? [] : passedOver(s, active, previous)
 }
 
 /** Permanents untap in their controller's untap step, and some during other players' as well. */

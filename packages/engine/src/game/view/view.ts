@@ -19,6 +19,7 @@ import { objectNow } from "../../state/object-now.ts"
 import type { Player } from "../../state/player.ts"
 import type { ObjectId, PlayerId, Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { shownOnStack } from "./shown-on-stack.ts"
 
 /** Who sees what is public and nothing else. */
 export const SPECTATOR = -1
@@ -105,10 +106,11 @@ export interface ObjectView {
 /** The game as this player may see it. */
 export function viewOf(s: State, player: Viewer): View {
   const list = (ids: readonly ObjectId[]) => ids.map((id) => objectView(s, id, player))
+  const shown = shownOnStack(s)
   return {
     player,
     turn: { number: s.turn.number, active: s.turn.active, step: s.turn.step, priority: s.turn.priority },
-    players: s.players.map((p) => playerView(s, p.id, player)),
+    players: s.players.map((p) => playerView(s, p.id, player, shown)),
     battlefield: list(s.battlefield),
     stack: list(s.stack),
     exile: list(s.exile),
@@ -121,8 +123,9 @@ export function viewOf(s: State, player: Viewer): View {
   }
 }
 
-function playerView(s: State, id: PlayerId, viewer: Viewer): PlayerView {
+function playerView(s: State, id: PlayerId, viewer: Viewer, shown: ReadonlySet<ObjectId>): PlayerView {
   const p = s.players[id]
+  const seen = seesHand(s, p, viewer) ? p.hand : p.hand.filter((card) => shown.has(card))
   const top = p.library.at(-1)
   return {
     id,
@@ -135,7 +138,7 @@ function playerView(s: State, id: PlayerId, viewer: Viewer): PlayerView {
       top !== undefined && isRevealed(s, "libraryTop", id, viewer) ? objectView(s, top, viewer) : null,
     libraryCards: viewer === OPEN ? p.library.map((card) => objectView(s, card, viewer)) : [],
     hand: p.hand.length,
-    cards: seesHand(s, p, viewer) ? p.hand.map((card) => objectView(s, card, viewer)) : [],
+    cards: seen.map((card) => objectView(s, card, viewer)),
     graveyard: p.graveyard.map((card) => objectView(s, card, viewer)),
     landsPlayed: p.landsPlayed,
     left: p.left !== null,

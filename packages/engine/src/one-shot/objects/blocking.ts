@@ -24,7 +24,7 @@ export const blocking: Executors<Blocking> = {
       if (isCreature(s, id)) makeBlock(s, id, attacker)
   },
   becomeBlocked: (s, e, context) => {
-    for (const id of resolvePermanents(s, e.what, context)) becomeBlocked(s, id)
+    for (const id of resolvePermanents(s, e.what, context)) bandBecomesBlocked(s, id)
   },
 }
 
@@ -105,6 +105,13 @@ function inserted(
   const about = { rule, purpose: "damageOrder", source, min: 0, max: order.length }
   const at = choose(s, { kind: "number", player, ...about })
   return [...order.slice(0, at), id, ...order.slice(at)]
+}
+
+/** 702.22i: with one member of a band all of them. */
+function bandBecomesBlocked(s: State, id: ObjectId): void {
+  simultaneously(s, () => {
+    for (const member of bandOf(s, id)) becomeBlocked(s, member)
+  })
 }
 
 /** 509.1h, 509.3c: it triggers only for an attacker that was unblocked. */

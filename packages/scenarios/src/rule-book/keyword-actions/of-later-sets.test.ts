@@ -12,6 +12,7 @@ import {
   counters,
   creature,
   enchantment,
+  hand,
   has,
   inExile,
   inGraveyard,
@@ -149,8 +150,8 @@ describe("actions of later sets", () => {
     "701.55a: a villainous choice: one of two options",
     doing("Target opponent faces a villainous choice — That player loses 3 life, or you draw two cards.", {
       at: [B],
-      choices: { B: ["lose 3"] },
-      then: [],
+      choices: { B: ["second"] },
+      then: [life("B", 20), hand("A", 2)],
     }),
   )
   shows(

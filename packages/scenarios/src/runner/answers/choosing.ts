@@ -132,11 +132,19 @@ function yesOrNo(entry: boolean): number[] | "stop" {
 function open(
   d: Direction,
   s: State,
-  { options, player }: ChooseDecision,
+  decision: ChooseDecision,
   taken: readonly number[],
   meant: QueueEntry,
 ): number {
-  const fit = [...options.keys()].filter((i) => !taken.includes(i) && d.names.means(s, meant, options[i]))
+  const { options, player } = decision
+  const fit = [...options.keys()].filter(
+    (i) => !taken.includes(i) && goesWith(decision, taken, i) && d.names.means(s, meant, options[i]),
+  )
   const own = fit.find((i) => !isPlayerRef(options[i]) && controllerOf(s, options[i]) === player)
   return own ?? fit[0] ?? -1
+}
+
+/** Whether the option may be chosen beside those that are. */
+function goesWith({ keys, sameKey = false }: ChooseDecision, taken: readonly number[], option: number): boolean {
+  return keys === undefined || taken.every((other) => (keys[other] === keys[option]) === sameKey)
 }
