@@ -1,5 +1,6 @@
 import { bind, bound, type Context } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
 import { resolvePlayers, resolveQuantity, resolveSelector } from "../choosing/selecting.ts"
 import { inTurnOrder } from "../choosing/settle.ts"
 import { execute } from "../events/interpreter-port.ts"
@@ -54,9 +55,20 @@ function byPermanents(s: State, e: Action, what: readonly Ref[], context: Contex
     s,
     ids.map((id) => controllerOf(s, id)),
   )
-  return order.flatMap((player) =>
-    ids.filter((id) => controllerOf(s, id) === player).flatMap((id) => perform(s, e, player, [id], context)),
-  )
+  return order.flatMap((player) => {
+    const own = ids.filter((id) => controllerOf(s, id) === player)
+    return byOne(s, e, player, own, context)
+  })
+}
+
+/** 701.44d, 701.50d: their controller chooses which permanent is the next. */
+function byOne(s: State, e: Action, player: PlayerId, own: readonly Ref[], context: Context): Ref[] {
+  if (own.length === 0) return []
+  const about = { rule: RULE_OF[e.action], purpose: "order", source: context.source }
+  const [next] = chooseObjects(s, player, own, 1, 1, about)
+  const done = perform(s, e, player, [next], context)
+  const rest = own.filter((id) => id !== next)
+  return [...done, ...byOne(s, e, player, rest, context)]
 }
 
 /** One player does it; returns what was made or chosen, or the player where that is nothing. */

@@ -127,6 +127,20 @@ describe("keyword actions of later sets", () => {
     expect(s.waiting.length).toBe(1)
   })
 
+  it("701.15d: the same player goading a creature again changes nothing", () => {
+    const s = table()
+    const elf = put(s, 0, creature("Elf"))
+    for (const _ of [1, 2]) run(s, act("goad"), { source: elf, you: 1 })
+    expect(s.objects[elf]!.memory?.goadedBy).toEqual([1])
+  })
+
+  it("701.43c: what isn't on the battlefield isn't exerted", () => {
+    const s = table()
+    const elf = put(s, 0, creature("Elf"), "graveyard")
+    run(s, { do: "action", action: "exert", what: SELF }, { source: elf })
+    expect([s.effects, s.events.filter(({ kind }) => kind === "exerts")]).toEqual([[], []])
+  })
+
   it("701.47d: amass without a type is amass Zombies", () => {
     const s = table()
     run(s, act("amass", 2))

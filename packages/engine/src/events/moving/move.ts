@@ -182,8 +182,16 @@ function carry(s: State, p: PendingEvent, m: Move): ObjectId {
   event.from = from
   event.to = to
   happen(s, event)
+  if (old.faceDown && (to === "hand" || to === "library")) revealLeft(s, id, from)
   if (p.to === "battlefield" && p.entering !== null) recordEntering(s, id, p.entering)
   return id
+}
+
+/** 708.9: what was face down on the battlefield or the stack is shown as it goes where nobody would see it. */
+function revealLeft(s: State, id: ObjectId, from: Zone): void {
+  const player = objectNow(s, id).owner
+  if (from === "battlefield" || from === "stack")
+    record(s, { kind: "revealed", rule: "708.9", object: id, player })
 }
 
 /** Where this card of the permanent goes: all of them to one zone, but for 903.9c. */

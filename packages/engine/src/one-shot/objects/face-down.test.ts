@@ -1,8 +1,23 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { execute } from "../../events/interpreter-port.ts"
+import { move } from "../../events/moving/move.ts"
 import { size } from "../../testing/keywords.ts"
 import { creature, put, resolveAll, settle, table, when } from "../../testing/table.ts"
+
+describe("leaving face down", () => {
+  it("708.9: a permanent that was face down is shown as it goes to a hand or library", () => {
+    const s = table()
+    for (const to of ["hand", "library"] as const) {
+      const id = put(s, 0, creature("Spy"), "battlefield", { faceDown: true, memory: { faceDownAs: "morph" } })
+      const now = move(s, { id, to, rule: "400.3" })
+      expect(s.events.at(-1)).toMatchObject({ kind: "revealed", object: now, player: 0 })
+    }
+    const open = put(s, 0, creature("Elf"))
+    move(s, { id: open, to: "hand", rule: "400.3" })
+    expect(s.events.at(-1)).toMatchObject({ kind: "moves" })
+  })
+})
 
 describe("614.1e: as a permanent is turned face up", () => {
   it("614.1e: what it says happens at that moment, without the stack", () => {

@@ -47,11 +47,8 @@ const hide = instant("Hide", "Turn target creature face down.")
 
 describe("double-faced cards (701.27, 712)", () => {
   shows("712.8a: elsewhere than on the battlefield and the stack it is its front face", {
-    a: {
-      graveyard: [were],
-      hand: [sorcery("Raise", "Return target Human card from your graveyard to your hand.")],
-    },
-    script: [cast("Raise", "Were"), wait],
+    a: { on: [were], hand: [instant("Back", "Return target Spirit you control to its owner's hand.")] },
+    script: [act("Were", "{0}: Transform"), wait, cast("Back", "Risen"), wait],
     then: [inHand("A", "Were"), inHand("A", "Risen", 0)],
   })
   shows("712.8, 712.8f: a modal spell is the face that was cast, and nothing of the other", {

@@ -53,11 +53,6 @@ describe("face-down spells and permanents (701.40, 701.58, 702.37, 702.168, 708)
     script: [castBy("Lord", "morph"), wait],
     then: [life("A", 21), size(down, 2, 2), has(down, "flying", false)],
   })
-  shows("708.9: what leaves the battlefield face down is shown to all", {
-    a: { on: [three], hand: [lord, instant("Back", "Put target creature on top of its owner's library.")] },
-    script: [castBy("Lord", "morph"), wait, cast("Back", down), wait],
-    then: [{ check: "library", player: "A", card: "Lord", is: 1 }],
-  })
   shows("708.11: what is applied as it is turned face up is applied before anybody can do anything", {
     a: {
       on: [three],

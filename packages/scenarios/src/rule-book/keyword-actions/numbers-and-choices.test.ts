@@ -3,16 +3,15 @@ import { bear, giant, ox } from "../testing/cards.ts"
 import { doing } from "../testing/doing.ts"
 import {
   act,
-  attack,
   B,
   card,
   cast,
+  counters,
   creature,
   damage,
   enchantment,
   inGraveyard,
   inHand,
-  instant,
   life,
   now,
   size,
@@ -56,16 +55,6 @@ describe("numbers and choices of keyword actions", () => {
       then: [damage("Wall Bear", 4)],
     }),
   )
-  shows("701.15d: goaded twice by the same player a creature is goaded once", {
-    a: { hand: [instant("Taunt", "Goad target creature."), instant("Jeer", "Goad target creature.")] },
-    b: { on: [ox] },
-    c: {},
-    format: "freeForAll",
-    turnOrder: ["A", "B", "C"],
-    script: [cast("Taunt", "Grey Ox"), wait, cast("Jeer", "Grey Ox"), wait],
-    stopAt: { turn: 2, step: "end" },
-    then: [life("C", 18)],
-  })
   shows("701.30c: both see the cards of a clash before either says where theirs goes", {
     a: {
       library: [creature("Dear", "5/5", "", "Giant", "{6}")],
@@ -87,24 +76,11 @@ describe("numbers and choices of keyword actions", () => {
       },
     ),
   })
-  shows("701.43c: what has left the battlefield isn't exerted", {
-    a: {
-      on: [
-        creature(
-          "Champion",
-          "3/3",
-          "You may exert this creature as it attacks. When you do, you gain 2 life.",
-        ),
-      ],
-    },
-    script: [attack("Champion")],
-    choices: { A: [true] },
-    then: [life("A", 22)],
-  })
   shows("701.44d: of creatures that explore at once each does so in turn", {
     ...doing("Each creature you control explores.", {
       a: { on: [bear, ox], library: ["Forest", giant] },
-      then: [inHand("A", "Forest")],
+      choices: { A: ["Grey Ox", false] },
+      then: [inHand("A", "Forest"), counters("Grey Ox", "+1/+1", 0), counters("Old Bear", "+1/+1", 1)],
     }),
   })
   shows("701.50c: what has left connives by last known information, for its last controller", {
@@ -120,8 +96,8 @@ describe("numbers and choices of keyword actions", () => {
   shows("701.50d: of creatures that connive at once each does so in turn", {
     ...doing("Each creature you control connives.", {
       a: { on: [bear, ox], hand: [giant, "Island"], library: ["Forest", "Swamp"] },
-      choices: { A: ["Big Giant", "Island"] },
-      then: [inGraveyard("A", "Big Giant"), inGraveyard("A", "Island")],
+      choices: { A: ["Grey Ox", "Big Giant", "Island"] },
+      then: [counters("Grey Ox", "+1/+1", 1), counters("Old Bear", "+1/+1", 0)],
     }),
   })
   const villain = "faces a villainous choice — That player discards two cards, or that player loses 3 life."

@@ -41,20 +41,6 @@ describe("revealing, scrying, searching, shuffling", () => {
     script: [now(sees("B", "Old Bear")), cast("Shoal Adept"), wait],
     then: [there("A", "Shoal Adept")],
   })
-  shows("701.20d: cards of a library that is shuffled are no longer revealed", {
-    a: {
-      on: [
-        enchantment(
-          "Open Top",
-          "Play with the top card of your library revealed.\n{0}: Shuffle your library.",
-        ),
-      ],
-      library: [bear],
-      emptyLibrary: true,
-    },
-    script: [now(sees("B", "Old Bear")), act("Open Top", "{0}: Shuffle"), wait],
-    then: [sees("B", "Old Bear")],
-  })
   shows(
     "701.20e: what one looks at, nobody else sees",
     doing("Look at the top card of target player's library.", {

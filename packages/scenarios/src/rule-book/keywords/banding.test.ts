@@ -7,11 +7,9 @@ import {
   block,
   cast,
   creature,
-  has,
   inGraveyard,
   instant,
   life,
-  now,
   planeswalker,
   there,
 } from "../testing/pieces.ts"
@@ -62,12 +60,6 @@ describe("banding (702.22)", () => {
     ],
     choices: { A: ["Old Bear", { stop: true }] },
     then: [life("B", 20), there("A", "Herder"), inGraveyard("A", "Old Bear")],
-  })
-  shows("702.22g: creatures of a band don't share abilities", {
-    a: { on: [herder, creature("Bird", "1/1", "Flying", "Bird")] },
-    script: [attack("Herder"), attack("Bird"), now(has("Herder", "flying", false))],
-    choices: { A: ["Bird"] },
-    then: [has("Bird", "banding", false), has("Herder", "flying", false), life("B", 18)],
   })
   shows("702.22i: where an effect makes one of the band blocked, all of it is", {
     a: { on: [herder, bear] },

@@ -32,6 +32,8 @@ clause("you control {who:player} during that player 's next turn", {
   turn: "next",
 })
 clause("end the turn", { do: "endTurn" })
+// 724.2
+clause("end the combat phase", { do: "endPhase" })
 for (const [words, step] of [
   ["turn", "turn"],
   ["untap step", "untap"],
