@@ -1,17 +1,15 @@
 import { describe } from "vitest"
-import { bear, kill, ox } from "../testing/cards.ts"
+import { ban, bear, clone, kill, ox } from "../testing/cards.ts"
 import { faces } from "../testing/faces.ts"
 import {
   act,
   at,
-  B,
   can,
   card,
   cast,
   counters,
   creature,
   has,
-  inHand,
   instant,
   life,
   now,
@@ -21,23 +19,6 @@ import {
   wait,
 } from "../testing/pieces.ts"
 import { type Own, shows } from "../testing/shows.ts"
-
-const clone = creature(
-  "Clone",
-  "0/0",
-  "You may have this creature enter as a copy of any creature on the battlefield.",
-  "Shapeshifter",
-)
-const name = instant(
-  "Name",
-  "Choose a card name. Target player reveals their hand and discards all cards with that name.",
-)
-const named = (who: Own, chosen: string) => ({
-  a: { hand: [name] },
-  b: { hand: [who, ox] },
-  script: [cast("Name", B), wait],
-  choices: { A: [chosen] },
-})
 
 describe("Cases, stations, preparation cards (719–722)", () => {
   const kase = (text: string): Own => ({ ...card("Riddle", "Enchantment — Case", text), layout: "case" })
@@ -165,8 +146,9 @@ describe("Cases, stations, preparation cards (719–722)", () => {
     script: [now(can("A", "Cast Suture", false)), now(can("A", "Cast Vanguard"))],
   })
   shows("722.5: its alternative name may be chosen", {
-    ...named(vanguard, "Suture"),
-    then: [inHand("B", "Vanguard")],
+    a: { hand: [ban, vanguard] },
+    script: [cast("Ban"), wait, cast("Vanguard"), wait, now(can("A", "Cast Suture", false))],
+    choices: { A: ["Suture"] },
   })
   shows("722.2b: a copy of it has the alternative characteristics too", {
     a: { on: [vanguard], hand: [clone] },

@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { bear, kill } from "../testing/cards.ts"
+import { bear, kill, twin } from "../testing/cards.ts"
 import {
   act,
   cast,
@@ -45,10 +45,6 @@ const twoFaced = (name: string, front: string, back: string, text: string): Own 
 })
 
 describe("coins, dice, copies, faces (705–716)", () => {
-  const twin = instant(
-    "Twin",
-    "Copy target instant or sorcery spell. You may choose new targets for the copy.",
-  )
   shows("705.2: who calls the toss right wins it", {
     a: { hand: [sorcery("Toss", "Flip a coin. If you win the flip, you gain 3 life.")] },
     script: [cast("Toss"), wait],

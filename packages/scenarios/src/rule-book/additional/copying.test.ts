@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { bear, kill, ox } from "../testing/cards.ts"
+import { bear, clone, kill, ox } from "../testing/cards.ts"
 import { faces } from "../testing/faces.ts"
 import {
   act,
@@ -18,12 +18,6 @@ import {
 import { shows } from "../testing/shows.ts"
 
 const cloneIt = sorcery("Clone It", "Create a token that's a copy of target creature you control.")
-const clone = creature(
-  "Clone",
-  "0/0",
-  "You may have this creature enter as a copy of any creature on the battlefield.",
-  "Shapeshifter",
-)
 const second = (name: string) => ({ card: name, nth: 2 })
 
 describe("copying (707)", () => {

@@ -1,9 +1,9 @@
 import { describe } from "vitest"
-import { bear, ox } from "../testing/cards.ts"
+import { ban, bear, clone } from "../testing/cards.ts"
 import { faces } from "../testing/faces.ts"
 import {
   act,
-  B,
+  can,
   card,
   cast,
   castBy,
@@ -31,12 +31,6 @@ const human = (text: string, back: string, cost = "{2}{W}"): Own =>
     creature("Risen", "5/5", back, "Spirit", ""),
   )
 const were = human(turning, "Flying")
-const clone = creature(
-  "Clone",
-  "0/0",
-  "You may have this creature enter as a copy of any creature on the battlefield.",
-  "Shapeshifter",
-)
 const modal = faces(
   "modal_dfc",
   creature("Walker", "3/3", "", "Elf", "{4}"),
@@ -174,17 +168,8 @@ describe("double-faced cards (701.27, 712)", () => {
     then: [there("A", "Risen")],
   })
   shows("712.19: the name of either face may be chosen", {
-    a: {
-      hand: [
-        instant(
-          "Name",
-          "Choose a card name. Target player reveals their hand and discards all cards with that name.",
-        ),
-      ],
-    },
-    b: { hand: [were, ox] },
-    script: [cast("Name", B), wait],
-    choices: { A: ["Were"] },
-    then: [inGraveyard("B", "Were"), inHand("B", "Grey Ox")],
+    a: { on: [human(turning, turning)], hand: [ban] },
+    script: [act("Were", "{0}: Transform"), wait, cast("Ban"), wait, now(can("A", "{0}: Transform", false))],
+    choices: { A: ["Risen"] },
   })
 })

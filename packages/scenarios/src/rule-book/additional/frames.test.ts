@@ -1,16 +1,15 @@
 import { describe } from "vitest"
-import { bear, blink, ox } from "../testing/cards.ts"
+import { ban, bear, blink, clone } from "../testing/cards.ts"
 import { faces } from "../testing/faces.ts"
 import {
   act,
-  B,
+  can,
   card,
   cast,
   castBy,
   color,
   creature,
   has,
-  inHand,
   instant,
   life,
   manaValue,
@@ -22,22 +21,6 @@ import {
 } from "../testing/pieces.ts"
 import { type Own, shows } from "../testing/shows.ts"
 
-const clone = creature(
-  "Clone",
-  "0/0",
-  "You may have this creature enter as a copy of any creature on the battlefield.",
-  "Shapeshifter",
-)
-const name = instant(
-  "Name",
-  "Choose a card name. Target player reveals their hand and discards all cards with that name.",
-)
-const named = (who: Own, chosen: string) => ({
-  a: { hand: [name] },
-  b: { hand: [who, ox] },
-  script: [cast("Name", B), wait],
-  choices: { A: [chosen] },
-})
 const knight = faces(
   "adventure",
   creature("Knightly", "3/3", "", "Knight", "{0}"),
@@ -82,8 +65,18 @@ describe("cards with further frames (710–722)", () => {
     then: [size("Student", 1, 1)],
   })
   shows("710.5: a flip card's alternative name may be chosen", {
-    ...named(flip, "Master"),
-    then: [inHand("B", "Student")],
+    a: {
+      on: [
+        faces(
+          "flip",
+          creature("Student", "1/1", "{0}: Flip this creature."),
+          creature("Master", "4/4", "{0}: You gain 1 life."),
+        ),
+      ],
+      hand: [ban],
+    },
+    script: [cast("Ban"), wait, act("Student", "{0}: Flip"), wait, now(can("A", "{0}: You gain", false))],
+    choices: { A: ["Master"] },
   })
   shows("715.2b: a copy of an adventurer permanent has the Adventure among what it copies", {
     a: {
@@ -105,8 +98,9 @@ describe("cards with further frames (710–722)", () => {
     then: [life("A", 24), { check: "exile", player: "A", is: 1 }],
   })
   shows("715.5: an adventurer card's alternative name may be chosen", {
-    ...named(knight, "Quest"),
-    then: [inHand("B", "Knightly")],
+    a: { hand: [ban, knight] },
+    script: [cast("Ban"), wait, now(can("A", "Cast Quest", false)), now(can("A", "Cast Knightly"))],
+    choices: { A: ["Quest"] },
   })
   shows("720.3d: an Omen is shuffled into the library as it resolves", {
     a: { hand: [dragon], library: [], emptyLibrary: true },
