@@ -213,6 +213,7 @@ french("does", {
 })
 french("clause", {
   "end the turn": "finissez le tour",
+  "end the combat phase": "finissez la phase de combat",
   "put your choice of {c:counter choice} on {what:object}": "<mettre> au choix {c} sur {what}",
 })
 frenchOf("counter choice", listed("ou"))

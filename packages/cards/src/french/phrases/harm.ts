@@ -169,7 +169,6 @@ french("does", {
   "turn {what:object} face down": "<retourner> {what} face cachée",
   "investigate {n:number} times": "<enquêter> {n} fois",
   "end the turn": "<finir> le tour",
-  "end the combat phase": "<finir> la phase de combat",
   "put(s) a {t:card thing} onto the battlefield from {w:whose} hand":
     "<mettre> {t:un} sur le champ de bataille depuis {w~main}",
   "search(es) {w:whose} library for {s:sought} and put(s) {f:found} onto the battlefield under your control . then {p:those players} shuffles":
