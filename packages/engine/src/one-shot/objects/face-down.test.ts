@@ -9,7 +9,10 @@ describe("leaving face down", () => {
   it("708.9: a permanent that was face down is shown as it goes to a hand or library", () => {
     const s = table()
     for (const to of ["hand", "library"] as const) {
-      const id = put(s, 0, creature("Spy"), "battlefield", { faceDown: true, memory: { faceDownAs: "morph" } })
+      const id = put(s, 0, creature("Spy"), "battlefield", {
+        faceDown: true,
+        memory: { faceDownAs: "morph" },
+      })
       const now = move(s, { id, to, rule: "400.3" })
       expect(s.events.at(-1)).toMatchObject({ kind: "revealed", object: now, player: 0 })
     }

@@ -145,6 +145,10 @@ function open(
 }
 
 /** Whether the option may be chosen beside those that are. */
-function goesWith({ keys, sameKey = false }: ChooseDecision, taken: readonly number[], option: number): boolean {
+function goesWith(
+  { keys, sameKey = false }: ChooseDecision,
+  taken: readonly number[],
+  option: number,
+): boolean {
   return keys === undefined || taken.every((other) => (keys[other] === keys[option]) === sameKey)
 }
