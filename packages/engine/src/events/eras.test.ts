@@ -5,7 +5,7 @@ import { asking, card, creature, put, table } from "../testing/table.ts"
 import { dealDamage } from "./damage/damage.ts"
 import { execute } from "./interpreter-port.ts"
 
-it("pwRedirect, 306.7@2011-09-30: noncombat damage to a player could be dealt to a planeswalker instead, from 2007 to 2018", () => {
+it("306.7, pwRedirect, 306.7@2011-09-30: noncombat damage to a player could be dealt to a planeswalker instead, from 2007 to 2018", () => {
   const found = ["2004-10", "2007-10", "2017-09-29", "2018-06"].map((era) => {
     const s = table(2, era)
     const source = put(s, 0, card({ name: "Shock", types: ["artifact"] }))

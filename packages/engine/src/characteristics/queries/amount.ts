@@ -146,8 +146,10 @@ function first(
   context: Context,
   value: (id: ObjectId) => number,
 ): number {
-  const id = select(s, of, context).find((ref) => !isPlayerRef(ref) && objectOf(s, ref) !== undefined)
-  return id === undefined ? 0 : value(id)
+  const found = select(s, of, context).filter((ref) => !isPlayerRef(ref) && objectOf(s, ref) !== undefined)
+  // 607.3: of several cards that were exiled "the exiled card" is each of them, and the answers are added.
+  const asked = of.sel === "linked" ? found : found.slice(0, 1)
+  return asked.reduce((sum, id) => sum + value(id), 0)
 }
 
 function quality(s: State, ref: Ref, what: "power" | "toughness" | "manaValue" | "counters"): number {

@@ -80,7 +80,7 @@ describe("509.3: what triggers on blocks", () => {
     expect(triggers(pattern, "Bear", [], blockNothing)).toEqual([0, 0])
   })
 
-  it("509.4e@2014-02: a number of creatures as declared, or reached by an effect; a least number once [S004-3.3.d-12] [S004-3.3.d-13]", () => {
+  it("509.3e, 509.4e@2014-02: a number of creatures as declared, or reached by an effect; a least number once [S004-3.3.d-12] [S004-3.3.d-13]", () => {
     const exactly = { op: "=", than: 2 } as const
     const atLeast = { op: ">=", than: 2 } as const
     const both: [number, number][] = [

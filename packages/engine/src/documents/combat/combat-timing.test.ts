@@ -83,7 +83,7 @@ const START = ["upkeep", "draw", "precombatMain", "beginningOfCombat"]
 const AGAIN: Effect = { do: "extraPhase", phases: ["combat"], after: "combat" }
 
 describe("506.7: at certain times of the combat phase", () => {
-  it("506.6a@2014-02: before or after attackers are declared is before or after that step begins, whether or not any are [S004-3-23] [S004-3-24] [S004-3-25]", () => {
+  it("506.7, 506.6a@2014-02: before or after attackers are declared is before or after that step begins, whether or not any are [S004-3-23] [S004-3-24] [S004-3-25]", () => {
     for (const attack of [true, false]) expect(usable({ before: "attackers" }, { attack })).toEqual(START)
     expect(usable({ after: "attackers", inCombat: true })).toEqual([
       "declareAttackers",
@@ -119,7 +119,7 @@ describe("506.7: at certain times of the combat phase", () => {
     ])
   })
 
-  it("506.6d@2014-02: without that, only the first combat phase counts [S004-3-29]", () => {
+  it("506.7d, 506.6d@2014-02: without that, only the first combat phase counts [S004-3-29]", () => {
     expect(usable({ before: "blockers" }, { prepare: AGAIN })).toEqual([...START, "declareAttackers"])
     expect(usable({ after: "end" }, { prepare: AGAIN }).slice(0, 2)).toEqual([
       "endOfCombat",
@@ -127,7 +127,7 @@ describe("506.7: at certain times of the combat phase", () => {
     ])
   })
 
-  it("506.6e@2014-02: where the point does not come, until the declare attackers step ends, or the first main phase [S004-3-30] [S004-3-31]", () => {
+  it("506.7e, 506.6e@2014-02: where the point does not come, until the declare attackers step ends, or the first main phase [S004-3-30] [S004-3-31]", () => {
     expect(usable({ before: "damage" }, { attack: false })).toEqual([...START, "declareAttackers"])
     expect(usable({ before: "blockers" }, { attack: false })).toEqual([...START, "declareAttackers"])
     const skipped = { prepare: { do: "skip", what: "combat" } as Effect }
@@ -144,7 +144,7 @@ describe("506.7: at certain times of the combat phase", () => {
     ])
   })
 
-  it("506.6g@2014-02: abilities with such words keep to the same [S004-3-33]", () => {
+  it("506.7g, 506.6g@2014-02: abilities with such words keep to the same [S004-3-33]", () => {
     const points: Point[] = [
       { before: "attackers" },
       { after: "blockers", inCombat: true },

@@ -50,7 +50,7 @@ describe("508.4: put onto the battlefield attacking", () => {
     expect([role(s, late)?.attacking, asked.filter((d) => d.kind === "choose")]).toEqual([playerRef(1), []])
   })
 
-  it("508.4a: never attacking where what it is to attack has gone or is no planeswalker any more [S004-3.2.c-11]", () => {
+  it("506.3c, 508.4a, 508.4b: never attacking where what it is to attack has gone or is no planeswalker any more [S004-3.2.c-11]", () => {
     for (const way of ["stays", "leaves", "changes"]) {
       const s = board()
       put(s, 0, creature("Bear"))

@@ -15,7 +15,7 @@ import { attackers, ERA, enter, JACE, ME, the, walker } from "../testing/put-int
 describe("509.4: put onto the battlefield blocking", () => {
   const blocked = (s: State, id: number) => role(s, id)?.blocking
 
-  it("509.7@2014-02: its controller picks the attacker, whatever may block that one; it blocks but never blocked [S004-3.3.e-2] [S004-3.3.e-5] [S004-3.3.e-7]", () => {
+  it("509.4, 509.4b, 509.7@2014-02: its controller picks the attacker, whatever may block that one; it blocks but never blocked [S004-3.3.e-2] [S004-3.3.e-5] [S004-3.3.e-7]", () => {
     const s = board()
     const flying: Ability = { ability: "keyword", keyword: "flying" }
     const ids = ["A", "B"].map((name) => put(s, 0, creature(name, 0, 9, [flying])))
@@ -38,7 +38,7 @@ describe("509.4: put onto the battlefield blocking", () => {
     expect([blocked(s, late), role(s, ids[1])?.blocked, s.players[1].life]).toEqual([[ids[1]], true, 20])
   })
 
-  it("509.7a@2014-02: never blocking where the creature named no longer attacks [S004-3.3.e-11]", () => {
+  it("509.4a, 509.7a@2014-02: never blocking where the creature named no longer attacks [S004-3.3.e-11]", () => {
     const s = board()
     const bear = put(s, 0, creature("Bear", 0, 9))
     let late = 0

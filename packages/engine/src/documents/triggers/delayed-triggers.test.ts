@@ -74,7 +74,7 @@ describe("603.7: delayed triggered abilities", () => {
     expect([life(s), life(s, 1)]).toEqual([21, 20])
   })
 
-  it("603.7a, 607.2h: so does a static ability that allows an action, when the action is taken [S003-11-5]", () => {
+  it("603.7a, 603.7g, 607.2h: so does a static ability that allows an action, when the action is taken [S003-11-5]", () => {
     const triggered = (answer: number) => {
       const s = board()
       writable(s).turn = { ...s.turn, step: "declareAttackers", phase: "combat" }

@@ -9,7 +9,8 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type Copiable, copiableValues, faceUpValues } from "../entering/copiable.ts"
 import { record } from "../record.ts"
-import { rememberPast, transferEffects } from "./move.ts"
+import { rememberPast } from "./move.ts"
+import { transferEffects } from "./transfer-effects.ts"
 import { takeOut } from "./zones.ts"
 
 /**

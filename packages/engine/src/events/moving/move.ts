@@ -1,7 +1,7 @@
 import { characteristics, controllerOf, objectOf } from "../../characteristics/query.ts"
 import type { CounterKind, Zone } from "../../language/vocabulary.ts"
 import { copyObject } from "../../state/copy.ts"
-import { edit, editTurn, insertObject, removeObject, setEffects } from "../../state/edit.ts"
+import { edit, editTurn, insertObject, removeObject } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf, writePast } from "../../state/past.ts"
@@ -21,6 +21,7 @@ import { splitComponents } from "./components.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
 import { type Move, type MoveParts, makeMove } from "./move-request.ts"
 import { shuffle } from "./shuffle.ts"
+import { transferEffects } from "./transfer-effects.ts"
 import { returnExiled, someoneWaits } from "./until.ts"
 import { putInto, takeOut } from "./zones.ts"
 
@@ -197,16 +198,6 @@ function revealLeft(s: State, id: ObjectId, from: Zone): void {
 /** Where this card of the permanent goes: all of them to one zone, but for 903.9c. */
 function zoneOf({ to, apart }: PendingEvent, card: number): Zone {
   return (apart === null || apart.card === card ? to : apart.zone) as Zone
-}
-
-/** 400.7a: effects on a permanent spell go on with the permanent that it becomes. */
-export function transferEffects(s: State, spell: ObjectId, permanent: ObjectId): void {
-  const follow = (id: ObjectId) => (id === spell ? permanent : id)
-  if (s.effects.some((e) => e.objects.includes(spell)))
-    setEffects(
-      s,
-      s.effects.map((e) => ({ ...e, objects: e.objects.map(follow) })),
-    )
 }
 
 /** 122.6, 303.4f: entering with counters is having them put on it; entering attached is becoming attached. */

@@ -107,7 +107,7 @@ describe("400.7, 603.2c: moves", () => {
     expect(new Set(s.events.map((e) => e.batch)).size).toBe(1)
   })
 
-  it("607.2a: what it exiled instead is remembered", () => {
+  it("607.2a, 607.2b, 614.14: what it exiled instead is remembered", () => {
     const s = table()
     const source = put(
       s,

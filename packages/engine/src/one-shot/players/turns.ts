@@ -1,6 +1,6 @@
 import { bind, boundRefs, type Context } from "../../characteristics/context.ts"
 import { defenderOf } from "../../characteristics/queries/selector.ts"
-import { isActive, sideOf } from "../../characteristics/queries/teams.ts"
+import { defendingPlayers, isActive, sideOf } from "../../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, opponentsOf, permanents } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import {
@@ -116,12 +116,14 @@ function controlNextTurn(s: State, player: PlayerId, context: Context): void {
 function reselect(s: State, id: ObjectId, whom: readonly PlayerId[], context: Context): void {
   const role = objectNow(s, id).combat
   if (role === null || role.attacking === 0 || !s.ruleset.knobs.reselectAttacked) return
+  // 508.7c-e: only whom its controller could attack, by side, option and range; but not what forbids it to attack them (508.7b).
+  const foes = defendingPlayers(s, controllerOf(s, id)).filter((p) => whom.includes(p))
   const others = permanents(s).filter(
     (other) =>
       (characteristics(s, other).types & (CARD_TYPE_BIT.planeswalker | CARD_TYPE_BIT.battle)) !== 0 &&
-      whom.includes(defenderOf(s, other)),
+      foes.includes(defenderOf(s, other)),
   )
-  const options: Ref[] = [...whom.filter((p) => p !== controllerOf(s, id)).map(playerRef), ...others]
+  const options: Ref[] = [...foes.map(playerRef), ...others]
   const [chosen] = chooseObjects(
     s,
     context.you,

@@ -141,7 +141,7 @@ describe("life, damage, draws and counters (119–122)", () => {
     "1/1",
     "If you would draw a card while your library has no cards in it, you win the game instead.",
   )
-  shows("121.2c: the active player draws first", {
+  shows("121.2c, 608.2f: what several players do is done by the active player first", {
     a: { on: [maniac], emptyLibrary: true, hand: [sorcery("Deed", "Each player draws a card.")] },
     b: { on: [maniac], emptyLibrary: true },
     script: [cast("Deed")],

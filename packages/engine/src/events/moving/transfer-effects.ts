@@ -1,0 +1,23 @@
+import { setEffects } from "../../state/edit.ts"
+import type { ContinuousEffect } from "../../state/effect.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** 400.7a: effects on a permanent spell go on with the permanent that it becomes. */
+export function transferEffects(s: State, spell: ObjectId, permanent: ObjectId): void {
+  const follow = (id: ObjectId) => (id === spell ? permanent : id)
+  if (!s.effects.some((e) => e.objects.includes(spell) || isShieldFrom(e, spell))) return
+  setEffects(
+    s,
+    s.effects.map((e) => ({
+      ...e,
+      objects: e.objects.map(follow),
+      ...(isShieldFrom(e, spell) && { bindings: { ...e.bindings, sources: [permanent] } }),
+    })),
+  )
+}
+
+/** 400.7c: whether the effect waits for damage from that spell alone. */
+function isShieldFrom({ bindings: { sources } }: ContinuousEffect, spell: ObjectId): boolean {
+  return Array.isArray(sources) && sources.length === 1 && sources[0] === spell
+}
