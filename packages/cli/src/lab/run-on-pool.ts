@@ -22,7 +22,6 @@ export async function runOnPool(
 ): Promise<boolean> {
   const size = ({ contest, blocks }: Chunk) => blocks * gamesInBlock(study.contests[contest])
   const journal = await Journal.open(out, study)
-  let done = false
   try {
     const stages = inStages(progress, (chunk) => journal.earlier(chunk))
     const run = runPool(labTask, study, stages.chunks(), { workers, unit: "games", size })
@@ -30,9 +29,8 @@ export async function runOnPool(
       await journal.keep(input, output)
       stages.add(input, output)
     }
-    done = !run.interrupted
-    return done
+    return !run.interrupted
   } finally {
-    await journal.close(done)
+    await journal.close()
   }
 }

@@ -3,6 +3,7 @@ import { whole } from "../numbers.ts"
 import { readWorkers } from "../pool/workers.ts"
 import { cardColumns, gameColumns } from "./files/columns.ts"
 import { makeFolder, writeStudy } from "./files/files.ts"
+import { Journal } from "./files/journal.ts"
 import { recordOf } from "./files/record.ts"
 import { type LabOptions, readLimits } from "./options.ts"
 import { reportAgain } from "./report/again.ts"
@@ -16,6 +17,7 @@ export async function runStudy(study: Study, options: LabOptions): Promise<void>
   const complete = await play(study, progress, options)
   const record = recordOf(study, progress, limits, complete)
   await writeStudy(options.out, record, gameColumns(study, progress), cardColumns(study, progress))
+  if (complete) await Journal.remove(options.out)
   await reportAgain(options.out, options.json)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { bolt, creature, landCard } from "../casting/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
-import type { PartialAsker } from "../state/choose.ts"
+import { choose as chooseOf, type PartialAsker } from "../state/choose.ts"
 import { fork, notesOf, writable } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { digest } from "./digest.ts"
@@ -60,6 +60,15 @@ function answered(game: Game, answer: number): State {
   notesOf(s).answers = [...s.answers, answer]
   return s
 }
+
+it("what is asked outside of an action, and by nobody answered, is no question of the next one", () => {
+  const game = main(2)
+  const other = fork(game.state)
+  const ask = () => chooseOf(other, { ...game.decision!, kind: "confirm" })
+  expect(ask).toThrow()
+  game.decide(game.decision!, 0)
+  expect(game.decision).toMatchObject({ kind: "priority" })
+})
 
 describe("running on to the next decision", () => {
   it("603.3: a trigger that asks for its target is taken back to before it is put on the stack", () => {

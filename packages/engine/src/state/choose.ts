@@ -106,10 +106,12 @@ export function illegal(rule: string, code: RefusalCode, params?: Refusal["param
   throw ILLEGAL
 }
 
-/** For the game's face: sets who answers in process, and returns who did before. */
+/** For the game's face: sets who answers in process, and returns who did before. What was asked until then and left unanswered is forgotten. */
 export function setAsker(next: PartialAsker | null): PartialAsker | null {
   const before = asker
   asker = next
+  // Something asked between actions fails; the next action, maybe of another game, must not take it for its own.
+  pending = null
   return before
 }
 

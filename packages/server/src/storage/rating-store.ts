@@ -41,6 +41,13 @@ export class RatingStore {
     await this.#db.transaction(async (tx) => {
       const first = await tx.insert(rated).values({ table }).onConflictDoNothing().returning()
       if (first.length === 0) return
+      // Who ends two games at once has them counted one after the other; in one order for all, so that nobody waits for ever.
+      await tx
+        .select({ id: guests.id })
+        .from(guests)
+        .where(inArray(guests.id, ids))
+        .orderBy(guests.id)
+        .for("no key update")
       const known = await this.#known(ids, tx)
       const teams = ranked.map(({ guest }) => [known.get(guest) ?? rating()])
       const after = rate(teams, { rank: ranked.map(({ rank }) => rank) })

@@ -196,6 +196,32 @@ describe.each(places)("data, %s", (_name, placeOf) => {
     expect(best.find(({ name }) => name === "Ana")?.games).toBe(3)
   })
 
+  it("who ends several games at once has all of them counted", async () => {
+    const guests = new GuestStore(open.db)
+    const ratings = new RatingStore(open.db)
+    const [best, ...others] = await Promise.all(
+      Array.from({ length: 5 }, async (_, i) => (await guests.create(`At once ${i}`)).guest.id),
+    )
+    const tables = others.map((_, i) => `together${i}`)
+    for (const table of tables) await store.create(newTable(table))
+    const counted = await Promise.all(
+      tables.map((table, i) =>
+        ratings.count(table, [
+          { guest: best, rank: 1 },
+          { guest: others[i], rank: 2 },
+        ]),
+      ),
+    )
+    // Each of them knows of those before it.
+    const shown = counted.map((one) => one.get(best)!)
+    const [{ rating, games }] = (await ratings.best()).filter(({ name }) => name === "At once 0")
+    expect([games, rating]).toEqual([4, Math.max(...shown)])
+    const estimates = await open.db.execute<{ sigma: number }>(
+      sql`SELECT sigma FROM ratings WHERE guest_id = ${best}`,
+    )
+    expect(estimates.rows[0].sigma).toBeLessThan(7.6)
+  })
+
   it("data of an earlier version is brought to this one, with what is in it", async () => {
     const { migrate } = await import("./migrate.ts")
     await store.create(newTable("early"))

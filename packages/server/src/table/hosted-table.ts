@@ -293,8 +293,13 @@ export class HostedTable {
     const ranking = this.#isCounted ? null : rankingOf(this)
     if (ranking === null) return
     this.#isCounted = true
-    this.ratings = await this.around.ratings.count(this.id, ranking)
-    this.audience.changeRoom()
+    try {
+      this.ratings = await this.around.ratings.count(this.id, ranking)
+      this.audience.changeRoom()
+    } catch (error) {
+      // The end of the game is told all the same; who opens the table next counts it.
+      this.reportUnforeseen(error)
+    }
   }
 
   /** Learns how well those play who sit here. */

@@ -16,12 +16,10 @@ interface Entry {
  * line names the study; a journal of another one is begun anew.
  */
 export class Journal {
-  readonly #path: string
   readonly #file: FileHandle
   readonly #kept: ReadonlyMap<string, ChunkResult>
 
-  private constructor(path: string, file: FileHandle, kept: ReadonlyMap<string, ChunkResult>) {
-    this.#path = path
+  private constructor(file: FileHandle, kept: ReadonlyMap<string, ChunkResult>) {
     this.#file = file
     this.#kept = kept
   }
@@ -34,7 +32,7 @@ export class Journal {
     // What was being written when the program was killed is left out.
     await writeWhole(path, [heading, ...entries.map((entry) => JSON.stringify(entry)), ""].join("\n"))
     const kept = new Map(entries.map(({ chunk, result }) => [keyOf(chunk), result]))
-    return new Journal(path, await open(path, "a"), kept)
+    return new Journal(await open(path, "a"), kept)
   }
 
   /** What came of a chunk in an earlier run. */
@@ -46,10 +44,13 @@ export class Journal {
     await this.#file.write(`${JSON.stringify({ chunk, result } satisfies Entry)}\n`)
   }
 
-  /** Closes it; `done` removes it, since the study has come to its end. */
-  async close(done: boolean): Promise<void> {
-    await this.#file.close()
-    if (done) await rm(this.#path)
+  close(): Promise<void> {
+    return this.#file.close()
+  }
+
+  /** Removes it, where there is one: the results of a whole study are written. */
+  static async remove(folder: string): Promise<void> {
+    await rm(join(folder, FILE), { force: true })
   }
 }
 

@@ -62,7 +62,7 @@ export function ownEffects<K extends OwnKind>(
   return out
 }
 
-/** "This spell has flash as long as …": works wherever the card could be cast from (113.6e, 601.3d). */
+/** "This spell has flash as long as …": it gains it on the stack alone (113.6e), and is cast as though it had it (601.3d). */
 export function givesItselfFlash(s: State, player: PlayerId, id: ObjectId): boolean {
   return analyse(characteristics(s, id).abilities).statics.some(
     ({ ability }) => ability.effects.some(addsFlashToSelf) && holds(s, ability, id, player),

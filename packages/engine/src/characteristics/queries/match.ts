@@ -240,7 +240,7 @@ const matchers: Matchers = {
   die: (s, p, e, context) =>
     e.kind === "die" &&
     who(s, p.player, e.player, context) &&
-    // 901.3: the planar die has no numbers.
+    // 706.7: what asks for a result ignores the planar die.
     (p.result === undefined || (e.amount > 0 && compare(e.amount, p.result.op, p.result.than))),
   fights: (s, p, e, context) => e.kind === "fights" && object(s, p.creature, e.object, context),
   crime: action("crime"),
