@@ -41,7 +41,7 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
   const before: string[] = []
   const terminal = openTerminal()
   terminal.begin("Apnap")
-  let told = game.history().length
+  let told = game.eventCount
   while (game.decision !== null) {
     const { decision } = game
     try {
@@ -61,7 +61,7 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
         } else if (reply.command === "save") await writeFile(SAVE_FILE, game.save())
         else if (before.length > 0) {
           game = Game.load(before.pop()!)
-          told = Math.min(told, game.history().length)
+          told = Math.min(told, game.eventCount)
         }
       }
     } catch (error) {

@@ -279,9 +279,9 @@ export class Game {
     return this.#loop.inProgress(look)
   }
 
-  /** Everything that has happened, in order, each event with the number of its rule. */
-  history(): readonly GameEvent[] {
-    return eventsFrom(this.#loop.history, this.#loop.base.events, 0)
+  /** Everything that has happened, in order, each event with the number of its rule; from event number `from` on. */
+  history(from = 0): readonly GameEvent[] {
+    return eventsFrom(this.#loop.history, this.#loop.base.events, from)
   }
 
   /** How many events `history` holds. */

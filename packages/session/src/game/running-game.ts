@@ -23,6 +23,7 @@ import { actionText } from "../telling/describe.ts"
 import { isShown } from "../telling/is-shown.ts"
 import { paymentFor } from "../telling/preview.ts"
 import { reasonsFor } from "../telling/reasons.ts"
+import { SeenCards } from "../telling/seen-cards.ts"
 import { isOfUnknown } from "../telling/unknown.ts"
 import { explain } from "../why/explain.ts"
 import { Line } from "./line.ts"
@@ -57,6 +58,8 @@ export interface Running {
  * done is told as entries of a log that only grows (`takeEntries`); a game that follows the log of another is the same game.
  */
 export class RunningGame {
+  /** The cards as they were told last. */
+  readonly cards = new SeenCards()
   readonly #line: Line
   readonly #seats = new Map<Viewer, Seat>()
   readonly #people: ReadonlySet<PlayerId>
@@ -309,7 +312,7 @@ export class RunningGame {
   /** Whether anything came to light or was drawn since before a move, so that to go back would give it away. */
   learnedSince(move: number): boolean {
     const { eventCount } = this.#line.before(move)
-    return this.game.history().slice(eventCount).some(isOfUnknown)
+    return this.game.history(eventCount).some(isOfUnknown)
   }
 
   /** The only road by which the game goes on: it is written into the log, and every seat hears of it. */
@@ -322,7 +325,7 @@ export class RunningGame {
       throw error
     }
     this.#entries.push(move)
-    const news = this.game.history().slice(events)
+    const news = this.game.history(events)
     for (const seat of this.#seats.values()) seat.log.hear(this.game.state, news)
   }
 

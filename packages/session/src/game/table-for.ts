@@ -23,7 +23,7 @@ export function tableFor(running: RunningGame, seat: Seat, { language, from }: T
     const asked = seat.asked(game)
     const look = <T>(at: (s: State) => T) => (asked === null ? at(game.state) : game.inProgress(at))
     const shown = look((s) => {
-      const seen = seenBy(s, seat.viewer)
+      const seen = seenBy(s, seat.viewer, running.cards)
       if (asked === null) return { seen, prompt: null }
       const at = seat.moments.length
       return { seen, prompt: promptOf(s, asked.decision, seen, at, cancelOf(running, seat)) }

@@ -1,7 +1,7 @@
 import { findCard } from "@apnap/cards"
 import { createState, objectView, type PlayerId, place, type Zone } from "@apnap/engine"
 import { expect, it } from "vitest"
-import { seenCard } from "./seen.ts"
+import { seenCard } from "./seen-card.ts"
 
 /** A card as its owner sees it in a zone. */
 function seenIn(zone: Zone, name: string) {

@@ -23,7 +23,7 @@ export function forecastOf(game: Game): Forecast | null {
   if (!isUnderWay(game)) return null
   const ahead = game.fork()
   const { turn } = game.state
-  const known = game.history().length
+  const known = game.eventCount
   for (let i = 0; i < MOST && isUnderWay(ahead) && ahead.state.turn.number === turn.number; i++) {
     const { decision } = ahead
     const answer = decision === null ? null : quietAnswer(decision)
@@ -31,7 +31,7 @@ export function forecastOf(game: Game): Forecast | null {
     if (answer === null) return null
     ahead.decide(decision, answer)
   }
-  const events = ahead.history().slice(known)
+  const events = ahead.history(known)
   if (isUnderWay(ahead) && ahead.decision !== null) return null
   // What tells of the unknown would be given away.
   return events.some(isOfUnknown) ? null : difference(game, ahead)

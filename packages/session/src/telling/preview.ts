@@ -15,17 +15,14 @@ export function paymentFor(game: Game, option: number): Payment | null {
   const { decision, decider } = game
   if (decision?.kind !== "priority" || game.state.players[decider].paysByHand) return null
   const copy = game.fork()
-  const events = copy.history().length
+  const events = copy.eventCount
   try {
     copy.decide(decision, option)
     goOn(copy, (next) => copy.decider === decider && next.kind === "priority")
-    const taps = copy
-      .history()
-      .slice(events)
-      .flatMap((e) => (e.kind === "taps" ? [e.object] : []))
+    const taps = copy.history(events).flatMap((e) => (e.kind === "taps" ? [e.object] : []))
     goOn(copy, () => copy.decider === decider && copy.state.stack.length <= game.state.stack.length)
     // What the spell brings to light is not to be given away by what could be cast after it.
-    if (copy.history().slice(events).some(isOfUnknown)) return { taps, left: [] }
+    if (copy.history(events).some(isOfUnknown)) return { taps, left: [] }
     return { taps, left: castable(copy).filter((name) => castable(game).includes(name)) }
   } catch (error) {
     if (error instanceof GameError) return null

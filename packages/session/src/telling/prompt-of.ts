@@ -4,7 +4,8 @@ import { questionOf } from "@apnap/words"
 import type { Prompt, Seen } from "../protocol/table.ts"
 import { optionTexts } from "./describe.ts"
 import { reasonsAmong } from "./reasons.ts"
-import { alsoSeen, seenCard } from "./seen.ts"
+import { alsoSeen } from "./seen.ts"
+import { seenCard } from "./seen-card.ts"
 
 /** What is asked of the person in the state; `at`: which of their decisions it is; `cancel`: the one at which the action in progress began. */
 export function promptOf(

@@ -1,107 +1,20 @@
 import {
-  type Ability,
-  type CardFace,
-  type Characteristics,
-  characteristics,
   type Decision,
   isPlayerRef,
   type ObjectView,
-  objectOf,
   objectView,
   type State,
   type Viewer,
   viewOf,
 } from "@apnap/engine"
-import { emblemName } from "@apnap/words"
 import type { Seen, SeenCard } from "../protocol/table.ts"
-import { abilityText, abilityTextAmong, faceText, spokenLanguage } from "./card-text.ts"
-import { dungeonText, ringEmblemText, roomText } from "./command-text.ts"
-import { isTwofold, otherFaces } from "./faces.ts"
-import { heldBy, holderOf } from "./held.ts"
-import { notesOf, underOf } from "./notes.ts"
-import { portraitOf } from "./portrait.ts"
+import { seenCard } from "./seen-card.ts"
+import { SeenCards } from "./seen-cards.ts"
 
-/** The printed face of an object. */
-function faceOf(s: State, card: ObjectView): CardFace | undefined {
-  const object = objectOf(s, card.id)
-  if (object === undefined || object.faceDown || object.kind === "ability") return undefined
-  const definition = s.definitions[object.def]
-  return definition.faces[object.face] ?? definition.faces[0]
-}
-
-/** The face of the object that an ability is of. */
-function sourceFace(s: State, source: number): CardFace | undefined {
-  const object = objectOf(s, source)
-  return object && s.definitions[object.def].faces[object.face]
-}
-
-/** An ability on the stack is drawn as what it is of. */
-function sourceFaceOf(s: State, { kind, source }: ObjectView): CardFace | undefined {
-  return kind === "ability" && source !== 0 ? sourceFace(s, source) : undefined
-}
-
-/** The text that an object has now: its face's, or that of what it has become. */
-function textOf(s: State, card: ObjectView, face: CardFace | undefined): readonly string[] {
-  const stack = objectOf(s, card.id)?.stack
-  if (stack?.ability && stack.kind !== "spell") return abilityOnStack(s, stack.ability, stack.source, card)
-  const c: Characteristics = characteristics(s, card.id)
-  const commanding = card.zone === "command" ? inCommand(s, card, c) : []
-  if (commanding.length > 0) return commanding
-  if (face !== undefined && face.name === c.name)
-    return c.abilities.length === 0 && !card.types.includes("instant") ? [] : faceText(face)
-  const lines = c.abilities.map((ability) => abilityText(ability, card))
-  return [...new Set(lines)].filter((text) => text !== "")
-}
-
-/** What dungeons and the emblem of the Ring say, which their abilities alone do not tell. */
-function inCommand(s: State, { id, types }: ObjectView, { abilities }: Characteristics): readonly string[] {
-  return types.includes("dungeon") ? dungeonText(s, id, abilities) : ringEmblemText(s, id)
-}
-
-function abilityOnStack(s: State, ability: Ability, source: number, card: ObjectView): readonly string[] {
-  if (ability.ability === "triggered" && ability.when.on === "venture") return [roomText(s, source, ability)]
-  const { abilities } = characteristics(s, source)
-  const text = abilityTextAmong(abilities, ability, sourceFace(s, source) ?? card)
-  return text === "" ? [] : [text]
-}
-
-/** Its name; an emblem has none of its own, and is called after what it came from (114.3). */
-function shownName(kind: ObjectView["kind"], name: string): string {
-  return kind === "emblem" ? emblemName(name, spokenLanguage()) : name
-}
-
-/** An object as the person sees it, with its text. */
-export function seenCard(s: State, card: ObjectView): SeenCard {
-  const shown = card.known && card.name !== ""
-  const face = shown ? faceOf(s, card) : undefined
-  const object = s.objects[card.id]!
-  const source = card.kind === "ability" && card.source !== 0 ? objectOf(s, card.source) : undefined
-  const about = card.kind === "ability" || shown
-  return {
-    ...card,
-    name: shownName(card.kind, card.name),
-    text: about && !(shown && isTwofold(s, object, card.name)) ? textOf(s, card, face) : [],
-    printedPower: face?.power ?? null,
-    printedToughness: face?.toughness ?? null,
-    loyalty: card.counters.loyalty ?? (typeof face?.loyalty === "number" ? face.loyalty : null),
-    defense: card.counters.defense ?? face?.defense ?? null,
-    sourceName: source === undefined ? "" : shownName(source.kind, characteristics(s, source.id).name),
-    printedName: card.known && card.kind !== "ability" ? (s.definitions[object.def]?.name ?? "") : "",
-    under: card.known ? underOf(s, object) : null,
-    faces: card.known ? otherFaces(s, object, card.name) : [],
-    notes: card.known ? notesOf(s, object) : [],
-    // A face-down card can't be told from others by where its card was seen before (708.2).
-    body: card.known ? object.card : -card.id,
-    portrait: portraitOf(card, face ?? sourceFaceOf(s, card)),
-    holds: heldBy(s, card.id),
-    holder: holderOf(s, card.id),
-  }
-}
-
-/** The game as the person sees it in the state. */
-export function seenBy(s: State, person: Viewer): Seen {
+/** The game as the person sees it in the state; `known` are the cards as they were told before. */
+export function seenBy(s: State, person: Viewer, known = new SeenCards()): Seen {
   const view = viewOf(s, person)
-  const all = (cards: readonly ObjectView[]) => cards.map((card) => seenCard(s, card))
+  const all = (cards: readonly ObjectView[]) => cards.map((card) => known.of(s, card))
   return {
     ...view,
     battlefield: all(view.battlefield),
@@ -112,7 +25,7 @@ export function seenBy(s: State, person: Viewer): Seen {
       ...p,
       cards: all(p.cards),
       graveyard: all(p.graveyard),
-      libraryTop: p.libraryTop === null ? null : seenCard(s, p.libraryTop),
+      libraryTop: p.libraryTop === null ? null : known.of(s, p.libraryTop),
     })),
   }
 }

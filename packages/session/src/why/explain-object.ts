@@ -10,7 +10,7 @@ import {
 import { thing, typeLine } from "@apnap/words"
 import type { Changed, ExplainedObject, ExplainedStep } from "../protocol/why.ts"
 import { abilityText, spokenLanguage } from "../telling/card-text.ts"
-import { seenCard } from "../telling/seen.ts"
+import { seenCard } from "../telling/seen-card.ts"
 import { damageOn } from "./explain-damage.ts"
 import { explainPlaces } from "./explain-place.ts"
 import { ruled } from "./telling.ts"

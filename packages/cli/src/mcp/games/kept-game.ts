@@ -57,7 +57,7 @@ const UNTOLD: ReadonlySet<GameEvent["kind"]> = new Set(["step", "taps", "untaps"
 /** What has happened since it was last told, each line with the rule's number, as the caller may know it. */
 export function news(kept: KeptGame, language: Language): Line[] {
   const { game } = kept
-  const events = game.history().slice(kept.told)
+  const events = game.history(kept.told)
   kept.told += events.length
   const lines = events.flatMap((event) => {
     const text = UNTOLD.has(event.kind) ? null : tell(entryOf(game.state, event, reader(kept)), language)

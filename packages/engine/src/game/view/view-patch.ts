@@ -27,9 +27,21 @@ interface Numbered extends Plain {
 
 function difference(a: unknown, b: unknown): ViewPatch | null {
   if (Object.is(a, b)) return null
+  if (typeof a !== "object" || typeof b !== "object") return ["=", b]
+  if (areSameItems(a, b)) return null
   if (isNumberedList(a) && isNumberedList(b)) return listDifference(a, b)
   if (isPlain(a) && isPlain(b) && sameFields(a, b)) return fieldDifference(a, b)
   return JSON.stringify(a) === JSON.stringify(b) ? null : ["=", b]
+}
+
+/** Whether these are lists of the very same items: most of what is told again is. */
+function areSameItems(a: unknown, b: unknown): boolean {
+  return (
+    Array.isArray(a) &&
+    Array.isArray(b) &&
+    a.length === b.length &&
+    a.every((item, i) => Object.is(item, b[i]))
+  )
 }
 
 function fieldDifference(a: Plain, b: Plain): ViewPatch | null {
@@ -92,11 +104,8 @@ function isNumbered(value: unknown): value is Numbered {
 
 /** A list of records that each have an id of their own. */
 function isNumberedList(value: unknown): value is readonly Numbered[] {
-  return (
-    Array.isArray(value) &&
-    value.every(isNumbered) &&
-    new Set(value.map(({ id }) => id)).size === value.length
-  )
+  if (!Array.isArray(value) || !value.every(isNumbered)) return false
+  return value.length < 2 || new Set(value.map(({ id }) => id)).size === value.length
 }
 
 function sameFields(a: Plain, b: Plain): boolean {

@@ -19,6 +19,7 @@ export interface LoadResult {
   /** Kilobytes of the server's memory that came with each table, all that the program itself took meanwhile included; and since half of the time. */
   memoryPerTable: number
   growthPerTable: number
+  refusals: Readonly<Record<string, number>>
 }
 
 /** Lets pairs of players answer at random at so many tables for so many seconds, `pause` milliseconds between two answers. */
@@ -56,7 +57,15 @@ export async function underLoad(
     lettersPerAnswer: (heard.letters - before.letters) / latencies.length,
     memoryPerTable: (after.memory - empty.memory) / 1024 / tables,
     growthPerTable: (after.memory - halfway.memory) / 1024 / tables,
+    refusals: sumOf(players.map((player) => player.refusals)),
   }
+}
+
+/** How often each was refused, all together. */
+export function sumOf(counts: readonly ReadonlyMap<string, number>[]): Record<string, number> {
+  const sum: Record<string, number> = {}
+  for (const [code, count] of counts.flatMap((one) => [...one])) sum[code] = (sum[code] ?? 0) + count
+  return sum
 }
 
 function heardBy(players: readonly PersistentPlayer[]): { bytes: number; letters: number } {

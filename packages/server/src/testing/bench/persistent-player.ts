@@ -17,6 +17,8 @@ export class PersistentPlayer {
   readonly latencies: number[] = []
   /** Milliseconds from each loss of the connection until the table was there again. */
   readonly outages: number[] = []
+  /** How often an answer was refused, by code: random answers may break a rule of a whole declaration, but none is late. */
+  readonly refusals = new Map<string, number>()
   client: Client
   isDone = false
   readonly #visitor: Visitor
@@ -76,7 +78,9 @@ export class PersistentPlayer {
     this.latencies.push(performance.now() - sent)
     // A game that ended meanwhile leaves open whether the answer came in time.
     record.isSure = client.answered > answered
-    if (REFUSED.has(client.refusal)) this.given.pop()
+    const { refusal } = client
+    if (refusal !== "") this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1)
+    if (REFUSED.has(refusal)) this.given.pop()
   }
 
   async #connectAgain(): Promise<void> {

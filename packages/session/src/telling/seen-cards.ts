@@ -1,0 +1,72 @@
+import {
+  type Characteristics,
+  characteristics,
+  type GameObject,
+  type ObjectView,
+  type State,
+} from "@apnap/engine"
+import type { Language } from "@apnap/words"
+import type { SeenCard } from "../protocol/table.ts"
+import { spokenLanguage } from "./card-text.ts"
+import { heldBy, holderOf } from "./held.ts"
+import { seenCard } from "./seen-card.ts"
+
+/** So many are remembered; then it begins anew. */
+const MOST = 500
+
+interface Known {
+  object: GameObject
+  /** What the layers made of it. */
+  c: Characteristics
+  controller: number
+  language: Language
+  card: SeenCard
+}
+
+/**
+ * Cards as they were told last in a game: one of which nothing has changed is the very same object, for every seat and for each time. Most of a table is
+ * as it was before, so this spares most of telling it, and of finding out what is new.
+ */
+export class SeenCards {
+  #known = new Map<number, Known>()
+
+  /** See `seenCard`. */
+  of(s: State, view: ObjectView): SeenCard {
+    const object = s.objects[view.id]
+    if (object === undefined || !isAlone(object) || object.epoch === s.epoch) return seenCard(s, view)
+    const now = {
+      object,
+      c: characteristics(s, view.id),
+      controller: view.controller,
+      language: spokenLanguage(),
+    }
+    const known = this.#known.get(view.id)
+    if (known !== undefined && isSame(known, now) && holdsTheSame(s, known.card)) return known.card
+    const card = seenCard(s, view)
+    if (this.#known.size >= MOST) this.#known = new Map()
+    this.#known.set(view.id, { ...now, card })
+    return card
+  }
+}
+
+/**
+ * Whether all that is told of it, but for what it holds, follows from its record and its characteristics, and is told to everybody. A record of the state's
+ * own epoch may still be written.
+ */
+function isAlone({ faceDown, kind, zone }: GameObject): boolean {
+  return !faceDown && kind !== "ability" && zone !== "command"
+}
+
+function isSame(known: Known, now: Omit<Known, "card">): boolean {
+  return (
+    known.object === now.object &&
+    known.c === now.c &&
+    known.controller === now.controller &&
+    known.language === now.language
+  )
+}
+
+function holdsTheSame(s: State, { id, holds, holder }: SeenCard): boolean {
+  const now = heldBy(s, id)
+  return now.length === holds.length && now.every((one, i) => one === holds[i]) && holderOf(s, id) === holder
+}
