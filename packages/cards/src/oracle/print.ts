@@ -45,7 +45,7 @@ function inLines(
 
 /** The words of a derivation; names of cards have their capitals. */
 function spoken({ symbol, value, parts }: Derivation): readonly string[] {
-  if (symbol === "card name") return tokenize(value as string).printed
+  if (symbol === "card name" || symbol === "mode name") return tokenize(value as string).printed
   return parts.flatMap((part) => (typeof part === "string" ? [part] : spoken(part)))
 }
 

@@ -22,3 +22,16 @@ frenchOf("beheld", ({ value }) => {
   const { singular, gender } = subtypeNoun((value as string).split(" ")[1])
   return { words: [gender === "f" ? "une" : "un", singular], features: { gender, plural: false, person: 3 } }
 })
+
+for (const [anybody, said] of [
+  ["any player", "n'importe quel joueur"],
+  ["any opponent", "n'importe quel adversaire"],
+  ["any other player", "n'importe quel autre joueur"],
+] as const)
+  french("clause", {
+    [`${anybody} may pay {m:mana}`]: `${said} peut payer {m}`,
+    [`{e:bare clause} unless ${anybody} pays {m:mana}`]: `{e} à moins que ${said} ne paie {m}`,
+    [`{e:bare clause} unless ${anybody} pays {n:digits} life`]: `{e} à moins que ${said} ne paie {n} {n#point|points} de vie`,
+    [`${anybody} may {c:costs}`]: `${said} peut {c:infinitive}`,
+    [`${anybody} may have ~|it deal {n:digits} damage to them`]: `${said} peut faire que {~!} lui <infliger:subjunctive> {n} {n#blessure|blessures}`,
+  })

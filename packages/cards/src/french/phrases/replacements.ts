@@ -46,10 +46,10 @@ french("static", {
     "si vous deviez piocher une carte , piochez deux cartes à la place",
   "if a opponent would draw two or more cards , instead you and that player each draw a card":
     "si un adversaire devait piocher au moins deux cartes , vous et ce joueur piochez chacun une carte à la place",
-  "if {f:subject} entering causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time":
-    "si l'arrivée de {f} fait se déclencher une capacité déclenchée d'un permanent que vous contrôlez , cette capacité se déclenche une fois de plus",
-  "if {f:subject} dying causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time":
-    "si la mort de {f} fait se déclencher une capacité déclenchée d'un permanent que vous contrôlez , cette capacité se déclenche une fois de plus",
+  "if {f:subject} {v:deed gerund} causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time":
+    "si {f!} {v:indicative} et que cela fait se déclencher une capacité déclenchée d'un permanent que vous contrôlez , cette capacité se déclenche une fois de plus",
+  "if {who:event player} {v:act gerund} causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time":
+    "si {who!} {v:indicative} et que cela fait se déclencher une capacité déclenchée d'un permanent que vous contrôlez , cette capacité se déclenche une fois de plus",
   "if a triggered ability of {f:subject} triggers , that ability triggers a additional time":
     "si une capacité déclenchée de {f} se déclenche , cette capacité se déclenche une fois de plus",
 })

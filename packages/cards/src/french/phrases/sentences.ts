@@ -16,6 +16,8 @@ runs("ifDone", {
   "if you do ,": "Si vous faites ainsi ,",
   "if they do ,": "S'il fait ainsi ,",
 })
+runs("ifSomeDone", { "if a player does ,": "Si un joueur fait ainsi ," })
+runs("ifNoneDone", { "if no one does ,": "Si personne ne fait ainsi ," })
 runs("ifNotDone", {
   "if the player doesn't ,": "S'il ne fait pas ainsi ,",
   "if you don't ,": "Si vous ne faites pas ainsi ,",

@@ -163,6 +163,12 @@ runs(
   (setting, part) => (part.symbol === "condition" ? stated(setting) : anew(setting)),
 )
 
+runs("anchored line", { "•": "•", "—": "—" })
+runs("anchor choice", {
+  "as ~ enters , choose": "lorsque cette carte arrive , choisissez",
+  or: "ou",
+  ".": ".",
+})
 /** The name of a mode is no word of the rules. */
 frenchOf("mode name", ({ value }) => ({ words: [String(value)] }))
 french("mana cost", { "{m:mana}": "{m}" })

@@ -4,6 +4,7 @@ export interface VerbForms {
   readonly third: string
   readonly past: string
   readonly participle: string
+  readonly gerund: string
 }
 
 /** Verbs that form their past in no regular way: infinitive, past, participle. */
@@ -44,12 +45,18 @@ const DOUBLED = /^(?:tap|untap|flip|plot|commit|transfer|equip|ship|surveil)$/
 
 export function formsOf(bare: string): VerbForms {
   const [past, participle] = IRREGULAR.get(bare) ?? [regularPast(bare), regularPast(bare)]
-  return { bare, third: THIRD[bare] ?? thirdPerson(bare), past, participle }
+  return { bare, third: THIRD[bare] ?? thirdPerson(bare), past, participle, gerund: gerundOf(bare) }
 }
 
 function thirdPerson(bare: string): string {
   if (/[^aeiou]y$/.test(bare)) return `${bare.slice(0, -1)}ies`
   return /(?:s|sh|ch|x|z|o)$/.test(bare) ? `${bare}es` : `${bare}s`
+}
+
+function gerundOf(bare: string): string {
+  if (/^(?:get|put|set|win)$/.test(bare) || DOUBLED.test(bare)) return `${bare}${bare.slice(-1)}ing`
+  if (bare.endsWith("ie")) return `${bare.slice(0, -2)}ying`
+  return /[^eo]e$/.test(bare) && bare !== "be" ? `${bare.slice(0, -1)}ing` : `${bare}ing`
 }
 
 function regularPast(bare: string): string {
@@ -59,14 +66,13 @@ function regularPast(bare: string): string {
 }
 
 /** How a verb stands in a clause. */
-export type Form = "present" | "past" | "participle" | "bare"
-export const FORMS: readonly Form[] = ["present", "past", "participle", "bare"]
+export type Form = "present" | "past" | "participle" | "bare" | "gerund"
+export const FORMS: readonly Form[] = ["present", "past", "participle", "bare", "gerund"]
 
 /** A template of a verb phrase with its verbs, "<leave> the battlefield", in one form: "leaves/leave the battlefield". */
 export function inForm(words: string, form: Form): string {
   return words.replaceAll(/<([a-z-]+)>/g, (_, bare: string) => {
-    const { third, past, participle } = formsOf(bare)
-    if (form === "present") return `${third}/${PLURAL[bare] ?? bare}`
-    return form === "past" ? past : form === "participle" ? participle : bare
+    const forms = formsOf(bare)
+    return form === "present" ? `${forms.third}/${PLURAL[bare] ?? bare}` : forms[form]
   })
 }

@@ -84,7 +84,13 @@ wordings("verbs of the lexicon, of what happened", [
 
 describe("forms of verbs", () => {
   it("are made where nothing else is known", () => {
-    expect(formsOf("scry")).toEqual({ bare: "scry", third: "scries", past: "scried", participle: "scried" })
+    expect(formsOf("scry")).toEqual({
+      bare: "scry",
+      third: "scries",
+      past: "scried",
+      participle: "scried",
+      gerund: "scrying",
+    })
     expect(formsOf("tap").past).toBe("tapped")
     expect(formsOf("draw").participle).toBe("drawn")
   })

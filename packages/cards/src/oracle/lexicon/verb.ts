@@ -38,6 +38,7 @@ function verbSymbols(name: string): VerbSymbols {
       past: definer("past"),
       participle: definer("participle"),
       bare: definer("bare"),
+      gerund: definer("gerund"),
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Ability, Effect } from "@apnap/engine"
 import type { Item } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
+import { readAnchored, spellAnchored } from "./anchored.ts"
 import type { Body } from "./body.ts"
 import { readCase, spellCase } from "./case.ts"
 import { readChapter, spellChapter } from "./chapters.ts"
@@ -21,6 +22,7 @@ ORACLE.symbol("line").handwritten = {
     ...readOtherwise(reader, at),
     ...readKeyworded(reader, at),
     ...readCase(reader, at),
+    ...readAnchored(reader, at),
     ...readWorded(reader, at),
   ],
   *spell(value) {
@@ -36,6 +38,7 @@ ORACLE.symbol("line").handwritten = {
       return
     }
     yield [{ symbol: "keyword line", value }]
+    yield* spellAnchored(list)
     if (list.length === 1) {
       yield* spellKeyworded(list[0])
       yield* spellCase(list[0])

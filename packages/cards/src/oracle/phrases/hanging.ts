@@ -1,11 +1,14 @@
 import type { Condition, Effect } from "@apnap/engine"
 import { inPlaceOf } from "../discourse/nodes.ts"
+import { isMany } from "./effects/doers.ts"
 import { sequence } from "./effects/sentence.ts"
 
 /** How a sentence hangs on the one before it (608.2c, 603.12). */
 export type Link =
   | "whoDidNot"
   | "ifDone"
+  | "ifSomeDone"
+  | "ifNoneDone"
   | "ifNotDone"
   | "ifImpossible"
   | "ifNotCast"
@@ -21,6 +24,9 @@ export function hang(last: Effect, link: Link, effect: Effect): readonly Effect[
     const inner = hang(last.of[last.of.length - 1], link, effect)
     return inner && [...last.of.slice(0, -1), ...inner]
   }
+  // "Any player may …. If a player does, …".
+  if (link === "ifSomeDone" || link === "ifNoneDone")
+    return asksSeveral(last) ? hang(last, link === "ifSomeDone" ? "ifDone" : "ifNotDone", effect) : undefined
   const within = hangWithin(last, link, effect)
   if (within !== undefined) return within
   if (link === "otherwise" && last.do === "may")
@@ -88,4 +94,9 @@ function whenDid(then: Effect): Effect {
 
 export function unlessDid(then: Effect): Effect {
   return { do: "if", condition: { if: "not", of: DID }, then }
+}
+
+/** Whether several players may each do it. */
+export function asksSeveral(effect: Effect): boolean {
+  return effect.do === "may" && effect.player !== undefined && isMany(effect.player)
 }

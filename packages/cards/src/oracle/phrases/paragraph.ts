@@ -6,7 +6,7 @@ import { combine, type Delayed, type Reflexive, type Sentence } from "./combined
 import { askedOf } from "./conditions/this-way.ts"
 import { groupedCounters } from "./effects/counter-list.ts"
 import { goingOn, isCountered, sequence } from "./effects/sentence.ts"
-import { DID, type Link, unlessDid } from "./hanging.ts"
+import { asksSeveral, DID, type Link, unlessDid } from "./hanging.ts"
 import { xFor } from "./where-x.ts"
 import { readWhoDidNot } from "./who-did-not.ts"
 
@@ -15,6 +15,9 @@ const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifDone", ["if", "they", "do", ","]],
   ["ifDone", ["if", "that", "player", "does", ","]],
   ["ifDone", ["if", "the", "player", "does", ","]],
+  ["ifSomeDone", ["if", "a", "player", "does", ","]],
+  ["ifNoneDone", ["if", "no", "one", "does", ","]],
+  ["ifNoneDone", ["if", "no", "player", "does", ","]],
   ["ifNotDone", ["if", "the", "player", "doesn't", ","]],
   ["ifNotDone", ["if", "you", "don't", ","]],
   ["ifNotDone", ["if", "they", "don't", ","]],
@@ -165,8 +168,15 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
     const { then, else: otherwise, ...rest } = effect
     return [
       { effect: rest },
-      ...(then === undefined ? [] : linked(then, instead)),
-      ...(otherwise === undefined ? [] : [{ link: "ifNotDone" as const, effect: otherwise }]),
+      ...(then === undefined ? [] : linked(then, instead, asksSeveral(effect))),
+      ...(otherwise === undefined
+        ? []
+        : [
+            {
+              link: asksSeveral(effect) ? ("ifNoneDone" as const) : ("ifNotDone" as const),
+              effect: otherwise,
+            },
+          ]),
     ]
   }
   if (effect.do === "if" && same(effect.condition, DID)) return linked(effect.then, instead)
@@ -215,7 +225,7 @@ function hangingOn(effect: Effect): readonly Sentence[] {
   return [{ effect: sequence(parts.slice(0, at).map((part) => part.effect)) }, ...parts.slice(at)]
 }
 
-function linked(then: Effect, instead: boolean): readonly Sentence[] {
+function linked(then: Effect, instead: boolean, several = false): readonly Sentence[] {
   if (instead && then.do === "if" && then.else !== undefined) {
     const { condition, then: effect, else: otherwise } = then
     return [
@@ -223,7 +233,8 @@ function linked(then: Effect, instead: boolean): readonly Sentence[] {
       { link: "instead", condition, effect },
     ]
   }
-  if (then.do !== "reflexive" || then.modes !== undefined) return [{ link: "ifDone", effect: then }]
+  if (then.do !== "reflexive" || then.modes !== undefined)
+    return [{ link: several ? "ifSomeDone" : "ifDone", effect: then }]
   const [first, ...more] = sentencesOf(then.effect, instead)
   const all: readonly Sentence[] = [{ ...first, link: "whenDone" }, ...more]
   return all.map((sentence) => ({ ...sentence, later: then }))
@@ -367,14 +378,27 @@ function withoutCount(effect: Effect): object {
   const { count: _, bind: __, ...rest } = effect as { count?: Amount; bind?: string }
   return rest
 }
-for (const link of ["ifDone", "ifNotDone", "ifImpossible", "ifNotCast", "whenDone", "otherwise"] as const)
+/** What a link may be said as besides its own words. */
+const LIKE: Partial<Record<Link, Link>> = {
+  ifNotCast: "ifNotDone",
+  ifSomeDone: "ifDone",
+  ifNoneDone: "ifNotDone",
+}
+for (const link of [
+  "ifDone",
+  "ifNotDone",
+  "ifSomeDone",
+  "ifNoneDone",
+  "ifImpossible",
+  "ifNotCast",
+  "whenDone",
+  "otherwise",
+] as const)
   ORACLE.symbol(link).handwritten = {
     read: () => [],
     spell: () => [
       ...LINKS.filter(([name]) => name === link).map(([, words]) => words),
-      ...(link === "ifNotDone" ? [["otherwise", ","]] : []),
-      ...(link === "ifNotCast"
-        ? LINKS.filter(([name]) => name === "ifNotDone").map(([, words]) => words)
-        : []),
+      ...(link === "ifNotDone" || link === "ifNoneDone" ? [["otherwise", ","]] : []),
+      ...LINKS.filter(([name]) => name === LIKE[link]).map(([, words]) => words),
     ],
   }

@@ -203,29 +203,6 @@ statics("if {e:hurt} , prevent {n:digits} of that damage", {
   event: $<EventPattern>("e"),
   amount: $<Amount>("n"),
 })
-statics(
-  "if {f:subject} entering causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time",
-  {
-    static: "triggerTimes",
-    event: { on: "moves", object: $<Filter>("f"), to: "battlefield" },
-    of: { is: "and", of: [{ is: "permanent" }, { is: "controlledBy", player: { who: "you" } }] },
-    plus: 1,
-  },
-)
-statics(
-  "if {f:subject} dying causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time",
-  {
-    static: "triggerTimes",
-    event: { on: "moves", object: $<Filter>("f"), from: "battlefield", to: "graveyard" },
-    of: { is: "and", of: [{ is: "permanent" }, { is: "controlledBy", player: { who: "you" } }] },
-    plus: 1,
-  },
-)
-statics("if a triggered ability of {f:subject} triggers , that ability triggers a additional time", {
-  static: "triggerTimes",
-  of: $<Filter>("f"),
-  plus: 1,
-})
 statics("{t:plain things} entering don't cause abilities of permanents your opponents control to trigger", {
   static: "triggerTimes",
   event: { on: "moves", object: $<Filter>("t"), to: "battlefield" },

@@ -1,0 +1,44 @@
+import type { Amount, Cost, Effect, PlayerSelector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { clause } from "../../oracle.ts"
+
+// "Any opponent may sacrifice a creature. If a player does, …": each in turn order, and what follows needs one of them (101.4, 608.2d).
+
+const ANYBODY: readonly (readonly [string, PlayerSelector])[] = [
+  ["any player", { who: "players" }],
+  ["any opponent", { who: "opponents" }],
+  ["any other player", { who: "otherThan", than: { who: "you" } }],
+]
+const toThem = (amount: object): Cost =>
+  [
+    {
+      pay: "do",
+      effect: {
+        do: "damage",
+        amount,
+        to: { sel: "players", of: { who: "you" } },
+        source: { sel: "self" },
+      },
+    },
+  ] as Cost
+/** What they may do is a cost of theirs: who pays it is its "you". */
+const DEEDS: readonly (readonly [string, Cost])[] = [
+  ["pay {m:mana}", [{ pay: "mana", mana: $<string>("m") }]],
+  ["{c:costs}", $<Cost>("c")],
+  ["{c:costs} of their choice", $<Cost>("c")],
+  ["have ~|it deal {n:digits} damage to them", toThem($("n"))],
+]
+const PRICES: readonly (readonly [string, Cost])[] = [
+  ["{m:mana}", [{ pay: "mana", mana: $<string>("m") }]],
+  ["{n:digits} life", [{ pay: "life", amount: $<Amount>("n") }]],
+]
+for (const [anybody, player] of ANYBODY) {
+  for (const [deed, cost] of DEEDS) clause(`${anybody} may ${deed}`, { do: "may", player, cost })
+  for (const [price, cost] of PRICES)
+    clause(`{e:bare clause} unless ${anybody} pays ${price}`, {
+      do: "unless",
+      player,
+      cost,
+      effect: $<Effect>("e"),
+    })
+}

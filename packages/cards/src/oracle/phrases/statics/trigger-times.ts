@@ -1,0 +1,47 @@
+import type { EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { doersOf, subjectsOf, withDoer, withSubject } from "../../lexicon/verb.ts"
+import { statics } from "../../oracle.ts"
+
+// Abilities that trigger an additional time (603.2d).
+
+const YOURS: Filter = {
+  is: "and",
+  of: [{ is: "permanent" }, { is: "controlledBy", player: { who: "you" } }],
+}
+const AGAIN =
+  "causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time"
+
+statics.ways(
+  `if {f:subject} {v:deed gerund} ${AGAIN}`,
+  ({ f, v }) => ({ static: "triggerTimes", event: withSubject(v, f), of: YOURS, plus: 1 }),
+  (s) => eventOf(s, subjectsOf).map(({ subject, event }) => ({ f: subject, v: event })),
+)
+statics.ways(
+  `if {who:event player} {v:act gerund} ${AGAIN}`,
+  ({ who, v }) => ({
+    static: "triggerTimes",
+    event: withDoer(v, who as PlayerSelector),
+    of: YOURS,
+    plus: 1,
+  }),
+  (s) => eventOf(s, doersOf).map(({ subject, event }) => ({ who: subject, v: event })),
+)
+const ABILITY = ["triggered ability", "ability"]
+const IT = ["that ability", "it"]
+statics(
+  ABILITY.flatMap((ability) =>
+    IT.map((it) => `if a ${ability} of {f:subject} triggers , ${it} triggers a additional time`),
+  ),
+  { static: "triggerTimes", of: $<Filter>("f"), plus: 1 },
+)
+
+/** The event that makes abilities of your permanents trigger once more, divided; none of another static ability. */
+function eventOf<S>(
+  s: { readonly static: string } & Readonly<Record<string, unknown>>,
+  divided: (event: EventPattern) => readonly S[],
+): readonly S[] {
+  const { event, of, plus } = s as { event?: EventPattern; of?: Filter; plus?: number }
+  const isYours = JSON.stringify(of) === JSON.stringify(YOURS)
+  return s.static === "triggerTimes" && plus === 1 && isYours && event !== undefined ? divided(event) : []
+}
