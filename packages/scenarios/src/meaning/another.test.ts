@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { cast, now, wait } from "../rule-book/testing/pieces.ts"
+import { at, attack, B, cast, life, now, wait } from "../rule-book/testing/pieces.ts"
 import { card, creature, fault } from "./played.ts"
 
 const doom = card("Small Doom", "Instant", "Destroy target creature.")
@@ -68,4 +68,47 @@ it("601.2f: one spell before is another spell, since the spell itself is not cas
       expect: [{ check: "life", player: "A", is: 24 }],
     }),
   ).toBe("")
+})
+
+it("608.2d: the chosen player is the one that the same instructions chose", () => {
+  const haunt = card(
+    "Small Haunt",
+    "Sorcery",
+    "Choose target opponent. You gain 1 life. Then the chosen player loses 2 life.",
+  )
+  expect(
+    fault({
+      cards: [haunt],
+      players: { A: { battlefield: ["Plains"], hand: ["Small Haunt"] }, B: {} },
+      script: [cast("Small Haunt", B)],
+      expect: [life("A", 21), life("B", 18)],
+    }),
+  ).toBe("")
+})
+
+it("508.1a: a creature that attacked in two combats is one creature that attacked", () => {
+  const war = card(
+    "Small War",
+    "Sorcery",
+    "Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase.",
+  )
+  const gate = card(
+    "Old Gate",
+    "Artifact",
+    "At the beginning of your end step, if two or more creatures attacked this turn, you gain 5 life.",
+  )
+  const games = (battlefield: readonly string[]) =>
+    fault({
+      cards: [war, gate, creature("Bold Bear", "2/2")],
+      players: { A: { battlefield: [...battlefield, "Plains"], hand: ["Small War"] }, B: {} },
+      script: [
+        ...battlefield.slice(1).map((name) => attack(name)),
+        at({ step: "postcombatMain" }, cast("Small War")),
+        attack("Bold Bear"),
+      ],
+      stopAt: { turn: 2, step: "upkeep" },
+      expect: [life("A", battlefield.length > 2 ? 25 : 20)],
+    })
+  expect(games(["Old Gate", "Bold Bear"])).toBe("")
+  expect(games(["Old Gate", "Bold Bear", "Bold Bear"])).toBe("")
 })

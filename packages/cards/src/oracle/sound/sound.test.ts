@@ -80,6 +80,20 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     ])
   })
 
+  it("when a card that may be played later is not chosen at once", () => {
+    const two = "{T}: Exile the top two cards of your library. Until end of turn, you may play"
+    expect(told(`${two} those cards.`)).toEqual([])
+    expect(told(`${two} one of those cards.`)).toEqual([
+      "chosen too soon: a card to play later is chosen at once",
+    ])
+  })
+
+  it("when 'each other player' is other than the player of the event", () => {
+    const each = "each other player draws a card."
+    expect(told(`Whenever a player casts a spell, ${each}`)).toEqual(["other: no other player than you"])
+    expect(told(`Whenever you cast a spell, ${each}`)).toEqual([])
+  })
+
   it("when no sign of it is passed over", () => {
     expect(told("Draw 2ˣ cards.", "Sorcery")).toEqual(["not read"])
     expect(told("For each creature you control, draw a card and you gain 1 life.", "Sorcery")).toEqual([

@@ -1,7 +1,9 @@
 import type { Ability } from "@apnap/engine"
+import { chosenTooSoon } from "./chosen-now.ts"
 import { attachedToItself } from "./itself.ts"
 import { unboundNames } from "./names.ts"
 import { numbersOfSeveral } from "./numbers.ts"
+import { othersThanYou } from "./other-players.ts"
 import { impossibleOthers } from "./others.ts"
 import { otherwiseOfSeveral } from "./otherwise.ts"
 import type { Speaker } from "./speaker.ts"
@@ -23,6 +25,8 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...namesBoundTwice(ability),
     ...attachedToItself(ability),
     ...otherwiseOfSeveral(ability),
+    ...chosenTooSoon(ability),
+    ...othersThanYou(ability),
   ]
 }
 

@@ -14,6 +14,8 @@ export type Reason =
   | "several cards"
   /** Several questions are asked, and what is done otherwise hangs on the last. */
   | "otherwise"
+  /** What is chosen later would be chosen now. */
+  | "chosen too soon"
 
 export interface Unsound {
   readonly reason: Reason

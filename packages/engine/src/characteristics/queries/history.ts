@@ -11,7 +11,10 @@ export function eventsOfCombat(s: State): readonly GameEvent[] {
   return begun < 0 ? [] : s.events.slice(begun)
 }
 
-/** How many of these events fit (default: those of this turn); or the total of their amounts. */
+/**
+ * How many of these events fit (default: those of this turn); or the total of their amounts. A creature that attacked in two combats is one
+ * creature that attacked (508.1a).
+ */
 export function countEvents(
   s: State,
   pattern: EventPattern,
@@ -20,10 +23,13 @@ export function countEvents(
   sum?: string,
 ): number {
   let count = 0
+  const attackers = pattern.on === "attacks" ? new Set<ObjectId>() : undefined
   for (const event of among) {
-    if (matchesEvent(s, pattern, event, context)) count += sum === undefined ? 1 : event.amount
+    if (!matchesEvent(s, pattern, event, context)) continue
+    count += sum === undefined ? 1 : event.amount
+    attackers?.add(event.object)
   }
-  return count
+  return attackers?.size ?? count
 }
 
 /** Whether such an event of this turn had this object as its main object. */

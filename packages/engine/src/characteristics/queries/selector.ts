@@ -156,7 +156,10 @@ const playerSelectors: PlayerSelectors = {
     const host = objectOf(s, context.source)?.attachedTo ?? 0
     return isPlayerRef(host) ? [refPlayer(host)] : []
   },
+  // The one that the same instructions chose before, else the one of a linked ability (607.2d).
   chosen: (s, _node, context) => {
+    const now = boundRefs(context.bindings, "chosenPlayer")
+    if (now.length > 0) return now.filter(isPlayerRef).map(refPlayer)
     const chosen = objectOf(s, context.source)?.memory?.chosen?.player
     return chosen === undefined ? [] : [chosen]
   },
