@@ -1,3 +1,4 @@
+import { lethalSize } from "../characteristics/layers/lethal-size.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Damage } from "../events/damage/damage.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
@@ -17,7 +18,7 @@ export function countLethal(s: State, to: Ref, source: ObjectId, others: readonl
   const assigned = assignedTo(s, to, others)
   if ((c.types & CARD_TYPE_BIT.creature) === 0)
     return Math.max(0, (object.counters?.loyalty ?? object.counters?.defense ?? 0) - assigned)
-  const needed = Math.max(0, (c.toughness ?? 0) - object.damage - assigned)
+  const needed = Math.max(0, lethalSize(s, to) - object.damage - assigned)
   return killsWithOne(s, source) ? Math.min(1, needed) : needed
 }
 

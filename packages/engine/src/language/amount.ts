@@ -50,7 +50,15 @@ export type AmountNode =
   | { n: "domain"; of?: PlayerSelector }
   | {
       n: "distinct"
-      what: "cardTypes" | "colors" | "names" | "powers" | "manaValues" | "creatureTypes" | "counterKinds"
+      what:
+        | "cardTypes"
+        | "colors"
+        | "names"
+        | "powers"
+        | "manaValues"
+        | "manaCosts"
+        | "creatureTypes"
+        | "counterKinds"
       of: Selector
     }
   | { n: "party" }

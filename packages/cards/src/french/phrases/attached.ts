@@ -27,3 +27,6 @@ french("event", {
   "you expend {n:digits}": "vous dépensez {n} manas en sorts",
   "you fully unlock a room": "vous déverrouillez entièrement une salle",
 })
+french("exception", {
+  "it's legendary in addition to its other types": "[il] est légendaire en plus de ses autres types",
+})

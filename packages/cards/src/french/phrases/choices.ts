@@ -3,7 +3,7 @@ import { listed } from "./lists.ts"
 
 // Choices on resolution, and several things of one kind in one instruction.
 
-passes("facing player")
+passes("facing player", "size or body")
 french("clause", {
   "{what:object} gain(s) your choice of {k:ability choice} {d:duration}":
     "{what!} <acquérir> , au choix , {k} {d}",
@@ -85,3 +85,15 @@ french("event", {
     "{~!} <être> [exilé] du champ de bataille pendant que vous activez une capacité de fabrication",
   "{e:event one} during the declare attackers step": "{e} pendant l'étape de déclaration des attaquants",
 })
+for (const [when, said] of [
+  ["enters", "<arriver>"],
+  ["enters or is turned face up", "<arriver> ou est [retourné] face visible"],
+])
+  for (const [added, also] of [
+    ["", ""],
+    [" in addition to its other types", " en plus de ses autres types"],
+  ])
+    french("static list", {
+      [`as ~ ${when} , it becomes your choice of {a:size or body} or {b:size or body}${added}`]: `au moment où {~!} ${said} , [il] devient , au choix , {a} ou {b}${also}`,
+      [`as ~ ${when} , it becomes your choice of {a:size or body} , {b:size or body} , or {c:size or body}${added}`]: `au moment où {~!} ${said} , [il] devient , au choix , {a} , {b} ou {c}${also}`,
+    })

@@ -66,3 +66,6 @@ for (const [words, said] of [
     ["{n:digits}", "de {n}"],
   ])
     french("condition", { [`{w:objects'} ${words} was ${bound}`]: `{w~${said}!} était ${compared}` })
+french("each", {
+  "different mana cost among {t:all things}": "coût de mana différent parmi {t}",
+})

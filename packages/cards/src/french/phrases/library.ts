@@ -119,6 +119,7 @@ french("arrival part", {
   tapped: "[engagé:@]",
   "face down": "face cachée",
   transformed: "[transformé:@]",
+  "tapped and transformed": "[engagé:@] et [transformé:@]",
   "tapped and attacking": "[engagé:@] et [attaquant:@]",
   "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui:@]",
   "with {n:number} {kind:counter} counters on it|them": "avec {n} marqueurs {kind} sur [lui:@]",

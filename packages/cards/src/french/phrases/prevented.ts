@@ -92,3 +92,7 @@ for (const [who, subject] of [
     [`${who} with a additional {kind:counter} counter on it|them for each {n:each}`]: `${subject} <arriver> avec un marqueur {kind} supplémentaire pour chaque {n}`,
     [`${who} with {m:number} additional {kind:counter} counters on it|them`]: `${subject} <arriver> avec {m} marqueurs {kind} supplémentaires`,
   })
+french("hurt", {
+  "a {s:spell thing} or a {f:plain thing} would deal damage to a permanent or player":
+    "{s:un} ou {f:un} devait infliger des blessures à un permanent ou à un joueur",
+})

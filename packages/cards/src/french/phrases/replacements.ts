@@ -101,3 +101,29 @@ french("hurt", {
   "{f:subject} would deal damage to a permanent or player":
     "{f!} <devoir:imperfect> infliger des blessures à un permanent ou à un joueur",
 })
+for (const [english, said] of PREVENTED.slice(1))
+  french("static", {
+    [`if a {f:source thing} would deal a amount of ${english}damage less than {n:quantity} to {who:hurt player} , that source deals damage equal to {m:quantity} instead`]: `si {f:un} devait {who:à infliger} une quantité de ${said.replace("toutes les ", "")} inférieure à {n} , cette source inflige à la place autant de blessures que {m}`,
+    [`${english}damage that would be dealt by {t:things subject} can't be prevented`]: `${said.replace("toutes ", "")} qui devraient être infligées par {t} ne peuvent pas être prévenues`,
+  })
+french("static", {
+  "if {e:hurt} , {i:sentence} instead": "si {e} , {i:command} à la place",
+  "if one or more {kind:counter} counters would be put on {f:subject} , that many {k:counter} counters minus one are put on {i:it again} instead":
+    "si au moins un marqueur {kind} devait être mis sur {f} , autant de marqueurs {k} moins un sont mis sur {i} à la place",
+  "if one or more {t:plain things} would be created under your control , three times that many of those tokens are created instead":
+    "si au moins {t:one} devait être créé sous votre contrôle , le triple de ces jetons est créé à la place",
+  "lethal damage dealt to {t:plain things} is determined by their power rather than their toughness":
+    "les blessures mortelles sont déterminées , pour {t:tous} , par la force plutôt que par l'endurance",
+  "{p:barred} can't get counters": "{p!} ne <pouvoir> pas recevoir de marqueurs",
+  "counters can't be put on {t:plain things}": "des marqueurs ne peuvent pas être mis sur {t:tous}",
+  "{c:card things} in graveyards and libraries can't enter the battlefield":
+    "les {c} dans les cimetières et les bibliothèques ne peuvent pas arriver sur le champ de bataille",
+})
+french("static list", {
+  "{p:barred} can't cast {s:spell things} from graveyards or libraries":
+    "{p!} ne <pouvoir> pas lancer {s:de} depuis des cimetières ou des bibliothèques",
+  "{p:barred} can't play lands or cast {s:spell things} from your|their hand|hands":
+    "{p!} ne <pouvoir> pas jouer de terrains ni lancer {s:de} depuis la main",
+  "you may cast ~ from your graveyard or from exile":
+    "vous pouvez lancer cette carte depuis votre cimetière ou depuis l'exil",
+})

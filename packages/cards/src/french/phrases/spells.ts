@@ -181,3 +181,6 @@ french("clause", {
   "you may play {what:object} until you exile another card with ~":
     "vous pouvez jouer {what} jusqu'à ce que vous exiliez une autre carte avec {~}",
 })
+french("clause", {
+  "{n:next cast} can be cast as though it had flash": "{n} peut être lancé comme s'il avait le flash",
+})

@@ -3,7 +3,7 @@ import type { Places } from "../grammar/read.ts"
 import { mapNodes, placeOf } from "./nodes.ts"
 import { isPlainOther, type OtherPlace } from "./others.ts"
 import { phraseIn } from "./phrase.ts"
-import { isCompared, isCounted, kindOf } from "./produced.ts"
+import { isCompared, isCounted, isLying, kindOf } from "./produced.ts"
 import { isSurface } from "./surface.ts"
 
 /** A node that has to be looked at, and where in the text. */
@@ -124,8 +124,8 @@ function namedAt(node: object, place: Place, inEvent: boolean, places: Places): 
   const choosesPlayer = "do" in node && node.do === "choosePlayer"
   // The numbers of players by whom others are told are theirs alone: "each opponent who controls more lands than you".
   if (inEvent && isCompared(node)) return undefined
-  if (kindOf(node) === undefined && !isGroup(node) && !isCompared(node) && !isCounted(node) && !choosesPlayer)
-    return undefined
+  const isAsked = isCompared(node) || isCounted(node) || isLying(node)
+  if (kindOf(node) === undefined && !isGroup(node) && !isAsked && !choosesPlayer) return undefined
   // The rows of a results table speak of the result.
   return "do" in node && node.do === "rollDie" ? place.start : place.end - BEFORE_END.found
 }

@@ -28,7 +28,15 @@ export function saidObject(said: SaidObject, at: number, scope: Scope, parent: o
   const isPut = said.how === "toHand" || said.how === "toBattlefield"
   const named = isPut ? { ...known, plural: false } : { ...known, ...(onlyBy && { onlyBy }) }
   scope.referents.push({ ...named, at, mention: said })
-  return found.object
+  return isCopiedAsItWas(said, parent, found)
+    ? { sel: "lastKnown", of: found.object, filter: { is: "any" } }
+    : found.object
+}
+
+/** "Becomes a copy of that creature": of a creature that was exiled, as it was before (608.2h). */
+function isCopiedAsItWas(said: SaidObject, parent: object | undefined, found: Referent): boolean {
+  const kind = (parent as { do?: string } | undefined)?.do
+  return kind === "becomeCopy" && said.noun !== undefined && found.gone === true && found.where === "exile"
 }
 
 /** What was named last of what the word can mean: rather what was called by the noun, then what can be called so, then anything. */

@@ -5,7 +5,7 @@ import { insteadOf, within } from "./branches.ts"
 import { rebuild } from "./nodes.ts"
 import type { Referent, Scope } from "./referent.ts"
 import { isSurface, slotOf } from "./surface.ts"
-import { whereFound, whereIs } from "./where.ts"
+import { whereFound, whereIs, whereOf } from "./where.ts"
 
 /** What later words can point at, and the participle that names it. */
 const PRODUCERS: Readonly<Record<string, string>> = {
@@ -94,6 +94,10 @@ export function produce(scope: Scope, node: object, at: number, worked: Worked):
     scope.referents.push({ at, counted, plural: false })
     return
   }
+  if (isLying(node)) {
+    scope.referents.push({ at, object: { sel: "self" }, plural: false, ...whereOf(node.filter.zone) })
+    return
+  }
   if ("do" in node && node.do === "choosePlayer" && "bind" in node) {
     scope.referents.push({ at, player: { who: "bound", name: node.bind as string }, plural: false })
     return
@@ -110,6 +114,24 @@ type Compared = Extract<Condition, { if: "compare" }>
 export function isCompared(node: object): node is Compared {
   const { if: kind, op } = node as { if?: string; op?: string }
   return kind === "compare" && (op === "<" || op === ">")
+}
+
+interface Lying {
+  readonly filter: Extract<Filter, { is: "inZone" }>
+}
+
+/** "If ~ is in your graveyard", of which "it" is said then. */
+export function isLying(node: object): node is Lying {
+  const {
+    if: kind,
+    of,
+    filter,
+  } = node as {
+    if?: string
+    of?: { sel?: string }
+    filter?: { is?: string; zone?: unknown }
+  }
+  return kind === "is" && of?.sel === "self" && filter?.is === "inZone" && filter.zone === "graveyard"
 }
 
 type Counting = Compared | Extract<Condition, { if: "happened" }>

@@ -29,6 +29,13 @@ exception(
   ],
   [{ change: "removeSupertypes", supertypes: ["legendary" as Supertype] }],
 )
+exception(
+  ["it's legendary in addition to its other types", "it's legendary"],
+  [{ change: "addSupertypes", supertypes: ["legendary"] }],
+)
+exception("it's legendary and snow in addition to its other types", [
+  { change: "addSupertypes", supertypes: ["legendary", "snow"] },
+])
 exception(["it's {s:base size}", "it's a {s:base size}", "they're {s:base size}"], [$<Change>("s")])
 exception(
   ["its power and toughness are {s:base size}", "it has base power and toughness {s:base size}"],

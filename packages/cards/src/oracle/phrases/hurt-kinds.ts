@@ -1,7 +1,7 @@
-import type { EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, Effect, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
-import { ORACLE } from "../oracle.ts"
+import { ORACLE, statics } from "../oracle.ts"
 
 // Damage that is replaced, by its kind and by what deals it: "if ~ would deal combat damage to a player" (614.1a).
 
@@ -34,3 +34,31 @@ for (const [words, more] of KINDS)
     hurt(`${deals} to a permanent or player`, damage({}))
     hurt(deals, damage({}))
   }
+
+// "An amount of noncombat damage less than ~'s power": raised to that, whatever it was (614.1a).
+for (const [words, more] of KINDS)
+  statics(
+    `if a {f:source thing} would deal a amount of ${words} less than {n:quantity} to {who:hurt player} , that source deals damage equal to {m:quantity} instead`,
+    {
+      static: "alter",
+      event: {
+        on: "damage",
+        source: $<Filter>("f"),
+        player: who(),
+        ...more,
+        amount: { op: "<", than: $<Amount>("n") },
+      },
+      alter: { to: "amount", amount: $<Amount>("m") },
+    },
+  )
+/** What deals damage, of either of two kinds: "a red instant or sorcery spell you control or a red planeswalker you control". */
+hurt("a {s:spell thing} or a {f:plain thing} would deal damage to a permanent or player", {
+  on: "damage",
+  source: { is: "or", of: [{ is: "and", of: [{ is: "spell" }, $<Filter>("s")] }, $<Filter>("f")] },
+})
+// Something else is done than damage dealt (614.6).
+statics("if {e:hurt} , {i:sentence} instead", {
+  static: "replace",
+  event: $<EventPattern>("e"),
+  with: $<Effect>("i"),
+})

@@ -79,6 +79,7 @@ next("the next spell you cast this turn", { is: "nthCast", nth: "next", by: YOU 
 next("the next {s:spell thing} you cast this turn", { is: "nthCast", nth: "next", by: YOU, of: s() })
 const rules = (effect: StaticEffect) => ({ do: "rule", effects: [effect], duration: "endOfTurn" }) as const
 clause("{n:next cast} can't be countered", rules({ static: "cantBeCountered", spells: $<Filter>("n") }))
+clause("{n:next cast} can be cast as though it had flash", rules({ static: "flash", spells: $<Filter>("n") }))
 clause("{n:next cast} has {k:abilities}", rules(casts($<Filter>("n"))))
 clause(
   "{n:next cast} costs {m:mana} less to cast",

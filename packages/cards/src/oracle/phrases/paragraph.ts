@@ -30,6 +30,7 @@ const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifNotCast", ["if", "you", "don't", "cast", "a", "card", "this", "way", ","]],
   ["ifNotCast", ["if", "you", "don't", "cast", "that", "card", "this", "way", ","]],
   ["ifImpossible", ["if", "that", "player", "can't", ","]],
+  ["ifImpossible", ["if", "the", "player", "can't", ","]],
   ["ifImpossible", ["if", "they", "can't", ","]],
   ["otherwise", ["otherwise", ","]],
 ]

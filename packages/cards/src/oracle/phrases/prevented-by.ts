@@ -39,6 +39,10 @@ for (const [words, more] of KINDS) {
     `${all} to {f:subject} by {s:dealers}`,
     prevent({ on: "damage", source: by(), to: $<Filter>("f"), ...more }),
   )
+  statics(
+    `${all} to {f:plain things} by {s:dealers}`,
+    prevent({ on: "damage", source: by(), to: $<Filter>("f"), ...more }),
+  )
   statics(`${all} to you by {s:dealers}`, prevent({ on: "damage", source: by(), player: YOU, ...more }))
   statics(`${all} to you`, prevent({ on: "damage", player: YOU, ...more }))
   clause(

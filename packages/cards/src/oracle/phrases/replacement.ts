@@ -8,7 +8,7 @@ import type {
   StaticEffect,
 } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
 import { certain } from "./owners.ts"
 
@@ -30,6 +30,18 @@ would("{f:subject} would leave the battlefield", { on: "moves", object: $<Filter
 would("a card would be put into {who:graveyard whose} graveyard from anywhere", {
   on: "moves",
   object: { is: "and", of: [{ is: "card" }, { is: "ownedBy", player: $<PlayerSelector>("who") }] }, // 108.2
+  to: "graveyard",
+})
+would("a card {p:player} didn't control would be put into {who:graveyard whose} graveyard from anywhere", {
+  on: "moves",
+  object: {
+    is: "and",
+    of: [
+      { is: "card" },
+      { is: "not", of: { is: "controlledBy", player: $<PlayerSelector>("p") } },
+      { is: "ownedBy", player: $<PlayerSelector>("who") },
+    ],
+  },
   to: "graveyard",
 })
 /** Damaged this turn by the source itself. */
@@ -127,6 +139,39 @@ statics(
     static: "alter",
     event: { on: "counters", object: { is: "controlledBy", player: { who: "you" } }, byEffect: true },
     alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
+  },
+)
+statics.iso(
+  "if one or more {kind:counter} counters would be put on {f:subject} , that many {k:counter} counters minus one are put on {i:it again} instead",
+  ({ kind, f, k }) => (kind === k ? oneFewer(f, kind) : undefined),
+  (s) => {
+    const { kind, object } =
+      s.static === "alter" && s.event.on === "counters" ? s.event : { kind: undefined, object: undefined }
+    if (kind === undefined || object === undefined || !same(s, oneFewer(object, kind))) return undefined
+    return { kind, f: object, k: kind }
+  },
+)
+function oneFewer(object: Filter, kind: string): StaticEffect {
+  return {
+    static: "alter",
+    event: { on: "counters", object, kind },
+    alter: { to: "amount", amount: { n: "minus", of: BOUND, by: 1 } },
+  }
+}
+statics(
+  "if one or more counters would be put on {f:subject} , that many plus one of each of those kinds of counters are put on {i:it again} instead",
+  {
+    static: "alter",
+    event: { on: "counters", object: $<Filter>("f") },
+    alter: { to: "amount", amount: { n: "plus", of: [BOUND, 1] } },
+  },
+)
+statics(
+  "if one or more {t:plain things} would be created under your control , three times that many of those tokens are created instead",
+  {
+    static: "alter",
+    event: { on: "token", by: { who: "you" }, object: $<Filter>("t") },
+    alter: { to: "amount", amount: { n: "times", of: 3, by: BOUND } },
   },
 )
 certain("any counter", ["+1/+1", "-1/-1", "charge", "loyalty"])

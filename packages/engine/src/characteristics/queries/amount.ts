@@ -1,6 +1,7 @@
 import type { Amount, AmountNode } from "../../language/amount.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { CARD_TYPE_BIT, CARD_TYPES } from "../../language/vocabulary.ts"
+import type { ManaCost } from "../../mana/cost.ts"
 import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
 import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -190,11 +191,17 @@ function distinct(
     if (what === "names") seen.add(c.name)
     if (what === "powers") seen.add(sizeOf(s, id, "power"))
     if (what === "manaValues") seen.add(manaValueOf(s, id))
+    if (what === "manaCosts" && c.cost !== null) seen.add(symbolsOf(c.cost))
     if (what === "creatureTypes") for (const type of c.subtypes) if (isCreatureType(type)) seen.add(type)
     if (what === "counterKinds")
       for (const [kind, n] of Object.entries(objectOf(s, id)?.counters ?? {})) if (n > 0) seen.add(kind)
   }
   return seen.size
+}
+
+/** A mana cost by its symbols, in whatever order they stand (202.1). */
+function symbolsOf({ text }: ManaCost): string {
+  return (text.match(/\{[^}]*\}/g) ?? []).toSorted().join("")
 }
 
 /** 700.8: at most one each of Cleric, Rogue, Warrior and Wizard, one creature for each. */

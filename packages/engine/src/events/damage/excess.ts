@@ -1,3 +1,4 @@
+import { lethalSize } from "../../characteristics/layers/lethal-size.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
@@ -11,11 +12,11 @@ import type { PendingEvent } from "../replacing/pending-event.ts"
 /** 120.4a, 120.10: damage beyond this is excess; a player takes no excess damage. */
 export function lethalDamage(s: State, to: Ref, source: ObjectId): number {
   if (isPlayerRef(to) || s.objects[to] === undefined) return Number.POSITIVE_INFINITY
-  const { types, toughness } = characteristics(s, to)
+  const { types } = characteristics(s, to)
   const { damage: marked, counters } = objectNow(s, to)
   const limits: number[] = []
   if (types & CARD_TYPE_BIT.creature) {
-    const left = Math.max(0, (toughness ?? 0) - marked)
+    const left = Math.max(0, lethalSize(s, to) - marked)
     limits.push((characteristics(s, source).flags & FLAG_BIT.deathtouch) !== 0 ? Math.min(1, left) : left)
   }
   if (types & CARD_TYPE_BIT.planeswalker) limits.push(counters?.loyalty ?? 0)

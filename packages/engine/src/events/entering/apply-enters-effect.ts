@@ -13,7 +13,7 @@ import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { execute } from "../interpreter-port.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
-import { copiableValues } from "./copiable.ts"
+import { copiableValues, excepted } from "./copiable.ts"
 import type { Enters } from "./enters-candidates.ts"
 import { viewOf } from "./look-ahead.ts"
 
@@ -51,6 +51,7 @@ function settleHow(s: State, effect: Enters, p: PendingEvent, context: Context):
   const e = { ...p.entering! }
   if (effect.control !== undefined) e.controller = player(s, effect.control, context)
   if (effect.copyOf !== undefined) enterAsCopy(s, effect.copyOf, e, p.was, context)
+  if (effect.becomes !== undefined) enterAsChosen(s, effect.becomes, e, p.was)
   if (effect.transformed) e.face = backFace(s, p.was, e.face)
   if (effect.faceDown) e.faceDown = "effect"
   if (effect.tapped) e.tapped = true
@@ -120,6 +121,25 @@ function become(
   const values = copiableValues(s, of, named(what.except, name))
   if (values !== null)
     e.changes = [...e.changes, { change: "copy", definition: values.definition, face: values.face }]
+}
+
+/** 614.12a, 707.2: what it becomes is chosen before it enters, and changes the values with which it would enter. */
+function enterAsChosen(s: State, options: NonNullable<Enters["becomes"]>, e: Entering, id: ObjectId): void {
+  if (e.faceDown !== null) return
+  const [chosen] = choose(s, {
+    kind: "option",
+    player: e.controller,
+    rule: "614.12a",
+    purpose: "chooseOne",
+    source: id,
+    options: options.map(({ label }) => ({ label })),
+    min: 1,
+    max: 1,
+  })
+  const copied = e.changes.findLast((change) => change.change === "copy")
+  const base = copied ?? { definition: objectNow(s, id).def, face: e.face }
+  const values = excepted(s, { definition: base.definition, face: base.face ?? 0 }, options[chosen].changes)
+  e.changes = [...e.changes, { change: "copy", ...values, chosen: true }]
 }
 
 /** 616.1d: only double-faced cards have a back face to enter with. */

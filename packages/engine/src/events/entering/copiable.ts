@@ -24,7 +24,11 @@ export interface Copiable {
  */
 export function copiableValues(s: State, id: ObjectId, except: readonly Change[] = []): Copiable | null {
   const base = baseValues(s, id)
-  if (base === null || except.length === 0) return base
+  return base === null || except.length === 0 ? base : excepted(s, base, except)
+}
+
+/** Copiable values with the exceptions to them (707.9). */
+export function excepted(s: State, base: Copiable, except: readonly Change[]): Copiable {
   const card = s.definitions[base.definition]
   const faces = card.faces.map((face) => withExceptions(face, except))
   return {

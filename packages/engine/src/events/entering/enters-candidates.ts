@@ -59,9 +59,14 @@ function ownEffects(
   if (ability.condition !== undefined && !evaluate(view, ability.condition, context)) return
   ability.effects.forEach((effect, i) => {
     if (effect.static !== "enters" || effect.what !== "self") return
-    const key = `entering:${p.entering!.changes.length}:${nth}:${i}`
+    const key = `entering:${timesChanged(p)}:${nth}:${i}`
     if (!p.applied.includes(key) && holds(view, effect, context)) out.push(candidate(key, effect, null, 0))
   })
+}
+
+/** 707.5: with what it copies it has other abilities; what is chosen for its own values leaves it those that it has. */
+function timesChanged({ entering }: PendingEvent): number {
+  return entering!.changes.filter((change) => change.change !== "copy" || change.chosen !== true).length
 }
 
 /** The context of the permanent's own abilities: "you" will control it; names bound so far stay bound. */

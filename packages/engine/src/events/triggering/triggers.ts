@@ -286,6 +286,9 @@ function groupOf(pattern: EventPattern, event: GameEvent): number {
     case "sacrifice":
     case "token":
       return event.player
+    // "A player mills one or more cards": once for each who does (701.17a).
+    case "moves":
+      return pattern.cause === "mill" && pattern.by !== undefined ? event.player : 0
     case "counters":
       return event.other
     case "blocks":

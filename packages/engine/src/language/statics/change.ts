@@ -12,7 +12,8 @@ import type { CardType, Supertype } from "../vocabulary.ts"
 export type Change =
   /** Layer 1: made by copy effects; never printed. `definition` is an index in the state's table. */
   /** `manaValue`: that of a melded permanent, which its copies do not have (202.3c). */
-  | { change: "copy"; definition: number; face?: number; manaValue?: number }
+  /** `chosen`: its own values, with what was chosen for them as it entered. */
+  | { change: "copy"; definition: number; face?: number; manaValue?: number; chosen?: true }
   /** Layer 2. */
   | { change: "control"; player: PlayerSelector }
   /** Layer 3: words replaced. */

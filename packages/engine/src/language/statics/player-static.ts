@@ -37,5 +37,7 @@ export type PlayerStatic =
   /** Life, or permanents that fit, can't be paid to cast spells or activate abilities; `butMana`: mana abilities apart. */
   | { static: "cantPay"; pay: "life" | "sacrifice"; who: PlayerSelector; filter?: Filter; butMana?: true }
   | { static: "controlsTurn"; who: PlayerSelector; of: PlayerSelector }
+  /** Lethal damage to these creatures is determined by their power rather than their toughness (120.6). */
+  | { static: "lethalByPower"; what: Selector }
   /** Damage isn't removed from these in the cleanup step (514.2). */
   | { static: "damageStays"; what: Selector }

@@ -47,6 +47,8 @@ export type ReplacementStatic =
         optional?: boolean
         of?: PlayerSelector
       }
+      /** One of these is chosen, and is part of its copiable values (707.2). */
+      becomes?: readonly { label: string; changes: readonly Change[] }[]
       unlessPays?: Cost
       /** It goes there instead of entering. */
       elsewhere?: Zone

@@ -65,6 +65,16 @@ export const CARD_ACTS: readonly Verb[] = [
     event: { on: "cycle", player: DOER, card: { is: "other" } },
     french: "<recycler> une autre carte",
   },
+  {
+    words: "<mill> a {c:card thing}",
+    event: { on: "moves", object: c(), cause: "mill", by: DOER },
+    french: "<meuler> {c:un}",
+  },
+  {
+    words: "<mill> one or more {c:card things}",
+    event: { on: "moves", object: c(), cause: "mill", by: DOER, batch: true },
+    french: "<meuler> au moins {c:one}",
+  },
   { words: "<scry>", event: { on: "scry", player: DOER }, french: "<appliquer> regard" },
   { words: "<surveil>", event: { on: "surveil", player: DOER }, french: "<surveiller>" },
   {

@@ -16,6 +16,7 @@ each("different mana value among {t:all things}", {
   what: "manaValues",
   of: $<Selector>("t"),
 })
+each("different mana cost among {t:all things}", { n: "distinct", what: "manaCosts", of: $<Selector>("t") })
 quantity("the number of different mana values among {t:all things}", {
   n: "distinct",
   what: "manaValues",

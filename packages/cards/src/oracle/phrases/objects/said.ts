@@ -192,6 +192,8 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
   } else if (what.sel === "all" && isUnchosen(what.filter)) yield* REST
   else if ((what.sel === "all" && what.zone !== "stack") || what.sel === "union") yield* saidForms(true)
   else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
+  else if (what.sel === "lastKnown" && what.of.sel === "bound" && what.filter.is === "any")
+    yield ["that", TYPE_NOUNS]
   else if (what.sel === "attachedTo" || what.sel === "libraryTop" || what.sel === "pairedWith")
     yield* saidForms(false)
   else if (what.sel === "target") {

@@ -38,6 +38,15 @@ statics(["damage that would be dealt by {f:subject} can't be prevented"], {
   event: { on: "damage", source: $<Filter>("f") },
   what: "preventDamage",
 })
+for (const [words, combat] of [
+  ["combat damage", true],
+  ["non combat damage", false],
+] as const)
+  statics(`${words} that would be dealt by {t:things subject} can't be prevented`, {
+    static: "cant",
+    event: { on: "damage", source: $<Filter>("t"), combat },
+    what: "preventDamage",
+  })
 statics("if {f:subject} would be dealt damage , prevent that damage and {e:sentence}", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f") },

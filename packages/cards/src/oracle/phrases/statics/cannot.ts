@@ -38,3 +38,39 @@ statics("spells and abilities your opponents control can't cause you to sacrific
   },
   what: "sacrifice",
 })
+// 122.1: neither on these players nor on these objects.
+statics("{p:barred} can't get counters", {
+  static: "cant",
+  event: { on: "counters", player: $<PlayerSelector>("p") },
+  what: "counters",
+})
+statics("counters can't be put on {t:plain things}", {
+  static: "cant",
+  event: { on: "counters", object: $<Filter>("t") },
+  what: "counters",
+})
+// 614.17: from there they don't enter.
+statics("{c:card things} in graveyards and libraries can't enter the battlefield", {
+  static: "cant",
+  event: {
+    on: "moves",
+    object: $<Filter>("c"),
+    from: ["graveyard", "library"],
+    to: "battlefield",
+  },
+  what: "enter",
+})
+define<readonly StaticEffect[]>(ORACLE, "static list")(
+  "{p:barred} can't cast {s:spell things} from graveyards or libraries",
+  [
+    { static: "cantCast", who: $<PlayerSelector>("p"), spells: $<Filter>("s"), from: "graveyard" },
+    { static: "cantCast", who: $<PlayerSelector>("p"), spells: $<Filter>("s"), from: "library" },
+  ],
+)
+define<readonly StaticEffect[]>(ORACLE, "static list")(
+  "{p:barred} can't play lands or cast {s:spell things} from your|their hand|hands",
+  [
+    { static: "cantPlayLand", who: $<PlayerSelector>("p"), filter: { is: "inZone", zone: "hand" } },
+    { static: "cantCast", who: $<PlayerSelector>("p"), spells: $<Filter>("s"), from: "hand" },
+  ],
+)

@@ -171,3 +171,17 @@ statics("{p:barred} can't cast {s:spell things} from anywhere other than their h
   spells: $<Filter>("s"),
   notFrom: "hand",
 })
+// Each place is a permission of its own (601.3).
+for (const [words, zones] of [
+  ["from your graveyard or from exile", ["graveyard", "exile"]],
+  ["from your hand or from exile", ["hand", "exile"]],
+] as const)
+  statics(`{s:spell things} you cast ${words} cost {m:mana} less to cast`, {
+    static: "cost",
+    spells: {
+      is: "and",
+      of: [$<Filter>("s"), { is: "or", of: zones.map((zone) => ({ is: "castFrom", zone })) }],
+    },
+    by: { who: "you" },
+    less: $<string>("m"),
+  })

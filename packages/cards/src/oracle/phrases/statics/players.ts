@@ -62,6 +62,10 @@ statics("{p:player} can't search libraries", {
   event: { on: "searches", player: $<PlayerSelector>("p") },
   what: "search",
 })
+statics("lethal damage dealt to {t:plain things} is determined by their power rather than their toughness", {
+  static: "lethalByPower",
+  what: { sel: "all", filter: $<Filter>("t") },
+})
 statics("damage can't be prevented", { static: "cant", event: { on: "damage" }, what: "preventDamage" })
 statics(["if you would draw a card , draw two cards instead"], {
   static: "replace",

@@ -245,3 +245,10 @@ define<readonly StaticEffect[]>(ORACLE, "static list")(
   ],
 )
 statics("you may cast ~ from exile", { static: "playFrom", zone: "exile", self: true, castOnly: true })
+define<readonly StaticEffect[]>(ORACLE, "static list")(
+  ["you may cast ~ from your graveyard or from exile", "you may cast ~ from your graveyard or exile"],
+  [
+    { static: "playFrom", zone: "graveyard", self: true, castOnly: true },
+    { static: "playFrom", zone: "exile", self: true, castOnly: true },
+  ],
+)
