@@ -92,15 +92,11 @@ const SLOTS = WORDS / 2
 
 /** 53 random bits for each slot, from blocks that are made when they are first needed. */
 function sortKeys(blockAt: (at: number) => Int32Array): (slot: number) => number {
-  const keys = new Map<number, Float64Array>()
+  const keys: Float64Array[] = []
   return (slot) => {
     const at = Math.floor(slot / SLOTS)
-    let own = keys.get(at)
-    if (own === undefined) {
-      own = keysIn(blockAt(at))
-      keys.set(at, own)
-    }
-    return own[slot % SLOTS]
+    keys[at] ??= keysIn(blockAt(at))
+    return keys[at][slot % SLOTS]
   }
 }
 
