@@ -1,3 +1,4 @@
+import { definitionsContainAny } from "../characteristics/definitions-contain.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Change } from "../language/statics/change.ts"
 import { editMemory } from "../state/edit.ts"
@@ -7,11 +8,15 @@ import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Census } from "./census.ts"
 
+/** Where no card says "world", nothing is or was a world permanent. */
+const hasWorlds = definitionsContainAny(["world"])
+
 /**
  * Notes since when permanents have been legends of their names (420.5e@2003-07) and world permanents (704.5k). Each check of state-based
  * actions does so before it asks: only so are ties known that a static ability makes. What is phased out keeps what it was.
  */
 export function noteStanding(s: State, { legends, worlds, permanents }: Census): void {
+  if (s.ruleset.knobs.legendRule !== "oldest-stays" && !hasWorlds(s)) return
   for (const { id } of permanents) forgetStanding(s, id, legends, worlds)
   for (const id of worlds)
     if (objectNow(s, id).memory?.world === undefined) editMemory(s, id).world = { timestamp: became(s, id) }
