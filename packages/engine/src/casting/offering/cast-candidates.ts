@@ -13,6 +13,7 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
 import { addsFlashToSelf } from "../permitting/permissions.ts"
+import { isPlainSpell } from "./plain-spell.ts"
 
 /** What a card could ever offer, read once from its text: windows in which nothing can be done are seen at once. */
 export interface Profile {
@@ -24,6 +25,8 @@ export interface Profile {
   spell: boolean
   /** Its mana cost, where that is the only cost to cast it for; else null. */
   cost: ManaCost | null
+  /** Mana of its cost is all that casting it takes: see `isPlainSpell`. */
+  plain: boolean
   /** Some face is a land. */
   land: boolean
   /** Some keyword or text lets it be cast from elsewhere than the hand. */
@@ -107,6 +110,7 @@ function read(c: Characteristics, definition: CardDefinition): Profile {
         ),
     cost: otherWay || faces.length > 1 || c.types & CARD_TYPE_BIT.land ? null : c.cost,
     spell: otherWay || faces.some((face) => (face.types & CARD_TYPE_BIT.land) === 0),
+    plain: !otherWay && faces.length === 1 && isPlainSpell(c),
     land: faces.some((face) => (face.types & CARD_TYPE_BIT.land) !== 0),
     elsewhere: own || keywords.some((k) => ALTERNATIVE_CASTS[k]?.from !== undefined),
     special: keywords.some((k) => SPECIAL.has(k)),

@@ -5,6 +5,7 @@ import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { manaAbilities } from "../../costs/mana/activate-mana-ability.ts"
 import { summaryWithout, TAKEN_NOTHING } from "../../costs/mana/available.ts"
+import type { PlayStatic } from "../../language/statics/play-static.ts"
 import { canPayFrom } from "../../mana/index.ts"
 import type { Action } from "../../state/decision.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -12,10 +13,12 @@ import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { castOptions } from "../permitting/cast-options.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "../permitting/lands.ts"
+import { variantsProhibit } from "../permitting/prohibitions.ts"
 import { isSorceryTime, isSplitSecond } from "../permitting/timing.ts"
 import { availableActions, type Usable } from "./available-actions.ts"
 import type { CastCandidates, Profile } from "./cast-candidates.ts"
 import { castingRefusal, manaIn, type Window } from "./castable.ts"
+import { isPlainMana } from "./plain-spell.ts"
 import { remembered } from "./remembered.ts"
 import { offers, specialRefusal } from "./special.ts"
 
@@ -33,6 +36,8 @@ interface Search extends Window {
   flash: boolean
   /** Effects may let mana be spent as though it were of another type. */
   anyMana: boolean
+  /** No effect or variant says anything of how spells are cast. */
+  plain: boolean
   out: Action[] | null
 }
 
@@ -64,10 +69,23 @@ const permissionsIn = rememberedByDerived(({ statics, changesSpells }) => ({
   flash: changesSpells || statics.has("flash") || statics.has("alternativeCost"),
   anyMana: statics.has("anyManaFor"),
   playFrom: statics.has("playFrom"),
+  plain: !changesSpells && !OF_CASTING.some((kind) => statics.has(kind)),
 }))
 
+/** What effects say of how spells are cast and paid for. */
+const OF_CASTING: readonly PlayStatic["static"][] = [
+  "additionalCost",
+  "alternativeCost",
+  "anyManaFor",
+  "cantCast",
+  "cost",
+  "flash",
+  "keywordCost",
+  "playFrom",
+]
+
 function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
-  const { cheaper, flash, anyMana } = permissionsIn(s)
+  const { cheaper, flash, anyMana, plain } = permissionsIn(s)
   return {
     s,
     player,
@@ -79,6 +97,7 @@ function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
     cheaper,
     flash,
     anyMana,
+    plain: plain && !variantsProhibit(s),
   }
 }
 
@@ -89,8 +108,18 @@ function add(search: Search, action: Action): void {
 
 function fromHand(search: Search, { lands, spells, special }: CastCandidates): void {
   if (search.lands) for (const id of lands) addLands(search, id)
-  for (const { id, profile } of spells) if (mayCast(search, profile)) addCasts(search, id)
+  for (const { id, profile } of spells) {
+    if (!mayCast(search, profile)) continue
+    if (isWholeTest(search, profile)) addOnce(search, { do: "cast", object: id, face: 0, way: "" })
+    else addCasts(search, id)
+  }
   for (const id of special) addSpecials(search, id)
+}
+
+/** Whether the cheap tests were exact, so that there is no need to look at the card as the spell that it would be. */
+function isWholeTest(search: Search, { plain, cheapest }: Profile): boolean {
+  if (!plain || !search.plain || cheapest === 0) return false
+  return isPlainMana(summaryWithout(manaIn(search.s, search.player, search), TAKEN_NOTHING))
 }
 
 /** The cheap tests: timing, then mana (117.1a, 601.2h). */

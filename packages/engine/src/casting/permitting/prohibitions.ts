@@ -23,6 +23,11 @@ const variantProhibitions = variantHooks<(s: State, player: PlayerId, id: Object
 /** Registers what a variant forbids to cast. */
 export const defineVariantProhibition = variantProhibitions.define
 
+/** Whether a variant in force may forbid to cast spells. */
+export function variantsProhibit(s: State): boolean {
+  return variantProhibitions.of(s).length > 0
+}
+
 /** 601.3: effects that forbid casting this spell, seen as it would be on the stack. */
 export function prohibition(s: State, player: PlayerId, id: ObjectId, sorceryTime: boolean): Refusal | null {
   const forbids = (effect: CantCast, context: Context) => applies(s, player, id, effect, context, sorceryTime)
