@@ -94,6 +94,14 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     expect(told(`Whenever you cast a spell, ${each}`)).toEqual([])
   })
 
+  it("when another of the same name is another than the card that is looked at", () => {
+    const hand = "Target player discards all nonland cards with the same name as another card in their hand."
+    expect(told(hand, "Sorcery")).toEqual(["other: no other than what is looked at"])
+    const search =
+      "When this creature enters, search your library for a card with the same name as another creature you control, put it into your hand, then shuffle."
+    expect(told(search, "Creature — Bear")).toEqual([])
+  })
+
   it("when no sign of it is passed over", () => {
     expect(told("Draw 2ˣ cards.", "Sorcery")).toEqual(["not read"])
     expect(told("For each creature you control, draw a card and you gain 1 life.", "Sorcery")).toEqual([

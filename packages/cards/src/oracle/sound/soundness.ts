@@ -6,6 +6,7 @@ import { numbersOfSeveral } from "./numbers.ts"
 import { othersThanYou } from "./other-players.ts"
 import { impossibleOthers } from "./others.ts"
 import { otherwiseOfSeveral } from "./otherwise.ts"
+import { sharesWithItself } from "./own-name.ts"
 import type { Speaker } from "./speaker.ts"
 import { suppliedByNode } from "./supplies.ts"
 import { namesBoundTwice } from "./twice.ts"
@@ -27,6 +28,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...otherwiseOfSeveral(ability),
     ...chosenTooSoon(ability),
     ...othersThanYou(ability),
+    ...sharesWithItself(ability),
   ]
 }
 

@@ -9,8 +9,8 @@ export interface MoveOptions {
   /** Whose control a permanent enters under; default its owner's for cards, or "you" where the text says so. */
   control?: PlayerSelector
   tapped?: boolean
-  /** "same": what the source attacks; `sameAs`: what that creature attacks, or attacked when it left. */
-  attacking?: PlayerSelector | "same" | { sameAs: Selector } | { orPlaneswalkerOf: PlayerSelector }
+  /** Opponents: one of them or of their planeswalkers and battles (508.4); `sameAs`: what that creature attacks, or attacked when it left. */
+  attacking?: PlayerSelector | { sameAs: Selector } | { orPlaneswalkerOf: PlayerSelector }
   blocking?: Selector
   counters?: readonly { kind: CounterKind; count: Amount }[]
   faceDown?: boolean

@@ -97,7 +97,6 @@ function hostOf(
 export function attackedBy(s: State, id: ObjectId, controller: PlayerId, o: Options, context: Context): Ref {
   // 506.3b: only under the attacking player's control.
   if (s.turn.combat === null || !isActive(s, controller)) return NONE
-  if (o.attacking === "same") return stillAttackable(s, controller, attackedBefore(s, context.source))
   if (typeof o.attacking === "object" && "sameAs" in o.attacking)
     return stillAttackable(
       s,

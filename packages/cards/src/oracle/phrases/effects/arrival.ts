@@ -24,7 +24,7 @@ does.iso(
   },
 )
 const arrivalPart = define<MoveOptions>(ORACLE, "arrival part")
-arrivalPart("tapped and attacking", { tapped: true, attacking: "same" })
+arrivalPart("tapped and attacking", { tapped: true, attacking: { who: "opponents" } })
 arrivalPart("tapped and attacking {p:player} or a planeswalker they control", {
   tapped: true,
   attacking: { orPlaneswalkerOf: $<PlayerSelector>("p") },

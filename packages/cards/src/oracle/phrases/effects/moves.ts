@@ -149,7 +149,7 @@ does(
     what: what(),
     to: "battlefield",
     tapped: true,
-    attacking: "same",
+    attacking: { who: "opponents" },
   },
 )
 does("return(s) {what:object} to the battlefield tapped under its|their owner 's control", {
