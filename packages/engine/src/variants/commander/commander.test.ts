@@ -169,6 +169,40 @@ describe("a Commander deck is refused", () => {
     expect(refusal([mountain, ...forests(98)], [leader])).toEqual({ code: "color-identity", rule: "903.5d" })
   })
 
+  it("903.4d, 903.4e: with a card that has another color on its back or in another half", () => {
+    for (const layout of ["transform", "adventure"] as const) {
+      const [front, back] = [
+        creature("Front", 1, 1, [], { cost: "{G}" }),
+        creature("Back", 1, 1, [], { cost: "{R}" }),
+      ]
+      const faced = { ...front, layout, faces: [front.faces[0], back.faces[0]] } satisfies CardDefinition
+      expect(refusal([faced, ...forests(98)], [leader])).toEqual({ code: "color-identity", rule: "903.5c" })
+      expect(refusal([front, ...forests(98)], [leader])).toEqual({})
+    }
+  })
+
+  it("903.5e: with a sideboard", () => {
+    const players = ["A", "B"].map((name) => ({
+      name,
+      deck: forests(99),
+      commanders: [leader],
+      sideboard: [forest],
+    }))
+    expect(() => createState({ players, variant: "commander", openingHands: false })).toThrow("903.5e")
+  })
+
+  it("903.3a: led by what is no legendary creature, unless it says that it can be a commander", () => {
+    const odd = (says: boolean) =>
+      card({
+        name: "Odd",
+        types: ["planeswalker"],
+        cost: "{G}",
+        abilities: says ? [{ ability: "keyword", keyword: "commander" }] : [],
+      })
+    expect(refusal(forests(99), [odd(true)])).toEqual({})
+    expect(refusal(forests(99), [odd(false)])).toEqual({ code: "commander", rule: "903.3" })
+  })
+
   it("903.3: without a legendary creature to lead it", () => {
     expect(refusal(forests(100), [])).toEqual({ code: "commander", rule: "903.3" })
     expect(refusal(forests(99), [creature("Bear")])).toEqual({ code: "commander", rule: "903.3" })
