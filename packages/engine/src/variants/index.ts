@@ -3,6 +3,7 @@ import type { GameSetup } from "../state/game-setup.ts"
 import type { State } from "../state/state.ts"
 import { ARCHENEMY } from "./archenemy/index.ts"
 import { ATTRACTIONS } from "./attractions/index.ts"
+import { BRAWL } from "./brawl/index.ts"
 import { checkCombination, checkEra, keyOf } from "./combinations.ts"
 import { COMMANDER } from "./commander/index.ts"
 import { FREE_FOR_ALL } from "./free-for-all.ts"
@@ -19,6 +20,7 @@ const VARIANTS: ReadonlyMap<string, Variant> = new Map(
     TWO_HEADED_GIANT,
     PLANECHASE,
     COMMANDER,
+    BRAWL,
     OATHBREAKER,
     ARCHENEMY,
     ATTRACTIONS,

@@ -7,19 +7,29 @@ import { checkCommanders } from "./designation.ts"
 const SIZE = 100
 
 /** 903.3 to 903.5: the commander, a hundred cards with it, one of each name, all in its colors. Throws a `GameError`. */
-export function checkCommanderDeck({ name, deck, commanders = [], sideboard }: PlayerSetup): void {
+export function checkCommanderDeck(player: PlayerSetup): void {
+  const { name, deck, commanders = [] } = player
   checkCommanders(name, commanders)
+  checkSize(player, SIZE, "903.5a")
+  checkNames(name, [...commanders, ...deck])
+  checkIdentity(name, deck, commanders)
+}
+
+/** Exactly so many cards with the commander, and none beside them (903.5e). */
+export function checkSize(
+  { name, deck, commanders = [], sideboard }: PlayerSetup,
+  wanted: number,
+  rule: string,
+): void {
   const size = deck.length + commanders.length
-  if (size !== SIZE)
+  if (size !== wanted)
     throw new GameError(
       "deck-size",
-      `${name}'s deck has ${size} cards with its commander, not ${SIZE} (903.5a)`,
-      "903.5a",
+      `${name}'s deck has ${size} cards with its commander, not ${wanted} (${rule})`,
+      rule,
     )
   if (sideboard !== undefined && sideboard.length > 0)
     throw new GameError("deck-size", `${name} has a sideboard; Commander games use none (903.5e)`, "903.5e")
-  checkNames(name, [...commanders, ...deck])
-  checkIdentity(name, deck, commanders)
 }
 
 /** 903.5b */

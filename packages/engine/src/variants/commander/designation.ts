@@ -3,7 +3,11 @@ import type { Keyword, KeywordAbility } from "../../language/keyword.ts"
 import { GameError } from "../../state/game-error.ts"
 
 /** 903.3, 702.124: one commander, or two that a partner ability lets lead together. Throws a `GameError`. */
-export function checkCommanders(player: string, commanders: readonly CardDefinition[]): void {
+export function checkCommanders(
+  player: string,
+  commanders: readonly CardDefinition[],
+  leads: (card: CardDefinition) => boolean = canLead,
+): void {
   const names = commanders.map(({ name }) => name).join(" and ")
   if (commanders.length === 0)
     throw new GameError("commander", `${player}'s deck has no commander (903.3)`, "903.3")
@@ -16,12 +20,12 @@ export function checkCommanders(player: string, commanders: readonly CardDefinit
       "702.124a",
     )
   for (const card of commanders)
-    if (!canLead(card) && !(commanders.length === 2 && isBackground(card)))
+    if (!leads(card) && !(commanders.length === 2 && isBackground(card)))
       throw new GameError("commander", `${card.name} can't be a commander (903.3)`, "903.3")
 }
 
 /** 903.3, 903.3a: a legendary creature, Vehicle or Spacecraft with power and toughness, or what says so itself. */
-function canLead({ faces }: CardDefinition): boolean {
+export function canLead({ faces }: CardDefinition): boolean {
   const [face] = faces
   if (keywordsOf(face, "commander").length > 0) return true
   if (!face.supertypes?.includes("legendary")) return false

@@ -117,6 +117,20 @@ describe("Two-Headed Giant: a team shares life", () => {
   })
 })
 
+describe("Three-Headed Giant", () => {
+  it("810.11: each player beyond the second of a team brings 15 life and 5 poison counters", () => {
+    const players = [..."ABCDEF"].map((name, seat) => ({ name, deck: [bear], team: seat < 3 ? 0 : 1 }))
+    const s = createState({ players, variant: "twoHeadedGiant", openingHands: false, checkDecks: false })
+    expect(s.players.map(({ life }) => life)).toEqual([45, 45, 45, 45, 45, 45])
+    addCounters(s, playerRef(0), "poison", 19, 3)
+    settle(s)
+    expect(s.over).toBeNull()
+    addCounters(s, playerRef(1), "poison", 1, 3)
+    settle(s)
+    expect(s.players[0].left).toEqual({ how: "lost", rule: "704.6b" })
+  })
+})
+
 describe("Two-Headed Giant: teams win and lose as one", () => {
   it("810.8a: one player loses, the team loses", () => {
     const s = table()
