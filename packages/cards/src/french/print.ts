@@ -40,8 +40,8 @@ export function printAbilityInFrench(ability: Ability, face: Named): string | un
 }
 
 /** The French text of a face, one ability a line, keywords sharing a line; see `printFace`. */
-export function printFaceInFrench(face: CardFace): readonly string[] {
-  return linesOfFace(face, (ability) => printAbilityInFrench(ability, face))
+export function printFaceInFrench(face: CardFace, wordless?: string): readonly string[] {
+  return linesOfFace(face, (ability) => printAbilityInFrench(ability, face) ?? wordless)
 }
 
 /** What an object's own name depends on. */

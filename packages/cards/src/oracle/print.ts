@@ -64,10 +64,10 @@ export function deriveAbility(data: Ability): Derivation | undefined {
   return said(true) ?? said(false)
 }
 
-/** The text of a face, one ability a line; keywords share a line. What cannot be said is left out. */
-export function printFace(face: CardFace): readonly string[] {
+/** The text of a face, one ability a line; keywords share a line. What cannot be said is left out, or `wordless` stands for it. */
+export function printFace(face: CardFace, wordless?: string): readonly string[] {
   const called = { self: selfOf(face), host: hostOf(face), name: face.name }
-  return linesOfFace(face, (ability) => printAbility(ability, called))
+  return linesOfFace(face, (ability) => printAbility(ability, called) ?? wordless)
 }
 
 /** The lines of a face, given the text of each ability; what has no text is left out. */

@@ -1,7 +1,7 @@
 import { type CompiledCard, didYouMean, nearestNames, printFace } from "@apnap/cards"
 import { printFaceInFrench } from "@apnap/cards/french"
 import type { CardFace } from "@apnap/engine"
-import { type Language, typeLine } from "@apnap/words"
+import { type Language, typeLine, WORDLESS } from "@apnap/words"
 import { type Json, tell } from "../json.ts"
 import { readLanguage } from "../language.ts"
 import { cardsWith } from "./find.ts"
@@ -44,7 +44,12 @@ function cardText({ definition, missing }: CompiledCard, language: Language): st
   return [...faces, structure, "", gaps.length === 0 ? "Nothing is missing." : "Missing:", ...gaps]
 }
 
-/** A face in the language; a line without French is in English. */
+/** The text of a face in the language, with a line for what has no words; a line without French is in English. */
+export function linesOf(face: CardFace, language: Language): readonly string[] {
+  return (language === "fr" ? printFaceInFrench : printFace)(face, WORDLESS[language])
+}
+
+/** A face in the language. */
 export function faceText(face: CardFace, language: Language): string[] {
   const { name, cost, power, toughness, loyalty, defense } = face
   const size =
@@ -53,7 +58,7 @@ export function faceText(face: CardFace, language: Language): string[] {
   return [
     cost === undefined ? name : `${name} ${cost}`,
     typeLine(face, language),
-    ...(language === "fr" ? printFaceInFrench(face) : printFace(face)),
+    ...linesOf(face, language),
     ...(corner === undefined ? [] : [String(corner)]),
   ]
 }

@@ -1,5 +1,5 @@
-import { printAbility, printFace } from "@apnap/cards"
-import { printAbilityInFrench, printFaceInFrench } from "@apnap/cards/french"
+import { printAbility } from "@apnap/cards"
+import { printAbilityInFrench } from "@apnap/cards/french"
 import {
   type Ability,
   type CardFace,
@@ -9,7 +9,7 @@ import {
   objectOf,
 } from "@apnap/engine"
 import type { Language } from "@apnap/words"
-import { faceText as printed } from "../cards/show.ts"
+import { linesOf, faceText as printed } from "../cards/show.ts"
 
 type State = Game["state"]
 
@@ -17,7 +17,7 @@ type State = Game["state"]
 export function faceText(state: State, id: ObjectId, language: Language): readonly string[] {
   const face = faceOf(state, id)
   if (face === undefined) return []
-  return language === "fr" ? printFaceInFrench(face) : printFace(face)
+  return linesOf(face, language)
 }
 
 /** The whole card: name and cost, types, text and size; nothing for what is no card. */

@@ -1,5 +1,6 @@
 import { findCard } from "@apnap/cards"
 import type { Ability } from "@apnap/engine"
+import { WORDLESS } from "@apnap/words"
 import { afterEach, expect, it } from "vitest"
 import { abilityText, abilityTextAmong, faceText, speakCards, spokenLanguage } from "./card-text.ts"
 
@@ -33,4 +34,16 @@ it("what a keyword stands for, and has no words of its own, is told by the keywo
   }
   expect(abilityText(sacrifice, mulldrifter)).toBe("")
   expect(abilityTextAmong(mulldrifter.abilities!, sacrifice, mulldrifter)).toBe("Evoke {2}{U}")
+})
+
+it("an ability for which there are no words is told of, once for all", async () => {
+  const wordless: Ability = {
+    ability: "triggered",
+    when: { on: "unattached", attachment: { is: "self" }, from: { is: "any" } },
+    effect: { do: "sacrifice", what: { sel: "bound", name: "other" } },
+  }
+  const face = { ...giants, abilities: [...giants.abilities!, wordless, wordless] }
+  expect(faceText(face)).toEqual(["Flying, vigilance", WORDLESS.en])
+  await speakCards("fr")
+  expect(faceText({ ...face }).at(-1)).toBe(WORDLESS.fr)
 })

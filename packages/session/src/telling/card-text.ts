@@ -1,6 +1,6 @@
 import { printAbility, printFace, selfOf } from "@apnap/cards"
 import type { Ability, CardFace } from "@apnap/engine"
-import type { Language } from "@apnap/words"
+import { type Language, WORDLESS } from "@apnap/words"
 
 /** What an object calls itself depends on (201.5). */
 export type Named = Pick<CardFace, "name" | "types" | "supertypes" | "subtypes">
@@ -73,7 +73,10 @@ export function faceText(face: CardFace): readonly string[] {
   let text = faces.get(face)
   if (text === undefined) {
     const said = { ...face, abilities: face.abilities?.map(sayable) }
-    text = (spoken === "fr" ? french?.printFaceInFrench(said) : undefined) ?? printFace(said)
+    const lines =
+      (spoken === "fr" ? french?.printFaceInFrench(said, WORDLESS.fr) : undefined) ??
+      printFace(said, WORDLESS.en)
+    text = [...new Set(lines)]
     faces.set(face, text)
   }
   return text

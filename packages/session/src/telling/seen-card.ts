@@ -7,7 +7,7 @@ import {
   objectOf,
   type State,
 } from "@apnap/engine"
-import { emblemName } from "@apnap/words"
+import { emblemName, WORDLESS } from "@apnap/words"
 import type { SeenCard } from "../protocol/table.ts"
 import { abilityText, abilityTextAmong, faceText, spokenLanguage } from "./card-text.ts"
 import { dungeonText, ringEmblemText, roomText } from "./command-text.ts"
@@ -57,7 +57,7 @@ function abilityOnStack(s: State, ability: Ability, source: number, card: Object
   if (ability.ability === "triggered" && ability.when.on === "venture") return [roomText(s, source, ability)]
   const { abilities } = characteristics(s, source)
   const text = abilityTextAmong(abilities, ability, sourceFace(s, source) ?? card)
-  return text === "" ? [] : [text]
+  return [text === "" ? WORDLESS[spokenLanguage()] : text]
 }
 
 /** Its name; an emblem has none of its own, and is called after what it came from (114.3). */

@@ -1,6 +1,7 @@
 import { lettersOf, printFace, readTypeLine, type SourceFace } from "@apnap/cards"
+import type { CardDefinition } from "@apnap/engine"
 import { printedPortrait } from "@apnap/session"
-import type { Language } from "@apnap/words"
+import { type Language, WORDLESS } from "@apnap/words"
 import type { CardPage, CardTold, FaceTold } from "../protocol/library.ts"
 import { compiledOf, type Entry } from "./library.ts"
 
@@ -23,16 +24,20 @@ export async function tellCardIn(entry: Entry, language: Language): Promise<Card
   const { printFaceInFrench } = await import("@apnap/cards/french")
   const { faces } = compiledOf(entry).definition
   if (faces.length !== card.faces.length) return card
-  return { ...card, faces: card.faces.map((face, i) => ({ ...face, text: printFaceInFrench(faces[i]) })) }
+  return {
+    ...card,
+    faces: card.faces.map((face, i) => ({ ...face, text: printFaceInFrench(faces[i], WORDLESS.fr) })),
+  }
 }
 
 function makeTold(entry: Entry): CardTold {
   const { search, source } = entry
   const { definition } = compiledOf(entry)
+  const faces = (source.card_faces ?? [source]).map(tellFace)
   return {
     name: search.name,
     french: search.printing.french ?? null,
-    faces: (source.card_faces ?? [source]).map(tellFace),
+    faces: search.embedded ? withWordless(faces, definition) : faces,
     colors: lettersOf(search.colors),
     identity: lettersOf(search.identity),
     manaValue: search.manaValue,
@@ -46,9 +51,18 @@ function makeTold(entry: Entry): CardTold {
 function tellFace(face: SourceFace): FaceTold {
   const { name, mana_cost = "", oracle_text = "", power, toughness, loyalty, defense } = face
   const size = power === undefined ? (loyalty ?? defense ?? "") : `${power}/${toughness}`
-  // Each mode of a modal text is a line, as it is printed.
-  const text = oracle_text.split(/\n| (?=• )/).filter((line) => line !== "")
-  return { name, cost: mana_cost, ...readTypeLine(face.type_line), text, size }
+  return { name, cost: mana_cost, ...readTypeLine(face.type_line), text: linesOf(oracle_text), size }
+}
+
+/** Each mode of a modal text is a line, as it is printed. */
+function linesOf(text: string): string[] {
+  return text.split(/\n| (?=• )/).filter((line) => line !== "")
+}
+
+/** A card that comes with the program has its text from the grammar, which tells too of what has no words. */
+function withWordless(told: readonly FaceTold[], { faces }: CardDefinition): readonly FaceTold[] {
+  if (faces.length !== told.length) return told
+  return told.map((face, i) => ({ ...face, text: linesOf(printFace(faces[i], WORDLESS.en).join("\n")) }))
 }
 
 /** A card with all that its page tells; what is understood is said in the person's language. */
@@ -59,7 +73,7 @@ export async function tellPage(entry: Entry, language: Language): Promise<CardPa
   return {
     ...tellCard(entry),
     understood: definition.faces.map((face) =>
-      french === null ? printFace(face) : french.printFaceInFrench(face),
+      french === null ? printFace(face, WORDLESS.en) : french.printFaceInFrench(face, WORDLESS.fr),
     ),
     missing: missing.map(({ line }) => line),
     sets,

@@ -3,6 +3,7 @@ import { SymbolText } from "../card/mana.tsx"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
 import type { Prompt, Seen, Table } from "../protocol/table.ts"
+import { callResultBack } from "../table/over-store.ts"
 import { seatName } from "../table/seat-name.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { Control } from "./control.tsx"
@@ -131,14 +132,14 @@ function useLostFocus(prompt: Prompt | null) {
   return panel
 }
 
-/** The game is over: another may begin. */
+/** The game is over: what can be done now is said with its result. */
 function Ended() {
   const t = useWords()
   return (
     <section className="prompt waiting" aria-label={t("failed.game-over")}>
       <p>{t("failed.game-over")}</p>
-      <button type="button" className="primary" onClick={act.finish}>
-        {t("menu.newGame")}
+      <button type="button" className="primary" onClick={callResultBack}>
+        {t("over.result")}
       </button>
     </section>
   )

@@ -1,5 +1,5 @@
 import { tell } from "@apnap/words"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { useMatch } from "../client/match.ts"
 import { results } from "../client/results-store.ts"
 import { act, useStore } from "../client/store.ts"
@@ -10,6 +10,7 @@ import { useLanguage, useWords } from "../words/use-words.ts"
 import { decisiveLoss } from "./decisive.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
 import { NextOfMatch } from "./next-of-match.tsx"
+import { putResultAside, useOver } from "./over-store.ts"
 
 /** How the game ended, and why. */
 export function Over({ table }: { table: Table }) {
@@ -18,11 +19,11 @@ export function Over({ table }: { table: Table }) {
   const log = useStore((store) => store.log)
   const elsewhere = useStore((store) => store.elsewhere) !== null
   const isMatch = useMatch(({ match }) => match?.game === act.gameId())
-  const [closed, setClosed] = useState(-1)
+  const aside = useOver((store) => store.aside)
   useCounted(table)
   const { over, player } = table.seen
   const isSeated = table.seen.players[player] !== undefined
-  if (over === null || table.watching !== null || closed === table.game) return null
+  if (over === null || table.watching !== null || aside === table.game) return null
   const title =
     over.winners.length === 0
       ? t("over.draw")
@@ -33,7 +34,7 @@ export function Over({ table }: { table: Table }) {
           : t("over.ended")
   const loss = decisiveLoss(log)
   return (
-    <Dialog title={title} onClose={() => setClosed(table.game)} className="over">
+    <Dialog title={title} onClose={() => putResultAside(table.game)} className="over">
       {loss === undefined ? null : <p>{tell(loss, language)}</p>}
       <div className="hint">
         <RuleNumber rule={loss?.rule ?? over.rule} {...(loss !== undefined && { number: loss.number })} />
@@ -53,7 +54,7 @@ export function Over({ table }: { table: Table }) {
         <button type="button" onClick={() => act.watch(0)}>
           {t("replay.title")}
         </button>
-        <button type="button" onClick={() => setClosed(table.game)}>
+        <button type="button" onClick={() => putResultAside(table.game)}>
           {t("over.look")}
         </button>
       </div>

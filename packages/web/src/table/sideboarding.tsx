@@ -37,10 +37,10 @@ export function Sideboarding({
         {lost ? (
           <>
             <button type="button" className="primary" onClick={() => onBegin(list, 0)}>
-              {t("over.againBegin")}
+              {t("over.begin")}
             </button>
             <button type="button" onClick={() => onBegin(list, 1)}>
-              {t("over.againFollow")}
+              {t("over.follow")}
             </button>
           </>
         ) : (

@@ -29,7 +29,10 @@ export function Dialog({
       className={`dialog ${className}`}
       style={style}
       aria-label={title}
-      onClose={onClose}
+      onClose={(event) => {
+        // One that is open within it closes for itself.
+        if (event.target === ref.current) onClose()
+      }}
       onClick={(event) => {
         if (event.target === ref.current) ref.current?.close()
       }}
