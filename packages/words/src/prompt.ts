@@ -25,9 +25,9 @@ const PROMPTS: Readonly<Record<Language, (q: Question) => string>> = {
   },
 }
 
-/** The words for a purpose, of which "replicate:1" is the second instance; a cost that may be paid is called by its keyword. */
+/** The words for a purpose, of which "replicate:1" is the second instance, and others for a single choice where there are some; a cost that may be paid is called by its keyword. */
 function wordsFor(
-  { purpose, label, starter }: Question,
+  { purpose, label, starter, range }: Question,
   words: Readonly<Record<string, string>>,
   language: Language,
 ) {
@@ -37,7 +37,8 @@ function wordsFor(
       "{}",
       playerName(starter.name, language),
     )
-  return words[purpose.split(":")[0]]
+  const [kind] = purpose.split(":")
+  return (isOne(range) ? words[`${kind}One`] : undefined) ?? words[kind]
 }
 
 /** The keyword of a cost, and of one of two kickers its mana. */
@@ -52,9 +53,13 @@ function isNamed({ source }: Question): boolean {
   return source.is === "object" || source.is === "ability"
 }
 
+function isOne(range: Question["range"]): boolean {
+  return range !== null && range.min === 1 && range.max === 1
+}
+
 /** The number that is asked for, where it isn't one. */
 function limits({ range, total }: Question, colon: string, to: string, inAll: string): string {
   if (total > 0) return `${colon}${total} ${inAll}`
-  if (range === null || (range.min === 1 && range.max === 1)) return ""
+  if (range === null || isOne(range)) return ""
   return `${colon}${range.min === range.max ? range.min : `${range.min} ${to} ${range.max}`}`
 }

@@ -72,6 +72,14 @@ it("a match of three: how it stands, sideboarding, and the loser begins", async 
   }
   await concede()
   await page.getByText("The match stands 0 to 1.").waitFor()
+  // The result stays when what is open over it is closed, and is called back after a look at the table.
+  await page.getByRole("button", { name: "The next game" }).click()
+  await page.locator("dialog.sideboarding").waitFor()
+  await page.keyboard.press("Escape")
+  await page.locator("dialog.sideboarding").waitFor({ state: "detached" })
+  await page.getByRole("button", { name: "Look at the table" }).click()
+  await page.locator("dialog.over").waitFor({ state: "detached" })
+  await page.getByRole("button", { name: "The result" }).click()
   await page.getByRole("button", { name: "The next game" }).click()
   await page.getByRole("button", { name: /Move a Naturalize to the deck/ }).click()
   await look(page, "sideboarding")

@@ -99,7 +99,7 @@ function Row({ entry: { name, count, part }, card }: { entry: Copies; card: Card
   const other: Part = part === "sideboard" ? "main" : "sideboard"
   return (
     <li className={`deck-row row-${rowColor(card)}`}>
-      <span className="many">{count}</span>
+      <Many name={name} count={count} onCount={(wanted) => builder.add(name, wanted - count, part)} />
       <button
         type="button"
         className="quiet row-name"
@@ -134,6 +134,31 @@ function Row({ entry: { name, count, part }, card }: { entry: Copies; card: Card
         </button>
       </span>
     </li>
+  )
+}
+
+/** How many copies: twenty Islands are typed, not pressed for one by one. */
+function Many({ name, count, onCount }: { name: string; count: number; onCount: (count: number) => void }) {
+  const t = useWords()
+  return (
+    <input
+      key={count}
+      className="many"
+      inputMode="numeric"
+      size={3}
+      maxLength={3}
+      aria-label={t("decks.copies", { name })}
+      defaultValue={count}
+      onFocus={({ target }) => target.select()}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === "Enter") currentTarget.blur()
+      }}
+      onBlur={({ target }) => {
+        const wanted = /^\d+$/.test(target.value) ? Number(target.value) : count
+        if (wanted !== count) onCount(wanted)
+        else target.value = `${count}`
+      }}
+    />
   )
 }
 

@@ -15,7 +15,15 @@ export function OwnCardsPanel(props: Partly) {
   const t = useWords()
   const [open, setOpen] = useState(false)
   return (
-    <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="more"
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        // It may stand at the foot of the screen: what opens is seen.
+        if (currentTarget.open)
+          requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }))
+      }}
+    >
       <summary>{t("own.title")}</summary>
       {open ? <OwnCards {...props} /> : null}
     </details>

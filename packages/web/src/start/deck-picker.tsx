@@ -9,6 +9,7 @@ import {
   type DeckName,
   DUEL_DECKS,
   decksFor,
+  hasSeveralOpponents,
   isOwn,
   OATHBREAKER_DECKS,
   type Offer,
@@ -57,7 +58,7 @@ export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Par
         </>
       ) : null}
       <fieldset className="decks small">
-        <legend>{t("start.against")}</legend>
+        <legend>{t(hasSeveralOpponents(offer) ? "start.againstMany" : "start.against")}</legend>
         {[...own, ...decks].map((name) => (
           <DeckCard
             key={name}

@@ -124,6 +124,14 @@ export const SEATS: Partial<Record<VariantName, { least: number; most: number; u
   freeForAll: { least: 3, most: 4, usual: 3 },
 }
 
+/** Variants at whose tables more than two sit, whatever is chosen. */
+const MANY: ReadonlySet<VariantName> = new Set(["archenemy", "teamVsTeam", "twoHeadedGiant"])
+
+/** Whether the person meets several computers; only of the first it is chosen what it plays. */
+export function hasSeveralOpponents({ variant, seats }: Pick<Offer, "variant" | "seats">): boolean {
+  return seats > 2 || MANY.has(variant)
+}
+
 export function isOwn(deck: Offer["deck"]): deck is OwnDeck {
   return deck.startsWith("own:")
 }

@@ -13,7 +13,7 @@ import { KeptList } from "./kept-list.tsx"
 import { KindPicker } from "./kind-picker.tsx"
 import { LevelPicker } from "./level-picker.tsx"
 import { MoreChoices } from "./more-choices.tsx"
-import { choiceOf } from "./offer.ts"
+import { choiceOf, hasSeveralOpponents } from "./offer.ts"
 import { newDice, useOffer } from "./offer-store.ts"
 
 /** What there is besides a game of one's own: where it is, what it is called, and what for. */
@@ -83,7 +83,7 @@ function Quick({ begin }: { begin: () => void }) {
         {busy ? t("start.dealing") : t("start.quick")}
       </button>
       <p>
-        {t("start.quickHint", {
+        {t(hasSeveralOpponents(offer) ? "start.quickHintMany" : "start.quickHint", {
           deck: deckTitle(t, offer.deck),
           against: deckTitle(t, offer.against),
           level: t(`level.${offer.level}`),

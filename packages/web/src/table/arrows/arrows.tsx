@@ -123,11 +123,12 @@ function edgeTowards(box: DOMRect, other: Point): Point {
   return { x: at.x + dx * part, y: at.y + dy * part }
 }
 
-/** The point of the edge of a box that is nearest to another, the corners left out. */
-function nearestOf({ left, right, top, bottom, height }: DOMRect, { x, y }: Point): Point {
+/** The point of the edge of a box that is nearest to another, the corners left out; of a bar, the part at its end too, where the life total stands. */
+function nearestOf({ left, right, top, bottom, width, height }: DOMRect, { x, y }: Point): Point {
   const inset = height / 4
+  const end = width > 4 * height ? width / 4 : 0
   return {
-    x: Math.min(right, Math.max(left, x)),
+    x: Math.min(right - end, Math.max(left, x)),
     y: Math.min(bottom - inset, Math.max(top + inset, y)),
   }
 }
