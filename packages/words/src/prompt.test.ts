@@ -68,8 +68,16 @@ it("103.1: who decides about a mulligan is told who takes the first turn", () =>
 })
 
 it("how many are to be discarded is said, in words for a single card", () => {
-  const discard = (count: number) => ({ ...QUESTION, purpose: "discard", label: "", range: { min: count, max: count } })
-  expect([promptOf(discard(1), "en"), promptOf(discard(2), "en")]).toEqual(["Discard a card", "Discard cards: 2"])
+  const discard = (count: number) => ({
+    ...QUESTION,
+    purpose: "discard",
+    label: "",
+    range: { min: count, max: count },
+  })
+  expect([promptOf(discard(1), "en"), promptOf(discard(2), "en")]).toEqual([
+    "Discard a card",
+    "Discard cards: 2",
+  ])
   expect([promptOf(discard(1), "fr"), promptOf(discard(2), "fr")]).toEqual([
     "Défaussez-vous d’une carte",
     "Défaussez-vous de cartes\u202f: 2",

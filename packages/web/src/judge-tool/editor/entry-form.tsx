@@ -72,6 +72,11 @@ export function EntryForm() {
       <button type="button" disabled={made === null} onClick={add}>
         {t("desk.addStep")}
       </button>
+      {made !== null ? null : (
+        <p className="hint">
+          {t(needsCard && names.length === 0 ? "desk.stepWithoutCards" : "desk.stepOpen")}
+        </p>
+      )}
     </fieldset>
   )
 }
