@@ -38,7 +38,7 @@ function wordsFor(
       playerName(starter.name, language),
     )
   const [kind] = purpose.split(":")
-  return (isOne(range) ? words[`${kind}One`] : undefined) ?? words[kind]
+  return (isOne(range) ? words[`${kind}.one`] : undefined) ?? words[kind]
 }
 
 /** The keyword of a cost, and of one of two kickers its mana. */

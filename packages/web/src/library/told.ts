@@ -26,7 +26,10 @@ export async function tellCardIn(entry: Entry, language: Language): Promise<Card
   if (faces.length !== card.faces.length) return card
   return {
     ...card,
-    faces: card.faces.map((face, i) => ({ ...face, text: printFaceInFrench(faces[i], WORDLESS.fr) })),
+    faces: card.faces.map((face, i) => ({
+      ...face,
+      text: linesOf(printFaceInFrench(faces[i], WORDLESS.fr).join("\n")),
+    })),
   }
 }
 

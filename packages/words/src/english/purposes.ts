@@ -32,7 +32,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   defendingPlayer: "Choose a defending player",
   dig: "Choose from the cards",
   discard: "Discard cards",
-  discardOne: "Discard a card",
+  "discard.one": "Discard a card",
   divide: "Divide it",
   dungeon: "Choose a dungeon",
   dungeonRoom: "Choose the next room",

@@ -32,7 +32,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   defendingPlayer: "Choisissez un joueur défenseur",
   dig: "Choisissez parmi les cartes",
   discard: "Défaussez-vous de cartes",
-  discardOne: "Défaussez-vous d’une carte",
+  "discard.one": "Défaussez-vous d’une carte",
   divide: "Répartissez",
   dungeon: "Choisissez un donjon",
   dungeonRoom: "Choisissez la salle suivante",

@@ -74,7 +74,7 @@ export function EntryForm() {
       </button>
       {made !== null ? null : (
         <p className="hint">
-          {t(needsCard && names.length === 0 ? "desk.stepWithoutCards" : "desk.stepOpen")}
+          {t(!CARDLESS.has(deed) && names.length === 0 ? "desk.stepWithoutCards" : "desk.stepOpen")}
         </p>
       )}
     </fieldset>
