@@ -57,6 +57,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   newTarget: "Choose a new target",
   number: "Choose a number",
   openingHand: "Use it from the opening hand?",
+  order: "Which permanent is next?",
   otherCost: "Pay the other cost?",
   optionalCostOf: "Pay the additional cost ({})?",
   optionalCost: "Pay the additional cost?",

@@ -56,6 +56,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   newTarget: "Choisissez une nouvelle cible",
   number: "Choisissez un nombre",
   openingHand: "L’utiliser depuis la main de départ\u202f?",
+  order: "Quel permanent est le suivant\u202f?",
   otherCost: "Payer l’autre coût\u202f?",
   optionalCostOf: "Payer le coût supplémentaire ({})\u202f?",
   optionalCost: "Payer le coût supplémentaire\u202f?",
