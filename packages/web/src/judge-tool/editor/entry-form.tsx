@@ -72,13 +72,15 @@ export function EntryForm() {
       <button type="button" disabled={made === null} onClick={add}>
         {t("desk.addStep")}
       </button>
-      {made !== null ? null : (
-        <p className="hint">
-          {t(!CARDLESS.has(deed) && names.length === 0 ? "desk.stepWithoutCards" : "desk.stepOpen")}
-        </p>
-      )}
+      {made === null ? <Lacking cards={CARDLESS.has(deed) || names.length > 0} /> : null}
     </fieldset>
   )
+}
+
+/** Why a step can't be added yet. */
+function Lacking({ cards }: { cards: boolean }) {
+  const t = useWords()
+  return <p className="hint">{t(cards ? "desk.stepOpen" : "desk.stepWithoutCards")}</p>
 }
 
 /** What is chosen for a card, and not for another. */
