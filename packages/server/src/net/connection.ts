@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks"
 import { PROTOCOL, type SocketRequest, type WireResponse } from "@apnap/session/protocol"
 import type { RawData, WebSocket } from "ws"
 import type { Guest } from "../storage/guest-store.ts"
-import { POLICY } from "../table/close-codes.ts"
+import { POLICY, RESTARTS } from "../table/close-codes.ts"
 import { failureOf, isRefusal } from "../table/failure.ts"
 import type { HostedTable } from "../table/hosted-table.ts"
 import { Member, type Wire } from "../table/member.ts"
@@ -82,6 +82,8 @@ export function serve(
     } catch (error) {
       if (!isRefusal(error)) report(error, table.id)
       refuse(error)
+      // Given up or given back since they connected: where it is now is found by connecting again.
+      if (table.isClosed) socket.close(RESTARTS, "connect again")
     } finally {
       waiting--
     }

@@ -70,6 +70,12 @@ export class Audience {
     this.#gameChanged = false
   }
 
+  /** Whether somebody reads so slowly that they have not been told of the newest table yet. */
+  get hasSlowReader(): boolean {
+    for (const member of this.members) if (member.wantsTable && !member.takesTables) return true
+    return false
+  }
+
   #tellChat(member: Member): void {
     const from = member.chatFrom
     if (from === this.lines.length) return

@@ -43,6 +43,8 @@ export interface Surroundings {
 
 /** Milliseconds of one table's work after which others have their turn. */
 const SLICE = 8
+/** Milliseconds between two looks whether who reads slowly has read what was sent. */
+const SLOW_READERS = 250
 
 /**
  * A table that this process looks after. What is asked of it happens one thing after the other; what was done is written down before anybody
@@ -318,7 +320,8 @@ export class HostedTable {
     const clock = this.state === "playing" ? this.clocks.next(now) : null
     const { until } = this.#showing
     const shown = until === null ? Number.POSITIVE_INFINITY : until - now
-    const within = Math.min(clock?.within ?? Number.POSITIVE_INFINITY, shown)
+    const slow = this.audience.hasSlowReader ? SLOW_READERS : Number.POSITIVE_INFINITY
+    const within = Math.min(clock?.within ?? Number.POSITIVE_INFINITY, shown, slow)
     if (this.isClosed || within === Number.POSITIVE_INFINITY) return
     this.#timer = setTimeout(
       () => {

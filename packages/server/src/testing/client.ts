@@ -121,7 +121,12 @@ export class Client {
 
   static async connect(visitor: Visitor, table: string, settings: Partial<Settings> = {}): Promise<Client> {
     const client = await Client.open(visitor, table, settings)
-    await client.until(() => client.room !== null)
+    try {
+      await client.until(() => client.room !== null)
+    } catch (error) {
+      client.socket.terminate()
+      throw error
+    }
     return client
   }
 
@@ -130,7 +135,9 @@ export class Client {
     const url = new URL(`api/tables/${table}/socket`, visitor.url)
     const { origin } = url
     url.protocol = "ws:"
-    const client = new Client(new WebSocket(url, { headers: { cookie: visitor.cookie, origin } }))
+    const client = new Client(
+      new WebSocket(url, { headers: { cookie: visitor.cookie, origin }, handshakeTimeout: PATIENCE }),
+    )
     await new Promise((resolve, reject) => {
       client.socket.once("open", resolve)
       client.socket.once("error", reject)
