@@ -11,8 +11,8 @@ import { spokenLanguage } from "./card-text.ts"
 import { heldBy, holderOf } from "./held.ts"
 import { seenCard } from "./seen-card.ts"
 
-/** So many are remembered; then it begins anew. */
-const MOST = 500
+/** So many may be remembered before those are looked for that are no more. */
+const FEW = 100
 
 interface Known {
   object: GameObject
@@ -29,6 +29,7 @@ interface Known {
  */
 export class SeenCards {
   #known = new Map<number, Known>()
+  #most = FEW
 
   /** See `seenCard`. */
   of(s: State, view: ObjectView): SeenCard {
@@ -43,9 +44,15 @@ export class SeenCards {
     const known = this.#known.get(view.id)
     if (known !== undefined && isSame(known, now) && holdsTheSame(s, known.card)) return known.card
     const card = seenCard(s, view)
-    if (this.#known.size >= MOST) this.#known = new Map()
+    if (this.#known.size >= this.#most) this.#forgetGone(s)
     this.#known.set(view.id, { ...now, card })
     return card
+  }
+
+  /** What has changed or is no more is forgotten: no more is kept than twice what a state shows. */
+  #forgetGone(s: State): void {
+    this.#known = new Map([...this.#known].filter(([id, { object }]) => s.objects[id] === object))
+    this.#most = Math.max(FEW, 2 * this.#known.size)
   }
 }
 
