@@ -1,6 +1,7 @@
+import { SUBTYPES } from "@apnap/engine"
 import { polished } from "./polish.ts"
 import { GIVER } from "./tokens.ts"
-import { pluralOf, SUBTYPES } from "./words/subtypes.ts"
+import { pluralOf } from "./words/subtypes.ts"
 
 /** What the text calls the object that has it, and that to which it is attached. */
 export interface Called {

@@ -1,4 +1,4 @@
-import { SUBTYPES } from "./words/subtypes.ts"
+import { SUBTYPES } from "@apnap/engine"
 
 /** The words of a rules text, in lower case; `~` is the object itself, and capitals of names are kept beside them. */
 export interface Tokens {

@@ -1,9 +1,11 @@
 import { bind, type Context } from "../characteristics/context.ts"
+import { creatureTypesIn } from "../characteristics/queries/subtypes.ts"
 import type { Executors } from "../events/executor.ts"
 import type { PlayerEffect } from "../language/effects/player-effect.ts"
-import { CARD_TYPES } from "../language/vocabulary.ts"
+import { BASIC_LAND_TYPES, CARD_TYPES } from "../language/vocabulary.ts"
 import { COLORS } from "../mana/index.ts"
 import { choose } from "../state/choose.ts"
+import type { NameDecision } from "../state/decision.ts"
 import { edit, invalidate } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { randomInt } from "../state/random/random.ts"
@@ -61,7 +63,7 @@ export const choiceEffects: Executors<Choosing> = {
     const player = resolvePlayer(s, e.player, context)
     if (player < 0) return
     const of = e.what === "cardName" ? "card" : e.what
-    const options = of === "cardType" ? { options: CARD_TYPES } : {}
+    const options = namesFor(s, of)
     const name = choose(s, {
       kind: "name",
       player,
@@ -69,7 +71,7 @@ export const choiceEffects: Executors<Choosing> = {
       purpose: "name",
       source: context.source,
       of,
-      ...options,
+      ...(options && { options }),
     })
     keep(s, context, e.bind, name, of === "card" ? { name } : { type: name })
   },
@@ -94,6 +96,20 @@ export const choiceEffects: Executors<Choosing> = {
     keep(s, context, e.bind, number, { number })
   },
   chooseObjects: (s, e, context) => bind(context, e.bind, resolveSelector(s, e.what, context)),
+}
+
+/** What can be chosen (205.3e, 305.6); any card name. */
+function namesFor(s: State, of: NameDecision["of"]): readonly string[] | undefined {
+  switch (of) {
+    case "card":
+      return undefined
+    case "cardType":
+      return CARD_TYPES
+    case "creatureType":
+      return creatureTypesIn(s)
+    case "landType":
+      return BASIC_LAND_TYPES
+  }
 }
 
 function keep(s: State, context: Context, name: string, value: string | number, chosen: Chosen): void {

@@ -1,4 +1,5 @@
 import type { Context } from "../characteristics/context.ts"
+import { creatureTypesIn } from "../characteristics/queries/subtypes.ts"
 import { apnapOrder, opponentsOf } from "../characteristics/query.ts"
 import type { Executors } from "../events/executor.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
@@ -54,7 +55,9 @@ const CHOOSERS: { [K in ForSource["what"]]: Chooser } = {
     const options = e.options ?? []
     return { option: options[option(s, player, options, "option", context)] }
   },
-  creatureType: (s, e, player, context) => ({ type: name(s, e, player, "creatureType", context) }),
+  creatureType: (s, e, player, context) => ({
+    type: name(s, { ...e, options: e.options ?? creatureTypesIn(s) }, player, "creatureType", context), // 205.3e
+  }),
   landType: (s, e, player, context) => ({
     type: name(s, { ...e, options: e.options ?? BASIC_LAND_TYPES }, player, "landType", context), // 305.6
   }),

@@ -148,7 +148,7 @@ export interface ConfirmDecision extends Asked {
   label?: string
 }
 
-/** A free name (201.4): a card name, a word. Answer: a string. `options` when the choice is closed. */
+/** A name (201.4): any card name, or one of the types that there are (205.3e). Answer: a string. `options` when the choice is closed. */
 export interface NameDecision extends Asked {
   kind: "name"
   of: "card" | "creatureType" | "landType" | "cardType"

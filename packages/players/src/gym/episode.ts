@@ -2,7 +2,6 @@ import { EMBEDDED } from "@apnap/cards"
 import {
   type Action,
   type Answer,
-  type CardType,
   type Decision,
   Game,
   GameError,
@@ -210,24 +209,13 @@ function surroundings(state: State, decision: Decision): Parameters<typeof steps
       decision.kind === "attackers" || decision.kind === "blockers"
         ? declarationCheck(state, decision)
         : null,
-    names: (of) => TYPES[of] ?? cardNames(state),
+    names: () => cardNames(state),
   }
 }
 
 /** Card names that may be chosen (201.4): those of the game's cards, and of all embedded ones. */
 function cardNames({ definitions }: State): string[] {
   return [...new Set([...definitions.map(({ name }) => name), ...EMBEDDED.map(({ name }) => name)])]
-}
-
-function subtypes(type: CardType): readonly string[] {
-  const faces = EMBEDDED.flatMap((card) => card.faces.filter(({ types }) => types.includes(type)))
-  return [...new Set(faces.flatMap((face) => face.subtypes ?? []))].sort()
-}
-
-/** Types that may be chosen (205.3), as far as an embedded card has them. */
-const TYPES: Readonly<Record<string, readonly string[]>> = {
-  creatureType: subtypes("creature"),
-  landType: subtypes("land"),
 }
 
 /** The only index that may be taken; null where there are several. */

@@ -3,7 +3,9 @@ import {
   type Asker,
   type ConfirmDecision,
   characteristics,
+  controllerOf,
   type Decision,
+  type NameDecision,
   type State,
 } from "@apnap/engine"
 import { isType } from "../board-evaluation/is-type.ts"
@@ -39,8 +41,19 @@ export function heuristicAnswer(s: State, d: Decision, roll: Dice, again = false
     case "option":
       return options(s, d, roll)
     case "name":
-      return randomAnswer(d, roll)
+      return d.of === "creatureType" ? ownType(s, d) : randomAnswer(d, roll)
   }
+}
+
+/** The creature type that most of one's own cards have. */
+function ownType(s: State, { player, options = [] }: NameDecision): string {
+  const { hand, graveyard } = s.players[player]
+  const own = [...hand, ...graveyard, ...s.battlefield.filter((id) => controllerOf(s, id) === player)]
+  const counts = new Map(options.map((type) => [type, 0]))
+  for (const id of own)
+    for (const type of characteristics(s, id).subtypes)
+      if (counts.has(type)) counts.set(type, counts.get(type)! + 1)
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
 
 /** 103.5: a hand of seven is kept with two to five lands, a smaller one with one to five. */

@@ -11,7 +11,7 @@ export interface Surroundings {
   /** Whether a whole declaration of attackers or blockers is legal; null where every one is. */
   isLegal: () => IsLegal
   /** The names that may be given where any name is one. */
-  names: (of: string) => readonly string[]
+  names: () => readonly string[]
 }
 
 /**
@@ -42,7 +42,7 @@ export function stepsOf(decision: Decision, surroundings: Surroundings): Stepped
     case "blockers":
       return blockSteps(decision, surroundings.isLegal())
     case "name": {
-      const names = decision.options ?? surroundings.names(decision.of)
+      const names = decision.options ?? surroundings.names()
       const options = names.map((label, value) => option("name", { label, value }))
       return { next: single(options, (index) => names[index]) }
     }

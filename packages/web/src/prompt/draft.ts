@@ -15,6 +15,9 @@ export interface Draft {
 /** What a click on something does: a changed draft, an answer at once, or a choice among actions. */
 export type Press = { draft: Draft } | { answer: Answer } | { actions: readonly number[] } | null
 
+/** Of so many names one is picked from a list that opens; of more it is typed, and the list helps. */
+export const MOST_PICKED = 20
+
 const EMPTY: Draft = { picked: [], pairs: [], shares: [], held: -1, number: 0, text: "" }
 
 /** What a decision begins with: orders as they are, shares by what each wants, declarations at what the rules ask for. */
@@ -30,7 +33,10 @@ export function beginDraft(d: Decision, wants: (ref: Ref) => number = () => 0): 
     case "blockers":
       return { ...EMPTY, pairs: d.least }
     case "name":
-      return { ...EMPTY, text: d.options?.[0] ?? "" }
+      return {
+        ...EMPTY,
+        text: d.options !== undefined && d.options.length <= MOST_PICKED ? d.options[0] : "",
+      }
     default:
       return EMPTY
   }

@@ -1,9 +1,9 @@
 import type { Ability, Amount, CardType, Change, ColorLetter } from "@apnap/engine"
+import { SUBTYPES } from "@apnap/engine"
 import type { Handwritten, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { COLOR_WORDS } from "../words/colors.ts"
-import { SUBTYPES } from "../words/subtypes.ts"
 import { baseOf, digitsOf } from "./changes.ts"
 
 const WORD_FOR = Object.fromEntries(Object.entries(COLOR_WORDS).map(([word, letter]) => [letter, word]))

@@ -5,12 +5,12 @@ import {
   type Change,
   type Condition,
   type KeywordAbility,
+  SUBTYPES,
 } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { change, duration, ORACLE, trait } from "../oracle.ts"
 import { COLOR_WORDS } from "../words/colors.ts"
-import { SUBTYPES } from "../words/subtypes.ts"
 import { moreProtection, spellProtections } from "./protections.ts"
 import { scaled, unscaled } from "./scaling.ts"
 

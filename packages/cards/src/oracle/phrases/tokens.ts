@@ -10,12 +10,11 @@ import type {
   Supertype,
   TokenSpec,
 } from "@apnap/engine"
-import { BASIC_LAND_TYPES } from "@apnap/engine"
+import { BASIC_LAND_TYPES, SUBTYPES } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE } from "../oracle.ts"
 import { COLOR_WORDS } from "../words/colors.ts"
-import { SUBTYPES } from "../words/subtypes.ts"
 
 const SUBTYPE = new Map(
   Object.values(SUBTYPES)

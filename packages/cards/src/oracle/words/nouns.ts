@@ -1,5 +1,6 @@
+import { SUBTYPES } from "@apnap/engine"
 import { CARD_TYPES, type Filter } from "@apnap/engine/language"
-import { pluralOf, SUBTYPES } from "./subtypes.ts"
+import { pluralOf } from "./subtypes.ts"
 
 /** A noun in both numbers, and the quality that it names. */
 export interface Noun {

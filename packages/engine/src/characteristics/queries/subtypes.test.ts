@@ -4,7 +4,7 @@ import { run } from "../../interpreter/testing/run.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { characteristics, keywords } from "../query.ts"
-import { fitsTypes } from "./subtypes.ts"
+import { creatureTypesIn, fitsTypes } from "./subtypes.ts"
 
 describe("205.1a subtypes go with their card types", () => {
   it("each of a list stays with a type that has such subtypes", () => {
@@ -38,6 +38,26 @@ describe("205.1a subtypes go with their card types", () => {
       { targets: [[id]] },
     )
     expect(characteristics(s, s.battlefield.at(-1)!).subtypes).toEqual(["Equipment", "Food"])
+  })
+})
+
+describe("205.3e: a type that is chosen exists, and is one of the right card type", () => {
+  it("creature types are those that the rules list, and those of cards that came later", () => {
+    const s = table()
+    put(s, 0, {
+      ...creature("New"),
+      faces: [{ ...creature("New").faces[0], subtypes: ["Newling", "Wizard"] }],
+    })
+    const types = creatureTypesIn(s)
+    expect(types).toEqual(expect.arrayContaining(["Merfolk", "Wizard", "Time Lord", "Newling"]))
+    expect(types.filter((type) => /^(Merfolk Wizard|Swamp|Equipment|Jace|Artifact)$/.test(type))).toEqual([])
+    expect(new Set(types).size).toBe(types.length)
+  })
+
+  it("205.3j: a planeswalker's types stay with planeswalkers alone", () => {
+    expect(fitsTypes("Gideon", CARD_TYPE_BIT.planeswalker)).toBe(true)
+    expect(fitsTypes("Gideon", CARD_TYPE_BIT.creature)).toBe(false)
+    expect(fitsTypes("Lizard", CARD_TYPE_BIT.planeswalker)).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Cost, CostPart } from "@apnap/engine"
+import { SUBTYPES } from "@apnap/engine"
 import { condition, ORACLE, statics } from "../../oracle.ts"
-import { SUBTYPES } from "../../words/subtypes.ts"
 
 // Additional costs that may be paid or not, and whether they were (601.2b, 118.8b).
 
