@@ -1,4 +1,5 @@
 import type { Context } from "../characteristics/context.ts"
+import { select } from "../characteristics/queries/selector.ts"
 import { controllerOf, isCreature, permanents } from "../characteristics/query.ts"
 import { resolveQuantity } from "../choosing/selecting.ts"
 import { canPayNow, payNow } from "../costs/paying/now.ts"
@@ -38,9 +39,9 @@ function payIfAble(s: State, cost: Cost, context: Context): void {
   context.bindings = { ...context.bindings, ...payNow(s, context.you, cost, context) }
 }
 
-/** 701.59b, 701.68b: whether a player who may do this can choose to. */
+/** 608.2d, 701.59b, 701.68b: whether a player who may do this can choose to. */
 export function canChoose(s: State, effect: Effect, context: Context): boolean {
-  if (effect.do !== "action") return true
+  if (effect.do !== "action") return hasAll(s, effect, context)
   switch (effect.action) {
     case "blight":
       return permanents(s).some((id) => canWither(s, id, context))
@@ -57,4 +58,22 @@ export function canChoose(s: State, effect: Effect, context: Context): boolean {
 function canWither(s: State, id: ObjectId, { you, source }: Context): boolean {
   const event = { rule: "701.68a", object: id, other: id, amount: 1, detail: "-1/-1", player: you, source }
   return controllerOf(s, id) === you && isCreature(s, id) && !cant(s, { kind: "counters", ...event })
+}
+
+/** 608.2d: who has one creature can't choose to sacrifice two. */
+function hasAll(s: State, effect: Effect, context: Context): boolean {
+  if (effect.do === "sacrifice" && effect.filter !== undefined && effect.count !== undefined) {
+    const count = resolveQuantity(s, effect.count, context)
+    return canPayNow(s, context.you, [{ pay: "sacrifice", filter: effect.filter, count }], context)
+  }
+  if (effect.do === "discard" && effect.count !== "all" && effect.chooser === undefined) {
+    const count = resolveQuantity(s, effect.count, context)
+    const filter = effect.filter && { filter: effect.filter }
+    return canPayNow(s, context.you, [{ pay: "discard", count, ...filter }], context)
+  }
+  if (effect.do !== "move" || effect.what.sel !== "choose") return true
+  const { filter, zone, of, from, count, upTo } = effect.what
+  if (count === undefined || upTo === true || from !== undefined) return true
+  const found = select(s, { sel: "all", filter, ...(zone && { zone }), ...(of && { of }) }, context)
+  return found.length >= resolveQuantity(s, count, context)
 }

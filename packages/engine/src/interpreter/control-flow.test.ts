@@ -47,6 +47,25 @@ describe("order and choices of instructions (608.2)", () => {
     expect(s.players[0].life).toBe(25)
   })
 
+  it("608.2d: who has one of the two that may be sacrificed, discarded or moved can't choose to", () => {
+    const creatures = { is: "type", type: "creature" } as const
+    const inExile = { sel: "choose", filter: creatures, zone: "exile", count: 2 } as const
+    const two: readonly Effect[] = [
+      { do: "sacrifice", filter: creatures, count: 2 },
+      { do: "discard", count: 2 },
+      { do: "move", what: inExile, to: "graveyard" },
+    ]
+    for (const [i, zone] of (["battlefield", "hand", "exile"] as const).entries()) {
+      const s = table()
+      put(s, 0, creature(), zone)
+      run(s, { do: "may", effect: two[i], then: gain(5), else: gain(1) })
+      expect([zone, s.players[0].life]).toEqual([zone, 21])
+      put(s, 0, creature(), zone)
+      run(s, { do: "may", effect: two[i], then: gain(5) }, {}, [1])
+      expect([zone, s.players[0].life]).toEqual([zone, 26])
+    }
+  })
+
   it('608.2c: "if you do" after what finds nothing of its own asks whether it was done', () => {
     const s = table()
     const drawIf = (condition: Condition): Effect => ({
