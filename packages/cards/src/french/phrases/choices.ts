@@ -3,7 +3,7 @@ import { listed } from "./lists.ts"
 
 // Choices on resolution, and several things of one kind in one instruction.
 
-passes("facing player", "size or body")
+passes("facing player", "size or body", "own deed")
 french("clause", {
   "{what:object} gain(s) your choice of {k:ability choice} {d:duration}":
     "{what!} <acquérir> , au choix , {k} {d}",

@@ -244,3 +244,11 @@ function fewCards(head: string): Saying {
     return sayAs(`${head} ${one ? "une carte" : "{n} cartes"} en main ou moins`, part, setting)
   }
 }
+for (const [english, said] of [
+  ["damage", "blessures"],
+  ["combat damage", "blessures de combat"],
+  ["non combat damage", "blessures non-combat"],
+])
+  french("condition", {
+    [`{s:source things} dealt {n:digits} or more ${english} this turn`]: `au moins {n} ${said} ont été infligées par les {s} ce tour-ci`,
+  })

@@ -314,3 +314,6 @@ function pluralOf(part: Derivation): string {
   const type = partsOf(part).find(({ symbol }) => symbol === "subtype plural")
   return subtypeNoun(String(type?.value)).plural
 }
+french("clause", {
+  "{d:duration} , {what:object} can't phase out": "{d} , {what!} ne <pouvoir> pas sortir de phase",
+})

@@ -102,3 +102,4 @@ french("event", {
   "one or more {c:card things} are milled": "au moins une {c!} <être> [meulé]",
   "{a:event one} , or {b:event one} , or {c:event one}": "{a} , ou {b} , ou {c}",
 })
+french("event", { "enchanted player is attacked": "le joueur enchanté est attaqué" })

@@ -228,3 +228,7 @@ french("for free", {
   "without paying their mana costs": "sans payer leur coût de mana",
   "without paying its mana cost": "sans payer son coût de mana",
 })
+french("does", {
+  "put(s) {what:object} on top of their owners ' libraries , then those players shuffle":
+    "<mettre> {what} au-dessus de la bibliothèque de leurs propriétaires , puis ces joueurs mélangent",
+})

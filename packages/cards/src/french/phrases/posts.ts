@@ -38,7 +38,7 @@ french("post", {
   "without {k:plain keyword}": "sans {k}",
   "with {a:plain keyword} or {b:plain keyword}": "avec {a} ou {b}",
   "with even mana values": "de valeur de mana paire",
-  "that are {a:color} or {b:color}": "qui sont [{a}] ou [{b}]",
+  "that are {a:color} or {b:color}": "dont la couleur est le {a} ou le {b}",
   "that's one or more colors": "d'au moins une couleur",
   "other than {what:object}": "[autre] que {what}",
   "named {name:card name}": "[appelé] {name}",
@@ -119,3 +119,4 @@ french("post", {
 })
 french("post", { "with {what:objects'} mana value": "dont la valeur de mana est {what~valeur de mana}" })
 french("post", { "other than {a:simple object} or {b:simple object}": "[autre] que {a} ou {b}" })
+french("post", { "it's blocking": "qu'[il:@] bloque" })

@@ -133,3 +133,7 @@ passes("whole process", "clause for each")
 french("clause", {
   "{e:whole process} . if {c:condition} , repeat this process": "{e} . Si {c:stated} , répétez ce procédé",
 })
+french("clause", {
+  "{e:own deed} . each opponent attacking that player does the same":
+    "{e:command} . Chaque adversaire qui attaque ce joueur fait de même",
+})

@@ -254,3 +254,13 @@ french("static", {
   "{p:barred} can't cast {s:spell things} from anywhere other than their hands|hand":
     "{p!} ne <pouvoir> lancer {s:un} que depuis {p~main}",
 })
+french("static", {
+  "each {a:color word} or {b:color word} {s:spell thing} you cast has {k:abilities}":
+    "chaque {s} qui est {a} ou {b} que vous lancez a {k}",
+  "~ gets +x/+y , where x is {what:objects'} power and y is its toughness":
+    "{~!} <gagner> +X/+Y , X étant la force et Y l'endurance de {what}",
+})
+french("static list", {
+  "{what:group} can't attack or block unless its controller pays {m:mana} for each {n:each}":
+    "{what!} ne <pouvoir> ni attaquer ni bloquer à moins que son contrôleur ne paie {m} pour chaque {n}",
+})

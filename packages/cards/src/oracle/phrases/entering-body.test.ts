@@ -70,3 +70,49 @@ wordings("what can't happen, and what happens in another amount", [
     { effect: { then: { do: "becomeCopy", of: { sel: "lastKnown" } } } },
   ],
 ])
+
+wordings("what several lines of famous cards say", [
+  [
+    "603.4: how much damage sources dealt",
+    "{T}: Untap Zap. Activate only if red sources you controlled dealt 4 or more noncombat damage this turn and only as a sorcery.",
+    { condition: { left: { n: "thisTurn", sum: "amount", event: { combat: false } } }, timing: "sorcery" },
+  ],
+  [
+    "702.78a: conspire of two colors",
+    "Each red or green instant or sorcery spell you cast has conspire.",
+    {
+      effects: [
+        { static: "modify", what: { filter: { of: [{ is: "or" }, { is: "or" }, {}] }, zone: "stack" } },
+      ],
+    },
+  ],
+  [
+    "508.1h: paid to attack and to block",
+    '{1}{W}: Until end of turn, target creature gains "This creature can\'t attack or block unless its controller pays {1} for each Cleric on the battlefield."',
+    {
+      effect: {
+        changes: [{ abilities: [{ effects: [{ static: "cantAttack" }, { static: "cantBlock" }] }] }],
+      },
+    },
+  ],
+  [
+    "702.26: a target that can't phase out",
+    "Pay 1 life: Until your next upkeep, target permanent can't phase out.",
+    { effect: { do: "rule", effects: [{ static: "cant", what: "phaseOut" }], duration: "yourNextUpkeep" } },
+  ],
+  [
+    "509.1g: what it is blocking",
+    "{T}: Put Zap and each creature it's blocking on top of their owners' libraries, then those players shuffle.",
+    { effect: { do: "move", what: { sel: "union" }, to: "library", shuffle: true } },
+  ],
+  [
+    "607.2a: both sizes of the exiled card",
+    "Zap gets +X/+Y, where X is the exiled creature card's power and Y is its toughness.",
+    { effects: [{ changes: [{ power: { of: { sel: "linked" } }, toughness: { of: { sel: "linked" } } }] }] },
+  ],
+  [
+    "508.1b: those who attack do the same",
+    "Whenever enchanted player is attacked, create a Gold token. Each opponent attacking that player does the same.",
+    { effect: { do: "createToken", player: { who: "union", of: [{ who: "you" }, { who: "such" }] } } },
+  ],
+])

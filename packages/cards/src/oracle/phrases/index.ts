@@ -1,5 +1,7 @@
 // Every file of phrases adds its rules to the grammar as it is loaded; where two fit the same words, the earlier wins.
 import "./nouns.ts"
+import "./effects/does-the-same.ts"
+import "./statics/both-sizes.ts"
 import "./dealt-this-way.ts"
 import "./voting.ts"
 import "./damage-to-each.ts"

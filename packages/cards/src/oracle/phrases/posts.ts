@@ -8,6 +8,7 @@ import type {
   Selector,
   Zone,
 } from "@apnap/engine"
+import { asObject } from "../discourse/surface.ts"
 import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { ORACLE, post } from "../oracle.ts"
@@ -51,9 +52,9 @@ place(
 place(
   [
     "from your hand or graveyard",
-    "from your hand and/or graveyard",
+    "from your hand {ao:and or} graveyard",
     "from your graveyard or hand",
-    "from your graveyard and/or hand",
+    "from your graveyard {ao:and or} hand",
   ],
   { zone: ["hand", "graveyard"], of: { who: "you" } },
 )
@@ -182,6 +183,11 @@ post("with mana value less than {n:quantity}", { is: "manaValue", op: "<", than:
 post("with mana value equal to {n:quantity}", { is: "manaValue", op: "=", than: $<Amount>("n") })
 post("with power equal to {n:quantity}", { is: "power", op: "=", than: $<Amount>("n") })
 post("blocked by {what:simple object}", { is: "among", of: { sel: "blockedBy", of: $<Selector>("what") } })
+post.iso(
+  "it's blocking",
+  () => ({ is: "among", of: { sel: "blockedBy", of: asObject({ sel: "said" }) } }),
+  (f) => (f.is === "among" && f.of.sel === "blockedBy" && f.of.of.sel === "self" ? {} : undefined),
+)
 post("that are tapped", { is: "tapped" })
 post("that are enchanted or equipped", {
   is: "or",

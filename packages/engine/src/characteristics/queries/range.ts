@@ -63,12 +63,22 @@ export function happensInRange(
   const seen = (ref: Ref) => ref === 0 || reachesRef(s, context.you, ref)
   const damage = e.kind === "damage" || e.kind === "counters" || e.kind === "countersRemoved"
   const subject = e.kind === "moves" && (e.from === "battlefield" || e.object === 0) ? e.was : e.object
-  const withPlayer = subject === 0 || "player" in pattern || "by" in pattern
+  const withPlayer = !isOfAttacked(pattern) && (subject === 0 || "player" in pattern || "by" in pattern)
   return (
     seen(subject) &&
     (!(damage || ABOUT_OTHER.some((key) => key in pattern)) || seen(e.other)) &&
     (!("source" in pattern) || seen(e.source)) &&
     (!withPlayer || e.player < 0 || reaches(s, context.you, e.player))
+  )
+}
+
+/** "A player is attacked", by whomever: of the attacking player it says nothing. */
+function isOfAttacked(pattern: EventPattern): boolean {
+  return (
+    pattern.on === "attackers" &&
+    pattern.by.who === "players" &&
+    pattern.filter === undefined &&
+    pattern.whom !== undefined
   )
 }
 

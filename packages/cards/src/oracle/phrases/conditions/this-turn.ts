@@ -110,3 +110,19 @@ condition("it's your main phase", {
     { if: "during", phase: ["precombatMain", "postcombatMain"] },
   ],
 })
+// How much damage sources dealt together: "if red sources you controlled dealt 4 or more noncombat damage this turn".
+for (const [words, more] of [
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+  ["non combat damage", { combat: false }],
+] as const)
+  condition(`{s:source things} dealt {n:digits} or more ${words} this turn`, {
+    if: "compare",
+    left: {
+      n: "thisTurn",
+      event: { on: "damage", source: $<Filter>("s"), ...more },
+      sum: "amount",
+    },
+    op: ">=",
+    right: $<Amount>("n"),
+  })

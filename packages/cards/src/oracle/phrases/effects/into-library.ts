@@ -59,3 +59,9 @@ clause("{w:shuffler} shuffles {what:object} into {o:owners} library", {
   shuffle: true,
 })
 certain("shuffler", ["its owner", "their owner", "their owners", "that player"])
+does("put(s) {what:object} on top of their owners ' libraries , then those players shuffle", {
+  do: "move",
+  what: $<Selector>("what"),
+  to: "library",
+  shuffle: true,
+})

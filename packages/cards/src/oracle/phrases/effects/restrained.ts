@@ -51,3 +51,16 @@ clause(
     "endOfTurn",
   ),
 )
+clause(
+  ["{d:duration} , {what:object} can't phase out", "{what:object} can't phase out {d:duration}"],
+  rules(
+    [
+      {
+        static: "cant",
+        event: { on: "phases", object: { is: "among", of: what() }, out: true },
+        what: "phaseOut",
+      },
+    ],
+    $<Duration>("d"),
+  ),
+)

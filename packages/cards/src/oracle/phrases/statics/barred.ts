@@ -1,4 +1,4 @@
-import type { Effect, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
+import type { Amount, Effect, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -126,3 +126,15 @@ statics("{p:barred} can't cast {s:spell things} during combat", {
   unless: { if: "not", of: { if: "during", phase: ["combat"] } },
 })
 statics("players have no maximum hand size", { static: "handSize", who: { who: "players" }, size: "none" })
+several("{what:group} can't attack or block unless its controller pays {m:mana} for each {n:each}", [
+  {
+    static: "cantAttack",
+    creature: $<Selector>("what"),
+    unlessPays: [{ pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") }],
+  },
+  {
+    static: "cantBlock",
+    creature: $<Selector>("what"),
+    unlessPays: [{ pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") }],
+  },
+])

@@ -185,3 +185,19 @@ for (const [words, zones] of [
     by: { who: "you" },
     less: $<string>("m"),
   })
+statics("each {a:color word} or {b:color word} {s:spell thing} you cast has {k:abilities}", {
+  static: "modify",
+  what: {
+    sel: "all",
+    filter: {
+      is: "and",
+      of: [
+        { is: "or", of: [$<Filter>("a"), $<Filter>("b")] },
+        $<Filter>("s"),
+        { is: "controlledBy", player: { who: "you" } },
+      ],
+    },
+    zone: "stack",
+  },
+  changes: [{ change: "addAbilities", abilities: $<readonly Ability[]>("k") }],
+})
