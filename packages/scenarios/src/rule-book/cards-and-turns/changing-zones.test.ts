@@ -126,7 +126,7 @@ describe("objects that change zones (400–406)", () => {
     a: { hand: [sorcery("Look", "Draw three cards.")] },
     script: [cast("Look"), wait, now({ check: "hand", player: "A", is: 3 })],
   })
-  shows("401.5: the top card of a library that is played open is known to all", {
+  shows("400.2: the top card of a library that is played open is known to all", {
     a: { on: [enchantment("Oracle", "Play with the top card of your library revealed.")], library: [bear] },
     script: [
       now({ check: "topCardRevealed", player: "A", is: true }),
