@@ -62,7 +62,7 @@ export async function underLoad(
 }
 
 /** How often each was refused, all together. */
-export function sumOf(counts: readonly ReadonlyMap<string, number>[]): Record<string, number> {
+function sumOf(counts: readonly ReadonlyMap<string, number>[]): Record<string, number> {
   const sum: Record<string, number> = {}
   for (const [code, count] of counts.flatMap((one) => [...one])) sum[code] = (sum[code] ?? 0) + count
   return sum
