@@ -64,7 +64,7 @@ it("103.1: who decides about a mulligan is told who takes the first turn", () =>
     return { ...QUESTION, purpose: "mulligan", label: "", starter }
   }
   expect(promptOf(asked(true), "en")).toBe("You take the first turn. Take a mulligan?")
-  expect(promptOf(asked(false), "fr")).toBe("l’ordinateur joue le premier tour. Faire un mulligan\u202f?")
+  expect(promptOf(asked(false), "fr")).toBe("L’ordinateur joue le premier tour. Faire un mulligan\u202f?")
 })
 
 it("how many are to be discarded is said, in words for a single card", () => {

@@ -6,6 +6,7 @@ import type { Language } from "./language.ts"
 import { optionIn } from "./options.ts"
 import { playerName } from "./player-name.ts"
 import type { Question } from "./question.ts"
+import { capitalised } from "./tell.ts"
 
 /** What is asked, in one line of the language: "Choose a target (Lightning Bolt): 0 to 2". */
 export function promptOf(question: Question, language: Language): string {
@@ -33,9 +34,11 @@ function wordsFor(
 ) {
   if (label !== "") return words.optionalCostOf.replace("{}", costWords(label, language))
   if (starter.is === "player")
-    return words[starter.you ? "mulliganYouBegin" : "mulliganOtherBegins"].replace(
-      "{}",
-      playerName(starter.name, language),
+    return capitalised(
+      words[starter.you ? "mulliganYouBegin" : "mulliganOtherBegins"].replace(
+        "{}",
+        playerName(starter.name, language),
+      ),
     )
   const [kind] = purpose.split(":")
   return (isOne(range) ? words[`${kind}.one`] : undefined) ?? words[kind]
