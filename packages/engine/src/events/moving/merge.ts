@@ -79,12 +79,23 @@ function composed(s: State, merged: readonly Copiable[]): Copiable {
 
 /** 730.2i: turns each double-faced part of a merged permanent that can transform. Says whether any did. */
 export function turnParts(s: State, id: ObjectId): boolean {
+  return changeParts(s, id, (part) => turned(s, part))
+}
+
+/** 730.2h: flips each flip card among the parts of a merged permanent. Says whether there was one. */
+export function flipParts(s: State, id: ObjectId): boolean {
+  return changeParts(s, id, (part) =>
+    s.definitions[part.definition].layout === "flip" && part.face === 0 ? { ...part, face: 1 } : part,
+  )
+}
+
+function changeParts(s: State, id: ObjectId, change: (part: Copiable) => Copiable): boolean {
   const { memory } = objectNow(s, id)
   const before = memory?.merged ?? []
-  const merged = before.map((part) => turned(s, part))
+  const merged = before.map(change)
   if (merged.every((part, i) => part === before[i])) return false
-  const changes = (memory?.changes ?? []).map((change) =>
-    change.change === "copy" ? { ...change, ...composed(s, merged) } : change,
+  const changes = (memory?.changes ?? []).map((one) =>
+    one.change === "copy" ? { ...one, ...composed(s, merged) } : one,
   )
   Object.assign(edit(s, id), { memory: { ...memory, merged, changes }, timestamp: newTimestamp(s) }) // 613.7g
   invalidate(s)

@@ -1,5 +1,5 @@
 import { type Context, contextOf } from "../../characteristics/context.ts"
-import { isDoubleFaced } from "../../characteristics/double-faced.ts"
+import { canTurn } from "../../characteristics/double-faced.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
@@ -9,7 +9,7 @@ import { moveAll } from "../../events/moving/move.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
-import type { Memory } from "../../state/object.ts"
+import type { GameObject, Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -28,20 +28,35 @@ export function putFaceDown(s: State, id: ObjectId, how: "manifest" | "cloak", c
 /** Turns a permanent face down (708.2a). Says whether it did. */
 export function turnFaceDown(s: State, id: ObjectId, rule = "708.2a"): boolean {
   const object = objectNow(s, id)
-  // 708.2b, 712.16: double-faced permanents can't be turned face down.
-  if (object.faceDown || isDoubleFaced(s, object)) return false
+  if (object.faceDown || hasTwoFaces(s, object)) return false // 708.2b
   Object.assign(edit(s, id), { faceDown: true, timestamp: newTimestamp(s) }) // 613.7f
   invalidate(s)
   record(s, { kind: "turnedFaceDown", rule, object: id })
   return true
 }
 
+/** 712.16, 730.2j: melded and other double-faced permanents can't be turned face down, nor merged ones with a double-faced part. */
+function hasTwoFaces(s: State, { def, memory }: GameObject): boolean {
+  const isMelded = memory?.components !== undefined && s.definitions[def].layout === "meld"
+  return isMelded || [def, ...partsOf(memory)].some((one) => canTurn(s, one))
+}
+
+/** 701.40g, 730.2g: an instant or sorcery card, alone or as a part of a merged permanent. */
+function containsSpellCard(s: State, { def, face, memory }: GameObject): boolean {
+  const all = [s.definitions[def].faces[face], ...partsOf(memory).map((one) => s.definitions[one].faces[0])]
+  return all.some(({ types }) => types.includes("instant") || types.includes("sorcery"))
+}
+
+/** The definitions of what represents it beside the card or token that it is. */
+function partsOf(memory: Memory | null): readonly number[] {
+  return (memory?.components ?? []).map(({ def }) => def)
+}
+
 /** Turns a face-down permanent face up (708.8), with the X that was paid for it (107.3d); an instant or sorcery card stays face down (701.40g). Says whether it did. */
 export function turnFaceUp(s: State, id: ObjectId, rule = "708.8", x = 0): boolean {
   const object = objectNow(s, id)
   if (!object.faceDown || cant(s, { kind: "turnedFaceUp", rule, object: id })) return false
-  const { types } = s.definitions[object.def].faces[object.face]
-  if (types.includes("instant") || types.includes("sorcery")) {
+  if (containsSpellCard(s, object)) {
     record(s, { kind: "revealed", rule: "701.40g", object: id })
     return false
   }

@@ -4,7 +4,7 @@ import { controllerOf, hasKeyword, objectOf } from "../../characteristics/query.
 import { resolvePermanents } from "../../choosing/selecting.ts"
 import { copiableValues, isRoom } from "../../events/entering/copiable.ts"
 import type { Executors } from "../../events/executor.ts"
-import { turnParts } from "../../events/moving/merge.ts"
+import { flipParts, turnParts } from "../../events/moving/merge.ts"
 import { record } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
@@ -70,15 +70,19 @@ function turnedAlready(s: State, id: ObjectId, context: Context): boolean {
   return s.events.some((e) => e.kind === "transforms" && e.object === id && e.batch > ability.timestamp)
 }
 
-/** 710.4: flips what is a flip card or a copy of one, for good. */
+/** 710.4: flips what is a flip card or a copy of one, or has one among its parts (730.2h), for good. */
 export function flip(s: State, id: ObjectId): void {
-  const object = objectNow(s, id)
-  const values = copiableValues(s, id)
-  if (object.flipped || values === null || s.definitions[values.definition].layout !== "flip") return
-  const isFlipCard = s.definitions[object.def].layout === "flip"
-  Object.assign(edit(s, id), { flipped: true, face: isFlipCard ? 1 : object.face })
+  if (objectNow(s, id).flipped || !(flipParts(s, id) || isFlippable(s, id))) return
+  const { def, face, memory } = objectNow(s, id)
+  const isFlipCard = memory?.merged === undefined && s.definitions[def].layout === "flip"
+  Object.assign(edit(s, id), { flipped: true, face: isFlipCard ? 1 : face })
   invalidate(s)
   record(s, { kind: "action", rule: "710.4", object: id, detail: "flip" })
+}
+
+function isFlippable(s: State, id: ObjectId): boolean {
+  const values = copiableValues(s, id)
+  return values !== null && s.definitions[values.definition].layout === "flip"
 }
 
 type Door = "left" | "right"
