@@ -11,14 +11,14 @@ const vandal = (to?: "day" | "night") =>
     abilities: [when({ on: "dayNight", ...(to && { to }) }, { do: "gainLife", amount: 1 })],
   })
 
-describe("731.1a: day becomes night, or night becomes day", () => {
+describe("day becomes night, or night becomes day", () => {
   const after = (s: ReturnType<typeof table>) => {
     settle(s)
     resolveAll(s)
     return s.players[0].life
   }
 
-  it("only where one designation is lost for the other", () => {
+  it("731.1a: only where one designation is lost for the other", () => {
     const s = table()
     put(s, 0, vandal())
     setDayNight(s, "day")
