@@ -40,6 +40,18 @@ describe("scry, surveil, look (701.22, 701.25)", () => {
     expect(library(s)).toEqual(["C", "A", "D", "B"])
   })
 
+  it("701.22c: several who scry decide in turn order, then all their cards move", () => {
+    const s = table()
+    for (const player of [0, 1])
+      for (const name of ["Under", "Over"]) put(s, player, creature(name), "library")
+    const { asked } = run(s, { do: "scry", count: 1, player: { who: "players" } }, {}, [[0], []])
+    expect(asked.map(({ player }) => player)).toEqual([0, 1])
+    expect([0, 1].map((player) => names(s, s.players[player].library))).toEqual([
+      ["Over", "Under"],
+      ["Under", "Over"],
+    ])
+  })
+
   it("701.22b: to scry 0 is no event", () => {
     const s = withLibrary("A")
     run(s, { do: "scry", count: 0 })

@@ -131,7 +131,7 @@ it("901.9: the planar die is scripted: what it shows, and what the next roll wou
   expect(rolled("planeswalk", "Shiv")[0]).toBe("failed")
 })
 
-it("701.52a, 717.1: an Attraction is visited on the numbers that its printing has lit up", () => {
+it("701.52a, 717.1, 717.4: an Attraction is visited on the numbers that its printing has lit up", () => {
   const visited = (die: number) => {
     const A = { battlefield: [{ card: "Clown Extruder", lights: [3, 5] }] }
     const clowns = {

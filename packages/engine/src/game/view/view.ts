@@ -166,9 +166,9 @@ function isRevealed(s: State, what: "libraryTop" | "hand", of: PlayerId, viewer:
   )
 }
 
-/** 708.5: a face-down object's controller may look at it; cards exiled face down only for those allowed to. */
+/** 708.5: a face-down object's controller may look at it; cards exiled face down only for those allowed to; all when the game is over (702.143f, 708.9). */
 export function mayKnow(s: State, object: GameObject, viewer: Viewer): boolean {
-  if (!object.faceDown || viewer === OPEN) return true
+  if (!object.faceDown || viewer === OPEN || s.over !== null) return true
   if (object.zone === "battlefield" || object.zone === "stack") {
     const controller = controllerOf(s, object.id)
     return controller === viewer || s.players[controller].decidedBy === viewer // 723.4

@@ -166,4 +166,13 @@ describe("face-down spells and permanents (701.40, 701.58, 702.37, 702.168, 708)
     choices: { A: [2] },
     then: [life("A", 22)],
   })
+  shows("702.143f: at the end of the game everybody sees what was foretold", {
+    a: { on: [[2, "Plains"]], hand: [sorcery("Saga Song", "You gain 4 life.\nForetell {0}", "{9}")] },
+    script: [
+      act("Saga Song", "Foretell"),
+      now({ check: "sees", player: "B", card: "Saga Song", is: false }),
+      { turn: 1, step: "end", player: "A", do: "concede" },
+    ],
+    then: [{ check: "sees", player: "B", card: "Saga Song", is: true }],
+  })
 })

@@ -172,4 +172,24 @@ describe("cards with further frames (710–722)", () => {
     script: [castBy("Colossus", "prototype"), wait],
     then: [has("Colossus", "vigilance"), type("Colossus", "artifact")],
   })
+  shows("711.2: what stands at a level symbol is so in that range of levels alone", {
+    a: {
+      on: [
+        [2, "Plains"],
+        {
+          ...creature("Pupil", "1/1", "Level up {1}\nLEVEL 1-1\n2/2\nFlying\nLEVEL 2+\n4/4"),
+          layout: "leveler",
+        },
+      ],
+    },
+    script: [
+      now(has("Pupil", "flying", false)),
+      act("Pupil", "Level up"),
+      wait,
+      now(has("Pupil", "flying")),
+      act("Pupil", "Level up"),
+      wait,
+    ],
+    then: [size("Pupil", 4, 4), has("Pupil", "flying", false)],
+  })
 })

@@ -55,16 +55,19 @@ describe("numbers and choices of keyword actions", () => {
       then: [damage("Wall Bear", 4)],
     }),
   )
-  shows("701.30c: both see the cards of a clash before either says where theirs goes", {
-    a: {
-      library: [creature("Dear", "5/5", "", "Giant", "{6}")],
-      hand: [sorcery("Deed", "Clash with an opponent.")],
+  shows(
+    "701.30c: who clash see both cards before either says where theirs goes, and each says it of their own",
+    {
+      a: {
+        library: [creature("Dear", "5/5", "", "Giant", "{6}"), "Forest"],
+        hand: [sorcery("Deed", "Clash with an opponent. Then each player draws a card.")],
+      },
+      b: { library: [bear, "Island"] },
+      script: [cast("Deed"), wait],
+      choices: { A: [true], B: [false] },
+      then: [inHand("A", "Dear"), inHand("B", "Old Bear")],
     },
-    b: { library: [bear] },
-    script: [cast("Deed"), wait],
-    choices: { A: [true], B: [false] },
-    then: [{ check: "library", player: "B", card: "Old Bear", is: 1 }],
-  })
+  )
   shows("701.38b: what is voted for may be objects", {
     ...doing(
       "Starting with you, each player votes for a creature. Destroy each creature with the most votes or tied for most votes.",

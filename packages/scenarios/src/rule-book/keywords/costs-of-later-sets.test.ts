@@ -244,4 +244,27 @@ describe("costs and ways of casting of later sets", () => {
     },
     script: [now(can("A", "Suspend", false))],
   })
+  shows("702.172a: spree: each mode that is chosen is paid for", {
+    a: {
+      on: ["Forest", "Forest", "Forest"],
+      hand: [
+        instant(
+          "Rampage",
+          "Spree\n+ {1} — You gain 2 life.\n+ {G} — You gain 5 life.\n+ {3} — You gain 50 life.",
+        ),
+      ],
+    },
+    script: [cast("Rampage"), wait],
+    modes: { A: [1, 2] },
+    then: [life("A", 27), { check: "permanents", player: "A", card: "Forest", tapped: true, is: 2 }],
+  })
+  shows("702.183a: tiered: one mode is chosen and paid for", {
+    a: {
+      on: ["Forest", "Forest", "Forest"],
+      hand: [instant("Magic", "Tiered\n• Low — {0} — You gain 1 life.\n• High — {2} — You gain 6 life.")],
+    },
+    script: [cast("Magic"), wait],
+    modes: { A: [2] },
+    then: [life("A", 26), { check: "permanents", player: "A", card: "Forest", tapped: true, is: 2 }],
+  })
 })

@@ -202,4 +202,25 @@ describe("what keywords do in special cases", () => {
     targets: { A: ["Old Bear"] },
     then: [has("Old Bear", "vigilance")],
   })
+  shows("702.6c: equip with a quality is for creatures of it", {
+    a: {
+      on: [
+        ox,
+        creature("Champion", "2/2", "", "Knight"),
+        card("Blade", "Artifact — Equipment", "Equipped creature gets +2/+2.\nEquip Knight {0}"),
+      ],
+    },
+    script: [
+      act("Blade", "Equip Knight", "Champion"),
+      wait,
+      now(size("Champion", 4, 4)),
+      at({ illegal: true }, act("Blade", "Equip Knight", "Grey Ox")),
+    ],
+  })
+  shows("702.82c: devour artifact: artifacts are sacrificed for it", {
+    a: { on: [artifact("Pot", ""), bear], hand: [creature("Maw", "1/1", "Devour artifact 2")] },
+    script: [cast("Maw"), wait],
+    choices: { A: ["Pot", { stop: true }] },
+    then: [counters("Maw", "+1/+1", 2), inGraveyard("A", "Pot"), there("A", "Old Bear")],
+  })
 })
