@@ -5,7 +5,6 @@ import {
   act,
   B,
   card,
-  cast,
   counters,
   creature,
   damage,
@@ -15,7 +14,6 @@ import {
   life,
   now,
   size,
-  sorcery,
   there,
   wait,
 } from "../testing/pieces.ts"
@@ -54,19 +52,6 @@ describe("numbers and choices of keyword actions", () => {
       at: ["Wall Bear", "Wall Bear"],
       then: [damage("Wall Bear", 4)],
     }),
-  )
-  shows(
-    "701.30c: who clash see both cards before either says where theirs goes, and each says it of their own",
-    {
-      a: {
-        library: [creature("Dear", "5/5", "", "Giant", "{6}"), "Forest"],
-        hand: [sorcery("Deed", "Clash with an opponent. Then each player draws a card.")],
-      },
-      b: { library: [bear, "Island"] },
-      script: [cast("Deed"), wait],
-      choices: { A: [true], B: [false] },
-      then: [inHand("A", "Dear"), inHand("B", "Old Bear")],
-    },
   )
   shows("701.38b: what is voted for may be objects", {
     ...doing(
