@@ -119,4 +119,4 @@ french("post", {
 })
 french("post", { "with {what:objects'} mana value": "dont la valeur de mana est {what~valeur de mana}" })
 french("post", { "other than {a:simple object} or {b:simple object}": "[autre] que {a} ou {b}" })
-french("post", { "it's blocking": "qu'[il:@] bloque" })
+french("post", { "it's blocking": "que [il:@] bloque" })
