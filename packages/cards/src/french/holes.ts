@@ -85,6 +85,7 @@ export function literal(hole: string, setting: Setting): Phrase | undefined {
   const { self, last, subject } = setting
   if (hole === "~") return { words: self.words, features: self.features }
   if (hole === "hôte") return hostOf(self.host)
+  if (hole === "nom") return { words: [self.name], features: self.features }
   if (hole === "vous") return pronoun(YOU)
   if (hole === "it") return pronoun(last ?? SINGULAR)
   if (hole === "son" || hole === "yours") return pronoun(subject ?? YOU)

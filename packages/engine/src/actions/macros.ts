@@ -1,3 +1,4 @@
+import type { CardFace } from "../language/card.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { RulesEffect } from "../language/effects/rules-effect.ts"
 import type { TokenSpec } from "../language/effects/token.ts"
@@ -56,6 +57,15 @@ function left(name: string): Selector {
   return { sel: "filtered", of: { sel: "bound", name }, filter: { is: "inZone", zone: "exile" } }
 }
 
+const HUMAN_SOLDIER: CardFace = {
+  name: "Human Soldier",
+  types: ["creature"],
+  subtypes: ["Human", "Soldier"],
+  colors: ["W"],
+  power: 1,
+  toughness: 1,
+}
+
 /** Keyword actions that the language can say. Adding one is adding an entry. */
 export const MACROS: Readonly<Record<string, Macro>> = {
   giveGift: () => ({ do: "nothing" }), // 702.174c: the keyword's effect has been done
@@ -99,6 +109,29 @@ export const MACROS: Readonly<Record<string, Macro>> = {
     condition: { if: "is", of: THOSE, filter: { is: "counters", kind: "+1/+1", op: "=", than: 0 } },
     then: counters(THOSE, n),
   }),
+  // No rule names it yet (701.1): a card is drawn, then one is discarded; for a nonland card there is a Human Soldier.
+  recruit: () =>
+    sequence(
+      { do: "draw", count: 1 },
+      { do: "discard", count: 1, bind: "recruited" },
+      {
+        do: "if",
+        condition: {
+          if: "compare",
+          left: {
+            n: "countOf",
+            of: {
+              sel: "filtered",
+              of: { sel: "bound", name: "recruited" },
+              filter: { is: "not", of: { is: "type", type: "land" } },
+            },
+          },
+          op: ">=",
+          right: 1,
+        },
+        then: { do: "createToken", token: { face: HUMAN_SOLDIER }, count: 1, bind: DONE },
+      },
+    ),
   learn: () => ({ do: "learn" }), // 701.48a
   venture: (_n, e) => ({ do: "venture", ...(e.text !== undefined && { into: e.text }) }), // 701.49a
   tempt: () => ({ do: "ringTempts" }), // 701.54a

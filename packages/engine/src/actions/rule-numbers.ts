@@ -38,6 +38,7 @@ export const RULE_OF: Readonly<Record<string, string>> = {
   planeswalk: "701.31b",
   populate: "701.36a",
   proliferate: "701.34a",
+  recruit: "701.1",
   rollPlanarDie: "901.9",
   rollToVisit: "701.52a",
   setInMotion: "701.32b",

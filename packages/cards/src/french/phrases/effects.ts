@@ -72,7 +72,7 @@ french("clause", {
   "you may cast {t:spell things} this turn as though they had flash":
     "vous pouvez lancer {t:un} ce tour-ci comme s'ils avaient le flash",
   "{e:may clause} . do this only once each turn": "{e} . Ne faites ceci qu'une seule fois par tour",
-  "{who:whose} life total becomes/become {n:digits}": "{who~total de points de vie} <devenir> {n}",
+  "{who:whose} life total becomes/become {n:digits}": "{who~total de points de vie!} <devenir> {n}",
   "you and {p:player} exchange life totals": "vous et {p} échangez vos totaux de points de vie",
   "choose {what:object}": "<choisir> {what}",
   "choose a creature type": "<choisir> un type de créature",
@@ -118,6 +118,7 @@ french("does", {
   "investigate(s)": "<enquêter>",
   "investigate(s) twice": "<enquêter> deux fois",
   "proliferate(s)": "<proliférer>",
+  "recruit(s)": "<recruter>",
   "proliferate(s) twice": "<proliférer> deux fois",
   "populate(s)": "<peupler>",
   "learn(s)": "<apprendre>",

@@ -38,6 +38,7 @@ french("keyword", {
   "enchant {t:thing}": "Enchanter :. {t}",
   "enchant player": "Enchanter :. joueur",
   "enchant opponent": "Enchanter :. adversaire",
+  "emerge from {t:thing} {c:mana cost}": feminine("émergence à partir de {t:un} {c}"),
   "protection from {q:quality}": feminine("protection contre {q}"),
   "hexproof from {q:quality}": feminine("défense talismanique contre {q}"),
   "affinity for {q:quality}": "affinité pour {q}",

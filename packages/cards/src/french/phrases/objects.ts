@@ -57,6 +57,7 @@ french("object", {
   "{who:whose} graveyard": "{who~cimetière}",
   "those cards": "ces cartes",
   "{a:object} and {b:other object}": "{a} et {b}",
+  "{a:object} , {b:simple object} , and {c:simple object}": "{a} , {b} et {c}",
   "one of {w:object}": "une de {w}",
   "{n:number} of {w:object}": "{n} de {w}",
   "all graveyards": "tous les cimetières",

@@ -264,3 +264,9 @@ french("static list", {
   "{what:group} can't attack or block unless its controller pays {m:mana} for each {n:each}":
     "{what!} ne <pouvoir> ni attaquer ni bloquer à moins que son contrôleur ne paie {m} pour chaque {n}",
 })
+french("static", {
+  "a deck can have any number of cards named ~":
+    "un deck peut contenir n'importe quel nombre de cartes appelées {nom}",
+  "a deck can have up to {n:number} cards named ~": "un deck peut contenir jusqu'à {n} cartes appelées {nom}",
+  "a deck can have only one card named ~": "un deck ne peut contenir qu'une seule carte appelée {nom}",
+})

@@ -3,7 +3,7 @@ import { $ } from "../grammar/hole.ts"
 import { clause, does } from "../oracle.ts"
 
 // Keyword actions by their name (701). Those with a number, those of an object, those of a player.
-for (const action of ["investigate", "proliferate", "populate"])
+for (const action of ["investigate", "proliferate", "populate", "recruit"])
   does(`${action}(s)`, { do: "action", action })
 does("investigate(s) a additional time", { do: "action", action: "investigate" })
 does("investigate(s) twice", { do: "action", action: "investigate", count: 2 })

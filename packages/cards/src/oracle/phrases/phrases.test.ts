@@ -14,6 +14,11 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     { when: { on: "damage", player: { who: "opponents" }, combat: false } },
   ],
   [
+    "701.63: a permanent endures",
+    "When Zap enters, it endures 2.",
+    { effect: { do: "action", action: "endure", count: 2 } },
+  ],
+  [
     "615: what would be dealt to all of a kind",
     "Prevent all noncombat damage that would be dealt to creatures you control.",
     { effects: [{ static: "prevent", event: { on: "damage", combat: false } }] },
@@ -185,6 +190,16 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     "118.12: what somebody else sacrifices is of their choice",
     "When Zap enters, it deals 5 damage to target opponent unless that player sacrifices a creature of their choice.",
     { effect: { do: "unless", player: { who: "target" }, cost: [{ pay: "sacrifice" }] } },
+  ],
+  [
+    "100.2a: cards of a deck",
+    "A deck can have up to nine cards named Zap.",
+    { effects: [{ static: "deckCopies", max: 9 }] },
+  ],
+  [
+    "115.1: one of each of three kinds",
+    "When Zap enters, destroy up to one target artifact, up to one target creature, and up to one target land.",
+    { effect: { do: "destroy", what: { sel: "union" } }, targets: [{ max: 1 }, { max: 1 }, { max: 1 }] },
   ],
   [
     "404.1: that player is the owner of the graveyard",

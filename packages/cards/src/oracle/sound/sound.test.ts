@@ -102,6 +102,12 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     expect(told(search, "Creature — Bear")).toEqual([])
   })
 
+  it("when somebody chooses the name that is asked for (201.2, 607.2d)", () => {
+    const exile = "Exile all permanents with that name."
+    expect(told(exile, "Sorcery")).toEqual(["unbound: nobody chooses a name"])
+    expect(told(`Choose a card name. ${exile}`, "Sorcery")).toEqual([])
+  })
+
   it("when no sign of it is passed over", () => {
     expect(told("Draw 2ˣ cards.", "Sorcery")).toEqual(["not read"])
     expect(told("For each creature you control, draw a card and you gain 1 life.", "Sorcery")).toEqual([

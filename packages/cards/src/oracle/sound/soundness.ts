@@ -1,4 +1,5 @@
 import type { Ability } from "@apnap/engine"
+import { unchosenName } from "./chosen-name.ts"
 import { chosenTooSoon } from "./chosen-now.ts"
 import { attachedToItself } from "./itself.ts"
 import { unboundNames } from "./names.ts"
@@ -29,6 +30,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...chosenTooSoon(ability),
     ...othersThanYou(ability),
     ...sharesWithItself(ability),
+    ...unchosenName(ability, speaker),
   ]
 }
 

@@ -16,6 +16,8 @@ export type PlayerStatic =
       filter?: Filter
     }
   | { static: "revealed"; what: "libraryTop" | "hand"; of: PlayerSelector; to?: PlayerSelector }
+  /** 100.2a: how many cards of its name a deck may have; asked of decks, never in a game. */
+  | { static: "deckCopies"; max: number | "any" }
   /** Triggers (or a kind of them) trigger an additional time (603.2d). `none`: they don't trigger. */
   | { static: "triggerTimes"; event?: EventPattern; of?: Filter; plus?: number; none?: boolean }
   | { static: "skipStep"; who: PlayerSelector; what: Step | Phase | "turn" }

@@ -67,6 +67,10 @@ object.iso(
   (what) =>
     what.sel === "union" && what.of[1].sel === "bound" && what.of[1].name === "rest" ? {} : undefined,
 )
+object("{a:object} , {b:simple object} , and {c:simple object}", {
+  sel: "union",
+  of: [$<Selector>("a"), $<Selector>("b"), $<Selector>("c")],
+})
 object("{a:object} and {b:other object}", { sel: "union", of: [$<Selector>("a"), $<Selector>("b")] })
 // What stands second in a pair is no pair itself.
 ORACLE.symbol("other object").handwritten = {

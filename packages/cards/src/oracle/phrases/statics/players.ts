@@ -131,3 +131,8 @@ statics("{what:group} can boast twice during each of your turns rather than once
   of: $<Selector>("what"),
   keyword: "boast",
 })
+
+// 100.2a: rules of decks, without meaning in a game.
+statics("a deck can have any number of cards named ~", { static: "deckCopies", max: "any" })
+statics("a deck can have only one card named ~", { static: "deckCopies", max: 1 })
+statics("a deck can have up to {n:number} cards named ~", { static: "deckCopies", max: $<number>("n") })
