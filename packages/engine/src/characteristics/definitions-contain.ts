@@ -34,7 +34,7 @@ export function definitionsContain(s: State, word: string): boolean {
   return answer
 }
 
-/** The same question about a few words, for who asks at every window: the answer for the table asked last is at hand. */
+/** The same question about a few words, for callers that ask at every window: the answer for the table asked last is at hand. */
 export function definitionsContainAny(words: readonly string[]): (s: State) => boolean {
   let last: readonly CardDefinition[] | null = null
   let answer = false

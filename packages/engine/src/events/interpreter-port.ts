@@ -4,7 +4,7 @@ import type { State } from "../state/state.ts"
 
 /**
  * Replacement effects and "as enters" abilities carry out instructions, but the interpreter of instructions stands a floor
- * above the pipeline. It registers itself here when it is loaded.
+ * above the pipeline; `wiring.ts` puts it here.
  */
 type Interpreter = (s: State, effect: Effect, context: Context) => void
 let interpreter: Interpreter | null = null

@@ -27,7 +27,7 @@ export function simultaneously<T>(s: State, act: () => T): T {
   return result
 }
 
-/** The same for who would make a new function at each card that moves: what follows is one event, until `closeBatch`. Null within another. */
+/** The same without a closure, for hot paths: what follows is one event, until `closeBatch`. Null when another batch is open. */
 export function openBatch(s: State): Batch | null {
   if (open !== null && open.state === s) return null
   open = { state: s, before: derived(s), events: [], beneath: open }
@@ -69,7 +69,7 @@ export function record(s: State, parts: EventParts): GameEvent {
   return happen(s, makeEvent(parts))
 }
 
-/** The same for an event that is whole. */
+/** The same for a complete event, which hot paths build with `blankEvent`. */
 export function happen(s: State, event: GameEvent): GameEvent {
   if (open !== null && open.state === s) {
     event.batch = open.events.length === 0 ? newTimestamp(s) : open.events[0].batch

@@ -5,6 +5,7 @@ import type { PlayerEffect } from "../language/effects/player-effect.ts"
 import { discarding } from "../one-shot/library/discarding.ts"
 import { learning } from "../one-shot/library/learning.ts"
 import { chanceEffects } from "../one-shot/players/chance.ts"
+import { clashEffects } from "../one-shot/players/clash.ts"
 import { designationEffects } from "../one-shot/players/designations.ts"
 import { emblemEffects } from "../one-shot/players/emblem.ts"
 import { gameEndEffects } from "../one-shot/players/game-end.ts"
@@ -25,6 +26,7 @@ export const playerEffects: Executors<PlayerEffect> = {
   ...emblemEffects,
   ...choiceEffects,
   ...chanceEffects,
+  ...clashEffects,
   ...votingEffects,
   ...learning,
 }

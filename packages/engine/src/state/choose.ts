@@ -7,12 +7,12 @@ import { type PlayerId, playerRef } from "./ref.ts"
 import type { Refusal, RefusalCode } from "./refusal.ts"
 import type { State } from "./state.ts"
 
-/** Thrown to leave an action that needs an answer; caught only by the game's face. */
+/** Thrown to leave an action that needs an answer; caught only where actions are run (`game/run.ts`). */
 export const SUSPEND: unique symbol = Symbol("suspend")
 /** Thrown when a proposed action turns out to be illegal; the game returns to the moment before it (733.1). */
 export const ILLEGAL: unique symbol = Symbol("illegal")
 
-/** An in-process player: answers at once. Its answers must be legal; the game's face checks them. */
+/** An in-process player: answers at once. Its answers must be legal; `game/game-loop.ts` checks them. */
 export type Asker = (s: State, decision: Decision) => AnswerTo<Decision>
 
 /** A player who answers some decisions at once and leaves the others, by null, to whoever runs the game. */

@@ -18,7 +18,7 @@ export type Decision =
   | ConfirmDecision
   | NameDecision
 
-interface Asked {
+interface DecisionBase {
   /** Who the choice belongs to. */
   player: PlayerId
   /** The rule that asks, by its current number. */
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** What a player may do with priority (117.1). Answer: the option's index. Index 0 passes; `CONCEDE` needs no option. */
-export interface PriorityDecision extends Asked {
+export interface PriorityDecision extends DecisionBase {
   kind: "priority"
   options: readonly Action[]
 }
@@ -50,7 +50,7 @@ export type Action =
   | { do: "special"; object: ObjectId; what: string; index?: number }
 
 /** Choose objects or players. Answer: indices in `options`, ascending unless `ordered`. */
-export interface ChooseDecision extends Asked {
+export interface ChooseDecision extends DecisionBase {
   kind: "choose"
   options: readonly Ref[]
   min: number
@@ -71,7 +71,7 @@ export interface ChooseDecision extends Asked {
 }
 
 /** Choose among named options (modes, costs, colours, replacement effects). Answer: indices. */
-export interface OptionDecision extends Asked {
+export interface OptionDecision extends DecisionBase {
   kind: "option"
   options: readonly Option[]
   min: number
@@ -95,21 +95,21 @@ export interface Option {
 }
 
 /** A whole number. Answer: the number. */
-export interface NumberDecision extends Asked {
+export interface NumberDecision extends DecisionBase {
   kind: "number"
   min: number
   max: number
 }
 
 /** Put things in order; the first is done first (or goes on the stack first). Answer: a permutation of indices. */
-export interface OrderDecision extends Asked {
+export interface OrderDecision extends DecisionBase {
   kind: "order"
   options: readonly Ref[]
   labels?: readonly string[]
 }
 
 /** Divide a total. Answer: one number for each option. */
-export interface DistributeDecision extends Asked {
+export interface DistributeDecision extends DecisionBase {
   kind: "distribute"
   options: readonly Ref[]
   labels?: readonly string[]
@@ -123,7 +123,7 @@ export interface DistributeDecision extends Asked {
 }
 
 /** Declare attackers (508.1). Answer: pairs [candidate, index in its defenders]. */
-export interface AttackersDecision extends Asked {
+export interface AttackersDecision extends DecisionBase {
   kind: "attackers"
   candidates: readonly { creature: ObjectId; defenders: readonly Ref[] }[]
   /** A legal declaration that obeys the requirements with as few attackers as they allow (508.1d). */
@@ -131,7 +131,7 @@ export interface AttackersDecision extends Asked {
 }
 
 /** Declare blockers (509.1). Answer: pairs [candidate, index in its attackers]. */
-export interface BlockersDecision extends Asked {
+export interface BlockersDecision extends DecisionBase {
   kind: "blockers"
   candidates: readonly { creature: ObjectId; attackers: readonly ObjectId[]; max: number }[]
   /** A legal declaration that obeys the requirements with as few blocks as they allow (509.1c). */
@@ -139,7 +139,7 @@ export interface BlockersDecision extends Asked {
 }
 
 /** Yes or no. Answer: 1 or 0. */
-export interface ConfirmDecision extends Asked {
+export interface ConfirmDecision extends DecisionBase {
   kind: "confirm"
   hint?: "good" | "bad"
   /** What is asked about. */
@@ -149,7 +149,7 @@ export interface ConfirmDecision extends Asked {
 }
 
 /** A name (201.4): any card name, or one of the types that there are (205.3e). Answer: a string. `options` when the choice is closed. */
-export interface NameDecision extends Asked {
+export interface NameDecision extends DecisionBase {
   kind: "name"
   of: "card" | "creatureType" | "landType" | "cardType"
   options?: readonly string[]

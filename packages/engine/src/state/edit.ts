@@ -25,7 +25,7 @@ export function fork(s: State): State {
 }
 
 /**
- * The state, to be written past what the writers below see to: for who puts back what it writes before anybody else reads, and for tests. Of a table
+ * The state, to be written past what the writers below see to: for code that undoes its writes before anything else reads them, and for tests. Of a table
  * that a fork shares nothing may be written.
  */
 export function writable(s: State): WritableState {
@@ -107,8 +107,8 @@ function ownObjects(s: State): WritableState {
 }
 
 /**
- * The object, writable. Does not mark characteristics as changed: see `invalidate`. Who makes another card of what lies in a list off the battlefield
- * makes the list anew as well: readings of it stand for as long as it is the same list.
+ * The object, writable. Does not mark characteristics as changed: see `invalidate`. Code that turns a card in a list off the battlefield into another
+ * card must replace the list as well: readings of it stand for as long as it is the same list.
  */
 export function edit(s: State, id: ObjectId): Writable<GameObject> {
   writable(s).revision = ++lastRevision

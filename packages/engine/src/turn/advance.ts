@@ -88,7 +88,7 @@ function act(s: State, player: PlayerId): void {
   if (index === CONCEDE) return concede(s, player)
   const action = options[index]
   if (action.do === "pass") {
-    // 732.5: nobody is forced to end a loop that they could end; who lets all of it happen adds nothing to it.
+    // 732.5: nobody is forced to end a loop that they could end; a player who only passes adds nothing to it.
     if (forced > s.forced && s.stack.length > 0) notesOf(s).forced = forced
     return passPriority(s, s.turn.passes + 1)
   }

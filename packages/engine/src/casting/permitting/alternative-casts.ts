@@ -115,7 +115,7 @@ export const ALTERNATIVE_CASTS: Partial<Record<Keyword, AlternativeCast>> = {
   jumpStart: { from: "graveyard", additional: [{ pay: "discard" }], spell: INSTANT_OR_SORCERY }, // 702.133a
   disturb: { from: "graveyard", face: 1 },
   harmonize: { from: "graveyard" },
-  aftermath: { from: "graveyard", face: 1 },
+  aftermath: { from: "graveyard", face: 1 }, // 702.127a
   mayhem: {
     from: "graveyard",
     lands: true, // 702.187c

@@ -51,7 +51,7 @@ export function rememberedByBattlefield<T>(read: (s: State, ids: readonly Object
   }
 }
 
-/** Remembers what is read from what is derived, for who asks again and again while it stays the same. */
+/** Remembers what is read from what is derived, for callers that ask again while it stays the same. */
 export function rememberedByDerived<T>(read: (d: Derived) => T): (s: State) => T {
   let last: Derived | null = null
   let found: T

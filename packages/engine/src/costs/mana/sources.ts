@@ -123,7 +123,7 @@ const manaIn = rememberedByList((s, ids): readonly ObjectId[] =>
   }),
 )
 
-/** By player the permanents with mana abilities that may be his to use; nothing for who has none. */
+/** By player the permanents with mana abilities that they may use; nothing for a player who has none. */
 const manaPermanents = rememberedByBattlefield((s, ids): (readonly ManaPermanent[] | undefined)[] => {
   const out: ManaPermanent[][] = []
   for (const id of ids) {

@@ -62,7 +62,7 @@ export function enqueue(
   if (index < 0) finishDelayed(s, -index)
 }
 
-/** 603.4: the event came, but not the condition. No ability can see that: it is written down for who asks why nothing happened. */
+/** 603.4: the event came, but not the condition. No ability can see that: it is recorded so that explanations can say why nothing happened. */
 function noteUntriggered(s: State, { source, controller, index }: ActiveTrigger): void {
   if (index < 0) return
   const batch = s.events.at(-1)?.batch ?? 0

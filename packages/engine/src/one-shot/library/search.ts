@@ -38,7 +38,7 @@ export const searchEffects: Executors<Search> = {
 }
 
 function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Context): Found {
-  const zones = reached(
+  const zones = zonesReached(
     s,
     e.zone === undefined ? ["library"] : typeof e.zone === "string" ? [e.zone] : e.zone,
   )
@@ -81,7 +81,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
 }
 
 /** 400.11: cards removed from the game were once outside it for what fetches cards from there. */
-function reached(s: State, zones: readonly Zone[]): readonly Zone[] {
+function zonesReached(s: State, zones: readonly Zone[]): readonly Zone[] {
   return zones.includes("outside") && s.ruleset.knobs.wishReach === "outside+removed"
     ? [...zones, "exile"]
     : zones

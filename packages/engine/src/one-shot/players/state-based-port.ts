@@ -1,6 +1,6 @@
 import type { State } from "../../state/state.ts"
 
-/** Ending the turn checks state-based actions (724.1c), which stand a floor above; they register themselves here. */
+/** Ending the turn checks state-based actions (724.1c), which stand a floor above; `wiring.ts` puts them here. */
 type Check = (s: State) => boolean
 let check: Check | null = null
 

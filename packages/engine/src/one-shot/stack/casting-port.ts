@@ -15,7 +15,7 @@ export interface CastDuring {
 }
 
 /**
- * Resolving effects cast cards, but the casting procedure stands a floor above. It registers itself here when it is loaded. Returns
+ * Resolving effects cast cards, but the casting procedure stands a floor above. `wiring.ts` puts it here. Returns
  * the spell's id, 0 when it could not be cast.
  */
 type Caster = (s: State, player: PlayerId, id: ObjectId, how: CastDuring) => ObjectId

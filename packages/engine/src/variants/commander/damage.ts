@@ -7,7 +7,7 @@ import { returningCommanders } from "./command-zone.ts"
 
 const DEADLY = 21
 
-/** By the record of one player's damage, which is made anew with each damage: it is asked for at every check. */
+/** By the record of one player's damage, which is replaced at each damage: it is asked for at every check. */
 const deadly = new WeakMap<Readonly<Record<number, number>>, boolean>()
 
 /** 903.10a: combat damage by each commander is counted apart. */
