@@ -42,7 +42,7 @@ describe("205.1a subtypes go with their card types", () => {
 })
 
 describe("205.3e: a type that is chosen exists, and is one of the right card type", () => {
-  it("creature types are those that the rules list, and those of cards that came later", () => {
+  it("205.3e: creature types are those that the rules list, and those of cards that came later", () => {
     const s = table()
     put(s, 0, {
       ...creature("New"),
