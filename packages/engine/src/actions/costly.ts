@@ -1,14 +1,18 @@
 import type { Context } from "../characteristics/context.ts"
-import { select } from "../characteristics/queries/selector.ts"
+import { players, select } from "../characteristics/queries/selector.ts"
 import { controllerOf, isCreature, permanents } from "../characteristics/query.ts"
 import { resolveQuantity } from "../choosing/selecting.ts"
+import { asks } from "../choosing/settle.ts"
 import { canPayNow, payNow } from "../costs/paying/now.ts"
 import { cant } from "../events/replacing/cant.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Effect } from "../language/effects/effect.ts"
+import type { PlayerSelector } from "../language/selector.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Procedure } from "./procedures.ts"
+
+type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>
 
 const FORAGE: Cost = [
   {
@@ -39,9 +43,20 @@ function payIfAble(s: State, cost: Cost, context: Context): void {
   context.bindings = { ...context.bindings, ...payNow(s, context.you, cost, context) }
 }
 
-/** 608.2d, 701.59b, 701.68b: whether a player who may do this can choose to. */
+/** 608.2d, 701.59b, 701.68b: whether a player who may do this can choose to. What is to be chosen first is left open, as is what others do for them. */
 export function canChoose(s: State, effect: Effect, context: Context): boolean {
-  if (effect.do !== "action") return hasAll(s, effect, context)
+  if (effect.do === "move") return hasToMove(s, effect, context)
+  if (effect.do !== "action" && effect.do !== "sacrifice" && effect.do !== "discard") return true
+  if (asks(effect) || !isOwn(s, effect.player, context)) return true
+  return effect.do === "action" ? canAct(s, effect, context) : hasAll(s, effect, context)
+}
+
+/** "You may have them discard a card" asks nothing of you. */
+function isOwn(s: State, player: PlayerSelector | undefined, context: Context): boolean {
+  return player === undefined || players(s, player, context).every((one) => one === context.you)
+}
+
+function canAct(s: State, effect: Of<"action">, context: Context): boolean {
   switch (effect.action) {
     case "blight":
       return permanents(s).some((id) => canWither(s, id, context))
@@ -61,19 +76,23 @@ function canWither(s: State, id: ObjectId, { you, source }: Context): boolean {
 }
 
 /** 608.2d: who has one creature can't choose to sacrifice two. */
-function hasAll(s: State, effect: Effect, context: Context): boolean {
-  if (effect.do === "sacrifice" && effect.filter !== undefined && effect.count !== undefined) {
+function hasAll(s: State, effect: Of<"sacrifice" | "discard">, context: Context): boolean {
+  if (effect.do === "sacrifice") {
+    if (effect.filter === undefined || effect.count === undefined) return true
     const count = resolveQuantity(s, effect.count, context)
     return canPayNow(s, context.you, [{ pay: "sacrifice", filter: effect.filter, count }], context)
   }
-  if (effect.do === "discard" && effect.count !== "all" && effect.chooser === undefined) {
-    const count = resolveQuantity(s, effect.count, context)
-    const filter = effect.filter && { filter: effect.filter }
-    return canPayNow(s, context.you, [{ pay: "discard", count, ...filter }], context)
-  }
-  if (effect.do !== "move" || effect.what.sel !== "choose") return true
-  const { filter, zone, of, from, count, upTo } = effect.what
+  if (effect.count === "all" || effect.chooser !== undefined) return true
+  const count = resolveQuantity(s, effect.count, context)
+  const filter = effect.filter && { filter: effect.filter }
+  return canPayNow(s, context.you, [{ pay: "discard", count, ...filter }], context)
+}
+
+function hasToMove(s: State, { what }: Of<"move">, context: Context): boolean {
+  if (what.sel !== "choose") return true
+  const { filter, zone, of, from, count, upTo } = what
   if (count === undefined || upTo === true || from !== undefined) return true
+  if ([filter, of, count].some((part) => typeof part === "object" && asks(part))) return true
   const found = select(s, { sel: "all", filter, ...(zone && { zone }), ...(of && { of }) }, context)
   return found.length >= resolveQuantity(s, count, context)
 }

@@ -18,7 +18,7 @@ type ChoosePlayerNode = Extract<PlayerSelector, { who: "choose" }>
 const asking = new WeakMap<object, boolean>()
 
 /** Whether some part of this piece of the language is a choice that a player makes on resolution. */
-function asks(piece: object): boolean {
+export function asks(piece: object): boolean {
   let found = asking.get(piece)
   if (found === undefined) {
     found =

@@ -66,6 +66,23 @@ describe("order and choices of instructions (608.2)", () => {
     }
   })
 
+  it("608.2d: who may have another player discard needs no card of their own", () => {
+    const s = table()
+    put(s, 1, creature(), "hand")
+    const theirs: Effect = { do: "discard", count: 1, player: { who: "opponents" } }
+    run(s, { do: "may", effect: theirs, then: gain(5) }, {}, [1])
+    expect([s.players[1].hand.length, s.players[0].life]).toEqual([0, 25])
+  })
+
+  it("608.2d: whose cards are moved is chosen only once their player does so", () => {
+    const s = table()
+    for (const _ of [1, 2]) put(s, 1, creature(), "graveyard")
+    const of = { who: "choose", from: { who: "opponents" } } as const
+    const what = { sel: "choose", filter: { is: "any" }, zone: "graveyard", of, count: 2 } as const
+    run(s, { do: "may", effect: { do: "move", what, to: "exile" } }, {}, [1])
+    expect(s.exile.length).toBe(2)
+  })
+
   it('608.2c: "if you do" after what finds nothing of its own asks whether it was done', () => {
     const s = table()
     const drawIf = (condition: Condition): Effect => ({
