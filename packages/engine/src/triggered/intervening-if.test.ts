@@ -26,6 +26,15 @@ describe("603.4: the intervening if", () => {
     expect(s.waiting).toHaveLength(1)
   })
 
+  it("603.4, 603.8: a state that lasts while the condition does not hold is not written down again and again", () => {
+    const s = table()
+    const noLand = { if: "not" as const, of: condition }
+    put(s, 0, artifact("A", when({ on: "state", condition: noLand }, gain, { condition })))
+    for (const player of [0, 1]) record(s, { kind: "step", rule: "503", player, detail: "upkeep" })
+    expect(s.events.map(({ kind }) => kind)).toEqual(["step", "step"])
+    expect(s.waiting).toEqual([])
+  })
+
   it("608.2a: nothing happens when it is false on resolution", () => {
     const s = table()
     put(s, 0, artifact("A", ability))

@@ -49,7 +49,7 @@ export function enqueue(
   const bindings = events.length === 0 ? own.bindings : bindingsOf(s, ability, own, events, pattern)
   const context = { ...own, bindings, x: announcedX(s, pattern, events) ?? own.x }
   if (ability.condition !== undefined && !evaluate(s, ability.condition, context))
-    return noteUntriggered(s, trigger)
+    return noteUntriggered(s, trigger, events)
   if (index < 0 && returnsAtOnce(s, trigger, context)) return
   if (wasDone(s, trigger)) return
   if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
@@ -62,9 +62,16 @@ export function enqueue(
   if (index < 0) finishDelayed(s, -index)
 }
 
-/** 603.4: the event came, but not the condition. No ability can see that: it is recorded so that explanations can say why nothing happened. */
-function noteUntriggered(s: State, { source, controller, index }: ActiveTrigger): void {
-  if (index < 0) return
+/**
+ * 603.4: the event came, but not the condition. No ability can see that: it is recorded so that explanations can say why nothing happened.
+ * A state that lasts is no event (603.8), and would be recorded again and again.
+ */
+function noteUntriggered(
+  s: State,
+  { source, controller, index }: ActiveTrigger,
+  events: readonly GameEvent[],
+): void {
+  if (index < 0 || events.length === 0) return
   const batch = s.events.at(-1)?.batch ?? 0
   appendEvent(s, makeEvent({ kind: "untriggered", rule: "603.4", batch, source, player: controller }))
 }
