@@ -115,30 +115,25 @@ const TO_PERMANENTS: ReadonlySet<string> = new Set(
 /** Whether what is done can be done to something where it is: a card in a hand is not sacrificed, gets no size, is called no creature. */
 function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, spell: boolean): boolean {
   // "Deals damage to any other target. Then sacrifice it": no player is sacrificed.
-  if (
-    r.orPlayer === true &&
-    said.noun === undefined &&
-    isDoneToPermanent(parent, said) &&
-    !("amount" in (parent ?? {}))
-  )
-    return false
+  if (r.orPlayer === true && said.noun === undefined && isSacrificed(parent, said)) return false
   const where = spell && r.self === true ? "stack" : r.where
   if (where === undefined || where === "battlefield") return true
   const isHidden = where === "hand" || where === "library"
   if (isHidden && said.that === true && said.noun !== undefined && said.card !== true) return false
-  const { do: deed, n, what, on, source } = (parent ?? {}) as Readonly<Record<string, unknown>>
+  const { do: deed, n, what, to, on, source } = (parent ?? {}) as Readonly<Record<string, unknown>>
   if (spell && r.self === true && (n === "power" || n === "toughness")) return false // it is no permanent
   if (deed === "addCounters" && on === said)
     return where !== "stack" && where !== "hand" && where !== "library"
   if (deed === "change")
     return what !== said || (!isHidden && (where !== "graveyard" || !changesSize(parent)))
   if (deed === "damage" && source === said) return !isHidden
-  return !isDoneToPermanent(parent, said)
+  return !TO_PERMANENTS.has(deed as string) || (what !== said && to !== said)
 }
 
-function isDoneToPermanent(parent: object | undefined, said: SaidObject): boolean {
-  const { do: deed, what, to } = (parent ?? {}) as Readonly<Record<string, unknown>>
-  return TO_PERMANENTS.has(deed as string) && (what === said || to === said)
+/** Only one's own is: what is destroyed or tapped may be the target of damage, what is sacrificed is who dealt it. */
+function isSacrificed(parent: object | undefined, said: SaidObject): boolean {
+  const { do: deed, what } = (parent ?? {}) as Readonly<Record<string, unknown>>
+  return deed === "sacrifice" && what === said
 }
 
 function changesSize(node: object | undefined): boolean {

@@ -66,6 +66,18 @@ describe("what words point back at", () => {
     expect(text).toContain(`"do":"permitPlay","what":${bound("moved")}`)
   })
 
+  it("any target that was dealt damage may be destroyed, and is not sacrificed", () => {
+    const struck = read(
+      "When Test Card enters, it deals 1 damage to any target. If a Dragon is dealt damage this way, destroy it.",
+    )
+    expect(struck).toContain('"do":"destroy","what":{"sel":"target","slot":0}')
+    const thrown = read(
+      "Target creature you control deals damage equal to its power to any other target. Then sacrifice it.",
+      true,
+    )
+    expect(thrown).toContain('"do":"sacrifice","what":{"sel":"target","slot":0}')
+  })
+
   it("of two events of one kind, it is what the event was about, be that this object or another", () => {
     const text = read(
       "Whenever Test Card dies or another artifact you control is put into a graveyard from the battlefield, return to your hand target artifact card in your graveyard with lesser mana value.",
