@@ -156,7 +156,8 @@ function Many({ name, count, onCount }: { name: string; count: number; onCount: 
       onBlur={({ target }) => {
         const wanted = /^\d+$/.test(target.value) ? Number(target.value) : count
         if (wanted !== count) onCount(wanted)
-        else target.value = `${count}`
+        // The deck says how many there are now: no number, or more than there may be, is not taken.
+        target.value = `${count}`
       }}
     />
   )

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from "../words/use-words.ts"
 import { decisiveLoss } from "./decisive.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
 import { NextOfMatch } from "./next-of-match.tsx"
-import { putResultAside, useOver } from "./over-store.ts"
+import { callResultBack, putResultAside, useOver } from "./over-store.ts"
 
 /** How the game ended, and why. */
 export function Over({ table }: { table: Table }) {
@@ -21,6 +21,8 @@ export function Over({ table }: { table: Table }) {
   const isMatch = useMatch(({ match }) => match?.game === act.gameId())
   const aside = useOver((store) => store.aside)
   useCounted(table)
+  // Games are numbered at each table anew: what was put aside at one is not at the next.
+  useEffect(() => callResultBack, [])
   const { over, player } = table.seen
   const isSeated = table.seen.players[player] !== undefined
   if (over === null || table.watching !== null || aside === table.game) return null
