@@ -63,7 +63,6 @@ french("cost", {
   "exile another {t:thing}": "<exiler> {t:another from}",
   "tap another {t:thing}": "<engager> {t:another}",
   "exert ~": "<surmener> {~}",
-
   "remove a {kind:counter} counter from ~": "<retirer> un marqueur {kind} de {~}",
   "remove {n:number} {kind:counter} counters from ~": "<retirer> {n} marqueurs {kind} de {~}",
   "remove a {kind:counter} counter from a {t:plain thing}": "<retirer> un marqueur {kind} de {t:un}",

@@ -5,7 +5,7 @@ import { abilities } from "../testing/read.ts"
 const SIEGE =
   "As Zap enters, choose Khans or Dragons. • Khans — Creatures you control have trample. • Dragons — At the beginning of your upkeep, draw a card."
 
-it("614.12b: what an anchor word stands before is there where that word was chosen", () => {
+it("614.12c: what an anchor word stands before is there where that word was chosen", () => {
   const [choice, khans, dragons] = abilities(SIEGE)
   expect(choice).toMatchObject({
     effects: [{ as: { do: "chooseForSource", options: ["Khans", "Dragons"] } }],
@@ -18,6 +18,6 @@ it("614.12b: what an anchor word stands before is there where that word was chos
   expect(printAbility(khans)).toBe("• Khans — Creatures you control have trample.")
 })
 
-it("614.12b: a word that can't be chosen stands before nothing", () => {
+it("614.12c: a word that can't be chosen stands before nothing", () => {
   expect(abilities(SIEGE.replace("• Khans", "• Mongols"))).toEqual([])
 })

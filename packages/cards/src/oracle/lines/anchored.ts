@@ -4,7 +4,7 @@ import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { tokenize } from "../tokens.ts"
 
-// "As this enchantment enters, choose Khans or Dragons. • Khans — …": what each anchor word stands before is there once it was chosen (614.12b, 607.2n).
+// "As this enchantment enters, choose Khans or Dragons. • Khans — …": what each anchor word stands before is there once it was chosen (614.12c, 607.2m).
 
 const CHOOSE = ["as", "~", "enters", ",", "choose"]
 

@@ -171,7 +171,7 @@ statics("{p:barred} can't cast {s:spell things} from anywhere other than their h
   spells: $<Filter>("s"),
   notFrom: "hand",
 })
-// Each place is a permission of its own (601.3).
+// What is cast from either place costs less (601.2f).
 for (const [words, zones] of [
   ["from your graveyard or from exile", ["graveyard", "exile"]],
   ["from your hand or from exile", ["hand", "exile"]],

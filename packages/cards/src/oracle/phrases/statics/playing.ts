@@ -245,6 +245,7 @@ define<readonly StaticEffect[]>(ORACLE, "static list")(
   ],
 )
 statics("you may cast ~ from exile", { static: "playFrom", zone: "exile", self: true, castOnly: true })
+// Each place is a permission of its own (601.3).
 define<readonly StaticEffect[]>(ORACLE, "static list")(
   ["you may cast ~ from your graveyard or from exile", "you may cast ~ from your graveyard or exile"],
   [

@@ -1,5 +1,5 @@
 import type { EventPattern, Filter, PlayerSelector } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { doersOf, subjectsOf, withDoer, withSubject } from "../../lexicon/verb.ts"
 import { statics } from "../../oracle.ts"
 
@@ -42,6 +42,6 @@ function eventOf<S>(
   divided: (event: EventPattern) => readonly S[],
 ): readonly S[] {
   const { event, of, plus } = s as { event?: EventPattern; of?: Filter; plus?: number }
-  const isYours = JSON.stringify(of) === JSON.stringify(YOURS)
-  return s.static === "triggerTimes" && plus === 1 && isYours && event !== undefined ? divided(event) : []
+  const isMeant = s.static === "triggerTimes" && plus === 1 && same(of, YOURS)
+  return isMeant && event !== undefined ? divided(event) : []
 }
