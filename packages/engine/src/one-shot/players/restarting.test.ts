@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { moveAll } from "../../events/moving/move.ts"
 import { createState } from "../../game/setup/setup.ts"
 import { run } from "../../interpreter/testing/run.ts"
 import { edit, editPlayer, editState } from "../../state/edit.ts"
@@ -62,8 +63,10 @@ describe("restarting the game (727)", () => {
     const s = createState({ players, variant: "commander", openingHands: false })
     const [commander] = s.players[0].commanders
     const source = put(s, 0, card({ name: "Renewer", types: ["planeswalker"] }))
-    edit(s, source).memory = { linked: { "": [s.command[0]] } }
+    const exiled = moveAll(s, [{ id: s.command[0], to: "exile", rule: "406.1" }])
+    edit(s, source).memory = { linked: { "": exiled } }
     run(s, { do: "restartGame" }, { source })
+    expect([s.exile, s.command.map((id) => s.objects[id]!.owner)]).toEqual([exiled, [1]])
     expect(s.players[0].commanders).toEqual([commander])
   })
 })

@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { bear, giant, kill, ox } from "../testing/cards.ts"
+import { bear, clone, giant, kill, ox } from "../testing/cards.ts"
 import { faces } from "../testing/faces.ts"
 import {
   A,
@@ -123,8 +123,20 @@ describe("what keywords do in special cases", () => {
     then: [life("A", 30), counters("Tale", "lore", 2)],
   })
   shows("702.178a, 702.179e: a max speed ability is there at speed 4", {
-    a: { on: [creature("Racer", "1/1", "Start your engines!\nMax speed — This creature gets +3/+3.")] },
-    script: [now(size("Racer", 1, 1)), now({ check: "speed", player: "A", is: 1 })],
+    a: {
+      on: [
+        creature("Racer", "1/1", "Start your engines!\nMax speed — This creature gets +3/+3."),
+        enchantment("Smoke", "At the beginning of your upkeep, each opponent loses 1 life."),
+      ],
+    },
+    checkpoints: [
+      {
+        stopAt: { turn: 3, step: "draw" },
+        expect: [{ check: "speed", player: "A", is: 3 }, size("Racer", 1, 1)],
+      },
+    ],
+    stopAt: { turn: 5, step: "draw" },
+    then: [{ check: "speed", player: "A", is: 4 }, size("Racer", 4, 4)],
   })
   shows("702.179f: who has no speed has speed 0 for what asks", {
     a: { hand: [sorcery("Rev", "You gain life equal to your speed.")] },
@@ -191,10 +203,16 @@ describe("what keywords do in special cases", () => {
     then: [counters("Adapter", "+1/+1", 1)],
   })
   shows("702.165b: a copy of a permanent with backup keeps the order of its abilities", {
-    a: { on: [bear], hand: [creature("Helper", "1/1", "Reach\nBackup 1\nVigilance")] },
-    script: [cast("Helper"), wait],
+    a: { on: [bear, creature("Helper", "1/1", "Reach\nBackup 1\nVigilance")], hand: [clone] },
+    script: [cast("Clone"), wait],
+    choices: { A: [true, "Helper"] },
     targets: { A: ["Old Bear"] },
-    then: [has("Old Bear", "vigilance"), has("Old Bear", "reach", false)],
+    then: [
+      there("A", "Helper", 2),
+      counters("Old Bear", "+1/+1", 1),
+      has("Old Bear", "vigilance"),
+      has("Old Bear", "reach", false),
+    ],
   })
   shows("702.165d: what a backup ability gives is settled as it goes on the stack", {
     a: { on: [bear], hand: [creature("Helper", "1/1", "Backup 1\nVigilance"), kill] },

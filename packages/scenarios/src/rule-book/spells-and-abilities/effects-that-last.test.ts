@@ -258,7 +258,7 @@ describe("replacement effects that wait for one another (614–616)", () => {
     },
     choices: { A: [{ all: ["Old Bear"] }, { all: ["Old Bear"] }] },
     script: [cast("Raise"), wait],
-    then: [there("A", "Old Bear", 0), there("A", "Eater"), there("A", "Glutton")],
+    then: [there("A", "Old Bear", 0), counters("Eater", "+1/+1", 1), counters("Glutton", "+1/+1", 0)],
   })
   shows("614.17b: a cost with something that can't happen can't be paid", {
     a: {
