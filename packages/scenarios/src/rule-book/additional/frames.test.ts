@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { ban, bear, blink, clone } from "../testing/cards.ts"
+import { ban, bear, blink } from "../testing/cards.ts"
 import { faces } from "../testing/faces.ts"
 import {
   act,
@@ -15,7 +15,6 @@ import {
   manaValue,
   now,
   size,
-  there,
   type,
   wait,
 } from "../testing/pieces.ts"
@@ -77,15 +76,6 @@ describe("cards with further frames (710–722)", () => {
     },
     script: [cast("Ban"), wait, act("Student", "{0}: Flip"), wait, now(can("A", "{0}: You gain", false))],
     choices: { A: ["Master"] },
-  })
-  shows("715.2b: a copy of an adventurer permanent has the Adventure among what it copies", {
-    a: {
-      on: [knight],
-      hand: [clone, instant("Back", "Return target creature you control to its owner's hand.")],
-    },
-    script: [cast("Clone"), wait],
-    choices: { A: [true, "Knightly"] },
-    then: [there("A", "Knightly", 2)],
   })
   shows("715.3c: a copy of an Adventure spell is an Adventure", {
     a: {
