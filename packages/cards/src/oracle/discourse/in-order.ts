@@ -1,9 +1,10 @@
 import type { ManaRider, Modes } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
+import { isCompared, isCounted, isLying } from "./asked.ts"
 import { mapNodes, placeOf } from "./nodes.ts"
 import { isPlainOther, type OtherPlace } from "./others.ts"
 import { phraseIn } from "./phrase.ts"
-import { isCompared, isCounted, isLying, kindOf } from "./produced.ts"
+import { kindOf } from "./produced.ts"
 import { isSurface } from "./surface.ts"
 
 /** A node that has to be looked at, and where in the text. */

@@ -1,6 +1,15 @@
-import type { Amount, CardType, Condition, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, CardType, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
 import { isMany, LOOP } from "../phrases/effects/doers.ts"
+import {
+  type Compared,
+  type Counting,
+  countedBy,
+  differenceOf,
+  isCompared,
+  isCounted,
+  isLying,
+} from "./asked.ts"
 import { insteadOf, within } from "./branches.ts"
 import { rebuild } from "./nodes.ts"
 import type { Referent, Scope } from "./referent.ts"
@@ -106,56 +115,6 @@ export function produce(scope: Scope, node: object, at: number, worked: Worked):
   scope.referents.push(
     ...(kind === undefined ? mentioned(node, at, worked) : found(scope, node, kind, at, worked)),
   )
-}
-
-type Compared = Extract<Condition, { if: "compare" }>
-
-/** Two numbers of which one has to be greater, whose difference can be spoken of. */
-export function isCompared(node: object): node is Compared {
-  const { if: kind, op } = node as { if?: string; op?: string }
-  return kind === "compare" && (op === "<" || op === ">")
-}
-
-interface Lying {
-  readonly filter: Extract<Filter, { is: "inZone" }>
-}
-
-/** "If ~ is in your graveyard", of which "it" is said then. */
-export function isLying(node: object): node is Lying {
-  const {
-    if: kind,
-    of,
-    filter,
-  } = node as {
-    if?: string
-    of?: { sel?: string }
-    filter?: { is?: string; zone?: unknown }
-  }
-  return kind === "is" && of?.sel === "self" && filter?.is === "inZone" && filter.zone === "graveyard"
-}
-
-type Counting = Compared | Extract<Condition, { if: "happened" }>
-
-/** "One or more nonland cards are milled this way", "one or more creatures died this turn". */
-export function isCounted(node: object): node is Counting {
-  const {
-    if: kind,
-    op,
-    left,
-    atLeast,
-  } = node as { if?: string; op?: string; left?: { n?: string; what?: string }; atLeast?: number }
-  const isExcess = left?.n === "said" && left.what === "excess"
-  const isNumber = left?.n === "countOf" || left?.n === "manaSpent" || isExcess
-  return (kind === "compare" && op === ">=" && isNumber) || (kind === "happened" && atLeast !== undefined)
-}
-
-/** How many those are of which at least so many are asked for. */
-function countedBy(condition: Counting): Amount {
-  return condition.if === "compare" ? condition.left : { n: "thisTurn", event: condition.event }
-}
-
-function differenceOf({ left, op, right }: Compared): Amount {
-  return op === "<" ? { n: "minus", of: right, by: left } : { n: "minus", of: left, by: right }
 }
 
 const CREATURE: Filter = { is: "type", type: "creature" }

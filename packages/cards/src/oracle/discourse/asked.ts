@@ -1,0 +1,53 @@
+import type { Amount, Condition, Filter } from "@apnap/engine"
+
+// Conditions that name something for the words that follow.
+
+export type Compared = Extract<Condition, { if: "compare" }>
+
+/** Two numbers of which one has to be greater, whose difference can be spoken of. */
+export function isCompared(node: object): node is Compared {
+  const { if: kind, op } = node as { if?: string; op?: string }
+  return kind === "compare" && (op === "<" || op === ">")
+}
+
+interface Lying {
+  readonly filter: Extract<Filter, { is: "inZone" }>
+}
+
+/** "If ~ is in your graveyard", of which "it" is said then. */
+export function isLying(node: object): node is Lying {
+  const {
+    if: kind,
+    of,
+    filter,
+  } = node as {
+    if?: string
+    of?: { sel?: string }
+    filter?: { is?: string; zone?: unknown }
+  }
+  return kind === "is" && of?.sel === "self" && filter?.is === "inZone" && filter.zone === "graveyard"
+}
+
+export type Counting = Compared | Extract<Condition, { if: "happened" }>
+
+/** "One or more nonland cards are milled this way", "one or more creatures died this turn". */
+export function isCounted(node: object): node is Counting {
+  const {
+    if: kind,
+    op,
+    left,
+    atLeast,
+  } = node as { if?: string; op?: string; left?: { n?: string; what?: string }; atLeast?: number }
+  const isExcess = left?.n === "said" && left.what === "excess"
+  const isNumber = left?.n === "countOf" || left?.n === "manaSpent" || isExcess
+  return (kind === "compare" && op === ">=" && isNumber) || (kind === "happened" && atLeast !== undefined)
+}
+
+/** How many those are of which at least so many are asked for. */
+export function countedBy(condition: Counting): Amount {
+  return condition.if === "compare" ? condition.left : { n: "thisTurn", event: condition.event }
+}
+
+export function differenceOf({ left, op, right }: Compared): Amount {
+  return op === "<" ? { n: "minus", of: right, by: left } : { n: "minus", of: left, by: right }
+}

@@ -1,0 +1,53 @@
+import { ORACLE } from "../oracle.ts"
+import type { Link } from "./hanging.ts"
+
+/** The words by which a sentence hangs on the one before it. */
+export const LINKS: readonly (readonly [Link, readonly string[]])[] = [
+  ["ifDone", ["if", "you", "do", ","]],
+  ["ifDone", ["if", "they", "do", ","]],
+  ["ifDone", ["if", "that", "player", "does", ","]],
+  ["ifDone", ["if", "the", "player", "does", ","]],
+  ["ifSomeDone", ["if", "a", "player", "does", ","]],
+  ["ifNoneDone", ["if", "no", "one", "does", ","]],
+  ["ifNoneDone", ["if", "no", "player", "does", ","]],
+  ["ifNotDone", ["if", "the", "player", "doesn't", ","]],
+  ["ifNotDone", ["if", "you", "don't", ","]],
+  ["ifNotDone", ["if", "they", "don't", ","]],
+  ["ifNotDone", ["if", "that", "player", "doesn't", ","]],
+  ["whenDone", ["when", "you", "do", ","]],
+  ["ifImpossible", ["if", "you", "can't", ","]],
+  ["ifNotCast", ["if", "you", "don't", "cast", "it", ","]],
+  ["ifNotCast", ["if", "you", "don't", "cast", "it", "this", "way", ","]],
+  ["ifNotCast", ["if", "you", "don't", "cast", "that", "card", ","]],
+  ["ifNotCast", ["if", "you", "don't", "cast", "a", "card", "this", "way", ","]],
+  ["ifNotCast", ["if", "you", "don't", "cast", "that", "card", "this", "way", ","]],
+  ["ifImpossible", ["if", "that", "player", "can't", ","]],
+  ["ifImpossible", ["if", "the", "player", "can't", ","]],
+  ["ifImpossible", ["if", "they", "can't", ","]],
+  ["otherwise", ["otherwise", ","]],
+]
+
+/** What a link may be said as besides its own words. */
+const LIKE: Partial<Record<Link, Link>> = {
+  ifNotCast: "ifNotDone",
+  ifSomeDone: "ifDone",
+  ifNoneDone: "ifNotDone",
+}
+for (const link of [
+  "ifDone",
+  "ifNotDone",
+  "ifSomeDone",
+  "ifNoneDone",
+  "ifImpossible",
+  "ifNotCast",
+  "whenDone",
+  "otherwise",
+] as const)
+  ORACLE.symbol(link).handwritten = {
+    read: () => [],
+    spell: () => [
+      ...LINKS.filter(([name]) => name === link).map(([, words]) => words),
+      ...(link === "ifNotDone" || link === "ifNoneDone" ? [["otherwise", ","]] : []),
+      ...LINKS.filter(([name]) => name === LIKE[link]).map(([, words]) => words),
+    ],
+  }
