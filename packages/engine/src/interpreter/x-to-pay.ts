@@ -4,6 +4,7 @@ import { maxX } from "../costs/announced-x.ts"
 import { available } from "../costs/mana/available.ts"
 import { totalCost } from "../costs/total.ts"
 import type { Cost } from "../language/cost.ts"
+import { singleEvents } from "../language/single-events.ts"
 import { choose } from "../state/choose.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -31,7 +32,7 @@ export function chooseXToPay(s: State, player: PlayerId, cost: Cost, context: Co
 function isDefined(s: State, { x, stack, source }: Context): boolean {
   const ability = objectOf(s, stack)?.stack?.ability
   if (x !== 0 || ability?.ability !== "triggered") return true
-  if (ability.when.on !== "moves" && ability.when.on !== "cast") return false
+  if (!singleEvents(ability.when).some(({ on }) => on === "moves" || on === "cast")) return false
   const printed = objectOf(s, source) === undefined ? null : characteristics(s, source).cost
   return printed?.text.includes("{X}") === true
 }

@@ -57,7 +57,7 @@ the planar deck holds {0} more than once ({1})	le deck planaire contient {0} plu
 {0}'s Attraction deck has {1} cards, at least {2} are needed (717.2a)	le deck d’attractions de {0} a {1} cartes, il en faut au moins {2} (717.2a)
 {0}'s Attraction deck holds {1}, which is no Attraction (717.2a)	le deck d’attractions de {0} contient {1}, qui n’est pas une attraction (717.2a)
 {0}'s Attraction deck holds {1} more than once (717.2a)	le deck d’attractions de {0} contient {1} plus d’une fois (717.2a)
-{0}'s deck has {1} cards with its commander, not {2} (903.5a)	le deck de {0} a {1} cartes avec son commandant, et non {2} (903.5a)
+{0}'s deck has {1} cards with its commander, not {2} ({3})	le deck de {0} a {1} cartes avec son commandant, et non {2} ({3})
 {0} has a sideboard; Commander games use none (903.5e)	{0} a une réserve ; il n’y en a pas dans Commander (903.5e)
 {0}'s deck holds {1} more than once (903.5b)	le deck de {0} contient {1} plus d’une fois (903.5b)
 {0} in {1}'s deck has {2} in its color identity, which the commander lacks ({3})	{0}, dans le deck de {1}, a {2} dans son identité couleur, et non le commandant ({3})

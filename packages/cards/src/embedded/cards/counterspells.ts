@@ -12,6 +12,7 @@ import {
   INSTANT_OR_SORCERY,
   LAND,
   not,
+  OTHER,
   or,
   PLAYERS,
   SPELL,
@@ -115,7 +116,7 @@ export const COUNTERSPELLS: readonly CardDefinition[] = [
         { do: "damage", amount: 2, to: target() },
         {
           do: "if",
-          condition: { if: "compare", left: { n: "spellsCast", by: YOU }, op: ">=", right: 2 },
+          condition: { if: "happened", event: { on: "cast", spell: OTHER, by: YOU } },
           then: draw(1),
         },
       ),
