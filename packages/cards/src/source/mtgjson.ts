@@ -1,29 +1,32 @@
-import * as z from "zod"
+import * as z from "zod/mini"
 import { SourceError } from "./fault.ts"
 import type { FileCard } from "./read-cards.ts"
 import { readScryfall } from "./scryfall.ts"
+import { ofShape } from "./shape.ts"
 
 const FACE = z.object({
   name: z.string(),
-  faceName: z.string().optional(),
-  side: z.string().optional(),
+  faceName: z.optional(z.string()),
+  side: z.optional(z.string()),
   layout: z.string(),
-  manaCost: z.string().optional(),
+  manaCost: z.optional(z.string()),
   type: z.string(),
-  text: z.string().optional(),
-  power: z.string().optional(),
-  toughness: z.string().optional(),
-  loyalty: z.string().optional(),
-  defense: z.string().optional(),
-  colors: z.array(z.string()).optional(),
-  colorIdentity: z.array(z.string()).optional(),
-  originalReleaseDate: z.string().optional(),
-  number: z.string().optional(),
-  setCode: z.string().max(40).optional(),
-  printings: z.array(z.string().max(40)).max(1000).optional(),
-  rarity: z.string().max(40).optional(),
-  legalities: z.record(z.string().max(40), z.string().max(40)).optional(),
-  foreignData: z.array(z.object({ language: z.string(), name: z.string().max(1000) })).optional(),
+  text: z.optional(z.string()),
+  power: z.optional(z.string()),
+  toughness: z.optional(z.string()),
+  loyalty: z.optional(z.string()),
+  defense: z.optional(z.string()),
+  colors: z.optional(z.array(z.string())),
+  colorIdentity: z.optional(z.array(z.string())),
+  originalReleaseDate: z.optional(z.string()),
+  number: z.optional(z.string()),
+  setCode: z.optional(z.string().check(z.maxLength(40))),
+  printings: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(1000))),
+  rarity: z.optional(z.string().check(z.maxLength(40))),
+  legalities: z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40)))),
+  foreignData: z.optional(
+    z.array(z.object({ language: z.string(), name: z.string().check(z.maxLength(1000)) })),
+  ),
 })
 
 type Face = z.infer<typeof FACE>
@@ -40,8 +43,8 @@ export class MtgjsonReader {
 
   /** The card that is whole with this piece; undefined while faces are to come. Throws a `SourceError`. */
   read(value: unknown): FileCard | undefined {
-    if (Array.isArray(value)) return cardOf(ownFaces(value.map(faceFrom)))
-    const face = faceFrom(value)
+    if (Array.isArray(value)) return cardOf(ownFaces(value.map((one) => ofShape(FACE, one))))
+    const face = ofShape(FACE, value)
     const wanted = facesOf(face)
     if (wanted === 1) return cardOf([face])
     const key = `${face.name}\n${face.number?.replace(/\D+$/, "") ?? ""}`
@@ -67,14 +70,6 @@ function facesOf({ name, side, layout }: Face): number {
 function ownFaces(faces: readonly Face[]): Face[] {
   if (faces.length === 0) throw new SourceError("source/faces", "a card without faces")
   return faces.slice(0, facesOf(faces[0]))
-}
-
-function faceFrom(value: unknown): Face {
-  const parsed = FACE.safeParse(value)
-  if (parsed.success) return parsed.data
-  const name = (value as { name?: unknown } | null)?.name
-  const list = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "the card"}: ${message}`)
-  throw new SourceError("source/fields", list.join("; "), typeof name === "string" ? name : undefined)
 }
 
 function cardOf(faces: readonly Face[]): FileCard {

@@ -1,42 +1,43 @@
-import * as z from "zod"
+import * as z from "zod/mini"
 import type { SourceCard, SourceFace } from "../oracle/card.ts"
 import type { Printing } from "../search/search-card.ts"
 import { SourceError } from "./fault.ts"
 import type { FileCard } from "./read-cards.ts"
+import { ofShape } from "./shape.ts"
 
 /** No card has a quarter of this. */
 const LONGEST_TEXT = 5_000
 
 /** Sets of a card, and letters of a short word of the file. */
 const MOST = 1000
-const code = z.string().max(40)
+const code = z.string().check(z.maxLength(40))
 
-const text = z.string().max(LONGEST_TEXT)
+const text = z.string().check(z.maxLength(LONGEST_TEXT))
 const face = {
-  name: z.string().min(1).max(1000),
-  mana_cost: text.optional(),
-  oracle_text: text.optional(),
-  power: text.optional(),
-  toughness: text.optional(),
-  loyalty: text.optional(),
-  defense: text.optional(),
-  colors: z.array(z.enum(["W", "U", "B", "R", "G"])).optional(),
+  name: z.string().check(z.minLength(1), z.maxLength(1000)),
+  mana_cost: z.optional(text),
+  oracle_text: z.optional(text),
+  power: z.optional(text),
+  toughness: z.optional(text),
+  loyalty: z.optional(text),
+  defense: z.optional(text),
+  colors: z.optional(z.array(z.enum(["W", "U", "B", "R", "G"]))),
 }
 const SHAPE = z.object({
   ...face,
-  type_line: text.optional(),
+  type_line: z.optional(text),
   layout: z.string(),
-  color_identity: z.array(z.string()).optional(),
-  card_faces: z.array(z.object({ ...face, type_line: text.optional() })).optional(),
-  released_at: text.optional(),
-  set: code.optional(),
-  sets: z.array(code).max(MOST).optional(),
-  rarity: code.optional(),
-  legalities: z.record(code, code).optional(),
-  lang: code.optional(),
-  printed_name: z.string().max(1000).optional(),
-  custom: z.boolean().optional(),
-  digital: z.boolean().optional(),
+  color_identity: z.optional(z.array(z.string())),
+  card_faces: z.optional(z.array(z.object({ ...face, type_line: z.optional(text) }))),
+  released_at: z.optional(text),
+  set: z.optional(code),
+  sets: z.optional(z.array(code).check(z.maxLength(MOST))),
+  rarity: z.optional(code),
+  legalities: z.optional(z.record(code, code)),
+  lang: z.optional(code),
+  printed_name: z.optional(z.string().check(z.maxLength(1000))),
+  custom: z.optional(z.boolean()),
+  digital: z.optional(z.boolean()),
 })
 
 type Shape = z.infer<typeof SHAPE>
@@ -52,9 +53,7 @@ const FACED = new Set(["split", "flip", "transform", "modal_dfc", "adventure", "
 
 /** A card object of Scryfall's bulk files, checked. Throws a `SourceError` that names the card. */
 export function readScryfall(value: unknown): FileCard {
-  const parsed = SHAPE.safeParse(value)
-  if (!parsed.success) throw badFields(value, parsed.error)
-  const shape = parsed.data
+  const shape = ofShape(SHAPE, value)
   const aside = ASIDE.has(shape.layout) || shape.custom === true
   if (!aside) checkFaces(shape)
   const year = /^\d{4}/.exec(shape.released_at ?? "")?.[0]
@@ -115,12 +114,4 @@ function checkFaces(shape: Shape): void {
   if (name !== names) fail(`the faces are called "${names}"`)
   if (shape.oracle_text !== undefined) fail("there is text beside that of the faces")
   for (const one of faces) if (one.type_line === undefined) fail(`type_line of "${one.name}" is missing`)
-}
-
-function badFields(value: unknown, error: z.ZodError): SourceError {
-  const name = (value as { name?: unknown } | null)?.name
-  const card = typeof name === "string" ? name.slice(0, 200) : undefined
-  const list = error.issues.map(({ path, message }) => `${path.join(".") || "the card"}: ${message}`)
-  const code = error.issues.some((issue) => issue.code === "too_big") ? "source/size" : "source/fields"
-  return new SourceError(code, list.join("; "), card)
 }
