@@ -60,8 +60,8 @@ async function cardsFor(
   const wanted = [...new Set(readDeckEntries(list).map((entry) => entry.name))]
   const others = wanted.filter((name) => findCard(name) === undefined)
   if (others.length === 0) return { find: findCard }
-  const { cardsWith } = await import("./cards/find.ts")
-  const { find, names } = await cardsWith(others, cards)
+  const { cardsFrom } = await import("./cards/find.ts")
+  const { find, names } = await cardsFrom(cards)
   const found = new Map(others.map((name) => [name, find(name)]))
   const partly = [...found.values()].filter((card) => card !== undefined && card.missing.length > 0)
   if (!insist) refusePartly(partly as CompiledCard[])
@@ -72,8 +72,8 @@ async function cardsFor(
 export async function loadCard(name: string, { cards, insist }: CardOptions): Promise<CardDefinition> {
   const embedded = findCard(name)
   if (embedded !== undefined) return embedded
-  const { cardsWith } = await import("./cards/find.ts")
-  const { find, names } = await cardsWith([name], cards)
+  const { cardsFrom } = await import("./cards/find.ts")
+  const { find, names } = await cardsFrom(cards)
   const card = find(name)
   if (card === undefined)
     throw new DeckError(

@@ -1,3 +1,4 @@
+import { deckByName } from "@apnap/cards"
 import { Game } from "@apnap/engine"
 import { dice } from "@apnap/players"
 import { isFair, seedOf } from "@apnap/session/protocol"
@@ -47,8 +48,8 @@ describe("a game by link", () => {
     const start = replay.entries.find((entry) => entry.e === "start")
     const seed = await seedOf(fairness.secret!, fairness.salts)
     const entrants = [
-      { name: "Ana", deck: { name: "midrange" } },
-      { name: "Luc", deck: { name: "burn" } },
+      { name: "Ana", deck: deckByName("midrange")! },
+      { name: "Luc", deck: deckByName("burn")! },
     ]
     expect(beginGame(ana.room!.choice, entrants, seed, null).digest()).toBe(Game.load(start!.save).digest())
     luc.send({ request: "watch", move: 3 })

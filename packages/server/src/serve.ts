@@ -20,6 +20,7 @@ import { GuestStore } from "./storage/guest-store.ts"
 import { RatingStore } from "./storage/rating-store.ts"
 import { HEARTBEAT, ServerStore } from "./storage/server-store.ts"
 import { TableStore } from "./storage/table-store.ts"
+import type { CardPool } from "./table/begin-game.ts"
 import { RESTARTS } from "./table/close-codes.ts"
 import { Tables } from "./table/tables.ts"
 import { thinkInOwnThread } from "./thinking/own-thread.ts"
@@ -46,6 +47,8 @@ export interface ServeOptions {
   site?: string
   /** The bundle of `thinking/thinker.ts`; without it computer players think between other work of this thread. */
   thinker?: URL
+  /** The cards of decks; the embedded ones where it is not given. Processes that share a database have the same. */
+  pool?: CardPool
   limits?: Limits
   /** The version of this program, engine and cards included. */
   version: string
@@ -89,7 +92,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const [store, guests, ratings] = [new TableStore(db), new GuestStore(db), new RatingStore(db)]
   const chat = new ChatStore(db)
   const { measure } = metrics
-  const tables = new Tables({ store, chat, ratings, thinkers, version, server: id, report, measure })
+  const pool = options.pool && { pool: options.pool }
+  const tables = new Tables({ store, chat, ratings, thinkers, version, server: id, report, measure, ...pool })
   const parts: ApiOptions = {
     ...{ tables, store, guests, ratings, version, report },
     limits: new AddressLimits(limits),

@@ -6,6 +6,7 @@ import {
   type NameSource,
   nameKey,
   readCards,
+  type SourceCard,
   withCombinedBack,
 } from "@apnap/cards"
 import { openStore } from "./import.ts"
@@ -19,9 +20,9 @@ export interface CompiledCards {
   names: NameSource
 }
 
-/** Where the cards with these names are: in a card file if one is given, otherwise among the imported ones; then among the embedded ones. */
-export async function cardsWith(wanted: readonly string[], file?: string): Promise<CompiledCards> {
-  const first = file === undefined ? await fromStore() : await fromFile(wanted, file)
+/** Where cards are: in a card file if one is given, otherwise among the imported ones; then among the embedded ones. */
+export async function cardsFrom(file?: string): Promise<CompiledCards> {
+  const first = file === undefined ? await fromStore() : await fromFile(file)
   return {
     find: (name) => first.find(name) ?? embedded(name),
     names: () => [...first.names(), ...EMBEDDED.map(({ name }) => name)],
@@ -51,17 +52,23 @@ async function fromStore(): Promise<CompiledCards> {
   }
 }
 
-/** Only the cards that are asked for are compiled; faults of others do not matter here. */
-async function fromFile(names: readonly string[], file: string): Promise<CompiledCards> {
-  const wanted = new Set(names.map(nameKey))
-  const all: string[] = []
-  const found = new Map<string, CompiledCard>()
-  for await (const { card, aside } of readCards(await chunksOf(file), () => {})) {
-    if (!aside) all.push(card.name)
-    const keys = [nameKey(card.name), nameKey(card.name).split(" // ")[0]]
-    if (aside || !keys.some((key) => wanted.has(key) && !found.has(key))) continue
-    const compiled = compileCard(card)
-    for (const key of keys) if (!found.has(key)) found.set(key, compiled)
+/** A card is compiled when it is first asked for; faults of others do not matter here. */
+async function fromFile(path: string): Promise<CompiledCards> {
+  const names: string[] = []
+  const sources = new Map<string, SourceCard>()
+  for await (const { card, aside } of readCards(await chunksOf(path), () => {})) {
+    if (aside) continue
+    names.push(card.name)
+    const key = nameKey(card.name)
+    sources.set(key, card)
+    const [front] = key.split(" // ")
+    if (!sources.has(front)) sources.set(front, card)
   }
-  return { find: (name) => found.get(nameKey(name)), names: () => all }
+  const known = new Map<SourceCard, CompiledCard>()
+  const compiled = (name: string) => {
+    const source = sources.get(nameKey(name))
+    if (source !== undefined && !known.has(source)) known.set(source, compileCard(source))
+    return source && known.get(source)
+  }
+  return { find: (name) => melding(compiled(name), compiled), names: () => names }
 }

@@ -4,7 +4,7 @@ import type { CardFace } from "@apnap/engine"
 import { type Language, typeLine, WORDLESS } from "@apnap/words"
 import { type Json, tell } from "../json.ts"
 import { readLanguage } from "../language.ts"
-import { cardsWith } from "./find.ts"
+import { cardsFrom } from "./find.ts"
 
 interface ShowOptions {
   cards?: string
@@ -15,7 +15,7 @@ interface ShowOptions {
 /** Prints a card as it is understood: its text in our words, its structure, and what is missing. */
 export async function show(name: string, { cards, lang, json }: ShowOptions): Promise<void> {
   const language = readLanguage(lang)
-  const { find, names } = await cardsWith([name], cards)
+  const { find, names } = await cardsFrom(cards)
   const card = find(name)
   if (card === undefined) {
     const meant = didYouMean(nearestNames(name, names()))

@@ -17,6 +17,7 @@ export function register(program: Command): void {
     .option("--https", "pages come by HTTPS, through a proxy that ends it")
     .option("--behind-proxy", "a proxy says where requests come from (X-Forwarded-For)")
     .option("--site <folder>", "the built page")
+    .option("--cards <file>", "card file for decks, instead of the imported cards")
     .option("--without-limits", "let everybody send as much as they like, for measuring")
     .action(async (options) => (await import("../serve/run.ts")).run(options))
 }

@@ -1,5 +1,5 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio"
-import { openStock } from "./card-stock.ts"
+import { openStock } from "../cards/card-stock.ts"
 import { createServer } from "./server.ts"
 
 /** Serves until standard input ends. Standard output belongs to the protocol; what goes wrong with it is told on standard error. */

@@ -1,5 +1,5 @@
 import { McpServer } from "@modelcontextprotocol/server"
-import type { CardStock } from "./card-stock.ts"
+import type { CardStock } from "../cards/card-stock.ts"
 import { GameTable } from "./games/game-table.ts"
 import { addTool } from "./tool.ts"
 import { act } from "./tools/act.ts"

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { type DataPlace, NO_LIMITS, serve } from "@apnap/server"
 import { pino } from "pino"
+import { openStock } from "../cards/card-stock.ts"
 import { HOME } from "../home.ts"
 import { whole } from "../numbers.ts"
 import { programVersion } from "../program-version.ts"
@@ -15,6 +16,7 @@ interface Options {
   https?: boolean
   behindProxy?: boolean
   site?: string
+  cards?: string
   withoutLimits?: boolean
 }
 
@@ -28,7 +30,9 @@ export async function run(options: Options): Promise<void> {
   const log = pino({ name: "apnap" })
   const site = options.site ?? SITES.map((path) => fileURLToPath(new URL(path, HOME))).find(existsSync)
   if (site === undefined) log.warn("no page was built: only the tables themselves are served")
+  const { cards, names } = await openStock(options.cards)
   const serving = await serve({
+    pool: { find: cards.find, names },
     data: placeOf(options.data),
     port,
     exactPort: process.env.DATABASE_URL !== undefined,

@@ -1,4 +1,12 @@
-import { type Deck, DeckError, deckByName, readDeckList, seatingFor } from "@apnap/cards"
+import {
+  type CardFinder,
+  type Deck,
+  DeckError,
+  deckByName,
+  type NameSource,
+  readDeckList,
+  seatingFor,
+} from "@apnap/cards"
 import { Game, type PlayerId, type PlayerSetup } from "@apnap/engine"
 import type { DeckChoice, TableChoice } from "@apnap/session/protocol"
 import { TableError } from "./table-error.ts"
@@ -6,9 +14,16 @@ import { TableError } from "./table-error.ts"
 /** The most cards of one deck, with all that is beside it. */
 const MOST_CARDS = 500
 
-/** The deck that somebody chose. Throws a `DeckError`, or a `TableError` for one that is too large. */
-export function deckOf(choice: DeckChoice): Deck {
-  const deck = "list" in choice ? readDeckList(choice.list) : deckByName(choice.name)
+/** The cards that decks may be made of. */
+export interface CardPool {
+  find: CardFinder
+  /** What may have been meant by a name that no card has. */
+  names: NameSource
+}
+
+/** The deck that somebody chose; of the embedded cards where there is no pool. Throws a `DeckError`, or a `TableError` for one that is too large. */
+export function deckOf(choice: DeckChoice, pool?: CardPool): Deck {
+  const deck = "list" in choice ? readDeckList(choice.list, pool?.find, pool?.names) : deckByName(choice.name)
   if (deck === undefined)
     throw new DeckError("deck/unknown", `no deck is called "${"name" in choice ? choice.name : ""}"`)
   if (deck.main.length + deck.sideboard.length + deck.commanders.length > MOST_CARDS)
@@ -25,10 +40,10 @@ export function usualDeck({ variant }: TableChoice, seat: PlayerId): DeckChoice 
 /** Who plays with which deck. */
 export interface Entrant {
   name: string
-  deck: DeckChoice
+  deck: Deck
 }
 
-/** Begins the game of a table. Throws a `DeckError` or a `GameError` when the rules of the variant forbid it. */
+/** Begins the game of a table. Throws a `GameError` when the rules of the variant forbid it. */
 export function beginGame(
   { variant, ruleset }: TableChoice,
   entrants: readonly Entrant[],
@@ -37,16 +52,15 @@ export function beginGame(
 ): Game {
   const variants = variantsFor(variant, entrants.length)
   const seating = seatingFor(variants)
-  const players = entrants.map(({ name, deck: choice }, seat): PlayerSetup => {
-    const deck = deckOf(choice)
-    return {
+  const players = entrants.map(
+    ({ name, deck: { main, sideboard, commanders } }, seat): PlayerSetup => ({
       name,
-      deck: deck.main,
-      sideboard: deck.sideboard,
-      ...(deck.commanders.length > 0 && { commanders: deck.commanders }),
+      deck: main,
+      sideboard,
+      ...(commanders.length > 0 && { commanders }),
       ...seating.role(seat),
-    }
-  })
+    }),
+  )
   return Game.start({
     players,
     variant: variants,
@@ -62,17 +76,18 @@ function variantsFor(variant: string, seats: number): string[] {
   return seats > 2 && variant === "commander" ? ["freeForAll", "commander"] : [variant]
 }
 
-/** Whether a deck may be played at a table, with the same deck at every seat. Throws as `beginGame` does. */
-export function checkDeckFor(choice: TableChoice, deck: DeckChoice): void {
-  tryWith(choice, () => deck)
+/** Whether a deck may be played at a table, with the same deck at every seat. Throws as `deckOf` and `beginGame` do. */
+export function checkDeckFor(choice: TableChoice, deck: DeckChoice, pool?: CardPool): void {
+  const brought = deckOf(deck, pool)
+  tryWith(choice, () => brought)
 }
 
 /** Whether anything can be played so: the variant and the ruleset are there, for so many players. Throws as `beginGame` does. */
 export function checkChoice(choice: TableChoice): void {
-  tryWith(choice, (seat) => usualDeck(choice, seat))
+  tryWith(choice, (seat) => deckOf(usualDeck(choice, seat)))
 }
 
-function tryWith(choice: TableChoice, deckAt: (seat: PlayerId) => DeckChoice): void {
+function tryWith(choice: TableChoice, deckAt: (seat: PlayerId) => Deck): void {
   const entrants = Array.from({ length: choice.seats }, (_, seat) => ({
     name: `${seat}`,
     deck: deckAt(seat),

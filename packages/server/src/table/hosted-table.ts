@@ -9,7 +9,7 @@ import type { RatingStore } from "../storage/rating-store.ts"
 import type { Ownership, Snapshot, StoredTable, TableStore } from "../storage/table-store.ts"
 import type { Thinkers } from "../thinking/thinkers.ts"
 import { Audience } from "./audience.ts"
-import { beginGame } from "./begin-game.ts"
+import { beginGame, type CardPool, deckOf } from "./begin-game.ts"
 import { Clocks } from "./clocks.ts"
 import { RESTARTS } from "./close-codes.ts"
 import { ComputerPlayers } from "./computer-players.ts"
@@ -31,6 +31,8 @@ export interface Surroundings {
   chat: ChatStore
   ratings: RatingStore
   thinkers: Thinkers
+  /** The cards of decks; the embedded ones where there is no pool. */
+  pool?: CardPool
   /** The version of this program, by which it knows whether a log was made by itself. */
   version: string
   /** Something went wrong that nobody foresaw. */
@@ -233,8 +235,9 @@ export class HostedTable {
       this.secret,
       seats.map(({ salt }) => salt),
     )
-    const entrants = seats.map(({ name, deck }) => ({ name, deck: deck ?? { name: "" } }))
     try {
+      const { pool } = this.around
+      const entrants = seats.map(({ name, deck }) => ({ name, deck: deckOf(deck ?? { name: "" }, pool) }))
       this.#begin(beginGame(choice, entrants, seed, match?.first ?? null))
     } catch (error) {
       for (const seat of people) this.note({ e: "ready", seat, ready: false, salt: "" })

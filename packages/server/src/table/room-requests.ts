@@ -24,7 +24,7 @@ export function handleRoomRequest(
       return table.note({ e: "free", seat: seatOf(table, member) })
     case "deck":
       checkWaiting(table)
-      checkDeckFor(table.seating.choice, message.deck)
+      checkDeckFor(table.seating.choice, message.deck, table.around.pool)
       return table.note({ e: "deck", seat: seatOf(table, member), deck: message.deck })
     case "ready":
       return getReady(table, seatOf(table, member), message.ready, message.salt ?? "")
@@ -83,7 +83,7 @@ function setComputer(
   if (seats[seat].kind === "person") throw new TableError("seat-taken", "somebody sits there")
   if (level === null) return table.note({ e: "free", seat })
   const chosen = deck ?? usualDeck(choice, seat)
-  checkDeckFor(choice, chosen)
+  checkDeckFor(choice, chosen, table.around.pool)
   table.note({ e: "computer", seat, level, name: computerName(seat, choice.seats) })
   table.note({ e: "deck", seat, deck: chosen })
 }

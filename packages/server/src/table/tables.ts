@@ -7,7 +7,7 @@ import type { Guest } from "../storage/guest-store.ts"
 import type { RatingStore } from "../storage/rating-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
 import type { Thinkers } from "../thinking/thinkers.ts"
-import { checkChoice } from "./begin-game.ts"
+import { type CardPool, checkChoice } from "./begin-game.ts"
 import { HostedTable, type Surroundings } from "./hosted-table.ts"
 import { Seating } from "./seating.ts"
 
@@ -23,6 +23,7 @@ export interface TablesOptions {
   chat: ChatStore
   ratings: RatingStore
   thinkers: Thinkers
+  pool?: CardPool
   version: string
   /** The id of this process. */
   server: string

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline"
 import { PassThrough, type Readable, type Writable } from "node:stream"
 import { fileURLToPath } from "node:url"
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio"
-import { openStock } from "../card-stock.ts"
+import { openStock } from "../../cards/card-stock.ts"
 import { createServer } from "../server.ts"
 
 /** What a tool answered. */
