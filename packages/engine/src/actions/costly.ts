@@ -7,6 +7,7 @@ import { canPayNow, payNow } from "../costs/paying/now.ts"
 import { cant } from "../events/replacing/cant.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Effect } from "../language/effects/effect.ts"
+import { FORAGE } from "../language/forage.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -14,29 +15,13 @@ import type { Procedure } from "./procedures.ts"
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>
 
-const FORAGE: Cost = [
-  {
-    pay: "anyOf",
-    of: [
-      [
-        { pay: "exile", filter: { is: "any" }, zone: "graveyard", count: 3 },
-        { pay: "acted", action: "forage" },
-      ],
-      [
-        { pay: "sacrifice", filter: { is: "subtype", subtype: "Food" } },
-        { pay: "acted", action: "forage" },
-      ],
-    ],
-  },
-]
-
 const evidence = (amount: number): Cost => [{ pay: "collectEvidence", amount }]
 
 /** 701.59a: exiles cards from the graveyard with a total mana value of at least `n`, if there are enough. */
 export const collectEvidence: Procedure = (s, _e, context, n) => payIfAble(s, evidence(n), context)
 
 /** 701.61a */
-export const forage: Procedure = (s, _e, context) => payIfAble(s, FORAGE, context)
+export const forage: Procedure = (s, _e, context) => payIfAble(s, [FORAGE], context)
 
 function payIfAble(s: State, cost: Cost, context: Context): void {
   if (!canPayNow(s, context.you, cost, context)) return
@@ -63,7 +48,7 @@ function canAct(s: State, effect: Of<"action">, context: Context): boolean {
     case "collectEvidence":
       return canPayNow(s, context.you, evidence(resolveQuantity(s, effect.count ?? 1, context)), context)
     case "forage":
-      return canPayNow(s, context.you, FORAGE, context)
+      return canPayNow(s, context.you, [FORAGE], context)
     default:
       return true
   }

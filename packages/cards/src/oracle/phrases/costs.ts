@@ -1,4 +1,12 @@
-import type { Amount, Cost, CostPart, CounterKind, Filter, Selector } from "@apnap/engine"
+import {
+  type Amount,
+  type Cost,
+  type CostPart,
+  type CounterKind,
+  type Filter,
+  FORAGE,
+  type Selector,
+} from "@apnap/engine/language"
 import { define, type Item, type Reader, type Reading } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { cost, ORACLE } from "../oracle.ts"
@@ -265,19 +273,7 @@ cost("remove a {kind:counter} counter from a {t:plain thing}", {
 /** Costs that are keyword actions (701.59a, 701.61a). */
 const acted = define<CostPart>(ORACLE, "keyword cost")
 cost("{c:keyword cost}", $<CostPart>("c"))
-acted("forage", {
-  pay: "anyOf",
-  of: [
-    [
-      { pay: "exile", filter: { is: "any" }, zone: "graveyard", count: 3 },
-      { pay: "acted", action: "forage" },
-    ],
-    [
-      { pay: "sacrifice", filter: { is: "subtype", subtype: "Food" } },
-      { pay: "acted", action: "forage" },
-    ],
-  ],
-})
+acted("forage", FORAGE)
 acted("collect evidence {n:digits}", { pay: "collectEvidence", amount: $<Amount>("n") })
 // 701.68a
 cost("blight {n:digits}", {

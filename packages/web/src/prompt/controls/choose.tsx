@@ -34,7 +34,6 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
           return (
             <button
               type="button"
-              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
               key={index}
               className={`choice ${isPlayerRef(ref) ? "a-player" : ""} ${card?.zone === "hand" ? "in-hand" : ""}`}
               aria-pressed={isSingle(decision) ? undefined : draft.picked.includes(index)}
