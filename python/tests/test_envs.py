@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, seed_test
 
 from apnap import ApnapEnv, ApnapError, ApnapVectorEnv, Config, Simulator, sample_masked
 from apnap.aec import ApnapAEC
+from apnap.engine import Engine
 from apnap.render import board
 
 
@@ -203,6 +204,14 @@ def test_other_requests_that_make_no_sense_are_refused() -> None:
     with pytest.raises(ApnapError, match="gym/snapshot"):
         sim.restore(kept)
     sim.close()
+
+
+def test_a_request_that_is_too_long_is_refused_and_the_next_is_answered() -> None:
+    engine = Engine()
+    with pytest.raises(ApnapError, match="gym/request"):
+        engine.request("make", {"config": "x" * (1 << 23)})
+    assert "seconds" in engine.request("usage")
+    engine.close()
 
 
 def test_all_ways_to_play_reach_an_end_under_manual_mana_variants_and_old_rules() -> None:

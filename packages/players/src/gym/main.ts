@@ -4,6 +4,7 @@
  * Reading blocks: there is nothing to do in between.
  */
 import { readSync, writeSync } from "node:fs"
+import { refuse } from "./refuse.ts"
 import { Requests } from "./requests.ts"
 
 const JSON_BODY = 0
@@ -17,17 +18,26 @@ for (let body = read(); body !== null; body = read()) write(respond(body))
 
 function respond(body: Buffer): Buffer {
   try {
+    if (body.length === 0) refuse("gym/request", `a request has 1 to ${MOST_BYTES} bytes`)
     if (body[0] === STEP_BODY) {
       const indices = new Int32Array((body.length - 1) >> 2)
       for (let i = 0; i < indices.length; i++) indices[i] = body.readInt32LE(1 + 4 * i)
       requests.step(indices)
       return STEPPED
     }
-    return json(requests.answer(JSON.parse(body.toString("utf8", 1))))
+    return json(requests.answer(parse(body.toString("utf8", 1))))
   } catch (error) {
     const { code = "gym/internal", message } =
       error instanceof Error ? (error as Error & { code?: string }) : { message: String(error) }
     return json({ error: { code, message } })
+  }
+}
+
+function parse(text: string): Parameters<Requests["answer"]>[0] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse("gym/request", "a request is JSON")
   }
 }
 
@@ -40,12 +50,15 @@ function json(data: object): Buffer {
   return out
 }
 
-/** The body of the next request; null when there is none any more. */
+/** The body of the next request, empty for one that is too long; null when there is none any more. */
 function read(): Buffer | null {
   const head = readBytes(4)
   if (head === null) return null
   const length = head.readUInt32LE()
-  return length === 0 || length > MOST_BYTES ? null : readBytes(length)
+  if (length <= MOST_BYTES) return readBytes(length)
+  for (let left = length; left > 0; left -= MOST_BYTES)
+    if (readBytes(Math.min(left, MOST_BYTES)) === null) return null
+  return Buffer.alloc(0)
 }
 
 function readBytes(count: number): Buffer | null {
