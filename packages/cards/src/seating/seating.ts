@@ -8,6 +8,8 @@ const SEATS: Readonly<Record<string, number>> = {
   freeforall: 3,
   archenemy: 3,
   teamvsteam: 4,
+  emperor: 6,
+  alternatingteams: 4,
   twoheadedgiant: 4,
 }
 const DUEL = 2

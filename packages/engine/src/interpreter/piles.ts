@@ -1,7 +1,8 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
-import { resolvePlayer, resolveSelector } from "../choosing/selecting.ts"
+import { resolveChooser } from "../choosing/chooser.ts"
+import { resolveSelector } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"
 import { execute } from "../events/interpreter-port.ts"
 import type { ControlFlow } from "../language/effects/effect.ts"
@@ -15,7 +16,7 @@ export const piles: Executors<Separate> = {
   // 700.3a, c, d: each object is in one of two piles, where it is; a pile may be empty.
   separate: (s, e, context) => {
     const all = resolveSelector(s, e.what, context)
-    const [by, chooser] = [e.by, e.chooser].map((who) => resolvePlayer(s, who, context))
+    const [by, chooser] = [e.by, e.chooser].map((who) => resolveChooser(s, who, context))
     const first = chooseObjects(s, by, all, 0, all.length, {
       rule: "700.3a",
       purpose: "separate",

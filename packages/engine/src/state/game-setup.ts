@@ -20,6 +20,8 @@ export interface PlayerSetup {
   attractions?: readonly CardDefinition[]
   /** Players with the same number are a team (102.3); each alone when absent. */
   team?: number
+  /** The range of influence in seats (801.2a), 0 for an unlimited one; that of the options when absent. */
+  range?: number
 }
 
 export interface GameSetup {

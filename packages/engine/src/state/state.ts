@@ -97,8 +97,8 @@ export interface GameOptions {
   firstPlayerDraws: boolean | "notPrimary"
   /** Variant rules in force, by name. */
   variants: readonly string[]
-  /** Which opponents are defending players: all (802), a neighbour (803), or one chosen as combat begins (507.1). */
-  attack: "any" | "left" | "right" | "one"
+  /** Which opponents are defending players: all (802), a neighbour (803), either neighbour (809.3c, 811.4), or one chosen as combat begins (507.1). */
+  attack: "any" | "left" | "right" | "adjacent" | "one"
   /** Limited range of influence (801), 0 for none. */
   range: number
   /** Shared team turns (805). */
@@ -111,8 +111,10 @@ export interface GameOptions {
   sharedPlanarDeck: boolean
   /** Creatures attack a team, and who of it is dealt their damage is chosen then; else they attack a player (805.10b). */
   attackTeams: boolean
-  /** Who loses the game: each player alone, or whole teams (810.8a). */
-  lossBy: "player" | "team"
+  /** Who loses the game: each player alone, whole teams (810.8a), or a team with its emperor (809.5b). */
+  lossBy: "player" | "team" | "emperor"
+  /** Creatures may be deployed to teammates (804). Absent in games saved before there was the option. */
+  deployCreatures?: boolean
   /** Mulligans that cost no card (103.5c). */
   freeMulligans: number
   /** Players are asked which objects they choose even where all that there are must be chosen. */

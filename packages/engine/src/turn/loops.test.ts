@@ -3,11 +3,12 @@ import { calmly } from "../documents/testing/drive.ts"
 import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
 import { runAction } from "../game/run.ts"
+import { createState } from "../game/setup/setup.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { EventPattern } from "../language/event.ts"
 import type { Filter } from "../language/filter.ts"
 import { resolveTop } from "../resolving/resolve.ts"
-import { editPlayer } from "../state/edit.ts"
+import { editPlayer, editTurn } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { card, put, table, when } from "../testing/table.ts"
 import { placeTriggers } from "../triggered/place.ts"
@@ -176,6 +177,23 @@ describe("104.4b: loops", () => {
       runAction(s, (_s, d) => (d.kind === "confirm" ? ++asked && 1 : 0))
     expect(s.over).toBeNull()
     expect(asked).toBeGreaterThan(20)
+  })
+
+  it("104.4f, 801.16: with limited ranges it is a draw for who controls what is in the loop and who is within their range", () => {
+    const players = ["A", "B", "C", "D", "E"].map((name) => ({ name, deck: [] }))
+    const s = createState({ players, variant: "freeForAll", options: { range: 1 }, openingHands: false })
+    editTurn(s).stage = "priority"
+    Object.assign(editTurn(s), { number: 3, step: "precombatMain", phase: "precombatMain" })
+    put(s, 2, card({ name: "Pendulum", types: ["enchantment"], abilities: pingPong }))
+    put(s, 0, card({ name: "Onlooker", types: ["enchantment"] }))
+    record(s, { kind: "gainLife", rule: "119.3", player: 2, amount: 1 })
+    while (s.players[2].left === null && s.over === null) play(s, 1)
+    expect(s.players.map(({ left }) => left)).toEqual([
+      null,
+      ...[1, 2, 3].map(() => ({ how: "drew", rule: "104.4f" })),
+      null,
+    ])
+    expect([s.over, s.turn.loop, s.forced < 200]).toEqual([null, [], true])
   })
 
   it("104.4b: turns in which nobody can do anything and nothing changes are such a loop too", () => {

@@ -80,6 +80,18 @@ describe("whom a player may attack", () => {
   })
 })
 
+describe("teams", () => {
+  it("808.2: each team sits together", () => {
+    const start = (...teams: number[]) =>
+      createState({
+        players: teams.map((team) => ({ name: `${team}`, deck: [], team })),
+        variant: "teamVsTeam",
+      })
+    expect(() => start(0, 1, 0, 1)).toThrow("805.1")
+    expect(() => start(0, 1, 1, 0)).not.toThrow()
+  })
+})
+
 describe("what a player sees of the others", () => {
   it("400.2: nobody's hand but his own, and 808.5 that of a teammate", () => {
     const players = ["A", "B", "C", "D"].map((name) => ({ name, deck: [] }))

@@ -7,6 +7,10 @@ export const FREE_FOR_ALL: Variant = {
   rule: "806",
   since: "2005-08-01",
   kind: "multiplayer",
+  goesWith: ({ options }) => {
+    if (options?.deployCreatures === true)
+      throw new GameError("variant", "Free-for-All has no deploying of creatures (806.2c)", "806.2c")
+  },
   check: ({ players }) => {
     if (players.length < 3)
       throw new GameError("players", "Free-for-All is for more than two players (800.1)", "800.1")

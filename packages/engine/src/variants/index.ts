@@ -1,11 +1,14 @@
 import type { Ruleset } from "../rules/ruleset.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import type { State } from "../state/state.ts"
+import { ALTERNATING_TEAMS } from "./alternating-teams.ts"
 import { ARCHENEMY } from "./archenemy/index.ts"
 import { ATTRACTIONS } from "./attractions/index.ts"
 import { BRAWL } from "./brawl/index.ts"
 import { checkCombination, checkEra, keyOf } from "./combinations.ts"
 import { COMMANDER } from "./commander/index.ts"
+import { checkDeploying, deployCreatures } from "./deploy-creatures.ts"
+import { EMPEROR } from "./emperor.ts"
 import { FREE_FOR_ALL } from "./free-for-all.ts"
 import { OATHBREAKER } from "./oathbreaker/index.ts"
 import { PLANECHASE } from "./planechase/index.ts"
@@ -17,6 +20,8 @@ const VARIANTS: ReadonlyMap<string, Variant> = new Map(
   [
     FREE_FOR_ALL,
     TEAM_VS_TEAM,
+    EMPEROR,
+    ALTERNATING_TEAMS,
     TWO_HEADED_GIANT,
     PLANECHASE,
     COMMANDER,
@@ -51,6 +56,7 @@ export function applyVariants(setup: GameSetup, ruleset: Ruleset): GameSetup {
   for (const { check } of variants) check?.(out)
   if (setup.checkDecks !== false) for (const { checkDecks } of variants) checkDecks?.(out, ruleset)
   const options = Object.assign({}, ...variants.map((v) => v.options?.(out, ruleset) ?? {}), setup.options)
+  checkDeploying(out)
   const names = [...new Set([...variants.map((v) => v.name), ...(setup.options?.variants ?? [])])]
   return { ...out, options: { ...options, variants: names } }
 }
@@ -58,4 +64,5 @@ export function applyVariants(setup: GameSetup, ruleset: Ruleset): GameSetup {
 /** 103.2, 103.3a: puts onto the table what the variants need. */
 export function prepareVariants(s: State, setup: GameSetup): void {
   for (const { prepare } of chosen(setup)) prepare?.(s, setup)
+  if (s.options.deployCreatures) deployCreatures(s)
 }

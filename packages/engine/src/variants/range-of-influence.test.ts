@@ -15,7 +15,7 @@ import { edit, invalidate, writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { legalTargets } from "../targeting/targets.ts"
-import { card, creature, put, settle, when } from "../testing/table.ts"
+import { asking, card, creature, put, settle, when } from "../testing/table.ts"
 import { beginNextTurn } from "../turn/progress.ts"
 
 const CREATURE: Filter = { is: "type", type: "creature" }
@@ -66,6 +66,41 @@ describe("801: limited range of influence", () => {
     expect(legalTargets(s, { filter: CREATURE }, contextOf(0, 0))).toEqual([near])
     expect(legalTargets(s, { filter: CREATURE }, contextOf(0, 3))).toEqual([far])
     expect(legalTargets(s, { players: { who: "opponents" } }, contextOf(0, 2))).toEqual([1, 3].map(playerRef))
+  })
+
+  it("801.5c: where no opponent within it could choose, the closest to the left does", () => {
+    const players = [..."ABCDEF"].map((name, seat) => ({ name, deck: [bear], team: Math.floor(seat / 3) }))
+    const setup = { players, variant: "teamVsTeam", options: { range: 1 }, openingHands: false }
+    const separate = (you: number) => {
+      const s = createState(setup)
+      for (const p of [0, 2]) put(s, p, bear) // within the range of both
+      const by = { who: "choose", from: { who: "opponents" } } as const
+      const effect = {
+        do: "separate",
+        what: { sel: "all", filter: CREATURE },
+        by,
+        then: { do: "gainLife", amount: 1 },
+      } as const
+      return asking([[0], [0]], () => execute(s, effect, contextOf(0, you))).map((d) => d.player)
+    }
+    expect([separate(0), separate(1)]).toEqual([
+      [5, 0],
+      [3, 1],
+    ])
+  })
+
+  it("801.9: an Equipment lets go of a creature that goes outside it", () => {
+    const s = table()
+    const host = put(s, 1, bear)
+    const blade = card({ name: "Blade", types: ["artifact"], subtypes: ["Equipment"], power: undefined })
+    const worn = put(s, 0, blade, "battlefield", { attachedTo: host })
+    settle(s)
+    expect(s.objects[worn]!.attachedTo).toBe(host)
+    const control = [{ change: "control", player: { who: "you" } }] as const
+    const what = { sel: "all", filter: CREATURE } as const
+    execute(s, { do: "change", what, changes: control, duration: "permanent" }, contextOf(0, 2))
+    settle(s)
+    expect([s.objects[worn]!.zone, s.objects[worn]!.attachedTo]).toEqual(["battlefield", 0])
   })
 
   it("801.6: abilities of objects outside it can't be activated", () => {

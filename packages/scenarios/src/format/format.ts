@@ -39,6 +39,9 @@ export type ScenarioFormat =
   | "oathbreaker"
   | "twoHeadedGiant"
   | "teamVsTeam"
+  | "emperor"
+  | "alternatingTeams"
+  | "brawl"
   | "archenemy"
   | "planechase"
 

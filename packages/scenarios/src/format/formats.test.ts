@@ -105,6 +105,26 @@ it("808, 901: teams and planes; a free-for-all of three", () => {
   expect(outcome(scenario("freeForAll", "ABC", { expect: [life("C", 20)] }))).toEqual(["passed", ""])
 })
 
+it("809, 811, 903.12: emperors, alternating teams and Brawl", () => {
+  const players = Object.fromEntries([..."ABCDEF"].map((seat) => [seat, { battlefield: ["Grizzly Bears"] }]))
+  const may = (format: ScenarioFormat, seats: string, defender: string, is: boolean) =>
+    outcome(
+      scenario(format, seats, {
+        players: Object.fromEntries([...seats].map((seat) => [seat, players[seat]])),
+        stopAt: { turn: 1, step: "declareAttackers" },
+        expect: [
+          { check: "mayAttack", card: "Grizzly Bears", player: "A", defender: { player: defender }, is },
+        ],
+      }),
+    )
+  for (const [defender, is] of Object.entries({ B: false, C: false, D: false, E: false, F: true }))
+    expect([defender, may("emperor", "ABCDEF", defender, is)]).toEqual([defender, ["passed", ""]])
+  for (const [defender, is] of Object.entries({ B: true, C: false, D: true }))
+    expect([defender, may("alternatingTeams", "ABCD", defender, is)]).toEqual([defender, ["passed", ""]])
+  expect(outcome(scenario("brawl", "ABC", { expect: [life("C", 30)] }))).toEqual(["passed", ""])
+  expect(outcome(scenario("brawl", "AB", { expect: [life("B", 25)] }))).toEqual(["passed", ""])
+})
+
 it("901.9: the planar die is scripted: what it shows, and what the next roll would cost", () => {
   const roll = { turn: 1, step: "precombatMain", player: "A", do: "rollPlanarDie" } as const
   const wait = { ...roll, do: "waitStack" } as const

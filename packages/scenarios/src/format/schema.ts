@@ -84,6 +84,9 @@ const format = z.enum([
   "oathbreaker",
   "twoHeadedGiant",
   "teamVsTeam",
+  "emperor",
+  "alternatingTeams",
+  "brawl",
   "archenemy",
   "planechase",
 ])

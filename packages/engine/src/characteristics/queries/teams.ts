@@ -46,12 +46,32 @@ export function priorityOrder(s: State, opener: PlayerId): PlayerId[] {
   return [...order.filter((p) => own.includes(p)), ...rest]
 }
 
-/** 506.2a: the opponents whom this player may attack: all within range (802.2, 801.3), a neighbour (803.1), or a chosen one (507.1). */
+/** 809.2: of a team of such players its emperor, who sits in its middle; of an even number the one to the left of the middle. */
+export function emperorOf(s: State, player: PlayerId): PlayerId {
+  const team = teamOf(s, player)
+  return team[Math.floor(team.length / 2)]
+}
+
+/** Whether the player's team sits together (808.2) or its members apart (811.3); a player alone does. */
+export function sitsTogether(s: State, player: PlayerId): boolean {
+  const team = teamOf(s, player)
+  return team.every((p, i) => p === (team[0] + i) % s.players.length)
+}
+
+/** Whether players still in the game sit next to each other. */
+export function areNeighbours(s: State, a: PlayerId, b: PlayerId): boolean {
+  const order = apnapOrder(s, a)
+  return order[1] === b || order.at(-1) === b
+}
+
+/** 506.2a: the opponents whom this player may attack: all within range (802.2, 801.3), neighbours (803.1, 809.3c, 811.4), or a chosen one (507.1). */
 export function defendingPlayers(s: State, attacker: PlayerId): PlayerId[] {
   const foes = opponentsOf(s, attacker).filter((p) => reaches(s, attacker, p))
   switch (s.options.attack) {
     case "any":
       return foes
+    case "adjacent":
+      return foes.filter((p) => areNeighbours(s, attacker, p))
     case "one":
       return foes.length < 2 ? foes : foes.filter((p) => p === s.turn.defending)
     default: {

@@ -1,7 +1,7 @@
 import { contextOf } from "../../characteristics/context.ts"
 import { reaches } from "../../characteristics/queries/range.ts"
 import { players } from "../../characteristics/queries/selector.ts"
-import { teamOf } from "../../characteristics/queries/teams.ts"
+import { emperorOf, teamOf } from "../../characteristics/queries/teams.ts"
 import { apnapOrder, areOpponents, controllerOf, opponentsOf } from "../../characteristics/query.ts"
 import { editPlayer, editState, invalidate, removeObject, setEffects } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
@@ -40,13 +40,19 @@ export function loseGame(s: State, losses: readonly Loss[]): PlayerId[] {
 
 /** 810.8a: where teams lose as one, those who lose take their teammates along. */
 function asTeams(s: State, losses: readonly Loss[]): readonly Loss[] {
-  if (s.options.lossBy === "player") return losses
   const out = [...losses]
   for (const { player, ...how } of losses)
-    for (const mate of teamOf(s, player))
+    for (const mate of leavingWith(s, player))
       if (s.players[mate].left === null && !out.some((l) => l.player === mate))
         out.push({ player: mate, ...how })
   return out
+}
+
+/** Who leaves the game when this player does: teammates where a team loses as one (810.8a), or with its emperor (104.3i, 104.4h, 809.5). */
+function leavingWith(s: State, player: PlayerId): readonly PlayerId[] {
+  const { lossBy } = s.options
+  const withTeam = lossBy === "team" || (lossBy === "emperor" && emperorOf(s, player) === player)
+  return withTeam ? teamOf(s, player) : [player]
 }
 
 /** 104.3a: a player who concedes leaves the game at once; nothing can replace that. */
@@ -82,10 +88,27 @@ export function drawGame(s: State, rule = "104.4c", by: PlayerId = -1): void {
   if (s.over !== null) return
   if (s.reach === null || by < 0) return endGame(s, [], rule)
   simultaneously(s, () => {
-    const gone = apnapOrder(s).filter((p) => reaches(s, by, p))
-    for (const player of gone) editPlayer(s, player).left = { how: "drew", rule: "801.15" }
-    afterLeaving(s, gone)
+    drawFor(
+      s,
+      apnapOrder(s).filter((p) => reaches(s, by, p)),
+      "801.15",
+    )
   })
+}
+
+/** 104.4b; 104.4f, 801.16: with limited ranges, for those who control what is in the loop and those within their ranges. */
+export function drawByLoop(s: State, controllers: readonly PlayerId[]): void {
+  if (s.reach === null || controllers.length === 0) return drawGame(s, "104.4b")
+  const gone = apnapOrder(s).filter((p) => controllers.some((by) => reaches(s, by, p)))
+  simultaneously(s, () => drawFor(s, gone, "104.4f"))
+}
+
+/** 104.4e, 104.4f: the game is a draw for these players, who leave it, and an emperor's team with them; the others play on. */
+function drawFor(s: State, players: readonly PlayerId[], rule: string): void {
+  const all = players.flatMap((p) => leavingWith(s, p))
+  const gone = apnapOrder(s).filter((p) => all.includes(p))
+  for (const player of gone) editPlayer(s, player).left = { how: "drew", rule }
+  afterLeaving(s, gone)
 }
 
 /** Whether a "can't" effect says that the player can't lose, or can't win, the game. */

@@ -9,6 +9,7 @@ export function checkSetup(setup: GameSetup): void {
   const { players, options, startingPlayer, seed } = setup
   if (players.length < 2) throw new GameError("players", "a game needs at least two players", "100.1")
   for (const player of players) checkDeck(player, setup.deckSize)
+  for (const { name, range } of players) wholeFrom(0, `${name}'s range of influence`, range)
   wholeFrom(1, "the starting life total", options?.startingLife)
   wholeFrom(0, "the range of influence", options?.range)
   wholeFrom(0, "the number of free mulligans", options?.freeMulligans)

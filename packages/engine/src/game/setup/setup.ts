@@ -176,7 +176,7 @@ function newPlayer(p: PlayerSetup, id: PlayerId, options: GameOptions, epoch: nu
     planes: [],
     attractions: [],
     commanders: [],
-    range: options.range,
+    range: p.range ?? options.range,
     decidedBy: id,
     paysByHand: false,
     maxHand: 7,

@@ -1,4 +1,4 @@
-import { sideOf, teamOf } from "../../characteristics/queries/teams.ts"
+import { sideOf, sitsTogether, teamOf } from "../../characteristics/queries/teams.ts"
 import { editTurn } from "../../state/edit.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import { beginner } from "../../state/random/random.ts"
@@ -12,9 +12,13 @@ export function setStartingPlayer(s: State, { startingPlayer, openingHands }: Ga
   Object.assign(editTurn(s), { active: starter, priority: starter, opener: starter, nextPlayer: starter })
 }
 
-/** 103.1, 808.4: a team at random, and of it the player in its center seat, or to the left of its midpoint. A player alone is a team. */
+/**
+ * 103.1, 808.4, 809.4: a team at random, and of it the player in its center seat, or to the left of its midpoint. Who sits apart from teammates
+ * (811.3) is chosen alone.
+ */
 function atRandom(s: State): PlayerId {
-  const teams = s.players.map(({ id }) => teamOf(s, id)).filter(([first], id) => first === id)
+  const groups = s.players.map(({ id }) => (sitsTogether(s, id) ? teamOf(s, id) : [id]))
+  const teams = groups.filter(([first], id) => first === id)
   const team = teams[beginner(s, teams.length)]
   return team[Math.floor(team.length / 2)]
 }

@@ -1,6 +1,7 @@
 import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { manaValueOf } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
+import { areNeighbours, sitsTogether } from "../../characteristics/queries/teams.ts"
 import { areOpponents, characteristics, controllerOf } from "../../characteristics/query.ts"
 import { FLAG_BIT, FLAGS, type Flag } from "../../language/keyword.ts"
 import {
@@ -153,7 +154,13 @@ function playerView(s: State, id: PlayerId, viewer: Viewer, shown: ReadonlySet<O
 /** 400.2: a hand is seen by its player, by teammates (808.5, 810.5), by who controls the player, and by whom it is revealed to. */
 export function seesHand(s: State, { id, decidedBy }: Player, viewer: Viewer): boolean {
   if (viewer === OPEN || decidedBy === viewer) return true
-  return (viewer >= 0 && !areOpponents(s, id, viewer)) || isRevealed(s, "hand", id, viewer)
+  return (viewer >= 0 && showsHand(s, id, viewer)) || isRevealed(s, "hand", id, viewer)
+}
+
+/** 808.5, 809.7, 810.5: to teammates; 811.5: of teams whose members sit apart to those who sit next to that player. */
+function showsHand(s: State, player: PlayerId, mate: PlayerId): boolean {
+  if (areOpponents(s, player, mate)) return false
+  return sitsTogether(s, player) || areNeighbours(s, player, mate)
 }
 
 /** Static "plays with … revealed" and "you may look at the top card" effects. */

@@ -1,8 +1,9 @@
 import { bind, type Context } from "../../characteristics/context.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { chooseObjectsTogether } from "../../choosing/choose-objects.ts"
+import { resolveChooser } from "../../choosing/chooser.ts"
 import { noteMoved } from "../../choosing/find.ts"
-import { resolvePlayer, resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
+import { resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
 import { settled } from "../../choosing/settle.ts"
 import type { Executors } from "../../events/executor.ts"
 import { discard } from "../../events/moving/destroy.ts"
@@ -18,7 +19,7 @@ export const discarding: Executors<Discard> = {
   discard: (s, e, context) => {
     const filter = settled(s, e.filter, context)
     const count = e.count === "all" ? Number.POSITIVE_INFINITY : resolveQuantity(s, e.count, context)
-    const chooser = e.chooser === undefined ? -1 : resolvePlayer(s, e.chooser, context)
+    const chooser = e.chooser === undefined ? -1 : resolveChooser(s, e.chooser, context)
     // 101.4: all choose in turn order, then all cards are discarded at once.
     const losers = resolvePlayers(s, e.player, context)
     const hands = losers.map((player) =>

@@ -2,7 +2,8 @@ import { bind, type Context } from "../../characteristics/context.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
-import { resolvePlayer, resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
+import { resolveChooser } from "../../choosing/chooser.ts"
+import { resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
 import { settled } from "../../choosing/settle.ts"
 import type { Executors } from "../../events/executor.ts"
 import { shuffle } from "../../events/moving/draw.ts"
@@ -102,7 +103,7 @@ function choose(
   hidden: readonly ObjectId[],
   context: Context,
 ): ObjectId[] {
-  const chooser = e.chooser === undefined ? player : resolvePlayer(s, e.chooser, context)
+  const chooser = e.chooser === undefined ? player : resolveChooser(s, e.chooser, context)
   const filter = settled(s, e.filter, context)
   const count = resolveQuantity(s, e.count, context)
   const fitting = (ids: readonly ObjectId[]) => ids.filter((id) => matchesFilter(s, filter, id, context))

@@ -15,7 +15,10 @@ export function restartGame(s: State, context: Context): void {
   for (const object of [...s.objects])
     if (object !== undefined && !exempt.includes(object.id)) takeBack(s, object.id)
   for (const { id } of s.players) renew(s, id)
-  setEffects(s, [])
+  setEffects(
+    s,
+    s.effects.filter(({ controller }) => controller < 0),
+  ) // what a rule of the variant gives goes on (804.2)
   editState(s).delayed = []
   editState(s).waiting = []
   editState(s).dayNight = "neither"

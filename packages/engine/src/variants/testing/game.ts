@@ -1,3 +1,4 @@
+import type { Game } from "../../game/game.ts"
 import { createState } from "../../game/setup/setup.ts"
 import { writable } from "../../state/edit.ts"
 import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
@@ -13,7 +14,7 @@ export function game(
   setup: Partial<GameSetup>,
   of: (seat: number) => Partial<PlayerSetup> = () => ({}),
 ): State {
-  const players = [..."ABCDEF"].slice(0, count).map((name, seat) => ({ name, deck: [bear], ...of(seat) }))
+  const players = [..."ABCDEFGHIJ"].slice(0, count).map((name, seat) => ({ name, deck: [bear], ...of(seat) }))
   const laid = { openingHands: false, shuffle: false, checkDecks: false }
   const s = createState({ players, ruleset, ...laid, ...setup })
   writable(s).turn = {
@@ -24,4 +25,12 @@ export function game(
     stage: "priority",
   }
   return s
+}
+
+/** Everybody keeps, passes, and chooses the first of what must be chosen, until it is so. */
+export function playUntil(game: Game, isSo: (s: State) => boolean): void {
+  while (game.decision !== null && !isSo(game.state)) {
+    const d = game.decision
+    game.decide(d, d.kind === "choose" ? Array.from({ length: d.min }, (_, i) => i) : 0)
+  }
 }

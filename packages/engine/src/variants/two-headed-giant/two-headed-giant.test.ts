@@ -8,6 +8,7 @@ import { gainLife, loseLife, setLife } from "../../events/life.ts"
 import { concede, loseGame, winGame } from "../../events/moving/leave-game.ts"
 import { Game } from "../../game/game.ts"
 import { createState } from "../../game/setup/setup.ts"
+import { viewOf } from "../../game/view/view.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { AnswerTo, Decision } from "../../state/decision.ts"
 import { writable } from "../../state/edit.ts"
@@ -60,6 +61,17 @@ function everything(answer: (d: Decision) => unknown, act: () => void): Decision
 describe("Two-Headed Giant: a team shares life", () => {
   it("810.4: it begins with 30", () => {
     expect(table().players.map((p) => p.life)).toEqual([30, 30, 30, 30])
+  })
+
+  it("810.5: teammates see each other's hands, which stay their own", () => {
+    const s = table()
+    for (const p of [0, 1, 2, 3]) put(s, p, bear, "hand")
+    expect(viewOf(s, 1).players.map((p) => [p.hand, p.cards.length])).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 0],
+      [1, 0],
+    ])
   })
 
   it("810.9: damage and life happen to each player and change the team's total", () => {

@@ -55,6 +55,8 @@ export const VARIANT_GAMES: readonly VariantGames[] = [
     simulation: { decks: fast, seats: 4, variant: "freeForAll", options: { range: 1 } },
   },
   { title: "808: Team vs. Team", simulation: { decks: fast, seats: 4, variant: "teamVsTeam" } },
+  { title: "809: Emperor", simulation: { decks: fast, seats: 6, variant: "emperor" } },
+  { title: "811: Alternating Teams", simulation: { decks: fast, seats: 4, variant: "alternatingTeams" } },
   { title: "810: Two-Headed Giant", simulation: { decks: fast, seats: 4, variant: "twoHeadedGiant" } },
   { title: "903: Commander", simulation: { decks: leaders, seats: 2, variant: "commander" } },
   {

@@ -15,12 +15,14 @@ type Zones = Record<"hand" | "graveyard" | "library" | "exile" | "battlefield" |
 /** What a player has; `on` is their battlefield. */
 type Side = Omit<Position, keyof Zones> & Partial<Omit<Zones, "battlefield">> & { on?: readonly Piece[] }
 
-/** A board of up to four players, what they do, and what must be true at the end of turn 1, or where it stops. */
+/** A board of up to six players, what they do, and what must be true at the end of turn 1, or where it stops. */
 export type Board = Omit<Partial<Scenario>, "players" | "expect" | "cards"> & {
   a?: Side
   b?: Side
   c?: Side
   d?: Side
+  e?: Side
+  f?: Side
   then?: readonly Check[]
   /** Cards that nobody has as the game begins. */
   cards?: readonly Own[]
@@ -33,9 +35,9 @@ export function shows(title: string, ...boards: readonly Board[]): void {
   })
 }
 
-function faultOf({ a = {}, b = {}, c, d, then = [], cards = [], ...rest }: Board): string {
+function faultOf({ a = {}, b = {}, c, d, e, f, then = [], cards = [], ...rest }: Board): string {
   const own = new Map(cards.map((one) => [one.name, one]))
-  const sides = Object.entries({ A: a, B: b, C: c, D: d }).flatMap(([seat, side]) =>
+  const sides = Object.entries({ A: a, B: b, C: c, D: d, E: e, F: f }).flatMap(([seat, side]) =>
     side === undefined ? [] : [[seat, position(side, own)] as const],
   )
   return fault({

@@ -52,6 +52,9 @@ const FORMATS: Readonly<Record<Scenario["format"], Format>> = {
   oathbreaker: { variant: "oathbreaker", life: 20, draws: true },
   twoHeadedGiant: { variant: "twoHeadedGiant" },
   teamVsTeam: { variant: "teamVsTeam" },
+  emperor: { variant: "emperor" },
+  alternatingTeams: { variant: "alternatingTeams" },
+  brawl: { variant: "brawl" },
   archenemy: { variant: "archenemy" },
   planechase: { variant: "planechase", life: 20 },
 }
@@ -106,14 +109,17 @@ function gameSetup(scenario: Scenario, names: Names, stock: Stock): GameSetup {
     options: {
       ...(life !== undefined && { startingLife: life }),
       ...(draws !== undefined && { firstPlayerDraws: draws }),
-      attack: scenario.attack ?? "any",
-      range: typeof scenario.range === "number" ? scenario.range : 0,
+      ...(scenario.attack !== undefined && { attack: scenario.attack }),
+      ...(scenario.range !== undefined && { range: scenario.range === "all" ? 0 : scenario.range }),
       asksForced: true,
     },
     ...(scenario.ruleset !== undefined && { ruleset: scenario.ruleset }),
     seed: 1,
   }
 }
+
+/** Variants in which cards beside the deck lead it. */
+const LED: ReadonlySet<string> = new Set(["commander", "oathbreaker", "brawl"])
 
 /** The deck's cards with the stated library on top; the sideboard's cards are the commanders where a variant has such. */
 function playerSetup(
@@ -128,7 +134,7 @@ function playerSetup(
     definitionOf(card, cards),
   )
   const beside = repeated(sideboard)
-  if (variant !== "commander" && variant !== "oathbreaker")
+  if (variant === undefined || !LED.has(variant))
     return { name, deck, sideboard: sideboardOf(repeated(library), beside, cards) }
   const commanders = [...beside, ...named(position.command)].map((card) => definitionOf(card, cards))
   return { name, deck, commanders }

@@ -31,6 +31,9 @@ const SEATS = {
   oathbreaker: ["A", "B"],
   twoHeadedGiant: ["A", "B", "C", "D"],
   teamVsTeam: ["A", "B", "C", "D"],
+  emperor: ["A", "B", "C", "D", "E", "F"],
+  alternatingTeams: ["A", "B", "C", "D"],
+  brawl: ["A", "B"],
   archenemy: ["A", "B", "C"],
   planechase: ["A", "B"],
 } as const
@@ -42,6 +45,9 @@ export const FORMATS = [
   "oathbreaker",
   "twoHeadedGiant",
   "teamVsTeam",
+  "emperor",
+  "alternatingTeams",
+  "brawl",
   "archenemy",
   "planechase",
 ] as const
