@@ -204,7 +204,7 @@ describe("801: limited range of influence", () => {
     expect(s.players.map((p) => p.left?.how)).toEqual([undefined, "lost", undefined, undefined, "lost"])
   })
 
-  it("801.15: a draw is one for those within it; the others play on", () => {
+  it("801.15, 104.4e: a draw is one for those within it; the others play on", () => {
     const s = table()
     drawGame(s, "104.4c", 2)
     expect(s.players.map((p) => p.left?.how)).toEqual([undefined, "drew", "drew", "drew", undefined])
