@@ -78,6 +78,9 @@ french("cost", { "sacrifice(s) all {t:plain things}": "<sacrifier> tous {t:le}" 
 french("gerund", {
   "paying {m:mana}": "en payant {m}",
   "paying {n:digits} life": "en payant {n} {n#point|points} de vie",
+  "paying life equal to its mana value": "en payant autant de points de vie que sa valeur de mana",
+  "paying {e:energy}": "en payant {e}",
+  "paying a amount of {e} equal to its mana value": "en payant autant de {E} que sa valeur de mana",
   "discarding a card": "en vous défaussant d'une carte",
   "discarding {n:number} cards": "en vous défaussant de {n} cartes",
   "discarding a {c:card thing}": "en vous défaussant de {c:un}",

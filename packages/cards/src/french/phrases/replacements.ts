@@ -57,6 +57,8 @@ french("would", {
   "{f:subject} would die": "{f!} <devoir:imperfect> mourir",
   "{f:subject} would be put into a graveyard from anywhere":
     "{f!} <devoir:imperfect> être [mis] dans un cimetière d'où que ce soit",
+  "a card {p:player} didn't control would be put into {who:graveyard whose} graveyard from anywhere":
+    "une carte que {p!} ne <contrôler:imperfect> pas devait être mise dans {who~cimetière} d'où que ce soit",
 })
 french("counted would", {
   "one or more {kind:counter} counters would be put on {f:subject}":

@@ -5,6 +5,7 @@ import { anew, french, frenchOf, missing, partsOf, passes, type Setting, say, st
 // Lines and abilities: triggers, costs, what is said of when something may be used.
 
 passes("quoted ability", "emblem abilities", "ability body", "bare clause", "plain static")
+passes("mere static", "mere once", "mere clause")
 passes(
   "passing static",
   "plain does",
@@ -51,7 +52,7 @@ const AFTER_EFFECT = {
   "less to activate if": "de moins à activer si",
 }
 
-const STATEMENTS: ReadonlySet<string> = new Set(["event", "condition", "static list", "timing", "once"])
+const STATEMENTS: ReadonlySet<string> = new Set(["event", "condition", "static list", "timing", "once list"])
 function settingOf(setting: Setting, part: Derivation): Setting {
   return STATEMENTS.has(part.symbol) ? stated(setting) : anew(setting)
 }

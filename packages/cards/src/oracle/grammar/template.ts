@@ -6,6 +6,8 @@ export type Part =
 
 const PIECE = /\{[a-zA-Z]+:[^}]+\}|"|[,.:;—•]|[^\s,.:;"—•]+/g
 const HOLE = /^\{([a-zA-Z]+):([^}]+)\}$/
+/** One word, and no verb in two numbers. */
+const AND_OR = "and/or"
 
 /**
  * Reads a template such as `{who:player} draw(s) {n:cards}`. Words stand for themselves; `a|b` is either word (the first is
@@ -21,6 +23,6 @@ function readPart(piece: string): Part {
   const regular = /^([a-z]+)\((e?s)\)$/.exec(piece)
   if (regular !== null) return { part: "verb", singular: regular[1] + regular[2], plural: regular[1] }
   const irregular = /^([a-z']+)\/([a-z']+)$/.exec(piece)
-  if (irregular !== null) return { part: "verb", singular: irregular[1], plural: irregular[2] }
+  if (irregular !== null && piece !== AND_OR) return { part: "verb", singular: irregular[1], plural: irregular[2] }
   return { part: "words", words: piece.split("|") }
 }

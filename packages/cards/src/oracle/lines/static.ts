@@ -75,8 +75,8 @@ export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
         yield { end: effect.end, value: make(effect.value, condition) }
   for (const { words, condition } of PERMITTED_ONCE)
     if (words.every((word, i) => reader.tokens[at + i] === word))
-      for (const effect of reader.read("once", at + words.length))
-        yield { end: effect.end, value: make([effect.value], condition) }
+      for (const effects of reader.read("once list", at + words.length))
+        yield { end: effects.end, value: make(effects.value, condition) }
   if (AS_LONG_AS.every((word, i) => reader.tokens[at + i] === word))
     for (const condition of reader.read("condition", at + 3))
       if (reader.tokens[condition.end] === ",")
@@ -144,9 +144,8 @@ export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> 
   )
     return
   const effect: Item = within("static list", ability.effects, [])
-  if (ability.effects.length === 1)
-    for (const { words, condition } of PERMITTED_ONCE)
-      if (same(ability.condition, condition)) yield [...words, within("once", ability.effects[0], [])]
+  for (const { words, condition } of PERMITTED_ONCE)
+    if (same(ability.condition, condition)) yield [...words, within("once list", ability.effects, [])]
   if (ability.condition === undefined) {
     yield [effect]
     return

@@ -9,6 +9,15 @@ import { joined } from "./changes.ts"
 const gerund = define<CostPart>(ORACLE, "gerund")
 gerund("paying {m:mana}", { pay: "mana", mana: $<string>("m") })
 gerund("paying {n:digits} life", { pay: "life", amount: $<Amount>("n") })
+gerund(["paying life equal to its mana value", "paying life equal to the spell 's mana value"], {
+  pay: "life",
+  amount: { n: "manaValue", of: { sel: "self" } },
+})
+gerund("paying {e:energy}", { pay: "energy", amount: $<Amount>("e") })
+gerund("paying a amount of {e} equal to its mana value", {
+  pay: "energy",
+  amount: { n: "manaValue", of: { sel: "self" } },
+})
 gerund("discarding a card", { pay: "discard" })
 gerund("discarding {n:number} cards", { pay: "discard", count: $<Amount>("n") })
 gerund("discarding a {c:card thing}", { pay: "discard", filter: $<Filter>("c") })

@@ -248,7 +248,8 @@ function alternatives(
       !isOffered(s, id, effect, context)
     )
       continue
-    if (effect.oncePerTurn && wasUsed(s, context.source, { castOnly: true })) continue
+    const free = effect.cost.length === 0
+    if (effect.oncePerTurn && wasUsed(s, context.source, { castOnly: true, free })) continue
     const about = effect.spells
     if (
       about !== undefined &&

@@ -129,16 +129,20 @@ function usesLeft(s: State, effect: number): number {
   return s.effects.find((e) => e.id === effect)?.uses ?? -1
 }
 
-/** Whether a permission of this object has been used this turn; one for lands and one for spells are two. */
+/**
+ * Whether a permission of this object has been used this turn. One for lands and one for spells are two, and so are one for spells
+ * without paying and another of the same object for spells that are paid.
+ */
 export function wasUsed(
   s: State,
   source: ObjectId,
-  of: { castOnly?: boolean; landsOnly?: boolean },
+  of: { castOnly?: boolean; landsOnly?: boolean; free?: boolean },
 ): boolean {
   return s.events.some(
     (e) =>
       e.source === source &&
-      ((e.kind === "cast" && of.landsOnly !== true) || (e.cause === "play" && of.castOnly !== true)),
+      ((e.kind === "cast" && of.landsOnly !== true && (of.free !== true || e.detail === "free")) ||
+        (e.cause === "play" && of.castOnly !== true)),
   )
 }
 

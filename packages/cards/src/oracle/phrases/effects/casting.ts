@@ -1,4 +1,4 @@
-import type { Effect, Filter } from "@apnap/engine"
+import type { Cost, Effect, Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -51,6 +51,13 @@ clause("you may play {what:object} without paying its mana cost", {
   orPlayLand: true,
 })
 
+clause("you may cast {what:object} by {g:gerunds} rather than paying its mana cost", {
+  do: "cast",
+  what: what(),
+  free: false,
+  cost: $<Cost>("g"),
+  optional: true,
+})
 clause("you may cast {what:object}", { do: "cast", what: what(), free: false, optional: true })
 
 // Some of several cards.

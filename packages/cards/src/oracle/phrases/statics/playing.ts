@@ -91,8 +91,46 @@ statics(
     with: $<readonly Change[]>("x"),
   },
 )
-/** What a static ability permits once in a turn. */
+/** What a static ability permits once in a turn; from several places it is one permission for each, used up together. */
 const once = define<StaticEffect>(ORACLE, "once")
+const onceList = define<readonly StaticEffect[]>(ORACLE, "once list")
+onceList.iso(
+  "{e:once}",
+  ({ e }) => [e],
+  (list) => (list.length === 1 ? { e: list[0] } : undefined),
+)
+const FREE_FROM_HAND = {
+  static: "alternativeCost",
+  spells: $<Filter>("s"),
+  cost: [],
+  oncePerTurn: true,
+  zone: "hand",
+} as const
+once("you may cast a {s:spell thing} from your hand without paying its mana cost", FREE_FROM_HAND)
+onceList("you may cast a {s:spell thing} from your hand or the top of your library without paying its mana cost", [
+  FREE_FROM_HAND,
+  {
+    static: "playFrom",
+    zone: "library",
+    of: { who: "you" },
+    top: true,
+    filter: $<Filter>("s"),
+    castOnly: true,
+    oncePerTurn: true,
+    free: true,
+  },
+])
+for (const [from, zone] of [
+  [" from your hand", { zone: "hand" }],
+  ["", {}],
+] as const)
+  once(`you may cast a {s:spell thing}${from} by {g:gerunds} rather than paying its mana cost`, {
+    static: "alternativeCost",
+    spells: $<Filter>("s"),
+    cost: $<Cost>("g"),
+    oncePerTurn: true,
+    ...zone,
+  } as StaticEffect)
 const fromGraveyard = {
   static: "playFrom",
   zone: "graveyard",
@@ -118,22 +156,6 @@ for (const [mana, more] of MANA)
     (e) => amongWords(e, { castOnly: true, oncePerTurn: true, ...more }),
   )
 once(
-  "you may cast a {s:spell thing} from your graveyard . if you cast a spell this way , that {n:cast noun} {x:cast so}",
-  {
-    ...fromGraveyard,
-    with: [$<Change>("x")],
-  } as StaticEffect,
-)
-statics.iso(
-  "you may cast {s:spell things} from among {t:things} . if you cast a spell this way , that {n:cast noun} {x:cast so}",
-  ({ s, t, x }) => among(t, s as Filter, { castOnly: true, with: [x as Change] }),
-  (e) => {
-    const change = e.static === "playFrom" ? e.with?.[0] : undefined
-    const words = change && amongWords(e, { castOnly: true, with: [change] })
-    return words && { ...words, x: change }
-  },
-)
-once(
   "you may cast a {s:spell thing} from the top of your library if it shares a card type with a card exiled with ~",
   {
     static: "playFrom",
@@ -149,20 +171,6 @@ once("you may cast a {s:spell thing} from your graveyard . {x:exiled after}", {
   ...fromGraveyard,
   exileAfter: true,
 })
-certain("cast noun", ["artifact", "creature", "permanent", "spell"])
-/** How a permanent differs that was cast so (614.1c): the spell has an ability for it. */
-const castSo = define<Change>(ORACLE, "cast so")
-const entering = (more: object): Change =>
-  ({
-    change: "addAbilities",
-    abilities: [{ ability: "static", effects: [{ static: "enters", what: "self", ...more }] }],
-  }) as Change
-castSo("enters tapped", entering({ tapped: true }))
-castSo(
-  "enters with a {kind:counter} counter on it",
-  entering({ counters: [{ kind: $<string>("kind"), count: 1 }] }),
-)
-
 // "That player may play a land or cast a spell": once in each player's turn.
 for (const then of ["", " . when they do , {e:sentence}"])
   statics.iso(

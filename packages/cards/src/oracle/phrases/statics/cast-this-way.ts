@@ -1,0 +1,91 @@
+import type { Change, Cost, Effect, StaticEffect } from "@apnap/engine"
+import { define, type Handwritten } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { clause, ORACLE, statics } from "../../oracle.ts"
+import { certain } from "../owners.ts"
+
+// "If you cast a spell this way, …": what is different about the spells that a permission lets a player cast.
+
+/** What a permission says of its spells alone: another cost (118.9), other mana (118.14), how the permanent differs (614.1c). */
+interface Rider {
+  cost?: Cost
+  anyMana?: "color" | "type"
+  with?: readonly Change[]
+}
+const rider = define<Rider>(ORACLE, "cast rider")
+rider(
+  [
+    "pay life equal to its mana value rather than pay its mana cost",
+    "pay life equal to its mana value rather than paying its mana cost",
+    "you pay life equal to its mana value rather than paying its mana cost",
+    "pay life equal to that spell 's mana value rather than pay its mana cost",
+  ],
+  { cost: [{ pay: "life", amount: { n: "manaValue", of: { sel: "self" } } }] },
+)
+rider("you may spend mana as though it were mana of any color to cast it", { anyMana: "color" })
+rider(
+  [
+    "mana of any type can be spent to cast it",
+    "you may spend mana as though it were mana of any type to cast it",
+  ],
+  { anyMana: "type" },
+)
+rider("that {n:cast noun} {x:cast so}", { with: [$<Change>("x")] })
+certain("cast noun", ["permanent", "spell", "artifact", "creature"])
+/** How a permanent differs that was cast so. */
+const castSo = define<Change>(ORACLE, "cast so")
+const entering = (more: object): Change =>
+  ({
+    change: "addAbilities",
+    abilities: [{ ability: "static", effects: [{ static: "enters", what: "self", ...more }] }],
+  }) as Change
+castSo("enters tapped", entering({ tapped: true }))
+castSo(
+  "enters with a {kind:counter} counter on it",
+  entering({ counters: [{ kind: $<string>("kind"), count: 1 }] }),
+)
+
+const RIDER_KEYS = ["cost", "anyMana", "with"] as const
+type Permission = StaticEffect | Effect
+
+/** A permission of which nothing is said yet that a rider says. */
+function isPlain(e: Permission): boolean {
+  const permits =
+    "static" in e ? e.static === "playFrom" && e.self !== true && e.free !== true : e.do === "permitPlay"
+  return permits && RIDER_KEYS.every((key) => !(key in e)) && !("free" in e)
+}
+
+function mere(symbol: string): Handwritten {
+  return {
+    begins: (word) => word === "you" || word === "during" || word === "until" || word === "for",
+    read: (reader, at) => reader.read(symbol, at).filter(({ value }) => isPlain(value as Permission)),
+    spell: (value) => [[{ symbol, value }]],
+  }
+}
+
+/** The permission and its rider; of a value with none there is nothing to say. */
+function parted<P extends Permission>(e: P): { e: P; r: Rider } | undefined {
+  const own = Object.entries(e)
+  const isRiders = ([key]: [string, unknown]) => RIDER_KEYS.some((k) => k === key)
+  const rest = Object.fromEntries(own.filter((entry) => !isRiders(entry))) as P
+  const r: Rider = Object.fromEntries(own.filter(isRiders))
+  return Object.keys(r).length > 0 && isPlain(rest) ? { e: rest, r } : undefined
+}
+
+for (const [definer, symbol] of [
+  [statics, "static"],
+  [define<StaticEffect>(ORACLE, "once"), "once"],
+] as const) {
+  ORACLE.symbol(`mere ${symbol}`).handwritten = mere(symbol)
+  definer.iso(
+    `{e:mere ${symbol}} . if you cast a spell this way , {r:cast rider}`,
+    ({ e, r }) => ({ ...(e as StaticEffect), ...(r as Rider) }) as StaticEffect,
+    parted,
+  )
+}
+ORACLE.symbol("mere clause").handwritten = mere("clause")
+clause.iso(
+  "{e:mere clause} . if you cast a spell this way , {r:cast rider}",
+  ({ e, r }) => ("with" in (r as Rider) ? undefined : ({ ...(e as Effect), ...(r as Rider) } as Effect)),
+  (e) => parted(e),
+)
