@@ -25,7 +25,7 @@ export function declareAttackers(s: State): void {
     creature: candidates[i].creature,
     to: candidates[i].defenders[d],
   }))
-  simultaneously(s, () => tapAttackers(s, attacks))
+  simultaneously(s, () => tapAttackers(s, s.turn.active, attacks))
   payAttackCosts(s, attacks)
   // 508.1k: a creature that was sacrificed to pay attacks no more.
   const kept = attacks.filter(({ creature }) => isControlledBySide(s, creature, attacker))
@@ -68,10 +68,10 @@ function askAttackers(
 }
 
 /** 508.1f: they tap, unless attacking doesn't cause them to. */
-function tapAttackers(s: State, attacks: readonly Attack[]): void {
+function tapAttackers(s: State, player: PlayerId, attacks: readonly Attack[]): void {
   for (const { creature } of attacks)
     if (!hasFlag(s, creature, "vigilance") && combatStatics(s, "vigilantAttack", creature).length === 0)
-      tap(s, creature)
+      tap(s, creature, player)
 }
 
 /** 508.1k, 508.1m: they become attacking creatures, and what triggers on that triggers. */

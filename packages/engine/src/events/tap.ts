@@ -1,12 +1,18 @@
 import { invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { edit } from "../state/edit.ts"
-import { NONE, type ObjectId } from "../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { happen } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 
-/** Taps an untapped permanent (701.26a); `forMana` when it pays for a mana ability. */
-export function tap(s: State, id: ObjectId, source: ObjectId = NONE, forMana = false): boolean {
+/** Taps an untapped permanent (701.26a), which `by` does; `forMana` when it pays for a mana ability. */
+export function tap(
+  s: State,
+  id: ObjectId,
+  by: PlayerId,
+  source: ObjectId = NONE,
+  forMana = false,
+): boolean {
   const object = s.objects[id]
   if (object === undefined || object.tapped || object.zone !== "battlefield") return false
   const p = newPendingEvent("taps", "701.26a")
@@ -16,7 +22,9 @@ export function tap(s: State, id: ObjectId, source: ObjectId = NONE, forMana = f
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = true
   invalidateIfRead(s, "tapped")
-  happen(s, eventOf(p))
+  const event = eventOf(p)
+  event.player = by
+  happen(s, event)
   afterwards(s, p)
   return true
 }

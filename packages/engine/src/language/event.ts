@@ -113,7 +113,8 @@ export type EventPattern =
   /** `source`: the spell, or the source of the ability, that causes it. */
   | { on: "sacrifice"; player?: PlayerSelector; object: Filter; source?: Filter; batch?: boolean }
   | { on: "cycle"; player: PlayerSelector; card?: Filter }
-  | { on: "taps"; object: Filter; forMana?: boolean; batch?: boolean }
+  /** `by`: who taps it, which is its controller unless a spell or ability of another player says so. */
+  | { on: "taps"; object: Filter; by?: PlayerSelector; forMana?: boolean; batch?: boolean }
   | { on: "untaps"; object: Filter; batch?: boolean }
   | {
       on: "counters"

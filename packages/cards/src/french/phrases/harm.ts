@@ -66,7 +66,18 @@ french("does", {
   "airbend {what:object}": "<maîtriser> l'air sur {what}",
   "blight(s) {n:figures}": "<flétrir> {n}",
 })
-french("each", { "creature that convoked it": "créature qui l'a convoqué" })
+french("each", {
+  "creature that convoked it": "créature qui l'a convoqué",
+  "creature it devoured": "créature que {~} a dévorée",
+})
+french("quantity", {
+  "the number of {t:plain things} it devoured": "le nombre de {t} que {~} a dévorés",
+})
+french("condition", { "it devoured a creature": "{~} a dévoré une créature" })
+french("keyword", {
+  "devour x , where x is the number of creatures devoured this way":
+    "dévorement X , X étant le nombre de créatures dévorées de cette manière",
+})
 french("clause", {
   "{what:object} explore(s) again": "{what!} <explorer> de nouveau",
   "{what:object} endure(s) {n:figures}": "{what!} <endurer> {n}",

@@ -222,6 +222,11 @@ keyword.iso(
   (k) =>
     k.keyword === "devour" && k.filter && k.n !== undefined ? { t: { filter: k.filter }, n: k.n } : undefined,
 )
+keyword("devour x , where x is the number of creatures devoured this way", {
+  ability: "keyword",
+  keyword: "devour",
+  n: { n: "countOf", of: { sel: "linked", key: "devoured" } }, // 702.82b
+})
 /** What permanents of a noun are; a planeswalker is equipped in place of a creature (702.6e), which is another ability. */
 function plainFilter(t: unknown): Filter | undefined {
   const { kind, zone, filter } = t as Things

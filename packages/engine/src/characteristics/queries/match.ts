@@ -180,6 +180,7 @@ const matchers: Matchers = {
   taps: (s, p, e, context) =>
     e.kind === "taps" &&
     (p.forMana !== true || e.detail === "mana") &&
+    who(s, p.by, e.player, context) &&
     object(s, p.object, e.object, context),
   untaps: (s, p, e, context) => e.kind === "untaps" && object(s, p.object, e.object, context),
   counters: (s, p, e, context) =>

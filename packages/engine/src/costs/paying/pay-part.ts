@@ -101,8 +101,8 @@ const payers: Payers = {
   },
   ownManaCost: () => NOTHING,
   anyOf: () => NOTHING, // replaced by the chosen alternative
-  tap: ({ s, what, forMana }) => {
-    tap(s, what.object, what.object, forMana)
+  tap: ({ s, player, what, forMana }) => {
+    tap(s, what.object, player, what.object, forMana)
     return NOTHING
   },
   untap: ({ s, what }) => {
@@ -149,8 +149,8 @@ const payers: Payers = {
     moved(p, p.chosen, "hand", "cost")
     return bound(part.bind, p.chosen) // as they last were (608.2h)
   },
-  tapOthers: ({ s, what, chosen }, part) => {
-    for (const id of chosen) tap(s, id, what.object)
+  tapOthers: ({ s, player, what, chosen }, part) => {
+    for (const id of chosen) tap(s, id, player, what.object)
     return bound(part.bind, chosen)
   },
   removeCounters: (p, part) => bound(part.bind, takeCounters(p, part)),

@@ -57,7 +57,7 @@ export function runPlan(
 /** 701.67a, 702.51a, 702.66a, 702.126a: taps or exiles instead of paying one mana. */
 export function standIn(s: State, player: PlayerId, id: ObjectId, way: Way, what: PayFor): void {
   if (way.how === "tap") {
-    tap(s, id, what.object)
+    tap(s, id, player, what.object)
     const convokes = what.kind === "spell" && hasFlag(s, what.object, "convoke")
     const improvises = what.kind === "spell" && hasKeyword(s, what.object, "improvise")
     if (convokes) linkTo(s, what.object, "convoke", id) // 702.51c

@@ -37,6 +37,8 @@ export type ObjectEffect =
       count?: Amount
       /** The source exploits what is sacrificed (702.110b). */
       exploit?: true
+      /** Remember what is sacrificed with the source under this key (607): what it devoured (702.82b). */
+      link?: string
       bind?: string
     }
   | { do: "tap"; what: Selector; bind?: string }

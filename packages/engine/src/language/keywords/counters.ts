@@ -174,7 +174,7 @@ defineKeywords({
   persist: () => returns("persist", "-1/-1"),
   // 702.93a
   undying: () => returns("undying", "+1/+1"),
-  // 702.82a
+  // 702.82a; 702.82b: what it devoured is remembered.
   devour: (k) => [
     always("devour", [
       {
@@ -188,6 +188,7 @@ defineKeywords({
             count: { n: "count", filter: all(k.filter ?? CREATURE, YOURS) },
             upTo: true,
           },
+          link: "devoured",
           bind: "devoured",
         },
       },

@@ -9,6 +9,7 @@ import { settled } from "../../choosing/settle.ts"
 import { freeze, freezeAll, saysWhose } from "../../continuous/freezing.ts"
 import type { Executors } from "../../events/executor.ts"
 import { destroy, sacrifice } from "../../events/moving/destroy.ts"
+import { linkTo } from "../../events/moving/move.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import { tap, untap } from "../../events/tap.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
@@ -43,7 +44,7 @@ export const permanentEffects: Executors<OnPermanents> = {
     bind(
       context,
       e.bind,
-      simultaneously(s, () => ids.filter((id) => tap(s, id, context.source))),
+      simultaneously(s, () => ids.filter((id) => tap(s, id, context.you, context.source))),
     )
   },
   untap: (s, e, context) => {
@@ -76,11 +77,9 @@ function sacrificing(s: State, e: Extract<OnPermanents, { do: "sacrifice" }>, co
       if (e.exploit) recordExploits(s, ids, player, context.source)
     }
   })
-  bind(
-    context,
-    e.bind,
-    before.filter((id) => s.objects[id] === undefined),
-  )
+  const gone = before.filter((id) => s.objects[id] === undefined)
+  if (e.link !== undefined) for (const id of gone) linkTo(s, context.source, e.link, id)
+  bind(context, e.bind, gone)
 }
 
 /** 702.110b: it exploits a creature as that is sacrificed, so what waits for it looks back likewise (603.10a). */
@@ -126,6 +125,6 @@ function tapOrUntap(s: State, id: ObjectId, context: Context): void {
     min: 1,
     max: 1,
   })
-  if (which === 0) tap(s, id, context.source)
+  if (which === 0) tap(s, id, context.you, context.source)
   else untap(s, id, context.source)
 }

@@ -68,6 +68,16 @@ export const DESIGNATION_DEEDS: readonly Verb[] = [
 
 export const DESIGNATION_ACTS: readonly Verb[] = [
   {
+    words: "<tap> a untapped {o:plain thing}",
+    event: { on: "taps", by: DOER, object: $<Filter>("o") },
+    french: "<engager> {o:un}",
+  },
+  {
+    words: "<tap> one or more untapped {o:plain things}",
+    event: { on: "taps", by: DOER, object: $<Filter>("o"), batch: true },
+    french: "<engager> au moins {o:one}",
+  },
+  {
     words: "<become> the monarch",
     event: { on: "becomesMonarch", player: DOER },
     french: "<devenir> le monarque",

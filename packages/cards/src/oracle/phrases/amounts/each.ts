@@ -1,7 +1,7 @@
 import type { Amount, CounterKind, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { ORACLE } from "../../oracle.ts"
+import { condition, ORACLE, quantity } from "../../oracle.ts"
 
 // "For each …": what is counted, one by one.
 
@@ -20,6 +20,19 @@ each("{kind:counter} counter on {what:object}", {
   of: $<Selector>("what"),
 })
 each("opponent you have", { n: "countPlayers", of: { who: "opponents" } })
+// 702.82b
+const DEVOURED: Selector = { sel: "linked", key: "devoured" }
+each(["creature it devoured", "creature ~ devoured"], { n: "countOf", of: DEVOURED })
+quantity("the number of {t:plain things} it devoured", {
+  n: "countOf",
+  of: { sel: "lastKnown", of: DEVOURED, filter: $<Filter>("t") },
+})
+condition("it devoured a creature", {
+  if: "compare",
+  left: { n: "countOf", of: DEVOURED },
+  op: ">=",
+  right: 1,
+})
 each("basic land type among lands you control", { n: "domain" })
 each(["card in {who:whose} hand"], { n: "handSize", of: $<PlayerSelector>("who") })
 each("creature in your party", { n: "party" })

@@ -2,7 +2,6 @@ import type { Change, Cost, Effect, Filter, Keyword, PlayerSelector, StaticEffec
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
-import { certain } from "../owners.ts"
 import { pileOf, thingsOfPile } from "../pile.ts"
 import type { Things } from "../things.ts"
 
