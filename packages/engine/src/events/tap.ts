@@ -6,13 +6,7 @@ import { happen } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 
 /** Taps an untapped permanent (701.26a), which `by` does; `forMana` when it pays for a mana ability. */
-export function tap(
-  s: State,
-  id: ObjectId,
-  by: PlayerId,
-  source: ObjectId = NONE,
-  forMana = false,
-): boolean {
+export function tap(s: State, id: ObjectId, by: PlayerId, source: ObjectId = NONE, forMana = false): boolean {
   const object = s.objects[id]
   if (object === undefined || object.tapped || object.zone !== "battlefield") return false
   const p = newPendingEvent("taps", "701.26a")

@@ -12,7 +12,12 @@ describe("601.3b: permissions that are used up in a turn", () => {
     "Enchantment",
     "You may play lands and cast spells from the top of your library.\nOnce during each of your turns, you may cast a spell from your hand or the top of your library without paying its mana cost.",
   )
-  const cards = [many, bear("First Bear"), bear("Second Bear"), card("Cheap Rite", "Sorcery", "You gain 1 life.")]
+  const cards = [
+    many,
+    bear("First Bear"),
+    bear("Second Bear"),
+    card("Cheap Rite", "Sorcery", "You gain 1 life."),
+  ]
 
   it("one permission for two zones is used up in either", () => {
     const A = { battlefield: ["Many Worlds"], hand: ["First Bear"], library: ["Second Bear"] }

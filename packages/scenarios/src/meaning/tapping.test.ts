@@ -9,7 +9,13 @@ const sentry = creature(
 )
 const numb = card("Numb", "Sorcery", "Tap up to two target creatures.", "{U}")
 const board = {
-  cards: [sentry, numb, creature("Own Bear", "2/2"), creature("Their Bear", "2/2"), creature("Tired Bear", "2/2")],
+  cards: [
+    sentry,
+    numb,
+    creature("Own Bear", "2/2"),
+    creature("Their Bear", "2/2"),
+    creature("Tired Bear", "2/2"),
+  ],
   players: {
     A: { battlefield: ["Sentry", "Own Bear", "Island"], hand: ["Numb"] },
     B: { battlefield: ["Their Bear", { card: "Tired Bear", tapped: true }] },

@@ -46,6 +46,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   manifest: "Which one is manifested?",
   may: "Do it?",
   miracle: "Reveal it for its miracle cost?",
+  revealDrawn: "Reveal the card that you draw?",
   mode: "Choose a mode",
   mulligan: "Take a mulligan?",
   // Said behind it: it decides which hands are good.

@@ -46,6 +46,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   manifest: "Laquelle est manifestée\u202f?",
   may: "Le faire\u202f?",
   miracle: "La révéler pour son coût de miracle\u202f?",
+  revealDrawn: "Révéler la carte que vous piochez\u202f?",
   mode: "Choisissez un mode",
   mulligan: "Faire un mulligan\u202f?",
   mulliganYouBegin: "Vous jouez le premier tour. Faire un mulligan\u202f?",

@@ -8,6 +8,11 @@ french("static", {
   "damage that would reduce your life total to less than {n:digits} reduces it to {m:digits} instead": FLOOR,
   "if {c:condition} , damage that would reduce your life total to less than {n:digits} reduces it to {m:digits} instead": `si {c:stated} , ${FLOOR}`,
   "{p:player} can't get {kind:counter} counters": "{p!} ne <pouvoir> pas recevoir de marqueurs {kind}",
+  "reveal the first card you draw each turn": "révélez la première carte que vous piochez à chaque tour",
+  "reveal the first card you draw on each of your turns":
+    "révélez la première carte que vous piochez à chacun de vos tours",
+  "you may reveal the first card you draw each turn as you draw it":
+    "vous pouvez révéler la première carte que vous piochez à chaque tour au moment où vous la piochez",
   "you draw cards from the bottom of your library rather than the top":
     "vous piochez les cartes du dessous de votre bibliothèque plutôt que du dessus",
   "it's a artifact creature with power and toughness each equal to its mana value":
@@ -187,3 +192,4 @@ french("does", {
   "search(es) {o:own} library for {s:sought} , reveal(s) {f:found} , put(s) one onto the battlefield tapped and the other into {o:own} hand , then shuffle(s)":
     "<chercher> dans {o~bibliothèque} {s} , <révéler> {f} , <mettre> l'une sur le champ de bataille engagée et l'autre dans {o~main} , puis <mélanger>",
 })
+french("event", { "you reveal a {c:card thing} this way": "vous révélez {c:un} de cette manière" })

@@ -23,6 +23,7 @@ function readPart(piece: string): Part {
   const regular = /^([a-z]+)\((e?s)\)$/.exec(piece)
   if (regular !== null) return { part: "verb", singular: regular[1] + regular[2], plural: regular[1] }
   const irregular = /^([a-z']+)\/([a-z']+)$/.exec(piece)
-  if (irregular !== null && piece !== AND_OR) return { part: "verb", singular: irregular[1], plural: irregular[2] }
+  if (irregular !== null && piece !== AND_OR)
+    return { part: "verb", singular: irregular[1], plural: irregular[2] }
   return { part: "words", words: piece.split("|") }
 }

@@ -7,6 +7,7 @@ import { readCase, spellCase } from "./case.ts"
 import { readChapter, spellChapter } from "./chapters.ts"
 import { readKeyworded, spellKeyworded } from "./keyworded.ts"
 import { readOtherwise, spellOtherwise } from "./otherwise.ts"
+import { readRevealing, spellRevealing } from "./revealing.ts"
 import { within } from "./within.ts"
 import { readWorded } from "./worded.ts"
 import "./ability.ts"
@@ -20,6 +21,7 @@ ORACLE.symbol("line").handwritten = {
     ...reader.read("ability", at).map((r) => ({ end: r.end, value: [r.value] })),
     ...readChapter(reader, at),
     ...readOtherwise(reader, at),
+    ...readRevealing(reader, at),
     ...readKeyworded(reader, at),
     ...readCase(reader, at),
     ...readAnchored(reader, at),
@@ -39,6 +41,7 @@ ORACLE.symbol("line").handwritten = {
     }
     yield [{ symbol: "keyword line", value }]
     yield* spellAnchored(list)
+    yield* spellRevealing(list)
     if (list.length === 1) {
       yield* spellKeyworded(list[0])
       yield* spellCase(list[0])

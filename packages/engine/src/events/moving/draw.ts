@@ -1,5 +1,6 @@
 import { activeStatics, invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { players } from "../../characteristics/queries/selector.ts"
+import { isActive } from "../../characteristics/queries/teams.ts"
 import { hasKeyword } from "../../characteristics/query.ts"
 import { choose } from "../../state/choose.ts"
 import { editPlayer } from "../../state/edit.ts"
@@ -67,6 +68,7 @@ function takeTop(s: State, p: PendingEvent): ObjectId {
   happen(s, event)
   closeBatch(s, batch)
   offerMiracle(s, player, drawn)
+  revealAsDrawn(s, player, drawn)
   return drawn
 }
 
@@ -85,13 +87,31 @@ function drawsFromBottom(s: State, player: PlayerId): boolean {
   )
 }
 
+function isFirstDraw(s: State, player: PlayerId): boolean {
+  return s.events.filter((e) => e.kind === "draw" && e.player === player).length === 1
+}
+
 /** 702.94a: the first card that the player draws in a turn may be revealed as it is drawn. */
 function offerMiracle(s: State, player: PlayerId, card: ObjectId): void {
-  if (!hasKeyword(s, card, "miracle")) return
-  if (s.events.filter((e) => e.kind === "draw" && e.player === player).length > 1) return
+  if (!hasKeyword(s, card, "miracle") || !isFirstDraw(s, player)) return
   if (choose(s, { kind: "confirm", player, rule: "702.94a", purpose: "miracle", source: card }) === 0) return
   record(s, { kind: "revealed", rule: "702.94a", player, object: card })
   record(s, { kind: "action", rule: "702.94a", player, object: card, detail: "miracle" })
+}
+
+/** 603.11: "Reveal the first card you draw each turn"; what is linked to it triggers on that. */
+function revealAsDrawn(s: State, player: PlayerId, card: ObjectId): void {
+  const reveals = activeStatics(s, "revealsFirstDraw")
+  if (reveals.length === 0 || !isFirstDraw(s, player)) return
+  for (const { effect, context } of reveals) {
+    if (!players(s, effect.who, context).includes(player)) continue
+    if (effect.ownTurn === true && !isActive(s, player)) continue
+    const asked = { kind: "confirm", player, rule: "121.9", purpose: "revealDrawn", source: card } as const
+    if (effect.optional === true && choose(s, asked) === 0) continue
+    record(s, { kind: "revealed", rule: "603.11", player, object: card })
+    const detail = "revealDrawn"
+    record(s, { kind: "action", rule: "603.11", player, object: context.source, other: card, detail })
+  }
 }
 
 /** 701.17: puts cards from the top of a library into the graveyard. Returns their new ids. */

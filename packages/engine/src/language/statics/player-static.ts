@@ -34,6 +34,11 @@ export type PlayerStatic =
   | { static: "lifeFloor"; who: PlayerSelector; least: number; condition?: Condition }
   /** Cards are drawn from the bottom of the library (121.1). */
   | { static: "drawsFromBottom"; who: PlayerSelector }
+  /**
+   * The first card that they draw each turn, or in each of their own turns, is revealed as it is drawn, or may be (603.11). It is seen
+   * as the action "revealDrawn" of this object with that card.
+   */
+  | { static: "revealsFirstDraw"; who: PlayerSelector; ownTurn?: true; optional?: true }
   | { static: "damageAsCounters"; source: Filter; to?: Filter }
   | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }
   /** Life, or permanents that fit, can't be paid to cast spells or activate abilities; `butMana`: mana abilities apart. */

@@ -99,7 +99,9 @@ function signOf(n: Amount, other: Amount): string | undefined {
 
 /** Votes are told by the word that was voted for. */
 function isSpokenOf(n: Exclude<Amount, number>): boolean {
-  return (n.n === "countOf" && !isRemembered(n.of)) || isSaidAgain(n) || (n.n === "bound" && !n.name.includes(":"))
+  return (
+    (n.n === "countOf" && !isRemembered(n.of)) || isSaidAgain(n) || (n.n === "bound" && !n.name.includes(":"))
+  )
 }
 /** What convoked it or what it devoured is told by its own words. */
 function isRemembered(of: Selector): boolean {

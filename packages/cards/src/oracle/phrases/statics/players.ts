@@ -1,6 +1,6 @@
 import type { Amount, CounterKind, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
-import { statics } from "../../oracle.ts"
+import { event, statics } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 
 // What players may and can't do, and what happens to them instead.
@@ -125,6 +125,19 @@ statics("{p:player} can't get {kind:counter} counters", {
 statics("you draw cards from the bottom of your library rather than the top", {
   static: "drawsFromBottom",
   who: { who: "you" },
+})
+// 603.11: linked to what triggers on revealing it.
+for (const [words, more] of [
+  ["reveal the first card you draw each turn", {}],
+  ["reveal the first card you draw on each of your turns", { ownTurn: true }],
+  ["you may reveal the first card you draw each turn as you draw it", { optional: true }],
+] as const)
+  statics(words, { static: "revealsFirstDraw", who: { who: "you" }, ...more })
+event("you reveal a {c:card thing} this way", {
+  on: "action",
+  action: "revealDrawn",
+  object: { is: "self" },
+  card: $<Filter>("c"),
 })
 statics("{what:group} can boast twice during each of your turns rather than once", {
   static: "mayActivateTwice",

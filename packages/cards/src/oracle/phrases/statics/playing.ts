@@ -106,19 +106,22 @@ const FREE_FROM_HAND = {
   zone: "hand",
 } as const
 once("you may cast a {s:spell thing} from your hand without paying its mana cost", FREE_FROM_HAND)
-onceList("you may cast a {s:spell thing} from your hand or the top of your library without paying its mana cost", [
-  FREE_FROM_HAND,
-  {
-    static: "playFrom",
-    zone: "library",
-    of: { who: "you" },
-    top: true,
-    filter: $<Filter>("s"),
-    castOnly: true,
-    oncePerTurn: true,
-    free: true,
-  },
-])
+onceList(
+  "you may cast a {s:spell thing} from your hand or the top of your library without paying its mana cost",
+  [
+    FREE_FROM_HAND,
+    {
+      static: "playFrom",
+      zone: "library",
+      of: { who: "you" },
+      top: true,
+      filter: $<Filter>("s"),
+      castOnly: true,
+      oncePerTurn: true,
+      free: true,
+    },
+  ],
+)
 for (const [from, zone] of [
   [" from your hand", { zone: "hand" }],
   ["", {}],
