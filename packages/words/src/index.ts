@@ -1,6 +1,6 @@
 /** What happens in a game and what it asks, in sentences; runs in Node and the browser. Summaries of rules: `@apnap/words/rules`. */
 
-export { subtypeIn, typeLine } from "./card/type-line.ts"
+export { typeIn, typeLine } from "./card/type-line.ts"
 export { counterKind, counterNoun } from "./counters.ts"
 export { isHeading } from "./elsewhere.ts"
 export { emblemName } from "./emblem.ts"
@@ -12,7 +12,7 @@ export { promptOf } from "./prompt.ts"
 export { type Question, questionOf } from "./question.ts"
 export { reasonIn, refusalIn } from "./reasons/reason.ts"
 export { ringText } from "./ring.ts"
-export { cardTypeIn, colorsIn, deedIn, keywordIn, statusIn, supertypeIn } from "./scenario-words.ts"
+export { colorsIn, deedIn, keywordIn, statusIn, supertypeIn } from "./scenario-words.ts"
 export { capitalised, tell } from "./tell.ts"
 export { EVERYTHING, type Thing, thing } from "./thing.ts"
 export { WORDLESS } from "./wordless.ts"

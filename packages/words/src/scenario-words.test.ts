@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { cardTypeIn, colorsIn, deedIn, keywordIn, statusIn } from "./scenario-words.ts"
+import { typeIn } from "./card/type-line.ts"
+import { colorsIn, deedIn, keywordIn, statusIn } from "./scenario-words.ts"
 
 describe("what a scenario names by an English word", () => {
   it("is an ability: its keyword, its cost and the symbols of its effect tell it in French", () => {
@@ -20,7 +21,7 @@ describe("what a scenario names by an English word", () => {
     expect(keywordIn("first strike", "fr")).toBe("initiative")
     expect(keywordIn("hexproof from white", "fr")).toBe("défense talismanique contre le blanc")
     expect(keywordIn("flying", "en")).toBe("flying")
-    expect(cardTypeIn("Creature", "fr")).toBe("créature")
+    expect(typeIn("Creature", "fr")).toBe("créature")
     expect(colorsIn("UB", "fr")).toBe("bleue et noire")
     expect(colorsIn("G", "en")).toBe("green")
     expect(statusIn("ringBearer", "fr")).toBe("porteuse de l’Anneau")

@@ -1,5 +1,5 @@
-import { agree, keywordNoun, SUPERTYPES, TYPES } from "@apnap/cards/french/lexicon"
-import type { CardType, Supertype } from "@apnap/engine"
+import { agree, keywordNoun, SUPERTYPES } from "@apnap/cards/french/lexicon"
+import type { Supertype } from "@apnap/engine"
 import type { Language } from "./language.ts"
 
 /**
@@ -75,11 +75,6 @@ const LETTERS: Readonly<Record<string, readonly [string, string]>> = {
 export function colorsIn(letters: string, language: Language): string {
   const names = [...letters].map((letter) => LETTERS[letter]?.[language === "en" ? 0 : 1] ?? letter)
   return names.join(language === "en" ? " and " : " et ")
-}
-
-/** A card type as a scenario names it: "Creature". */
-export function cardTypeIn(type: string, language: Language): string {
-  return language === "en" ? type : (TYPES[type.toLowerCase() as CardType]?.singular ?? type)
 }
 
 /** A supertype as a scenario names it, agreeing with « carte »: "legendary", « légendaire ». */

@@ -7,10 +7,10 @@ import {
   SPECTATOR,
   type State,
 } from "@apnap/engine"
-import { modesIn } from "@apnap/words"
-import { abilityTextAmong } from "./card-text.ts"
+import { modesIn, typeIn } from "@apnap/words"
+import { abilityTextAmong, spokenLanguage } from "./card-text.ts"
 
-/** For each option of a decision what it is in words: the text of the ability or mode; "" where there is none. */
+/** For each option of a decision what it is in words: the text of the ability or mode, a type in French; "" where there is none. */
 export function optionTexts(s: State, d: Decision, about: readonly string[]): string[] {
   switch (d.kind) {
     case "priority":
@@ -19,9 +19,17 @@ export function optionTexts(s: State, d: Decision, about: readonly string[]): st
       return d.options.map(({ label, object }) => labelText(s, label, object, about))
     case "order":
       return (d.labels ?? []).map((label) => triggerText(s, label))
+    case "name":
+      return d.of === "card" ? [] : (d.options ?? []).map(typeText)
     default:
       return []
   }
+}
+
+/** A type in the person's language; "" where that is its English name. */
+function typeText(name: string): string {
+  const text = typeIn(name, spokenLanguage())
+  return text === name ? "" : text
 }
 
 /** The face that is cast or played, or the ability that is activated. */

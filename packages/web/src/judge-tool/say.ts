@@ -1,14 +1,13 @@
 import type { Scenario, ScenarioCheck, ScenarioEntry } from "@apnap/scenarios"
 import {
-  cardTypeIn,
   colorsIn,
   counterKind,
   deedIn,
   keywordIn,
   optionIn,
   statusIn,
-  subtypeIn,
   supertypeIn,
+  typeIn,
 } from "@apnap/words"
 import type { TFunction } from "i18next"
 import { spoken, words } from "../words/index.ts"
@@ -122,9 +121,9 @@ function aspectWords(check: ScenarioCheck): string {
     case "ability":
       return keywordIn(check.has, language)
     case "type":
-      return cardTypeIn(check.type, language)
+      return typeIn(check.type, language)
     case "subtype":
-      return subtypeIn(check.subtype, language)
+      return typeIn(check.subtype, language)
     case "supertype":
       return supertypeIn(check.supertype, language)
     case "color":

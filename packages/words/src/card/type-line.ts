@@ -1,5 +1,5 @@
 import { agree, SUPERTYPES, subtypeNoun, THIN, TYPES } from "@apnap/cards/french/lexicon"
-import type { CardFace } from "@apnap/engine"
+import type { CardFace, CardType } from "@apnap/engine"
 import type { Language } from "../language.ts"
 import { capitalised } from "../tell.ts"
 
@@ -10,9 +10,11 @@ export function typeLine(face: Typed, language: Language): string {
   return language === "fr" ? inFrench(face) : inEnglish(face)
 }
 
-/** A subtype by itself: "Goblin", « gobelin ». */
-export function subtypeIn(subtype: string, language: Language): string {
-  return language === "fr" ? subtypeNoun(subtype).singular : subtype
+/** A card type or subtype by itself: "Goblin", « gobelin ». */
+export function typeIn(name: string, language: Language): string {
+  if (language === "en") return name
+  const type: { singular: string } | undefined = TYPES[name.toLowerCase() as CardType]
+  return (type ?? subtypeNoun(name)).singular
 }
 
 function inEnglish({ types, supertypes = [], subtypes = [] }: Typed): string {

@@ -15,6 +15,7 @@ export function Name({ table, decision }: { table: Table; decision: NameDecision
     text: draft.text,
     onText: (text: string) => setDraft({ ...draft, text }),
     names: decision.options ?? namesSeen(table),
+    words: table.prompt?.texts ?? [],
   }
   const isPicked = decision.options !== undefined && decision.options.length <= MOST_PICKED
   return (
@@ -29,22 +30,32 @@ interface Field {
   text: string
   onText: (text: string) => void
   names: readonly string[]
+  /** What the names are in the person's language, where that is another word. */
+  words: readonly string[]
 }
 
-function Picked({ text, onText, names }: Field) {
+function Picked({ text, onText, names, words }: Field) {
   const t = useWords()
   return (
     <select aria-label={t("prompt.typeName")} value={text} onChange={({ target }) => onText(target.value)}>
-      {names.map((name) => (
-        <option key={name}>{name}</option>
+      {names.map((name, i) => (
+        <option key={name} value={name}>
+          {words[i] || name}
+        </option>
       ))}
     </select>
   )
 }
 
-function Typed({ text, onText, names }: Field) {
+function Typed({ text, onText, names, words }: Field) {
   const t = useWords()
   const list = useId()
+  // What is typed in the person's language is answered by the name that the game knows.
+  const shown = words[names.indexOf(text)] || text
+  const type = (typed: string) =>
+    onText(
+      names[words.findIndex((word) => word !== "" && word.toLowerCase() === typed.toLowerCase())] ?? typed,
+    )
   return (
     <>
       <input
@@ -52,12 +63,12 @@ function Typed({ text, onText, names }: Field) {
         list={list}
         aria-label={t("prompt.typeName")}
         placeholder={t("prompt.typeName")}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
+        value={shown}
+        onChange={({ target }) => type(target.value)}
       />
       <datalist id={list}>
-        {names.map((name) => (
-          <option key={name} value={name} />
+        {names.map((name, i) => (
+          <option key={name} value={words[i] || name} />
         ))}
       </datalist>
     </>

@@ -1,4 +1,4 @@
-import { capitalised, type Language, optionIn, playerName, subtypeIn } from "@apnap/words"
+import { capitalised, type Language, optionIn, playerName, typeIn } from "@apnap/words"
 import type { TFunction } from "i18next"
 import type { Note } from "../../protocol/table.ts"
 
@@ -29,7 +29,7 @@ export function seatCalled(t: TFunction, name: string, language: Language): stri
 }
 
 function chosenWords(t: TFunction, { what, value }: Note, language: Language): string {
-  if (what === "type") return subtypeIn(value, language)
+  if (what === "type") return typeIn(value, language)
   if (what === "player") return seatCalled(t, value, language)
   return what === "color" || what === "option" ? optionIn(value, language) : value
 }
