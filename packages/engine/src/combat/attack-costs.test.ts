@@ -170,9 +170,10 @@ describe("508.1g to 508.1j: costs to attack", () => {
   })
 
   it("508.1h: the costs of all attackers are one total, all of it or none", () => {
-    const declare = (...types: string[]) => {
+    const declare = (cost: Cost, ...types: string[]) => {
       const s = combat()
-      put(s, 1, tax([{ pay: "mana", mana: "{2}" }]))
+      put(s, 1, tax(cost))
+      put(s, 1, card({ name: "Anthem", types: ["enchantment"] }))
       put(s, 0, creature("Cat"))
       put(s, 0, creature("Dog"))
       lands(s, 0, ...types)
@@ -191,7 +192,14 @@ describe("508.1g to 508.1j: costs to attack", () => {
         return signal === ILLEGAL ? "illegal" : signal
       }
     }
-    expect(declare("Forest", "Forest", "Forest", "Forest")).toBe("attacked")
-    expect(declare("Forest", "Forest", "Forest")).toBe("illegal")
+    const two: Cost = [{ pay: "mana", mana: "{2}" }]
+    expect(declare(two, "Forest", "Forest", "Forest", "Forest")).toBe("attacked")
+    expect(declare(two, "Forest", "Forest", "Forest")).toBe("illegal")
+    // {1} for each enchantment that "you" control, who is not the player that pays.
+    const mine = { is: "controlledBy", player: { who: "you" } } as const
+    const filter = { is: "and", of: [{ is: "type", type: "enchantment" }, mine] } as const
+    const each: Cost = [{ pay: "manaTimes", mana: "{1}", times: { n: "count", filter } }]
+    expect(declare(each, "Forest", "Forest", "Forest", "Forest")).toBe("attacked")
+    expect(declare(each, "Forest", "Forest", "Forest")).toBe("illegal")
   })
 })

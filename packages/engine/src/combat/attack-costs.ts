@@ -1,6 +1,7 @@
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { derived } from "../characteristics/layers/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
+import { inNumbers } from "../costs/in-numbers.ts"
 import { canPayNow, payNow } from "../costs/paying/now.ts"
 import { execute } from "../events/interpreter-port.ts"
 import type { Cost } from "../language/cost.ts"
@@ -57,7 +58,7 @@ export function payTotal(s: State, player: PlayerId, costs: readonly CombatCost[
 function required(s: State, player: PlayerId, attacks: readonly Attack[]): CombatCost[] {
   return attacks.flatMap(({ creature, to }) =>
     attackCosts(s, creature, to).map(({ effect, context }) => ({
-      cost: effect.unlessPays!,
+      cost: inNumbers(s, effect.unlessPays!, context),
       context: contextOf(context.source, player),
     })),
   )

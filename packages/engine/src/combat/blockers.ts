@@ -2,6 +2,7 @@ import { contextOf } from "../characteristics/context.ts"
 import { derived, invalidateFor } from "../characteristics/layers/derived.ts"
 import { isActive, isControlledBySide, leaders } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
+import { inNumbers } from "../costs/in-numbers.ts"
 import { bandOf } from "../events/damage/combat-role.ts"
 import { happen, record, simultaneously } from "../events/record.ts"
 import { choose, illegal } from "../state/choose.ts"
@@ -61,7 +62,7 @@ function payBlockCosts(s: State, blockers: readonly ObjectId[]): void {
     const own = blockers.filter((id) => controllerOf(s, id) === player)
     const costs = own.flatMap((id) =>
       costsToBlock(s, id).map(({ effect, context }) => ({
-        cost: effect.unlessPays!,
+        cost: inNumbers(s, effect.unlessPays!, context),
         context: contextOf(context.source, player),
       })),
     )

@@ -113,6 +113,20 @@ describe("order and choices of instructions (608.2)", () => {
     expect(s.players.map((p) => p.life)).toEqual([24, 17])
   })
 
+  it("118.12a: 'you' in the number of what another player may pay is still who says so", () => {
+    const s = table()
+    put(s, 0, creature("A"))
+    put(s, 0, creature("B"))
+    const amount = { n: "count", filter: { is: "controlledBy", player: { who: "you" } } } as const
+    run(
+      s,
+      { do: "unless", player: { who: "opponents" }, cost: [{ pay: "life", amount }], effect: gain(4) },
+      {},
+      [1],
+    )
+    expect(s.players.map((p) => p.life)).toEqual([20, 18])
+  })
+
   it("101.4: each player sacrifices: choices in APNAP order, then all at once", () => {
     const s = table()
     const mine = [put(s, 0, creature("A")), put(s, 0, creature("B"))]

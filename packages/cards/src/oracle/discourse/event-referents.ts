@@ -1,4 +1,5 @@
 import type { EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { isOwnObject } from "../own-object.ts"
 import type { Referent, Scope } from "./referent.ts"
 import { whereAfter } from "./where.ts"
 
@@ -152,7 +153,7 @@ function named(
   spell: boolean,
   where: Pick<Referent, "where">,
 ): readonly Referent[] {
-  const self = filter.is === "self"
+  const self = isOwnObject(filter)
   const object: Selector = self ? { sel: "self" } : bound(name)
   const found: Referent = {
     at,

@@ -99,9 +99,14 @@ function fitting(said: SaidObject, parent: object | undefined, spell: boolean): 
     // "That spell" is another than the object that speaks, where there is one.
     (said.that !== true || r.self !== true) &&
     (r.onlyNoun !== true || noun !== undefined) &&
-    (said.card !== true || r.permanent !== true) &&
+    (said.card !== true || (r.permanent !== true && !isToken(r.filter))) &&
     (how === undefined ? r.onlyBy !== true : r.how === how) &&
     (noun === undefined || (r.self !== true && r.orPlayer !== true && isKnown(r) && allows(r.filter, noun)))
+}
+
+/** 111.6: a token is no card. */
+function isToken(filter: Filter | undefined): boolean {
+  return filter?.is === "token" || (filter?.is === "and" && filter.of.some(isToken))
 }
 
 /** Deeds that are done to permanents alone (701, 613.4). */

@@ -47,6 +47,23 @@ describe("what words point back at", () => {
     expect(text).toContain(`"player":{"who":"controllerOf","of":${bound("source")}}`)
   })
 
+  it("111.6: 'that card' is no token", () => {
+    const text = read(
+      "Whenever a creature dies, create a 2/2 black Zombie creature token and exile that card.",
+    )
+    expect(text).toContain(`"do":"move","what":${bound("it")},"to":"exile"`)
+  })
+
+  it("404.1: what is put into your graveyard is yours, and is the object that speaks", () => {
+    const text = read(
+      "When Test Card is put into your graveyard from the battlefield, return it to your hand.",
+    )
+    expect(text).toContain(
+      '"object":{"is":"and","of":[{"is":"self"},{"is":"ownedBy","player":{"who":"you"}}]}',
+    )
+    expect(text).toContain(`"do":"move","what":${SELF}`)
+  })
+
   it("'if it's a …' behind another such question is of the same card, not of what was made of it", () => {
     const line = "{T}: Reveal the top card of your library."
     const token = "create a 1/1 green Saproling creature token"

@@ -1,5 +1,6 @@
 import type { Ability, EventPattern, TriggeredAbility } from "@apnap/engine"
 import { ORACLE } from "../oracle.ts"
+import { isOwnObject } from "../own-object.ts"
 import { readActivated, spellActivated } from "./activated.ts"
 import { EMINENT, readStatic, spellStatic } from "./static.ts"
 import { HAUNTING, readTriggered, spellTriggered } from "./triggered.ts"
@@ -14,7 +15,7 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
     const haunted = hauntedIn(when)
     if (haunted !== undefined) return { ...ability, zone: haunted }
     // What becomes of its host it sees where it is (603.10a).
-    const own = when.on === "moves" && (when.object.is === "self" || when.object.is === "among")
+    const own = when.on === "moves" && (isOwnObject(when.object) || when.object.is === "among")
     if (/, if ~ is (exiled|suspended) ,|from ~ while it's exiled ,|when ~ becomes plotted ,/.test(text))
       return { ...ability, zone: "exile" }
     if (/, if ~ is in the command zone or on the battlefield ,/.test(text))

@@ -1,6 +1,7 @@
 import type { Condition, EventPattern, TriggeredAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
+import { isOwnObject } from "../own-object.ts"
 import type { Body } from "./body.ts"
 import { EMINENT } from "./static.ts"
 import { ONCE_A_TURN, within } from "./within.ts"
@@ -37,7 +38,7 @@ function whenFor(when: EventPattern): readonly string[] {
     when.on === "step" || (when.on === "qualified" && when.event.on === "step")
       ? "at"
       : when.on === "state" ||
-          ((when.on === "moves" || when.on === "turnedFaceUp") && when.object.is === "self") ||
+          ((when.on === "moves" || when.on === "turnedFaceUp") && isOwnObject(when.object)) ||
           (when.on === "action" && ONCE.has(when.action))
         ? "when"
         : "whenever"

@@ -3,6 +3,7 @@ import type { Cost } from "../../language/cost.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { inNumbers } from "../in-numbers.ts"
 import { available } from "../mana/available.ts"
 import { totalCost } from "../total.ts"
 import type { PayFor } from "../types.ts"
@@ -12,16 +13,17 @@ import { canPay } from "./payable.ts"
 /** Whether the player could pay this cost while a spell or ability resolves (118.12). */
 export function canPayNow(s: State, player: PlayerId, cost: Cost, context: Context): boolean {
   const what = whatFor(context, player)
-  return canPay(s, player, totalCost(s, player, what.object, cost, what), available(s, player), what)
+  const total = totalCost(s, player, what.object, inNumbers(s, cost, context), what)
+  return canPay(s, player, total, available(s, player), what)
 }
 
 /** The player pays this cost while a spell or ability resolves (118.12), or for a special action (116). Returns the names that it binds. */
 export function payNow(s: State, player: PlayerId, cost: Cost, context: Context, special?: string): Bindings {
   const what = { ...whatFor(context, player), ...(special !== undefined && { special }) }
-  return pay(s, player, totalCost(s, player, what.object, cost, what), what).bindings
+  return pay(s, player, totalCost(s, player, what.object, inNumbers(s, cost, context), what), what).bindings
 }
 
-/** Filters in the cost speak of the payer as "you". */
+/** Filters in the cost speak of the payer as "you"; its numbers are in already, and spoke of whoever asks for it. */
 function whatFor(context: Context, player: PlayerId): PayFor {
   return { kind: "effect", object: context.source, x: context.x, context: { ...context, you: player } }
 }

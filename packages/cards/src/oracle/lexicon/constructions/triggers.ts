@@ -24,12 +24,6 @@ for (const kind of ["deed", "act"]) {
   })
 }
 
-// Its own graveyard is yours: the object itself, of which "it" speaks later. It is printed as dying.
-event.iso(
-  "~ is put into your graveyard from the battlefield",
-  () => ({ on: "moves", object: { is: "self" }, from: "battlefield", to: "graveyard" }),
-  () => undefined,
-)
 for (const verbs of ["deed", "deed list"]) {
   event.ways(
     `{what:subject} {v:${verbs}}`,

@@ -14,9 +14,10 @@ event("a card is put into {w:graveyard whose} graveyard from anywhere", {
 const graveyardWhose = define<PlayerSelector>(ORACLE, "graveyard whose")
 graveyardWhose("your", { who: "you" })
 graveyardWhose("a opponent 's", { who: "opponents" })
+// Under another player's control than its owner's it is put into no graveyard of theirs (404.1).
 event("~ is put into your graveyard from the battlefield", {
   on: "moves",
-  object: { is: "self" },
+  object: { is: "and", of: [{ is: "self" }, { is: "ownedBy", player: { who: "you" } }] },
   from: "battlefield",
   to: "graveyard",
 })
