@@ -30,6 +30,8 @@ function payIfAble(s: State, cost: Cost, context: Context): void {
 
 /** 608.2d, 701.59b, 701.68b: whether a player who may do this can choose to. What is to be chosen first is left open, as is what others do for them. */
 export function canChoose(s: State, effect: Effect, context: Context): boolean {
+  // What comes later may become possible by what is done first.
+  if (effect.do === "sequence") return effect.of.length === 0 || canChoose(s, effect.of[0], context)
   if (effect.do === "move") return hasToMove(s, effect, context)
   if (effect.do !== "action" && effect.do !== "sacrifice" && effect.do !== "discard") return true
   if (asks(effect) || !isOwn(s, effect.player, context)) return true

@@ -29,6 +29,33 @@ describe("502.3 what does not untap in its controller's next untap step", () => 
     expect(tappedAfter(theirs)).toEqual([true, false, true])
   })
 
+  it("of one permanent it is the step of whoever controls it by then, and one step only", () => {
+    const s = table()
+    const ox = put(s, 1, creature("Ox"), "battlefield", { tapped: true })
+    run(s, { do: "freeze", what: { sel: "all", filter: CREATURE } }, { you: 0 })
+    const took = { change: "control", player: { who: "you" } } as const
+    run(
+      s,
+      { do: "change", what: { sel: "all", filter: CREATURE }, changes: [took], duration: "permanent" },
+      { you: 0 },
+    )
+    const after = (active: number) => {
+      writable(s).turn = { ...s.turn, active, number: s.turn.number + 1 }
+      untapStep(s)
+      return s.objects[ox]!.tapped
+    }
+    expect([after(1), after(0), after(1), after(0)]).toEqual([true, true, true, false])
+  })
+
+  it("'your next untap step' is not that of another player who controls it by then", () => {
+    const s = table()
+    const ox = put(s, 1, creature("Ox"), "battlefield", { tapped: true })
+    run(s, { do: "freeze", what: { sel: "all", filter: CREATURE }, whose: { who: "you" } }, { you: 0 })
+    writable(s).turn = { ...s.turn, active: 1, number: s.turn.number + 1 }
+    untapStep(s)
+    expect(s.objects[ox]!.tapped).toBe(false)
+  })
+
   it("what is described by how it is now is what fits now", () => {
     expect(tappedAfter(CREATURE)).toEqual([true, true, false])
   })

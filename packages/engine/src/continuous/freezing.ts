@@ -1,20 +1,38 @@
-import type { Context } from "../characteristics/context.ts"
+import { boundRefs, type Context } from "../characteristics/context.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import type { Filter } from "../language/filter.ts"
 import type { Selector } from "../language/selector.ts"
 import { map } from "../language/visit.ts"
-import { type ObjectId, playerRef } from "../state/ref.ts"
+import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
+import { endEffects } from "./ending.ts"
 
-/** It stays tapped in its controller's next untap step (502.3); the effect is over with the upkeep that follows. */
-export function freeze(s: State, id: ObjectId, context: Context): void {
+/**
+ * It stays tapped in the next untap step of these players, or of whoever controls it by then (502.3): the effect is about the permanent,
+ * whose controller may be another then, and is over with that step.
+ */
+export function freeze(s: State, id: ObjectId, context: Context, whose?: readonly PlayerId[]): void {
+  const what = { sel: "bound", name: FROZEN } as const
+  const only = whose && ({ who: "bound", name: FREEZING } as const)
   beginEffect(s, context, {
-    controller: controllerOf(s, id),
-    duration: "yourNextUpkeep",
-    statics: [{ static: "doesntUntap", what: { sel: "bound", name: "frozen" } }],
-    bindings: { frozen: [id] },
+    duration: "permanent",
+    objects: [id],
+    statics: [{ static: "doesntUntap", what, ...(only && { whose: only }) }],
+    bindings: { [FROZEN]: [id], ...(whose && { [FREEZING]: whose.map(playerRef) }) },
+  })
+}
+const FROZEN = "frozen"
+const FREEZING = "freezing"
+
+/** 502.3: what was for this untap step alone is over with it. */
+export function thaw(s: State, active: PlayerId): void {
+  endEffects(s, ({ bindings }) => {
+    const [id] = boundRefs(bindings, FROZEN)
+    if (id === undefined) return false
+    if (bindings[FREEZING] !== undefined) return boundRefs(bindings, FREEZING).includes(playerRef(active))
+    return s.objects[id] !== undefined && controllerOf(s, id) === active
   })
 }
 
@@ -27,12 +45,17 @@ export function saysWhose(filter: Filter): boolean {
  * Whatever fits by then stays tapped in its controller's next untap step: a rule, and no characteristic, so that it is also about
  * what comes later (611.2c). One effect for each player, whose untap step ends it.
  */
-export function freezeAll(s: State, what: Extract<Selector, { sel: "all" }>, context: Context): void {
+export function freezeAll(
+  s: State,
+  what: Extract<Selector, { sel: "all" }>,
+  context: Context,
+  whose?: readonly PlayerId[],
+): void {
   const named = (who: "you" | "opponents") => players(s, { who }, context).map(playerRef)
   const bindings = { ...context.bindings, freezer: named("you"), freezerOpponents: named("opponents") }
   const filter = spokenOf(what.filter)
   for (const { id, left } of s.players) {
-    if (left !== null) continue
+    if (left !== null || whose?.includes(id) === false) continue
     const theirs = { is: "and", of: [filter, { is: "controlledBy", player: { who: "you" } }] } as const
     beginEffect(s, context, {
       controller: id,

@@ -66,6 +66,17 @@ describe("order and choices of instructions (608.2)", () => {
     }
   })
 
+  it("608.2d: of several things to be done the first must be possible, which may make the others so", () => {
+    const s = table()
+    const sacrifice: Effect = { do: "sacrifice", filter: { is: "type", type: "creature" }, count: 1 }
+    const both = (...of: Effect[]): Effect => ({ do: "may", effect: { do: "sequence", of }, then: gain(5) })
+    run(s, both(sacrifice, gain(1)))
+    expect(s.players[0].life).toBe(20)
+    put(s, 0, creature(), "library")
+    run(s, both({ do: "draw", count: 1 }, { do: "discard", count: 1 }), {}, [1])
+    expect([s.players[0].life, s.players[0].graveyard.length]).toEqual([25, 1])
+  })
+
   it("608.2d: who may have another player discard needs no card of their own", () => {
     const s = table()
     put(s, 1, creature(), "hand")

@@ -7,6 +7,7 @@ import { sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { holderOf } from "../continuous/control.ts"
+import { thaw } from "../continuous/freezing.ts"
 import { simultaneously } from "../events/record.ts"
 import { untap } from "../events/tap.ts"
 import { phaseIn, phaseOut } from "../one-shot/objects/phasing.ts"
@@ -25,6 +26,7 @@ export function untapStep(s: State): void {
   simultaneously(s, () => {
     for (const id of chosen) untap(s, id, 0, "502.3")
   })
+  for (const player of side) thaw(s, player)
 }
 
 /** What untaps in this player's untap step. */

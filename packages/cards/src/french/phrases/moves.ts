@@ -147,8 +147,12 @@ french("clause", {
   "{what:simple object} becomes/become prepared": "{what!} <devenir> [préparé]",
   "{what:simple object} becomes/become unprepared": "{what!} <devenir> non [préparé]",
   "{what:object} block(s) {a:object} this turn if able": "{what!} <bloquer> {a} ce tour-ci si possible",
-  "{what:object} doesn't/don't untap during {w:controllers} next untap step|steps":
+  "{what:object} doesn't/don't untap during {w:other controllers} next untap step|steps":
     "{what!} ne <se dégager> pas pendant la prochaine étape de dégagement de {w}",
+  "{what:object} doesn't/don't untap during your next untap step":
+    "{what!} ne <se dégager> pas pendant votre prochaine étape de dégagement",
+  "{what:object} doesn't/don't untap during {p:player} 's next untap step":
+    "{what!} ne <se dégager> pas pendant la prochaine étape de dégagement de {p}",
   "{what:object} doesn't/don't untap during {w:controllers} untap step {d:duration}":
     "{what!} ne <se dégager> pas pendant l'étape de dégagement de {w} {d}",
   "{who:player} puts it on their choice of the top or bottom of their library":

@@ -119,7 +119,7 @@ frenchOf("owners", (_part, setting) => {
 function pronounOf({ last }: Setting): Phrase {
   return pronoun(last ?? third("f"))
 }
-for (const symbol of ["controllers", "its controller"])
+for (const symbol of ["controllers", "other controllers", "its controller"])
   frenchOf(symbol, (part, setting) => {
     if (part.parts[0] === "that") return words("ce joueur")(part, setting)
     return possessed(pronounOf(setting), "contrôleur")

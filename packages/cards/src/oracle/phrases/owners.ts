@@ -1,7 +1,7 @@
 import { ORACLE } from "../oracle.ts"
 
 const OWNERS = ["its owner 's", "their owners '", "their owner 's", "your", "their", "that player 's"]
-const CONTROLLERS = ["its controller 's", "their controllers '", "their controller 's", "your", "their"]
+const OTHER_CONTROLLERS = ["its controller 's", "their controllers '", "their controller 's", "their"]
 
 /** Words that the rules make certain anyway: read and spelled in any form, and of no value. */
 export function certain(symbol: string, forms: readonly string[]): void {
@@ -28,6 +28,8 @@ ORACLE.symbol("own").handwritten = {
 /** Whose hand or library a card goes to is always its owner's (400.3). */
 certain("owners", OWNERS)
 /** Whose untap step a permanent untaps in is always its controller's (502.3). */
-certain("controllers", CONTROLLERS)
+certain("controllers", ["your", ...OTHER_CONTROLLERS])
+/** Of one untap step only "its controller's" is certain: by then it may be another player's, but "your next untap step" is not theirs. */
+certain("other controllers", OTHER_CONTROLLERS)
 /** Who may pay against being countered is always the controller of the spell or ability. */
 certain("its controller", ["its controller", "that player", "their controllers"])

@@ -36,6 +36,16 @@ wordings("when something may be done, and how often", [
     { condition: { if: "or", of: [{ if: "is" }, { if: "exists" }] } },
   ],
   [
+    "502.3: one's own next untap step",
+    "{1}: Draw a card. Zap doesn't untap during your next untap step.",
+    { effect: { of: [{}, { do: "freeze", what: { sel: "self" }, whose: { who: "you" } }] } },
+  ],
+  [
+    "502.3: another player's next untap step",
+    "{1}: Tap all creatures target player controls. Those creatures don't untap during that player's next untap step.",
+    { effect: { of: [{}, { do: "freeze", whose: { who: "target", slot: 0 } }] } },
+  ],
+  [
     "502.3: untapping unless something is so",
     "Zap doesn't untap during your untap step if it has a depletion counter on it.",
     {

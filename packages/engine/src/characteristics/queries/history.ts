@@ -1,4 +1,5 @@
 import type { EventPattern } from "../../language/event.ts"
+import { singleEvents } from "../../language/single-events.ts"
 import type { GameEvent } from "../../state/event.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -23,13 +24,14 @@ export function countEvents(
   sum?: string,
 ): number {
   let count = 0
-  const attackers = pattern.on === "attacks" ? new Set<ObjectId>() : undefined
+  const attackers = new Set<ObjectId>()
+  const isOfAttacker = singleEvents(pattern).some(({ on }) => on === "attacks")
   for (const event of among) {
     if (!matchesEvent(s, pattern, event, context)) continue
-    count += sum === undefined ? 1 : event.amount
-    attackers?.add(event.object)
+    if (isOfAttacker && event.kind === "attacks") attackers.add(event.object)
+    else count += sum === undefined ? 1 : event.amount
   }
-  return attackers?.size ?? count
+  return count + attackers.size
 }
 
 /** Whether such an event of this turn had this object as its main object. */

@@ -44,8 +44,8 @@ export type ObjectEffect =
   | { do: "tap"; what: Selector; bind?: string }
   | { do: "untap"; what: Selector; bind?: string }
   | { do: "tapOrUntap"; what: Selector }
-  /** "doesn't untap during its controller's next untap step" */
-  | { do: "freeze"; what: Selector }
+  /** "doesn't untap during its controller's next untap step", whoever that is by then; or during that of `whose`. */
+  | { do: "freeze"; what: Selector; whose?: PlayerSelector }
   | { do: "addCounters"; kind: CounterKind; count: Amount; on: Selector; bind?: string; divided?: boolean }
   | { do: "removeCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; bind?: string }
   | { do: "moveCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; to: Selector }

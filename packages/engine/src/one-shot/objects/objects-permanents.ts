@@ -59,8 +59,10 @@ export const permanentEffects: Executors<OnPermanents> = {
     for (const id of resolvePermanents(s, e.what, context)) tapOrUntap(s, id, context)
   },
   freeze: (s, e, context) => {
-    if (e.what.sel === "all" && saysWhose(e.what.filter)) freezeAll(s, e.what, context)
-    else for (const id of resolvePermanents(s, e.what, context)) freeze(s, id, context)
+    const whose = e.whose && resolvePlayers(s, e.whose, context)
+    if (e.what.sel === "all" && (whose !== undefined || saysWhose(e.what.filter)))
+      freezeAll(s, e.what, context, whose)
+    else for (const id of resolvePermanents(s, e.what, context)) freeze(s, id, context, whose)
   },
 }
 

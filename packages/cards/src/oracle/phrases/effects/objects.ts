@@ -1,4 +1,4 @@
-import type { Duration, Selector } from "@apnap/engine"
+import type { Duration, PlayerSelector, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -38,16 +38,20 @@ does("goad(s) {what:object}", { do: "designate", what: what(), as: "goaded" })
 does("remove(s) {what:object} from combat", { do: "removeFromCombat", what: what() })
 does("attach(s) {a:object} to {what:object}", { do: "attach", what: $<Selector>("a"), to: what() })
 clause("{a:object} fight(s) {b:object}", { do: "fight", a: $<Selector>("a"), b: $<Selector>("b") })
-clause(
-  [
-    "{what:object} doesn't/don't untap during {w:controllers} next untap step|steps",
-    "{what:object} doesn't/don't untap during that player 's next untap step",
-  ],
-  {
-    do: "freeze",
-    what: what(),
-  },
-)
+clause("{what:object} doesn't/don't untap during {w:other controllers} next untap step|steps", {
+  do: "freeze",
+  what: what(),
+})
+clause("{what:object} doesn't/don't untap during your next untap step", {
+  do: "freeze",
+  what: what(),
+  whose: { who: "you" },
+})
+clause("{what:object} doesn't/don't untap during {p:player} 's next untap step", {
+  do: "freeze",
+  what: what(),
+  whose: $<PlayerSelector>("p"),
+})
 clause("{what:object} phase(s) out", { do: "phaseOut", what: what() })
 does("exchange control of {a:simple object} and {b:simple object}", {
   do: "exchangeControl",

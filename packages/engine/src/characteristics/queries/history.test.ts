@@ -1,0 +1,21 @@
+import { expect, it } from "vitest"
+import { record } from "../../events/record.ts"
+import type { EventPattern } from "../../language/event.ts"
+import { playerRef } from "../../state/ref.ts"
+import { creature, put, table } from "../../testing/table.ts"
+import { contextOf } from "../context.ts"
+import { countEvents } from "./history.ts"
+
+it("508.1a: a creature that attacked in two combats is one that attacked, however the question is put", () => {
+  const s = table()
+  const [bear, cat] = [put(s, 0, creature("Bear")), put(s, 0, creature("Cat"))]
+  for (const object of [bear, cat, bear])
+    record(s, { kind: "attacks", rule: "508.1k", object, other: playerRef(1), player: 0 })
+  record(s, { kind: "blocks", rule: "509.1g", object: bear, other: cat, player: 0 })
+  const attacks: EventPattern = { on: "attacks", creature: { is: "type", type: "creature" } }
+  const blocks: EventPattern = { on: "blocks", creature: { is: "type", type: "creature" } }
+  const count = (pattern: EventPattern) => countEvents(s, pattern, contextOf(bear, 0))
+  expect(count(attacks)).toBe(2)
+  expect(count({ on: "qualified", event: attacks, during: { if: "true" } })).toBe(2)
+  expect(count({ on: "anyOf", of: [attacks, blocks] })).toBe(3)
+})
