@@ -89,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metrics.countError()
     log.error({ err: error, table }, "unforeseen")
   }
-  const [store, guests, ratings] = [new TableStore(db), new GuestStore(db), new RatingStore(db)]
+  const [store, guests, ratings] = [new TableStore(database), new GuestStore(db), new RatingStore(db)]
   const chat = new ChatStore(db)
   const { measure } = metrics
   const pool = options.pool && { pool: options.pool }

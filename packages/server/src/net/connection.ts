@@ -11,6 +11,7 @@ import { TableError } from "../table/table-error.ts"
 import type { Limits } from "./address-limits.ts"
 import { Bucket } from "./bucket.ts"
 import { socketRequest } from "./messages.ts"
+import { Packer } from "./packer.ts"
 
 /** Messages that take work count for several. */
 const COST: Partial<Record<SocketRequest["request"], number>> = {
@@ -44,7 +45,7 @@ export function serve(
   { messageBurst, messagesPerSecond }: Limits,
   report: (error: unknown, table: string) => void,
 ): void {
-  const wire = wireOf(socket)
+  const wire = new SocketWire(socket)
   const bucket = new Bucket(messageBurst, messagesPerSecond)
   let member: Member | null = null
   let waiting = 0
@@ -58,6 +59,7 @@ export function serve(
         throw new TableError("protocol", `this server speaks version ${PROTOCOL}: load the page anew`)
       if (member !== null) throw new TableError("bad-message", "hello is said once")
       clearTimeout(hello)
+      wire.packs()
       member = new Member(guest, wire, message)
       return table.join(member)
     }
@@ -120,16 +122,33 @@ function read(data: RawData): SocketRequest {
   }
 }
 
-function wireOf(socket: WebSocket): Wire {
-  return {
-    send: (message: WireResponse) => {
-      if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > HOPELESS) return socket.terminate()
-      socket.send(JSON.stringify(message))
-    },
-    get isSlow() {
-      return socket.bufferedAmount > SLOW
-    },
-    close: (code, reason) => socket.close(code, reason),
+/** What is told before `hello` is text, which pages of other versions understand too. */
+class SocketWire implements Wire {
+  readonly #socket: WebSocket
+  #packer: Packer | null = null
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket
+  }
+
+  /** From now on what is told is packed. */
+  packs(): void {
+    this.#packer = new Packer()
+  }
+
+  send(message: WireResponse): void {
+    const socket = this.#socket
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > HOPELESS) return socket.terminate()
+    const text = JSON.stringify(message)
+    socket.send(this.#packer?.pack(text) ?? text)
+  }
+
+  get isSlow(): boolean {
+    return this.#socket.bufferedAmount > SLOW
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason)
   }
 }

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm"
-import type { Database } from "./database.ts"
+import { z } from "zod"
+import type { OpenDatabase, Prepared } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
 import { StorageError } from "./storage-error.ts"
 import type { Ownership } from "./table-store.ts"
@@ -19,14 +19,30 @@ interface Waiting extends Append {
   reject(error: unknown): void
 }
 
+/** Inserts the rows of those who own their tables; tells how many of each. */
+const APPEND = `
+  WITH given AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb)
+      AS one ("table" text, server text, epoch integer, seq integer, entry jsonb)
+  ), mine AS (
+    SELECT id, owner, epoch FROM tables WHERE id IN (SELECT "table" FROM given) FOR SHARE
+  ), allowed AS (
+    SELECT given.* FROM given JOIN mine ON id = "table" AND owner = server AND mine.epoch = given.epoch
+  ), added AS (
+    INSERT INTO moves (table_id, seq, entry) SELECT "table", seq, entry FROM allowed
+  )
+  SELECT "table" AS id, epoch, count(*)::integer AS count FROM allowed GROUP BY "table", epoch`
+
+const appended = z.array(z.object({ id: z.string(), epoch: z.number(), count: z.number() }))
+
 /** Writes entries of logs down. What many tables append while a statement runs is written together by the next one: a statement costs more than a row. */
 export class AppendQueue {
-  readonly #db: Database
+  readonly #insertRows: Prepared
   #waiting: Waiting[] = []
   #isWriting = false
 
-  constructor(db: Database) {
-    this.#db = db
+  constructor({ prepare }: Pick<OpenDatabase, "prepare">) {
+    this.#insertRows = prepare("append_moves", APPEND)
   }
 
   /** See `TableStore.append`. */
@@ -39,6 +55,8 @@ export class AppendQueue {
 
   async #writeAll(): Promise<void> {
     this.#isWriting = true
+    // What other tables append in this turn of the event loop goes with it.
+    await new Promise((resolve) => setImmediate(resolve))
     while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, MOST_AT_ONCE))
     this.#isWriting = false
   }
@@ -61,23 +79,12 @@ export class AppendQueue {
     else for (const append of appends) append.reject(isDuplicate(error) ? notOwner(append) : error)
   }
 
-  /** Inserts the rows of those who own their tables; returns how many of each. */
+  /** Returns how many rows were inserted of each. */
   async #insert(appends: readonly Append[]): Promise<Map<string, number>> {
     const given = appends.flatMap(({ ownership, seq, entries }) =>
       entries.map((entry, i) => ({ ...ownership, seq: seq + i, entry })),
     )
-    const { rows } = await this.#db.execute<{ id: string; epoch: number; count: number }>(sql`
-      WITH given AS (
-        SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-          AS one ("table" text, server text, epoch integer, seq integer, entry jsonb)
-      ), mine AS (
-        SELECT id, owner, epoch FROM tables WHERE id IN (SELECT "table" FROM given) FOR SHARE
-      ), allowed AS (
-        SELECT given.* FROM given JOIN mine ON id = "table" AND owner = server AND mine.epoch = given.epoch
-      ), added AS (
-        INSERT INTO moves (table_id, seq, entry) SELECT "table", seq, entry FROM allowed
-      )
-      SELECT "table" AS id, epoch, count(*)::integer AS count FROM allowed GROUP BY "table", epoch`)
+    const rows = appended.parse(await this.#insertRows(JSON.stringify(given)))
     return new Map(rows.map(({ id, epoch, count }) => [`${id} ${epoch}`, count]))
   }
 }

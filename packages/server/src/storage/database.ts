@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
+import type { PGlite } from "@electric-sql/pglite"
 import { sql } from "drizzle-orm"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { lockFolder } from "./folder-lock.ts"
@@ -21,8 +22,12 @@ export type Database = PgDatabase<RowsHKT, typeof schema>
 /** Where games are kept: in a folder by an embedded database, or by a PostgreSQL server. */
 export type DataPlace = { folder: string } | { url: string }
 
+/** A statement with one parameter, which each connection plans once: to plan it takes longer than to do it. */
+export type Prepared = (parameter: string) => Promise<Record<string, unknown>[]>
+
 export interface OpenDatabase {
   db: Database
+  prepare(name: string, statement: string): Prepared
   /** Whether other processes can use it too. */
   isShared: boolean
   close(): Promise<void>
@@ -55,8 +60,21 @@ async function openServer(url: string): Promise<OpenDatabase> {
   pool.on("error", () => {})
   return {
     db: drizzle(pool, { schema }),
+    prepare: (name, text) => async (parameter) =>
+      (await pool.query<Record<string, unknown>>({ name, text, values: [parameter] })).rows,
     isShared: true,
     close: () => pool.end(),
+  }
+}
+
+/** The embedded database keeps no plan of what its driver sends with parameters. */
+function prepareIn(client: PGlite, name: string, text: string): Prepared {
+  let prepared: Promise<unknown> | null = null
+  return async (parameter) => {
+    prepared ??= client.exec(`PREPARE ${name} AS ${text}`)
+    await prepared
+    const [{ rows }] = await client.exec(`EXECUTE ${name} ('${parameter.replaceAll("'", "''")}')`)
+    return rows
   }
 }
 
@@ -72,6 +90,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
     const client = await PGlite.create(data)
     return {
       db: drizzle(client, { schema }),
+      prepare: (name, text) => prepareIn(client, name, text),
       isShared: false,
       close: async () => {
         await client.close()

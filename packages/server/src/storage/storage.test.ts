@@ -64,7 +64,7 @@ describe.each(places)("data, %s", (_name, placeOf) => {
 
   beforeAll(async () => {
     open = await openDatabase(await placeOf())
-    store = new TableStore(open.db)
+    store = new TableStore(open)
     servers = new ServerStore(open.db)
     await servers.beat("a", "http://a")
   })
@@ -244,11 +244,11 @@ describe.each(places)("data, %s", (_name, placeOf) => {
 it("an embedded database is opened by one process at a time, and outlives it", async () => {
   const place = { folder: join(folder, "two") }
   const first = await openDatabase(place)
-  await new TableStore(first.db).create(newTable("t1"))
+  await new TableStore(first).create(newTable("t1"))
   writeFileSync(join(place.folder, "apnap.lock"), "1")
   await expect(openDatabase(place)).rejects.toMatchObject({ code: "data-in-use" })
   await first.close()
   const again = await openDatabase(place)
-  expect((await new TableStore(again.db).load("t1"))?.entries).toEqual([OPEN])
+  expect((await new TableStore(again).load("t1"))?.entries).toEqual([OPEN])
   await again.close()
 })

@@ -1,7 +1,7 @@
 import type { TableSummary } from "@apnap/session/protocol"
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm"
 import { AppendQueue } from "./append-queue.ts"
-import type { Database } from "./database.ts"
+import type { Database, OpenDatabase } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
 import { moves, snapshots, tables } from "./schema.ts"
 
@@ -45,9 +45,9 @@ export class TableStore {
   readonly #db: Database
   readonly #appends: AppendQueue
 
-  constructor(db: Database) {
-    this.#db = db
-    this.#appends = new AppendQueue(db)
+  constructor(database: Pick<OpenDatabase, "db" | "prepare">) {
+    this.#db = database.db
+    this.#appends = new AppendQueue(database)
   }
 
   async create(table: StoredTable & { summary: StoredSummary }): Promise<void> {

@@ -14,6 +14,7 @@ import {
 } from "@apnap/session/protocol"
 import { WebSocket } from "ws"
 import { USUAL_SETTINGS } from "../table/member.ts"
+import { Unpacker } from "./unpacker.ts"
 
 export const CHOICE: TableChoice = {
   seats: 2,
@@ -99,14 +100,17 @@ export class Client {
   chat: ChatLine[] = []
   closed: number | null = null
   readonly #hearer = new WireHearer()
+  readonly #unpacker = new Unpacker()
   readonly #waiting = new Set<() => void>()
   #wire: Pick<Socket, "bytesRead"> | null = null
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on("message", (data) => {
-      this.letters += data.toString().length
-      this.#hear(this.#hearer.hear(JSON.parse(data.toString())))
+    socket.on("message", (data, isBinary) => {
+      for (const line of isBinary ? this.#unpacker.lines(data) : [data.toString()]) {
+        this.letters += line.length
+        this.#hear(this.#hearer.hear(JSON.parse(line)))
+      }
       this.wake()
     })
     socket.on("upgrade", ({ socket: wire }) => {

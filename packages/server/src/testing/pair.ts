@@ -23,6 +23,7 @@ export class Pair {
     const players = visitors.map(
       (visitor, seat) => new PersistentPlayer(visitor, id, urls, dice(2 * seed + seat), clients[seat]),
     )
+    for (const [seat, player] of players.entries()) player.other = players[1 - seat]
     return new Pair(id, players)
   }
 

@@ -6,7 +6,7 @@ import type { Moment, Prompt, Settings, TableNews } from "./table.ts"
 import { type WireEntry, WireLog } from "./wire-log.ts"
 
 /** The version of these messages; a server refuses others with "protocol". */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** What a page sends over the socket of a table. */
 export type SocketRequest =

@@ -9,8 +9,8 @@ import { ServerProcess } from "./process.ts"
 
 /**
  * Measures a server of online tables, each in processes of their own: `npm run bench:server -- --kills 100` (with `--into FILE` in several runs, each of
- * which adds to the file), `-- --tables 100 --seconds 60`, with
- * `--limits --pause 200 --hostile` against somebody who sends as much as they can. With `--postgres`, `--processes` share a PostgreSQL server. Prints JSON.
+ * which adds to the file), `-- --tables 100 --seconds 60` (with `--profile FILE` for a `.cpuprofile`
+ * of these seconds), with `--limits --pause 200 --hostile` against somebody who sends as much as they can. With `--postgres`, `--processes` share a PostgreSQL server. Prints JSON.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +18,8 @@ const { values } = parseArgs({
     into: { type: "string" },
     tables: { type: "string", default: "4" },
     seconds: { type: "string", default: "20" },
+    "warm-up": { type: "string", default: "10" },
+    profile: { type: "string" },
     processes: { type: "string", default: "1" },
     postgres: { type: "boolean", default: false },
     port: { type: "string", default: "5400" },
@@ -27,17 +29,21 @@ const { values } = parseArgs({
     program: { type: "string", default: "packages/cli/bin/apnap.mjs" },
   },
 })
+/** The port of the inspector of the server that is measured. */
+const INSPECTOR = Number(values.port) + 1000
 const postgres = values.postgres ? await startPostgres() : null
 if (postgres !== null) process.env.DATABASE_URL = await postgres.createDatabase("bench")
 const folder = mkdtempSync(join(tmpdir(), "apnap-bench-"))
 const servers = Array.from(
   { length: Number(values.processes) },
   (_, i) =>
-    new ServerProcess(values.program, Number(values.port) + i, [
-      "--data",
-      join(folder, `${i}`),
-      ...(values.limits ? [] : ["--without-limits"]),
-    ]),
+    new ServerProcess(
+      values.program,
+      Number(values.port) + i,
+      ["--data", join(folder, `${i}`), ...(values.limits ? [] : ["--without-limits"])],
+      {},
+      i === 0 && values.kills === undefined ? [`--inspect=127.0.0.1:${INSPECTOR}`] : [],
+    ),
 )
 try {
   // One after the other: the first bundles the program.
@@ -45,14 +51,23 @@ try {
   const report = (line: string) => void process.stderr.write(`${line}\n`)
   const tables = Number(values.tables)
   const result =
-    values.kills === undefined
-      ? await underLoad(servers[0], tables, Number(values.seconds), Number(values.pause), values.hostile)
-      : await kill(Number(values.kills), tables, report)
+    values.kills === undefined ? await load(tables) : await kill(Number(values.kills), tables, report)
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
 } finally {
   for (const server of servers) await server.end("SIGKILL")
   await postgres?.stop()
   rmSync(folder, { recursive: true })
+}
+
+function load(tables: number) {
+  const { profile, hostile } = values
+  return underLoad(servers[0], {
+    ...{ tables, hostile, inspector: INSPECTOR },
+    warmUp: Number(values["warm-up"]),
+    seconds: Number(values.seconds),
+    pause: Number(values.pause),
+    writeProfile: profile === undefined ? null : (made) => writeFileSync(profile, JSON.stringify(made)),
+  })
 }
 
 async function kill(kills: number, tables: number, report: (line: string) => void) {

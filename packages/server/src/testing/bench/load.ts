@@ -1,108 +1,171 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { Client, Visitor } from "../client.ts"
 import { Pair } from "../pair.ts"
-import type { PersistentPlayer } from "./persistent-player.ts"
+import { attack } from "./attack.ts"
+import { Inspector } from "./inspector.ts"
 import type { ServerProcess } from "./process.ts"
 import { quantile } from "./quantile.ts"
 
+export interface LoadOptions {
+  tables: number
+  /** For which the games are played before anything is measured, and then while it is. */
+  warmUp: number
+  seconds: number
+  /** Milliseconds between two answers of a player. */
+  pause: number
+  hostile: boolean
+  /** The port of the server's inspector. */
+  inspector: number
+  /** Where the profile is written; "" for none. */
+  writeProfile: ((profile: unknown) => void) | null
+}
+
 export interface LoadResult {
   tables: number
+  answers: number
+  games: number
   answersPerSecond: number
-  /** Milliseconds from an answer until its player sees what came of it. */
+  /** Milliseconds from an answer until its player sees what came of it, and until both do. */
   p50: number
   p99: number
-  /** Milliseconds of the server's processor time for each answer. */
+  p50OfBoth: number
+  p99OfBoth: number
+  /** Milliseconds of the server's processor time for each answer: new games and whatever else it does included. */
   processorPerAnswer: number
   /** Bytes on the wire for each answer, to both seats, and letters of JSON before they are compressed. */
   bytesPerAnswer: number
   lettersPerAnswer: number
-  /** Kilobytes of the server's memory that came with each table, all that the program itself took meanwhile included; and since half of the time. */
-  memoryPerTable: number
+  /** Kilobytes that came with each table once garbage was collected, and since half of the time; and of memory as the system counts it. */
+  liveMemoryPerTable: number
   growthPerTable: number
+  residentMemoryPerTable: number
   refusals: Readonly<Record<string, number>>
 }
 
-/** Lets pairs of players answer at random at so many tables for so many seconds, `pause` milliseconds between two answers. */
-export async function underLoad(
-  server: ServerProcess,
-  tables: number,
-  seconds: number,
-  pause: number,
-  hostile: boolean,
-): Promise<LoadResult> {
-  const empty = await measured(server)
-  const players: PersistentPlayer[] = []
-  for (let i = 0; i < tables; i++) players.push(...(await Pair.at([server.url], i)).players)
-  const full = await measured(server)
-  const stop = hostile ? attack(server.url, players[0]) : () => {}
-  const before = heardBy(players)
-  const playing = players.map((player) => player.play(pause))
+/** So many tables are made at once. */
+const AT_ONCE = 8
+/** Answers that every table has had before anything is measured. */
+const LEAST_ANSWERS = 5
+
+/** Lets pairs of players answer at random at so many tables. Where a game ends, the next begins at a table of its own. */
+export async function underLoad({ url }: ServerProcess, options: LoadOptions): Promise<LoadResult> {
+  const { tables, warmUp, seconds, pause, hostile, writeProfile } = options
+  const inspector = await Inspector.at(options.inspector)
+  // What the program loads with its first game is not a table's.
+  const first = await Pair.at([url], tables)
+  await first.playOut(({ given }) => given >= LEAST_ANSWERS)
+  for (const { client } of first.players) client.close()
+  const empty = await inspector.usage()
+  const load = new Load(url, pause)
+  for (let i = 0; i < tables; i += AT_ONCE)
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables - i) }, () => load.addTable()))
+  const stop = hostile ? attack(url, load.pairs[0].players[0]) : () => {}
+  load.play()
+  await sleep(1000 * warmUp)
+  const full = await inspector.usage()
+  const before = load.begin()
+  if (writeProfile !== null) await inspector.startProfile()
   await sleep(seconds * 500)
-  const halfway = await measured(server)
+  const halfway = writeProfile === null ? await inspector.usage() : full
   await sleep(seconds * 500)
-  for (const player of players) player.end()
-  await Promise.all(playing)
+  writeProfile?.(await inspector.stopProfile())
+  const count = load.count()
+  const after = await inspector.usage()
+  await load.end()
   stop()
-  const after = await measured(server)
-  const latencies = players.flatMap((player) => player.latencies)
-  const heard = heardBy(players)
-  for (const player of players) player.client.close()
+  inspector.close()
+  const { latencies, latenciesOfBoth } = count
+  const answers = latencies.length
   return {
     tables,
-    answersPerSecond: latencies.length / seconds,
+    answers,
+    games: count.games - before.games,
+    answersPerSecond: answers / seconds,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
-    processorPerAnswer: (1000 * (after.processor - full.processor)) / latencies.length,
-    bytesPerAnswer: (heard.bytes - before.bytes) / latencies.length,
-    lettersPerAnswer: (heard.letters - before.letters) / latencies.length,
-    memoryPerTable: (after.memory - empty.memory) / 1024 / tables,
-    growthPerTable: (after.memory - halfway.memory) / 1024 / tables,
-    refusals: sumOf(players.map((player) => player.refusals)),
+    p50OfBoth: quantile(latenciesOfBoth, 0.5),
+    p99OfBoth: quantile(latenciesOfBoth, 0.99),
+    processorPerAnswer: (1000 * (after.processor - full.processor)) / answers,
+    bytesPerAnswer: (count.bytes - before.bytes) / answers,
+    lettersPerAnswer: (count.letters - before.letters) / answers,
+    liveMemoryPerTable: (after.live - empty.live) / 1024 / tables,
+    growthPerTable: (after.live - halfway.live) / 1024 / tables,
+    residentMemoryPerTable: (after.resident - empty.resident) / 1024 / tables,
+    refusals: count.refusals,
   }
 }
 
-/** How often each was refused, all together. */
-function sumOf(counts: readonly ReadonlyMap<string, number>[]): Record<string, number> {
-  const sum: Record<string, number> = {}
-  for (const [code, count] of counts.flatMap((one) => [...one])) sum[code] = (sum[code] ?? 0) + count
-  return sum
+/** What players have done and heard: bytes, letters and games from the first moment on, the rest since `begin`. */
+interface Count {
+  games: number
+  latencies: number[]
+  latenciesOfBoth: number[]
+  bytes: number
+  letters: number
+  refusals: Record<string, number>
 }
 
-function heardBy(players: readonly PersistentPlayer[]): { bytes: number; letters: number } {
-  const sum = { bytes: 0, letters: 0 }
-  for (const { client } of players) {
-    sum.bytes += client.bytes
-    sum.letters += client.letters
+/** Tables that are played at. */
+class Load {
+  /** All that there were, the present ones last. */
+  readonly pairs: Pair[] = []
+  readonly #url: string
+  readonly #pause: number
+  #playing: Promise<void>[] = []
+  #isOver = false
+
+  constructor(url: string, pause: number) {
+    this.#url = url
+    this.#pause = pause
   }
-  return sum
-}
 
-/** Somebody at another's table who sends as much as they can, and comes back as often as they are cut off. */
-function attack(url: string, { client }: PersistentPlayer): () => void {
-  let isOver = false
-  const id = client.room?.id ?? ""
-  const run = async () => {
-    const eve = await Visitor.named(url, "Eve")
-    while (!isOver) {
-      const connected = await Client.connect(eve, id).catch(() => null)
-      if (connected === null) await sleep(20)
-      else if (Math.random() < 0.1) connected.socket.send("x".repeat(10 * 1024 * 1024))
-      for (let i = 0; i < 10_000 && connected?.closed === null && !isOver; i++) {
-        connected.send({ request: "explain", about: { why: "object", id: 1 } })
-        if (i % 100 === 0) await sleep(1)
+  async addTable(): Promise<Pair> {
+    const pair = await Pair.at([this.#url], this.pairs.length)
+    this.pairs.push(pair)
+    return pair
+  }
+
+  play(): void {
+    this.#playing = this.pairs.map((pair) => this.#playAt(pair))
+  }
+
+  async end(): Promise<void> {
+    this.#isOver = true
+    for (const { players } of this.pairs) for (const player of players) player.end()
+    await Promise.all(this.#playing)
+  }
+
+  /** What was measured so far is forgotten; returns what only grows. */
+  begin(): Count {
+    for (const { players } of this.pairs)
+      for (const player of players) {
+        player.latencies.length = 0
+        player.latenciesOfBoth.length = 0
+        player.refusals.clear()
       }
-      connected?.socket.terminate()
+    return this.count()
+  }
+
+  count(): Count {
+    const players = this.pairs.flatMap((pair) => pair.players)
+    const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+    const refusals: Record<string, number> = {}
+    for (const [code, count] of players.flatMap((player) => [...player.refusals]))
+      refusals[code] = (refusals[code] ?? 0) + count
+    return {
+      games: this.pairs.length,
+      latencies: players.flatMap(({ latencies }) => latencies),
+      latenciesOfBoth: players.flatMap(({ latenciesOfBoth }) => latenciesOfBoth),
+      bytes: sum(players.map(({ client }) => client.bytes)),
+      letters: sum(players.map(({ client }) => client.letters)),
+      refusals,
     }
   }
-  void run()
-  return () => {
-    isOver = true
-  }
-}
 
-/** Seconds of processor time and bytes of memory of a server so far. */
-async function measured({ url }: ServerProcess): Promise<{ processor: number; memory: number }> {
-  const text = await (await fetch(new URL("metrics", url))).text()
-  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? Number.NaN)
-  return { processor: value("process_cpu_seconds_total"), memory: value("process_resident_memory_bytes") }
+  async #playAt(first: Pair): Promise<void> {
+    for (let pair = first; ; pair = await this.addTable()) {
+      await Promise.all(pair.players.map((player) => player.play(this.#pause)))
+      for (const { client } of pair.players) client.close()
+      if (this.#isOver) return
+    }
+  }
 }

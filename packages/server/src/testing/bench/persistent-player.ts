@@ -14,12 +14,16 @@ const REFUSED: ReadonlySet<string> = new Set(["illegal-answer", "stale-decision"
 /** Somebody who plays at random, and connects again as often as the connection is lost, to any of the servers. */
 export class PersistentPlayer {
   readonly given: Given[] = []
+  /** Milliseconds from each answer until the player saw that it counts, and until the other player saw the same. */
   readonly latencies: number[] = []
+  readonly latenciesOfBoth: number[] = []
   /** Milliseconds from each loss of the connection until the table was there again. */
   readonly outages: number[] = []
   /** How often an answer was refused, by code: random answers may break a rule of a whole declaration, but none is late. */
   readonly refusals = new Map<string, number>()
   client: Client
+  /** Whose view of the answers is waited for too. */
+  other: PersistentPlayer | null = null
   isDone = false
   readonly #visitor: Visitor
   readonly #table: string
@@ -81,6 +85,14 @@ export class PersistentPlayer {
     const { refusal } = client
     if (refusal !== "") this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1)
     if (REFUSED.has(refusal)) this.given.pop()
+    if (record.isSure) void this.#noteWhenBothKnow(sent)
+  }
+
+  async #noteWhenBothKnow(sent: number): Promise<void> {
+    const { other, client } = this
+    const moves = client.table?.moves ?? 0
+    await other?.client.until(() => (other.client.table?.moves ?? 0) >= moves).catch(() => null)
+    this.latenciesOfBoth.push(performance.now() - sent)
   }
 
   async #connectAgain(): Promise<void> {

@@ -8,14 +8,22 @@ export class ServerProcess {
   readonly #port: number
   readonly #program: string
   readonly #env: NodeJS.ProcessEnv
+  readonly #nodeOptions: readonly string[]
   readonly #options: readonly string[]
   #child: ChildProcess | null = null
 
-  constructor(program: string, port: number, options: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  constructor(
+    program: string,
+    port: number,
+    options: readonly string[],
+    env: NodeJS.ProcessEnv = {},
+    nodeOptions: readonly string[] = [],
+  ) {
     this.#program = program
     this.#port = port
     this.#options = options
     this.#env = env
+    this.#nodeOptions = nodeOptions
     this.url = `http://localhost:${port}/`
   }
 
@@ -24,7 +32,10 @@ export class ServerProcess {
     const { url } = this
     this.#child = spawn(
       process.execPath,
-      [this.#program, "serve", "--port", `${this.#port}`, "--address", url.slice(0, -1), ...this.#options],
+      [
+        ...[...this.#nodeOptions, this.#program, "serve", "--port", `${this.#port}`],
+        ...["--address", url.slice(0, -1), ...this.#options],
+      ],
       { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, ...this.#env } },
     )
     while (

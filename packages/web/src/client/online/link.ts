@@ -1,5 +1,6 @@
 import {
   type OnlineResponse,
+  PackedLines,
   type SocketRequest,
   WireHearer,
   type WireResponse,
@@ -67,15 +68,26 @@ export class TableLink {
     clearTimeout(this.#again)
     this.#ears.state(this.#wasOpen ? "lost" : "connecting")
     const socket = new WebSocket(socketAddress(this.#table))
+    socket.binaryType = "arraybuffer"
     const hearer = new WireHearer()
+    const lines = new PackedLines(
+      (line) => this.#hear(socket, hearer, line),
+      () => socket.close(),
+    )
     this.#socket = socket
     socket.addEventListener("open", () => {
       socket.send(JSON.stringify(this.#ears.hello()))
       this.#heardAt = Date.now()
       this.#sign = setInterval(() => this.#look(socket), SIGN)
     })
-    socket.addEventListener("message", ({ data }: MessageEvent<string>) => this.#hear(socket, hearer, data))
-    socket.addEventListener("close", () => this.#lost(socket))
+    socket.addEventListener("message", ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (typeof data === "string") this.#hear(socket, hearer, data)
+      else lines.take(data)
+    })
+    socket.addEventListener("close", () => {
+      lines.close()
+      this.#lost(socket)
+    })
   }
 
   #hear(socket: WebSocket, hearer: WireHearer, data: string): void {
