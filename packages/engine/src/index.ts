@@ -29,6 +29,7 @@ export {
   SPECTATOR,
   type View,
   type Viewer,
+  viewAs,
   viewOf,
 } from "./game/view/view.ts"
 export { patched, type ViewPatch, viewPatch } from "./game/view/view-patch.ts"

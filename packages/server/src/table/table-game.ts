@@ -1,6 +1,7 @@
-import { Game, SPECTATOR } from "@apnap/engine"
+import { Game } from "@apnap/engine"
 import { RunningGame } from "@apnap/session"
 import type { LogMove } from "@apnap/session/protocol"
+import { ARCHIVE } from "./archive.ts"
 import { USUAL_SETTINGS } from "./member.ts"
 import type { Seating } from "./seating.ts"
 
@@ -24,10 +25,11 @@ export class TableGame {
       seed: 0,
       variant: choice.variant,
       nextNumber: () => ++number,
-      keepEvery: KEEP_EVERY,
+      // To go back is rare, and a table that does makes its moves again.
+      keep: { every: KEEP_EVERY, along: false },
+      archive: ARCHIVE,
       mostEntries: MOST_ENTRIES,
     })
-    if (choice.spectators.allowed) this.running.seat(SPECTATOR, USUAL_SETTINGS)
   }
 
   /** Goes on from a saved game. Throws what `Game.load` throws. */

@@ -1,8 +1,16 @@
-import { type Game, GameError, type PlayerId } from "@apnap/engine"
+import { type Game, GameError, type GameEvent, type PlayerId, type State } from "@apnap/engine"
 import type { Move } from "../protocol/move.ts"
 
 /** The seat whose mana a move is about that does not say. */
 const FIRST_SEAT = 0
+
+/** Which games of a line are kept, so that one can be gone back to with few moves made again. */
+export interface Keep {
+  /** One in so many. */
+  every: number
+  /** Whether they are kept as the game goes on; else only once they are asked for, and until the line is cut. */
+  along: boolean
+}
 
 /**
  * A game with all that was done in it since where it began: the moves, and the game before some of them. It grows by `do`, and is cut by
@@ -11,20 +19,20 @@ const FIRST_SEAT = 0
 export class Line {
   #game: Game
   #moves: Move[] = []
-  /** The game before each move whose number is a multiple of `#keepEvery`. */
+  /** The game before moves whose numbers are multiples of `#keep.every`, as far as it was kept; the first is where the line begins. */
   #kept: Game[]
-  readonly #keepEvery: number
+  readonly #keep: Keep
   /** How many moves were made before the action in progress. */
   #begun = 0
 
   /**
    * @param game where it begins; the line goes on with it
-   * @param keepEvery of so many moves one can be gone back to at once, the others by making moves again
+   * @param keep which of its games are kept
    */
-  constructor(game: Game, keepEvery: number) {
+  constructor(game: Game, keep: Keep) {
     this.#game = game
-    this.#keepEvery = keepEvery
-    this.#kept = []
+    this.#keep = keep
+    this.#kept = [game.fork()]
   }
 
   /** For reading only: `do` is the way to change it. */
@@ -44,10 +52,29 @@ export class Line {
   /** A copy of the game as it was before a move. The number is one of 0 to the count of moves. */
   before(move: number): Game {
     if (move === this.#moves.length) return this.#game.fork()
-    const at = Math.floor(move / this.#keepEvery)
-    const game = this.#kept[at].fork()
-    for (const done of this.#moves.slice(at * this.#keepEvery, move)) make(game, done)
+    const { every } = this.#keep
+    const at = Math.floor(move / every)
+    while (this.#kept.length <= at) this.#kept.push(this.#after(this.#kept.length - 1, every))
+    return this.#after(at, move - at * every)
+  }
+
+  /** The game some moves after one that was kept. */
+  #after(kept: number, moves: number): Game {
+    const game = this.#kept[kept].fork()
+    const from = kept * this.#keep.every
+    for (const done of this.#moves.slice(from, from + moves)) make(game, done)
     return game
+  }
+
+  /** Tells what happened in each move as if it happened now, what was there when the line began first. */
+  retell(hear: (state: State, news: readonly GameEvent[]) => void): void {
+    const game = this.#kept[0].fork()
+    hear(game.state, game.history())
+    for (const move of this.#moves) {
+      const events = game.eventCount
+      make(game, move)
+      hear(game.state, game.history(events))
+    }
   }
 
   /** Goes back to before a move. Throws a `GameError` ("bad-number") for one that is not there. */
@@ -56,6 +83,7 @@ export class Line {
       throw new GameError("bad-number", `there is no move ${move} to go back to`)
     this.#game = this.before(move)
     this.#keepMoves(move)
+    if (!this.#keep.along) this.#kept = this.#kept.slice(0, 1)
   }
 
   /**
@@ -63,7 +91,8 @@ export class Line {
    * progress go with it, where the error says `takenBack`.
    */
   do(move: Move): void {
-    const before = this.#moves.length % this.#keepEvery === 0 ? this.#game.fork() : null
+    const isNext = this.#keep.along && this.#moves.length === this.#kept.length * this.#keep.every
+    const before = isNext ? this.#game.fork() : null
     try {
       make(this.#game, move)
     } catch (error) {
@@ -83,7 +112,7 @@ export class Line {
 
   #keepMoves(count: number): void {
     this.#moves = this.#moves.slice(0, count)
-    this.#kept = this.#kept.slice(0, Math.ceil(count / this.#keepEvery))
+    this.#kept = this.#kept.slice(0, Math.floor(count / this.#keep.every) + 1)
     this.#begun = Math.min(this.#begun, count)
   }
 }

@@ -26,8 +26,9 @@ import { reasonsFor } from "../telling/reasons.ts"
 import { SeenCards } from "../telling/seen-cards.ts"
 import { isOfUnknown } from "../telling/unknown.ts"
 import { explain } from "../why/explain.ts"
-import { Line } from "./line.ts"
+import { type Keep, Line } from "./line.ts"
 import { Seat } from "./seat.ts"
+import { type Archive, SeatLog } from "./seat-log.ts"
 import { type Telling, tableBefore, tableFor } from "./table-for.ts"
 
 /** A computer player's thinking, to be taken step by step. */
@@ -47,8 +48,9 @@ export interface Running {
   variant: string
   /** Numbers the game and each way back in it, so that no two have the same number. */
   nextNumber: () => number
-  /** See `Line`. */
-  keepEvery: number
+  keep: Keep
+  /** How older entries of logs are kept; null for as they are. */
+  archive: Archive | null
   /** So many entries of the log are kept for each seat. */
   mostEntries: number
 }
@@ -71,7 +73,7 @@ export class RunningGame {
   constructor(game: Game, running: Running) {
     this.#running = running
     this.#number = running.nextNumber()
-    this.#line = new Line(game, running.keepEvery)
+    this.#line = new Line(game, running.keep)
     this.#people = new Set(running.people.keys())
     this.#opponents = game.state.players.map(({ id }) => choosePlayer(running.level, running.seed + id))
     for (const [seat, settings] of running.people) this.seat(seat, settings)
@@ -104,13 +106,13 @@ export class RunningGame {
     return this.#line.begun
   }
 
-  /** The seat of a viewer. With `settings` it is taken, where it was not; what happened before is then not in its log. */
+  /** The seat of a viewer. With `settings` it is taken, where it was not: what happened before is told by making all moves again. */
   seat(viewer: Viewer, settings?: Settings): Seat {
     const seat = this.#seats.get(viewer)
     if (seat !== undefined) return seat
     if (settings === undefined) throw new GameError("players", `nobody sits at seat ${viewer}`)
-    const taken = new Seat(viewer, settings, this.#running.mostEntries)
-    taken.log.hear(this.game.state, this.game.history())
+    const taken = new Seat(viewer, settings, new SeatLog(viewer, this.#running))
+    this.#line.retell((state, news) => taken.log.hear(state, news))
     this.#seats.set(viewer, taken)
     return taken
   }

@@ -12,7 +12,7 @@ import { onlyAnswer } from "../asking/only-answer.ts"
 import { momentOf } from "../asking/passing-moment.ts"
 import { asksByItself, isPassingOver, PASS, type PassingMoment, type Until } from "../protocol/stops.ts"
 import type { Moment, Settings } from "../protocol/table.ts"
-import { SeatLog } from "./seat-log.ts"
+import type { SeatLog } from "./seat-log.ts"
 
 /**
  * Somebody who sits at a game or watches it: how they want to be asked, until when they pass, what they have been shown and told, and which
@@ -33,10 +33,10 @@ export class Seat {
   #shown = new Set<number>()
   #moments: Moment[] = []
 
-  constructor(viewer: Viewer, settings: Settings, mostEntries: number) {
+  constructor(viewer: Viewer, settings: Settings, log: SeatLog) {
     this.viewer = viewer
     this.settings = settings
-    this.log = new SeatLog(viewer, mostEntries)
+    this.log = log
   }
 
   /** Their decisions, as what can be gone back to. */

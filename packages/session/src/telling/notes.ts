@@ -12,11 +12,13 @@ import { printedFace } from "./faces.ts"
 /** Designations that are told; the others show elsewhere or belong to other zones. */
 const TOLD: ReadonlySet<Designation> = new Set([...PERMANENT_DESIGNATIONS, "plotted", "foretold"])
 
+export const NO_NOTES: readonly Note[] = []
+
 /** What is remembered of an object and open to everybody: what was chosen for it, its level, protector and designations. */
 export function notesOf(s: State, object: GameObject): readonly Note[] {
   const { memory } = object
   const notes: Note[] = object.phasedOut === 0 ? [] : [{ what: "phasedOut", value: "" }]
-  if (memory === null) return notes
+  if (memory === null) return notes.length === 0 ? NO_NOTES : notes
   const { chosen = {}, classLevel, protector, designations = [] } = memory
   const told = (what: Note["what"], value: string | number | undefined) => {
     if (value !== undefined) notes.push({ what, value: String(value) })
@@ -28,7 +30,7 @@ export function notesOf(s: State, object: GameObject): readonly Note[] {
   told("room", roomsOf(s, object.id)[memory.room ?? 0]?.name)
   told("protector", object.zone === "battlefield" ? named(protector) : undefined)
   for (const designation of designations) if (TOLD.has(designation)) told("is", designation)
-  return notes
+  return notes.length === 0 ? NO_NOTES : notes
 }
 
 /** 708.5: what a face-down object is, for who may look at it. The caller has asked whether he may. */

@@ -1,11 +1,10 @@
-import { type Decision, type ObjectView, objectOf, type State, type Viewer, viewOf } from "@apnap/engine"
+import { type Decision, objectOf, type State } from "@apnap/engine"
 import { purposeOf } from "@apnap/players"
 import { questionOf } from "@apnap/words"
-import type { Prompt, Seen } from "../protocol/table.ts"
+import type { Prompt, Seen, SeenCard } from "../protocol/table.ts"
 import { optionTexts } from "./describe.ts"
 import { reasonsAmong } from "./reasons.ts"
 import { alsoSeen } from "./seen.ts"
-import { seenCard } from "./seen-card.ts"
 
 /** What is asked of the person in the state; `at`: which of their decisions it is; `cancel`: the one at which the action in progress began. */
 export function promptOf(
@@ -15,8 +14,7 @@ export function promptOf(
   at: number,
   cancel: number | null,
 ): Prompt {
-  const source = askerOf(s, decision, seen.player)
-  const about = source === null ? [] : seenCard(s, source).text
+  const about = askerOf(s, decision, seen)?.text ?? []
   return {
     at,
     decision,
@@ -31,12 +29,11 @@ export function promptOf(
 }
 
 /** What asks, as the person sees it: while an ability resolves, that ability and not all that its source says (608.2). */
-function askerOf(s: State, { source }: Decision, viewer: Viewer): ObjectView | null {
-  const view = viewOf(s, viewer)
-  const top = view.stack.at(-1)
+function askerOf(s: State, { source }: Decision, seen: Seen): SeenCard | null {
+  const top = seen.stack.at(-1)
   if (top?.kind === "ability" && top.source === source && source !== 0) return top
   if (source === 0 || objectOf(s, source) === undefined) return null
-  const zones = [view.battlefield, view.stack, view.exile, view.command]
-  const own = view.players.flatMap((p) => [p.cards, p.graveyard])
+  const zones = [seen.battlefield, seen.stack, seen.exile, seen.command]
+  const own = seen.players.flatMap((p) => [p.cards, p.graveyard])
   return [...zones, ...own].flat().find(({ id }) => id === source) ?? null
 }

@@ -13,7 +13,7 @@ import { abilityText, abilityTextAmong, faceText, spokenLanguage } from "./card-
 import { dungeonText, ringEmblemText, roomText } from "./command-text.ts"
 import { isTwofold, otherFaces } from "./faces.ts"
 import { heldBy, holderOf } from "./held.ts"
-import { notesOf, underOf } from "./notes.ts"
+import { NO_NOTES, notesOf, underOf } from "./notes.ts"
 import { portraitOf } from "./portrait.ts"
 
 /** The printed face of an object. */
@@ -65,6 +65,8 @@ function shownName(kind: ObjectView["kind"], name: string): string {
   return kind === "emblem" ? emblemName(name, spokenLanguage()) : name
 }
 
+const NO_TEXT: readonly string[] = []
+
 /** An object as the person sees it, with its text. */
 export function seenCard(s: State, card: ObjectView): SeenCard {
   const shown = card.known && card.name !== ""
@@ -75,7 +77,7 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
   return {
     ...card,
     name: shownName(card.kind, card.name),
-    text: about && !(shown && isTwofold(s, object, card.name)) ? textOf(s, card, face) : [],
+    text: about && !(shown && isTwofold(s, object, card.name)) ? textOf(s, card, face) : NO_TEXT,
     printedPower: face?.power ?? null,
     printedToughness: face?.toughness ?? null,
     loyalty: card.counters.loyalty ?? (typeof face?.loyalty === "number" ? face.loyalty : null),
@@ -84,7 +86,7 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
     printedName: card.known && card.kind !== "ability" ? (s.definitions[object.def]?.name ?? "") : "",
     under: card.known ? underOf(s, object) : null,
     faces: card.known ? otherFaces(s, object, card.name) : [],
-    notes: card.known ? notesOf(s, object) : [],
+    notes: card.known ? notesOf(s, object) : NO_NOTES,
     // A face-down card can't be told from others by where its card was seen before (708.2).
     body: card.known ? object.card : -card.id,
     portrait: portraitOf(card, face ?? sourceFaceOf(s, card)),

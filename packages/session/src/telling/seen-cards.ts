@@ -1,9 +1,12 @@
 import {
   type Characteristics,
   characteristics,
+  controllerOf,
   type GameObject,
-  type ObjectView,
+  type ObjectId,
+  objectView,
   type State,
+  type Viewer,
 } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 import type { SeenCard } from "../protocol/table.ts"
@@ -11,8 +14,9 @@ import { spokenLanguage } from "./card-text.ts"
 import { heldBy, holderOf } from "./held.ts"
 import { seenCard } from "./seen-card.ts"
 
-/** So many may be remembered before those are looked for that are no more. */
-const FEW = 100
+/** So many may be remembered before those are looked for that are no more; of those that are left as many again, by this share. */
+const FEW = 32
+const MORE = 1.25
 
 interface Known {
   object: GameObject
@@ -32,27 +36,28 @@ export class SeenCards {
   #most = FEW
 
   /** See `seenCard`. */
-  of(s: State, view: ObjectView): SeenCard {
-    const object = s.objects[view.id]
-    if (object === undefined || !isAlone(object) || object.epoch === s.epoch) return seenCard(s, view)
+  of(s: State, id: ObjectId, viewer: Viewer): SeenCard {
+    const anew = () => seenCard(s, objectView(s, id, viewer))
+    const object = s.objects[id]
+    if (object === undefined || !isAlone(object) || object.epoch === s.epoch) return anew()
     const now = {
       object,
-      c: characteristics(s, view.id),
-      controller: view.controller,
+      c: characteristics(s, id),
+      controller: controllerOf(s, id),
       language: spokenLanguage(),
     }
-    const known = this.#known.get(view.id)
+    const known = this.#known.get(id)
     if (known !== undefined && isSame(known, now) && holdsTheSame(s, known.card)) return known.card
-    const card = seenCard(s, view)
+    const card = anew()
     if (this.#known.size >= this.#most) this.#forgetGone(s)
-    this.#known.set(view.id, { ...now, card })
+    this.#known.set(id, { ...now, card })
     return card
   }
 
-  /** What has changed or is no more is forgotten: no more is kept than twice what a state shows. */
+  /** What has changed or is no more is forgotten: little more is kept than a state shows. */
   #forgetGone(s: State): void {
     this.#known = new Map([...this.#known].filter(([id, { object }]) => s.objects[id] === object))
-    this.#most = Math.max(FEW, 2 * this.#known.size)
+    this.#most = Math.max(FEW, MORE * this.#known.size)
   }
 }
 

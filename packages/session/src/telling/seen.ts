@@ -1,33 +1,11 @@
-import {
-  type Decision,
-  isPlayerRef,
-  type ObjectView,
-  objectView,
-  type State,
-  type Viewer,
-  viewOf,
-} from "@apnap/engine"
+import { type Decision, isPlayerRef, objectView, type State, type Viewer, viewAs } from "@apnap/engine"
 import type { Seen, SeenCard } from "../protocol/table.ts"
 import { seenCard } from "./seen-card.ts"
 import { SeenCards } from "./seen-cards.ts"
 
 /** The game as the person sees it in the state; `known` are the cards as they were told before. */
 export function seenBy(s: State, person: Viewer, known = new SeenCards()): Seen {
-  const view = viewOf(s, person)
-  const all = (cards: readonly ObjectView[]) => cards.map((card) => known.of(s, card))
-  return {
-    ...view,
-    battlefield: all(view.battlefield),
-    stack: all(view.stack),
-    exile: all(view.exile),
-    command: all(view.command),
-    players: view.players.map((p) => ({
-      ...p,
-      cards: all(p.cards),
-      graveyard: all(p.graveyard),
-      libraryTop: p.libraryTop === null ? null : known.of(s, p.libraryTop),
-    })),
-  }
+  return viewAs(s, person, (id) => known.of(s, id, person))
 }
 
 /** Every object that the view shows. */

@@ -33,7 +33,8 @@ export function peopleAt(
     seed: 3,
     variant: "",
     nextNumber: () => ++number,
-    keepEvery: 16,
+    keep: { every: 16, along: true },
+    archive: null,
     mostEntries: 100,
   })
 }

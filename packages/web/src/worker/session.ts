@@ -29,7 +29,8 @@ export class Session {
       seed: from.seed,
       variant: from.variant ?? "",
       nextNumber: () => ++games,
-      keepEvery: 1,
+      keep: { every: 1, along: true },
+      archive: null,
       mostEntries: Number.POSITIVE_INFINITY,
     })
     this.lost = moves.length - this.#running.follow(moves)

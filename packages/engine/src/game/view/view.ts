@@ -20,6 +20,7 @@ import { objectNow } from "../../state/object-now.ts"
 import type { Player } from "../../state/player.ts"
 import type { ObjectId, PlayerId, Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { namesByBits } from "./names-by-bits.ts"
 import { shownOnStack } from "./shown-on-stack.ts"
 
 /** Who sees what is public and nothing else. */
@@ -104,18 +105,31 @@ export interface ObjectView {
   source: ObjectId
 }
 
+/** A view whose objects are told in a way of the caller's own. */
+export type ViewAs<Seen> = Omit<View, "battlefield" | "stack" | "exile" | "command" | "players"> & {
+  [K in "battlefield" | "stack" | "exile" | "command"]: readonly Seen[]
+} & { players: readonly PlayerAs<Seen>[] }
+
+type PlayerAs<Seen> = Omit<PlayerView, "cards" | "graveyard" | "libraryTop"> & {
+  [K in "cards" | "graveyard"]: readonly Seen[]
+} & { libraryTop: Seen | null }
+
 /** The game as this player may see it. */
 export function viewOf(s: State, player: Viewer): View {
-  const list = (ids: readonly ObjectId[]) => ids.map((id) => objectView(s, id, player))
+  return viewAs(s, player, (id) => objectView(s, id, player))
+}
+
+/** The same with objects as `see` tells them: it is asked of those alone that the player may look at or knows to be there. */
+export function viewAs<Seen>(s: State, player: Viewer, see: (id: ObjectId) => Seen): ViewAs<Seen> {
   const shown = shownOnStack(s)
   return {
     player,
     turn: { number: s.turn.number, active: s.turn.active, step: s.turn.step, priority: s.turn.priority },
-    players: s.players.map((p) => playerView(s, p.id, player, shown)),
-    battlefield: list(s.battlefield),
-    stack: list(s.stack),
-    exile: list(s.exile),
-    command: list(s.command),
+    players: s.players.map((p) => playerView(s, p.id, { player, shown, see })),
+    battlefield: s.battlefield.map(see),
+    stack: s.stack.map(see),
+    exile: s.exile.map(see),
+    command: s.command.map(see),
     dayNight: s.dayNight,
     monarch: s.monarch,
     initiative: s.initiative,
@@ -124,7 +138,18 @@ export function viewOf(s: State, player: Viewer): View {
   }
 }
 
-function playerView(s: State, id: PlayerId, viewer: Viewer, shown: ReadonlySet<ObjectId>): PlayerView {
+interface Look<Seen> {
+  player: Viewer
+  /** The cards that the stack shows of hands. */
+  shown: ReadonlySet<ObjectId>
+  see: (id: ObjectId) => Seen
+}
+
+function playerView<Seen>(
+  s: State,
+  id: PlayerId,
+  { player: viewer, shown, see }: Look<Seen>,
+): PlayerAs<Seen> {
   const p = s.players[id]
   const seen = seesHand(s, p, viewer) ? p.hand : p.hand.filter((card) => shown.has(card))
   const top = p.library.at(-1)
@@ -135,12 +160,11 @@ function playerView(s: State, id: PlayerId, viewer: Viewer, shown: ReadonlySet<O
     counters: p.counters ?? {},
     pool: p.pool.map((mana) => mana.type).join(""),
     library: p.library.length,
-    libraryTop:
-      top !== undefined && isRevealed(s, "libraryTop", id, viewer) ? objectView(s, top, viewer) : null,
+    libraryTop: top !== undefined && isRevealed(s, "libraryTop", id, viewer) ? see(top) : null,
     libraryCards: viewer === OPEN ? p.library.map((card) => objectView(s, card, viewer)) : [],
     hand: p.hand.length,
-    cards: seen.map((card) => objectView(s, card, viewer)),
-    graveyard: p.graveyard.map((card) => objectView(s, card, viewer)),
+    cards: seen.map(see),
+    graveyard: p.graveyard.map(see),
     landsPlayed: p.landsPlayed,
     left: p.left !== null,
     team: p.team,
@@ -183,6 +207,13 @@ export function mayKnow(s: State, object: GameObject, viewer: Viewer): boolean {
   return object.memory?.lookers?.includes(viewer) === true
 }
 
+const NONE: readonly never[] = []
+const NO_COUNTERS: Readonly<Record<string, number>> = {}
+const typesIn = namesByBits(CARD_TYPES, CARD_TYPE_BIT)
+const supertypesIn = namesByBits(SUPERTYPES, SUPERTYPE_BIT)
+const colorsIn = namesByBits(COLORS, COLOR_BIT)
+const flagsIn = namesByBits(FLAGS, FLAG_BIT)
+
 /** An object that a player is allowed to look at, as in a choice that is asked of him. */
 export function objectView(s: State, id: ObjectId, viewer: Viewer): ObjectView {
   const object = objectNow(s, id)
@@ -197,23 +228,23 @@ export function objectView(s: State, id: ObjectId, viewer: Viewer): ObjectView {
     zone: object.zone,
     owner: object.owner,
     controller: controllerOf(s, id),
-    types: hidden ? [] : CARD_TYPES.filter((type) => c.types & CARD_TYPE_BIT[type]),
-    supertypes: hidden ? [] : SUPERTYPES.filter((type) => c.supertypes & SUPERTYPE_BIT[type]),
-    subtypes: hidden ? [] : c.subtypes,
-    colors: hidden ? [] : COLORS.filter((color) => c.colors & COLOR_BIT[color]),
+    types: hidden ? NONE : typesIn(c.types),
+    supertypes: hidden ? NONE : supertypesIn(c.supertypes),
+    subtypes: hidden ? NONE : c.subtypes,
+    colors: hidden ? NONE : colorsIn(c.colors),
     cost: hidden ? "" : (c.cost?.text ?? ""),
     manaValue: hidden ? 0 : manaValueOf(s, id),
     power: hidden ? null : c.power,
     toughness: hidden ? null : c.toughness,
-    keywords: hidden ? [] : FLAGS.filter((flag) => c.flags & FLAG_BIT[flag]),
-    counters: object.counters ?? {},
+    keywords: hidden ? NONE : flagsIn(c.flags),
+    counters: object.counters ?? NO_COUNTERS,
     tapped: object.tapped,
     sick: object.sick,
     damage: object.damage,
     attachedTo: object.attachedTo,
     attacking: object.combat?.attacking ?? 0,
-    blocking: object.combat?.blocking ?? [],
-    targets: object.stack?.targets.flat() ?? [],
+    blocking: object.combat?.blocking ?? NONE,
+    targets: object.stack?.targets.flat() ?? NONE,
     source: object.stack?.source ?? 0,
   }
 }
