@@ -15,7 +15,7 @@ it("types to choose from are told in French where it is spoken (205.3)", async (
   ]
   const { state } = Game.start({ players, seed: 1 })
   const asked = { kind: "name", player: 0, rule: "205.3e", source: 0, purpose: "type" } as const
-  const types: NameDecision = { ...asked, of: "creatureType", options: ["Goblin", "Bat", "Kithkin"] }
+  const types: NameDecision = { ...asked, of: "creatureType", options: ["Goblin", "Bat", "Zubera"] }
   expect(optionTexts(state, types, [])).toEqual(["", "", ""])
   await speakCards("fr")
   expect(optionTexts(state, types, [])).toEqual(["gobelin", "chauve-souris", ""])
