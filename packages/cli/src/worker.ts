@@ -14,6 +14,7 @@ const TASKS: Readonly<Record<string, () => Promise<Task<never, never, unknown>>>
   compile: async () => (await import("./cards/compile-task.ts")).compileTask,
   conformance: async () => (await import("./conformance/task.ts")).conformanceTask,
   lab: async () => (await import("./lab/task.ts")).labTask,
+  positions: async () => (await import("./lab/positions/task.ts")).positionsTask,
   sim: async () => (await import("./sim/task.ts")).simTask,
 }
 

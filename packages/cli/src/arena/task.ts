@@ -1,4 +1,4 @@
-import { deckByName } from "@apnap/cards"
+import type { CardDefinition } from "@apnap/engine"
 import { type Bout, type BoutResult, type Level, playBout, type Thinking } from "@apnap/players"
 import type { Task } from "../pool/task.ts"
 import { Teller } from "./lost.ts"
@@ -10,16 +10,18 @@ export interface ArenaContext {
   first: Level
   /** The folder for these. */
   lost?: string | undefined
+  /** By name. */
+  decks: Readonly<Record<string, readonly CardDefinition[]>>
 }
 
 /** Plays a game of an arena. */
 export const arenaTask: Task<ArenaContext, Bout, BoutResult> = {
   name: "arena",
   prepare:
-    ({ thinking, first, lost }) =>
+    ({ thinking, first, lost, decks }) =>
     async (bout) => {
       const teller = lost === undefined ? undefined : new Teller()
-      const result = playBout(bout, (name) => deckByName(name)!.main, { thinking, watch: teller?.listen })
+      const result = playBout(bout, (name) => decks[name], { thinking, watch: teller?.listen })
       if (lost !== undefined && result.levels[result.winner] !== first) await teller?.write(lost, bout)
       return result
     },

@@ -1,11 +1,8 @@
 import { writeFile } from "node:fs/promises"
-import { Coverage } from "@apnap/cards"
-import type { CardDefinition } from "@apnap/engine"
 import { type PoolFailure, type PoolResult, playPool } from "@apnap/players"
 import { type Json, tell } from "../json.ts"
 import { MOST_GAMES, readSeed, whole } from "../numbers.ts"
-import { compileAll } from "./compile-all.ts"
-import { countMade, official } from "./coverage.ts"
+import { wholeCards } from "./whole-cards.ts"
 
 interface Options {
   games: string
@@ -46,22 +43,6 @@ export async function playCards(path: string, options: Options): Promise<void> {
       `${counts.cards} whole cards; ${counts.drawn} drawn, ${counts.cast} cast or played, ${counts.used} used in ${counts.games} games; ` +
       `${counts.cut} games cut, ${counts.failed} failed`,
   )
-}
-
-/** The whole cards among every nth of the file, in the order of the file. */
-async function wholeCards(path: string, oneIn: number): Promise<CardDefinition[]> {
-  const counts = new Coverage()
-  const cards = new Map<string, CardDefinition>()
-  const sample = async function* () {
-    let place = 0
-    for await (const card of official(path, counts)) if (place++ % oneIn === 0) yield card
-  }
-  await compileAll(sample(), {}, (card, made) => {
-    countMade(counts, card, made)
-    if ("compiled" in made && made.compiled.missing.length === 0)
-      cards.set(card.card.name, made.compiled.definition)
-  })
-  return [...cards.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 function progress({ games, used, failures }: PoolResult): void {

@@ -15,6 +15,10 @@ export function register(program: Command): void {
       "--lines <n>",
       "lines that the strong level plays for one decision; the same lines, the same games",
     )
+    .option("--drawn <n>", "play with so many decks drawn from --cards, instead of the eight")
+    .option("--cards <file>", "card file that decks are drawn from")
+    .option("--one-in <n>", "from every nth of its cards alone", "8")
+    .option("--from <n>", "of these, beginning with that one (the first is 0)", "0")
     .option("--lost <folder>", "tell each game that the first player did not win in a file of its own")
   jsonOption(workersOption(command)).action(async (options) =>
     (await import("../arena/run.ts")).arena(options),

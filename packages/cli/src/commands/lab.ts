@@ -9,6 +9,7 @@ export function register(program: Command): void {
   matrix(lab)
   card(lab)
   rules(lab)
+  positions(lab)
   worker(lab)
   const report = lab
     .command("report")
@@ -63,6 +64,33 @@ function rules(lab: Command): void {
     await (await run())(await rulesStudy(options.instead, { ...options, ruleset }), options)
   })
   studyOptions(command, "lab-rules")
+}
+
+function positions(lab: Command): void {
+  const command = lab
+    .command("positions")
+    .description(
+      "Play games of computer players against themselves and write down their positions, to learn from",
+    )
+    .option(
+      "--deck <name or file>",
+      "a deck; may be given again (default: the decks of the package)",
+      collect,
+      [],
+    )
+    .option("--decks <folder>", "all deck lists of a folder")
+    .option("--cards <file>", "draw decks from the cards of this file as well")
+    .option("--one-in <n>", "from every nth of its cards alone", "8")
+    .option("--from <n>", "of these, beginning with that one (the first is 0)", "0")
+    .option("--only-drawn", "play with drawn decks alone")
+    .option("--level <name>", "who plays: heuristics or greedy", "greedy")
+    .option("--slips <percent>", "how often another answer is tried", "12")
+    .option("--games <n>", "games", "1000")
+    .option("--seed <n>", "seed of the first game", "1")
+    .option("--out <folder>", "where the positions go", "lab-positions")
+  workersOption(command).action(async (options) =>
+    (await import("../lab/positions/run.ts")).writePositions(options),
+  )
 }
 
 function worker(lab: Command): void {

@@ -11,6 +11,37 @@ export function featuresOf(side: Side, foe: Side, turn: Turn): readonly number[]
   return [...resources(side), ...clocks(side, foe, turn), ...ofTurn(side, foe, turn)]
 }
 
+/** The names of the features, in their order. */
+export const FEATURES: readonly string[] = [
+  ...[
+    "lifeRoot",
+    "lifeLow",
+    "landsFirst",
+    "landsNext",
+    "landsMore",
+    "landsHeldWanted",
+    "landsHeldMore",
+    "makers",
+  ],
+  ...["creatures", "worth", "dearest", "power", "evasive", "toughness", "others"],
+  ...[
+    "spells",
+    "manaValue",
+    "castable",
+    "soon",
+    "later",
+    "removal",
+    "counters",
+    "sweepers",
+    "burn",
+    "drawing",
+  ],
+  ...["lacking", "returning", "noCreature", "emptyHand"],
+  ...["clock", "airClock", "burnClock", "openClock", "libraryShort", "removalForDearest", "sweepersForWorth"],
+  ...["ownTurn", "ownOpen", "ownLethal", "ownClock", "burnLethal", "ownCastable"],
+  ...["blockers", "airBlockers", "unopposedAir"],
+]
+
 /** Lands that are wanted early, and those that are wanted at all. */
 const EARLY = 5
 const WANTED = 7

@@ -1,5 +1,4 @@
 import {
-  type Ability,
   type Characteristics,
   characteristics,
   controllerOf,
@@ -8,12 +7,11 @@ import {
   type PlayerId,
   type State,
 } from "@apnap/engine"
-import { mentions } from "@apnap/engine/visit"
 import { isType } from "../board-evaluation/is-type.ts"
 import { colorsFrom, lacking } from "../board-evaluation/lacking.ts"
 import { worthOf } from "../board-evaluation/worth.ts"
-import { type EffectSummary, effectSummaries } from "../heuristics/effects/effect-summary.ts"
 import { returnsFromGraveyard } from "../heuristics/effects/recursion.ts"
+import { kindOf } from "./card-kind.ts"
 
 /** What stands on a player's side, in numbers. Hands are looked at: only imagined worlds may be judged. */
 export interface Side {
@@ -150,53 +148,4 @@ function dearestBuried(s: State, player: PlayerId): number {
   for (const id of s.players[player].graveyard)
     if (isType(characteristics(s, id), "creature")) most = Math.max(most, worthOf(s, id))
   return most
-}
-
-interface Kind {
-  removes: boolean
-  counters: boolean
-  sweeps: boolean
-  /** Damage that a player may be dealt. */
-  burns: number
-  draws: boolean
-}
-
-const kinds = new WeakMap<readonly Ability[], Kind>()
-
-/** What the text of a card does when it is cast, or when the permanent enters. */
-function kindOf(abilities: readonly Ability[]): Kind {
-  let kind = kinds.get(abilities)
-  if (kind !== undefined) return kind
-  const summaries = abilities.filter(isAtOnce).flatMap((a) => effectSummaries(a))
-  const harm = summaries.filter(isRemoval)
-  kind = {
-    removes: harm.some((summary) => summary.slot !== null),
-    counters: summaries.some((summary) => summary.isCounter),
-    sweeps: harm.some((summary) => summary.slot === null),
-    burns: Math.max(0, ...summaries.map(damageToPlayer)),
-    draws: abilities.some((a) => a.ability === "spell" && mentions(a, "do", "draw")),
-  }
-  kinds.set(abilities, kind)
-  return kind
-}
-
-function isAtOnce(a: Ability): boolean {
-  return (
-    a.ability === "spell" ||
-    (a.ability === "triggered" && a.when.on === "moves" && a.when.to === "battlefield")
-  )
-}
-
-function isRemoval({ polarity, zone, filter, share, damage, isCounter }: EffectSummary): boolean {
-  return (
-    polarity === "bad" &&
-    !isCounter &&
-    filter !== null &&
-    (zone === null || zone === "battlefield") &&
-    (share >= 0.5 || damage !== null)
-  )
-}
-
-function damageToPlayer({ damage, players }: EffectSummary): number {
-  return typeof damage === "number" && players !== "nobody" ? damage : 0
 }

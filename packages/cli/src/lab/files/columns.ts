@@ -4,7 +4,7 @@ import { type CardTally, type LabGame, points } from "@apnap/players"
 /** A column of a Parquet file. */
 export interface Column {
   name: string
-  type: "STRING" | "INT32" | "INT64" | "DOUBLE"
+  type: "STRING" | "INT32" | "INT64" | "FLOAT" | "DOUBLE"
   /** Columns in which nothing can be missing are read in a third of the time. */
   nullable: false
   data: (string | number | bigint)[]

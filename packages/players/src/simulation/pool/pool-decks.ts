@@ -6,7 +6,7 @@ import { type Dice, dice } from "../../random.ts"
 const SPELLS = 23
 const LANDS = 17
 
-const BASICS: Readonly<Record<ColorLetter, string>> = {
+export const BASICS: Readonly<Record<ColorLetter, string>> = {
   W: "Plains",
   U: "Island",
   B: "Swamp",
@@ -32,7 +32,7 @@ export function poolDeck(cards: readonly CardDefinition[], roll: Dice): CardDefi
 }
 
 /** The colors of mana that a card's first face asks for, or that a land's text speaks of. */
-function colorsOf(card: CardDefinition): ColorLetter[] {
+export function colorsOf(card: CardDefinition): ColorLetter[] {
   const cost = card.faces[0].cost ?? ""
   return (Object.keys(BASICS) as ColorLetter[]).filter((letter) => cost.includes(letter))
 }

@@ -1,0 +1,21 @@
+import type { CardDefinition } from "@apnap/engine"
+import { whole } from "../numbers.ts"
+import { wholeCards } from "./whole-cards.ts"
+
+/** Which cards of a file decks are drawn from. */
+export interface PoolOptions {
+  oneIn: string
+  from: string
+}
+
+/** Fewer cards make no decks that differ. */
+const LEAST_CARDS = 100
+
+/** The cards of a file that decks are drawn from. Throws "cards/few". */
+export async function drawnFrom(path: string, options: PoolOptions): Promise<CardDefinition[]> {
+  const oneIn = whole(options.oneIn, "--one-in", 1, 1_000_000)
+  const cards = await wholeCards(path, oneIn, whole(options.from, "--from", 0, oneIn - 1))
+  if (cards.length < LEAST_CARDS)
+    throw new Error(`cards/few: decks are drawn from at least ${LEAST_CARDS} cards, not ${cards.length}`)
+  return cards
+}

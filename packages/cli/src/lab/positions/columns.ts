@@ -1,0 +1,39 @@
+import { FEATURES, HELD_FIELDS, PERMANENT_FIELDS, type PositionRows, type SelfPlayed } from "@apnap/players"
+import type { Column } from "../files/columns.ts"
+
+/** A position of a game, and the rows of a table that belong to it. */
+interface Place {
+  game: number
+  position: PositionRows
+}
+
+/** The files of a folder of positions, by name: one row for each position and seat, one for each permanent, one for each card held. */
+export function positionFiles(games: readonly SelfPlayed[]): Record<string, Column[]> {
+  const places = games.flatMap(({ game, rows }) => rows.map((position) => ({ game, position })))
+  const positions = table(places, FEATURES, ({ features }) => [features])
+  const won: Column = { ...int("won"), data: places.map(({ position }) => position.won) }
+  return {
+    positions: [...positions, won],
+    permanents: table(places, PERMANENT_FIELDS, ({ permanents }) => permanents),
+    held: table(places, HELD_FIELDS, ({ held }) => held),
+  }
+}
+
+function table(
+  places: readonly Place[],
+  names: readonly string[],
+  of: (position: PositionRows) => readonly (readonly number[])[],
+): Column[] {
+  const keys = ["game", "turn", "seat"].map(int)
+  const values = names.map((name): Column => ({ name, type: "FLOAT", nullable: false, data: [] }))
+  for (const { game, position } of places)
+    for (const row of of(position)) {
+      ;[game, position.turn, position.seat].forEach((value, i) => keys[i].data.push(value))
+      row.forEach((value, i) => values[i].data.push(value))
+    }
+  return [...keys, ...values]
+}
+
+function int(name: string): Column {
+  return { name, type: "INT32", nullable: false, data: [] }
+}
