@@ -28,8 +28,8 @@ function table(
   const values = names.map((name): Column => ({ name, type: "FLOAT", nullable: false, data: [] }))
   for (const { game, position } of places)
     for (const row of of(position)) {
-      ;[game, position.turn, position.seat].forEach((value, i) => keys[i].data.push(value))
-      row.forEach((value, i) => values[i].data.push(value))
+      for (const [i, value] of [game, position.turn, position.seat].entries()) keys[i].data.push(value)
+      for (const [i, value] of row.entries()) values[i].data.push(value)
     }
   return [...keys, ...values]
 }
