@@ -18,6 +18,7 @@ export {
   PLANES,
   SCHEME_DECK,
   SCHEMES,
+  VANGUARDS,
 } from "./embedded/nontraditional/index.ts"
 export { sourceOf } from "./embedded/source-of.ts"
 export * from "./oracle/index.ts"

@@ -1,7 +1,13 @@
 import type { PlayerSetup } from "@apnap/engine"
 import { COMMANDER_DECKS } from "../decks/commander.ts"
 import { OATHBREAKER_DECKS } from "../decks/oathbreaker.ts"
-import { ATTRACTIONS, PLANAR_DECK, SCHEME_DECK, SCHEMES } from "../embedded/nontraditional/index.ts"
+import {
+  ATTRACTIONS,
+  PLANAR_DECK,
+  SCHEME_DECK,
+  SCHEMES,
+  VANGUARDS,
+} from "../embedded/nontraditional/index.ts"
 
 /** How many play a variant when nothing else is said. */
 const SEATS: Readonly<Record<string, number>> = {
@@ -39,12 +45,13 @@ function decksFor(keys: readonly string[]): readonly string[] {
   return ["midrange", "aggro", "burn", "tokens"]
 }
 
-/** 904.3, 901.3, 717.2: the scheme deck is the first player's; everybody has a planar deck or an Attraction deck. */
+/** 904.3, 901.3, 717.2, 902.3: the scheme deck is the first player's; everybody has a planar deck, an Attraction deck, a vanguard. */
 function roleOf(keys: readonly string[], seat: number): Partial<PlayerSetup> {
   const schemes = keys.includes("commander") ? SCHEMES : SCHEME_DECK
   return {
     ...(keys.includes("archenemy") && seat === 0 && { schemes }),
     ...(keys.includes("planechase") && { planes: PLANAR_DECK }),
+    ...(keys.includes("vanguard") && { vanguard: VANGUARDS[seat % VANGUARDS.length] }),
     ...(keys.includes("attractions") && { attractions: ATTRACTIONS }),
   }
 }

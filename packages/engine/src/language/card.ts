@@ -38,6 +38,9 @@ export interface CardFace {
   defense?: number
   /** The numbers that are lit up on an Attraction (717.1). */
   lights?: readonly number[]
+  /** What a vanguard adds to its owner's starting hand and maximum hand size, and to their starting life total (313.6, 313.7). */
+  handModifier?: number
+  lifeModifier?: number
   abilities?: readonly Ability[]
   /** For printed text like "*": how it is shown. */
   shownPower?: string

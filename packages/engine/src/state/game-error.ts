@@ -25,6 +25,7 @@ export type GameErrorCode =
   | "attraction-deck"
   | "companion"
   | "oathbreaker"
+  | "vanguard"
 
 /** A refused call. The game is as it was before, unless an action was taken back. */
 export class GameError extends Error {

@@ -16,6 +16,8 @@ export interface PlayerSetup {
   /** The scheme deck of an archenemy (904.3), the planar deck (901.3). */
   schemes?: readonly CardDefinition[]
   planes?: readonly CardDefinition[]
+  /** The vanguard card (902.3). */
+  vanguard?: CardDefinition
   /** The Attraction deck (717.2). */
   attractions?: readonly CardDefinition[]
   /** Players with the same number are a team (102.3); each alone when absent. */

@@ -45,6 +45,7 @@ export interface Player {
   readonly decidedBy: PlayerId
   /** Pays by hand: asked which mana abilities to activate (601.2g). */
   readonly paysByHand: boolean
+  /** How many cards the opening hand has, and may be kept at the end of a turn, before effects (103.5, 402.2, 902.5). */
   readonly maxHand: number
   /** How often the library was shuffled: each time has its own order (see `shuffledLibrary`). */
   readonly shuffles: number

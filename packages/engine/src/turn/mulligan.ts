@@ -14,8 +14,6 @@ import { beginNextTurn } from "./progress.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
 
-const HAND = 7
-
 /** 103.5: the opening hands and the mulligans of the ruleset, then the first turn. */
 export function takeMulligans(s: State): void {
   switch (s.turn.stage) {
@@ -25,7 +23,7 @@ export function takeMulligans(s: State): void {
         rule: s.options.sharedTurns ? "103.1a" : "103.1",
         player: s.turn.active,
       })
-      for (const player of apnapOrder(s)) draw(s, player, HAND, 0, "103.5")
+      for (const player of apnapOrder(s)) draw(s, player, s.players[player].maxHand, 0, "103.5")
       return setTurn(s, { stage: "mulligan" })
     case "mulligan":
       return decideMulligans(s)
@@ -40,7 +38,7 @@ export function takeMulligans(s: State): void {
 function decideMulligans(s: State): void {
   const undecided = deciding(s)
   if (undecided.length === 0) return allKept(s)
-  const able = undecided.filter((p) => s.turn.mulligans[p] < HAND + s.options.freeMulligans)
+  const able = undecided.filter((p) => s.turn.mulligans[p] < s.players[p].maxHand + s.options.freeMulligans)
   const wishes = chooseTogether(
     s,
     able.map((player) => askMulligan(s, player)),
@@ -67,7 +65,8 @@ function deciding(s: State): readonly PlayerId[] {
 function allKept(s: State): void {
   if (s.ruleset.knobs.mulligan === "vancouver")
     for (const p of apnapOrder(s))
-      if (s.players[p].hand.length < HAND) execute(s, { do: "scry", count: 1 }, contextOf(NONE, p))
+      if (s.players[p].hand.length < s.players[p].maxHand)
+        execute(s, { do: "scry", count: 1 }, contextOf(NONE, p))
   setTurn(s, { stage: "openingActions" })
 }
 
@@ -82,10 +81,11 @@ function redraw(s: State, player: PlayerId): void {
     s.players[player].hand.map((id) => ({ id, to: "library" as const, rule: "103.5" })),
   )
   shuffle(s, player, "103.5")
-  draw(s, player, isLondon(s) ? HAND : HAND - paidMulligans(s, player) - 1, 0, "103.5")
+  const { maxHand } = s.players[player]
+  draw(s, player, isLondon(s) ? maxHand : maxHand - paidMulligans(s, player) - 1, 0, "103.5")
 }
 
-/** Seven new cards, of which some go to the bottom; before, each mulligan gave a hand smaller by one. */
+/** As many new cards, of which some go to the bottom; before, each mulligan gave a hand smaller by one. */
 function isLondon(s: State): boolean {
   return s.ruleset.knobs.mulligan === "london"
 }

@@ -14,6 +14,7 @@ import { OATHBREAKER } from "./oathbreaker/index.ts"
 import { PLANECHASE } from "./planechase/index.ts"
 import { TEAM_VS_TEAM } from "./team-vs-team.ts"
 import { TWO_HEADED_GIANT } from "./two-headed-giant/index.ts"
+import { VANGUARD } from "./vanguard.ts"
 import type { Variant } from "./variant.ts"
 
 const VARIANTS: ReadonlyMap<string, Variant> = new Map(
@@ -24,6 +25,7 @@ const VARIANTS: ReadonlyMap<string, Variant> = new Map(
     ALTERNATING_TEAMS,
     TWO_HEADED_GIANT,
     PLANECHASE,
+    VANGUARD,
     COMMANDER,
     BRAWL,
     OATHBREAKER,

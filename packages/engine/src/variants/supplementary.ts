@@ -10,7 +10,7 @@ import type { State } from "../state/state.ts"
 const known = new WeakMap<CardDefinition, CardDefinition>()
 
 /** 113.6: the abilities of a nontraditional card work in the command zone, where it stays; those of Attractions on the battlefield. */
-function forCommandZone(card: CardDefinition): CardDefinition {
+export function forCommandZone(card: CardDefinition): CardDefinition {
   let found = known.get(card)
   if (found === undefined) {
     const faces = card.faces.map((face) => ({ ...face, abilities: face.abilities?.map(inCommandZone) ?? [] }))

@@ -42,6 +42,7 @@ export type ScenarioFormat =
   | "emperor"
   | "alternatingTeams"
   | "brawl"
+  | "vanguard"
   | "archenemy"
   | "planechase"
 
@@ -98,6 +99,8 @@ export interface Position {
   /** The scheme deck of the archenemy, the planar deck; top first. The usual ones where none is stated. */
   schemes?: readonly Placed[]
   planes?: readonly Placed[]
+  /** The vanguard card (902.3); the usual one of the seat where none is stated. */
+  vanguard?: string
   /** An Attraction deck, top first (717.2). */
   attractions?: readonly Placed[]
 }

@@ -35,6 +35,7 @@ const position = z.strictObject({
   command: placedList,
   schemes: placedList,
   planes: placedList,
+  vanguard: z.string().optional(),
   attractions: placedList,
 })
 
@@ -87,6 +88,7 @@ const format = z.enum([
   "emperor",
   "alternatingTeams",
   "brawl",
+  "vanguard",
   "archenemy",
   "planechase",
 ])

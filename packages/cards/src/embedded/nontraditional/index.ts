@@ -5,6 +5,7 @@ import { SCHEMES } from "./schemes.ts"
 export { ATTRACTIONS } from "./attractions.ts"
 export { PHENOMENA, PLANES } from "./planes.ts"
 export { SCHEMES } from "./schemes.ts"
+export { VANGUARDS } from "./vanguards.ts"
 
 /** A planar deck of all planes and phenomena that come with the package (901.3). */
 export const PLANAR_DECK: readonly CardDefinition[] = [...PLANES, ...PHENOMENA]

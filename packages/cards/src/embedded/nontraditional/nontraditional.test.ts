@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import { printFaceInFrench } from "../../french/index.ts"
 import { printFace } from "../../oracle/index.ts"
 import { lint } from "../testing/lint.ts"
-import { PHENOMENA, PLANAR_DECK, PLANES, SCHEME_DECK, SCHEMES } from "./index.ts"
+import { PHENOMENA, PLANAR_DECK, PLANES, SCHEME_DECK, SCHEMES, VANGUARDS } from "./index.ts"
 
-const CARDS = [...PLANES, ...PHENOMENA, ...SCHEMES]
+const CARDS = [...PLANES, ...PHENOMENA, ...SCHEMES, ...VANGUARDS]
 const players = ["A", "B", "C"].map((name) => ({ name, deck: [] }))
 
 describe("planes, phenomena and schemes", () => {
@@ -42,6 +42,16 @@ describe("planes, phenomena and schemes", () => {
   it("901.3: the planar deck is legal", () => {
     const seats = players.map((p) => ({ ...p, planes: PLANAR_DECK }))
     expect(() => createState({ players: seats, variant: "planechase" })).not.toThrow()
+  })
+
+  it("902.3: a vanguard for each player, by its modifiers", () => {
+    const seats = players.map((p, i) => ({ ...p, vanguard: VANGUARDS[i] }))
+    const s = createState({ players: seats, variant: "vanguard" })
+    expect(s.players.map(({ life, maxHand }) => [life, maxHand])).toEqual([
+      [20, 3],
+      [15, 8],
+      [27, 6],
+    ])
   })
 
   it("904.3: the scheme deck is legal, and 904.13d one of each scheme with commanders", () => {

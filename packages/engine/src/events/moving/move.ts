@@ -1,5 +1,5 @@
 import { characteristics, controllerOf, objectOf } from "../../characteristics/query.ts"
-import type { CounterKind, Zone } from "../../language/vocabulary.ts"
+import { COMMAND_TYPES, type CounterKind, type Zone } from "../../language/vocabulary.ts"
 import { copyObject } from "../../state/copy.ts"
 import { edit, editTurn, insertObject, removeObject } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
@@ -101,9 +101,16 @@ function prepared(s: State, m: Move): PendingEvent | null {
   return p !== null && prepare(s, p) ? p : null
 }
 
+/** 311.2, 312.2, 313.2, 314.2, 315.3: nontraditional cards don't leave the command zone; a dungeon leaves the game once completed (309.6). */
+function staysInCommandZone(s: State, { kind, zone, def }: GameObject): boolean {
+  if (zone !== "command" || kind !== "card") return false
+  const [{ types }] = s.definitions[def].faces
+  return types.some((type) => COMMAND_TYPES.has(type)) && !types.includes("dungeon")
+}
+
 function pendingMove(s: State, m: Move): PendingEvent | null {
   const object = s.objects[m.id]
-  if (object === undefined || isSpent(object)) return null
+  if (object === undefined || isSpent(object) || staysInCommandZone(s, object)) return null
   const to = object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to
   const p = newPendingEvent("moves", m.rule)
   p.was = m.id

@@ -1,4 +1,5 @@
 import type { Context } from "../../characteristics/context.ts"
+import { sharersOf } from "../../characteristics/queries/teams.ts"
 import { shuffle } from "../../events/moving/draw.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
@@ -6,7 +7,7 @@ import { commanderCard } from "../../state/commander.ts"
 import { BLANK, edit, editPlayer, editState, invalidate, removeObject, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf } from "../../state/past.ts"
-import type { ObjectId } from "../../state/ref.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 /** 727: the game begins anew with the cards of this one, but for those that the effect exempts (727.5). */
@@ -76,9 +77,18 @@ function home(s: State, id: ObjectId): "library" | "command" {
     : "library"
 }
 
+/** 902.4: those of the player's vanguard, and where a team shares its life of all of them. */
+function lifeModifier(s: State, player: PlayerId): number {
+  const team = [player, ...sharersOf(s, player, "life")]
+  const faces = s.command
+    .filter((id) => team.includes(objectNow(s, id).owner))
+    .map((id) => s.definitions[objectNow(s, id).def].faces[0])
+  return faces.reduce((sum, face) => sum + (face.lifeModifier ?? 0), 0)
+}
+
 function renew(s: State, player: number): void {
   Object.assign(editPlayer(s, player), {
-    life: s.options.startingLife,
+    life: s.options.startingLife + lifeModifier(s, player),
     counters: null,
     pool: [],
     drewFromEmpty: false,

@@ -8,6 +8,7 @@ import {
   PLANAR_DECK,
   SCHEME_DECK,
   SCHEMES,
+  VANGUARDS,
 } from "@apnap/cards"
 import type { Simulation } from "../simulate.ts"
 
@@ -57,6 +58,15 @@ export const VARIANT_GAMES: readonly VariantGames[] = [
   { title: "808: Team vs. Team", simulation: { decks: fast, seats: 4, variant: "teamVsTeam" } },
   { title: "809: Emperor", simulation: { decks: fast, seats: 6, variant: "emperor" } },
   { title: "811: Alternating Teams", simulation: { decks: fast, seats: 4, variant: "alternatingTeams" } },
+  {
+    title: "902: Vanguard",
+    simulation: {
+      decks: fast,
+      seats: 3,
+      variant: "vanguard",
+      roles: VANGUARDS.slice(0, 3).map((vanguard) => ({ vanguard })),
+    },
+  },
   { title: "810: Two-Headed Giant", simulation: { decks: fast, seats: 4, variant: "twoHeadedGiant" } },
   { title: "903: Commander", simulation: { decks: leaders, seats: 2, variant: "commander" } },
   {

@@ -55,6 +55,7 @@ const FORMATS: Readonly<Record<Scenario["format"], Format>> = {
   emperor: { variant: "emperor" },
   alternatingTeams: { variant: "alternatingTeams" },
   brawl: { variant: "brawl" },
+  vanguard: { variant: "vanguard" },
   archenemy: { variant: "archenemy" },
   planechase: { variant: "planechase", life: 20 },
 }

@@ -1,4 +1,4 @@
-import { ATTRACTIONS, seatingFor } from "@apnap/cards"
+import { ATTRACTIONS, seatingFor, VANGUARDS } from "@apnap/cards"
 import type { CardDefinition, PlayerSetup } from "@apnap/engine"
 import { type CardSource, definitionOf } from "../../format/card-source.ts"
 import type { Placed, Position } from "../../format/format.ts"
@@ -14,7 +14,7 @@ export function supplementaryDecks(
   variant: string | undefined,
   cards: CardSource,
 ): Partial<PlayerSetup> {
-  const { schemes, planes } = variant === undefined ? {} : seatingFor([variant]).role(seat)
+  const { schemes, planes, vanguard } = variant === undefined ? {} : seatingFor([variant]).role(seat)
   const stated = (usual: readonly CardDefinition[], list: readonly Placed[]) =>
     spread(list)
       .toReversed()
@@ -22,6 +22,7 @@ export function supplementaryDecks(
   return {
     ...(schemes && { schemes: position.schemes ? stated(schemes, position.schemes) : schemes }),
     ...(planes && { planes: position.planes ? stated(planes, position.planes) : planes }),
+    ...(vanguard && { vanguard: position.vanguard ? stated(VANGUARDS, [position.vanguard])[0] : vanguard }),
     ...(position.attractions && { attractions: stated(ATTRACTIONS, position.attractions) }),
   }
 }

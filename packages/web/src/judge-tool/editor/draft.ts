@@ -34,6 +34,7 @@ const SEATS = {
   emperor: ["A", "B", "C", "D", "E", "F"],
   alternatingTeams: ["A", "B", "C", "D"],
   brawl: ["A", "B"],
+  vanguard: ["A", "B"],
   archenemy: ["A", "B", "C"],
   planechase: ["A", "B"],
 } as const
@@ -48,6 +49,7 @@ export const FORMATS = [
   "emperor",
   "alternatingTeams",
   "brawl",
+  "vanguard",
   "archenemy",
   "planechase",
 ] as const
