@@ -13,6 +13,7 @@ export { EMBEDDED, findCard } from "./embedded/index.ts"
 export { nameKey } from "./embedded/name-key.ts"
 export {
   ATTRACTIONS,
+  CONSPIRACIES,
   PHENOMENA,
   PLANAR_DECK,
   PLANES,

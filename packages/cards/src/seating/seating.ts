@@ -3,6 +3,7 @@ import { COMMANDER_DECKS } from "../decks/commander.ts"
 import { OATHBREAKER_DECKS } from "../decks/oathbreaker.ts"
 import {
   ATTRACTIONS,
+  CONSPIRACIES,
   PLANAR_DECK,
   SCHEME_DECK,
   SCHEMES,
@@ -16,6 +17,7 @@ const SEATS: Readonly<Record<string, number>> = {
   teamvsteam: 4,
   emperor: 6,
   alternatingteams: 4,
+  conspiracydraft: 3,
   twoheadedgiant: 4,
 }
 const DUEL = 2
@@ -52,6 +54,7 @@ function roleOf(keys: readonly string[], seat: number): Partial<PlayerSetup> {
     ...(keys.includes("archenemy") && seat === 0 && { schemes }),
     ...(keys.includes("planechase") && { planes: PLANAR_DECK }),
     ...(keys.includes("vanguard") && { vanguard: VANGUARDS[seat % VANGUARDS.length] }),
+    ...(keys.includes("conspiracydraft") && { sideboard: CONSPIRACIES }),
     ...(keys.includes("attractions") && { attractions: ATTRACTIONS }),
   }
 }

@@ -11,6 +11,7 @@ import { record } from "../events/record.ts"
 import { turnFaceUp } from "../one-shot/objects/face-down.ts"
 import { unlock } from "../one-shot/objects/faces.ts"
 import { choose, illegal } from "../state/choose.ts"
+import { edit, invalidate, newTimestamp } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -65,6 +66,8 @@ function performSpecial(
     case "companion":
       move(s, { id: object, to: "hand", rule: "116.2g", by: player })
       return
+    case "revealAgenda":
+      return turnAgendaUp(s, object)
     case "foretell":
       return foretell(s, player, object)
     case "plot":
@@ -78,6 +81,13 @@ function performSpecial(
 function faceUp(s: State, player: PlayerId, id: ObjectId, index: number, x: number): void {
   const mega = faceUpKeywords(s, id)[index]?.keyword === "megamorph"
   if (turnFaceUp(s, id, "116.2b", x) && mega) addCounters(s, id, "+1/+1", 1, player, id, "702.37b")
+}
+
+/** 116.2j, 702.106c, 613.7j: its owner's chosen name works from now on. */
+function turnAgendaUp(s: State, id: ObjectId): void {
+  Object.assign(edit(s, id), { faceDown: false, timestamp: newTimestamp(s) })
+  invalidate(s)
+  record(s, { kind: "turnedFaceUp", rule: "116.2j", object: id })
 }
 
 function exile(

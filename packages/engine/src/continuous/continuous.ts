@@ -205,6 +205,9 @@ function chosenFilter(filter: Filter, chosen: NonNullable<Memory["chosen"]>): Fi
   if (filter.is === "color" && filter.color === "chosen" && chosen.color !== undefined)
     return { is: "color", color: chosen.color as "W" }
   if (filter.is === "chosenType" && chosen.type !== undefined) return { is: "subtype", subtype: chosen.type }
-  if (filter.is === "chosenName" && chosen.name !== undefined) return { is: "name", name: chosen.name }
+  if (filter.is === "chosenName" && chosen.name !== undefined)
+    return chosen.otherName === undefined
+      ? { is: "name", name: chosen.name }
+      : { is: "or", of: [chosen.name, chosen.otherName].map((name) => ({ is: "name", name }) as const) }
   return filter
 }

@@ -135,6 +135,7 @@ export const OTHER_KEYWORDS = [
   "harmonize",
   "haunt",
   "hexproofFrom",
+  "hiddenAgenda",
   "hideaway",
   "impending",
   "improvise",

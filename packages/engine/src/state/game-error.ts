@@ -26,6 +26,7 @@ export type GameErrorCode =
   | "companion"
   | "oathbreaker"
   | "vanguard"
+  | "conspiracy"
 
 /** A refused call. The game is as it was before, unless an action was taken back. */
 export class GameError extends Error {

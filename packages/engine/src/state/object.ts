@@ -114,6 +114,8 @@ export interface Memory {
     color?: string
     type?: string
     name?: string
+    /** The second name of a double agenda (702.106f). */
+    otherName?: string
     number?: number
     player?: PlayerId
     object?: ObjectId

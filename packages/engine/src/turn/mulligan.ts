@@ -23,6 +23,7 @@ export function takeMulligans(s: State): void {
         rule: s.options.sharedTurns ? "103.1a" : "103.1",
         player: s.turn.active,
       })
+      variantTurn(s, "beforeHands")
       for (const player of apnapOrder(s)) draw(s, player, s.players[player].maxHand, 0, "103.5")
       return setTurn(s, { stage: "mulligan" })
     case "mulligan":

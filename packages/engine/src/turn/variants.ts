@@ -3,6 +3,8 @@ import { variantHooks } from "../state/variant-hooks.ts"
 
 /** What a variant does at certain moments of the game, without the stack. */
 interface VariantTurn {
+  /** Before hands are drawn (103.2). */
+  beforeHands?: (s: State) => void
   /** Once all have kept their hands (103.7). */
   beforeFirstTurn?: (s: State) => void
   /** As a turn begins. */

@@ -7,6 +7,7 @@ import { ATTRACTIONS } from "./attractions/index.ts"
 import { BRAWL } from "./brawl/index.ts"
 import { checkCombination, checkEra, keyOf } from "./combinations.ts"
 import { COMMANDER } from "./commander/index.ts"
+import { CONSPIRACY_DRAFT } from "./conspiracy/index.ts"
 import { checkDeploying, deployCreatures } from "./deploy-creatures.ts"
 import { EMPEROR } from "./emperor.ts"
 import { FREE_FOR_ALL } from "./free-for-all.ts"
@@ -26,6 +27,7 @@ const VARIANTS: ReadonlyMap<string, Variant> = new Map(
     TWO_HEADED_GIANT,
     PLANECHASE,
     VANGUARD,
+    CONSPIRACY_DRAFT,
     COMMANDER,
     BRAWL,
     OATHBREAKER,

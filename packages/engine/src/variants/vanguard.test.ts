@@ -105,6 +105,16 @@ describe("Vanguard (902)", () => {
     expect(legalActions(s, 0).filter((a) => a.do === "cast")).toEqual([])
   })
 
+  it("311.2, 312.2, 314.2, 315.3, 108.5: nor does any other nontraditional card leave it, or come in from outside", () => {
+    const s = table(big, small)
+    for (const type of ["plane", "phenomenon", "scheme", "conspiracy"] as const) {
+      const what = card({ name: type, types: [type] })
+      const [here, outside] = [put(s, 0, what, "command"), put(s, 0, what, "outside")]
+      const moved = [here, outside].map((id) => move(s, { id, to: "hand", rule: "1" }))
+      expect([type, moved, s.command.includes(here)]).toEqual([type, [0, 0], true])
+    }
+  })
+
   it("727.2, 902.4: a game that is restarted has the same starting life totals", () => {
     const s = table(big, small)
     run(s, { do: "restartGame" })

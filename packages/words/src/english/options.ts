@@ -7,6 +7,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   free: "without paying its mana cost",
   alternative: "for its alternative cost",
   turnFaceUp: "turn face up",
+  revealAgenda: "turn face up",
   unlock: "unlock a door of",
   companion: "put into your hand",
   rollPlanarDie: "roll the planar die",

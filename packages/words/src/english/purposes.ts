@@ -9,6 +9,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   band: "Form a band",
   block: "Which attacker does it block?",
   blockers: "Declare blockers",
+  conspiracies: "Put conspiracies into the command zone",
   bottom: "Put cards on the bottom of your library",
   cast: "Cast it?",
   choose: "Choose",

@@ -49,6 +49,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   free: "sans payer son coût de mana",
   alternative: "pour son coût alternatif",
   turnFaceUp: "retourner face visible",
+  revealAgenda: "retourner face visible",
   unlock: "déverrouiller une porte",
   companion: "mettre dans votre main",
   rollPlanarDie: "lancer le dé planaire",

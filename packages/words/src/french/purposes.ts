@@ -9,6 +9,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   band: "Formez un groupe",
   block: "Quel attaquant bloque-t-elle\u202f?",
   blockers: "Déclarez les bloqueurs",
+  conspiracies: "Mettez des conspirations dans la zone de commandement",
   bottom: "Mettez des cartes au-dessous de votre bibliothèque",
   cast: "La lancer\u202f?",
   choose: "Choisissez",

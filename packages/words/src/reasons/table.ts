@@ -41,6 +41,8 @@ Alternating Teams uses attack left, right or multiple players (811.2b)	Les équi
 each team is equally spaced out around the table (811.3)	chaque équipe est répartie régulièrement autour de la table (811.3)
 creatures are deployed to teammates: there are none (804.1)	les créatures se déploient vers des coéquipiers : il n’y en a pas (804.1)
 Free-for-All has no deploying of creatures (806.2c)	en chacun pour soi on ne déploie pas de créatures (806.2c)
+a Conspiracy Draft game is for more than two players (905.3)	une partie de Conspiracy Draft est pour plus de deux joueurs (905.3)
+{0}'s deck holds {1}, a conspiracy (315.3)	le deck de {0} contient {1}, une conspiration (315.3)
 {0} has no vanguard card (902.3)	{0} n’a pas de carte d’avant-garde (902.3)
 Two-Headed Giant needs two teams of two players (810.1)	Troll à deux têtes demande deux équipes de deux joueurs (810.1)
 Free-for-All is for more than two players (800.1)	Chacun pour soi se joue à plus de deux (800.1)

@@ -3,6 +3,7 @@ import { PHENOMENA, PLANES } from "./planes.ts"
 import { SCHEMES } from "./schemes.ts"
 
 export { ATTRACTIONS } from "./attractions.ts"
+export { CONSPIRACIES } from "./conspiracies.ts"
 export { PHENOMENA, PLANES } from "./planes.ts"
 export { SCHEMES } from "./schemes.ts"
 export { VANGUARDS } from "./vanguards.ts"

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import { printFaceInFrench } from "../../french/index.ts"
 import { printFace } from "../../oracle/index.ts"
 import { lint } from "../testing/lint.ts"
-import { PHENOMENA, PLANAR_DECK, PLANES, SCHEME_DECK, SCHEMES, VANGUARDS } from "./index.ts"
+import { CONSPIRACIES, PHENOMENA, PLANAR_DECK, PLANES, SCHEME_DECK, SCHEMES, VANGUARDS } from "./index.ts"
 
-const CARDS = [...PLANES, ...PHENOMENA, ...SCHEMES, ...VANGUARDS]
+const CARDS = [...PLANES, ...PHENOMENA, ...SCHEMES, ...VANGUARDS, ...CONSPIRACIES]
 const players = ["A", "B", "C"].map((name) => ({ name, deck: [] }))
 
 describe("planes, phenomena and schemes", () => {

@@ -110,6 +110,7 @@ gravestorm	déluge de cimetière	m
 harmonize	harmonie	f
 haste	célérité	f
 haunt	hantise	f
+hidden agenda	dessein caché	m
 hexproof	défense talismanique	f
 hideaway	cachette	f
 horsemanship	équitation	f

@@ -53,6 +53,7 @@ french("keyword", {
   "gift a octopus": "don :. une pieuvre",
   "choose a background": "Choisissez un passé",
   "partner with {name:card name}": "partenariat avec {name}",
+  "double agenda": "double dessein",
   "doctor 's companion": "compagnon du Docteur",
   "gift a card": "don :. une carte",
   "gift a treasure": "don :. un trésor",

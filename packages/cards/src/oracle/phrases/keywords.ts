@@ -28,7 +28,7 @@ for (const flag of FLAGS) {
 
 /** Keywords of the list without a parameter of their own, with a number, with a cost. */
 const BARE =
-  "ascend aftermath assist battleCry bargain cascade changeling cipher conspire daybound nightbound decayed demonstrate dethrone enlist epic evolve exalted exploit extort flanking forMirrodin fuse gravestorm haunt improvise increment ingest jobSelect livingMetal livingWeapon melee mentor myriad partner persist provoke prowess ravenous readAhead rebound retrace riot soulbond spaceSculptor startYourEngines station storm sunburst training umbraArmor undaunted undying unleash hideaway".split(
+  "ascend aftermath assist battleCry bargain cascade changeling cipher conspire daybound nightbound decayed demonstrate dethrone enlist epic evolve exalted exploit extort flanking forMirrodin fuse gravestorm haunt hiddenAgenda improvise increment ingest jobSelect livingMetal livingWeapon melee mentor myriad partner persist provoke prowess ravenous readAhead rebound retrace riot soulbond spaceSculptor startYourEngines station storm sunburst training umbraArmor undaunted undying unleash hideaway".split(
     " ",
   )
 const NUMBERED =
@@ -285,5 +285,6 @@ for (const [words, text] of [
   ["friends forever", "Friends forever"],
 ] as const)
   keyword(words, { ability: "keyword", keyword: "partner", text })
+keyword("double agenda", { ability: "keyword", keyword: "hiddenAgenda", n: 2 })
 keyword("doctor 's companion", { ability: "keyword", keyword: "partner", text: "Doctor's companion" })
 keyword("choose a background", { ability: "keyword", keyword: "partner", text: "choose a Background" })

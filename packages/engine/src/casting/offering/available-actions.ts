@@ -9,7 +9,7 @@ import type { ActivatedAbility } from "../../language/ability.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { type CastCandidates, castCandidates, offeringSpecials } from "./cast-candidates.ts"
+import { type CastCandidates, castCandidates, hiddenAgendas, offeringSpecials } from "./cast-candidates.ts"
 
 /** An object with activated abilities, other than mana abilities, that work where it is (113.6). */
 export interface Usable {
@@ -25,7 +25,7 @@ interface AvailableActions {
   graveyard: CastCandidates
   exile: CastCandidates
   command: CastCandidates
-  /** Permanents with special actions (116.2b, 116.2m). */
+  /** Permanents and face-down conspiracies with special actions (116.2b, 116.2j, 116.2m). */
   specials: readonly ObjectId[]
   /** What has activated abilities, zone after zone, whoever may use it. */
   usable: readonly (readonly Usable[])[]
@@ -47,7 +47,7 @@ export const availableActions = rememberedByPlayer((s, player): AvailableActions
     graveyard: castCandidates(s, graveyard),
     exile: castCandidates(s, exile),
     command: castCandidates(s, command),
-    specials: offeringSpecials(s),
+    specials: [...offeringSpecials(s), ...hiddenAgendas(s, command)],
     usable,
   }
 })

@@ -75,6 +75,9 @@ export interface CastCandidates {
   special: ObjectId[]
 }
 
+/** Of these cards in the command zone the face-down conspiracies (116.2j). */
+export const hiddenAgendas = rememberedByList((s, ids) => ids.filter((id) => objectNow(s, id).faceDown))
+
 /** The permanents that could be turned face up or have a door unlocked (116.2b, 116.2m). */
 export const offeringSpecials = rememberedByBattlefield((s, ids) =>
   ids.filter((id) => objectNow(s, id).faceDown || isRoom(s, id)),

@@ -63,6 +63,8 @@ export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
   if (object.zone === "hand" && object.owner === player) return fromHand(s, id)
   if (object.zone === "outside" && object.owner === player)
     return isCompanion(s, id) ? [offer(id, "companion", [{ pay: "mana", mana: "{3}" }])] : []
+  if (object.zone === "command" && object.faceDown && object.owner === player)
+    return [offer(id, "revealAgenda", NO_COST)] // 116.2j
   if (object.zone !== "battlefield" || controllerOf(s, id) !== player) return []
   if (object.faceDown) return faceUpCosts(s, id).map((cost, index) => offer(id, "turnFaceUp", cost, index))
   return isRoom(s, id) ? doors(s, id) : []

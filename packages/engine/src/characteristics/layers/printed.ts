@@ -1,4 +1,4 @@
-import type { CardDefinition } from "../../language/card.ts"
+import type { CardDefinition, CardFace } from "../../language/card.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { State } from "../../state/state.ts"
 import { type Characteristics, faceCharacteristics, faceDownFace } from "./characteristics.ts"
@@ -12,10 +12,14 @@ const tables = new WeakMap<readonly CardDefinition[], Printed>()
 let definitions: readonly CardDefinition[] = []
 let printed: Printed = []
 
+/** A face without any characteristics. */
+const NO_FACE: CardFace = { name: "", types: [] }
+
 /** The characteristics before continuous effects: the face that is up, or the face-down values (708.2). */
 export function baseCharacteristics(s: State, object: GameObject): Characteristics {
   if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack"))
     return faceCharacteristics(faceDownFace(object.memory?.faceDownAs))
+  if (object.faceDown && object.zone === "command") return faceCharacteristics(NO_FACE) // 315.5b
   if (s.definitions !== definitions) turnTo(s.definitions)
   let faces = printed[object.def]
   if (faces === undefined) {

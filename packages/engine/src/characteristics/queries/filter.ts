@@ -162,8 +162,8 @@ const tests: Tests = {
   keyword: (s, f, id) => hasKeyword(s, id, f.keyword),
   name: (s, f, id) => hasName(s, id, f.name),
   chosenName: (s, _f, id, context) => {
-    const name = objectOf(s, context.source)?.memory?.chosen?.name
-    return name !== undefined && hasName(s, id, name)
+    const { name, otherName } = objectOf(s, context.source)?.memory?.chosen ?? {}
+    return [name, otherName].some((one) => one !== undefined && hasName(s, id, one))
   },
   chosenType: (s, _f, id, context) => {
     const type = objectOf(s, context.source)?.memory?.chosen?.type

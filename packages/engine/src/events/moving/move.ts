@@ -101,9 +101,12 @@ function prepared(s: State, m: Move): PendingEvent | null {
   return p !== null && prepare(s, p) ? p : null
 }
 
-/** 311.2, 312.2, 313.2, 314.2, 315.3: nontraditional cards don't leave the command zone; a dungeon leaves the game once completed (309.6). */
+/**
+ * 311.2, 312.2, 313.2, 314.2, 315.3: nontraditional cards don't leave the command zone, nor do they come into the game from outside it (108.5); a dungeon
+ * leaves the game once completed (309.6).
+ */
 function staysInCommandZone(s: State, { kind, zone, def }: GameObject): boolean {
-  if (zone !== "command" || kind !== "card") return false
+  if ((zone !== "command" && zone !== "outside") || kind !== "card") return false
   const [{ types }] = s.definitions[def].faces
   return types.some((type) => COMMAND_TYPES.has(type)) && !types.includes("dungeon")
 }

@@ -1,6 +1,7 @@
 import {
   ATTRACTIONS,
   COMMANDER_DECKS,
+  CONSPIRACIES,
   type Deck,
   deckByName,
   findCard,
@@ -58,6 +59,14 @@ export const VARIANT_GAMES: readonly VariantGames[] = [
   { title: "808: Team vs. Team", simulation: { decks: fast, seats: 4, variant: "teamVsTeam" } },
   { title: "809: Emperor", simulation: { decks: fast, seats: 6, variant: "emperor" } },
   { title: "811: Alternating Teams", simulation: { decks: fast, seats: 4, variant: "alternatingTeams" } },
+  {
+    title: "905: Conspiracy Draft",
+    simulation: {
+      decks: fast,
+      variant: "conspiracyDraft",
+      roles: fast.map(() => ({ sideboard: CONSPIRACIES })),
+    },
+  },
   {
     title: "902: Vanguard",
     simulation: {

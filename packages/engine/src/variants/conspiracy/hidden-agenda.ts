@@ -1,0 +1,35 @@
+import { keywords } from "../../characteristics/query.ts"
+import { putInto, takeOut } from "../../events/moving/zones.ts"
+import type { KeywordAbility } from "../../language/keyword.ts"
+import { choose } from "../../state/choose.ts"
+import { define } from "../../state/define.ts"
+import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { forCommandZone } from "../supplementary.ts"
+
+/** 315.2, 613.7j: a conspiracy begins the game in the command zone, face down with a name for its hidden agenda. */
+export function putConspiracy(s: State, id: ObjectId): void {
+  const [agenda] = keywords(s, id, "hiddenAgenda")
+  const { owner, def } = objectNow(s, id)
+  if (agenda !== undefined) hide(s, id, owner, agenda)
+  takeOut(s, id)
+  Object.assign(edit(s, id), {
+    def: define(s, forCommandZone(s.definitions[def])),
+    timestamp: newTimestamp(s),
+  })
+  putInto(s, id, "command")
+  invalidate(s)
+}
+
+/** 702.106a, 702.106b, 702.106f: a card name is chosen in secret, for a double agenda two; its owner may look at it (315.7). */
+function hide(s: State, id: ObjectId, owner: PlayerId, { n }: KeywordAbility): void {
+  const name = nameFor(s, id, owner)
+  const chosen = n === 2 ? { name, otherName: nameFor(s, id, owner) } : { name }
+  Object.assign(edit(s, id), { faceDown: true, memory: { lookers: [owner], chosen } })
+}
+
+function nameFor(s: State, source: ObjectId, player: PlayerId): string {
+  return choose(s, { kind: "name", player, rule: "702.106b", purpose: "name", source, of: "card" })
+}
