@@ -75,7 +75,8 @@ function collect(node: object, found: Set<string>, within: Set<string>): void {
     if (typeof value === "string") found.add(value)
     else if (typeof value === "object" && value !== null) collect(value, found, within)
     if (key === "on" && value === "mana") found.add(WATCHES_MANA)
-    if (key === "event" && mentions(value, "on", "step")) found.add(READS_STEP)
+    // A trigger that waits for a step asks nothing at a window: only who counts events may count those.
+    if (key === "event" && !("on" in node) && mentions(value, "on", "step")) found.add(READS_STEP)
   }
 }
 

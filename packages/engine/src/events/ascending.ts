@@ -1,4 +1,5 @@
 import { definitionsContainAny } from "../characteristics/definitions-contain.ts"
+import { rememberedByBattlefield } from "../characteristics/queries/readings.ts"
 import { apnapOrder, controllerOf, hasKeyword, permanents } from "../characteristics/query.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -7,10 +8,11 @@ import type { State } from "../state/state.ts"
 const NEEDED = 10
 
 const someoneAscends = definitionsContainAny(["ascend"])
+const withAscend = rememberedByBattlefield((s, ids) => ids.filter((id) => hasKeyword(s, id, "ascend")))
 
 /** 702.131b: the players who get the city's blessing now by a permanent with ascend. */
 export function ascending(s: State): readonly PlayerId[] {
-  if (!someoneAscends(s)) return NOBODY
+  if (!someoneAscends(s) || withAscend(s).length === 0) return NOBODY
   return apnapOrder(s).filter(
     (player) => mayAscend(s, player) && own(s, player).some((id) => hasKeyword(s, id, "ascend")),
   )

@@ -11,6 +11,7 @@ import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { ManaCost } from "../../mana/index.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
 import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
 import { addsFlashToSelf } from "../permitting/permissions.ts"
 import { isPlainSpell } from "./plain-spell.ts"
@@ -59,7 +60,7 @@ const OWN_STATICS: ReadonlySet<string> = new Set<PlayStatic["static"]>([
 export const castCandidates = rememberedByList((s, ids): CastCandidates => {
   const out: CastCandidates = { lands: [], spells: [], elsewhere: [], special: [] }
   for (const id of ids) {
-    const profile = profileOf(characteristics(s, id), s.definitions[objectNow(s, id).def])
+    const profile = profileOf(s, id)
     if (profile.land) out.lands.push(id)
     if (profile.spell) out.spells.push({ id, profile })
     if (profile.elsewhere) out.elsewhere.push(id)
@@ -85,11 +86,12 @@ export const offeringSpecials = rememberedByBattlefield((s, ids) =>
 
 const profiles = new WeakMap<Characteristics, Profile>()
 
-/** The profile of a card that is like this. */
-function profileOf(c: Characteristics, definition: CardDefinition): Profile {
+/** The profile of a card, by what it is like. */
+export function profileOf(s: State, id: ObjectId): Profile {
+  const c = characteristics(s, id)
   let profile = profiles.get(c)
   if (profile === undefined) {
-    profile = read(c, definition)
+    profile = read(c, s.definitions[objectNow(s, id).def])
     profiles.set(c, profile)
   }
   return profile

@@ -1,8 +1,7 @@
 import { activationRefusal } from "../../activating/activate.ts"
 import { ownUser } from "../../activating/may-activate.ts"
-import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { activeStatics, staticsOf } from "../../characteristics/layers/derived.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
-import { players } from "../../characteristics/queries/selector.ts"
 import { manaAbilities } from "../../costs/mana/activate-mana-ability.ts"
 import { summaryWithout, TAKEN_NOTHING } from "../../costs/mana/available.ts"
 import type { PlayStatic } from "../../language/statics/play-static.ts"
@@ -13,10 +12,11 @@ import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { castOptions } from "../permitting/cast-options.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "../permitting/lands.ts"
+import { extendsTo, isFor } from "../permitting/permissions.ts"
 import { variantsProhibit } from "../permitting/prohibitions.ts"
 import { isSorceryTime, isSplitSecond } from "../permitting/timing.ts"
 import { availableActions, type Usable } from "./available-actions.ts"
-import type { CastCandidates, Profile } from "./cast-candidates.ts"
+import { type CastCandidates, type Profile, profileOf } from "./cast-candidates.ts"
 import { castingRefusal, manaIn, type Window } from "./castable.ts"
 import { isPlainMana } from "./plain-spell.ts"
 import { remembered } from "./remembered.ts"
@@ -63,14 +63,21 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
 }
 
 /** What effects in force may allow to whom: then more are candidates. */
-const permissionsIn = rememberedByDerived(({ statics, changesSpells }) => ({
-  cheaper:
-    changesSpells || statics.has("cost") || statics.has("alternativeCost") || statics.has("keywordCost"),
-  flash: changesSpells || statics.has("flash") || statics.has("alternativeCost"),
-  anyMana: statics.has("anyManaFor"),
-  playFrom: statics.has("playFrom"),
-  plain: !changesSpells && !OF_CASTING.some((kind) => statics.has(kind)),
-}))
+const permissionsIn = rememberedByDerived((d) => {
+  const { statics, changesSpells } = d
+  return {
+    cheaper:
+      changesSpells || statics.has("cost") || statics.has("alternativeCost") || statics.has("keywordCost"),
+    flash:
+      changesSpells ||
+      statics.has("flash") ||
+      statics.has("alternativeCost") ||
+      staticsOf(d, "playFrom").some(({ effect }) => effect.with !== undefined),
+    anyMana: statics.has("anyManaFor"),
+    playFrom: statics.has("playFrom"),
+    plain: !changesSpells && !OF_CASTING.some((kind) => statics.has(kind)),
+  }
+})
 
 /** What effects say of how spells are cast and paid for. */
 const OF_CASTING: readonly PlayStatic["static"][] = [
@@ -125,9 +132,13 @@ function isWholeTest(search: Search, { plain, cheapest }: Profile): boolean {
 /** The cheap tests: timing, then mana (117.1a, 601.2h). */
 function mayCast(search: Search, p: Profile): boolean {
   if (search.split || (p.cheapest === Number.POSITIVE_INFINITY && !search.cheaper)) return false
-  if (!search.sorceryTime && !p.instant && !search.flash) return false
+  if (!isOnTime(search, p)) return false
   if (search.cheaper || p.cheapest === 0) return true
   return mayPay(search, p)
+}
+
+function isOnTime({ sorceryTime, flash }: Search, { instant }: Profile): boolean {
+  return sorceryTime || instant || flash
 }
 
 /** Whether the mana could be enough, and of the right types (601.2h). Restricted mana and "as though" are left to the exact test. */
@@ -153,7 +164,7 @@ function addCommander(search: Search, id: ObjectId, profile: Profile): void {
 
 function addPlays(search: Search, id: ObjectId): void {
   if (search.lands) addLands(search, id)
-  if (!search.split) addCasts(search, id)
+  if (!search.split && isOnTime(search, profileOf(search.s, id))) addCasts(search, id)
 }
 
 function addLands(search: Search, id: ObjectId): void {
@@ -214,9 +225,11 @@ function addMana(search: Search): void {
 /** Cards that effects may let the player play from where they are (601.3). */
 function permitted(s: State, player: PlayerId): Set<ObjectId> {
   const out = new Set<ObjectId>()
-  for (const { effect, context } of activeStatics(s, "playFrom")) {
-    if (effect.self || !players(s, effect.who ?? { who: "you" }, context).includes(player)) continue
-    for (const id of inZone(s, effect.zone, effect.top === true)) out.add(id)
+  for (const permission of activeStatics(s, "playFrom")) {
+    const { effect } = permission
+    if (effect.self || !isFor(s, player, permission)) continue
+    for (const id of inZone(s, effect.zone, effect.top === true))
+      if (extendsTo(s, player, id, permission)) out.add(id)
   }
   return out
 }

@@ -102,8 +102,22 @@ export function permits(s: State, player: PlayerId, id: ObjectId): readonly Perm
   return own.length === 0 ? others : [...others, ...own.map((o) => ({ ...o, from: 0 }))]
 }
 
-function permitsIt(s: State, player: PlayerId, id: ObjectId, { effect, context, from }: Permission): boolean {
-  if (!players(s, effect.who ?? { who: "you" }, context).includes(player)) return false
+function permitsIt(s: State, player: PlayerId, id: ObjectId, permission: Permission): boolean {
+  return isFor(s, player, permission) && extendsTo(s, player, id, permission)
+}
+
+/** Whether it lets this player play anything (601.3). */
+export function isFor(s: State, player: PlayerId, { effect, context }: Permission): boolean {
+  return players(s, effect.who ?? { who: "you" }, context).includes(player)
+}
+
+/** Whether a permission for this player lets them play this card of its zone, whatever the card is like. */
+export function extendsTo(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  { effect, context, from }: Permission,
+): boolean {
   const { owner } = objectNow(s, id)
   if (effect.top && s.players[owner].library.at(-1) !== id) return false
   if (

@@ -7,7 +7,6 @@ import {
 } from "../../language/designations.ts"
 import { singleEvents } from "../../language/single-events.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import type { Zone } from "../../language/vocabulary.ts"
 import { bumpRevision, invalidate, notesOf } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -19,7 +18,7 @@ import { analyse, type Indexed } from "./analysis.ts"
 import type { Characteristics } from "./characteristics.ts"
 import { applyLayers, type Watch } from "./layers.ts"
 import { baseCharacteristics } from "./printed.ts"
-import type { Watcher } from "./watching.ts"
+import { changesElsewhere, type Watcher } from "./watching.ts"
 
 /** One static effect in force, with the context that reads it. */
 export interface ActiveStatic<S extends StaticEffect = StaticEffect> {
@@ -133,13 +132,9 @@ export function derive(s: State, watch?: Watch): Derived {
   }
   notesOf(s).derived = d
   const watching = applyLayers(s, d, watch)
-  for (const id of d.changed.keys()) if (isElsewhere(s.objects[id]?.zone)) d.changesElsewhere = true
+  d.changesElsewhere = changesElsewhere(s, d)
   collectTriggers(s, d, watching)
   return d
-}
-
-function isElsewhere(zone: Zone | undefined): boolean {
-  return zone !== "battlefield" && zone !== "stack"
 }
 
 function collectTriggers(s: State, d: Derived, watching: readonly Watcher[]): void {

@@ -4,6 +4,7 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { analyse, type Indexed } from "./analysis.ts"
+import { rememberedByIdentity } from "./by-list.ts"
 import type { Derived } from "./derived.ts"
 import { baseCharacteristics } from "./printed.ts"
 
@@ -22,13 +23,31 @@ export function watchers(s: State, d: Derived): Watcher[] {
     if (object.phasedOut === 0) look(s, d, object, false, out)
   }
   lookElsewhere(s, d, s.stack, out)
-  lookElsewhere(s, d, s.command, out)
-  lookElsewhere(s, d, s.exile, out)
+  const arePrinted = !changesElsewhere(s, d)
+  const lookAt = (ids: readonly ObjectId[]) =>
+    lookElsewhere(s, d, arePrinted ? printedWatchers(s, ids) : ids, out)
+  lookAt(s.command)
+  lookAt(s.exile)
   for (const player of s.players) {
-    lookElsewhere(s, d, player.graveyard, out)
-    lookElsewhere(s, d, player.hand, out)
+    lookAt(player.graveyard)
+    lookAt(player.hand)
   }
   return out
+}
+
+/** The cards of a list, mostly none, with abilities as printed that work off the battlefield. */
+const printedWatchers = rememberedByIdentity(
+  () => null,
+  (s, ids) => ids.filter((id) => analyse(baseCharacteristics(s, objectNow(s, id)).abilities).elsewhere),
+)
+
+/** Whether the layers have changed some object off the battlefield and the stack so far. */
+export function changesElsewhere(s: State, { changed }: Derived): boolean {
+  for (const id of changed.keys()) {
+    const zone = s.objects[id]?.zone
+    if (zone !== "battlefield" && zone !== "stack") return true
+  }
+  return false
 }
 
 function lookElsewhere(s: State, d: Derived, ids: readonly ObjectId[], out: Watcher[]): void {

@@ -1,39 +1,22 @@
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { rememberedByIdentity } from "../layers/by-list.ts"
 import { type Derived, derived } from "../layers/derived.ts"
-
-/** A game of two has about six lists off the battlefield that matter at a time, one of four about eleven. */
-const KEPT = 24
 
 /**
  * Remembers what is read from the list of a zone other than the battlefield for as long as the list and the characteristics stay the
- * same. A list of which no card is changed says the same whatever else is derived: what its cards are is printed. A few readings
- * are kept in a ring, the lists apart from what was read of them: looking through them is quicker than a table.
+ * same. A list of which no card is changed says the same whatever else is derived: what its cards are is printed.
  */
 export function rememberedByList<T>(
   read: (s: State, ids: readonly ObjectId[]) => T,
 ): (s: State, ids: readonly ObjectId[]) => T {
-  const lists: (readonly ObjectId[])[] = []
-  /** What was derived then; null when that did not matter. */
-  const bys: (Derived | null)[] = []
-  const found: T[] = []
-  let oldest = 0
-  let nothing: T | undefined
-  return (s, ids) => {
-    if (ids.length === 0) {
-      nothing ??= read(s, ids)
-      return nothing
-    }
-    const d = derived(s)
-    const by = d.changesElsewhere || ids === s.stack ? d : null
-    for (let i = 0; i < lists.length; i++) if (lists[i] === ids && bys[i] === by) return found[i]
-    const reading = read(s, ids)
-    lists[oldest] = ids
-    bys[oldest] = by
-    found[oldest] = reading
-    oldest = (oldest + 1) % KEPT
-    return reading
-  }
+  return rememberedByIdentity(whatChanges, read)
+}
+
+/** What is derived, where it may say something of the cards of this list; else null. */
+function whatChanges(s: State, ids: readonly ObjectId[]): Derived | null {
+  const d = derived(s)
+  return d.changesElsewhere || ids === s.stack ? d : null
 }
 
 /** The same for what is read of the permanents, which change together with what they are like: the last reading is kept. */
