@@ -2,7 +2,6 @@
 
 export { type Running, RunningGame, type Thought } from "./game/running-game.ts"
 export type { Seat } from "./game/seat.ts"
-export type { Archive } from "./game/seat-log.ts"
 export type { Telling } from "./game/table-for.ts"
 export { loadCardText, speakCards, spokenLanguage } from "./telling/card-text.ts"
 export { inLanguages } from "./telling/in-languages.ts"

@@ -1,9 +1,9 @@
-import { type PlayerId, SPECTATOR } from "@apnap/engine"
+import { type PlayerId, SPECTATOR, type Viewer } from "@apnap/engine"
 import type { ChatLine, Table } from "@apnap/session/protocol"
 import type { Language } from "@apnap/words"
 import type { StoredLine } from "../storage/chat-store.ts"
 import type { HostedTable } from "./hosted-table.ts"
-import { type Member, USUAL_SETTINGS } from "./member.ts"
+import type { Member } from "./member.ts"
 import { roomFor } from "./room-for.ts"
 
 const SECOND = 1000
@@ -70,6 +70,20 @@ export class Audience {
     this.#gameChanged = false
   }
 
+  /** Whose logs have to be recalled before all are told. */
+  whoAskFurtherBack(table: HostedTable): ReadonlySet<Viewer> {
+    const { running, seating } = table
+    const viewers = new Set<Viewer>()
+    if (running === null) return viewers
+    for (const member of this.members) {
+      if (!mayWatch(table, member) || !(this.#gameChanged || member.wantsTable) || !member.takesTables)
+        continue
+      const viewer = seating.seatOf(member.guest.id) ?? SPECTATOR
+      if (running.canRecall(viewer, member.logFrom(running.number))) viewers.add(viewer)
+    }
+    return viewers
+  }
+
   /** Whether somebody reads so slowly that they have not been told of the newest table yet. */
   get hasSlowReader(): boolean {
     for (const member of this.members) if (member.wantsTable && !member.takesTables) return true
@@ -109,20 +123,23 @@ function spectatorsTables({ running }: HostedTable): TablesFor {
     const known = made.get(key)
     if (known !== undefined) return known
     if (running === null) throw new Error("there is no game to tell of")
-    // Where nobody might watch, they come when the game is over.
-    running.seat(SPECTATOR, USUAL_SETTINGS)
     const table = running.table(SPECTATOR, { language, from })
     made.set(key, table)
     return table
   }
 }
 
+/** Where nobody may watch, spectators see the game when it is over. */
+function mayWatch({ seating, isOver }: HostedTable, { guest }: Member): boolean {
+  return seating.choice.spectators.allowed || isOver || seating.seatOf(guest.id) !== null
+}
+
 function tellTable(table: HostedTable, member: Member, tableForSpectators: TablesFor): void {
   const { running, seating, isOver } = table
   if (running === null) return
+  if (!mayWatch(table, member)) return
   const seat = seating.seatOf(member.guest.id)
-  const { allowed, delay } = seating.choice.spectators
-  if (seat === null && !allowed && !isOver) return
+  const { delay } = seating.choice.spectators
   // Who reads slowly gets the newest table when what was sent before has arrived.
   member.wantsTable = true
   if (!member.takesTables) return

@@ -15,7 +15,7 @@ import { RESTARTS } from "./close-codes.ts"
 import { ComputerPlayers } from "./computer-players.ts"
 import { failureOf } from "./failure.ts"
 import { followedFrom, otherVersion, versionOf } from "./following.ts"
-import type { Member } from "./member.ts"
+import { type Member, USUAL_SETTINGS } from "./member.ts"
 import { Offers } from "./offers.ts"
 import { rankingOf } from "./rating.ts"
 import { Seating } from "./seating.ts"
@@ -102,6 +102,20 @@ export class HostedTable {
     return table
   }
 
+  /** Who comes, or has to be told everything anew, is told more than is kept of what happened. */
+  async #recall(): Promise<void> {
+    const { running } = this
+    if (running === null) return
+    let rest = performance.now() + SLICE
+    for (const viewer of this.audience.whoAskFurtherBack(this)) {
+      for (const _ of running.recall(viewer, USUAL_SETTINGS)) {
+        if (performance.now() < rest) continue
+        await othersFirst()
+        rest = performance.now() + SLICE
+      }
+    }
+  }
+
   /** What happened; all that is in a snapshot has happened there. */
   #replay(entry: TableEntry, snapshot: Snapshot | null): void {
     this.#apply(entry)
@@ -158,6 +172,7 @@ export class HostedTable {
         await this.#goOn()
         await this.#write()
         await this.#countRating()
+        await this.#recall()
         this.audience.tellAll(this)
         this.#setTimer()
         this.around.measure(this.now - began)

@@ -1,14 +1,14 @@
 import { Game } from "@apnap/engine"
 import { RunningGame } from "@apnap/session"
 import type { LogMove } from "@apnap/session/protocol"
-import { ARCHIVE } from "./archive.ts"
 import { USUAL_SETTINGS } from "./member.ts"
 import type { Seating } from "./seating.ts"
 
 /** One in so many moves of a game is kept to go back to at once. */
 const KEEP_EVERY = 32
-/** So many entries of the log are kept for each seat. */
-const MOST_ENTRIES = 150
+/** So many entries of the log are kept for each seat, and so many are told who comes back. */
+const MOST_ENTRIES = 40
+const RECALLED_ENTRIES = 150
 
 /** The game of a table. Its moves are numbered as in the table's log, also where it went on from a snapshot and does not know the first ones. */
 export class TableGame {
@@ -27,8 +27,8 @@ export class TableGame {
       nextNumber: () => ++number,
       // To go back is rare, and a table that does makes its moves again.
       keep: { every: KEEP_EVERY, along: false },
-      archive: ARCHIVE,
       mostEntries: MOST_ENTRIES,
+      recalledEntries: RECALLED_ENTRIES,
     })
   }
 

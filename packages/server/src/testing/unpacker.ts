@@ -9,7 +9,7 @@ export class Unpacker {
 
   /** The lines of a piece. */
   lines(piece: RawData): string[] {
-    const whole = piece instanceof Array ? Buffer.concat(piece) : Buffer.from(piece as Uint8Array)
+    const whole = Array.isArray(piece) ? Buffer.concat(piece) : Buffer.from(piece as Uint8Array)
     const plain = inflateRawSync(whole, {
       finishFlush: constants.Z_SYNC_FLUSH,
       ...(this.#last.length > 0 && { dictionary: this.#last }),

@@ -66,14 +66,14 @@ export class Line {
     return game
   }
 
-  /** Tells what happened in each move as if it happened now, what was there when the line began first. */
-  retell(hear: (state: State, news: readonly GameEvent[]) => void): void {
+  /** What happened in each move as if it happened now, what was there when the line began first. It takes as long as to make all moves again. */
+  *retell(): Generator<[state: State, news: readonly GameEvent[]], void> {
     const game = this.#kept[0].fork()
-    hear(game.state, game.history())
+    yield [game.state, game.history()]
     for (const move of this.#moves) {
       const events = game.eventCount
       make(game, move)
-      hear(game.state, game.history(events))
+      yield [game.state, game.history(events)]
     }
   }
 

@@ -28,7 +28,7 @@ import { isOfUnknown } from "../telling/unknown.ts"
 import { explain } from "../why/explain.ts"
 import { type Keep, Line } from "./line.ts"
 import { Seat } from "./seat.ts"
-import { type Archive, SeatLog } from "./seat-log.ts"
+import { SeatLog } from "./seat-log.ts"
 import { type Telling, tableBefore, tableFor } from "./table-for.ts"
 
 /** A computer player's thinking, to be taken step by step. */
@@ -49,10 +49,9 @@ export interface Running {
   /** Numbers the game and each way back in it, so that no two have the same number. */
   nextNumber: () => number
   keep: Keep
-  /** How older entries of logs are kept; null for as they are. */
-  archive: Archive | null
-  /** So many entries of the log are kept for each seat. */
+  /** So many entries of the log are kept for each seat, and so many are recalled (`recall`). */
   mostEntries: number
+  recalledEntries: number
 }
 
 /**
@@ -111,10 +110,31 @@ export class RunningGame {
     const seat = this.#seats.get(viewer)
     if (seat !== undefined) return seat
     if (settings === undefined) throw new GameError("players", `nobody sits at seat ${viewer}`)
-    const taken = new Seat(viewer, settings, new SeatLog(viewer, this.#running))
-    this.#line.retell((state, news) => taken.log.hear(state, news))
-    this.#seats.set(viewer, taken)
-    return taken
+    for (const _ of this.recall(viewer, settings));
+    return this.seat(viewer)
+  }
+
+  /** Whether older entries of a viewer's log can be recalled than are known; those of one who has no seat can. */
+  canRecall(viewer: Viewer, from: number): boolean {
+    const log = this.#seats.get(viewer)?.log
+    return log === undefined || Math.max(from, log.length - this.#running.recalledEntries) < log.oldest
+  }
+
+  /**
+   * Recalls older entries of a viewer's log by making all moves again, one each step, so that others can have their turn in between. The game must not go
+   * on before it has ended. They are forgotten again as the game goes on.
+   */
+  *recall(viewer: Viewer, settings: Settings): Generator<void, void> {
+    const { mostEntries, recalledEntries } = this.#running
+    const seat = this.#seats.get(viewer) ?? new Seat(viewer, settings, mostEntries)
+    const log = new SeatLog(viewer, Math.max(mostEntries, recalledEntries))
+    for (const [state, news] of this.#line.retell()) {
+      log.hear(state, news)
+      yield
+    }
+    log.most = mostEntries
+    seat.log = log
+    this.#seats.set(viewer, seat)
   }
 
   /** The people who must answer before the game can go on. */

@@ -1,15 +1,8 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib"
-import type { GameEvent, State } from "@apnap/engine"
 import { dice } from "@apnap/players"
 import { expect, it } from "vitest"
 import { answerOnce, goOn, peopleAt } from "../testing/people.ts"
 import { Line } from "./line.ts"
-import { type Archive, SeatLog } from "./seat-log.ts"
-
-const ARCHIVE: Archive = {
-  pack: (text) => deflateRawSync(text),
-  unpack: (packed) => inflateRawSync(packed).toString(),
-}
+import { SeatLog } from "./seat-log.ts"
 
 /** A game, with the moves that were made in it. */
 function played(answers: number) {
@@ -24,41 +17,22 @@ function played(answers: number) {
   return { running, start }
 }
 
-it("a log whose older entries are packed tells what one tells that keeps them as they are, also when it is cut", () => {
-  const { running, start } = played(60)
-  const line = new Line(start, { every: 16, along: false })
+it("what was forgotten of a log is recalled from the moves, and forgotten again as the game goes on", () => {
+  const { running } = played(40)
+  const { log } = running.seat(0)
+  expect(log.oldest).toBeGreaterThan(0)
+  expect(running.canRecall(0, log.oldest)).toBe(false)
+  const all = new SeatLog(0, 10_000)
+  const line = new Line(played(0).start, { every: 16, along: false })
   for (const move of running.moves) line.do(move)
-  const told: [State, readonly GameEvent[]][] = []
-  line.retell((state, news) => told.push([state, news]))
-  const plain = new SeatLog(0, { mostEntries: 10_000, archive: null })
-  const packed = new SeatLog(0, { mostEntries: 10_000, archive: ARCHIVE })
-  for (const [state, news] of told) for (const log of [plain, packed]) log.hear(state, news)
-  const { length } = plain
-  expect(length).toBeGreaterThan(200)
-  for (const from of [0, 1, 31, 32, 33, 100, length - 65, length - 3, length])
-    expect(packed.from(from)).toEqual(plain.from(from))
-  for (const count of [length - 2, length - 70, 97, 96, 64, 5, 0]) {
-    for (const log of [plain, packed]) log.cutTo(count)
-    expect(packed.length).toBe(count)
-    expect(packed.from(0)).toEqual(plain.from(0))
-  }
-  for (const [state, news] of told) for (const log of [plain, packed]) log.hear(state, news)
-  expect(packed.from(0)).toEqual(plain.from(0))
-})
-
-it("the oldest entries are forgotten, packed or not, and the numbers of the others stay", () => {
-  const { running, start } = played(60)
-  const line = new Line(start, { every: 16, along: false })
-  for (const move of running.moves) line.do(move)
-  const [all, few] = [10_000, 70].map((mostEntries) => new SeatLog(0, { mostEntries, archive: ARCHIVE }))
-  line.retell((state, news) => {
-    for (const log of [all, few]) log.hear(state, news)
-  })
-  const { logFrom, log } = few.from(0)
-  expect(log.length).toBeGreaterThanOrEqual(70)
-  expect(log.length).toBeLessThan(150)
-  expect(logFrom + log.length).toBe(all.length)
-  expect(log).toEqual(all.from(logFrom).log)
+  for (const [state, news] of line.retell()) all.hear(state, news)
+  log.most = 10
+  log.hear(running.game.state, [])
+  expect(running.canRecall(0, 0)).toBe(true)
+  for (const _ of running.recall(0, running.seat(0).settings));
+  const { log: told, logFrom } = running.seat(0).log.from(0)
+  expect(told.length).toBeGreaterThanOrEqual(100)
+  expect(told).toEqual(all.from(logFrom).log)
 })
 
 it("who comes late is told what they would have been told all along", () => {

@@ -12,7 +12,7 @@ import { onlyAnswer } from "../asking/only-answer.ts"
 import { momentOf } from "../asking/passing-moment.ts"
 import { asksByItself, isPassingOver, PASS, type PassingMoment, type Until } from "../protocol/stops.ts"
 import type { Moment, Settings } from "../protocol/table.ts"
-import type { SeatLog } from "./seat-log.ts"
+import { SeatLog } from "./seat-log.ts"
 
 /**
  * Somebody who sits at a game or watches it: how they want to be asked, until when they pass, what they have been shown and told, and which
@@ -20,7 +20,7 @@ import type { SeatLog } from "./seat-log.ts"
  */
 export class Seat {
   readonly viewer: Viewer
-  readonly log: SeatLog
+  log: SeatLog
   settings: Settings
   /** Of the text on cards; null for the one that is spoken (`speakCards`). */
   language: Language | null = null
@@ -33,10 +33,10 @@ export class Seat {
   #shown = new Set<number>()
   #moments: Moment[] = []
 
-  constructor(viewer: Viewer, settings: Settings, log: SeatLog) {
+  constructor(viewer: Viewer, settings: Settings, mostEntries: number) {
     this.viewer = viewer
     this.settings = settings
-    this.log = log
+    this.log = new SeatLog(viewer, mostEntries)
   }
 
   /** Their decisions, as what can be gone back to. */

@@ -34,8 +34,8 @@ export function peopleAt(
     variant: "",
     nextNumber: () => ++number,
     keep: { every: 16, along: true },
-    archive: null,
     mostEntries: 100,
+    recalledEntries: 100,
   })
 }
 

@@ -30,8 +30,8 @@ export class Session {
       variant: from.variant ?? "",
       nextNumber: () => ++games,
       keep: { every: 1, along: true },
-      archive: null,
       mostEntries: Number.POSITIVE_INFINITY,
+      recalledEntries: Number.POSITIVE_INFINITY,
     })
     this.lost = moves.length - this.#running.follow(moves)
   }
