@@ -166,8 +166,8 @@ function mayBeBlocked(s: State, attacker: ObjectId, blocker: ObjectId): boolean 
 export function blockerBounds(s: State, attacker: ObjectId): { min: number; max: number } {
   let min = (characteristics(s, attacker).flags & FLAG_BIT.menace) !== 0 ? 2 : 1
   let max = Number.POSITIVE_INFINITY
-  for (const { effect } of combatStatics(s, "cantBeBlocked", attacker)) {
-    if (effect.fewerThan !== undefined) min = Math.max(min, effect.fewerThan)
+  for (const { effect, context } of combatStatics(s, "cantBeBlocked", attacker)) {
+    if (effect.fewerThan !== undefined) min = Math.max(min, amount(s, effect.fewerThan, context))
     if (effect.moreThan !== undefined) max = Math.min(max, effect.moreThan)
   }
   return { min, max }

@@ -18,7 +18,7 @@ import type { Keyword } from "../language/keyword.ts"
 import { addCosts, increase, type ManaCost, parseManaCost, reduceBy, reduceGeneric } from "../mana/index.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { type Additional, applying, type CostChange } from "./cost-effects.ts"
+import { type Additional, applying, type CostChange, targetsThatFit } from "./cost-effects.ts"
 import type { PayFor } from "./types.ts"
 
 /** 118.8: the mandatory additional costs that effects impose. Optional ones are chosen in 601.2b and come with `what`. */
@@ -64,7 +64,7 @@ export function changed(
   if (tax > 0) cost = increase(cost ?? parseManaCost("{0}"), tax)
   for (const { effect, context } of found)
     if (effect.more !== undefined)
-      cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context)))
+      cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context, what)))
   // A spell without mana to pay costs that little too.
   if (cost === null && what.kind === "spell" && found.some(({ effect }) => isFloor(effect)))
     cost = parseManaCost("{0}")
@@ -72,12 +72,13 @@ export function changed(
   // 601.2f: of the orders in which the player may apply reductions, one that pays least: those that stop at a minimum first.
   const floors = found.filter(({ effect }) => effect.minimum !== undefined)
   floors.sort((a, b) => b.effect.minimum! - a.effect.minimum!)
-  cost = lowered(s, cost, floors)
+  cost = lowered(s, cost, floors, what)
   cost = ownReductions(s, player, object, cost, what)
   cost = lowered(
     s,
     cost,
     found.filter(({ effect }) => effect.minimum === undefined),
+    what,
   )
   for (const { effect } of found) if (isFloor(effect)) cost = atLeast(cost, effect.minimum!)
   return cost
@@ -92,11 +93,12 @@ function lowered(
   s: State,
   cost: ManaCost,
   by: readonly { effect: CostChange; context: Context }[],
+  what: PayFor,
 ): ManaCost {
   let out = cost
   for (const { effect, context } of by)
     if (effect.less !== undefined)
-      out = reduced(out, effect.less, timesOf(s, effect, context), effect.minimum ?? 0)
+      out = reduced(out, effect.less, timesOf(s, effect, context, what), effect.minimum ?? 0)
   return out
 }
 
@@ -133,7 +135,8 @@ function speaksOfCost(a: Ability): boolean {
   )
 }
 
-function timesOf(s: State, effect: CostChange, context: Context): number {
+function timesOf(s: State, effect: CostChange, context: Context, what: PayFor): number {
+  if (effect.perTarget !== undefined) return targetsThatFit(s, effect.perTarget, context, what)
   return effect.times === undefined ? 1 : quantity(s, effect.times, context)
 }
 

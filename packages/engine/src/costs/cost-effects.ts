@@ -1,10 +1,12 @@
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { analyse } from "../characteristics/layers/analysis.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
+import { quantity } from "../characteristics/queries/amount.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
 import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { characteristics, objectOf } from "../characteristics/query.ts"
+import type { Filter } from "../language/filter.ts"
 import type { PlayStatic } from "../language/statics/play-static.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
@@ -98,4 +100,13 @@ function isFirstSpell(s: State, effect: CostChange, context: Context, player: Pl
       (effect.spells === undefined ||
         (objectOf(s, e.object) !== undefined && matchesFilter(s, effect.spells, e.object, context))),
   )
+}
+/** How many targets fit; before they are chosen, how many could be (601.2f). */
+export function targetsThatFit(s: State, filter: Filter, context: Context, what: PayFor): number {
+  const isMeant = (ref: Ref) => !isPlayerRef(ref) && matchesFilter(s, filter, ref, context)
+  if (what.targets !== undefined) return what.targets.filter(isMeant).length
+  return slotsAsked(s, what.object, what.ability).reduce((sum, slot) => {
+    const most = slot.max === undefined ? 1 : quantity(s, slot.max, what.context)
+    return sum + Math.min(most, legalTargets(s, slot, what.context).filter(isMeant).length)
+  }, 0)
 }

@@ -5,6 +5,7 @@ import { manaValueOf, matchesFilter } from "../characteristics/queries/filter.ts
 import { matchesEvent } from "../characteristics/queries/match.ts"
 import { select } from "../characteristics/queries/selector.ts"
 import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
+import type { Amount } from "../language/amount.ts"
 import type { CostPart } from "../language/cost.ts"
 import type { Filter } from "../language/filter.ts"
 import { makeEvent } from "../state/new-event.ts"
@@ -19,6 +20,8 @@ export interface Choices {
   candidates: readonly ObjectId[]
   /** How many; with `values`, the total that they must reach instead. */
   need: number
+  /** How many at most, where that may be more than are needed. */
+  most?: number
   values: readonly number[] | null
   /** Whether the chosen are used up, tapped, or only shown or marked. */
   uses: "gone" | "tap" | "none"
@@ -35,13 +38,22 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
     values: null,
     uses,
   })
+  /** Any number of them from the least to the most. */
+  const range = (
+    part: { count?: Amount; min?: number },
+    candidates: readonly ObjectId[],
+    uses: Choices["uses"],
+  ): Choices => ({
+    ...pick(candidates, part.min ?? count(part.count), uses),
+    ...(part.min !== undefined && { most: count(part.count) }),
+  })
   switch (part.pay) {
     case "sacrifice": {
       const able = controlled(s, player, part.filter, context).filter((id) =>
         maySacrifice(s, player, id, what),
       )
       return part.totalPower === undefined
-        ? pick(able, count(part.count), "gone")
+        ? range(part, able, "gone")
         : { ...ofTotalPower(s, able, quantity(s, part.totalPower, context)), uses: "gone" }
     }
     case "return":
@@ -53,14 +65,14 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
     case "exile":
       return part.zone === "library"
         ? null
-        : pick(inZone(s, player, part.zone, part.filter, what), count(part.count), "gone")
+        : range(part, inZone(s, player, part.zone, part.filter, what), "gone")
     case "reveal":
       return pick(hand(s, player, part.filter, what), count(part.count), "none")
     case "behold":
       return pick(
         [...hand(s, player, part.filter, what), ...controlled(s, player, part.filter, context)],
         1,
-        "none",
+        part.exile === true ? "gone" : "none",
       )
     case "putInLibrary":
       return pick(hand(s, player, part.filter, what), count(part.count), "gone")
@@ -134,7 +146,8 @@ function tapped(
   if (part.totalPower === undefined)
     return {
       candidates,
-      need: part.count === undefined ? 1 : quantity(s, part.count, context),
+      need: part.min ?? (part.count === undefined ? 1 : quantity(s, part.count, context)),
+      ...(part.min !== undefined && part.count !== undefined && { most: quantity(s, part.count, context) }),
       values: null,
       uses: "tap",
     }

@@ -23,7 +23,8 @@ export type AmountNode =
   /** 716.2d: a permanent's level, 1 where it has none. */
   | { n: "level"; of: Selector }
   | { n: "playerCounters"; kind: CounterKind; of: PlayerSelector }
-  | { n: "life"; of: PlayerSelector }
+  /** `fold`: of several players, the highest or the lowest total. */
+  | { n: "life"; of: PlayerSelector; fold?: "greatest" | "least" }
   /** The difference between the life totals of these players: the highest less the lowest. */
   | { n: "lifeDifference"; of: PlayerSelector }
   | { n: "startingLife" }
@@ -77,5 +78,7 @@ export type AmountNode =
   | { n: "commanderCasts"; by: PlayerSelector }
   /** Spells cast before this one this turn, by anybody (702.40a). */
   | { n: "castBefore" }
+  /** It was so many as the spell was cast: "creatures you controlled as you cast this spell". Source: 601.2i. */
+  | { n: "asCast"; of: Amount }
   | { n: "speed" }
   | { n: "turnNumber" }

@@ -19,8 +19,8 @@ export type CostPart =
   | { pay: "untap" }
   | { pay: "life"; amount: Amount }
   | { pay: "sacrificeSelf" }
-  /** `totalPower`: any number of them whose total power is that at least. */
-  | { pay: "sacrifice"; filter: Filter; count?: Amount; totalPower?: Amount; bind?: string }
+  /** `totalPower`: any number of them whose total power is that at least. `min`: as many as that at least, and no more than `count`. */
+  | { pay: "sacrifice"; filter: Filter; count?: Amount; min?: number; totalPower?: Amount; bind?: string }
   | { pay: "discard"; filter?: Filter; count?: Amount; random?: boolean; hand?: boolean; bind?: string }
   | { pay: "discardSelf" }
   | { pay: "exileSelf" }
@@ -29,6 +29,7 @@ export type CostPart =
       filter: Filter
       zone: "hand" | "graveyard" | "battlefield" | "library"
       count?: Amount
+      min?: number
       bind?: string
     }
   | { pay: "returnSelf" }
@@ -37,6 +38,7 @@ export type CostPart =
       pay: "tapOthers"
       filter: Filter
       count?: Amount
+      min?: number
       totalPower?: Amount
       bind?: string
     }
@@ -44,7 +46,8 @@ export type CostPart =
   | { pay: "addCounters"; kind: CounterKind; count: Amount; on?: Filter }
   | { pay: "reveal"; filter: Filter; count?: Amount; bind?: string }
   /** 701.4a: reveal a card that fits from the hand, or choose a permanent that fits. */
-  | { pay: "behold"; filter: Filter; bind?: string }
+  /** `exile`: and exile it, which abilities of the spell's permanent refer to (607). */
+  | { pay: "behold"; filter: Filter; exile?: true; bind?: string }
   | { pay: "energy"; amount: Amount }
   | { pay: "loyalty"; amount: number | "-X" }
   | { pay: "mill"; count: Amount }

@@ -45,7 +45,8 @@ export type Filter =
   | { is: "name"; name: string }
   | { is: "chosenName" }
   | { is: "chosenType" }
-  | { is: "sharesType"; with: Selector; kind: "creature" | "card" | "land" }
+  /** `types`: one of these card types. */
+  | { is: "sharesType"; with: Selector; kind: "creature" | "card" | "land"; types?: readonly CardType[] }
   | { is: "sharesName"; with: Selector }
   | { is: "sharesColor"; with: Selector }
   | { is: "tapped" }

@@ -10,6 +10,8 @@ import type { Zone } from "./vocabulary.ts"
 export type PlayerSelector =
   | { who: "you" }
   | { who: "opponents" }
+  /** You and your teammates (102.3). */
+  | { who: "team" }
   | { who: "players" }
   | { who: "target"; slot: number }
   | { who: "controllerOf"; of: Selector }

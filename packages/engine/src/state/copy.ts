@@ -186,6 +186,7 @@ export function copyMemory(memory: Memory | null): Writable<Memory> {
     castBy: m.castBy,
     paid: m.paid,
     asCast: m.asCast,
+    numbersAsCast: m.numbersAsCast,
     manaSpent: m.manaSpent,
     chosen: m.chosen,
     linked: m.linked,

@@ -108,6 +108,8 @@ export interface Memory {
   readonly paid?: Readonly<Record<string, number>>
   /** What its words ask of the moment at which it was cast and was so, as it stands in the data (601.2i). */
   readonly asCast?: readonly string[]
+  /** Numbers that its words ask of the moment at which it was cast, by what they ask. */
+  readonly numbersAsCast?: Readonly<Record<string, number>>
   /** Letters of the mana spent, "WUUC", with `t` for treasure and `s` for snow kept apart. */
   readonly manaSpent?: string
   readonly chosen?: {

@@ -150,3 +150,20 @@ french("each", {
   "mana spent to cast ~": "mana dépensé pour lancer {~}",
   "mana spent to cast it": "mana dépensé pour le lancer",
 })
+french("quantity", {
+  "the highest life total among players": "le total de points de vie le plus élevé parmi les joueurs",
+  "the highest life total among all players":
+    "le total de points de vie le plus élevé parmi tous les joueurs",
+  "the highest life total among your opponents":
+    "le total de points de vie le plus élevé parmi vos adversaires",
+})
+french("each", {
+  "{t:plain thing} you had enter the battlefield under your control this turn":
+    "{t} que vous avez fait arriver sur le champ de bataille sous votre contrôle ce tour-ci",
+})
+french("quantity", {
+  "the number of {t:plain things} you had enter the battlefield under your control this turn":
+    "le nombre de {t} que vous avez fait arriver sur le champ de bataille sous votre contrôle ce tour-ci",
+})
+french("quantity", { "{n:quantity} as you cast ~": "{n} au moment où vous avez lancé {~}" })
+french("each", { "{n:each} as you cast ~": "{n} au moment où vous avez lancé {~}" })

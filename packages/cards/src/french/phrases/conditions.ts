@@ -252,3 +252,11 @@ for (const [english, said] of [
   french("condition", {
     [`{s:source things} dealt {n:digits} or more ${english} this turn`]: `au moins {n} ${said} ont été infligées par les {s} ce tour-ci`,
   })
+french("condition", {
+  "there were {n:number} or more card types among {w:object}":
+    "il y avait au moins {n} types de carte parmi {w}",
+})
+french("condition", {
+  "you've cast a {a:spell thing} and a {b:spell thing} this turn":
+    "vous avez lancé {a:un} et {b:un} ce tour-ci",
+})

@@ -108,3 +108,17 @@ french("keyword cost", {
 })
 french("cost", { "{c:keyword cost}": "{c}" })
 french("clause", { "you may {c:keyword cost}": "vous pouvez {c:infinitive}" })
+french("cost", {
+  "pay {n:number} {m:mana}": "<payer> {n} {m}",
+  "behold a {t:behold thing} and exile it": "<contempler> {t:un} et <exiler> {it}",
+})
+for (const [verb, said] of [
+  ["sacrifice(s)", "sacrifier"],
+  ["exile", "exiler"],
+  ["tap", "engager"],
+])
+  french("cost", {
+    [`${verb} any number of {t:things}`]: `<${said}> n'importe quel nombre de {t}`,
+    [`${verb} one or more {t:things}`]: `<${said}> au moins {t:one}`,
+    [`${verb} up to {n:number} {t:things}`]: `<${said}> jusqu'à {n} {t}`,
+  })

@@ -318,3 +318,10 @@ function pluralOf(part: Derivation): string {
 french("clause", {
   "{d:duration} , {what:object} can't phase out": "{d} , {what!} ne <pouvoir> pas sortir de phase",
 })
+french("clause", {
+  "{who:whose} life total becomes/become {n:quantity}": "{who~total de points de vie!} <devenir> {n}",
+})
+french("does", {
+  "reselect which player or permanent {what:object} is/are attacking":
+    "<choisir> à nouveau quel joueur ou quel permanent est attaqué par {what}",
+})

@@ -99,3 +99,7 @@ function holder({ self, subject }: Setting): SelfName {
 frenchOf("abilities", listed("et"))
 // « la protection contre le rouge et contre le bleu »
 frenchOf("and from", ({ parts }) => ({ words: [parts.includes("and") ? "et" : ",", "contre"] }))
+french("quality", {
+  spells: "les sorts",
+  "permanents that were cast this turn": "les permanents qui ont été lancés ce tour-ci",
+})

@@ -177,3 +177,6 @@ french("giver", {
   "§": (_part, { self }) => ({ words: [self.name], features: self.features }),
   "what gives it this ability": "l’objet qui donne cette capacité",
 })
+french("object", {
+  "a {t:card thing} of a opponent 's choice {z:place}": "{t:un} au choix d'un adversaire {z}",
+})

@@ -35,3 +35,5 @@ for (const [anybody, said] of [
     [`${anybody} may {c:costs}`]: `${said} peut {c:infinitive}`,
     [`${anybody} may have ~|it deal {n:digits} damage to them`]: `${said} peut faire que {~!} lui <infliger:subjunctive> {n} {n#blessure|blessures}`,
   })
+french("static", { "teamwork {n:digits}": "travail d'équipe {n}" })
+french("condition", { "~ was cast using teamwork": "{~!} a été [lancé] en utilisant le travail d'équipe" })

@@ -142,3 +142,4 @@ french("objects'", {
   its: (part, setting) => pronoun(featuresOfPart(part, setting)),
 })
 frenchOf("objects'", (part, setting) => pronoun(featuresOfPart(part, setting)))
+french("player", { "your team": "votre équipe" })

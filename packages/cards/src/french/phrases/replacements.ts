@@ -129,3 +129,10 @@ french("static list", {
   "you may cast ~ from your graveyard or from exile":
     "vous pouvez lancer cette carte depuis votre cimetière ou depuis l'exil",
 })
+french("static", {
+  "if {e:would} , you may put {i:it again} on top of its owner 's library instead":
+    "si {e} , vous pouvez <mettre:infinitive> {i} au-dessus de la bibliothèque de son propriétaire à la place",
+})
+french("would", {
+  "{f:subject} would be put into a graveyard": "{f!} <devoir:imperfect> être [mis] dans un cimetière",
+})

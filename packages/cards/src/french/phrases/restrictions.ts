@@ -103,3 +103,7 @@ french("life of", {
   "players '": "le total de points de vie des joueurs",
 })
 french("things subject", { "{t:plain things}": "{t:le}", "{t:subject}": "{t}" })
+french("restriction", {
+  "~ can't be blocked unless all creatures defending player controls block it":
+    "{~!} ne peut être [bloqué] que par toutes les créatures que le joueur défenseur contrôle",
+})

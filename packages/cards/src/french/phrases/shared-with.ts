@@ -45,3 +45,7 @@ french("clause", {
   "{d:duration} , {a:object} {c:changes} and {b:object} {e:changes}": "{d} , {a!} {c} et {b!} {e}",
   "{what:object} become(s) the color of your choice": "{what!} <devenir> de la couleur de votre choix",
 })
+french("post", {
+  "that share(s) one of {y:those types} with {w:simple object}":
+    "qui <partager:indicative> un de ces types avec {w}",
+})

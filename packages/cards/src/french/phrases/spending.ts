@@ -74,3 +74,7 @@ french("clause", {
     "vous pouvez {c:paid} . Si vous ne le faites pas , {e:command}",
   "pay {c:costs} . if you don't , {e:sentence}": "{c:paid} . Si vous ne le faites pas , {e:command}",
 })
+french("does", {
+  "choose a color . add a amount of mana of that color equal to your devotion to that color":
+    "<choisir> une couleur . Ajoutez une quantité de mana de cette couleur égale à votre dévotion à cette couleur",
+})

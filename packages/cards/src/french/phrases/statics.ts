@@ -270,3 +270,24 @@ french("static", {
   "a deck can have up to {n:number} cards named ~": "un deck peut contenir jusqu'à {n} cartes appelées {nom}",
   "a deck can have only one card named ~": "un deck ne peut contenir qu'une seule carte appelée {nom}",
 })
+french("static", {
+  "~ enter(s) with a {kind:counter} counter on it unless {c:condition}":
+    "{~!} <arriver> avec un marqueur {kind} sur [lui] à moins que {c:unless}",
+  "~ enter(s) with {n:number} {kind:counter} counters on it unless {c:condition}":
+    "{~!} <arriver> avec {n} marqueurs {kind} sur [lui] à moins que {c:unless}",
+})
+french("static", {
+  "each {s:spell thing} you cast costs {m:mana} less to cast for each {t:plain thing} it targets":
+    "chaque {s} que vous lancez coûte {m} de moins à lancer pour chaque {t} qu'il cible",
+})
+french("static", {
+  "each {t:plain thing} enters with a number of additional {kind:counter} counters on it equal to {n:quantity} and as {b:becoming body}":
+    "{t!:chaque} <arriver> avec un nombre de marqueurs {kind} supplémentaires sur [lui] égal à {n} et en tant que {b}",
+})
+for (const [english, said] of [
+  ["that many", "autant de"],
+  ["twice that many", "deux fois autant de"],
+])
+  french("static list", {
+    [`as ~ enters , you may sacrifice any number of {t:plain things} . if you do , it enters with ${english} {kind:counter} counters on it`]: `au moment où {~!} <arriver> , vous pouvez sacrifier n'importe quel nombre de {t} . Si vous le faites , [il] <arriver> avec ${said} marqueurs {kind} sur [lui]`,
+  })

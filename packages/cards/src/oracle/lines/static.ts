@@ -1,4 +1,5 @@
 import type { Change, Condition, EventPattern, StaticAbility, StaticEffect } from "@apnap/engine"
+import { isIt } from "../discourse/surface.ts"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { within } from "./within.ts"
@@ -36,6 +37,7 @@ function worksIn(effect: StaticEffect, condition: Condition | undefined): Partia
   if (effect.static === "alternativeCost" && effect.self === true) return { zone: "hand" }
   if (effect.static === "playFrom" && effect.self === true) return { zone: effect.zone }
   if (effect.static === "alter" && effect.self === true && leavesHand(effect.event)) return { zone: "hand" }
+  if (condition !== undefined && isOfSpell(effect)) return { zone: "stack" }
   const own = "self" in effect && effect.self === true
   const spoken =
     (effect.static === "additionalCost" && effect.manaAbilities === undefined) ||
@@ -115,8 +117,20 @@ function* readPermitted(
 
 function isOfOwnCast([effect, ...more]: readonly StaticEffect[]): boolean {
   if (more.length > 0) return false
-  return OF_OWN_CAST.has(effect.static) && "self" in effect && effect.self === true
+  return isOfSpell(effect) || (OF_OWN_CAST.has(effect.static) && "self" in effect && effect.self === true)
 }
+
+/** "It has split second": what means something on the stack alone. */
+function isOfSpell(effect: StaticEffect): boolean {
+  if (effect.static !== "modify" || (effect.what.sel !== "self" && !isIt(effect.what))) return false
+  return effect.changes.every(
+    (c) =>
+      c.change === "addAbilities" &&
+      c.abilities.every((a) => a.ability === "keyword" && OF_SPELLS.has(a.keyword)),
+  )
+}
+const OF_SPELLS: ReadonlySet<string> = new Set(["splitSecond", "cascade", "storm"])
+
 const OF_OWN_CAST: ReadonlySet<string> = new Set(["flash", "cantBeCountered", "cost"])
 
 /** "~ can't be blocked if …", "~ has hexproof if …": what is so only then. Attacking and blocking say their own conditions, of each attack. */

@@ -1,6 +1,7 @@
 import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
 import { post } from "../oracle.ts"
+import { withOther, withoutOther } from "../phrases/other.ts"
 
 // What stands behind a noun: relative clauses and exclusions, for every construction.
 
@@ -102,4 +103,19 @@ for (const [words, by] of [
 post("that's both {a:color word} and {b:color word}", {
   is: "and",
   of: [$<Filter>("a"), $<Filter>("b")],
+})
+post.iso(
+  "with another {f:plain thing} attached to it|them",
+  ({ f: attached }) => ({ is: "hasAttached", filter: withOther(attached) }),
+  (quality) => {
+    const bare = quality.is === "hasAttached" ? withoutOther({ filter: quality.filter }) : undefined
+    return bare && { f: bare.filter }
+  },
+)
+post("you own and control", {
+  is: "and",
+  of: [
+    { is: "ownedBy", player: YOU },
+    { is: "controlledBy", player: YOU },
+  ],
 })

@@ -11,6 +11,7 @@ import { define, type Item, type Reader, type Reading } from "../grammar/grammar
 import { $, same } from "../grammar/hole.ts"
 import { cost, ORACLE } from "../oracle.ts"
 import { withOther, withoutOther } from "./other.ts"
+import { ANY_NUMBER } from "./slots.ts"
 import type { Things } from "./things.ts"
 
 const MANA = /^(\{(\d+|[wubrgcxyzsWUBRGCXYZS](\/[wubrgpcWUBRGPC])*|\d\/[wubrgWUBRG])\})+$/
@@ -93,7 +94,7 @@ function choosing(
   const countOf = (part: CostPart): Amount | undefined =>
     "count" in part ? (part.count as Amount | undefined) : undefined
   const one = (part: CostPart): Things | undefined =>
-    countOf(part) === undefined || countOf(part) === 1 ? take(part) : undefined
+    !isRange(part) && (countOf(part) === undefined || countOf(part) === 1) ? take(part) : undefined
   cost.iso(
     [`${verb} a {t:thing}`, `${verb} a {t:thing} of their choice`],
     ({ t }) => make(t),
@@ -114,11 +115,16 @@ function choosing(
       return made && ({ ...made, count: n } as CostPart)
     },
     (part) => {
-      const n = countOf(part)
+      const n = isRange(part) ? undefined : countOf(part)
       const t = n === undefined || n === 1 ? undefined : take(part)
       return t && { t, n }
     },
   )
+}
+
+/** Whether fewer than the most will do. */
+function isRange(part: CostPart): boolean {
+  return "min" in part && part.min !== undefined
 }
 
 function wrap(t: Things | undefined): { t: Things } | undefined {
@@ -392,4 +398,75 @@ cost("{a:cost one} or {b:cost one}", { pay: "anyOf", of: [[$<CostPart>("a")], [$
 ORACLE.symbol("cost one").handwritten = {
   read: (reader, at) => reader.read("cost", at).filter((r) => (r.value as CostPart).pay !== "anyOf"),
   spell: (value) => ((value as CostPart).pay === "anyOf" ? [] : [[{ symbol: "cost", value }]]),
+}
+cost.iso(
+  "pay {n:number} {m:mana}",
+  ({ n, m }) => (typeof n === "number" && n > 1 ? { pay: "mana", mana: (m as string).repeat(n) } : undefined),
+  (p) => {
+    const symbols = p.pay === "mana" ? (p.mana.match(/\{[^}]+\}/g) ?? []) : []
+    return symbols.length > 1 && symbols.every((one) => one === symbols[0])
+      ? { n: symbols.length, m: symbols[0] }
+      : undefined
+  },
+)
+// 701.4a
+cost("behold a {t:behold thing} and exile it", {
+  pay: "behold",
+  filter: $<Filter>("t"),
+  exile: true,
+})
+// As many as the payer wants (118.3).
+const FEW = [
+  ["any number of", () => ({ count: ANY_NUMBER, min: 0 })],
+  ["one or more", () => ({ count: ANY_NUMBER, min: 1 })],
+  ["up to {n:number}", (n: Amount) => ({ count: n, min: 0 })],
+] as const
+/** What a number of them may be chosen of, as the nouns say it and as the cost has it. */
+const HEAPS: readonly (readonly [
+  verb: string,
+  make: (t: Things) => CostPart | undefined,
+  take: (part: CostPart) => Things | undefined,
+])[] = [
+  [
+    "sacrifice(s)",
+    (t) => ((t.kind ?? t.zone) === undefined ? { pay: "sacrifice", filter: t.filter } : undefined),
+    (p) => (p.pay === "sacrifice" && p.totalPower === undefined ? { filter: p.filter } : undefined),
+  ],
+  ["exile", (t) => exiledFrom(t), (p) => thingsExiled(p)],
+  [
+    "tap",
+    (t) => {
+      const filter = (t.kind ?? t.zone) === undefined ? withoutUntapped(t.filter) : undefined
+      return filter && { pay: "tapOthers", filter }
+    },
+    (p) =>
+      p.pay === "tapOthers" && p.totalPower === undefined ? { filter: untappedYours(p.filter) } : undefined,
+  ],
+]
+for (const [verb, make, take] of HEAPS)
+  for (const [words, counts] of FEW)
+    cost.iso(
+      `${verb} ${words} {t:things}`,
+      ({ t, n }) => {
+        const part = make(t as Things)
+        return part && ({ ...part, ...counts(n as Amount) } as CostPart)
+      },
+      (part) => {
+        const { count, min } = part as { count?: Amount; min?: number }
+        if (count === undefined || min === undefined || !same({ count, min }, counts(count))) return undefined
+        if ((count === ANY_NUMBER) === words.includes("{n")) return undefined
+        const t = take(part)
+        return t && { t, n: count }
+      },
+    )
+function exiledFrom(t: Things): CostPart | undefined {
+  const { kind, zone, of, filter } = t
+  if (kind === undefined && zone === undefined) return { pay: "exile", filter, zone: "battlefield" }
+  const isYours = kind === "card" && of?.who === "you" && (zone === "graveyard" || zone === "hand")
+  return isYours ? { pay: "exile", filter, zone } : undefined
+}
+function thingsExiled(p: CostPart): Things | undefined {
+  if (p.pay !== "exile" || p.zone === "library") return undefined
+  if (p.zone === "battlefield") return { filter: p.filter }
+  return { filter: p.filter, kind: "card", zone: p.zone, of: { who: "you" } }
 }

@@ -118,6 +118,15 @@ quality(["colored spells", "spells that are one or more colors"], {
   is: "and",
   of: [{ is: "spell" }, { is: "not", of: { is: "colorless" } }],
 })
+quality("spells", { is: "spell" })
+quality("permanents that were cast this turn", {
+  is: "and",
+  of: [
+    { is: "permanent" },
+    { is: "wasCast" },
+    { is: "thisTurn", event: { on: "moves", object: { is: "any" }, cause: "resolve", to: "battlefield" } },
+  ],
+})
 quality("activated and triggered abilities", { is: "ability" })
 keyword("protection from {q:quality}", { ability: "keyword", keyword: "protection", filter: $<Filter>("q") })
 keyword("protection from everything", { ability: "keyword", keyword: "protection", filter: { is: "any" } })

@@ -293,4 +293,8 @@ does("add x mana of any one color , where x is {q:quantity} . spend this mana on
   do: "addMana",
   mana: { ...amounts, restriction: $<ManaRestriction>("u") },
 })
+does("choose a color . add a amount of mana of that color equal to your devotion to that color", {
+  do: "addMana",
+  mana: { choice: "anyColor", byDevotion: true },
+})
 does("choose a color . add one mana of that color for each {q:each}", { do: "addMana", mana: amounts })

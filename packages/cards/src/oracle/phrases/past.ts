@@ -22,6 +22,13 @@ condition(
   "you've cast {n:number} or more {s:spell things} this turn",
   happened({ on: "cast", spell: $<Filter>("s"), by: YOU }, n()),
 )
+condition("you've cast a {a:spell thing} and a {b:spell thing} this turn", {
+  if: "and",
+  of: [
+    happened({ on: "cast", spell: $<Filter>("a"), by: YOU }),
+    happened({ on: "cast", spell: $<Filter>("b"), by: YOU }),
+  ],
+})
 condition(
   "you gained or lost life this turn",
   happened({

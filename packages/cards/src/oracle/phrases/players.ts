@@ -9,6 +9,7 @@ import { xFor } from "./where-x.ts"
 player("you", { who: "you" })
 player(["each opponent", "your opponents"], { who: "opponents" })
 player(["each player", "all players", "players"], { who: "players" })
+player("your team", { who: "team" })
 player("each other player", { who: "otherThan", than: { who: "you" } })
 player("each other opponent", {
   who: "otherThan",

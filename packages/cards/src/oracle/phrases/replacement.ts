@@ -26,6 +26,13 @@ would(
     to: "graveyard",
   },
 )
+// From where an ability works that says no more: the battlefield.
+would("{f:subject} would be put into a graveyard", {
+  on: "moves",
+  object: $<Filter>("f"),
+  from: "battlefield",
+  to: "graveyard",
+})
 would("{f:subject} would leave the battlefield", { on: "moves", object: $<Filter>("f"), from: "battlefield" })
 would("a card would be put into {who:graveyard whose} graveyard from anywhere", {
   on: "moves",
@@ -76,6 +83,12 @@ statics(
     alter: { to: "zone", zone: "library", shuffle: true },
   },
 )
+statics("if {e:would} , you may put {i:it again} on top of its owner 's library instead", {
+  static: "alter",
+  event: $<EventPattern>("e"),
+  alter: { to: "zone", zone: "library", position: 0 },
+  optional: true,
+})
 does("if {f:subject} would die this turn , exile {i:it again} instead", {
   do: "rule",
   effects: [

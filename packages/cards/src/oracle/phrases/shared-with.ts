@@ -1,6 +1,6 @@
-import type { Filter, Selector } from "@apnap/engine"
-import { same } from "../grammar/hole.ts"
-import { condition, post } from "../oracle.ts"
+import { CARD_TYPES, type CardType, type Filter, type Selector } from "@apnap/engine/language"
+import { $, same } from "../grammar/hole.ts"
+import { condition, ORACLE, post } from "../oracle.ts"
 import { withOther, withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
 
@@ -13,6 +13,10 @@ const SHARED: readonly (readonly [words: string, of: (all: Selector) => Filter])
   ["that doesn't|don't have the same name as", (all) => ({ is: "not", of: { is: "sharesName", with: all } })],
   ["that share(s) a color with", (all) => ({ is: "sharesColor", with: all })],
   ["that share(s) a creature type with", (all) => ({ is: "sharesType", with: all, kind: "creature" })],
+  [
+    "that doesn't|don't share a creature type with",
+    (all) => ({ is: "not", of: { is: "sharesType", with: all, kind: "creature" } }),
+  ],
   ["that share(s) a card type with", (all) => ({ is: "sharesType", with: all, kind: "card" })],
 ]
 
@@ -58,6 +62,22 @@ for (const [words, of] of SHARED) {
       return t && { t }
     },
   )
+}
+// "Target artifact or creature and another target permanent that shares one of those types with it."
+post("that share(s) one of {y:those types} with {w:simple object}", {
+  is: "sharesType",
+  with: $<Selector>("w"),
+  kind: "card",
+  types: $<readonly CardType[]>("y"),
+})
+/** The card types that were named before. */
+ORACLE.symbol("those types").handwritten = {
+  begins: (word) => word === "those",
+  read: ({ tokens }, at) => {
+    const named = CARD_TYPES.filter((type) => tokens.slice(0, at).includes(type))
+    return tokens[at + 1] === "types" && named.length > 1 ? [{ end: at + 2, value: named }] : []
+  },
+  spell: () => [["those", "types"]],
 }
 // "If it shares a color with a creature you control."
 for (const [words, of] of [

@@ -68,7 +68,7 @@ function definesSize(abilities: readonly Ability[]): boolean {
 function readHead(
   reader: Reader,
   at: number,
-): { end: number; face: CardFace; computed: boolean; sized: boolean } | undefined {
+): { end: number; face: CardFace; computed: boolean; sized: boolean; colored: boolean } | undefined {
   const size = /^(\d+|x)\/(\d+|x)$/.exec(reader.tokens[at] ?? "") ?? UNSAID
   if ((size[1] === "x") !== (size[2] === "x")) return undefined
   let pos = size === UNSAID ? at : at + 1
@@ -79,10 +79,8 @@ function readHead(
     if (reader.tokens[pos] === "and" || (reader.tokens[pos] === "," && reader.tokens[pos + 1] in COLOR_WORDS))
       pos++
   }
-  if (colors.length === 0) {
-    if (reader.tokens[pos] !== "colorless") return undefined
-    pos++
-  }
+  const isColorless = colors.length === 0 && reader.tokens[pos] === "colorless"
+  if (isColorless) pos++
   const subtypes: string[] = []
   for (
     let name = SUBTYPE.get(reader.tokens[pos]);
@@ -113,7 +111,8 @@ function readHead(
       toughness: size[1] === "x" ? 0 : Number(size[2]),
     }),
   }
-  return { end: pos, face, computed: size[1] === "x", sized: size !== UNSAID }
+  const colored = colors.length > 0 || isColorless
+  return { end: pos, face, computed: size[1] === "x", sized: size !== UNSAID, colored }
 }
 
 function readToken(plural: boolean, reader: Reader, at: number): readonly Reading[] {
@@ -126,6 +125,7 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
     return [{ end: at + role[0].length + 1, value: { role: role[1] } }]
   const head = readHead(reader, at)
   if (head === undefined || reader.tokens[head.end] !== noun) return []
+  if (!head.colored) return readAllColors(reader, head.end + 1, head.face, plural)
   const end = head.end + 1
   const size = head.computed ? { power: { n: "x" }, toughness: { n: "x" } } : {}
   const found: Reading[] = []
@@ -156,6 +156,21 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   return found
 }
 
+const ALL_COLORS: readonly ColorLetter[] = ["W", "U", "B", "R", "G"]
+const allColors = (plural: boolean): readonly string[] =>
+  [plural ? "that are" : "that's", "all", "colors"].join(" ").split(" ")
+
+/** "A 2/2 Citizen creature token that's all colors": no color is said before its types. */
+function readAllColors(reader: Reader, at: number, face: CardFace, plural: boolean): readonly Reading[] {
+  const said = allColors(plural)
+  const ends = (pos: number, abilities: readonly Ability[]): readonly Reading[] =>
+    said.every((word, i) => reader.tokens[pos + i] === word)
+      ? [{ end: pos + said.length, value: { face: { ...face, abilities, colors: ALL_COLORS } } }]
+      : []
+  if (reader.tokens[at] !== "with") return ends(at, [])
+  return reader.read("abilities", at + 1).flatMap((r) => ends(r.end, r.value as readonly Ability[]))
+}
+
 const EVERY_BASIC = "that is every basic land type".split(" ")
 const EACH_EQUAL = [
   "with base power and toughness each equal to".split(" "),
@@ -174,6 +189,17 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
   const { face } = value
   // One that is legendary has a name of its own, which is said first (`token-list.ts`).
   if ((face.supertypes ?? []).length > 0) return
+  if (face.colors?.length === ALL_COLORS.length && face.power !== undefined && !computed) {
+    const abilities = face.abilities ?? []
+    yield [
+      `${face.power}/${face.toughness}`,
+      ...(face.subtypes ?? []).map((s) => s.toLowerCase()),
+      ...face.types,
+      noun,
+      ...(abilities.length > 0 ? (["with", { symbol: "abilities", value: abilities }] as const) : []),
+      ...allColors(plural),
+    ]
+  }
   const words = Object.entries(COLOR_WORDS).filter(([, letter]) => face.colors?.includes(letter))
   const ordered = (face.colors ?? []).map((letter) => words.find(([, l]) => l === letter)?.[0] ?? "")
   const colors: Item[] =
@@ -225,7 +251,7 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
 ORACLE.symbol("unsized token").handwritten = {
   read: (reader, at) => {
     const head = readHead(reader, at)
-    return head === undefined || head.sized || reader.tokens[head.end] !== "token"
+    return head === undefined || head.sized || !head.colored || reader.tokens[head.end] !== "token"
       ? []
       : [{ end: head.end + 1, value: { face: head.face } }]
   },

@@ -62,6 +62,11 @@ const amounts: Amounts = {
   playerCounters: (s, n, context) =>
     players(s, n.of, context).reduce((sum, p) => sum + (s.players[p].counters?.[n.kind] ?? 0), 0),
   life: (s, n, context) => {
+    if (n.fold !== undefined)
+      return fold(
+        players(s, n.of, context).map((p) => s.players[p].life),
+        n.fold,
+      )
     const who = player(s, n.of, context)
     return who < 0 ? 0 : s.players[who].life
   },
@@ -79,6 +84,13 @@ const amounts: Amounts = {
   quotient: (s, n, context) => {
     const by = amount(s, n.by, context)
     return by > 0 ? Math.floor(amount(s, n.of, context) / by) : 0
+  },
+  // While it is being cast, as it is now. A copy was not cast (707.10).
+  asCast: (s, n, context) => {
+    const memory = objectOf(s, context.source)?.memory
+    const then = memory?.numbersAsCast?.[JSON.stringify(n.of)]
+    if (then !== undefined) return then
+    return memory?.castFrom === undefined ? 0 : amount(s, n.of, context)
   },
   max: (s, n, context) => Math.max(...n.of.map((a) => amount(s, a, context))),
   min: (s, n, context) => Math.min(...n.of.map((a) => amount(s, a, context))),

@@ -1,7 +1,7 @@
 import type { Amount } from "../../language/amount.ts"
 import type { Comparison, Filter } from "../../language/filter.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
-import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT, CARD_TYPES, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { typeBit } from "../../mana/symbols.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -77,8 +77,12 @@ function any<T>(a: readonly T[], b: readonly T[]): boolean {
 }
 
 /** 205.3: whether two sets of characteristics share a creature, land or card type. */
-function shares(a: Characteristics, b: Characteristics, kind: "creature" | "card" | "land"): boolean {
-  if (kind === "card") return (a.types & b.types) !== 0
+function shares(
+  a: Characteristics,
+  b: Characteristics,
+  { kind, types = CARD_TYPES }: Extract<Filter, { is: "sharesType" }>,
+): boolean {
+  if (kind === "card") return types.some((type) => (a.types & b.types & CARD_TYPE_BIT[type]) !== 0)
   if (kind === "land")
     return any(
       a.subtypes.filter((t) => !isCreatureType(t)),
@@ -170,9 +174,7 @@ const tests: Tests = {
     return type !== undefined && hasSubtype(characteristics(s, id), type)
   },
   sharesType: (s, f, id, context) =>
-    select(s, f.with, context).some((other) =>
-      shares(characteristics(s, id), characteristics(s, other), f.kind),
-    ),
+    select(s, f.with, context).some((other) => shares(characteristics(s, id), characteristics(s, other), f)),
   sharesName: (s, f, id, context) => select(s, f.with, context).some((other) => shareName(s, id, other)),
   sharesColor: (s, f, id, context) =>
     select(s, f.with, context).some(
@@ -281,7 +283,9 @@ const tests: Tests = {
   nthCast: (s, f, id, context) => f.nth !== "next" && isNthCast(s, f, f.nth, id, context),
   isManaAbility: () => false,
   exiledWith: (s, f, id, context) => {
-    const exiled = objectOf(s, context.source)?.memory?.linked?.[f.key ?? ""] ?? []
+    const linked = objectOf(s, context.source)?.memory?.linked
+    // What delve exiled (702.66a) was exiled with the spell that became the permanent.
+    const exiled = [...(linked?.[f.key ?? ""] ?? []), ...((f.key === undefined && linked?.delve) || [])]
     return f.last === true ? exiled.at(-1) === id : exiled.includes(id)
   },
   basicLandType: (s, _f, id) => any(characteristics(s, id).subtypes, BASIC_TYPES),

@@ -14,7 +14,7 @@ import {
 } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { bind, boundRefs, type Context } from "../context.ts"
-import { apnapOrder, characteristics, controllerOf, objectOf, opponentsOf } from "../query.ts"
+import { apnapOrder, areOpponents, characteristics, controllerOf, objectOf, opponentsOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
 import { matchesFilter } from "./filter.ts"
@@ -121,6 +121,8 @@ function formerly(s: State, id: ObjectId): ObjectId {
 const playerSelectors: PlayerSelectors = {
   you: (_s, _node, context) => [context.you],
   opponents: (s, _node, context) => within(s, opponentsOf(s, context.you), context),
+  team: (s, _node, context) =>
+    within(s, apnapOrder(s), context).filter((p) => !areOpponents(s, p, context.you)),
   players: (s, _node, context) => within(s, apnapOrder(s), context),
   target: (s, node, context) =>
     (context.targets[node.slot] ?? []).map((ref) =>

@@ -34,6 +34,8 @@ export function manaSlots(
       ? slots
       : Array.from({ length: quantity(s, p.times, context) }, () => slots).flat()
   }
+  if ("choice" in p && p.byDevotion === true)
+    return byDevotion(s, choicesOf(s, p.choice, player, context), context)
   if ("choice" in p)
     return spread(choicesOf(s, p.choice, player, context), count(s, p.amount, context), p.each === true)
   if ("couldProduce" in p) {
@@ -50,6 +52,14 @@ export function manaSlots(
     )
   const made = context.bindings.detail
   return spread(typeof made === "string" ? [...new Set(made)] : [], count(s, p.amount, context), false)
+}
+
+/** Of each color as much as the devotion to it (700.5). */
+function byDevotion(s: State, colors: readonly string[], context: Context): Slots {
+  const kinds = COLORS.filter((color) => colors.includes(color)).map((color) =>
+    color.repeat(quantity(s, { n: "devotion", to: [color] }, context)),
+  )
+  return kinds.some((kind) => kind !== "") ? [kinds] : []
 }
 
 function count(s: State, a: Amount | undefined, context: Context): number {

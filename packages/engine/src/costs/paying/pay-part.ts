@@ -7,7 +7,7 @@ import { addCounters, removeCounters } from "../../events/counters.ts"
 import { execute } from "../../events/interpreter-port.ts"
 import { payLife } from "../../events/life.ts"
 import { discard, sacrifice } from "../../events/moving/destroy.ts"
-import { moveAll } from "../../events/moving/move.ts"
+import { linkTo, moveAll } from "../../events/moving/move.ts"
 import { record } from "../../events/record.ts"
 import { tap, untap } from "../../events/tap.ts"
 import type { Amount } from "../../language/amount.ts"
@@ -164,11 +164,14 @@ const payers: Payers = {
       record(s, { kind: "revealed", rule: "701.20a", player, object: id, source: what.object })
     return bound(part.bind, chosen)
   },
-  behold: ({ s, player, what, chosen }, part) => {
+  behold: (p, part) => {
+    const { s, player, what, chosen } = p
     const [object] = chosen
     if (s.objects[object]?.zone === "hand")
       record(s, { kind: "revealed", rule: "701.20a", player, object, source: what.object })
     record(s, { kind: "action", rule: "701.4a", player, object, source: what.object, detail: "behold" })
+    const exiled = part.exile === true ? moved(p, chosen, "exile", "cost") : []
+    for (const id of exiled) linkTo(s, what.object, "", id)
     return bound(part.bind, chosen)
   },
   energy: (p, part) => {

@@ -52,7 +52,7 @@ function chooseFor(
   payable: Payable,
   what: PayFor,
 ): ObjectId[] {
-  if (choices.need <= 0) return []
+  if (choices.need <= 0 && choices.most === undefined) return []
   const about = { rule: "601.2h", purpose: part.pay, source: what.object, hint: "bad" } as const
   const ids = choices.candidates.filter((id) => isFree(choices, taken, id))
   // Any choice will do: all of them at once.
@@ -69,10 +69,10 @@ interface About {
 }
 
 function askAll(s: State, player: PlayerId, choices: Choices, about: About): ObjectId[] {
-  const { candidates, need, values } = choices
+  const { candidates, need, most = need, values } = choices
   if (values === null) {
     if (candidates.length < need) illegal("601.2h", "not-enough", { purpose: about.purpose })
-    return chooseObjects(s, player, candidates, need, need, about)
+    return chooseObjects(s, player, candidates, need, Math.min(most, candidates.length), about)
   }
   return chooseObjects(s, player, candidates, 1, candidates.length, { ...about, values, minTotal: need })
 }
@@ -89,7 +89,8 @@ function askEach(
   const out: ObjectId[] = []
   let left = choices.need
   let now = taken
-  while (left > 0) {
+  const most = choices.most ?? 0
+  while (left > 0 || out.length < most) {
     const fit = choices.candidates.filter((id) => {
       if (out.includes(id) || !isFree(choices, now, id) || worth(choices, id) === 0) return false
       const others = choices.candidates.filter((other) => other !== id && !out.includes(other))
@@ -97,8 +98,9 @@ function askEach(
         { ...only(choices, others), need: left - worth(choices, id), uses: choices.uses },
       ])
     })
-    if (fit.length === 0) illegal("601.2h", "needed-for-rest")
-    const [id] = chooseObjects(s, player, fit, 1, 1, about)
+    if (fit.length === 0 && left > 0) illegal("601.2h", "needed-for-rest")
+    const [id] = fit.length === 0 ? [] : chooseObjects(s, player, fit, left > 0 ? 1 : 0, 1, about)
+    if (id === undefined) break
     out.push(id)
     left -= worth(choices, id)
     now = plus(now, choices, [id])

@@ -4,7 +4,6 @@ import { quantity } from "../../characteristics/queries/amount.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { candidates, player } from "../../characteristics/queries/selector.ts"
 import { characteristics } from "../../characteristics/query.ts"
-import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Change } from "../../language/statics/change.ts"
 import { choose } from "../../state/choose.ts"
@@ -31,7 +30,9 @@ export function applyEnters(s: State, effect: Enters, p: PendingEvent, context: 
   else if (effect.as !== undefined) execute(s, effect.as, context)
   for (const { kind, count } of effect.counters ?? [])
     addEntering(p, kind, quantity(viewOf(s, p), count, context))
-  if (effect.abilities !== undefined) then(p, keeping(effect.abilities), context)
+  if (effect.abilities !== undefined)
+    then(p, keeping([{ change: "addAbilities", abilities: effect.abilities }]), context)
+  if (effect.changes !== undefined) then(p, keeping(effect.changes), context)
   if (effect.prepared) then(p, PREPARED, context)
   if (effect.other !== undefined) execute(s, effect.other, context)
 }
@@ -40,8 +41,7 @@ function then(p: PendingEvent, effect: Effect, context: Context): void {
   p.after = [...p.after, { effect, context: { ...context }, applied: p.applied }]
 }
 
-function keeping(abilities: readonly Ability[]): Effect {
-  const changes = [{ change: "addAbilities", abilities }] as const
+function keeping(changes: readonly Change[]): Effect {
   return { do: "change", what: { sel: "self" }, changes, duration: "permanent" }
 }
 

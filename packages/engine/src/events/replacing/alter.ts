@@ -55,6 +55,8 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
   },
   amount: (s, p, change, context) => {
     p.amount = quantity(s, change.amount, context)
+    // 614.16: counters that a replacement effect puts are put by an effect, even where a cost or a rule would have put some.
+    if (p.kind === "counters") p.rule = "614.16"
     return p.amount > 0
   },
   recipient: (s, p, change, context, from) => {

@@ -19,6 +19,8 @@ export type ManaProduction =
   | {
       choice: readonly string[] | "anyColor" | "anyType" | "chosenColor" | "commanderIdentity"
       amount?: Amount
+      /** As much of a color as the devotion to it (700.5). */
+      byDevotion?: true
       each?: boolean
       restriction?: ManaRestriction
       persists?: "turn" | "combat"

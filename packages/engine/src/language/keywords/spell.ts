@@ -184,7 +184,6 @@ defineKeywords({
           static: "alter",
           event: { on: "moves", object: IS_SELF, from: "hand", cause: "discard" },
           alter: { to: "zone", zone: "exile" },
-          optional: true,
         },
       ],
       { zone: "hand" },

@@ -32,7 +32,7 @@ export type CombatStatic =
       by?: Filter
       except?: Filter
       moreThan?: number
-      fewerThan?: number
+      fewerThan?: Amount
     }
   /** `whom`: one of these players themselves. */
   | { static: "mustAttack"; creature: Selector; whom?: PlayerSelector }

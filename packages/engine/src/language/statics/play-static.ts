@@ -26,6 +26,8 @@ export type PlayStatic =
       times?: Amount
       minimum?: number
       targeting?: Filter
+      /** Once for each target that fits. */
+      perTarget?: Filter
       self?: boolean
       first?: boolean
       loyalty?: boolean

@@ -39,6 +39,8 @@ export type ReplacementStatic =
       counters?: readonly { kind: CounterKind; count: Amount }[]
       /** Abilities that it enters with and keeps: "it enters with a +1/+1 counter on it and with flying". */
       abilities?: readonly Ability[]
+      /** What else is so of it from then on: "and as a Mutant in addition to its other types". */
+      changes?: readonly Change[]
       as?: Effect
       copyOf?: {
         filter: Filter

@@ -46,6 +46,7 @@ function chosenFrom(
   count: number,
   { source }: Context,
 ): ObjectId[][] {
+  if (count === Number.POSITIVE_INFINITY) return hands.map((hand) => [...hand]) // a whole hand leaves nothing to choose
   const choices = losers.map((player, i) => ({
     player: chooser < 0 ? player : chooser,
     options: hands[i],

@@ -113,6 +113,8 @@ function withoutCast<M extends object | null>(memory: M): M {
     castBy: _by,
     uses: _uses,
     manaSpent: _mana,
+    asCast: _asCast,
+    numbersAsCast: _numbers,
     ...rest
   } = memory as Record<string, unknown>
   return rest as M

@@ -153,3 +153,15 @@ for (const words of [
     sum: "amount",
   })
 }
+for (const [symbol, words] of [
+  [each, "{t:plain thing}"],
+  [quantity, "the number of {t:plain things}"],
+] as const)
+  symbol(`${words} you had enter the battlefield under your control this turn`, {
+    n: "thisTurn",
+    event: {
+      on: "moves",
+      object: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+      to: "battlefield",
+    },
+  })

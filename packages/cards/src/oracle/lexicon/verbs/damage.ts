@@ -100,6 +100,16 @@ export const DAMAGE_ACTS: readonly Verb[] = KINDS.flatMap(({ words, french, more
     french: `<subir> ${french} de la part de {by}`,
   },
   {
+    words: `<be> dealt ${words} by a {s:spell thing} or by a {by:plain thing}`,
+    event: {
+      on: "damage",
+      source: { is: "or", of: [{ is: "and", of: [{ is: "spell" }, $<Filter>("s")] }, $<Filter>("by")] },
+      player: DOER,
+      ...more,
+    },
+    french: `<subir> ${french} de la part de {s:un} ou de {by:un}`,
+  },
+  {
     words: `<be> dealt ${words} by one or more {by:plain things}`,
     event: { on: "damage", source: $<Filter>("by"), player: DOER, ...more, batch: true },
     french: `<subir> ${french} de la part d'au moins {by:one}`,

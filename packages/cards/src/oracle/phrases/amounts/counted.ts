@@ -1,6 +1,7 @@
 import type { Amount, Filter, Selector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { ORACLE, quantity } from "../../oracle.ts"
+import { pileOf, thingsOfPile } from "../pile.ts"
 import type { Things } from "../things.ts"
 import { each } from "./each.ts"
 
@@ -56,7 +57,9 @@ function inGraveyard(filter: Filter): Amount {
   return { n: "count", filter, zone: "graveyard", of: { who: "you" } }
 }
 
-function countOf(things: Things): Amount | undefined {
+/** Cards exiled with something are in exile, though it is not said (607.2a). */
+function countOf(said: Things): Amount | undefined {
+  const things = said.zone === undefined ? { ...said, ...pileOf(said) } : said
   if (
     things.kind === "card"
       ? things.zone === undefined || isHand(things)
@@ -77,6 +80,8 @@ function isHand(things: Things): boolean {
 
 function thingsCounted(n: Amount): { t: Things } | undefined {
   if (typeof n === "number" || n.n !== "count") return undefined
+  if (n.zone === "exile")
+    return { t: thingsOfPile({ filter: n.filter, zone: n.zone, ...(n.of && { of: n.of }) }) }
   return {
     t: {
       filter: n.filter,

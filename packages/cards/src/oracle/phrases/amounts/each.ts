@@ -91,3 +91,8 @@ each("aura and equipment attached to {what:simple object}", {
   n: "countOf",
   of: { sel: "attachments", of: $<Selector>("what"), filter: AURA_OR_EQUIPMENT },
 })
+each.iso(
+  "{n:each} as you cast ~",
+  ({ n }) => ({ n: "asCast", of: n }),
+  (n) => (typeof n === "object" && n.n === "asCast" ? { n: n.of } : undefined),
+)

@@ -111,3 +111,15 @@ quantity("the amount of mana spent to cast {what:simple object}", {
 quantity("your starting life total", { n: "startingLife" })
 // Compared with a whole number it is the same rounded down.
 quantity("half your starting life total", { n: "half", of: { n: "startingLife" }, round: "down" })
+for (const [players, of] of [
+  ["players", { who: "players" }],
+  ["all players", { who: "players" }],
+  ["your opponents", { who: "opponents" }],
+] as const)
+  quantity(`the highest life total among ${players}`, { n: "life", of, fold: "greatest" })
+/** "Creatures you controlled as you cast ~": that number is kept (601.2i). */
+quantity.iso(
+  "{n:quantity} as you cast ~",
+  ({ n }) => ({ n: "asCast", of: n }),
+  (n) => (typeof n === "object" && n.n === "asCast" ? { n: n.of } : undefined),
+)

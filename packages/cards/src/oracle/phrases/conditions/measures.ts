@@ -118,3 +118,9 @@ condition("{w:object} has/have power {n:digits} or less", {
   op: "<=",
   right: $<Amount>("n"),
 })
+condition("there were {n:number} or more card types among {w:object}", {
+  if: "compare",
+  left: { n: "distinct", what: "cardTypes", of: of() },
+  op: ">=",
+  right: n(),
+})

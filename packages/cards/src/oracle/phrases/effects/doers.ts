@@ -102,7 +102,9 @@ function withOwner(effect: Effect, player: PlayerSelector): Effect {
 
 function chosenIn(effect: Effect): Extract<Selector, { sel: "choose" }> | undefined {
   const objects = worksOn(effect)
-  return objects?.sel === "choose" ? objects : undefined
+  if (objects?.sel !== "choose") return undefined
+  // "A card of an opponent's choice" is returned by who is told to.
+  return effect.do === "move" && objects.by?.who === "choose" ? undefined : objects
 }
 
 /** Who does an effect, and the effect without its doer; nothing when nobody is said to. */

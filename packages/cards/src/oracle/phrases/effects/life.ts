@@ -9,6 +9,11 @@ clause("{who:whose} life total becomes/become {n:digits}", {
   player: $("who"),
   amount: $<Amount>("n"),
 })
+clause("{who:whose} life total becomes/become {n:quantity}", {
+  do: "setLife",
+  player: $("who"),
+  amount: $<Amount>("n"),
+})
 clause(["you and {p:player} exchange life totals", "exchange life totals with {p:player}"], {
   do: "exchangeLife",
   a: { who: "you" },

@@ -1,6 +1,6 @@
 import type { Duration, Effect, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
-import { clause } from "../../oracle.ts"
+import { clause, does } from "../../oracle.ts"
 
 // What creatures can't do for a while, where more is said than one restriction, and what spells cost for a turn (611.2).
 
@@ -64,3 +64,8 @@ clause(
     $<Duration>("d"),
   ),
 )
+// 508.7a
+does("reselect which player or permanent {what:object} is/are attacking", {
+  do: "reselectAttack",
+  what: what(),
+})

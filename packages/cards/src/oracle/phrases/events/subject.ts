@@ -81,7 +81,7 @@ eventPlayer(["a opponent", "one of your opponents", "one or more of your opponen
   who: "opponents",
 })
 eventPlayer(["a player", "one or more players"], { who: "players" })
-eventPlayer("enchanted player", { who: "enchanted" })
+eventPlayer(["enchanted player", "enchanted opponent"], { who: "enchanted" })
 eventPlayer("the chosen player", { who: "chosen" })
 /** "That creature": in the event of an ability made now that triggers later. */
 ORACLE.symbol("said subject").handwritten = {

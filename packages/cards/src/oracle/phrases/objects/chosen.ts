@@ -1,4 +1,4 @@
-import type { Amount, Filter, Selector } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../../grammar/hole.ts"
 import { ORACLE, object } from "../../oracle.ts"
 import { withOther, withoutOther } from "../other.ts"
@@ -247,3 +247,13 @@ ORACLE.symbol("group").handwritten = {
     yield [{ symbol: "object", value }]
   },
 }
+object.iso(
+  "a {t:card thing} of a opponent 's choice {z:place}",
+  ({ t, z }) => ({ sel: "choose", filter: t, ...(z as Pick<Things, "zone" | "of">), by: AN_OPPONENT }),
+  (s) => {
+    if (s.sel !== "choose" || !same(s.by, AN_OPPONENT)) return undefined
+    const { filter, zone, of } = s
+    return { t: filter, z: { zone, ...(of && { of }) } }
+  },
+)
+const AN_OPPONENT: PlayerSelector = { who: "choose", from: { who: "opponents" } }

@@ -49,6 +49,13 @@ statics("each {s:spell thing} you cast costs {m:mana} less to cast for each {n:e
   less: $<string>("m"),
   times: $<Amount>("n"),
 })
+statics("each {s:spell thing} you cast costs {m:mana} less to cast for each {t:plain thing} it targets", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: $<string>("m"),
+  perTarget: $<Filter>("t"),
+})
 statics("each spell {p:player} cast(s) costs {m:mana} more to cast", {
   static: "cost",
   by: $<PlayerSelector>("p"),

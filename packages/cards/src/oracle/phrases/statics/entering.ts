@@ -1,7 +1,17 @@
-import type { Ability, Amount, Condition, Cost, CounterKind, Filter, StaticEffect } from "@apnap/engine"
+import type {
+  Ability,
+  Amount,
+  Change,
+  Condition,
+  Cost,
+  CounterKind,
+  Filter,
+  StaticEffect,
+} from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
+import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
 
 // How permanents enter (614.12).
@@ -127,4 +137,52 @@ for (const who of ["each {t:plain thing} enters", "{t:plain things} enter"] as c
     what: $<Filter>("t"),
     counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("m") }],
   })
+}
+for (const [words, count] of [
+  ["a {kind:counter} counter", 1],
+  ["{n:number} {kind:counter} counters", $<Amount>("n")],
+] as const)
+  statics(`~ enter(s) with ${words} on it unless {c:condition}`, {
+    static: "enters",
+    what: "self",
+    counters: [{ kind: $<CounterKind>("kind"), count }],
+    condition: { if: "not", of: $<Condition>("c") },
+  })
+// "And as a Mutant in addition to its other types."
+statics(
+  "each {t:plain thing} enters with a number of additional {kind:counter} counters on it equal to {n:quantity} and as {b:becoming body}",
+  {
+    static: "enters",
+    what: $<Filter>("t"),
+    counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+    changes: $<readonly Change[]>("b"),
+  },
+)
+/** What is given up as it enters, and what it enters with for that. */
+const FOR_THOSE: Amount = { n: "bound", name: "given" }
+for (const [words, n] of [
+  ["that many", FOR_THOSE],
+  ["twice that many", { n: "times", of: 2, by: FOR_THOSE }],
+] as const)
+  define<readonly StaticEffect[]>(ORACLE, "static list").iso(
+    `as ~ enters , you may sacrifice any number of {t:plain things} . if you do , it enters with ${words} {kind:counter} counters on it`,
+    ({ t, kind }) => forSacrificed(t as Filter, kind as CounterKind, n),
+    (list) => {
+      const [first, second] = list
+      const as = first.static === "enters" && first.as?.do === "sacrifice" ? first.as : undefined
+      const [counters] = second?.static === "enters" ? (second.counters ?? []) : []
+      if (as?.what?.sel !== "choose" || counters === undefined) return undefined
+      const { bind: _, ...what } = as.what
+      const t = what.filter.is === "and" ? what.filter.of[0] : what.filter
+      const said = [{ ...first, as: { ...as, what } }, ...list.slice(1)]
+      return same(said, forSacrificed(t, counters.kind, n)) ? { t, kind: counters.kind } : undefined
+    },
+  )
+function forSacrificed(filter: Filter, kind: CounterKind, count: Amount): readonly StaticEffect[] {
+  const own: Filter = { is: "and", of: [filter, { is: "controlledBy", player: { who: "you" } }] }
+  const what = { sel: "choose", filter: own, count: ANY_NUMBER, upTo: true } as const
+  return [
+    { static: "enters", what: "self", as: { do: "sacrifice", what, bind: "given" } },
+    { static: "enters", what: "self", counters: [{ kind, count }] },
+  ]
 }

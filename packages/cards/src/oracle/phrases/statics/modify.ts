@@ -259,3 +259,8 @@ statics.iso(
   ({ b }) => ({ static: "modify", what: asObject({ sel: "said" }), changes: b }),
   (s) => (s.static === "modify" && s.what.sel !== "all" ? { b: s.changes } : undefined),
 )
+statics("~ and enchanted|equipped {noun:host} each {c:traits}", {
+  static: "modify",
+  what: { sel: "union", of: [{ sel: "self" }, { sel: "attachedTo" }] },
+  changes: $<readonly Change[]>("c"),
+})

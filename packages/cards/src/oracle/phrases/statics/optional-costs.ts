@@ -1,5 +1,6 @@
-import type { Cost, CostPart } from "@apnap/engine"
+import type { Amount, Cost, CostPart } from "@apnap/engine"
 import { SUBTYPES } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
 import { condition, ORACLE, statics } from "../../oracle.ts"
 
 // Additional costs that may be paid or not, and whether they were (601.2b, 118.8b).
@@ -48,3 +49,11 @@ ORACLE.symbol("beheld").handwritten = {
   },
   spell: (value) => [[(value as string).slice(BEHELD.length).toLowerCase()]],
 }
+// An optional additional cost (118.8b) by a name of its own.
+statics("teamwork {n:digits}", {
+  static: "additionalCost",
+  self: true,
+  cost: [{ pay: "tapOthers", filter: { is: "type", type: "creature" }, totalPower: $<Amount>("n") }],
+  optionalKey: "teamwork",
+})
+condition("~ was cast using teamwork", { if: "paid", cost: "teamwork" })

@@ -105,6 +105,20 @@ of(
   { static: "asThough", as: "noShadow" },
 )
 of("must be blocked by a {t:plain thing} if able", { static: "mustBeBlocked", by: $<Filter>("t") })
+restriction("~ can't be blocked unless all creatures defending player controls block it", {
+  static: "cantBeBlocked",
+  creature: { sel: "self" },
+  fewerThan: {
+    n: "count",
+    filter: {
+      is: "and",
+      of: [
+        { is: "type", type: "creature" },
+        { is: "controlledBy", player: { who: "defending", of: { sel: "self" } } },
+      ],
+    },
+  },
+})
 restriction("~ can't be blocked by creatures with greater power", {
   static: "cantBeBlocked",
   creature: { sel: "self" },
