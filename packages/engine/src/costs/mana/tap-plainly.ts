@@ -30,6 +30,7 @@ export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: reado
   const tapped = blankEvent("taps", "701.26a")
   tapped.object = id
   tapped.source = id
+  tapped.player = player
   tapped.detail = "mana"
   happen(s, tapped)
   const mana = made.map(({ type, snow }): Mana => ({ type, source: id, ...(snow && { snow }) }))
