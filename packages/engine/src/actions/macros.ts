@@ -71,6 +71,8 @@ export const MACROS: Readonly<Record<string, Macro>> = {
   giveGift: () => ({ do: "nothing" }), // 702.174c: the keyword's effect has been done
   // 702.149c: the training ability has done it.
   train: () => ({ do: "nothing" }),
+  mentor: () => ({ do: "nothing" }), // 702.134c: the mentor ability resolves
+  firebend: () => ({ do: "nothing" }), // 702.189b: so does the firebending ability
   crewed: () => ({ do: "nothing" }), // 702.122d: the crew ability has resolved
   investigate: (n) => token("clue", n), // 701.16a
   incubate: (n) => token("incubator", 1, n > 0 ? { counters: [{ kind: "+1/+1", count: n }] } : {}), // 701.53a

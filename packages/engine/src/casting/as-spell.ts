@@ -3,6 +3,7 @@ import { applyChange, layered } from "../characteristics/layers/changes.ts"
 import { copyCharacteristics } from "../characteristics/layers/characteristics.ts"
 import { type Derived, derive, derived } from "../characteristics/layers/derived.ts"
 import { baseCharacteristics } from "../characteristics/layers/printed.ts"
+import { instanceOf } from "../language/keywords/index.ts"
 import { copyMemory, copyObject, copyStackInfo } from "../state/copy.ts"
 import { notesOf, writable } from "../state/edit.ts"
 import type { GameObject, Memory, StackInfo } from "../state/object.ts"
@@ -95,7 +96,7 @@ export function spellMemory(card: GameObject, player: PlayerId, p: CastOption): 
   memory.castBy = player
   if (p.way !== "") {
     memory.way = p.way
-    memory.paid = { [p.way]: ONCE }
+    memory.paid = { [p.way]: ONCE, ...(p.instance !== null && { [instanceOf(p.way, p.instance)]: ONCE }) }
   }
   if (p.changes.length > 0) memory.changes = p.changes
   if (p.faceDown) memory.faceDownAs = p.way

@@ -66,6 +66,11 @@ export function isCreature(s: State, id: ObjectId): boolean {
   return hasType(s, id, "creature")
 }
 
+/** 506.3f, g, 508.1a, 509.1a: a creature, and no battle too: it may be attacking or blocking. */
+export function canBeInCombat(s: State, id: ObjectId): boolean {
+  return isCreature(s, id) && !hasType(s, id, "battle")
+}
+
 /** 702: the instances of a keyword that the object has. */
 export function keywords(s: State, id: ObjectId, keyword: Keyword): readonly KeywordAbility[] {
   return characteristics(s, id).abilities.filter(

@@ -8,7 +8,8 @@ import type { Selector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
 import type { Duration } from "../language/statics/duration.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
-import { edit, invalidate, setEffects } from "../state/edit.ts"
+import { edit, editState, invalidate, setEffects } from "../state/edit.ts"
+import type { Memory } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -128,9 +129,17 @@ export function designatePair(
 function add(s: State, id: ObjectId, as: Designation): void {
   const now = objectNow(s, id).memory
   if (now?.designations?.includes(as)) return
-  edit(s, id).memory = { ...now, designations: [...(now?.designations ?? []), as] }
+  edit(s, id).memory = { ...now, ...asExiled(s, id, as), designations: [...(now?.designations ?? []), as] }
+  if (objectNow(s, id).zone === "exile") editState(s).exile = [...s.exile] // what was read of the list is read anew
   invalidate(s)
 }
+
+/** 702.143d, 702.170c: a card that becomes foretold or plotted may be cast on a later turn, and its owner may look at a foretold one. */
+function asExiled(s: State, id: ObjectId, as: Designation): Memory {
+  if (as === "plotted") return { exileTurn: s.turn.number }
+  return as === "foretold" ? { exileTurn: s.turn.number, lookers: [objectNow(s, id).owner] } : NO_MEMORY
+}
+const NO_MEMORY: Memory = {}
 
 /** 701.15c, d: each player that goads it counts once. */
 function goad(s: State, id: ObjectId, context: Context): void {

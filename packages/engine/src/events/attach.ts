@@ -9,10 +9,19 @@ import { cant } from "./replacing/cant.ts"
  * Attaches an Aura, Equipment or Fortification on the battlefield to an object or player (701.3a). Nothing happens when it may
  * not be attached there or is there already (701.3b). Returns whether it moved.
  */
-export function attach(s: State, attachment: ObjectId, host: Ref, rule = "701.3a"): boolean {
+export function attach(
+  s: State,
+  attachment: ObjectId,
+  host: Ref,
+  rule = "701.3a",
+  asCreature = false,
+): boolean {
   const object = s.objects[attachment]
   if (object === undefined || object.zone !== "battlefield" || object.attachedTo === host) return false
-  if (!hostFits(s, attachment, host) || cant(s, { kind: "attached", rule, object: attachment, other: host }))
+  if (
+    !hostFits(s, attachment, host, asCreature) ||
+    cant(s, { kind: "attached", rule, object: attachment, other: host })
+  )
     return false
   return simultaneously(s, () => {
     unattach(s, attachment, rule)

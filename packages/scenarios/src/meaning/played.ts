@@ -1,9 +1,13 @@
 import { compileCard, findCard, type SourceCard } from "@apnap/cards"
+import type { CardDefinition } from "@apnap/engine"
 import { BUILT_IN } from "../format/built-in-decks.ts"
 import type { Scenario } from "../format/format.ts"
 import { runScenario } from "../runner/run.ts"
 
-const stock = { cards: { find: findCard }, decks: BUILT_IN, compile: compileCard }
+function stockWith(cards: readonly CardDefinition[]) {
+  const find = (name: string) => cards.find((card) => card.name === name) ?? findCard(name)
+  return { cards: { find }, decks: BUILT_IN, compile: compileCard }
+}
 
 type Face = Pick<SourceCard, "name" | "type_line" | "oracle_text" | "mana_cost" | "power" | "toughness">
 
@@ -20,8 +24,8 @@ export const card = (name: string, type_line: string, oracle_text: string, mana_
   mana_cost,
 })
 
-/** Why a game with these texts did not go as it says; nothing where it did. */
-export function fault(more: Partial<Scenario>): string {
+/** Why a game with these texts, and with cards in the ability language, did not go as it says; nothing where it did. */
+export function fault(more: Partial<Scenario>, cards: readonly CardDefinition[] = []): string {
   const scenario: Scenario = {
     id: "own/meaning",
     format: "duel",
@@ -32,6 +36,6 @@ export function fault(more: Partial<Scenario>): string {
     expect: [],
     ...more,
   }
-  const { outcome, reason, lacks } = runScenario(scenario, stock)
+  const { outcome, reason, lacks } = runScenario(scenario, stockWith(cards))
   return outcome === "passed" ? "" : `${outcome}: ${reason} ${JSON.stringify(lacks ?? "")}`
 }

@@ -27,12 +27,15 @@ export function readKeyworded(reader: Reader, at: number): readonly Reading[] {
     .map((r) => ({ end: r.end, value: [atMaxSpeed(r.value as readonly Ability[])] }))
 }
 
+/** 702.178b: it works in the zones in which the ability works that it gives. */
 function atMaxSpeed(abilities: readonly Ability[]): Ability {
   const changes = [{ change: "addAbilities", abilities }] as const
+  const zone = abilities.flatMap((a) => ("zone" in a ? (a.zone ?? []) : []))
   return {
     ability: "static",
     effects: [{ static: "modify", what: { sel: "self" }, changes }],
     condition: AT_MAX_SPEED,
+    ...(zone.length > 0 && { zone: zone.length === 1 ? zone[0] : zone }),
   }
 }
 

@@ -12,7 +12,7 @@ import type { ManaCost } from "../../mana/index.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
+import { ALTERNATIVE_CASTS, isPlotted } from "../permitting/alternative-casts.ts"
 import { addsFlashToSelf } from "../permitting/permissions.ts"
 import { isPlainSpell } from "./plain-spell.ts"
 
@@ -63,7 +63,7 @@ export const castCandidates = rememberedByList((s, ids): CastCandidates => {
     const profile = profileOf(s, id)
     if (profile.land) out.lands.push(id)
     if (profile.spell) out.spells.push({ id, profile })
-    if (profile.elsewhere) out.elsewhere.push(id)
+    if (profile.elsewhere || isPlotted(objectNow(s, id))) out.elsewhere.push(id)
     if (profile.special) out.special.push(id)
   }
   return out

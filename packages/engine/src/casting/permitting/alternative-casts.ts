@@ -9,6 +9,7 @@ import type { TargetSlot } from "../../language/selector.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { CardType, Zone } from "../../language/vocabulary.ts"
 import type { GameEvent } from "../../state/event.ts"
+import type { GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -105,6 +106,11 @@ function exiledAs(as: "foretold" | "plotted"): AlternativeCast["condition"] {
       (object.memory.exileTurn ?? 0) < s.turn.number
     )
   }
+}
+
+/** 702.170c: a plotted card may be cast whether or not it has plot. */
+export function isPlotted({ memory }: GameObject): boolean {
+  return memory?.designations?.includes("plotted") === true
 }
 
 /** The keywords that let a card be cast in another way (702). One entry a keyword; costs and what follows are data. */

@@ -31,6 +31,8 @@ export interface CastOption {
   changes: readonly Change[]
   /** The keyword that the way comes from. */
   keyword: KeywordAbility | null
+  /** Which of several instances of that keyword it is, from 0; null where that doesn't matter. */
+  instance: number | null
 }
 
 /** The face number of a split card cast fused (702.102). */
@@ -74,5 +76,6 @@ export function castOption(
     then: extra.then ?? null,
     changes: extra.changes ?? NO_CHANGES,
     keyword: extra.keyword ?? null,
+    instance: extra.instance ?? null,
   }
 }

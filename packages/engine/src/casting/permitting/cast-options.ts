@@ -16,7 +16,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { asSpell } from "../as-spell.ts"
-import { ALTERNATIVE_CASTS, type AlternativeCast } from "./alternative-casts.ts"
+import { ALTERNATIVE_CASTS, type AlternativeCast, isPlotted } from "./alternative-casts.ts"
 import { type CastOption, castOption, FUSED, manaCostOf, NO_COST } from "./cast-option.ts"
 import {
   type FollowUp,
@@ -156,14 +156,17 @@ function along(s: State, player: PlayerId, id: ObjectId, given: GivenPermission,
         timing: "instant",
       }) // 601.3c
   }
-  for (const a of abilitiesAsSpell(s, player, id)) {
-    if (
-      a.ability === "keyword" &&
-      ALTERNATIVE_CASTS[a.keyword] !== undefined &&
-      ALTERNATIVE_CASTS[a.keyword]!.from === undefined
-    )
-      byKeyword(s, player, id, a, ALTERNATIVE_CASTS[a.keyword]!, given, out)
+  const abilities = abilitiesAsSpell(s, player, id)
+  for (const a of abilities) {
+    const way = a.ability === "keyword" ? ALTERNATIVE_CASTS[a.keyword] : undefined
+    if (a.ability === "keyword" && way !== undefined && way.from === undefined)
+      byKeyword(s, player, id, a, way, given, out, instanceAmong(abilities, a))
   }
+}
+
+/** Which of the instances of its keyword it is (702.152b). */
+function instanceAmong(abilities: readonly Ability[], one: KeywordAbility): number {
+  return abilities.filter((a) => a.ability === "keyword" && a.keyword === one.keyword).indexOf(one)
 }
 
 /** 601.2b: its alternative costs are chosen once it is a spell, with what effects give to spells. */
@@ -186,14 +189,22 @@ function withCost(
 
 /** Keywords that say themselves from where the card may be cast. */
 function elsewhere(s: State, player: PlayerId, id: ObjectId, out: CastOption[]): void {
-  const { zone, owner } = objectNow(s, id)
+  const object = objectNow(s, id)
+  const { zone, owner } = object
   if (owner !== player) return
-  for (const a of characteristics(s, id).abilities) {
+  const { abilities } = characteristics(s, id)
+  for (const a of isPlotted(object) ? [...abilities.filter((one) => !isPlot(one)), PLOT] : abilities) {
     const way = a.ability === "keyword" ? ALTERNATIVE_CASTS[a.keyword] : undefined
     if (way?.from !== zone) continue
     for (const face of facesBy(s, id, way))
       byKeyword(s, player, id, a as KeywordAbility, { ...way, face }, BY_RULE, out)
   }
+}
+
+const PLOT: KeywordAbility = { ability: "keyword", keyword: "plot" }
+
+function isPlot(a: Ability): boolean {
+  return a.ability === "keyword" && a.keyword === "plot"
 }
 
 /** 601.3e, 712.11b, 715.3a: a keyword of the card lets it be cast as any face that fits, but for those that name one. */
@@ -214,6 +225,7 @@ function byKeyword(
   way: AlternativeCast,
   given: GivenPermission,
   out: CastOption[],
+  instance: number | null = null,
 ): void {
   if (way.condition !== undefined && !way.condition(s, player, id)) return
   const face = way.face ?? 0
@@ -221,6 +233,7 @@ function byKeyword(
   const base = way.additional === undefined ? own : plus(own, way.additional)
   add(out, id, face, keyword.keyword, base, given, {
     keyword,
+    instance,
     faceDown: way.faceDown === true,
     ...(way.timing && { timing: way.timing }),
     ...(way.changes && { changes: way.changes }),

@@ -8,9 +8,9 @@ import { reachesRef } from "./range.ts"
 
 /**
  * Whether an Aura, Equipment or Fortification may be attached to this object or player (301.5c, 303.4c, 301.6): its enchant
- * ability or type, and protection (702.16c, d). Being attached already does not matter.
+ * ability or type, and protection (702.16c, d). Being attached already does not matter. `asCreature`: as though it were a creature (702.6e).
  */
-export function hostFits(s: State, attachment: ObjectId, host: Ref): boolean {
+export function hostFits(s: State, attachment: ObjectId, host: Ref, asCreature = false): boolean {
   if (attachment === host || !reachesRef(s, controllerOf(s, attachment), host)) return false // 801.8, 801.9
   if (!isPlayerRef(host) && s.objects[host] === undefined) return false // 303.4i: it is gone
   const c = characteristics(s, attachment)
@@ -22,7 +22,8 @@ export function hostFits(s: State, attachment: ObjectId, host: Ref): boolean {
   if (isPlayerRef(host)) return false
   if (c.subtypes.includes("Equipment"))
     return (
-      hasType(s, host, "creature") && (!hasType(s, attachment, "creature") || reconfigures(s, attachment))
+      (asCreature || hasType(s, host, "creature")) &&
+      (!hasType(s, attachment, "creature") || reconfigures(s, attachment))
     )
   if (c.subtypes.includes("Fortification"))
     return hasType(s, host, "land") && !hasType(s, attachment, "creature")

@@ -91,6 +91,20 @@ function foundAgain(before: readonly ObjectId[], after: readonly ObjectId[]): Ob
   return before.map((id, i) => (after[i] === 0 ? id : after[i]))
 }
 
+/** 702.122b, 702.171c: it crews or saddles as it is tapped for the cost; `other` is what it crews or saddles. */
+function recordCrewing(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  { ability, object: other }: PayFor,
+): void {
+  const { keyword } = ability ?? {}
+  if (keyword === "crew")
+    record(s, { kind: "action", rule: "702.122b", player, object, other, detail: "crew" })
+  else if (keyword === "saddle")
+    record(s, { kind: "action", rule: "702.171c", player, object, other, detail: "saddle" })
+}
+
 const payers: Payers = {
   mana: () => NOTHING,
   manaTimes: () => NOTHING,
@@ -150,7 +164,10 @@ const payers: Payers = {
     return bound(part.bind, p.chosen) // as they last were (608.2h)
   },
   tapOthers: ({ s, player, what, chosen }, part) => {
-    for (const id of chosen) tap(s, id, player, what.object)
+    for (const id of chosen) {
+      tap(s, id, player, what.object)
+      recordCrewing(s, player, id, what)
+    }
     return bound(part.bind, chosen)
   },
   removeCounters: (p, part) => bound(part.bind, takeCounters(p, part)),

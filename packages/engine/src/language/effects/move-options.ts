@@ -23,6 +23,8 @@ export interface MoveOptions {
   order?: "chosen" | "random"
   /** Remember as exiled (or put) with the source (607). */
   link?: string | true
+  /** The object remembers what is bound to this name, under its linked ability of that key (607.2a, 702.167c). */
+  remembers?: string
   /** Shuffle the library afterwards. */
   shuffle?: boolean
   /** Who shuffles, told where it may be that nothing is moved (701.24d). */

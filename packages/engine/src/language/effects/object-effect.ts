@@ -74,7 +74,8 @@ export type ObjectEffect =
       attacking?: boolean | PlayerSelector | { orPlaneswalkerOf: PlayerSelector }
       attachTo?: Selector
     }
-  | { do: "attach"; what: Selector; to: Selector; bind?: string }
+  /** `asCreature`: as though what it is attached to were a creature (702.6e). */
+  | { do: "attach"; what: Selector; to: Selector; asCreature?: true; bind?: string }
   | { do: "unattach"; what: Selector }
   | { do: "fight"; a: Selector; b: Selector }
   /** A continuous effect on the objects found now (611.2c), or on players. */

@@ -35,7 +35,7 @@ const ENTERED_THIS_TURN: Condition = {
   of: SELF,
   filter: { is: "thisTurn", event: { on: "moves", object: { is: "any" }, to: "battlefield" } },
 }
-const ATTACH: Effect = { do: "attach", what: SELF, to: TARGET }
+const ATTACH: Extract<Effect, { do: "attach" }> = { do: "attach", what: SELF, to: TARGET }
 const DISCARD_THIS = { pay: "discardSelf" } as const
 const EXILE_THIS = { pay: "exileSelf" } as const
 const HAND = { zone: "hand" } as const
@@ -51,6 +51,11 @@ function embalmed(keyword: Keyword, k: KeywordAbility, ...changes: Change[]): Ab
   return [
     activate(keyword, [...costOf(k), EXILE_THIS], { do: "createCopyToken", of: SELF, except }, GRAVEYARD),
   ]
+}
+
+/** "Equip planeswalker" (702.6e). */
+function isPlaneswalker(filter: Filter | undefined): filter is Extract<Filter, { is: "type" }> {
+  return filter?.is === "type" && filter.type === "planeswalker"
 }
 
 /** 702.53a, 702.71a: a card with the same mana value as this one. */
@@ -89,12 +94,22 @@ function limited(keyword: Keyword, k: KeywordAbility, more: Partial<ActivatedAbi
 
 /** Keywords that are activated abilities. */
 defineKeywords({
-  // 702.6a
+  // 702.6a, c, e
   equip: (k) => [
-    activate("equip", costOf(k), ATTACH, {
-      targets: target(CREATURE, YOURS, ...(k.filter ? [k.filter] : [])),
-      ...SORCERY,
-    }),
+    isPlaneswalker(k.filter)
+      ? activate(
+          "equip",
+          costOf(k),
+          { ...ATTACH, asCreature: true },
+          {
+            targets: target(k.filter, YOURS),
+            ...SORCERY,
+          },
+        )
+      : activate("equip", costOf(k), ATTACH, {
+          targets: target(CREATURE, YOURS, ...(k.filter ? [k.filter] : [])),
+          ...SORCERY,
+        }),
   ],
   // 702.67a
   fortify: (k) => [
@@ -236,7 +251,7 @@ defineKeywords({
     activate(
       "craft",
       [...costOf(k), EXILE_THIS, materials(k)],
-      { do: "move", what: SELF, to: "battlefield", transformed: true },
+      { do: "move", what: SELF, to: "battlefield", transformed: true, remembers: "materials" }, // 702.167c
       SORCERY,
     ),
   ],

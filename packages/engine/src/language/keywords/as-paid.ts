@@ -2,16 +2,16 @@ import type { Ability } from "../ability.ts"
 import type { Effect } from "../effects/effect.ts"
 import type { Keyword } from "../keyword.ts"
 import { always, atNext, bound, DIES, ENTERS, paid, SELF, sequence, when, word } from "./build.ts"
-import { defineKeywords, instanceKey } from "./expand.ts"
+import { defineKeywords, instanceKey, instanceOf } from "./expand.ts"
 
 /** What happens to the permanent at the beginning of the next end step when it was cast in the keyword's way. */
-function thenAtEnd(keyword: Keyword, effect: Effect): Ability {
+function thenAtEnd(keyword: Keyword, effect: Effect, key: string = keyword): Ability {
   return always(keyword, [
-    { static: "enters", what: "self", condition: paid(keyword), as: atNext("end", effect) },
+    { static: "enters", what: "self", condition: paid(key), as: atNext("end", effect) },
   ])
 }
 
-function hasteIf(keyword: Keyword, ...more: Ability[]): Ability {
+function hasteIf(keyword: Keyword, key: string, ...more: Ability[]): Ability {
   return always(
     keyword,
     [
@@ -21,7 +21,7 @@ function hasteIf(keyword: Keyword, ...more: Ability[]): Ability {
         changes: [{ change: "addAbilities", abilities: [word("haste"), ...more] }],
       },
     ],
-    { condition: paid(keyword) },
+    { condition: paid(key) },
   )
 }
 
@@ -37,11 +37,11 @@ defineKeywords({
     ),
   ],
   // 702.109a
-  dash: () => [hasteIf("dash"), thenAtEnd("dash", { do: "move", what: SELF, to: "hand" })],
-  // 702.152a
-  blitz: () => [
-    hasteIf("blitz", when("blitz", DIES, { do: "draw", count: 1 })),
-    thenAtEnd("blitz", { do: "sacrifice", what: SELF }),
+  dash: () => [hasteIf("dash", "dash"), thenAtEnd("dash", { do: "move", what: SELF, to: "hand" })],
+  // 702.152a, b
+  blitz: (_, nth) => [
+    hasteIf("blitz", instanceOf("blitz", nth), when("blitz", DIES, { do: "draw", count: 1 })),
+    thenAtEnd("blitz", { do: "sacrifice", what: SELF }, instanceOf("blitz", nth)),
   ],
   // 702.157a, b
   squad: (_, nth) => [

@@ -19,6 +19,11 @@ export function expandKeyword(keyword: KeywordAbility, nth = 0): readonly Abilit
   return EXPANSIONS[keyword.keyword]?.(keyword, nth) ?? []
 }
 
+/** Under which `Memory.paid` says for which instance of a keyword that is an alternative cost the spell was cast (702.152b). */
+export function instanceOf(keyword: string, nth: number): string {
+  return `${keyword}#${nth}`
+}
+
 /** Under which `Memory.paid` counts the payments for an instance of a keyword: each has its own (702.56b, 702.157b). */
 export function instanceKey(keyword: Keyword, nth: number): string {
   return nth === 0 ? keyword : `${keyword}:${nth}`

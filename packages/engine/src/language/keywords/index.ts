@@ -10,4 +10,4 @@ import "./spell.ts"
 import "./triggered-combat.ts"
 
 /** All keyword definitions; importing this registers them. */
-export { expandKeyword, instanceKey } from "./expand.ts"
+export { expandKeyword, instanceKey, instanceOf } from "./expand.ts"

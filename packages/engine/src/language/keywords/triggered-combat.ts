@@ -193,7 +193,7 @@ defineKeywords({
   afflict: (k) => [when("afflict", BLOCKED, { do: "loseLife", amount: numberOf(k), player: DEFENDER })],
   // 702.134a
   mentor: () => [
-    when("mentor", ATTACKS, plusOne(TARGET), {
+    when("mentor", ATTACKS, sequence(plusOne(TARGET), { do: "action", action: "mentor" }), {
       targets: target(CREATURE, ATTACKING, { is: "power", op: "<", than: OF_SELF }),
     }),
   ],
@@ -263,9 +263,13 @@ defineKeywords({
   ],
   // 702.189a
   firebending: (k) => [
-    when("firebending", ATTACKS, {
-      do: "addMana",
-      mana: { mana: "{R}", times: numberOf(k), persists: "combat" },
-    }),
+    when(
+      "firebending",
+      ATTACKS,
+      sequence(
+        { do: "addMana", mana: { mana: "{R}", times: numberOf(k), persists: "combat" } },
+        { do: "action", action: "firebend" }, // 702.189b
+      ),
+    ),
   ],
 })

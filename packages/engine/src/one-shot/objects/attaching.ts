@@ -10,7 +10,7 @@ export const attaching: Executors<Attach> = {
   attach: (s, e, context) => {
     const [host] = resolveSelector(s, e.to, context)
     if (host === undefined) return
-    for (const id of resolvePermanents(s, e.what, context)) attach(s, id, host)
+    for (const id of resolvePermanents(s, e.what, context)) attach(s, id, host, "701.3a", e.asCreature)
   },
   unattach: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context)) unattach(s, id)

@@ -1,7 +1,7 @@
 import { BLOCKS_MORE, PUT_BLOCKING } from "../../characteristics/queries/match.ts"
 import { defendingAgainst } from "../../characteristics/queries/selector.ts"
 import { sideOf } from "../../characteristics/queries/teams.ts"
-import { controllerOf, isCreature } from "../../characteristics/query.ts"
+import { canBeInCombat, controllerOf } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { resolvePermanents } from "../../choosing/selecting.ts"
 import { bandOf } from "../../events/damage/combat-role.ts"
@@ -21,7 +21,7 @@ export const blocking: Executors<Blocking> = {
     const [attacker] = resolvePermanents(s, e.attacker, context)
     if (attacker === undefined || !isAttacking(s, attacker)) return
     for (const id of resolvePermanents(s, e.blocker, context))
-      if (isCreature(s, id)) makeBlock(s, id, attacker)
+      if (canBeInCombat(s, id)) makeBlock(s, id, attacker)
   },
   becomeBlocked: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context)) bandBecomesBlocked(s, id)
@@ -29,11 +29,11 @@ export const blocking: Executors<Blocking> = {
 }
 
 /**
- * 506.3e, 509.4: only a creature, only an attacker of its controller or what they defend, who chooses where the effect leaves a
+ * 506.3e, f, 509.4: only a creature that is no battle, only an attacker of its controller or what they defend, who chooses where the effect leaves a
  * choice. Restrictions on declaring blockers don't matter (509.4b).
  */
 export function enterBlocking(s: State, id: ObjectId, named: readonly ObjectId[]): void {
-  if (objectNow(s, id).zone !== "battlefield" || !isCreature(s, id)) return
+  if (objectNow(s, id).zone !== "battlefield" || !canBeInCombat(s, id)) return
   const controller = controllerOf(s, id)
   const attackers = named.filter(
     (a) => isAttacking(s, a) && sideOf(s, controller).includes(defendingAgainst(s, objectNow(s, a).combat!)),

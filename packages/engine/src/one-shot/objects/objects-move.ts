@@ -1,5 +1,5 @@
-import { bind, type Context } from "../../characteristics/context.ts"
-import { characteristics, objectOf } from "../../characteristics/query.ts"
+import { bind, boundRefs, type Context } from "../../characteristics/context.ts"
+import { canBeInCombat, objectOf } from "../../characteristics/query.ts"
 import { noteMoved } from "../../choosing/find.ts"
 import { resolveObjects, resolvePlayers, resolveSelector } from "../../choosing/selecting.ts"
 import { beginEffect, lockedIn } from "../../continuous/continuous.ts"
@@ -13,7 +13,6 @@ import { record, simultaneously } from "../../events/record.ts"
 import type { MoveOptions } from "../../language/effects/move-options.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import type { Zone } from "../../language/vocabulary.ts"
-import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { edit, invalidate } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf } from "../../state/past.ts"
@@ -116,6 +115,8 @@ function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Conte
   move.source = context.source
   if (o.position !== undefined) move.position = o.position
   if (o.link !== undefined) move.link = { source: context.source, key: o.link === true ? "" : o.link }
+  if (o.remembers !== undefined)
+    move.keep = { linked: { [o.remembers]: boundRefs(context.bindings, o.remembers) } }
   if (to === "battlefield") {
     const entering = enteringAs(s, id, o, context)
     if (entering === null) return []
@@ -149,14 +150,10 @@ function putCountersElsewhere(s: State, now: readonly ObjectId[], o: MoveOptions
   for (const id of now) if (objectNow(s, id).zone !== "battlefield") edit(s, id).counters = counters
 }
 
-/** 506.3a: a permanent that is no creature never attacks. */
+/** 506.3a, f: a permanent that is no creature never attacks, nor one that is a battle too. */
 function dropIllegalAttack(s: State, id: ObjectId): void {
-  if (objectNow(s, id).combat !== null && !isCreatureNow(s, id)) {
+  if (objectNow(s, id).combat !== null && !canBeInCombat(s, id)) {
     edit(s, id).combat = null
     invalidate(s)
   }
-}
-
-function isCreatureNow(s: State, id: ObjectId): boolean {
-  return (characteristics(s, id).types & CARD_TYPE_BIT.creature) !== 0
 }

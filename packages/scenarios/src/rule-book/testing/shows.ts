@@ -1,4 +1,5 @@
 import type { SourceCard } from "@apnap/cards"
+import type { CardDefinition } from "@apnap/engine"
 import { expect, it } from "vitest"
 import type { Check, Placed, Position, Scenario } from "../../format/format.ts"
 import { fault } from "../../meaning/played.ts"
@@ -9,7 +10,9 @@ export type Own = Pick<
   "name" | "type_line" | "oracle_text" | "mana_cost" | "power" | "toughness" | "loyalty" | "defense"
 > &
   Partial<Pick<SourceCard, "layout" | "card_faces">>
-type Piece = Placed | Own | readonly [number, Own | string] | readonly [Own | string, "tapped"]
+/** A card in words, or, where its words are not read, in the ability language. */
+type Made = Own | CardDefinition
+type Piece = Placed | Made | readonly [number, Made | string] | readonly [Made | string, "tapped"]
 type Zones = Record<"hand" | "graveyard" | "library" | "exile" | "battlefield" | "command", readonly Piece[]>
 
 /** What a player has; `on` is their battlefield. */
@@ -25,13 +28,14 @@ export type Board = Omit<Partial<Scenario>, "players" | "expect" | "cards"> & {
   f?: Side
   then?: readonly Check[]
   /** Cards that nobody has as the game begins. */
-  cards?: readonly Own[]
+  cards?: readonly Made[]
 }
 
 /** A test of a rule by one or more boards. */
 export function shows(title: string, ...boards: readonly Board[]): void {
   it(title, () => {
-    expect(boards.map(faultOf)).toEqual(boards.map(() => ""))
+    const faults = boards.map(faultOf).filter(Boolean).join("; ")
+    expect(faults, faults).toBe("")
   })
 }
 
@@ -40,16 +44,19 @@ function faultOf({ a = {}, b = {}, c, d, e, f, then = [], cards = [], ...rest }:
   const sides = Object.entries({ A: a, B: b, C: c, D: d, E: e, F: f }).flatMap(([seat, side]) =>
     side === undefined ? [] : [[seat, position(side, own)] as const],
   )
-  return fault({
-    shuffle: false,
-    ...rest,
-    players: Object.fromEntries(sides),
-    expect: then,
-    cards: [...own.values()],
-  })
+  const made = [...own.values()]
+  const scenario = { shuffle: false, ...rest, players: Object.fromEntries(sides), expect: then }
+  return fault(
+    { ...scenario, cards: made.flatMap((card) => (isDefinition(card) ? [] : [card])) },
+    made.filter(isDefinition),
+  )
 }
 
-function position({ on, hand, graveyard, library, exile, command, ...rest }: Side, own: Map<string, Own>) {
+function isDefinition(card: Made): card is CardDefinition {
+  return "faces" in card
+}
+
+function position({ on, hand, graveyard, library, exile, command, ...rest }: Side, own: Map<string, Made>) {
   const placed = (pieces: readonly Piece[] = []) => pieces.map((piece) => placedIn(piece, own))
   return {
     ...rest,
@@ -62,7 +69,7 @@ function position({ on, hand, graveyard, library, exile, command, ...rest }: Sid
   }
 }
 
-function placedIn(piece: Piece, own: Map<string, Own>): Placed {
+function placedIn(piece: Piece, own: Map<string, Made>): Placed {
   if (typeof piece === "string") return piece
   if ("card" in piece) return piece
   if (!isPair(piece)) return named(piece, own)
@@ -75,7 +82,7 @@ function isPair(piece: Piece): piece is Extract<Piece, readonly unknown[]> {
   return Array.isArray(piece)
 }
 
-function named(card: Own | string, own: Map<string, Own>): string {
+function named(card: Made | string, own: Map<string, Made>): string {
   if (typeof card === "string") return card
   own.set(card.name, card)
   return card.name

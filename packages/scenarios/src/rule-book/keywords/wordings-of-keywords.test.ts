@@ -1,0 +1,440 @@
+import type { CardDefinition } from "@apnap/engine"
+import { describe } from "vitest"
+import { bear, blink, giant, kill, ox } from "../testing/cards.ts"
+import {
+  all,
+  any,
+  aType,
+  both,
+  bound,
+  CREATURE,
+  gains,
+  inOrder,
+  keyword,
+  self,
+  statically,
+  target,
+  theArtifact,
+  theCreature,
+  theEnchantment,
+  theInstant,
+  theSorcery,
+  when,
+  you,
+} from "../testing/definitions.ts"
+import { upkeep } from "../testing/moments.ts"
+import {
+  act,
+  artifact,
+  at,
+  attack,
+  B,
+  block,
+  can,
+  cast,
+  castBy,
+  counters,
+  creature,
+  damage,
+  enchantment,
+  hand,
+  has,
+  inExile,
+  inGraveyard,
+  instant,
+  life,
+  now,
+  onStack,
+  planeswalker,
+  size,
+  sorcery,
+  there,
+  wait,
+} from "../testing/pieces.ts"
+import { type Own, shows } from "../testing/shows.ts"
+
+describe("variants of keywords", () => {
+  shows("702.6e: 'equip planeswalker' is an equip ability for a planeswalker that one controls", {
+    a: {
+      on: [
+        bear,
+        planeswalker("Ajani", "4"),
+        theArtifact(
+          "Luxior",
+          [
+            keyword("equip", { filter: aType("planeswalker"), cost: [] }),
+            statically({
+              static: "modify",
+              what: { sel: "attachedTo" },
+              changes: [
+                { change: "removeTypes", types: ["planeswalker"] },
+                { change: "addTypes", types: ["creature"] },
+                { change: "setPT", power: 4, toughness: 4 },
+              ],
+            }),
+          ],
+          { subtypes: ["Equipment"] },
+        ),
+      ],
+    },
+    script: [act("Luxior", "Equip", "Ajani"), wait],
+    then: [size("Ajani", 4, 4), { check: "attachedTo", card: "Ajani", attachment: "Luxior", is: true }],
+  })
+  const from = (color: "W" | "B") => keyword("hexproofFrom", { filter: { is: "color", color } })
+  shows("702.11f: hexproof from two qualities is hexproof from each", {
+    a: {
+      hand: [
+        instant("Dark", "Destroy target creature.", "{B}"),
+        instant("Light", "Destroy target creature.", "{W}"),
+      ],
+      on: ["Swamp", "Plains"],
+    },
+    b: { on: [theCreature("Veiled", "2/2", [from("W"), from("B")])] },
+    script: [now(can("A", "Cast Light", false)), now(can("A", "Cast Dark", false))],
+  })
+  const nemesis = theCreature("Nemesis", "3/1", [
+    statically({ static: "enters", what: "self", as: { do: "chooseForSource", what: "player" } }),
+    keyword("protection", { filter: { is: "controlledBy", player: { who: "chosen" } } }),
+  ])
+  shows(
+    "702.16k: protection from a player stops what that player controls, whatever it is",
+    {
+      a: { hand: [nemesis] },
+      b: { hand: [kill] },
+      choices: { A: [B] },
+      script: [cast("Nemesis"), wait, at({ turn: 2, player: "B" }, now(can("B", "Cast Kill", false)))],
+      stopAt: { turn: 2, step: "end" },
+    },
+    {
+      a: { hand: [nemesis] },
+      b: { on: [giant] },
+      choices: { A: [B] },
+      script: [
+        cast("Nemesis"),
+        wait,
+        at({ turn: 3 }, attack("Nemesis")),
+        at({ turn: 3 }, block("Big Giant", "Nemesis")),
+      ],
+      stopAt: { turn: 3, step: "end" },
+      then: [life("B", 17), there("A", "Nemesis")],
+    },
+  )
+  shows("702.63b: vanishing without a number has no counters of its own", {
+    a: {
+      hand: [
+        theEnchantment("Hours", [
+          keyword("vanishing"),
+          statically({ static: "enters", what: "self", counters: [{ kind: "time", count: 2 }] }),
+        ]),
+      ],
+    },
+    script: [
+      cast("Hours"),
+      wait,
+      now(counters("Hours", "time", 2)),
+      { ...upkeep(3), player: "A", do: "waitStack" },
+      { ...upkeep(3), player: "A", do: "check", that: counters("Hours", "time", 1) },
+    ],
+    stopAt: { turn: 5, step: "draw" },
+    then: [there("A", "Hours", 0), inGraveyard("A", "Hours")],
+  })
+  const crab = creature("Crab", "5/5", "Emerge from artifact {5}{U}", "Crab", "{8}")
+  shows(
+    "702.119b, 702.119c: what emerges from an artifact costs less by the artifact that is sacrificed for it",
+    {
+      a: {
+        on: [[3, "Island"], creature("Big Ox", "2/2", "", "Ox", "{7}"), artifact("Hulk", "", "{3}")],
+        hand: [crab],
+      },
+      script: [castBy("Crab", "emerge"), wait],
+      then: [there("A", "Crab"), inGraveyard("A", "Hulk"), there("A", "Big Ox")],
+    },
+  )
+
+  shows("702.134c: a creature mentors as the ability resolves", {
+    a: {
+      on: [
+        bear,
+        theCreature("Captain", "3/3", [
+          keyword("mentor"),
+          when({ on: "action", action: "mentor", object: { is: "self" } }, gains(2)),
+        ]),
+      ],
+    },
+    script: [attack("Captain"), attack("Old Bear")],
+    targets: { A: ["Old Bear"] },
+    then: [life("A", 22), counters("Old Bear", "+1/+1", 1)],
+  })
+  shows("702.138d: what escapes with an ability has it when it escaped", {
+    a: {
+      graveyard: [
+        theCreature("Runner", "3/1", [
+          keyword("escape", { cost: [{ pay: "exile", filter: any, zone: "graveyard" }] }),
+          {
+            ...statically({
+              static: "modify",
+              what: self,
+              changes: [{ change: "addAbilities", abilities: [keyword("haste")] }],
+            }),
+            condition: { if: "paid", cost: "escape" },
+          },
+        ]),
+        bear,
+      ],
+      hand: [blink],
+    },
+    script: [castBy("Runner", "escape"), wait, now(has("Runner", "haste")), cast("Blink", "Runner"), wait],
+    then: [has("Runner", "haste", false)],
+  })
+  shows("702.145g: nightbound alone makes it night", {
+    a: { hand: [creature("Howler", "3/3", "Nightbound", "Werewolf")] },
+    script: [cast("Howler"), wait],
+    then: [{ check: "dayNight", is: "night" }],
+  })
+  shows("702.152b: of several blitzes one is paid, and only that one does what it does", {
+    a: {
+      on: ["Forest"],
+      hand: [creature("Goon", "4/4", "Blitz {0}\nBlitz {G}", "Ogre", "{4}")],
+    },
+    script: [castBy("Goon", "blitz"), wait, now(has("Goon", "haste"))],
+    stopAt: { turn: 2, step: "upkeep" },
+    then: [hand("A", 1), inGraveyard("A", "Goon")],
+  })
+  const totem = (count: number): CardDefinition => ({
+    name: "Totem // Raptor",
+    layout: "transform",
+    faces: [
+      {
+        name: "Totem",
+        types: ["artifact"],
+        cost: "{0}",
+        abilities: [keyword("craft", { cost: [], n: count, filter: CREATURE })],
+      },
+      {
+        name: "Raptor",
+        types: ["artifact", "creature"],
+        power: 0,
+        toughness: 4,
+        abilities: [
+          statically({
+            static: "modify",
+            what: self,
+            changes: [
+              {
+                change: "definePT",
+                power: { n: "over", of: { sel: "linked", key: "materials" }, what: "power", fold: "total" },
+              },
+            ],
+          }),
+        ],
+      },
+    ],
+  })
+  shows("702.167c: the exiled cards used to craft it are those that paid for it", {
+    a: { on: [totem(2)], graveyard: [giant, ox, bear] },
+    script: [act("Totem", "exile {this}"), wait],
+    choices: { A: ["Grey Ox", "Big Giant"] },
+    then: [size("Raptor", 7, 4)],
+  })
+  const inHandOf = { sel: "choose", filter: any, zone: "hand", of: you, count: 1 } as const
+  shows("702.170c: a spell or ability may make a card plotted", {
+    a: {
+      hand: [
+        creature("Costly", "2/2", "", "Bear", "{9}"),
+        theSorcery(
+          "Join Up",
+          inOrder(
+            { do: "move", what: inHandOf, to: "exile", bind: "it" },
+            { do: "designate", what: bound("it"), as: "plotted" },
+          ),
+        ),
+      ],
+    },
+    choices: { A: ["Costly"] },
+    script: [
+      cast("Join Up"),
+      wait,
+      now(can("A", "Cast Costly", false)),
+      at({ turn: 3 }, castBy("Costly", "plot")),
+      at({ turn: 3 }, wait),
+    ],
+    stopAt: { turn: 3, step: "end" },
+    then: [there("A", "Costly")],
+  })
+  const mount: Own = { ...creature("Nag", "3/3", "Saddle 1"), type_line: "Creature — Horse Mount" }
+  shows("702.171c: a creature saddles as it is tapped for the cost", {
+    a: {
+      on: [
+        mount,
+        theCreature("Vaulter", "3/1", [
+          when({ on: "action", action: "saddle", object: { is: "self" } }, gains(2)),
+        ]),
+      ],
+    },
+    choices: { A: ["Vaulter"] },
+    script: [act("Nag", "Saddle"), now(onStack(2)), wait],
+    then: [life("A", 22)],
+  })
+  shows("702.189b: one firebends as a firebending ability resolves", {
+    a: {
+      on: [
+        creature("Cadet", "1/2", "Firebending 2"),
+        theEnchantment("Fuel", [when({ on: "action", action: "firebend", player: you }, gains(3))]),
+      ],
+    },
+    script: [attack("Cadet")],
+    then: [life("A", 23)],
+  })
+  const gear = (by: number) => theSorcery("Gear Up", { do: "setSpeed", by })
+  shows("702.179c: who has no speed and increases it by some has that much", {
+    a: { hand: [gear(2)] },
+    script: [cast("Gear Up"), wait],
+    then: [{ check: "speed", player: "A", is: 2 }],
+  })
+  shows("702.178b: 'max speed' works from where the ability works that it gives", {
+    a: {
+      on: [enchantment("Engine", "Start your engines!"), [3, "Plains"]],
+      graveyard: [
+        creature("Surveyor", "2/2", "Max speed — {3}, Exile this card from your graveyard: Draw a card."),
+      ],
+      hand: [gear(3)],
+    },
+    script: [now(can("A", "{3}", false)), cast("Gear Up"), wait, act("Surveyor", "{3}"), wait],
+    then: [hand("A", 1), inExile("A", "Surveyor")],
+  })
+  shows("702.143d: what becomes foretold has the cost that it is given", {
+    a: {
+      on: [[2, "Plains"]],
+      hand: [
+        theSorcery(
+          "Foresight",
+          inOrder(
+            {
+              do: "move",
+              what: inHandOf,
+              to: "exile",
+              faceDown: true,
+              lookers: { who: "such", of: you, that: { if: "not", of: { if: "true" } } },
+              bind: "it",
+            },
+            { do: "designate", what: bound("it"), as: "foretold" },
+            {
+              do: "change",
+              what: bound("it"),
+              duration: "permanent",
+              changes: [
+                {
+                  change: "addAbilities",
+                  abilities: [keyword("foretell", { cost: [{ pay: "mana", mana: "{2}" }] })],
+                },
+              ],
+            },
+          ),
+        ),
+        sorcery("Song", "You gain 4 life.", "{9}"),
+      ],
+    },
+    choices: { A: ["Song"] },
+    script: [
+      cast("Foresight"),
+      wait,
+      now(can("A", "Cast Song", false)),
+      now({ check: "sees", player: "B", card: "Song", is: false }),
+      now({ check: "sees", player: "A", card: "Song", is: true }),
+      at({ turn: 3 }, castBy("Song", "foretell")),
+      at({ turn: 3 }, wait),
+    ],
+    stopAt: { turn: 3, step: "end" },
+    then: [life("A", 24)],
+  })
+  shows("702.21b: X of a ward cost is counted as it resolves", {
+    a: {
+      on: [[4, "Plains"]],
+      hand: [instant("Dart", "This spell deals 1 damage to target creature.", "{0}")],
+    },
+    b: {
+      on: [
+        theCreature("Warden", "1/4", [
+          keyword("ward", { cost: [{ pay: "manaTimes", mana: "{1}", times: { n: "power", of: self } }] }),
+        ]),
+      ],
+      hand: [instant("Grow", "Target creature gets +3/+0 until end of turn.")],
+    },
+    script: [
+      cast("Dart", "Warden"),
+      at({ player: "B" }, { ...cast("Grow", "Warden"), when: { onStack: "Ward" } }),
+      wait,
+    ],
+    choices: { A: [true] },
+    then: [damage("Warden", 1), { check: "permanents", player: "A", card: "Plains", tapped: true, is: 4 }],
+  })
+  shows("702.22b: who loses banding loses 'bands with other' too", {
+    a: {
+      on: [
+        theCreature(
+          "Queen",
+          "2/2",
+          [keyword("bandsWithOther", { filter: { is: "supertype", supertype: "legendary" } })],
+          { supertypes: ["legendary"] },
+        ),
+        theCreature("King", "2/2", [], { supertypes: ["legendary"] }),
+      ],
+      hand: [
+        theInstant(
+          "Estrange",
+          {
+            do: "change",
+            what: target,
+            duration: "endOfTurn",
+            changes: [{ change: "loseKeywords", keywords: ["banding"] }],
+          },
+          { targets: [{ filter: CREATURE }] },
+        ),
+      ],
+    },
+    script: [
+      now(has("Queen", "bands with other")),
+      cast("Estrange", "Queen"),
+      wait,
+      now(has("Queen", "bands with other", false)),
+    ],
+  })
+  shows(
+    "702.29b, 702.53b, 702.77b: what has a keyword of the hand alone has an activated ability on the battlefield too",
+    {
+      a: {
+        on: [
+          theEnchantment("Petroglyphs", [
+            statically({
+              static: "modify",
+              what: all(both(CREATURE, { is: "hasAbility", kind: "activated" })),
+              changes: [{ change: "modifyPT", power: 2, toughness: 2 }],
+            }),
+          ]),
+          bear,
+          creature("Cyclist", "2/2", "Cycling {2}"),
+          creature("Changer", "2/2", "Transmute {2}"),
+          creature("Helper", "2/2", "Reinforce 1—{2}"),
+        ],
+      },
+      then: [size("Old Bear", 2, 2), size("Cyclist", 4, 4), size("Changer", 4, 4), size("Helper", 4, 4)],
+    },
+  )
+  shows("702.82b: what it devoured are the creatures sacrificed for it", {
+    a: {
+      on: [bear, ox, giant],
+      hand: [
+        theCreature("Chomper", "3/3", [
+          keyword("devour", { n: 2 }),
+          when(
+            { on: "moves", object: { is: "self" }, to: "battlefield" },
+            { do: "gainLife", amount: { n: "countOf", of: { sel: "linked", key: "devoured" } } },
+          ),
+        ]),
+      ],
+    },
+    choices: { A: ["Old Bear", "Grey Ox", { stop: true }] },
+    script: [cast("Chomper"), wait],
+    then: [life("A", 22), counters("Chomper", "+1/+1", 4), there("A", "Big Giant")],
+  })
+})

@@ -1,0 +1,106 @@
+import type {
+  Ability,
+  ActivatedAbility,
+  CardDefinition,
+  CardFace,
+  CardType,
+  Effect,
+  EventPattern,
+  Filter,
+  KeywordAbility,
+  PlayerSelector,
+  Selector,
+  SpellAbility,
+  StaticAbility,
+  StaticEffect,
+  TriggeredAbility,
+} from "@apnap/engine"
+
+/** Cards in the ability language, for boards that need what no text says in words that are read. They cost nothing where no cost is said. */
+function made(type: CardType, name: string, abilities: readonly Ability[], more: Partial<CardFace>) {
+  return {
+    name,
+    layout: "normal",
+    faces: [{ name, types: [type], cost: "{0}", abilities, ...more }],
+  } as const
+}
+
+type Maker = (name: string, abilities: readonly Ability[], more?: Partial<CardFace>) => CardDefinition
+
+export const theArtifact: Maker = (name, abilities, more = {}) => made("artifact", name, abilities, more)
+export const theEnchantment: Maker = (name, abilities, more = {}) =>
+  made("enchantment", name, abilities, more)
+export const theLand: Maker = (name, abilities, more = {}) =>
+  made("land", name, abilities, { cost: undefined, ...more })
+
+export function theCreature(
+  name: string,
+  size: string,
+  abilities: readonly Ability[],
+  more: Partial<CardFace> = {},
+): CardDefinition {
+  const [power, toughness] = size.split("/").map(Number)
+  return made("creature", name, abilities, { power, toughness, subtypes: ["Bear"], ...more })
+}
+
+/** A sorcery that does it. */
+export function theSorcery(
+  name: string,
+  effect: Effect,
+  ability: Partial<SpellAbility> = {},
+  more: Partial<CardFace> = {},
+): CardDefinition {
+  return made("sorcery", name, [{ ability: "spell", effect, ...ability }], more)
+}
+
+export function theInstant(
+  name: string,
+  effect: Effect,
+  ability: Partial<SpellAbility> = {},
+  more: Partial<CardFace> = {},
+): CardDefinition {
+  return made("instant", name, [{ ability: "spell", effect, ...ability }], more)
+}
+
+export const keyword = (
+  name: KeywordAbility["keyword"],
+  more: Partial<KeywordAbility> = {},
+): KeywordAbility => ({ ability: "keyword", keyword: name, ...more })
+
+export const statically = (...effects: readonly StaticEffect[]): StaticAbility => ({
+  ability: "static",
+  effects,
+})
+
+export const when = (
+  pattern: EventPattern,
+  effect: Effect,
+  more: Partial<TriggeredAbility> = {},
+): TriggeredAbility => ({ ability: "triggered", when: pattern, effect, ...more })
+
+/** An ability that costs nothing where no cost is said. */
+export const activated = (effect: Effect, more: Partial<ActivatedAbility> = {}): ActivatedAbility => ({
+  ability: "activated",
+  cost: [{ pay: "mana", mana: "{0}" }],
+  effect,
+  ...more,
+})
+
+export const you: PlayerSelector = { who: "you" }
+export const everybody: PlayerSelector = { who: "players" }
+export const self: Selector = { sel: "self" }
+export const target: Selector = { sel: "target", slot: 0 }
+export const any: Filter = { is: "any" }
+export const yours: Filter = { is: "controlledBy", player: you }
+export const all = (filter: Filter): Selector => ({ sel: "all", filter })
+export const bound = (name: string): Selector => ({ sel: "bound", name })
+export const aType = (type: CardType): Filter => ({ is: "type", type })
+export const both = (...of: readonly Filter[]): Filter => ({ is: "and", of })
+export const gains = (amount: number, player: PlayerSelector = you): Effect => ({
+  do: "gainLife",
+  amount,
+  player,
+})
+export const draws = (count: number, player: PlayerSelector = you): Effect => ({ do: "draw", count, player })
+export const inOrder = (...of: readonly Effect[]): Effect => ({ do: "sequence", of })
+export const CREATURE = aType("creature")
