@@ -1,4 +1,4 @@
-// Every mutant of the engine, numbered.
+// Every mutant of the engine and of what decks are asked, numbered.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { cells } from "../rule-book/statuses.mjs"
@@ -6,6 +6,9 @@ import { isTest, sourceFiles } from "../source.mjs"
 import { sitesIn } from "./sites.mjs"
 
 /** @typedef {import("./sites.mjs").Site & { number: number }} Mutant */
+
+/** Where code of the rules is: the engine, and what is asked of decks (100.2). */
+const ROOMS = ["packages/engine/src/", "packages/cards/src/decks/"]
 
 /**
  * The rules of functions that no comment says, by file and name: `code-of.tsv`.
@@ -33,7 +36,7 @@ export function readMutants(root, whole = false) {
   /** @type {Map<string, Mutant[]>} */
   const byRule = new Map()
   for (const file of sourceFiles(root).filter(
-    (name) => name.startsWith("packages/engine/src/") && !isTest(name),
+    (name) => ROOMS.some((room) => name.startsWith(room)) && !isTest(name),
   )) {
     const sites = sitesIn(
       readFileSync(join(root, file), "utf8"),

@@ -34,7 +34,7 @@ const CARDS = [
 const problems = (list: string, format = "constructed", until = "") =>
   deckProblems(readDeckEntries(list), (name) => CARDS.find((one) => one.name === name), { format, until })
 
-it("100.2a: sixty cards, four of a name but for basic lands, fifteen beside; what cards allow of themselves is allowed", () => {
+it("100.2a, 100.4a, 113.6n: sixty cards, four of a name but for basic lands, fifteen beside; what cards allow of themselves is allowed", () => {
   expect(problems("56 Forest\n4 Bear")).toEqual([])
   expect(problems("40 Forest\n5 Bear\n15 Rats")).toEqual([
     { code: "copies", card: "Bear", count: 5, most: 4 },
@@ -45,6 +45,11 @@ it("100.2a: sixty cards, four of a name but for basic lands, fifteen beside; wha
     { code: "sideboard", count: 16, most: 15 },
   ])
   expect(problems("60 Forest\n1 Nobody")).toEqual([{ code: "unknown", card: "Nobody" }])
+})
+
+it("100.2b, 100.4b: a limited deck has forty cards, any number of each, and everything else of the pool beside it", () => {
+  expect(problems("35 Forest\n5 Bear\nSB: 20 Fox", "limited")).toEqual([])
+  expect(problems("34 Forest\n5 Bear", "limited")).toEqual([{ code: "size", count: 39, wanted: 40 }])
 })
 
 it("903.5: a hundred cards with the commander, one of each, within its colours", () => {

@@ -4,7 +4,7 @@ import type { DeckEntry } from "./entries.ts"
 
 /** By what a deck is judged. */
 export interface DeckRules {
-  /** "constructed" (100.2a), "commander" (903.5), or a format whose list of legal cards the file has: "modern". */
+  /** "constructed" (100.2a), "limited" (100.2b), "commander" (903.5), or a format whose list of legal cards the file has: "modern". */
   readonly format: string
   /** Only cards that were printed until this day, "1999-06-01"; "" for all. */
   readonly until: string
@@ -22,7 +22,9 @@ export type DeckProblem =
     }
   | { readonly code: "later"; readonly card: string; readonly released: string }
 
+const LIMITED = "limited"
 const LEAST = 60
+const LEAST_LIMITED = 40
 const COMMANDER_SIZE = 100
 const MOST_BESIDE = 15
 const COPIES = 4
@@ -52,13 +54,15 @@ function copiesIn(entries: readonly DeckEntry[], part: DeckEntry["part"]): numbe
   return entries.reduce((sum, entry) => sum + (entry.part === part ? entry.count : 0), 0)
 }
 
-/** 100.2a, 100.4a, 903.5a. */
+/** 100.2a, 100.2b, 100.4a, 903.5a; in limited play all that is left of the card pool is beside the deck (100.4b). */
 function sizeProblems(entries: readonly DeckEntry[], { format }: DeckRules): DeckProblem[] {
   const main = copiesIn(entries, "main")
   if (format === "commander") {
     const count = main + copiesIn(entries, "commanders")
     return count === COMMANDER_SIZE ? [] : [{ code: "size", count, wanted: COMMANDER_SIZE }]
   }
+  if (format === LIMITED)
+    return main < LEAST_LIMITED ? [{ code: "size", count: main, wanted: LEAST_LIMITED }] : []
   const beside = copiesIn(entries, "sideboard")
   return [
     ...(main < LEAST ? [{ code: "size" as const, count: main, wanted: LEAST }] : []),
@@ -85,7 +89,9 @@ function copyProblems(
 
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
+/** 100.2a, 113.6n: what a card says of the number of cards of its name, said before the game; in limited play any number (100.2b). */
 function mostOf(card: SearchCard, format: string): number {
+  if (format === LIMITED) return Number.POSITIVE_INFINITY
   const [{ typeLine, text }] = card.faces
   if (/\bbasic\b/.test(typeLine) || text.includes("a deck can have any number of cards named"))
     return Number.POSITIVE_INFINITY
@@ -116,7 +122,7 @@ function commanderProblems(
 }
 
 /** Formats that are a way to play and no list of cards. */
-const WITHOUT_LIST: ReadonlySet<string> = new Set(["constructed", "free"])
+const WITHOUT_LIST: ReadonlySet<string> = new Set(["constructed", LIMITED, "free"])
 
 function legalityProblems(cards: readonly SearchCard[], { format, until }: DeckRules): DeckProblem[] {
   const dated = until === "" ? [] : cards.flatMap((card) => laterThan(card, until))

@@ -1,8 +1,8 @@
 import type { Context } from "../characteristics/context.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
-import { player as onePlayer } from "../characteristics/queries/selector.ts"
 import { objectOf } from "../characteristics/query.ts"
+import { decider } from "../choosing/choose-objects.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Modes } from "../language/effects/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
@@ -124,7 +124,7 @@ function ask(
   max: number,
   context: Context,
 ): readonly number[] {
-  const by = modes.by === undefined ? player : onePlayer(s, modes.by, context)
+  const by = decider(s, modes.by, player, context)
   const options = legal.map((i) => ({
     label: labelOf(modes, i),
     ...(modes.of[i].pawprints !== undefined && { weight: modes.of[i].pawprints }),

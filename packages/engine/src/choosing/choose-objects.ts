@@ -1,7 +1,10 @@
+import type { Context } from "../characteristics/context.ts"
 import { reachesRef } from "../characteristics/queries/range.ts"
+import { players } from "../characteristics/queries/selector.ts"
+import type { PlayerSelector } from "../language/selector.ts"
 import { choose, chooseTogether } from "../state/choose.ts"
 import type { ChooseDecision } from "../state/decision.ts"
-import type { PlayerId, Ref } from "../state/ref.ts"
+import { type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 type About = Partial<ChooseDecision> & { rule: string; purpose: string }
@@ -25,6 +28,19 @@ export function chooseObjects(
 ): Ref[] {
   const asked = decisionFor(s, { player, options, min, max }, about)
   return isSettled(s, asked) ? [...asked.options] : chosenOf(asked, choose(s, asked))
+}
+
+/** Who chooses something of a spell or ability: where it may be one of several, its controller says which (601.6a, 602.3a, 700.2e). */
+export function decider(
+  s: State,
+  by: PlayerSelector | undefined,
+  controller: PlayerId,
+  context: Context,
+): PlayerId {
+  const able = by === undefined ? [controller] : players(s, by, context)
+  if (able.length <= 1) return able[0] ?? controller
+  const about = { rule: "601.6a", purpose: "choosePlayer", source: context.source }
+  return refPlayer(chooseObjects(s, controller, able.map(playerRef), 1, 1, about)[0])
 }
 
 /**

@@ -8,10 +8,14 @@ import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
 
+/** What ends it; "sourceLeaves" where nothing is said. */
+interface Until {
+  until?: Extract<ObjectEffect, { do: "exileUntil" }>["until"]
+}
 type ExileUntil = Extract<ObjectEffect, { do: "exileUntil" }>
 
-/** 610.3a, b: when the event that ends it has already occurred, the object doesn't move. */
-export function canBeginUntil(s: State, e: ExileUntil, context: Context): boolean {
+/** 610.3a, 610.3b, 610.4b, 610.4c: when the event that ends it has already occurred, the object doesn't move. */
+export function canBeginUntil(s: State, e: Until, context: Context): boolean {
   if (e.until !== undefined && e.until !== "sourceLeaves")
     return countEvents(s, e.until, contextOf(context.source, context.you), sinceBegun(s, context.stack)) === 0
   return s.objects[context.source]?.zone === "battlefield"

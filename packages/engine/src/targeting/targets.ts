@@ -1,7 +1,7 @@
 import type { Context } from "../characteristics/context.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { players } from "../characteristics/queries/selector.ts"
-import { chooseObjects } from "../choosing/choose-objects.ts"
+import { chooseObjects, decider } from "../choosing/choose-objects.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import { choose } from "../state/choose.ts"
 import { edit } from "../state/edit.ts"
@@ -69,8 +69,7 @@ function fillSlot(s: State, f: Filling): Ref[] | null {
   if (legal.length < min || cap < min) return null
   if (max <= 0 || legal.length === 0) return []
   if (slot.random) return shuffled(s, legal).slice(0, max)
-  const by = slot.by === undefined ? player : (players(s, slot.by, context)[0] ?? player)
-  const refs = ask(s, by, f, legal, min, max)
+  const refs = ask(s, decider(s, slot.by, player, context), f, legal, min, max)
   return isAllowed(s, slot, refs, context) ? refs : null
 }
 

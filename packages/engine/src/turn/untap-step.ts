@@ -8,9 +8,10 @@ import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { holderOf } from "../continuous/control.ts"
 import { thaw } from "../continuous/freezing.ts"
+import { DIRECTLY, phaseIn } from "../events/phase-in.ts"
 import { simultaneously } from "../events/record.ts"
 import { untap } from "../events/tap.ts"
-import { phaseIn, phaseOut } from "../one-shot/objects/phasing.ts"
+import { phaseOut } from "../one-shot/objects/phasing.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -63,8 +64,9 @@ function phaseAll(s: State, active: PlayerId): void {
   if (!definitionsContain(s, "phasing") && s.battlefield.every((id) => objectNow(s, id).phasedOut === 0))
     return
   const holders = [active, ...departedBefore(s, active)]
+  // 610.4a: not what is phased out until something happens.
   const back = s.battlefield.filter(
-    (id) => objectNow(s, id).phasedOut === 1 && holders.includes(holderOf(s, id)),
+    (id) => objectNow(s, id).phasedOut === DIRECTLY && holders.includes(holderOf(s, id)),
   )
   const away = s.battlefield.filter(
     (id) => objectNow(s, id).phasedOut === 0 && controllerOf(s, id) === active && hasFlag(s, id, "phasing"),

@@ -144,6 +144,8 @@ french("clause", {
   "{what:object} explore(s)": "{what!} <explorer>",
   "{what:object} connive(s)": "{what!} <conniver>",
   "{what:object} phase(s) out": "{what!} <passer> hors phase",
+  "{what:object} phase(s) out until ~ leaves the battlefield":
+    "{what!} <passer> hors phase jusqu'à ce que {~!} <quitter:subjunctive> le champ de bataille",
   "{what:simple object} becomes/become prepared": "{what!} <devenir> [préparé]",
   "{what:simple object} becomes/become unprepared": "{what!} <devenir> non [préparé]",
   "{what:object} block(s) {a:object} this turn if able": "{what!} <bloquer> {a} ce tour-ci si possible",

@@ -105,7 +105,7 @@ const tests: Tests = {
   chosenMode: (s, c, context) => objectOf(s, context.source)?.memory?.chosen?.option === c.mode,
   sorcerySpeed: (s, c, context) =>
     players(s, c.player, context).some((p) => isActive(s, p)) &&
-    s.stack.length === 0 &&
+    s.stack.every((id) => id === context.source) && // 307.5a: no other object
     (s.turn.step === "precombatMain" || s.turn.step === "postcombatMain"),
   abilityCount: (s, c, context) => {
     const value = context.bindings[c.what === "resolved" ? "timesResolved" : "timesActivated"]

@@ -2,6 +2,7 @@ import { setEffects } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { heldBy, phaseIn } from "../phase-in.ts"
 import { moveAll } from "./move.ts"
 import type { MoveParts } from "./move-request.ts"
 
@@ -10,7 +11,7 @@ export function someoneWaits(s: State): boolean {
   return s.effects.some((e) => isOver(s, e))
 }
 
-/** Returns, at once, what was exiled until a source left that has left now (610.3, 610.3c, d). */
+/** Returns, at once, what was exiled or phased out until a source left that has left now (610.3, 610.3c, d, 610.4). */
 export function returnExiled(s: State): void {
   const over = s.effects.filter((e) => isOver(s, e))
   setEffects(
@@ -25,6 +26,8 @@ export function returnExiled(s: State): void {
         .map((id) => back(s, e, id)),
     ),
   )
+  const held = over.flatMap(heldBy)
+  if (held.length > 0) phaseIn(s, held, "610.4") // 610.4d: all at once
 }
 
 function exiledBy(effect: ContinuousEffect): readonly ObjectId[] {
@@ -33,7 +36,9 @@ function exiledBy(effect: ContinuousEffect): readonly ObjectId[] {
 }
 
 function isOver(s: State, effect: ContinuousEffect): boolean {
-  return exiledBy(effect).length > 0 && s.objects[effect.source]?.zone !== "battlefield"
+  return (
+    exiledBy(effect).length + heldBy(effect).length > 0 && s.objects[effect.source]?.zone !== "battlefield"
+  )
 }
 
 /** 610.3: to the zone that it was in before. */

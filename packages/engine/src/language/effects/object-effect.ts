@@ -95,7 +95,8 @@ export type ObjectEffect =
   | { do: "flip"; what: Selector }
   | { do: "turnFaceUp"; what: Selector }
   | { do: "turnFaceDown"; what: Selector }
-  | { do: "phaseOut"; what: Selector }
+  /** `until`: it phases in right after the source has left the battlefield, and not in an untap step (610.4). */
+  | { do: "phaseOut"; what: Selector; until?: "sourceLeaves" }
   | { do: "phaseIn"; what: Selector }
   | { do: "regenerate"; what: Selector }
   | { do: "removeFromCombat"; what: Selector }

@@ -1,8 +1,12 @@
+import type { Context } from "../../characteristics/context.ts"
 import { defenderOf } from "../../characteristics/queries/selector.ts"
 import { resolvePermanents, resolveSelector } from "../../choosing/selecting.ts"
+import { beginEffect } from "../../continuous/continuous.ts"
 import { noticeControl } from "../../continuous/control.ts"
+import { canBeginUntil } from "../../continuous/until.ts"
 import { leaveCombat, stopBeingAttacked } from "../../events/damage/combat-role.ts"
 import type { Executors } from "../../events/executor.ts"
+import { DIRECTLY, HELD, INDIRECTLY, phaseIn, withAttachments } from "../../events/phase-in.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
@@ -14,15 +18,24 @@ import type { State } from "../../state/state.ts"
 type Phase = Extract<ObjectEffect, { do: "phaseOut" | "phaseIn" }>
 
 export const phasing: Executors<Phase> = {
-  phaseOut: (s, e, context) => phaseOut(s, resolvePermanents(s, e.what, context)),
+  phaseOut: (s, e, context) => {
+    const ids = resolvePermanents(s, e.what, context)
+    if (e.until === undefined) phaseOut(s, ids)
+    else if (canBeginUntil(s, e, context)) phaseOutUntil(s, ids, context)
+  },
   phaseIn: (s, e, context) => phaseIn(s, resolveSelector(s, e.what, context)),
 }
 
-const DIRECTLY = 1
-const INDIRECTLY = 2
+/** 610.4: until the source has left the battlefield; the effect that waits for it phases them in. */
+function phaseOutUntil(s: State, ids: readonly ObjectId[], context: Context): void {
+  phaseOut(s, ids, "610.4", HELD)
+  const phasedUntil = ids.filter((id) => s.objects[id]?.phasedOut === HELD)
+  if (phasedUntil.length > 0)
+    beginEffect(s, { ...context, bindings: { phasedUntil } }, { duration: "whileSourceOnBattlefield" })
+}
 
 /** Phases permanents out, and with them what is attached to them (702.26b, g, h). */
-export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): void {
+export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b", how = DIRECTLY): void {
   noticeControl(s)
   simultaneously(s, () => {
     const direct = ids.filter(
@@ -34,7 +47,7 @@ export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): 
       leaveCombat(s, id)
       stopBeingAttacked(s, id, defenderOf(s, id))
       record(s, { kind: "phasesOut", rule, object: id })
-      edit(s, id).phasedOut = indirect ? INDIRECTLY : DIRECTLY
+      edit(s, id).phasedOut = indirect ? INDIRECTLY : how
     }
     if (s.ruleset.knobs.phasingModel === "zone") for (const id of all) forgetLimited(s, id)
     invalidate(s)
@@ -50,28 +63,4 @@ function forgetLimited(s: State, id: ObjectId): void {
       e.objects.includes(id) ? { ...e, objects: e.objects.filter((other) => other !== id) } : e,
     ),
   )
-}
-
-/** Phases permanents in, and with them what phased out with them (702.26c, g). */
-export function phaseIn(s: State, ids: readonly ObjectId[], rule = "702.26c"): void {
-  simultaneously(s, () => {
-    const direct = ids.filter(
-      (id) => s.objects[id]?.phasedOut === DIRECTLY && !cant(s, { kind: "phasesIn", rule, object: id }),
-    )
-    const all = withAttachments(s, direct).filter(
-      (id) => direct.includes(id) || objectNow(s, id).phasedOut === INDIRECTLY,
-    )
-    for (const id of all) edit(s, id).phasedOut = 0
-    invalidate(s)
-    for (const id of all) record(s, { kind: "phasesIn", rule, object: id })
-  })
-}
-
-function withAttachments(s: State, ids: readonly ObjectId[]): ObjectId[] {
-  const all = [...ids]
-  for (const id of all) {
-    for (const other of s.battlefield)
-      if (objectNow(s, other).attachedTo === id && !all.includes(other)) all.push(other)
-  }
-  return all
 }

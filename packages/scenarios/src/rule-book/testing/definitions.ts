@@ -30,8 +30,6 @@ type Maker = (name: string, abilities: readonly Ability[], more?: Partial<CardFa
 export const theArtifact: Maker = (name, abilities, more = {}) => made("artifact", name, abilities, more)
 export const theEnchantment: Maker = (name, abilities, more = {}) =>
   made("enchantment", name, abilities, more)
-export const theLand: Maker = (name, abilities, more = {}) =>
-  made("land", name, abilities, { cost: undefined, ...more })
 
 export function theCreature(
   name: string,
@@ -87,7 +85,6 @@ export const activated = (effect: Effect, more: Partial<ActivatedAbility> = {}):
 })
 
 export const you: PlayerSelector = { who: "you" }
-export const everybody: PlayerSelector = { who: "players" }
 export const self: Selector = { sel: "self" }
 export const target: Selector = { sel: "target", slot: 0 }
 export const any: Filter = { is: "any" }
@@ -101,6 +98,5 @@ export const gains = (amount: number, player: PlayerSelector = you): Effect => (
   amount,
   player,
 })
-export const draws = (count: number, player: PlayerSelector = you): Effect => ({ do: "draw", count, player })
 export const inOrder = (...of: readonly Effect[]): Effect => ({ do: "sequence", of })
 export const CREATURE = aType("creature")

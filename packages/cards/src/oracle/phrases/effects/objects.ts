@@ -53,6 +53,11 @@ clause("{what:object} doesn't/don't untap during {p:player} 's next untap step",
   whose: $<PlayerSelector>("p"),
 })
 clause("{what:object} phase(s) out", { do: "phaseOut", what: what() })
+clause("{what:object} phase(s) out until ~ leaves the battlefield", {
+  do: "phaseOut",
+  what: what(),
+  until: "sourceLeaves",
+})
 does("exchange control of {a:simple object} and {b:simple object}", {
   do: "exchangeControl",
   a: $<Selector>("a"),
