@@ -15,6 +15,7 @@ import { cleaveOf } from "./lines/cleave.ts"
 import { bandAbilities, bandsOf, prototypeOf } from "./lines/frames.ts"
 import { linesOf } from "./lines/lines-of.ts"
 import { linkAbilities } from "./linked.ts"
+import { othersThanThatPlayer } from "./sound/other-players.ts"
 import { othersThanHost } from "./sound/others.ts"
 import { unsoundness } from "./sound/soundness.ts"
 import type { Speaker } from "./sound/speaker.ts"
@@ -157,7 +158,7 @@ function settle(
 
 function soundOf(result: LineResult, line: string, speaker: Speaker): LineResult {
   if (!result.understood) return result
-  const abilities = result.abilities.map((ability) => othersThanHost(ability, speaker))
+  const abilities = result.abilities.map((ability) => othersThanThatPlayer(othersThanHost(ability, speaker)))
   const [unsound] = abilities.flatMap((ability) => unsoundness(ability, speaker))
   if (unsound === undefined) return { ...result, abilities }
   return { understood: false, line, stoppedAt: "", expected: [unsound.told], unsound }

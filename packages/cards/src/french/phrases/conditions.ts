@@ -140,6 +140,7 @@ french("condition", {
   "{who:player} has/have {n:number} or more life": "{who!} <avoir> au moins {n} {n#point|points} de vie",
   "{who:anyone} {p:player predicate}": "{who!} {p}",
   "no {who:nobody} {p:player predicate}": "{who!} ne {p}",
+  "{who:everyone} {p:player predicate}": "{who!} {p}",
   "you have the city 's blessing": "{vous!} <avoir> la bénédiction de la cité",
   "you're the monarch": "{vous!} <être> le monarque",
   "{who:player} has/have the initiative": "{who!} <avoir> l'initiative",

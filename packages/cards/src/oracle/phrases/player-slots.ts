@@ -1,5 +1,6 @@
 import type { Amount, Filter, PlayerSelector } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
+import { isThatPlayer } from "./players.ts"
 import { ANY_NUMBER, OPPONENTS, PLAYERS, playerSlot } from "./slots.ts"
 
 // Players as targets.
@@ -20,6 +21,11 @@ playerSlot(["any number of target opponents", "any number of target opponents ea
 })
 playerSlot(["two target players", "two target players each"], { players: PLAYERS, min: 2, max: 2 })
 playerSlot("another target player", { players: { who: "otherThan", than: { who: "you" } } })
+playerSlot.iso(
+  "another target player",
+  () => undefined,
+  ({ players: who }) => (who?.who === "otherThan" && isThatPlayer(who.than) ? {} : undefined),
+)
 /** Chosen by the player whose turn it is. */
 playerSlot("target player who controls more {t:plain things} than they do and is their opponent", {
   players: {

@@ -11,6 +11,12 @@ player(["each opponent", "your opponents"], { who: "opponents" })
 player(["each player", "all players", "players"], { who: "players" })
 player("your team", { who: "team" })
 player("each other player", { who: "otherThan", than: { who: "you" } })
+// Other than whom the event is about (`sound/other-players.ts`).
+player.iso(
+  "each other player",
+  () => undefined,
+  (who) => (who.who === "otherThan" && isThatPlayer(who.than) ? {} : undefined),
+)
 player("each other opponent", {
   who: "otherThan",
   than: { who: "union", of: [{ who: "you" }, asPlayer({ who: "said", noun: "player" })] },
@@ -37,6 +43,10 @@ player("the monarch", { who: "monarch" })
 const BEGINS: ReadonlySet<string> = new Set(
   "that those they them he target up any another one two".split(" "),
 )
+/** The player whom the event is about. */
+export function isThatPlayer(who: PlayerSelector): boolean {
+  return who.who === "bound" && who.name === "player"
+}
 /** Words that point back at a player. */
 const SAID = [
   "that player",

@@ -35,6 +35,23 @@ condition.iso(
       : undefined
   },
 )
+// All of them are such where none is not.
+condition.iso(
+  "{who:everyone} {p:player predicate}",
+  ({ who, p }) =>
+    isOnce(p)
+      ? undefined
+      : { if: "compare", left: suchPlayers(who, { if: "not", of: p }), op: "=", right: 0 },
+  (c) => {
+    if (c.if !== "compare" || c.op !== "=" || c.right !== 0 || typeof c.left === "number") return undefined
+    if (c.left.n !== "countPlayers" || c.left.of.who !== "such" || c.left.of.that.if !== "not")
+      return undefined
+    return { who: c.left.of.of, p: c.left.of.that.of }
+  },
+)
+const everyone = define<PlayerSelector>(ORACLE, "everyone")
+everyone("each player", { who: "players" })
+everyone("each opponent", { who: "opponents" })
 function isOnce(p: Condition): boolean {
   return p.if === "happened" && p.atLeast === undefined
 }

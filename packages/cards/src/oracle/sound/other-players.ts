@@ -1,12 +1,11 @@
 import type { Ability, EventPattern } from "@apnap/engine"
-import { someNode } from "../phrases/some-node.ts"
-import type { Unsound } from "./unsound.ts"
+import { mapNodes } from "../discourse/nodes.ts"
 
-/** "Whenever a player casts a spell, each other player …": others than that player, where the data says others than you. */
-export function othersThanYou(ability: Ability): readonly Unsound[] {
-  if (ability.ability !== "triggered" || !isOfAnybody(ability.when)) return []
-  const { when: _, ...rest } = ability
-  return someNode(rest, isOtherThanYou) ? [{ reason: "other", told: "no other player than you" }] : []
+/** "Whenever a player casts a spell, each other player …": other than that player, where the words alone say other than you. */
+export function othersThanThatPlayer(ability: Ability): Ability {
+  if (ability.ability !== "triggered" || !isOfAnybody(ability.when)) return ability
+  const { when, ...rest } = ability
+  return { ...(mapNodes(rest, thanThatPlayer) as Omit<typeof ability, "when">), when }
 }
 
 /** What any player, or an opponent, does or has. */
@@ -17,7 +16,10 @@ function isOfAnybody(event: EventPattern): boolean {
   return [player, by].some((who) => who?.who === "players" || who?.who === "opponents")
 }
 
-function isOtherThanYou(node: object): boolean {
+function thanThatPlayer(node: object): object | undefined {
+  if ("change" in node || "token" in node) return node // abilities that are given are another object's
   const { who, than } = node as { who?: string; than?: { who?: string } }
   return who === "otherThan" && than?.who === "you"
+    ? { ...node, than: { who: "bound", name: "player" } }
+    : undefined
 }

@@ -1,13 +1,11 @@
 import type { Ability } from "@apnap/engine"
 import { unchosenName } from "./chosen-name.ts"
-import { chosenTooSoon } from "./chosen-now.ts"
 import { attachedToItself } from "./itself.ts"
 import { unboundNames } from "./names.ts"
-import { numbersOfSeveral } from "./numbers.ts"
-import { othersThanYou } from "./other-players.ts"
 import { impossibleOthers } from "./others.ts"
 import { otherwiseOfSeveral } from "./otherwise.ts"
 import { sharesWithItself } from "./own-name.ts"
+import { qualitiesOfSeveral } from "./several-cards.ts"
 import type { Speaker } from "./speaker.ts"
 import { suppliedByNode } from "./supplies.ts"
 import { namesBoundTwice } from "./twice.ts"
@@ -23,12 +21,10 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...unboundNames(ability, namesOfCosts(speaker)),
     ...impossibleOthers(ability, speaker),
     ...unknownX(ability, speaker),
-    ...numbersOfSeveral(ability),
+    ...qualitiesOfSeveral(ability),
     ...namesBoundTwice(ability),
     ...attachedToItself(ability),
     ...otherwiseOfSeveral(ability),
-    ...chosenTooSoon(ability),
-    ...othersThanYou(ability),
     ...sharesWithItself(ability),
     ...unchosenName(ability, speaker),
   ]

@@ -8,14 +8,10 @@ export type Reason =
   | "unknown X"
   /** A name is given twice, and what has it is spoken of as all that was given it. */
   | "bound twice"
-  /** Players who each have a number are compared as one. */
-  | "several players"
   /** Several cards are asked as one. */
   | "several cards"
   /** Several questions are asked, and what is done otherwise hangs on the last. */
   | "otherwise"
-  /** What is chosen later would be chosen now. */
-  | "chosen too soon"
 
 export interface Unsound {
   readonly reason: Reason

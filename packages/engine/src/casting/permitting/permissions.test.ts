@@ -175,4 +175,16 @@ describe("permission to play for a while", () => {
     resolve(s)
     expect(options(s)).toEqual([])
   })
+
+  it('601.3: "you may play one of those cards": which one is chosen as it is played', () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest")
+    const cards = ["One", "Two"].map((name) => put(s, 0, creature(name, 1, 1, [], { cost: "{G}" }), "exile"))
+    const what = { sel: "choose", filter: { is: "any" }, from: { sel: "bound", name: "cards" } } as const
+    execute(s, { do: "permitPlay", what, duration: "endOfTurn" }, contextOf(0, 0, 0, { cards }))
+    expect(options(s)).toEqual(["cast One", "cast Two"])
+    act(s, "cast Two")
+    resolve(s)
+    expect(options(s)).toEqual([])
+  })
 })

@@ -44,7 +44,7 @@ export type StackEffect =
       /** "If that spell would be put into a graveyard, exile it instead." */
       exileAfter?: boolean
     }
-  /** Permission to play or cast these cards later ("you may play it this turn"). */
+  /** Permission to play or cast these cards later ("you may play it this turn"); of a choice, so many of them, chosen as they are played. */
   | {
       do: "permitPlay"
       what: Selector

@@ -1,12 +1,13 @@
 import type { Context } from "../../characteristics/context.ts"
-import { resolveObjects, resolvePlayers } from "../../choosing/selecting.ts"
+import { resolveObjects, resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
 import { beginEffect } from "../../continuous/continuous.ts"
 import type { StackEffect } from "../../language/effects/stack-effect.ts"
 import type { Filter } from "../../language/filter.ts"
+import type { Selector } from "../../language/selector.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { objectNow } from "../../state/object-now.ts"
-import { playerRef } from "../../state/ref.ts"
+import { type ObjectId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { allowToLook } from "../library/looking.ts"
 
@@ -14,7 +15,7 @@ type Permit = Extract<StackEffect, { do: "permitPlay" }>
 
 /** "You may play those cards this turn": a permission for these cards while they stay where they are. */
 export function permitPlay(s: State, e: Permit, context: Context): void {
-  const cards = resolveObjects(s, e.what, context)
+  const { cards, count } = spokenOf(s, e, context)
   const players = resolvePlayers(s, e.player, context)
   if (cards.length === 0 || players.length === 0) return
   if (e.look === true) for (const player of players) allowToLook(s, cards, player)
@@ -23,8 +24,23 @@ export function permitPlay(s: State, e: Permit, context: Context): void {
     duration: e.duration,
     statics: zones.map((zone) => permission(e, zone)),
     bindings: { ...context.bindings, permitted: cards, permittedTo: players.map(playerRef) },
-    uses: e.count ?? -1,
+    uses: count ?? -1,
   })
+}
+
+/** "You may play one of those cards": which one is chosen as it is played, be it after the resolution. */
+function spokenOf(
+  s: State,
+  { what, count }: Permit,
+  context: Context,
+): { cards: readonly ObjectId[]; count?: number | undefined } {
+  if (what.sel !== "choose" || what.random === true) return { cards: resolveObjects(s, what, context), count }
+  const { filter, zone, of, from, count: some = 1 } = what
+  const any: Selector =
+    from === undefined
+      ? { sel: "all", filter, ...(zone && { zone }), ...(of && { of }) }
+      : { sel: "filtered", of: from, filter }
+  return { cards: resolveObjects(s, any, context), count: resolveQuantity(s, some, context) }
 }
 
 function permission(e: Permit, zone: Zone): StaticEffect {

@@ -1,6 +1,7 @@
 import type { Amount, Condition, Filter, PlayerSelector, Selector } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
+import { isMany } from "../effects/doers.ts"
 import { withoutOther } from "../other.ts"
 import type { Things } from "../things.ts"
 
@@ -91,18 +92,29 @@ condition.iso(
     return owned ? undefined : { t: c.filter }
   },
 )
-condition("{who:player} control(s) more {t:plain things} than {other:player}", {
-  if: "compare",
-  left: {
-    n: "count",
-    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: $<PlayerSelector>("who") }] },
+// Than one other: what several have is not counted together (`noun-phrase/who.ts`).
+condition.iso(
+  "{who:player} control(s) more {t:plain things} than {other:player}",
+  ({ who, t, other }) =>
+    isMany(other)
+      ? undefined
+      : { if: "compare", left: controlledBy(t, who), op: ">", right: controlledBy(t, other) },
+  (c) => {
+    if (c.if !== "compare" || c.op !== ">") return undefined
+    const [mine, theirs] = [controlledIn(c.left), controlledIn(c.right)]
+    if (mine === undefined || theirs === undefined || !same(mine.t, theirs.t)) return undefined
+    return { who: mine.player, t: mine.t, other: theirs.player }
   },
-  op: ">",
-  right: {
-    n: "count",
-    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: $<PlayerSelector>("other") }] },
-  },
-})
+)
+function controlledBy(t: Filter, player: PlayerSelector): Amount {
+  return { n: "count", filter: { is: "and", of: [t, { is: "controlledBy", player }] } }
+}
+function controlledIn(amount: Amount): { t: Filter; player: PlayerSelector } | undefined {
+  if (typeof amount === "number" || amount.n !== "count" || amount.zone !== undefined) return undefined
+  if (amount.filter.is !== "and" || amount.filter.of.length !== 2) return undefined
+  const [t, whose] = amount.filter.of
+  return whose.is === "controlledBy" ? { t, player: whose.player } : undefined
+}
 condition("defending player controls a {t:plain thing}", {
   if: "exists",
   filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "defending" } }] },
@@ -177,18 +189,19 @@ condition(["there are no {kind:counter} counters on ~", "~ has no {kind:counter}
   of: { sel: "self" },
   filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
 })
-condition("you control fewer {t:plain things} than {who:player}", {
-  if: "compare",
-  left: {
-    n: "count",
-    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+condition.iso(
+  "you control fewer {t:plain things} than {who:player}",
+  ({ t, who }) =>
+    isMany(who)
+      ? undefined
+      : { if: "compare", left: controlledBy(t, { who: "you" }), op: "<", right: controlledBy(t, who) },
+  (c) => {
+    if (c.if !== "compare" || c.op !== "<") return undefined
+    const [mine, theirs] = [controlledIn(c.left), controlledIn(c.right)]
+    if (mine?.player.who !== "you" || theirs === undefined || !same(mine.t, theirs.t)) return undefined
+    return { t: mine.t, who: theirs.player }
   },
-  op: "<",
-  right: {
-    n: "count",
-    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: $<PlayerSelector>("who") }] },
-  },
-})
+)
 condition("you control {what:simple object}", { if: "is", of: $<Selector>("what"), filter: YOURS })
 condition("you don't control {what:simple object}", {
   if: "not",

@@ -1,6 +1,7 @@
 import type { Amount, Filter, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
+import { isMany } from "../effects/doers.ts"
 
 // What players have.
 
@@ -29,18 +30,34 @@ condition("you haven't completed a dungeon", {
 })
 condition("{who:player} has/have the initiative", { if: "initiative", player: $<PlayerSelector>("who") })
 condition("you have the city 's blessing", { if: "cityBlessing", player: { who: "you" } })
-condition("{who:player} has/have {n:number} or less life", {
-  if: "compare",
-  left: { n: "life", of: $<PlayerSelector>("who") },
-  op: "<=",
-  right: $<Amount>("n"),
-})
-condition("{who:player} has/have {n:number} or more life", {
-  if: "compare",
-  left: { n: "life", of: $<PlayerSelector>("who") },
-  op: ">=",
-  right: $<Amount>("n"),
-})
+// A number of one player; of several each has one of their own (`some-player.ts`).
+for (const [words, n, op] of [
+  ["{n:number} or less life", "life", "<="],
+  ["{n:number} or more life", "life", ">="],
+  ["{n:number} or more cards in hand", "handSize", ">="],
+  ["{n:number} or fewer cards in hand", "handSize", "<="],
+] as const)
+  condition.iso(
+    `{who:player} has/have ${words}`,
+    ({ who, n: right }) => (isMany(who) ? undefined : { if: "compare", left: { n, of: who }, op, right }),
+    (c) =>
+      c.if === "compare" && c.op === op && typeof c.left !== "number" && c.left.n === n
+        ? { who: c.left.of, n: c.right }
+        : undefined,
+  )
+condition.iso(
+  "{who:player} has/have no cards in hand",
+  ({ who }) =>
+    isMany(who) ? undefined : { if: "compare", left: { n: "handSize", of: who }, op: "=", right: 0 },
+  (c) =>
+    c.if === "compare" &&
+    c.op === "=" &&
+    c.right === 0 &&
+    typeof c.left !== "number" &&
+    c.left.n === "handSize"
+      ? { who: c.left.of }
+      : undefined,
+)
 condition("your library has no cards in it", {
   if: "compare",
   left: { n: "count", filter: { is: "any" }, zone: "library", of: { who: "you" } },
@@ -52,24 +69,6 @@ condition("you have at least {n:number} life more than your starting life total"
   left: { n: "life", of: { who: "you" } },
   op: ">=",
   right: { n: "plus", of: [{ n: "startingLife" }, $<Amount>("n")] },
-})
-condition("{who:player} has/have no cards in hand", {
-  if: "compare",
-  left: { n: "handSize", of: $<PlayerSelector>("who") },
-  op: "=",
-  right: 0,
-})
-condition("{who:player} has/have {n:number} or more cards in hand", {
-  if: "compare",
-  left: { n: "handSize", of: $<PlayerSelector>("who") },
-  op: ">=",
-  right: $<Amount>("n"),
-})
-condition("{who:player} has/have {n:number} or fewer cards in hand", {
-  if: "compare",
-  left: { n: "handSize", of: $<PlayerSelector>("who") },
-  op: "<=",
-  right: $<Amount>("n"),
 })
 condition("you have {n:number} or less life", {
   if: "compare",
