@@ -2,6 +2,7 @@ import type { Asker } from "../state/choose.ts"
 import type { Answer } from "../state/decision.ts"
 import { fork, notesOf } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
+import { isOver } from "../state/subgame.ts"
 import { runAction } from "./run.ts"
 import { mayBeIllegalAtOnce } from "./way-back.ts"
 
@@ -29,7 +30,7 @@ export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFI
     }
     return answer
   }
-  for (let i = 0; i < limit && s.over === null; i++) {
+  for (let i = 0; i < limit && !isOver(s); i++) {
     if (moment !== null && moment.turn !== s.turn.number) moment = null
     if (moment === null && mayBeIllegalAtOnce(s)) moment = momentOf(s)
     forced = s.forced

@@ -3,6 +3,7 @@ import { fork, writable } from "../state/edit.ts"
 import { GameError } from "../state/game-error.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
+import { isOver } from "../state/subgame.ts"
 import { type History, withTurn } from "./history.ts"
 import { runAction } from "./run.ts"
 import { isPlainWindow, mayAskMidway } from "./way-back.ts"
@@ -32,7 +33,7 @@ interface Run {
  */
 export function runOn(from: State, history: History | null, obvious: PartialAsker | null): Stop {
   const run: Run = { s: fork(from), kept: from, done: 0, history, obvious }
-  for (let actions = 0; run.s.over === null; actions++) {
+  for (let actions = 0; !isOver(run.s); actions++) {
     if (actions > MOST_ACTIONS)
       throw new GameError("endless", "the game goes on without a decision", "104.4b")
     const stop = runNext(run)
@@ -45,6 +46,7 @@ function runNext(run: Run): Stop | null {
   if (run.done > 0 && mayAskMidway(run.s)) keep(run)
   const { s } = run
   const before = run.done > 0 && isPlainWindow(s) ? unnoticed(s) : null
+  const { events, subgame } = s
   const { number } = s.turn
   const outcome = runAction(s, run.obvious)
   if (outcome.is === "illegal") return outcome
@@ -52,7 +54,9 @@ function runNext(run: Run): Stop | null {
     const base = before?.revision === s.revision ? Object.assign(writable(fork(s)), before) : stateBefore(run)
     return { is: "asking", base, midst: s, pending: outcome.pending, history: run.history }
   }
-  if (s.turn.number !== number) run.history = withTurn(run.history, s.lastTurnEvents)
+  const isBack = subgame?.stage === "playing" && s.subgame?.stage === "ended"
+  if (isBack) run.history = withTurn(run.history, events)
+  else if (s.turn.number !== number) run.history = withTurn(run.history, s.lastTurnEvents)
   run.done++
   return null
 }

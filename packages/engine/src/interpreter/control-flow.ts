@@ -22,6 +22,7 @@ import { createDelayed, createReflexive } from "./delayed.ts"
 import { isDone } from "./done.ts"
 import { confirms, forEachPlayer, TOGETHER } from "./each-player.ts"
 import { piles } from "./piles.ts"
+import { subgames } from "./subgame.ts"
 import { doTogether, eachDeals, steps } from "./together.ts"
 import { chooseXToPay } from "./x-to-pay.ts"
 
@@ -66,6 +67,7 @@ export const controlFlow: Executors<ControlFlow> = {
   },
   nothing: () => {},
   ...piles,
+  ...subgames,
 }
 
 /** Does it for each of them in turn. What was found or made in any round is what later words mean ("revealed this way"). */

@@ -4,6 +4,7 @@ import { execute } from "../interpreter/execute.ts"
 import { stackInfoOf } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { isDiscontinued } from "../state/subgame.ts"
 import { inPrintedOrder, type Part, partsOf, sliceFor } from "./parts.ts"
 import type { LegalTargets } from "./still-legal.ts"
 
@@ -29,7 +30,7 @@ export function followInstructions(
   if (resolved > 0) context.bindings = bound(context.bindings, "timesResolved", resolved)
   if (activated > 0) context.bindings = bound(context.bindings, "timesActivated", activated)
   for (const part of inPrintedOrder(partsOf(s, id))) {
-    if (part.effect === undefined || s.over !== null) continue
+    if (part.effect === undefined || s.over !== null || isDiscontinued(s)) continue
     const own = contextOfPart(context, part, legal)
     execute(s, part.effect, own)
     context.bindings = own.bindings

@@ -12,8 +12,9 @@ import { edit, invalidate } from "../state/edit.ts"
 import { blankEvent } from "../state/new-event.ts"
 import type { Memory } from "../state/object.ts"
 import { objectNow, stackInfoOf } from "../state/object-now.ts"
-import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { isDiscontinued } from "../state/subgame.ts"
 import { afterResolution } from "./after-resolution.ts"
 import { followInstructions } from "./instructions.ts"
 import { legalTargets } from "./still-legal.ts"
@@ -23,7 +24,16 @@ export function resolveSpell(s: State, id: ObjectId): void {
   const controller = controllerOf(s, id)
   if (hasPermanentType(characteristics(s, id))) resolvePermanentSpell(s, id)
   else if (!resolveInstantOrSorcery(s, id)) return
-  if (s.over !== null) return
+  if (s.over === null && !isDiscontinued(s)) noteResolved(s, id, controller)
+}
+
+/** 608.2n: the final part of the resolution of an instant or sorcery whose instructions were interrupted (729.5). */
+export function endSpell(s: State, id: ObjectId, controller: PlayerId): void {
+  if (s.objects[id]?.zone === "stack") afterResolution(s, id)
+  noteResolved(s, id, controller)
+}
+
+function noteResolved(s: State, id: ObjectId, controller: PlayerId): void {
   const event = blankEvent("resolves", "608.2p")
   event.object = id
   event.player = controller
@@ -39,7 +49,7 @@ function resolveInstantOrSorcery(s: State, id: ObjectId): boolean {
     return false
   }
   followInstructions(s, id, targets)
-  if (s.over === null && s.objects[id]?.zone === "stack") afterResolution(s, id)
+  if (s.over === null && !isDiscontinued(s) && s.objects[id]?.zone === "stack") afterResolution(s, id)
   return true
 }
 

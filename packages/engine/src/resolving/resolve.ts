@@ -3,16 +3,19 @@ import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { resolveCombatDamage } from "../combat/damage-on-stack.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { happen, record } from "../events/record.ts"
+import { editState } from "../state/edit.ts"
 import { abilityIndex } from "../state/event-numbers.ts"
 import { blankEvent } from "../state/new-event.ts"
 import type { StackInfo } from "../state/object.ts"
 import { stackInfoOf } from "../state/object-now.ts"
-import type { ObjectId } from "../state/ref.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { isDiscontinued, type Resumption } from "../state/subgame.ts"
 import { followInstructions, NOT_COUNTED, type Times } from "./instructions.ts"
-import { resolveSpell } from "./resolve-spell.ts"
+import { endSpell, resolveSpell } from "./resolve-spell.ts"
 import { legalTargets } from "./still-legal.ts"
 
 /** 608: resolves the top object of the stack. */
@@ -39,7 +42,22 @@ function resolveAbility(s: State, id: ObjectId): void {
     targets,
     definitionsContain(s, "abilityCount") ? timesThisTurn(s, info) : NOT_COUNTED,
   )
-  if (s.over !== null) return
+  if (s.over !== null || isDiscontinued(s)) return
+  endAbility(s, id, info, controller)
+}
+
+/** 729.5: what created a subgame finishes resolving, even if it is no longer on the stack. */
+export function resumeResolution(s: State, { then, outer, stack, bindings, ...rest }: Resumption): void {
+  editState(s).subgame = outer
+  const context = { ...rest, stack, bindings, divided: null }
+  execute(s, then, context)
+  const info = s.objects[stack]?.stack
+  if (s.over !== null || info == null) return
+  if (info.kind === "spell") endSpell(s, stack, context.you)
+  else endAbility(s, stack, info, context.you)
+}
+
+function endAbility(s: State, id: ObjectId, info: StackInfo, controller: PlayerId): void {
   if (s.objects[id] !== undefined) cease(s, id, "608.2n")
   const event = blankEvent("resolves", "608.2p")
   event.object = id

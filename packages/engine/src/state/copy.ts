@@ -46,6 +46,7 @@ export function copyState(s: State): StateRecord {
     reach: s.reach,
     lastCheck: s.lastCheck,
     over: s.over,
+    subgame: s.subgame,
     applied: s.applied,
     answers: s.answers,
     cursor: s.cursor,

@@ -82,6 +82,7 @@ type OfGame =
   | "planarController"
   | "reach"
   | "over"
+  | "subgame"
   | "random"
   | "definitions"
 

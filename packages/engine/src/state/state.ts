@@ -7,6 +7,7 @@ import type { GameObject } from "./object.ts"
 import type { Player } from "./player.ts"
 import type { RandomState } from "./random/random.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
+import type { Subgame } from "./subgame.ts"
 import type { Turn } from "./turn.ts"
 
 /**
@@ -66,6 +67,8 @@ export interface State {
   /** The timestamp up to which state-based actions were checked last (704.3). */
   readonly lastCheck: number
   readonly over: { winners: readonly PlayerId[]; rule: string } | null
+  /** Absent in a game that has nothing to do with a subgame. */
+  readonly subgame?: Subgame | undefined
   /** Replacement effects that are not applied again to what happens instead of the event they replace (614.5), while that is done. */
   readonly applied: readonly string[]
   /** Choices made in the unfinished action, and how many of them this run has used. */

@@ -2,19 +2,21 @@ import { legalActions } from "../casting/offering/legal-actions.ts"
 import { perform } from "../casting/perform.ts"
 import { priorityOrder } from "../characteristics/queries/teams.ts"
 import { apnapOrder } from "../characteristics/query.ts"
-import { resolveTop } from "../resolving/resolve.ts"
+import { resolveTop, resumeResolution } from "../resolving/resolve.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { chooseOrWait, isWaiting } from "../state/choose.ts"
 import { CONCEDE } from "../state/decision.ts"
 import { editTurn, notesOf } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import type { Subgame } from "../state/subgame.ts"
 import { isPlacing } from "../triggered/order.ts"
 import { placeTriggers } from "../triggered/place.ts"
 import { concede } from "./concede.ts"
 import { watchForLoop } from "./loops.ts"
 import { takeMulligans } from "./mulligan.ts"
 import { endStep } from "./progress.ts"
+import { beginSubgame, endSubgame } from "./subgame-port.ts"
 import { turnBasedActions } from "./turn-based-actions.ts"
 import { setTurn } from "./write.ts"
 
@@ -24,8 +26,17 @@ import { setTurn } from "./write.ts"
  */
 export function advance(s: State): void {
   notesOf(s).forced++
-  advancePart(s)
+  if (s.subgame === undefined || !turnToSubgame(s, s.subgame)) advancePart(s)
   if (!isWaiting()) watchForLoop(s)
+}
+
+/** 729: between a game and its subgame. Says whether anything was to be done. */
+function turnToSubgame(s: State, subgame: Subgame): boolean {
+  if (subgame.stage === "begins") beginSubgame(s)
+  else if (subgame.stage === "ended") resumeResolution(s, subgame.resume)
+  else if (s.over !== null) endSubgame(s)
+  else return false
+  return true
 }
 
 function advancePart(s: State): void {

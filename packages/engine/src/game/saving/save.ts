@@ -87,6 +87,7 @@ export function readSave(text: string): { state: State; turns: EarlierTurns } {
   const { state, turns } = checkedSave(save)
   const ruleset = findRuleset(state.ruleset)
   if (ruleset === undefined) throw new GameError("unknown-ruleset", `no ruleset is named "${state.ruleset}"`)
+  if (state.subgame?.stage === "playing") loadState(state.subgame.main.join("")) // 729: its main game, too
   return { state: revive(state, ruleset), turns }
 }
 

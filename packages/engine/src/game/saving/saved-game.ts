@@ -8,6 +8,7 @@ import type { Player } from "../../state/player.ts"
 import type { RandomState } from "../../state/random/random.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { EarlyAnswer, GameOptions } from "../../state/state.ts"
+import type { Subgame } from "../../state/subgame.ts"
 import type { Turn } from "../../state/turn.ts"
 
 /** The data of a saved game. The schema that saves are checked by is made from this type (`npm run schema`). */
@@ -48,6 +49,7 @@ export interface SavedState {
   reach: readonly (readonly PlayerId[])[] | null
   lastCheck: number
   over: { winners: readonly PlayerId[]; rule: string } | null
+  subgame?: Subgame
   applied: readonly string[]
   answers: readonly Answer[]
   serial: number

@@ -45,8 +45,14 @@ const DEFAULTS: GameOptions = {
  */
 export function createState(asked: GameSetup, ruleset: Ruleset = rulesetNamed(asked.ruleset)): State {
   checkSetup(asked)
-  const setup = applyVariants(asked, ruleset)
-  const s = emptyState(setup, ruleset)
+  return stateFor(applyVariants(asked, ruleset), ruleset)
+}
+
+/**
+ * The same for a set-up that is whole: its options are all that its variants turn on, and nothing of it is refused. Objects have ids from `firstId` on.
+ */
+export function stateFor(setup: GameSetup, ruleset: Ruleset, firstId = 1): State {
+  const s = emptyState(setup, ruleset, firstId)
   setStartingPlayer(s, setup)
   setup.players.forEach((player, id) => {
     editPlayer(s, id).firstCard = s.nextId
@@ -67,7 +73,7 @@ function rulesetNamed(name: string | undefined): Ruleset {
   return ruleset
 }
 
-function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
+function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: ObjectId): State {
   const epoch = newEpoch()
   const options = optionsOf(setup)
   return {
@@ -82,10 +88,10 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     ruleset,
     options,
     random: { key: keyOf(setup.seed ?? 0), draws: 0 },
-    nextId: 1,
+    nextId: firstId,
     nextTimestamp: 1,
     definitions: NO_DEFINITIONS,
-    objects: [],
+    objects: Array<undefined>(firstId - 1).fill(undefined),
     players: setup.players.map((p, id) => newPlayer(p, id, options, epoch)),
     battlefield: [],
     stack: [],
@@ -106,6 +112,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     reach: null,
     lastCheck: 0,
     over: null,
+    subgame: undefined,
     applied: [],
     answers: [],
     cursor: 0,

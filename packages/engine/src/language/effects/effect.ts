@@ -66,6 +66,8 @@ export type ControlFlow =
   | { do: "reflexive"; effect: Effect; targets?: readonly TargetSlot[]; modes?: Modes }
   /** Two piles (700.3): `by` makes them, `chooser` takes one, which is then bound as "pile", the other as "otherPile". */
   | { do: "separate"; what: Selector; by?: PlayerSelector; chooser?: PlayerSelector; then: Effect }
+  /** Players play a subgame with their libraries (729); then, with those who won it bound as "winners", the rest is done. */
+  | { do: "subgame"; then: Effect }
   /** Keep what a selector or amount says now under a name. */
   | { do: "bind"; name: string; objects?: Selector; players?: PlayerSelector; amount?: Amount }
   | { do: "nothing" }

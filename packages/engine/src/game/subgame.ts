@@ -1,0 +1,138 @@
+import { move } from "../events/moving/move.ts"
+import { shuffle } from "../events/moving/shuffle.ts"
+import type { CardDefinition } from "../language/card.ts"
+import { COMMAND_TYPES } from "../language/vocabulary.ts"
+import { editPlayer, editState, fork, newRevision, writable } from "../state/edit.ts"
+import type { GameSetup, PlayerSetup } from "../state/game-setup.ts"
+import { objectNow } from "../state/object-now.ts"
+import { randomInt, shuffled } from "../state/random/random.ts"
+import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { loadState, saveState } from "./saving/save.ts"
+import { stateFor } from "./setup/setup.ts"
+
+/** 729: a game within a game. The main game waits as a save; nothing of either means anything in the other (729.1b). */
+export const subgames = { begin, end }
+
+/** 729.1a, 729.2: the main game is discontinued, and a new one begins with its libraries. */
+function begin(s: State): void {
+  if (s.subgame?.stage !== "begins") return
+  const { resume } = s.subgame
+  const setup = setupFrom(s)
+  const main = fork(s)
+  editState(main).subgame = { stage: "ended", resume }
+  const sub = stateFor(setup, s.ruleset, s.nextId)
+  for (const { id, left } of s.players) if (left !== null) editPlayer(sub, id).left = left // 729.4
+  takePlaceOf(s, sub)
+  Object.assign(editState(s), {
+    subgame: { stage: "playing", main: pieces(saveState(main)) },
+    lastTurnEvents: main.events,
+  })
+}
+
+/** Pieces of a text, none longer than a text of a save may be. */
+function pieces(text: string): string[] {
+  const count = Math.ceil(text.length / PIECE)
+  return Array.from({ length: count }, (_, i) => text.slice(i * PIECE, (i + 1) * PIECE))
+}
+
+const PIECE = 4096
+
+/** Another game goes on in this state: answers and their numbers go on too. */
+function takePlaceOf(s: State, other: State): void {
+  const { answers, cursor, serial, early } = s
+  Object.assign(writable(s), other, { answers, cursor, serial, early, forced: 0, revision: newRevision() })
+}
+
+/** 729.2: new zones; each player's library is their deck, and who goes first is random. */
+function setupFrom(s: State): GameSetup {
+  const seats = s.players.filter(({ left }) => left === null)
+  const shared = s.options.sharedPlanarDeck ? s.players.flatMap(({ planes }) => definitions(s, planes)) : []
+  return {
+    players: s.players.map(({ id }) => playerFrom(s, id)),
+    options: s.options,
+    seed: randomInt(s, SEEDS),
+    startingPlayer: seats[randomInt(s, seats.length)].id,
+    ...(shared.length > 0 && { planes: shared }),
+  }
+}
+
+const SEEDS = 2 ** 31
+
+function playerFrom(s: State, id: PlayerId): PlayerSetup {
+  const { name, team, range, library, schemes, planes, attractions, commanders } = s.players[id]
+  const own = s.command.filter((one) => objectNow(s, one).owner === id)
+  const [vanguard] = definitions(s, own).filter(({ faces }) => faces[0].types.includes("vanguard"))
+  const leaders = own.filter((one) => commanders.includes(objectNow(s, one).card))
+  return {
+    name,
+    team,
+    range,
+    deck: definitions(s, library),
+    sideboard: definitions(s, outsideFor(s, id)), // 729.4
+    // 729.2a: supplementary decks, 729.2b vanguards, 729.2c commanders that are in the command zone.
+    schemes: definitions(s, schemes),
+    planes: definitions(s, planes),
+    ...(attractions.length > 0 && { attractions: definitions(s, attractions) }),
+    ...(vanguard !== undefined && { vanguard }),
+    commanders: definitions(s, leaders),
+  }
+}
+
+function definitions(s: State, ids: readonly ObjectId[]): CardDefinition[] {
+  return ids.map((id) => s.definitions[objectNow(s, id).def])
+}
+
+/** 729.4: what is outside the subgame: cards outside the main game, and the player's cards in its other zones. */
+function outsideFor(s: State, player: PlayerId): ObjectId[] {
+  const { outside, hand, graveyard } = s.players[player]
+  const shared = [...s.battlefield, ...s.stack, ...s.exile].filter((id) => objectNow(s, id).owner === player)
+  const isTraditional = (id: ObjectId) => {
+    const { kind, def } = objectNow(s, id)
+    return kind === "card" && !s.definitions[def].faces[0].types.some((type) => COMMAND_TYPES.has(type))
+  }
+  return [...outside, ...hand, ...graveyard, ...shared].filter(isTraditional)
+}
+
+/** 729.5: each player's cards go to their main-game library, which they shuffle, and the main game goes on from where it was. */
+function end(s: State): void {
+  if (s.subgame?.stage !== "playing") return
+  const main = loadState(s.subgame.main.join(""))
+  const { nextId } = s
+  const { winners } = s.over!
+  const brought = broughtIn(s, main)
+  takePlaceOf(s, main)
+  keepIdsApart(s, nextId)
+  for (const id of brought) move(s, { id, to: "library", rule: "729.5" }) // 729.4a: what triggers waits
+  for (const { id, left } of s.players) if (left === null) putDecksBack(s, id)
+  if (main.subgame?.stage !== "ended") return
+  const { resume } = main.subgame
+  const bindings = { ...resume.bindings, winners: winners.map(playerRef) }
+  editState(s).subgame = { stage: "ended", resume: { ...resume, bindings } }
+}
+
+/** The ids of the subgame's objects stay theirs, for the history. */
+function keepIdsApart(s: State, nextId: ObjectId): void {
+  const objects = [...s.objects, ...Array<undefined>(nextId - s.nextId).fill(undefined)]
+  Object.assign(writable(s), { nextId, objects, objectsEpoch: s.epoch })
+}
+
+/** The main-game objects whose cards were brought into the subgame and are still in it. */
+function broughtIn(sub: State, main: State): ObjectId[] {
+  return sub.objects.flatMap((object) => {
+    if (object === undefined || object.kind !== "card" || NOT_BACK.has(object.zone)) return []
+    const { firstCard } = sub.players[object.owner]
+    const at = object.card - firstCard - main.players[object.owner].library.length
+    return outsideFor(main, object.owner)[at] ?? []
+  })
+}
+
+/** Where cards are that don't go to the main-game library: they never came in, or stay in the command zone. */
+const NOT_BACK: ReadonlySet<string> = new Set(["outside", "command"])
+
+/** 729.5, 729.5a: the library and the supplementary decks are shuffled; what else came from the command zone is there again (729.5b, 729.5c). */
+function putDecksBack(s: State, player: PlayerId): void {
+  shuffle(s, player, "729.5")
+  const own = editPlayer(s, player)
+  for (const deck of ["schemes", "planes", "attractions"] as const) own[deck] = shuffled(s, own[deck])
+}

@@ -1,0 +1,14 @@
+import type { Executors } from "../events/executor.ts"
+import type { ControlFlow } from "../language/effects/effect.ts"
+import { editState } from "../state/edit.ts"
+
+type Subgame = Extract<ControlFlow, { do: "subgame" }>
+
+export const subgames: Executors<Subgame> = {
+  // 729.1a: the game is discontinued here; what comes after the subgame waits.
+  subgame: (s, { then }, { you, source, stack, x, bindings, targets }) => {
+    const outer = s.subgame === undefined ? {} : { outer: s.subgame } // 729.6
+    const resume = { then, you, source, stack, x, bindings, targets, ...outer }
+    editState(s).subgame = { stage: "begins", resume }
+  },
+}
