@@ -45,7 +45,7 @@ function nights(game: Game): Game {
 const kept = (game: Game) => playUntil(game, (s) => s.turn.step === "upkeep")
 
 describe("a subgame (729)", () => {
-  it("729.1, 729.2: begins with the libraries as decks, shuffled, with seven cards each and 20 life; nothing else of the main game is in it", () => {
+  it("729.1, 729.1a, 729.2: begins with the libraries as decks, shuffled, with seven cards each and 20 life; nothing else of the main game is in it", () => {
     const game = start()
     const before = game.state.players.map((p) => [...names(game.state, p.library)].sort())
     const sub = nights(game).state

@@ -33,6 +33,8 @@ french("companion condition", {
 })
 passes("whole paragraph", "own entering", "each one")
 french("clause", {
+  "players play a magic subgame , using their libraries as their decks . each player who doesn't win the subgame loses half their life , rounded up":
+    "les joueurs jouent une sous-partie de Magic, en utilisant leur bibliothèque comme deck . Chaque joueur qui ne gagne pas la sous-partie perd la moitié de ses points de vie, arrondie à l'unité supérieure",
   "repeat the following process {n:number} times . {e:sentence}":
     "<répéter> le procédé suivant {n} fois . {e}",
   "{e:whole paragraph} you may repeat this process any number of times":

@@ -81,6 +81,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   forEach: ["each"],
   forEachPlayer: ["player"],
   separate: ["pile", "otherPile"],
+  subgame: ["winners"],
   such: ["player"],
   modifyPT: ["affected"],
   setPT: ["affected"],
