@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type Placing, position } from "../opponents/testing/position.ts"
-import { featuresOf } from "./features.ts"
+import { FEATURES, featuresOf } from "./features.ts"
 import { sideOf } from "./side.ts"
-import { MEANS } from "./weights.ts"
 
 const compared = (
   mine: Placing,
@@ -15,12 +14,12 @@ const compared = (
 }
 
 describe("features of one side against another", () => {
-  it("are as many as there are weights", () => {
-    expect(compared({}, {}, "own")).toHaveLength(MEANS.length)
+  it("are as many as there are names", () => {
+    expect(compared({}, {}, "own")).toHaveLength(FEATURES.length)
   })
 
   it("tell a lethal attack only in the own turn, and only where it gets past the blockers", () => {
-    const lethal = MEANS.length - 7
+    const lethal = FEATURES.indexOf("ownLethal")
     const wurm: Placing = { battlefield: ["Craw Wurm"] }
     expect(compared(wurm, {}, "own", [20, 6])[lethal]).toBe(1)
     expect(compared(wurm, {}, "other", [20, 6])[lethal]).toBe(0)
