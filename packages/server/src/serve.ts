@@ -20,12 +20,14 @@ import { GuestStore } from "./storage/guest-store.ts"
 import { RatingStore } from "./storage/rating-store.ts"
 import { HEARTBEAT, ServerStore } from "./storage/server-store.ts"
 import { TableStore } from "./storage/table-store.ts"
+import { TournamentStore } from "./storage/tournament-store.ts"
 import type { CardPool } from "./table/begin-game.ts"
 import { RESTARTS } from "./table/close-codes.ts"
 import { Tables } from "./table/tables.ts"
 import { thinkInOwnThread } from "./thinking/own-thread.ts"
 import type { Thinkers } from "./thinking/thinkers.ts"
 import { thinkInThreads } from "./thinking/threads.ts"
+import { Tournaments } from "./tournament/tournaments.ts"
 
 export interface ServeOptions {
   /** Where games are kept. */
@@ -68,6 +70,8 @@ export interface Serving {
 const SWEEP = 20_000
 /** Milliseconds between two looks for what was kept for long enough. */
 const CLEANING = 3_600_000
+/** Milliseconds between two looks whether rounds of tournaments are over. */
+const ROUNDS = 1000
 const ID_BYTES = 9
 
 type Report = (error: unknown, table: string) => void
@@ -94,7 +98,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { measure } = metrics
   const pool = options.pool && { pool: options.pool }
   const tables = new Tables({ store, chat, ratings, thinkers, version, server: id, report, measure, ...pool })
+  const tournaments = new Tournaments({ store: new TournamentStore(db), tableStore: store, tables })
   const parts: ApiOptions = {
+    tournaments,
     ...{ tables, store, guests, ratings, version, report },
     limits: new AddressLimits(limits),
     hosts: [...LOCAL_HOSTS, ...(options.hosts ?? []).map((host) => host.toLowerCase())],
@@ -110,6 +116,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const url = `http://localhost:${at}/`
   const stop = await keepAlive(new ServerStore(db), tables, id, options.address ?? url, report)
   const stopCleaning = keepClean(db, log, report)
+  const stopRounds = keepRounds(tournaments, report)
   log.info({ url, id, version }, "serving")
 
   const close = async () => {
@@ -117,6 +124,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     server.close()
     for (const socket of sockets.clients) socket.close(RESTARTS, "this server restarts")
     await stopCleaning()
+    await stopRounds()
     // Tables first: where nobody thinks any more, the quietest answer would be given.
     await tables.close()
     await thinkers.close()
@@ -196,6 +204,18 @@ function keepClean(db: Database, log: Logger, report: Report): () => Promise<voi
   const timer = setInterval(() => {
     last = clean()
   }, CLEANING)
+  return () => {
+    clearInterval(timer)
+    return last
+  }
+}
+
+/** Looks after tournaments, one look after the other, until what is returned is called. */
+function keepRounds(tournaments: Tournaments, report: Report): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    last = last.then(() => tournaments.look()).catch((error: unknown) => report(error, ""))
+  }, ROUNDS)
   return () => {
     clearInterval(timer)
     return last

@@ -4,22 +4,25 @@ import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { setCookie } from "hono/cookie"
-import type { ContentfulStatusCode } from "hono/utils/http-status"
-import type { z } from "zod"
 import type { Guest, GuestStore } from "../storage/guest-store.ts"
 import type { RatingStore } from "../storage/rating-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
 import { failureOf } from "../table/failure.ts"
 import type { Tables } from "../table/tables.ts"
+import type { Tournaments } from "../tournament/tournaments.ts"
 import type { AddressLimits } from "./address-limits.ts"
 import { COOKIE_AGE, GUEST_COOKIE, guestOf } from "./guest-cookie.ts"
 import { guestName, tableChoice } from "./messages.ts"
 import { isFromOwnPage } from "./origin.ts"
 import { replayOf } from "./replay.ts"
+import { fail, read } from "./reply.ts"
+import { addTournaments } from "./tournament-api.ts"
 
-const LONGEST_BODY = 16 * 1024
+/** A deck list, in whatever letters. */
+const LONGEST_BODY = 64 * 1024
 const TABLE_ID = /^[\w-]{12}$/
-/** What a new table counts for among the requests of an address. */
+const MAKES = /\/(?:tables|tournaments(?:\/[\w-]+\/join)?)$/
+/** What a new table or tournament, or a deck that is checked, counts for among the requests of an address. */
 const NEW_TABLE = 8
 
 export interface ApiOptions {
@@ -27,6 +30,7 @@ export interface ApiOptions {
   store: TableStore
   guests: GuestStore
   ratings: RatingStore
+  tournaments: Tournaments
   limits: AddressLimits
   hosts: readonly string[]
   version: string
@@ -51,13 +55,14 @@ export function apiApp(options: ApiOptions): Hono<Env> {
   app.get("/server", (c) => c.json({ online: true, protocol: PROTOCOL, version: options.version }))
   addGuests(app, options)
   addTables(app, options)
+  addTournaments(app, options)
   return app
 }
 
 /** Only so many requests of one address, and changes only from this site's own page. */
 function guard(app: Hono<Env>, { limits, hosts, addressOf }: ApiOptions): void {
   app.use(async (c, next) => {
-    const cost = c.req.method === "POST" && c.req.path.endsWith("/tables") ? NEW_TABLE : 1
+    const cost = c.req.method === "POST" && MAKES.test(c.req.path) ? NEW_TABLE : 1
     if (!limits.take(addressOf(c.env.incoming), cost)) return fail(c, 429, "too-fast", "too many requests")
     c.header("cache-control", "no-store")
     return next()
@@ -135,14 +140,4 @@ function addTables(app: Hono<Env>, { tables, store, guests, ratings }: ApiOption
 function idIn(c: Context<Env>): string {
   const id = c.req.param("id") ?? ""
   return TABLE_ID.test(id) ? id : ""
-}
-
-function fail(c: Context<Env>, status: ContentfulStatusCode, code: string, message: string) {
-  return c.json({ code, message }, status)
-}
-
-/** The body, if it is what was asked for; null otherwise. */
-async function read<T>(c: Context<Env>, schema: z.ZodType<T>): Promise<T | null> {
-  const body: unknown = await c.req.json().catch(() => null)
-  return schema.safeParse(body).data ?? null
 }

@@ -1,6 +1,6 @@
 import { STEPS } from "@apnap/engine"
 import { LEVELS } from "@apnap/players"
-import { EMOTES, type SocketRequest, type TableChoice } from "@apnap/session/protocol"
+import { EMOTES, type SocketRequest, type TableChoice, type TournamentChoice } from "@apnap/session/protocol"
 import { LANGUAGES } from "@apnap/words"
 import { z } from "zod"
 import { cleanText } from "./text.ts"
@@ -57,6 +57,22 @@ export const tableChoice: z.ZodType<TableChoice> = z.strictObject({
   bestOf: z.union([z.literal(1), z.literal(3)]),
   rated: z.boolean(),
 })
+
+const LONGEST_TITLE = 60
+const MOST_ROUNDS = 20
+const MOST_MINUTES = 10_080
+
+export const tournamentChoice: z.ZodType<TournamentChoice> = z.strictObject({
+  name: line(LONGEST_TITLE),
+  variant: word,
+  ruleset: word,
+  clock,
+  bestOf: z.union([z.literal(1), z.literal(3)]),
+  rounds: z.int().min(0).max(MOST_ROUNDS),
+  minutes: z.int().min(1).max(MOST_MINUTES),
+})
+
+export const tournamentDeck = z.strictObject({ deck })
 
 const steps = z.array(z.enum(STEPS)).max(20)
 const LONGEST_PACE = 60_000

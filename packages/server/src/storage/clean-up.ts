@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
 
-/** Days for which is kept: a table at which no game began, one with a game, a report, and a guest who has not come back (longer than their cookie). */
+/** Days for which is kept: a table or tournament at which no game began, one with games, a report, and a guest who has not come back (longer than their cookie). */
 export const KEPT = { waiting: 7, games: 365, reports: 365, guests: 400 }
 /** So many tables are deleted at once at most, so that nobody waits for it. */
 const MOST = 500
@@ -16,6 +16,8 @@ export async function cleanUp(db: Database): Promise<number> {
     )
     if (rows[0]?.mine !== true) return 0
     await tx.execute(sql`DELETE FROM reports WHERE at < ${before(KEPT.reports)}`)
+    await tx.execute(sql`
+      DELETE FROM tournaments WHERE changed < ${before(KEPT.games)} OR (stage = 'joining' AND changed < ${before(KEPT.waiting)})`)
     await tx.execute(sql`DELETE FROM guests WHERE seen < ${before(KEPT.guests)}`)
     const deleted = await tx.execute(sql`
       DELETE FROM tables WHERE id IN (

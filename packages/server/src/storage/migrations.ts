@@ -41,4 +41,11 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE TABLE rated (table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE);
   `,
+  `
+  CREATE TABLE tournaments (
+    id text PRIMARY KEY, created timestamptz NOT NULL DEFAULT now(), changed timestamptz NOT NULL DEFAULT now(),
+    looked_at timestamptz NOT NULL DEFAULT now(), stage text NOT NULL, state jsonb NOT NULL
+  );
+  CREATE INDEX tournaments_open ON tournaments (stage) WHERE stage <> 'over';
+  `,
 ]

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core"
+import type { TournamentState } from "../tournament/tournament-state.ts"
 import type { TableEntry } from "./entry.ts"
 import type { StoredSummary } from "./table-store.ts"
 
@@ -67,6 +68,17 @@ export const snapshots = pgTable("snapshots", {
   /** How many moves the game had then. */
   moves: integer("moves").notNull(),
   save: text("save").notNull(),
+})
+
+/** Tournaments, each as a whole. */
+export const tournaments = pgTable("tournaments", {
+  id: text("id").primaryKey(),
+  created: moment("created").notNull().defaultNow(),
+  changed: moment("changed").notNull().defaultNow(),
+  /** When a process looked last whether a round is over. */
+  looked: moment("looked_at").notNull().defaultNow(),
+  stage: text("stage").notNull(),
+  state: jsonb("state").$type<TournamentState>().notNull(),
 })
 
 export const chat = pgTable("chat", {

@@ -1,5 +1,6 @@
 import type { TableSummary } from "@apnap/session/protocol"
-import { and, asc, desc, eq, gte, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm"
+import type { MatchResult, Results } from "../tournament/tournament.ts"
 import { AppendQueue } from "./append-queue.ts"
 import type { Database, OpenDatabase } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
@@ -50,11 +51,17 @@ export class TableStore {
     this.#appends = new AppendQueue(database)
   }
 
+  /** Writes a new table down; one that is there already stays as it is. */
   async create(table: StoredTable & { summary: StoredSummary }): Promise<void> {
     const { id, host, secret, summary, entries } = table
     await this.#db.transaction(async (tx) => {
-      await tx.insert(tables).values({ id, host, secret, summary, listed: summary.choice.listed })
-      await tx.insert(moves).values(entries.map((entry, seq) => ({ table: id, seq, entry })))
+      const made = await tx
+        .insert(tables)
+        .values({ id, host, secret, summary, listed: summary.choice.listed })
+        .onConflictDoNothing()
+        .returning({ id: tables.id })
+      if (made.length > 0)
+        await tx.insert(moves).values(entries.map((entry, seq) => ({ table: id, seq, entry })))
     })
   }
 
@@ -114,6 +121,38 @@ export class TableStore {
   async summary(id: string): Promise<TableSummary | null> {
     const [row] = await this.#db.select({ summary: tables.summary }).from(tables).where(eq(tables.id, id))
     return row === undefined ? null : { id, ...row.summary }
+  }
+
+  /** Which of these tables there are. */
+  async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.#summaries(ids)).keys())
+  }
+
+  /** How the matches stand that begin at these tables: games won by each of two seats, over as many tables as they took. */
+  async resultsOf(ids: readonly string[]): Promise<Results> {
+    const results = new Map<string, MatchResult>()
+    let at = ids.map((id) => ({ match: id, table: id }))
+    while (at.length > 0) {
+      const summaries = await this.#summaries(at.map(({ table }) => table))
+      at = at.flatMap(({ match, table }) => {
+        const { result, choice } = summaries.get(table) ?? {}
+        if (result === undefined) return []
+        const [one = 0, other = 0] = result.wins
+        const isOver = choice?.bestOf === 1 || Math.max(one, other) > 1
+        results.set(match, { wins: [one, other], isOver })
+        return isOver || result.next === null ? [] : [{ match, table: result.next }]
+      })
+    }
+    return results
+  }
+
+  async #summaries(ids: readonly string[]): Promise<Map<string, StoredSummary>> {
+    if (ids.length === 0) return new Map()
+    const rows = await this.#db
+      .select({ id: tables.id, summary: tables.summary })
+      .from(tables)
+      .where(inArray(tables.id, [...ids]))
+    return new Map(rows.map(({ id, summary }) => [id, summary]))
   }
 
   /** Listed tables with free seats, the newest first. */

@@ -2,9 +2,10 @@ import type { StoredSummary } from "../storage/table-store.ts"
 import type { HostedTable } from "./hosted-table.ts"
 
 /** What the lobby shows of a table. */
-export function summaryOf({ seating, state }: HostedTable): StoredSummary {
-  const { choice, seats, host } = seating
+export function summaryOf({ seating, state, wins }: HostedTable): StoredSummary {
+  const { choice, seats, host, next } = seating
   const hosting = seats.find(({ guest }) => guest === host)
   const taken = seats.filter(({ kind }) => kind !== "free").length
-  return { host: hosting?.name ?? "", choice, taken, state }
+  const summary = { host: hosting?.name ?? "", choice, taken, state }
+  return state === "over" ? { ...summary, result: { wins, next } } : summary
 }

@@ -1,6 +1,9 @@
 /** What people may not do at a table; codes are for the page, which tells it in the person's language. */
 export type TableErrorCode =
   | "no-table"
+  | "no-guest"
+  | "no-tournament"
+  | "too-few"
   | "not-seated"
   | "not-host"
   | "seat-taken"

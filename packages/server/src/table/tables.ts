@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { performance } from "node:perf_hooks"
-import type { TableChoice } from "@apnap/session/protocol"
+import type { DeckChoice, TableChoice } from "@apnap/session/protocol"
 import type { ChatStore } from "../storage/chat-store.ts"
 import type { Match, TableEntry } from "../storage/entry.ts"
 import type { Guest } from "../storage/guest-store.ts"
@@ -31,6 +31,13 @@ export interface TablesOptions {
   measure(milliseconds: number): void
 }
 
+/** Somebody who is to sit at a table, with their deck. */
+export interface Seated {
+  guest: string
+  name: string
+  deck: DeckChoice
+}
+
 /** Where a table is: here, or with the process at that address. */
 export type Found =
   | { is: "here"; table: HostedTable }
@@ -55,7 +62,22 @@ export class Tables {
   /** Makes a table. Throws a `GameError` or a `DeckError` when nothing can be played so. */
   async create(choice: TableChoice, { id: host, name }: Guest): Promise<string> {
     checkChoice(choice)
-    return this.#make(host, name, [{ e: "open", choice, host, match: null }])
+    return this.#makeNew(host, name, [{ e: "open", choice, host, match: null }])
+  }
+
+  /** The cards that decks may be made of, beside those that come with the program. */
+  get pool(): CardPool | undefined {
+    return this.#options.pool
+  }
+
+  /** Makes the table with that id for these people, who have their decks; one that is there stays as it is. */
+  seat(id: string, choice: TableChoice, seated: readonly Seated[]): Promise<void> {
+    const entries = seated.flatMap(({ guest, name, deck }, seat): TableEntry[] => [
+      { e: "sit", seat, guest, name },
+      { e: "deck", seat, deck },
+    ])
+    const [{ guest: host, name }] = seated
+    return this.#make(id, host, name, [{ e: "open", choice, host, match: null }, ...entries])
   }
 
   /** Finds a table; one that nobody looks after is looked after here from now on. */
@@ -135,11 +157,16 @@ export class Tables {
       if (settings !== null) entries.push({ e: "settings", seat, settings })
     }
     const hosting = seats.find(({ guest }) => guest === host)
-    return this.#make(host, hosting?.name ?? "", entries)
+    return this.#makeNew(host, hosting?.name ?? "", entries)
   }
 
-  async #make(host: string, name: string, entries: TableEntry[]): Promise<string> {
+  async #makeNew(host: string, name: string, entries: TableEntry[]): Promise<string> {
     const id = randomBytes(ID_BYTES).toString("base64url")
+    await this.#make(id, host, name, entries)
+    return id
+  }
+
+  async #make(id: string, host: string, name: string, entries: TableEntry[]): Promise<void> {
     const { choice, seats } = entries.reduce((seating, entry) => {
       seating.apply(entry)
       return seating
@@ -153,6 +180,5 @@ export class Tables {
       entries,
       summary,
     })
-    return id
   }
 }

@@ -33,6 +33,8 @@ export interface TableSummary {
   choice: TableChoice
   taken: number
   state: Room["state"]
+  /** Once the game is over: games of the match that each seat has won, and the table of the next game. */
+  result?: { wins: readonly number[]; next: string | null }
 }
 
 export const EMOTES = ["hello", "goodLuck", "thinking", "wellPlayed", "oops", "thanks", "goodGame"] as const

@@ -1,0 +1,16 @@
+import type { HttpBindings } from "@hono/node-server"
+import type { Context } from "hono"
+import type { ContentfulStatusCode } from "hono/utils/http-status"
+import type { z } from "zod"
+
+type Env = { Bindings: HttpBindings }
+
+export function fail(c: Context<Env>, status: ContentfulStatusCode, code: string, message: string) {
+  return c.json({ code, message }, status)
+}
+
+/** The body, if it is what was asked for; null otherwise. */
+export async function read<T>(c: Context<Env>, schema: z.ZodType<T>): Promise<T | null> {
+  const body: unknown = await c.req.json().catch(() => null)
+  return schema.safeParse(body).data ?? null
+}

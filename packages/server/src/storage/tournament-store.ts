@@ -1,0 +1,76 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm"
+import type { TournamentState } from "../tournament/tournament-state.ts"
+import type { Database } from "./database.ts"
+import { tournaments } from "./schema.ts"
+
+const MOST_LISTED = 50
+/** Seconds for which the others leave a tournament alone that one process looks at. */
+const LOOKS = 2
+
+/** Tournaments, each as a whole. */
+export class TournamentStore {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async create(id: string, state: TournamentState): Promise<void> {
+    await this.#db.insert(tournaments).values({ id, state, stage: state.stage })
+  }
+
+  async load(id: string): Promise<TournamentState | null> {
+    const [row] = await this.#db
+      .select({ state: tournaments.state })
+      .from(tournaments)
+      .where(eq(tournaments.id, id))
+    return row?.state ?? null
+  }
+
+  /** Changes a tournament when nobody else does; null where there is none. What `change` throws leaves it as it was. */
+  change(id: string, change: (state: TournamentState) => TournamentState): Promise<TournamentState | null> {
+    return this.#db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ state: tournaments.state })
+        .from(tournaments)
+        .where(eq(tournaments.id, id))
+        .for("update")
+      if (row === undefined) return null
+      const state = change(row.state)
+      if (state !== row.state)
+        await tx
+          .update(tournaments)
+          .set({ state, stage: state.stage, changed: sql`now()` })
+          .where(eq(tournaments.id, id))
+      return state
+    })
+  }
+
+  /** The newest ones, those that are over last. */
+  async listed(): Promise<{ id: string; state: TournamentState }[]> {
+    return this.#db
+      .select({ id: tournaments.id, state: tournaments.state })
+      .from(tournaments)
+      .orderBy(sql`stage = 'over'`, desc(tournaments.changed))
+      .limit(MOST_LISTED)
+  }
+
+  /** Those that are played and that nobody has looked at for a moment; whoever is told of them looks at them. */
+  async toLookAt(): Promise<string[]> {
+    const rows = await this.#db
+      .update(tournaments)
+      .set({ looked: sql`now()` })
+      .where(and(eq(tournaments.stage, "playing"), sql`looked_at < now() - make_interval(secs => ${LOOKS})`))
+      .returning({ id: tournaments.id })
+    return rows.map(({ id }) => id)
+  }
+
+  /** How many a guest has made that are not over. */
+  async openOf(guest: string): Promise<number> {
+    const rows = await this.#db
+      .select({ id: tournaments.id })
+      .from(tournaments)
+      .where(and(ne(tournaments.stage, "over"), sql`state ->> 'host' = ${guest}`))
+    return rows.length
+  }
+}

@@ -1,0 +1,85 @@
+import type { Standing } from "@apnap/session/protocol"
+import type { TournamentState } from "./tournament-state.ts"
+
+/** Points of a match: three for a win, one for a draw. */
+const [WIN, DRAW] = [3, 1]
+/** Games that who has a bye is taken to have won. */
+const BYE_GAMES = 2
+/** Who loses all does not pull those down further who have played them. */
+const LEAST_SHARE = 1 / 3
+
+interface Tally {
+  won: number
+  drawn: number
+  lost: number
+  gamePoints: number
+  games: number
+  opponents: number[]
+  hadBye: boolean
+}
+
+const pointsOf = ({ won, drawn }: Tally) => WIN * won + DRAW * drawn
+
+/** The share of the points that there were. */
+function share(points: number, played: number): number {
+  return played === 0 ? LEAST_SHARE : Math.max(LEAST_SHARE, points / (WIN * played))
+}
+
+/** What each participant has done in the matches that are decided, by number. */
+export function talliesOf({ participants, played }: TournamentState): readonly Tally[] {
+  const tallies = participants.map(
+    (): Tally => ({ won: 0, drawn: 0, lost: 0, gamePoints: 0, games: 0, opponents: [], hadBye: false }),
+  )
+  for (const { pairings } of played)
+    for (const {
+      players: [one, other],
+      wins,
+    } of pairings) {
+      if (wins === null) continue
+      count(tallies[one], wins[0], wins[1])
+      if (other === null) {
+        tallies[one].hadBye = true
+        continue
+      }
+      count(tallies[other], wins[1], wins[0])
+      tallies[one].opponents.push(other)
+      tallies[other].opponents.push(one)
+    }
+  return tallies
+}
+
+function count(tally: Tally, own: number, theirs: number): void {
+  if (own > theirs) tally.won++
+  else if (own < theirs) tally.lost++
+  else tally.drawn++
+  tally.gamePoints += WIN * own
+  tally.games += own + theirs
+}
+
+/** The standings, the best first. */
+export function standingsOf(state: TournamentState): Standing[] {
+  const tallies = talliesOf(state)
+  const matchShare = ({ won, drawn, lost, hadBye }: Tally) => {
+    // What opponents did in byes says nothing of them.
+    const byes = hadBye ? 1 : 0
+    return share(WIN * (won - byes) + DRAW * drawn, won + drawn + lost - byes)
+  }
+  return state.participants
+    .map(({ name, dropped }, player): Standing => {
+      const tally = tallies[player]
+      const { won, drawn, lost, opponents } = tally
+      const theirs = opponents.map((other) => matchShare(tallies[other]))
+      return {
+        ...{ player, name, dropped, won, drawn, lost },
+        points: pointsOf(tally),
+        opponents: theirs.length === 0 ? 0 : theirs.reduce((sum, one) => sum + one, 0) / theirs.length,
+        games: share(tally.gamePoints, tally.games),
+      }
+    })
+    .toSorted(
+      (a, b) => b.points - a.points || b.opponents - a.opponents || b.games - a.games || a.player - b.player,
+    )
+}
+
+/** The games of a bye. */
+export const BYE: readonly [number, number] = [BYE_GAMES, 0]

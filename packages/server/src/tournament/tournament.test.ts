@@ -1,0 +1,114 @@
+import { expect, it } from "vitest"
+import type { Guest } from "../storage/guest-store.ts"
+import { standingsOf } from "./standings.ts"
+import { advanced, dropped, joined, started } from "./tournament.ts"
+import { presentRound, type TournamentState } from "./tournament-state.ts"
+
+const EMPTY: TournamentState = {
+  choice: {
+    name: "Friday",
+    variant: "",
+    ruleset: "current",
+    clock: { clock: "off" },
+    bestOf: 3,
+    rounds: 0,
+    minutes: 50,
+  },
+  host: "g0",
+  hostName: "Ana",
+  stage: "joining",
+  rounds: 0,
+  participants: [],
+  played: [],
+}
+const DECK = { name: "burn" }
+const guest = (i: number): Guest => ({ id: `g${i}`, name: `Player ${i}` })
+const inOrder = (numbers: number[]) => numbers
+
+function ids() {
+  let made = 0
+  return () => `table${made++}`
+}
+
+function tournamentOf(players: number): TournamentState {
+  let state = EMPTY
+  for (let i = 0; i < players; i++) state = joined(state, guest(i), DECK)
+  return state
+}
+
+const makeId = ids()
+const startedOf = (players: number) => started(tournamentOf(players), "g0", 0, { order: inOrder, makeId })
+
+/** All matches of the present round end 2–0 for the lower number. */
+function decided(state: TournamentState): Map<string, { wins: [number, number]; isOver: boolean }> {
+  const pairings = presentRound(state)?.pairings ?? []
+  return new Map(
+    pairings.flatMap(({ table, players: [one, other] }) =>
+      table === null || other === null
+        ? []
+        : [[table, { wins: one < other ? [2, 0] : [0, 2], isOver: true }]],
+    ),
+  )
+}
+
+it("plays as many rounds as it takes, and the one who won all is first", () => {
+  let state = startedOf(8)
+  expect(state.rounds).toBe(3)
+  for (let round = 1; round <= 3; round++) {
+    expect([state.stage, state.played.length]).toEqual(["playing", round])
+    state = advanced(state, decided(state), 1, makeId)
+  }
+  expect(state.stage).toBe("over")
+  const standings = standingsOf(state)
+  expect(standings[0]).toMatchObject({ player: 0, points: 9, won: 3, drawn: 0, lost: 0, games: 1 })
+  expect(standings.at(-1)).toMatchObject({ points: 0, lost: 3 })
+})
+
+it("a round goes on until every match is decided or its time is over; what is open then stands as it is", () => {
+  const state = startedOf(4)
+  const [first, second] = presentRound(state)!.pairings
+  const one = new Map([[first.table!, { wins: [2, 1] as [number, number], isOver: true }]])
+  const after = advanced(state, one, 1, makeId)
+  expect(presentRound(after)!.pairings[0].wins).toEqual([2, 1])
+  expect(after.played).toHaveLength(1)
+  expect(advanced(after, one, 1, makeId)).toBe(after)
+  const open = new Map([[second.table!, { wins: [1, 0] as [number, number], isOver: false }]])
+  const next = advanced(after, open, 50 * 60_000, makeId)
+  expect(next.played).toHaveLength(2)
+  expect(next.played[0].pairings[1].wins).toEqual([1, 0])
+})
+
+it("who drops is paired no more, and keeps their points; a bye counts as a win without a game of theirs", () => {
+  let state = startedOf(5)
+  expect(presentRound(state)!.pairings.at(-1)).toMatchObject({ players: [4, null], wins: [2, 0] })
+  state = dropped(state, "g1")
+  state = advanced(state, decided(state), 1, makeId)
+  expect(presentRound(state)!.pairings.flatMap(({ players }) => players)).not.toContain(1)
+  expect(standingsOf(state).find(({ player }) => player === 4)).toMatchObject({ points: 3, opponents: 0 })
+  expect(standingsOf(state).find(({ player }) => player === 1)).toMatchObject({ dropped: true, lost: 1 })
+})
+
+it("ties are broken by how well opponents did, a third each at least", () => {
+  let state = startedOf(8)
+  while (state.stage === "playing") state = advanced(state, decided(state), 1, makeId)
+  const standings = standingsOf(state)
+  const ties = standings
+    .slice(1)
+    .flatMap((one, i) => (standings[i].points === one.points ? [[standings[i], one]] : []))
+  expect(ties.some(([better, other]) => better.opponents > other.opponents)).toBe(true)
+  for (const [better, other] of ties) expect(better.opponents).toBeGreaterThanOrEqual(other.opponents)
+  for (const { opponents } of standings) expect(opponents).toBeGreaterThanOrEqual(1 / 3)
+})
+
+it("refuses what comes too late or from others, and too few or too many players", () => {
+  const full = tournamentOf(256)
+  expect(() => joined(full, guest(256), DECK)).toThrow(/256/)
+  expect(joined(full, guest(3), { name: "aggro" }).participants).toHaveLength(256)
+  expect(() => started(tournamentOf(1), "g0", 0, { order: inOrder, makeId })).toThrow(/two players/)
+  expect(() => started(tournamentOf(2), "g1", 0, { order: inOrder, makeId })).toThrow(/who made/)
+  const on = startedOf(2)
+  expect(() => joined(on, guest(7), DECK)).toThrow(/has begun/)
+  expect(() => started(on, "g0", 0, { order: inOrder, makeId })).toThrow(/has begun/)
+  expect(() => dropped(on, "nobody")).toThrow(/take part/)
+  expect(dropped(tournamentOf(3), "g1").participants).toHaveLength(2)
+})

@@ -1,0 +1,104 @@
+import { type DeckChoice, MOST_ENTRANTS } from "@apnap/session/protocol"
+import type { Guest } from "../storage/guest-store.ts"
+import { TableError } from "../table/table-error.ts"
+import { BYE, standingsOf, talliesOf } from "./standings.ts"
+import { swissPairs } from "./swiss.ts"
+import { numberOf, presentRound, type TournamentState } from "./tournament-state.ts"
+
+const MINUTE = 60_000
+const LEAST_PLAYERS = 2
+
+/** Somebody takes part, or changes their deck, before the first round. Throws a `TableError`. */
+export function joined(state: TournamentState, { id, name }: Guest, deck: DeckChoice): TournamentState {
+  if (state.stage !== "joining") throw new TableError("has-begun", "this tournament has begun")
+  const { participants } = state
+  const number = numberOf(state, id)
+  if (number < 0 && participants.length >= MOST_ENTRANTS)
+    throw new TableError("too-many", `no more than ${MOST_ENTRANTS} can take part`)
+  const entry = { guest: id, name, deck, dropped: false }
+  return {
+    ...state,
+    participants: number < 0 ? [...participants, entry] : participants.with(number, entry),
+  }
+}
+
+/** Somebody takes part no longer; before the first round as if they never had. Throws a `TableError`. */
+export function dropped(state: TournamentState, guest: string): TournamentState {
+  const number = numberOf(state, guest)
+  if (number < 0) throw new TableError("not-seated", "you do not take part")
+  const { participants } = state
+  if (state.stage === "joining") return { ...state, participants: participants.toSpliced(number, 1) }
+  return { ...state, participants: participants.with(number, { ...participants[number], dropped: true }) }
+}
+
+/** The first round begins. `order` puts the participants in the order in which they are paired; `makeId` names tables. Throws a `TableError`. */
+export function started(
+  state: TournamentState,
+  guest: string,
+  now: number,
+  { order, makeId }: { order: (numbers: number[]) => number[]; makeId: () => string },
+): TournamentState {
+  if (guest !== state.host) throw new TableError("not-host", "only who made the tournament may do that")
+  if (state.stage !== "joining") throw new TableError("has-begun", "this tournament has begun")
+  const { length } = state.participants
+  if (length < LEAST_PLAYERS) throw new TableError("too-few", "a tournament needs two players")
+  const shuffled = order([...state.participants.keys()]).map((number) => state.participants[number])
+  const { rounds } = state.choice
+  const begun = {
+    ...state,
+    participants: shuffled,
+    stage: "playing" as const,
+    // So many that no two can have won all.
+    rounds: rounds === 0 ? Math.ceil(Math.log2(length)) : rounds,
+  }
+  return withNextRound(begun, now, makeId)
+}
+
+/** Games of a match won by each; `isOver` once it is decided. */
+export interface MatchResult {
+  wins: readonly [number, number]
+  isOver: boolean
+}
+
+/** Matches by the tables at which they began. */
+export type Results = ReadonlyMap<string, MatchResult>
+
+/** The tournament with what was decided; the next round begins when all is, or the round's time is over. The same object where nothing has changed. */
+export function advanced(
+  state: TournamentState,
+  results: Results,
+  now: number,
+  makeId: () => string,
+): TournamentState {
+  const round = presentRound(state)
+  if (state.stage !== "playing" || round === undefined) return state
+  const isTimeOver = now >= round.endsAt
+  let isChanged = false
+  const pairings = round.pairings.map((pairing) => {
+    const result = pairing.table === null ? undefined : results.get(pairing.table)
+    if (pairing.wins !== null || !(isTimeOver || result?.isOver)) return pairing
+    isChanged = true
+    return { ...pairing, wins: result?.wins ?? ([0, 0] as const) }
+  })
+  const counted = isChanged ? { ...state, played: state.played.with(-1, { ...round, pairings }) } : state
+  return pairings.every(({ wins }) => wins !== null) ? withNextRound(counted, now, makeId) : counted
+}
+
+/** Those who still take part are paired; the tournament is over after its last round, or when fewer than two are left. */
+function withNextRound(state: TournamentState, now: number, makeId: () => string): TournamentState {
+  const left = standingsOf(state).filter((one) => !one.dropped)
+  if (state.played.length >= state.rounds || left.length < LEAST_PLAYERS) return { ...state, stage: "over" }
+  const tallies = talliesOf(state)
+  const pairs = swissPairs(
+    left.map(({ player, points }) => {
+      const { opponents, hadBye } = tallies[player]
+      return { player, points, met: new Set(opponents), hadBye }
+    }),
+  )
+  const pairings = pairs.map((players) => {
+    const isBye = players[1] === null
+    return { players, table: isBye ? null : makeId(), wins: isBye ? BYE : null }
+  })
+  const endsAt = now + state.choice.minutes * MINUTE
+  return { ...state, played: [...state.played, { pairings, endsAt }] }
+}

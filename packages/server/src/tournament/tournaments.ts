@@ -1,0 +1,163 @@
+import { randomBytes, randomInt } from "node:crypto"
+import type {
+  DeckChoice,
+  TableChoice,
+  Tournament,
+  TournamentChoice,
+  TournamentSummary,
+} from "@apnap/session/protocol"
+import type { Guest } from "../storage/guest-store.ts"
+import type { TableStore } from "../storage/table-store.ts"
+import type { TournamentStore } from "../storage/tournament-store.ts"
+import { checkChoice, checkDeckFor } from "../table/begin-game.ts"
+import { TableError } from "../table/table-error.ts"
+import type { Tables } from "../table/tables.ts"
+import { standingsOf } from "./standings.ts"
+import { advanced, dropped, joined, started } from "./tournament.ts"
+import { numberOf, presentRound, type TournamentState } from "./tournament-state.ts"
+
+const ID_BYTES = 9
+/** Tournaments of one guest that are not over. */
+const MOST_OPEN = 5
+
+interface TournamentsOptions {
+  store: TournamentStore
+  tableStore: TableStore
+  tables: Tables
+}
+
+/** The tournaments of a database, as any of its processes leads them. */
+export class Tournaments {
+  readonly #store: TournamentStore
+  readonly #tableStore: TableStore
+  readonly #tables: Tables
+
+  constructor({ store, tableStore, tables }: TournamentsOptions) {
+    this.#store = store
+    this.#tableStore = tableStore
+    this.#tables = tables
+  }
+
+  /** Makes a tournament. Throws a `TableError`, or what says that nothing can be played so. */
+  async create(choice: TournamentChoice, { id: host, name }: Guest): Promise<string> {
+    checkChoice(tableChoiceOf(choice))
+    if ((await this.#store.openOf(host)) >= MOST_OPEN)
+      throw new TableError("too-many", "you have made other tournaments that are not over")
+    const id = newId()
+    await this.#store.create(id, {
+      ...{ choice, host, hostName: name, stage: "joining", rounds: choice.rounds },
+      ...{ participants: [], played: [] },
+    })
+    return id
+  }
+
+  async listed(): Promise<TournamentSummary[]> {
+    return (await this.#store.listed()).map(({ id, state }) => summaryOf(id, state))
+  }
+
+  /** A tournament as a guest sees it; null where there is none. */
+  async view(id: string, guest: string | null): Promise<Tournament | null> {
+    const state = await this.#store.load(id)
+    return state === null ? null : viewOf(id, state, guest)
+  }
+
+  /** Takes part with a deck. Throws a `TableError`, or what says that the deck can't be played. */
+  async join(id: string, guest: Guest, deck: DeckChoice): Promise<void> {
+    const state = await this.#found(this.#store.load(id))
+    checkDeckFor(tableChoiceOf(state.choice), deck, this.#tables.pool)
+    await this.#found(this.#store.change(id, (now) => joined(now, guest, deck)))
+  }
+
+  async drop(id: string, guest: string): Promise<void> {
+    await this.#found(this.#store.change(id, (now) => dropped(now, guest)))
+  }
+
+  /** Begins the first round. Throws a `TableError`. */
+  async start(id: string, guest: string): Promise<void> {
+    const begun = (now: TournamentState) =>
+      started(now, guest, Date.now(), { order: shuffled, makeId: newId })
+    await this.#seat(await this.#found(this.#store.change(id, begun)))
+  }
+
+  /** Counts what has been decided, begins rounds, and makes tables that are not there yet: called again and again. */
+  async look(): Promise<void> {
+    for (const id of await this.#store.toLookAt()) await this.#lookAt(id)
+  }
+
+  async #lookAt(id: string): Promise<void> {
+    const state = await this.#store.load(id)
+    if (state === null) return
+    const open = openTables(state)
+    const results = await this.#tableStore.resultsOf(open)
+    const after = await this.#store.change(id, (now) => advanced(now, results, Date.now(), newId))
+    if (after !== null) await this.#seat(after)
+  }
+
+  /** The tables of the present round are made where a process that began it ended before it could, or now. */
+  async #seat(state: TournamentState): Promise<void> {
+    const open = openTables(state)
+    const known = await this.#tableStore.known(open)
+    for (const { table, players } of presentRound(state)?.pairings ?? []) {
+      if (table === null || known.has(table) || !open.includes(table)) continue
+      const seated = players.flatMap((number) => (number === null ? [] : [state.participants[number]]))
+      await this.#tables.seat(table, tableChoiceOf(state.choice), seated)
+    }
+  }
+
+  async #found(asked: Promise<TournamentState | null>): Promise<TournamentState> {
+    const state = await asked
+    if (state === null) throw new TableError("no-tournament", "there is no such tournament")
+    return state
+  }
+}
+
+const newId = () => randomBytes(ID_BYTES).toString("base64url")
+
+/** The tables of the present round at which nothing is decided yet. */
+function openTables(state: TournamentState): string[] {
+  const pairings = state.stage === "playing" ? (presentRound(state)?.pairings ?? []) : []
+  return pairings.flatMap(({ table, wins }) => (table === null || wins !== null ? [] : [table]))
+}
+
+/** In an order that nobody can foresee. */
+function shuffled(numbers: number[]): number[] {
+  const order = [...numbers]
+  for (let i = order.length - 1; i > 0; i--) {
+    const other = randomInt(i + 1)
+    const moved = order[i]
+    order[i] = order[other]
+    order[other] = moved
+  }
+  return order
+}
+
+/** What the tables of a tournament are like. */
+function tableChoiceOf({ variant, ruleset, clock, bestOf }: TournamentChoice): TableChoice {
+  return {
+    ...{ variant, ruleset, clock, bestOf, seats: 2, listed: false, rated: false },
+    spectators: { allowed: true, delay: 0 },
+  }
+}
+
+function summaryOf(id: string, state: TournamentState): TournamentSummary {
+  const { choice, hostName, stage, rounds, participants, played } = state
+  return {
+    ...{ id, name: choice.name, host: hostName, stage, rounds },
+    players: participants.length,
+    round: played.length,
+  }
+}
+
+function viewOf(id: string, state: TournamentState, guest: string | null): Tournament {
+  const number = numberOf(state, guest)
+  const round = presentRound(state)
+  return {
+    ...summaryOf(id, state),
+    choice: state.choice,
+    you: number < 0 ? null : number,
+    isHost: guest === state.host,
+    standings: standingsOf(state),
+    pairings: round?.pairings ?? [],
+    endsAt: state.stage === "playing" ? (round?.endsAt ?? null) : null,
+  }
+}
