@@ -9,9 +9,9 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core"
-import type { TournamentState } from "../tournament/tournament-state.ts"
 import type { TableEntry } from "./entry.ts"
 import type { StoredSummary } from "./table-store.ts"
+import type { TournamentState } from "./tournament-state.ts"
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,10 +1,10 @@
 import type { TableSummary } from "@apnap/session/protocol"
 import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm"
-import type { MatchResult, Results } from "../tournament/tournament.ts"
 import { AppendQueue } from "./append-queue.ts"
 import type { Database, OpenDatabase } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
 import { moves, snapshots, tables } from "./schema.ts"
+import type { MatchResult, Results } from "./tournament-state.ts"
 
 /** The right to append to a table's log, until another process takes it. */
 export interface Ownership {

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm"
-import type { TournamentState } from "../tournament/tournament-state.ts"
 import type { Database } from "./database.ts"
 import { tournaments } from "./schema.ts"
+import type { TournamentState } from "./tournament-state.ts"
 
 const MOST_LISTED = 50
 /** Seconds for which the others leave a tournament alone that one process looks at. */

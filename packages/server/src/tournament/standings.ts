@@ -1,5 +1,5 @@
 import type { Standing } from "@apnap/session/protocol"
-import type { TournamentState } from "./tournament-state.ts"
+import type { TournamentState } from "../storage/tournament-state.ts"
 
 /** Points of a match: three for a win, one for a draw. */
 const [WIN, DRAW] = [3, 1]

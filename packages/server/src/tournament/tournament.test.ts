@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import type { Guest } from "../storage/guest-store.ts"
+import { presentRound, type TournamentState } from "../storage/tournament-state.ts"
 import { standingsOf } from "./standings.ts"
 import { advanced, dropped, joined, started } from "./tournament.ts"
-import { presentRound, type TournamentState } from "./tournament-state.ts"
 
 const EMPTY: TournamentState = {
   choice: {

@@ -1,9 +1,9 @@
 import { type DeckChoice, MOST_ENTRANTS } from "@apnap/session/protocol"
 import type { Guest } from "../storage/guest-store.ts"
+import { numberOf, presentRound, type Results, type TournamentState } from "../storage/tournament-state.ts"
 import { TableError } from "../table/table-error.ts"
 import { BYE, standingsOf, talliesOf } from "./standings.ts"
 import { swissPairs } from "./swiss.ts"
-import { numberOf, presentRound, type TournamentState } from "./tournament-state.ts"
 
 const MINUTE = 60_000
 const LEAST_PLAYERS = 2
@@ -53,15 +53,6 @@ export function started(
   }
   return withNextRound(begun, now, makeId)
 }
-
-/** Games of a match won by each; `isOver` once it is decided. */
-export interface MatchResult {
-  wins: readonly [number, number]
-  isOver: boolean
-}
-
-/** Matches by the tables at which they began. */
-export type Results = ReadonlyMap<string, MatchResult>
 
 /** The tournament with what was decided; the next round begins when all is, or the round's time is over. The same object where nothing has changed. */
 export function advanced(

@@ -8,13 +8,13 @@ import type {
 } from "@apnap/session/protocol"
 import type { Guest } from "../storage/guest-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
+import { numberOf, presentRound, type TournamentState } from "../storage/tournament-state.ts"
 import type { TournamentStore } from "../storage/tournament-store.ts"
 import { checkChoice, checkDeckFor } from "../table/begin-game.ts"
 import { TableError } from "../table/table-error.ts"
 import type { Tables } from "../table/tables.ts"
 import { standingsOf } from "./standings.ts"
 import { advanced, dropped, joined, started } from "./tournament.ts"
-import { numberOf, presentRound, type TournamentState } from "./tournament-state.ts"
 
 const ID_BYTES = 9
 /** Tournaments of one guest that are not over. */

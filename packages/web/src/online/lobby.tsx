@@ -1,10 +1,14 @@
 import type { TableSummary } from "@apnap/session/protocol"
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react"
 import { online, useOnline } from "../client/online/online-store.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { NameForm } from "./name-form.tsx"
 import { NewTable } from "./new-table.tsx"
 import { clockWords, variantWords } from "./table-words.ts"
+
+const Tournaments = lazy(() =>
+  import("./tournament/tournaments.tsx").then((part) => ({ default: part.Tournaments })),
+)
 
 /** Milliseconds between two looks at the tables. */
 const AGAIN = 5000
@@ -46,6 +50,9 @@ export function Lobby() {
           </p>
         )}
       </section>
+      <Suspense>
+        <Tournaments />
+      </Suspense>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import type { ClockChoice, TableChoice } from "@apnap/session/protocol"
+import type { TableChoice } from "@apnap/session/protocol"
 import { useState } from "react"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import { online } from "../client/online/online-store.ts"
 import { RULESETS, VARIANTS, type VariantName } from "../start/offer.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import { clockWords, rulesWords } from "./table-words.ts"
+import { ClockSelect } from "./clock-select.tsx"
+import { rulesWords } from "./table-words.ts"
 
 const USUAL: TableChoice = {
   seats: 2,
@@ -16,14 +17,6 @@ const USUAL: TableChoice = {
   bestOf: 1,
   rated: false,
 }
-
-const CLOCKS: readonly ClockChoice[] = [
-  { clock: "off" },
-  { clock: "decision", seconds: 60 },
-  { clock: "decision", seconds: 180 },
-  { clock: "game", seconds: 900, increment: 10 },
-  { clock: "game", seconds: 1800, increment: 20 },
-]
 
 /** How many sit at a variant's table, where that is not free. */
 const FIXED: Partial<Record<VariantName, number>> = { twoHeadedGiant: 4, teamVsTeam: 4 }
@@ -59,7 +52,7 @@ export function NewTable() {
         <VariantField choice={choice} change={change} />
         <SeatsField choice={choice} change={change} />
         <RulesField choice={choice} change={change} />
-        <ClockField choice={choice} change={change} />
+        <ClockSelect clock={choice.clock} onChoose={(clock) => change({ clock })} />
       </div>
       <Checks choice={choice} change={change} />
     </div>
@@ -114,26 +107,6 @@ function RulesField({ choice, change }: Chosen) {
         {RULESETS.map(([name]) => (
           <option key={name} value={name}>
             {rulesWords(t, name, language)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-function ClockField({ choice, change }: Chosen) {
-  const t = useWords()
-  const language = useLanguage()
-  return (
-    <label>
-      {t("online.time")}
-      <select
-        value={CLOCKS.findIndex((clock) => JSON.stringify(clock) === JSON.stringify(choice.clock))}
-        onChange={({ target }) => change({ clock: CLOCKS[Number(target.value)] })}
-      >
-        {CLOCKS.map((clock, i) => (
-          <option key={clockWords(t, clock, language)} value={i}>
-            {clockWords(t, clock, language)}
           </option>
         ))}
       </select>

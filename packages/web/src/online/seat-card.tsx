@@ -1,9 +1,8 @@
-import type { DeckChoice, Room, RoomSeat } from "@apnap/session/protocol"
+import type { Room, RoomSeat } from "@apnap/session/protocol"
 import { online } from "../client/online/online-store.ts"
-import { savedDecks, useDecks } from "../client/saved-decks.ts"
-import { type DeckName, decksFor, type VariantName } from "../start/offer.ts"
 import { Crest } from "../table/crest.tsx"
 import { useWords } from "../words/use-words.ts"
+import { DeckSelect } from "./deck-select.tsx"
 
 const LEVELS = ["random", "beginner", "greedy", "strong"] as const
 
@@ -92,31 +91,9 @@ function Computer({ seat: { seat, level }, room }: { seat: RoomSeat; room: Room 
 /** One's own seat: a deck, and that one is ready. */
 function Mine({ seat, room }: { seat: RoomSeat; room: Room }) {
   const t = useWords()
-  const saved = useDecks((s) => s.decks)
-  const variant = (room.choice.variant === "" ? "duel" : room.choice.variant) as VariantName
-  const choose = (value: string) => {
-    const deck = deckOf(value)
-    if (deck !== null) online.deck(deck)
-  }
   return (
     <>
-      <label className="seat-deck">
-        <span>{t("start.deck")}</span>
-        <select value={seat.deck ?? ""} onChange={({ target }) => choose(target.value)}>
-          {seat.deck === null ? <option value="">{t("online.choose")}</option> : null}
-          {seat.deck === "" ? <option value="">{t("start.ownDeck")}</option> : null}
-          {saved.map(({ id, name }) => (
-            <option key={id} value={`own:${id}`}>
-              {name}
-            </option>
-          ))}
-          {decksFor(variant).map((name) => (
-            <option key={name} value={name}>
-              {t(`deck.${name as DeckName}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <DeckSelect variant={room.choice.variant} chosen={seat.deck} onChoose={online.deck} />
       <div className="buttons">
         <button
           type="button"
@@ -133,11 +110,4 @@ function Mine({ seat, room }: { seat: RoomSeat; room: Room }) {
       </div>
     </>
   )
-}
-
-function deckOf(value: string): DeckChoice | null {
-  if (value === "") return null
-  if (!value.startsWith("own:")) return { name: value }
-  const own = savedDecks.find(value.slice("own:".length))
-  return own === undefined ? null : { list: own.list }
 }

@@ -27,11 +27,12 @@ export const api = {
   make: async (choice: TableChoice) => (await post<{ id: string }>("tables", choice)).id,
 }
 
-function get<T>(path: string): Promise<T> {
+/** Rejects with an `ApiError`, as `post` does. */
+export function get<T>(path: string): Promise<T> {
   return ask(path, {})
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" }
   return ask(path, { method: "POST", headers, body: JSON.stringify(body) })
 }

@@ -27,6 +27,15 @@ export interface TournamentState {
   played: readonly Round[]
 }
 
+/** Games of a match won by each; `isOver` once it is decided. */
+export interface MatchResult {
+  wins: readonly [number, number]
+  isOver: boolean
+}
+
+/** Matches by the tables at which they began. */
+export type Results = ReadonlyMap<string, MatchResult>
+
 /** The round that is played, or was last; undefined before the first. */
 export function presentRound({ played }: TournamentState): Round | undefined {
   return played.at(-1)

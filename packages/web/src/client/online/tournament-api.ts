@@ -1,0 +1,20 @@
+import type { DeckChoice, Tournament, TournamentChoice, TournamentSummary } from "@apnap/session/protocol"
+import { get, post } from "./api.ts"
+
+/** Somebody who plays at rated tables. */
+export interface RatedPlayer {
+  name: string
+  rating: number
+  games: number
+}
+
+/** What is asked of the server about tournaments and ratings. Each rejects with an `ApiError`. */
+export const tournamentApi = {
+  list: async () => (await get<{ tournaments: TournamentSummary[] }>("tournaments")).tournaments,
+  make: async (choice: TournamentChoice) => (await post<{ id: string }>("tournaments", choice)).id,
+  look: (id: string) => get<Tournament>(`tournaments/${id}`),
+  join: (id: string, deck: DeckChoice) => post<object>(`tournaments/${id}/join`, { deck }),
+  drop: (id: string) => post<object>(`tournaments/${id}/drop`, {}),
+  start: (id: string) => post<object>(`tournaments/${id}/start`, {}),
+  best: async () => (await get<{ best: RatedPlayer[] }>("ratings")).best,
+}

@@ -1,0 +1,105 @@
+import type { TournamentChoice } from "@apnap/session/protocol"
+import { type FormEvent, useState } from "react"
+import { ApiError } from "../../client/online/api.ts"
+import { tournamentApi } from "../../client/online/tournament-api.ts"
+import { useWords } from "../../words/use-words.ts"
+import { ClockSelect } from "../clock-select.tsx"
+import { Refused } from "./refused.tsx"
+
+const USUAL: TournamentChoice = {
+  name: "",
+  variant: "",
+  ruleset: "current",
+  clock: { clock: "game", seconds: 1800, increment: 20 },
+  bestOf: 1,
+  rounds: 0,
+  minutes: 60,
+}
+const LONGEST_NAME = 60
+const MOST_ROUNDS = 20
+const MOST_MINUTES = 10_080
+
+/** A tournament of one's own. */
+export function NewTournament({ onMade }: { onMade: (id: string) => void }) {
+  const t = useWords()
+  const [choice, setChoice] = useState(USUAL)
+  const [failed, setFailed] = useState<string | null>(null)
+  const change = (part: Partial<TournamentChoice>) => setChoice({ ...choice, ...part })
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    tournamentApi.make({ ...choice, name: choice.name.trim() }).then(onMade, (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      setFailed(error.code)
+    })
+  }
+  return (
+    <details className="new-tournament">
+      <summary>{t("tournament.new")}</summary>
+      <form onSubmit={make} className="fields">
+        <label>
+          {t("tournament.name")}
+          <input
+            value={choice.name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </label>
+        <ClockSelect clock={choice.clock} onChoose={(clock) => change({ clock })} />
+        <NumberField
+          label={t("tournament.minutes")}
+          value={choice.minutes}
+          least={1}
+          most={MOST_MINUTES}
+          onChange={(minutes) => change({ minutes })}
+        />
+        <NumberField
+          label={t("tournament.rounds")}
+          value={choice.rounds}
+          least={0}
+          most={MOST_ROUNDS}
+          onChange={(rounds) => change({ rounds })}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={choice.bestOf === 3}
+            onChange={({ target }) => change({ bestOf: target.checked ? 3 : 1 })}
+          />
+          {t("tournament.bestOfThree")}
+        </label>
+        <Refused code={failed} />
+        <button type="submit" className="primary" disabled={choice.name.trim() === ""}>
+          {t("tournament.make")}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+function NumberField({
+  label,
+  value,
+  least,
+  most,
+  onChange,
+}: {
+  label: string
+  value: number
+  least: number
+  most: number
+  onChange: (value: number) => void
+}) {
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        value={value}
+        min={least}
+        max={most}
+        onChange={({ target }) => onChange(Math.max(least, Math.min(most, Math.trunc(Number(target.value)))))}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from "react"
+import { useWords } from "../../words/use-words.ts"
+import { BestPlayers } from "./best-players.tsx"
+import { NewTournament } from "./new-tournament.tsx"
+import { TournamentList } from "./tournament-list.tsx"
+import { TournamentPage } from "./tournament-page.tsx"
+import "./tournaments.css"
+
+/** In the lobby: tournaments, or the one that was chosen, and who plays best. */
+export function Tournaments() {
+  const t = useWords()
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <>
+      <section className="panel tournaments" aria-label={t("tournament.title")}>
+        {chosen === null ? (
+          <>
+            <h2>{t("tournament.title")}</h2>
+            <TournamentList onChoose={setChosen} />
+            <NewTournament onMade={setChosen} />
+          </>
+        ) : (
+          <TournamentPage id={chosen} onLeave={() => setChosen(null)} />
+        )}
+      </section>
+      <BestPlayers />
+    </>
+  )
+}
