@@ -22,6 +22,17 @@ const MOST_MINUTES = 10_080
 /** A tournament of one's own. */
 export function NewTournament({ onMade }: { onMade: (id: string) => void }) {
   const t = useWords()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className="new-tournament" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{t("tournament.new")}</summary>
+      {isOpen ? <Fields onMade={onMade} /> : null}
+    </details>
+  )
+}
+
+function Fields({ onMade }: { onMade: (id: string) => void }) {
+  const t = useWords()
   const [choice, setChoice] = useState(USUAL)
   const [failed, setFailed] = useState<string | null>(null)
   const change = (part: Partial<TournamentChoice>) => setChoice({ ...choice, ...part })
@@ -33,47 +44,44 @@ export function NewTournament({ onMade }: { onMade: (id: string) => void }) {
     })
   }
   return (
-    <details className="new-tournament">
-      <summary>{t("tournament.new")}</summary>
-      <form onSubmit={make} className="fields">
-        <label>
-          {t("tournament.name")}
-          <input
-            value={choice.name}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </label>
-        <ClockSelect clock={choice.clock} onChoose={(clock) => change({ clock })} />
-        <NumberField
-          label={t("tournament.minutes")}
-          value={choice.minutes}
-          least={1}
-          most={MOST_MINUTES}
-          onChange={(minutes) => change({ minutes })}
+    <form onSubmit={make} className="fields">
+      <label>
+        {t("tournament.name")}
+        <input
+          value={choice.name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={({ target }) => change({ name: target.value })}
         />
-        <NumberField
-          label={t("tournament.rounds")}
-          value={choice.rounds}
-          least={0}
-          most={MOST_ROUNDS}
-          onChange={(rounds) => change({ rounds })}
+      </label>
+      <ClockSelect clock={choice.clock} onChoose={(clock) => change({ clock })} />
+      <NumberField
+        label={t("tournament.minutes")}
+        value={choice.minutes}
+        least={1}
+        most={MOST_MINUTES}
+        onChange={(minutes) => change({ minutes })}
+      />
+      <NumberField
+        label={t("tournament.rounds")}
+        value={choice.rounds}
+        least={0}
+        most={MOST_ROUNDS}
+        onChange={(rounds) => change({ rounds })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={choice.bestOf === 3}
+          onChange={({ target }) => change({ bestOf: target.checked ? 3 : 1 })}
         />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={choice.bestOf === 3}
-            onChange={({ target }) => change({ bestOf: target.checked ? 3 : 1 })}
-          />
-          {t("tournament.bestOfThree")}
-        </label>
-        <Refused code={failed} />
-        <button type="submit" className="primary" disabled={choice.name.trim() === ""}>
-          {t("tournament.make")}
-        </button>
-      </form>
-    </details>
+        {t("tournament.bestOfThree")}
+      </label>
+      <Refused code={failed} />
+      <button type="submit" className="primary" disabled={choice.name.trim() === ""}>
+        {t("tournament.make")}
+      </button>
+    </form>
   )
 }
 
