@@ -28,6 +28,7 @@ import { thinkInOwnThread } from "./thinking/own-thread.ts"
 import type { Thinkers } from "./thinking/thinkers.ts"
 import { thinkInThreads } from "./thinking/threads.ts"
 import { Tournaments } from "./tournament/tournaments.ts"
+import { warmUp } from "./warm-up.ts"
 
 export interface ServeOptions {
   /** Where games are kept. */
@@ -52,6 +53,8 @@ export interface ServeOptions {
   /** The cards of decks; the embedded ones where it is not given. Processes that share a database have the same. */
   pool?: CardPool
   limits?: Limits
+  /** Whether a game is played before it listens, so that the first players need not wait for the engine. */
+  warmsUp?: boolean
   /** The version of this program, engine and cards included. */
   version: string
   log?: Logger
@@ -67,7 +70,7 @@ export interface Serving {
 }
 
 /** Milliseconds between two looks for tables at which nobody is. */
-const SWEEP = 20_000
+const SWEEP = 5000
 /** Milliseconds between two looks for what was kept for long enough. */
 const CLEANING = 3_600_000
 /** Milliseconds between two looks whether rounds of tournaments are over. */
@@ -80,6 +83,7 @@ type Report = (error: unknown, table: string) => void
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { log = pino({ level: "silent" }), limits = USUAL_LIMITS, version } = options
   await loadCardText("fr")
+  if (options.warmsUp) warmUp()
   const database = await openDatabase(options.data)
   const { db } = database
   const id = randomBytes(ID_BYTES).toString("base64url")

@@ -41,6 +41,7 @@ export async function run(options: Options): Promise<void> {
     isSecure: options.https ?? false,
     isBehindProxy: options.behindProxy ?? false,
     version: programVersion,
+    warmsUp: true,
     // It stands beside the program in its bundle.
     thinker: new URL("thinker.js", import.meta.url),
     log,

@@ -18,8 +18,8 @@ import { replayOf } from "./replay.ts"
 import { fail, read } from "./reply.ts"
 import { addTournaments } from "./tournament-api.ts"
 
-/** A deck list, in whatever letters. */
-const LONGEST_BODY = 64 * 1024
+const LONGEST_BODY = 16 * 1024
+const LONGEST_WITH_DECK = 64 * 1024
 const TABLE_ID = /^[\w-]{12}$/
 const MAKES = /\/(?:tables|tournaments(?:\/[\w-]+\/join)?)$/
 /** What a new table or tournament, or a deck that is checked, counts for among the requests of an address. */
@@ -76,12 +76,10 @@ function guard(app: Hono<Env>, { limits, hosts, addressOf }: ApiOptions): void {
       return fail(c, 415, "bad-message", "the body is JSON")
     return next()
   })
-  app.use(
-    bodyLimit({
-      maxSize: LONGEST_BODY,
-      onError: (c) => fail(c, 413, "bad-message", "the body is too large"),
-    }),
+  const [usual, withDeck] = [LONGEST_BODY, LONGEST_WITH_DECK].map((maxSize) =>
+    bodyLimit({ maxSize, onError: (c) => fail(c, 413, "bad-message", "the body is too large") }),
   )
+  app.use((c, next) => (c.req.path.endsWith("/join") ? withDeck(c, next) : usual(c, next)))
 }
 
 /** Who somebody is. */

@@ -17,6 +17,8 @@ const ID_BYTES = 9
 const SECRET_BYTES = 32
 /** Milliseconds after which a table at which nobody is is given back. */
 const IDLE = 60_000
+/** And one whose game is over. */
+const OVER = 5000
 
 export interface TablesOptions {
   store: TableStore
@@ -110,7 +112,8 @@ export class Tables {
       const { table } = found
       if (table.audience.members.size > 0) this.#idleSince.delete(table)
       else if (!this.#idleSince.has(table)) this.#idleSince.set(table, now)
-      if (now - (this.#idleSince.get(table) ?? now) < IDLE && !table.isClosed) continue
+      const patience = table.isOver ? OVER : IDLE
+      if (now - (this.#idleSince.get(table) ?? now) < patience && !table.isClosed) continue
       this.#idleSince.delete(table)
       this.#forget(id, hosted)
       await table.close()

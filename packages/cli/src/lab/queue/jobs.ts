@@ -12,6 +12,10 @@ const MAINTENANCE = 5
 /** How often a chunk is given out again whose worker died; the next run of the study begins anew. */
 const RETRIES = 1000
 
+/** Seconds for which a finished chunk's job is kept, and hours for which pg-boss keeps it in its archive then: results are kept elsewhere. */
+const FINISHED = 3600
+const ARCHIVED = 24
+
 /** Chunks to be played, one queue a study (pg-boss). */
 export class Jobs {
   readonly #boss: PgBoss
@@ -25,6 +29,8 @@ export class Jobs {
       connectionString: url,
       max: 4,
       maintenanceIntervalSeconds: MAINTENANCE,
+      archiveCompletedAfterSeconds: FINISHED,
+      deleteAfterHours: ARCHIVED,
       schedule: false,
     })
     // A database that goes away is told by the next call.
