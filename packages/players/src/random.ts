@@ -1,4 +1,4 @@
-import type { Answer, Asker, Decision, DistributeDecision, Pair } from "@apnap/engine"
+import { type Answer, type Asker, type Decision, type DistributeDecision, type Pair, someName } from "@apnap/engine"
 
 /** A source of numbers from 0 to below 1. */
 export type Dice = () => number
@@ -69,7 +69,7 @@ export function randomAnswer(d: Decision, roll: Dice, again = false): Answer {
     case "confirm":
       return pick(roll, 2)
     case "name":
-      return d.options === undefined ? "Island" : d.options[pick(roll, d.options.length)]
+      return d.options === undefined ? someName(d) : d.options[pick(roll, d.options.length)]
   }
 }
 

@@ -11,6 +11,7 @@ import type { Memory } from "../state/object.ts"
 import { randomInt } from "../state/random/random.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { refusedNames } from "./card-names.ts"
 import { chooseObjects } from "./choose-objects.ts"
 import { resolveAmount, resolvePlayer, resolvePlayers, resolveSelector } from "./selecting.ts"
 
@@ -72,6 +73,7 @@ export const choiceEffects: Executors<Choosing> = {
       source: context.source,
       of,
       ...(options && { options }),
+      ...(of === "card" && { refused: refusedNames(s, e.filter) }),
     })
     keep(s, context, e.bind, name, of === "card" ? { name } : { type: name })
   },

@@ -10,6 +10,7 @@ import { edit, invalidate } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { isPlayerRef, type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { refusedNames } from "./card-names.ts"
 import { chooseObjects } from "./choose-objects.ts"
 import { resolvePlayer, resolveSelector } from "./selecting.ts"
 
@@ -107,7 +108,7 @@ function option(
 
 function name(
   s: State,
-  e: Pick<ForSource, "options">,
+  e: Pick<ForSource, "options" | "filter">,
   player: PlayerId,
   of: "creatureType" | "landType" | "card",
   context: Context,
@@ -120,6 +121,7 @@ function name(
     source: context.source,
     of,
     ...(e.options && { options: e.options }),
+    ...(of === "card" && { refused: refusedNames(s, e.filter) }),
   })
 }
 

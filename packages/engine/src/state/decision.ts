@@ -153,6 +153,8 @@ export interface NameDecision extends DecisionBase {
   kind: "name"
   of: "card" | "creatureType" | "landType" | "cardType"
   options?: readonly string[]
+  /** Of card names, which may be any text: those that the game knows and that can't be chosen (201.4). */
+  refused?: readonly string[]
 }
 
 export type Pair = readonly [number, number]

@@ -42,7 +42,9 @@ export function stepsOf(decision: Decision, surroundings: Surroundings): Stepped
     case "blockers":
       return blockSteps(decision, surroundings.isLegal())
     case "name": {
-      const names = decision.options ?? surroundings.names()
+      const names = (decision.options ?? surroundings.names()).filter(
+        (name) => decision.refused?.includes(name) !== true,
+      )
       const options = names.map((label, value) => option("name", { label, value }))
       return { next: single(options, (index) => names[index]) }
     }

@@ -32,7 +32,7 @@ function start(deck: CardDefinition[], friend: CardDefinition): State {
   return s
 }
 
-it("702.139a, 116.2g: once, for {3}, the companion is put into the hand in a main phase", () => {
+it("103.2b, 702.139a, 702.139c, 116.2g: once, for {3}, the companion is put into the hand in a main phase", () => {
   const s = start(of(60, bear), small)
   const specials = () => legalActions(s, 0).filter((a) => a.do === "special")
   expect(specials()).toEqual([])

@@ -1,3 +1,4 @@
+import { definitionsContainAny } from "../../characteristics/definitions-contain.ts"
 import { apnapOrder, controllerOf, hasKeyword, isCreature, permanents } from "../../characteristics/query.ts"
 import { record } from "../../events/record.ts"
 import type { Designation } from "../../language/filter.ts"
@@ -12,7 +13,7 @@ const SECTORS: readonly Designation[] = ["alphaSector", "betaSector", "gammaSect
 
 /** 704.5u: creatures without a sector get one while something with space sculptor is there. */
 export function sectors(s: State, sculptors: readonly ObjectId[], plan: Plan): void {
-  if (sculptors.length === 0) return
+  if (sculptors.length === 0) return forget(s, plan)
   const sculpting = new Set(sculptors.map((id) => controllerOf(s, id)))
   const order = apnapOrder(s)
   for (const player of [
@@ -23,6 +24,20 @@ export function sectors(s: State, sculptors: readonly ObjectId[], plan: Plan): v
       if (controllerOf(s, id) === player && isCreature(s, id) && !hasSector(s, id))
         assign(s, player, id, plan)
   }
+}
+
+const areSculpted = definitionsContainAny(["spaceSculptor"])
+
+/** 702.158b: sectors are kept only while somebody controls a permanent with space sculptor. */
+function forget(s: State, plan: Plan): void {
+  if (!areSculpted(s)) return
+  for (const id of permanents(s).filter((one) => hasSector(s, one)))
+    plan.steps.push(() => {
+      const own = edit(s, id)
+      const designations = own.memory?.designations?.filter((d) => !SECTORS.includes(d))
+      own.memory = { ...own.memory, designations }
+      invalidate(s)
+    })
 }
 
 function hasSector(s: State, id: ObjectId): boolean {

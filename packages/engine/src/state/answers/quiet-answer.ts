@@ -1,4 +1,4 @@
-import type { Answer, ChooseDecision, Decision, DistributeDecision } from "../decision.ts"
+import type { Answer, ChooseDecision, Decision, DistributeDecision, NameDecision } from "../decision.ts"
 import { answerFault } from "./validate.ts"
 
 /**
@@ -24,9 +24,15 @@ export function quietAnswer(d: Decision): Answer {
     case "blockers":
       return d.least
     case "name":
-      return d.options?.[0] ?? "Island"
+      return someName(d)
   }
 }
+
+/** A name that may be chosen: of cards one of a land, an artifact, a creature or an instant (201.4). */
+export function someName({ options, refused }: NameDecision): string {
+  return options?.[0] ?? NAMES.find((name) => refused?.includes(name) !== true) ?? ""
+}
+const NAMES = ["Island", "Sol Ring", "Grizzly Bears", "Lightning Bolt"]
 
 function firstOnes(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i)

@@ -4,6 +4,7 @@ import {
   CONCEDE,
   type Decision,
   type DistributeDecision,
+  type NameDecision,
   type Pair,
 } from "../decision.ts"
 
@@ -39,10 +40,13 @@ export function answerFault(d: Decision, answer: Answer): string | null {
     case "confirm":
       return answer === 0 || answer === 1 ? null : "not 0 or 1"
     case "name":
-      return typeof answer === "string" && (d.options === undefined || d.options.includes(answer))
-        ? null
-        : "not an allowed name"
+      return typeof answer === "string" && isAllowedName(d, answer) ? null : "not an allowed name"
   }
+}
+
+/** 201.4: any name is one of some card, but for those that the game knows better. */
+function isAllowedName({ options, refused }: NameDecision, name: string): boolean {
+  return options === undefined ? refused?.includes(name) !== true : options.includes(name)
 }
 
 function isWhole(value: Answer): value is number {

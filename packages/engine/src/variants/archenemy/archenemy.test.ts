@@ -42,7 +42,7 @@ function start(setup: Partial<GameSetup> = {}, schemes: readonly CardDefinition[
 const withScheme = (top: CardDefinition) => start({}, [...filler, top])
 
 describe("Archenemy", () => {
-  it("904.2, 904.5, 904.6: one against a team, who begins with 40 life", () => {
+  it("103.1b, 904.2, 904.5, 904.6: one against a team, who begins with 40 life", () => {
     const s = start()
     expect(s.players.map((p) => [p.life, p.team])).toEqual([
       [20, 1],
@@ -52,7 +52,7 @@ describe("Archenemy", () => {
     expect([s.turn.active, s.options.sharedTurns]).toEqual([1, true])
   })
 
-  it("505.3, 904.9: a scheme is set in motion as the archenemy's precombat main phase begins, without the stack", () => {
+  it("314.4, 314.5, 505.3, 701.32b, 904.9: a scheme is set in motion as the archenemy's precombat main phase begins, without the stack", () => {
     const s = withScheme(scheme("Drain", when(MOVED, drain)))
     turnBasedActions(s)
     expect([names(s, s.command), s.stack, s.waiting.length]).toEqual([["Drain"], [], 1])
@@ -86,7 +86,7 @@ describe("Archenemy", () => {
     expect(names(s, s.players[1].schemes).slice(0, 2)).toEqual(["S19", "S0"])
   })
 
-  it("904.11, 701.33: an ongoing scheme stays until it is abandoned", () => {
+  it("904.11, 701.33a, 701.33b: an ongoing scheme stays until it is abandoned", () => {
     const s = withScheme(ongoing("Reign", when({ on: "step", step: "end", player: { who: "you" } }, drain)))
     setInMotion(s, 1)
     settle(s)

@@ -91,7 +91,7 @@ describe("Planechase", () => {
     expect(characteristics(s, put(s, 2, creature())).power).toBe(4)
   })
 
-  it("701.31b: planeswalking puts it on the bottom of its owner's deck and turns up the controller's top card", () => {
+  it("701.31b, 701.31d: planeswalking puts it on the bottom of its owner's deck and turns up the controller's top card", () => {
     const s = table([
       plane("Next"),
       plane("Old", when({ on: "action", action: "planeswalkAway", object: { is: "self" } }, gain(3))),

@@ -100,3 +100,5 @@ export const gains = (amount: number, player: PlayerSelector = you): Effect => (
 })
 export const inOrder = (...of: readonly Effect[]): Effect => ({ do: "sequence", of })
 export const CREATURE = aType("creature")
+export const theLand: Maker = (name, abilities, more = {}) =>
+  made("land", name, abilities, { cost: undefined, ...more })

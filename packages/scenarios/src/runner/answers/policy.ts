@@ -14,6 +14,7 @@ import {
   type Ref,
   refPlayer,
   type State,
+  someName,
 } from "@apnap/engine"
 import { abilityAsking, harmsTarget, takesTarget } from "./harm.ts"
 
@@ -48,7 +49,7 @@ export function defaultAnswer(s: State, d: Decision, _strict: boolean): Answer {
     case "number":
       return d.max === Number.POSITIVE_INFINITY ? d.min : d.max
     case "name":
-      return d.options?.[0] ?? "Island"
+      return someName(d)
     case "order":
       return d.options.map((_, i) => i)
     case "option":

@@ -1,4 +1,4 @@
-import { type Answer, characteristics, type Decision, type KeywordAbility, type State } from "@apnap/engine"
+import { type Answer, answerFault, characteristics, type Decision, type KeywordAbility, type State } from "@apnap/engine"
 import type { QueueEntry } from "../../format/format.ts"
 import { labelFits } from "../../naming/labels.ts"
 import { type Direction, seatOf } from "../direction.ts"
@@ -84,7 +84,7 @@ function byEntry(
     case "number":
       return typeof entry === "number" && decision.min <= entry && entry <= decision.max ? entry : undefined
     case "name":
-      return typeof entry === "string" && (decision.options?.includes(entry) ?? true) ? entry : undefined
+      return typeof entry === "string" && answerFault(decision, entry) === null ? entry : undefined
     case "option":
       return option(d, s, decision, entry)
   }
