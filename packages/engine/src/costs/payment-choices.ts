@@ -142,7 +142,9 @@ function tapped(
   context: Context,
   keyword: string | undefined,
 ): Choices {
-  const candidates = controlled(s, player, part.filter, context).filter((id) => !objectNow(s, id).tapped)
+  const candidates = controlled(s, player, part.filter, context).filter(
+    (id) => !objectNow(s, id).tapped && (keyword !== "crew" || mayCrew(s, id)),
+  )
   if (part.totalPower === undefined)
     return {
       candidates,
@@ -156,6 +158,13 @@ function tapped(
   return { candidates, need, values: candidates.map((id) => crewPower(s, id)), uses: "tap" }
 }
 const CREWS: ReadonlySet<string> = new Set(["crew", "saddle"])
+
+/** 702.122c: whether nothing says that it can't. */
+function mayCrew(s: State, id: ObjectId): boolean {
+  return !activeStatics(s, "cantCrew").some(({ effect, context }) =>
+    select(s, effect.creature, context).includes(id),
+  )
+}
 
 /** 702.122a, 702.171a: what it adds to the total power, its own or what effects say of it. */
 function crewPower(s: State, id: ObjectId): number {

@@ -20,11 +20,30 @@ export function retarget(s: State, e: Retarget, context: Context): void {
   if (player < 0 || (e.to !== undefined && to === NONE)) return
   for (const id of resolveObjects(s, e.of, context)) {
     if (objectNow(s, id).stack === null) continue
-    if (e.to !== undefined)
+    if (e.one === true) changeOne(s, id, player, to)
+    else if (e.to !== undefined)
       change(s, id, (slot, old, inner) => (legal(s, slot, old, inner).includes(to) ? to : old))
     else if (e.single) change(s, id, (slot, old, inner) => mustChange(s, player, slot, old, inner))
     else chooseNew(s, id, player)
   }
+}
+
+/** 115.7b: one of its targets, which may be any of those for which there is another one. */
+function changeOne(s: State, id: ObjectId, player: PlayerId, to: Ref): void {
+  const slots = slotsOf(s, id)
+  const context = contextOnStack(s, id)
+  const others = (slot: TargetSlot | undefined, old: Ref) =>
+    slot === undefined ? [] : legal(s, slot, old, context).filter((ref) => to === NONE || ref === to)
+  const able = stackInfoOf(s, id).targets.flatMap((refs, i) =>
+    refs.filter((ref) => others(slots[i], ref).length > 0),
+  )
+  const about = { rule: "115.7b", purpose: "oldTarget", source: id }
+  const [changed] = chooseObjects(s, player, [...new Set(able)], 1, 1, about)
+  change(s, id, (slot, old) => (old === changed ? chosenOf(s, player, others(slot, old), id) : old))
+}
+
+function chosenOf(s: State, player: PlayerId, options: readonly Ref[], source: ObjectId): Ref {
+  return chooseObjects(s, player, options, 1, 1, { rule: "115.7a", purpose: "newTarget", source })[0]
 }
 
 /** 115.7d, 707.10c: any number of targets may stay. */

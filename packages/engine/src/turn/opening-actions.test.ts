@@ -49,6 +49,20 @@ describe("103.6: actions with cards of the opening hand", () => {
     expect(s.turn.number).toBe(1)
   })
 
+  it("103.6c: where teams share turns, first each player of the team that begins, then those of the other", () => {
+    const players = [0, 1, 2, 3].map((i) => ({ name: `P${i}`, deck: [], team: Math.floor(i / 2) }))
+    const s = createState({
+      players,
+      variant: "twoHeadedGiant",
+      seed: 1,
+      openingHands: false,
+      startingPlayer: 2,
+    })
+    for (const seat of [0, 1, 2, 3]) put(s, seat, leyline(`L${seat}`), "hand")
+    const asked = begin(s, [1, 1, 1, 1])
+    expect(asked.map(({ player }) => player)).toEqual([2, 3, 0, 1])
+  })
+
   it("103.6: what only those may do who don't begin is not offered to who begins", () => {
     const players = [0, 1].map((i) => ({ name: `P${i}`, deck: [] }))
     const s = createState({ players, seed: 1, openingHands: false })

@@ -42,6 +42,7 @@ export function happenedTo(s: State, pattern: EventPattern, id: ObjectId, contex
   const dealt = pattern.on === "damage" && pattern.source !== undefined && pattern.to === undefined
   const isSubject = (event: GameEvent): boolean => {
     if (blocked) return event.other === id
+    if (pattern.on === "activates") return event.source === id // 700.10: the permanent was activated
     return dealt ? event.source === id : event.object === id || event.was === id
   }
   return s.events.some((event) => isSubject(event) && matchesEvent(s, pattern, event, context))

@@ -50,3 +50,20 @@ it("702.139a: a deck that does not fulfil the condition is refused", () => {
   expect(() => start([...of(58, land), bear, bear], singleton)).toThrow("702.139a")
   expect(() => start([...of(58, land), bear, giant], singleton)).not.toThrow()
 })
+
+it("702.139b: a commander is of the starting deck that a companion asks about", () => {
+  const legend = (cost: string) => creature("Leader", 3, 3, [], { supertypes: ["legendary"], cost })
+  const led = (cost: string) => () =>
+    createState({
+      players: ["A", "B"].map((name) => ({
+        name,
+        deck: of(59, land),
+        commanders: [legend(cost)],
+        companion: creature("Friend", 3, 3, small.faces[0].abilities, { cost: "{1}{G}" }),
+      })),
+      variant: "brawl",
+      openingHands: false,
+    })
+  expect(led("{1}{G}")).not.toThrow()
+  expect(led("{4}{G}")).toThrow("702.139a")
+})

@@ -17,3 +17,16 @@ it("103.3: everybody's deck is shuffled and becomes their library", () => {
   expect(a).not.toEqual(unshuffled)
   expect(a).not.toEqual(b)
 })
+
+it("103.3a: so are the supplementary decks", () => {
+  const attractions = Array.from({ length: 20 }, (_, i) =>
+    card({ name: `Ride ${i}`, types: ["artifact"], subtypes: ["Attraction"] }),
+  )
+  const decks = [false, true].map((shuffle) => {
+    const players = ["A", "B"].map((name) => ({ name, deck, attractions }))
+    const s = createState({ players, seed: 1, openingHands: false, shuffle })
+    return names(s, s.players[0].attractions)
+  })
+  expect([...decks[1]].sort()).toEqual([...decks[0]].sort())
+  expect(decks[1]).not.toEqual(decks[0])
+})

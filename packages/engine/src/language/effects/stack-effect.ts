@@ -23,7 +23,15 @@ export type StackEffect =
     }
   /** 107.3: the value of X of a spell or ability on the stack is doubled. */
   | { do: "doubleX"; of: Selector }
-  | { do: "chooseNewTargets"; of: Selector; player?: PlayerSelector; to?: Selector; single?: boolean }
+  /** `single`: its only target, which must change (115.7a); `one`: one of its targets, where it has several (115.7b). */
+  | {
+      do: "chooseNewTargets"
+      of: Selector
+      player?: PlayerSelector
+      to?: Selector
+      single?: boolean
+      one?: true
+    }
   /** Cast cards during the resolution (608.2g). `cost` absent: without paying their mana costs. */
   | {
       do: "cast"

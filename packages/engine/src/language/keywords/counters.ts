@@ -103,7 +103,7 @@ defineKeywords({
       ),
     ),
   ],
-  // 702.63a, b
+  // 702.63a, 702.63b
   vanishing: (k) => [
     ...(k.n === undefined ? [] : [entersWith("vanishing", "time", k.n)]),
     ...countdown("vanishing", "time"),

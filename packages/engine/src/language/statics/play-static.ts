@@ -107,6 +107,8 @@ export type PlayStatic =
    * that the player activates each turn.
    */
   | { static: "keywordCost"; keyword: Keyword; cost: Cost; who?: PlayerSelector; first?: true }
+  /** 702.122c: it can't crew Vehicles. */
+  | { static: "cantCrew"; creature: Selector }
   /** It crews (702.122) and saddles (702.171) as though its power were so much greater, or using its toughness. */
   | { static: "crewPower"; creature: Selector; plus?: Amount; toughness?: true }
   | { static: "cantPlayLand"; who: PlayerSelector; filter?: Filter }

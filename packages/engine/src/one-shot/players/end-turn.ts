@@ -28,6 +28,7 @@ export function endPhase(s: State): void {
   interrupt(s, "724.2b")
   if (s.over !== null) return
   leaveAll(s)
+  // 724.2e: the rest of the phase is skipped.
   editState(s).turn = {
     ...s.turn,
     ahead: afterPhase(s, phase),
@@ -44,23 +45,32 @@ function afterPhase(s: State, phase: Phase): State["turn"]["ahead"] {
   return next < 0 ? [] : ahead.slice(next)
 }
 
-/** 724.1a to c: waiting triggers are forgotten, the stack is exiled, state-based actions are checked. */
+/** What happens first, as a turn or a phase ends. */
 function interrupt(s: State, rule: string): void {
-  editState(s).waiting = []
+  editState(s).waiting = [] // 724.1a, 724.2a
+  exileStack(s, rule)
+  performStateBasedActions(s) // 724.1c, 724.2c
+}
+
+/** 724.1b, 724.2b: everything on the stack is exiled, what is no card ceases to exist. */
+function exileStack(s: State, rule: string): void {
   const cards = s.stack.filter((id) => objectNow(s, id).kind === "card")
   for (const id of s.stack) if (!cards.includes(id)) cease(s, id, rule)
   moveAll(
     s,
     cards.map((id) => ({ id, to: "exile" as const, rule, cause: "effect" as const })),
   )
-  performStateBasedActions(s)
 }
 
 function leaveAll(s: State): void {
   for (const id of s.battlefield) if (objectNow(s, id).combat !== null) leaveCombat(s, id)
-  if (s.turn.phase !== "combat") return
+  if (s.turn.phase === "combat") endOfCombat(s)
+}
+
+/** 724.2d: what lasts until end of combat ends. */
+function endOfCombat(s: State): void {
   setEffects(
     s,
     s.effects.filter((effect) => effect.duration !== "endOfCombat"),
-  ) // 724.2d
+  )
 }

@@ -95,6 +95,17 @@ describe("Archenemy", () => {
     expect(names(s, s.players[1].schemes)[0]).toBe("Reign")
   })
 
+  it("400.9, 613.7h: a scheme is a new object as it is turned face down, with a timestamp of when it was turned face up", () => {
+    const s = withScheme(ongoing("Reign", when({ on: "step", step: "end", player: { who: "you" } }, drain)))
+    const [bear] = [put(s, 1, creature())]
+    setInMotion(s, 1)
+    const [scheme] = s.command
+    expect(s.objects[scheme]!.timestamp).toBeGreaterThan(s.objects[bear]!.timestamp)
+    abandon(s, scheme)
+    expect(s.objects[scheme]).toBeUndefined()
+    expect(s.players[1].schemes[0]).not.toBe(scheme)
+  })
+
   it("701.32a: a player without a scheme deck sets nothing in motion", () => {
     const s = start()
     setInMotion(s, 0)

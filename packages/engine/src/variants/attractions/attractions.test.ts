@@ -69,7 +69,7 @@ describe("Attractions", () => {
     expect(rolls(s)).toBe(0)
   })
 
-  it("701.52a, 717.5: visited are those on which the result is lit up, all at once", () => {
+  it("701.52a, 702.159a, 717.5: visited are those on which the result is lit up, all at once", () => {
     for (let seed = 1; seed < 12; seed++) {
       const s = start(deck, { seed })
       for (const lights of [[2, 6], [3, 6], []]) put(s, 0, ride(`Ride ${lights.join()}`, lights))

@@ -48,7 +48,8 @@ function faultOf({ a = {}, b = {}, c, d, e, f, then = [], cards = [], ...rest }:
   const scenario = { shuffle: false, ...rest, players: Object.fromEntries(sides), expect: then }
   return fault(
     { ...scenario, cards: made.flatMap((card) => (isDefinition(card) ? [] : [card])) },
-    made.filter(isDefinition),
+    // Nothing that is remembered of a definition outlives the run: mutants of what is read once would not be noticed.
+    made.filter(isDefinition).map((card) => structuredClone(card)),
   )
 }
 
