@@ -1,4 +1,11 @@
-import { type Answer, type Asker, type Decision, type DistributeDecision, type Pair, someName } from "@apnap/engine"
+import {
+  type Answer,
+  type Asker,
+  type Decision,
+  type DistributeDecision,
+  type Pair,
+  someName,
+} from "@apnap/engine"
 
 /** A source of numbers from 0 to below 1. */
 export type Dice = () => number

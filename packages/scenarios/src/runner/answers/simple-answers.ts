@@ -1,4 +1,11 @@
-import { type Answer, answerFault, characteristics, type Decision, type KeywordAbility, type State } from "@apnap/engine"
+import {
+  type Answer,
+  answerFault,
+  characteristics,
+  type Decision,
+  type KeywordAbility,
+  type State,
+} from "@apnap/engine"
 import type { QueueEntry } from "../../format/format.ts"
 import { labelFits } from "../../naming/labels.ts"
 import { type Direction, seatOf } from "../direction.ts"
