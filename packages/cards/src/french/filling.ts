@@ -88,11 +88,12 @@ export class Filling {
 
   /** « a attaqué », « s'est défaussé de », « n'est pas morte ». */
   #addPerfect(verb: string, reflexive: boolean): void {
-    const { subject, negated } = this.#setting
-    const [auxiliary, participle] = perfect(verb, subject, reflexive)
+    const { subject, negated, auxiliary: mood, ne } = this.#setting
+    const [auxiliary, participle] = perfect(verb, subject, reflexive, mood)
     const pronoun = reflexive ? [isAddressed(subject, "perfect") ? "vous" : "se"] : []
     const said = [...pronoun, auxiliary]
-    this.#words.push(...(negated === true ? ["ne", ...said, "pas"] : said), participle)
+    const unless = mood === "subjunctive" && ne === true ? ["ne"] : []
+    this.#words.push(...(negated === true ? ["ne", ...said, "pas"] : [...unless, ...said]), participle)
     this.#verb = { at: this.#words.length - (negated === true ? 3 : 2), mood: "perfect" }
   }
 

@@ -32,8 +32,8 @@ const PLAYERS: Readonly<Record<string, string>> = {
 /** The setting in which a hole is said as its template asks. */
 export function settingAs(setting: Setting, as: string): Setting {
   if (as === "token") return { ...setting, last: SINGULAR }
-  if (as === "past") return { ...setting, mood: "perfect" }
-  if (as === "unpast") return { ...setting, mood: "perfect", negated: true }
+  if (as === "past") return perfectIn(setting)
+  if (as === "unpast") return { ...perfectIn(setting), negated: true }
   if (as === "perfect") return { ...stated(setting), mood: "perfect" }
   if (as === "one" || as === "aucun") return { ...setting, one: true }
   if (as === "stated") return stated(setting)
@@ -43,6 +43,11 @@ export function settingAs(setting: Setting, as: string): Setting {
   if (as === "unless") return { ...stated(setting), mood: "subjunctive", ne: true }
   if (as === "command") return anew(setting)
   return isMood(as) ? { ...setting, mood: as } : setting
+}
+
+/** « à moins qu'il n'ait attaqué »: behind what asks for the subjunctive the auxiliary stands in it. */
+function perfectIn(setting: Setting): Setting {
+  return { ...setting, mood: "perfect", ...(setting.mood === "subjunctive" && { auxiliary: "subjunctive" }) }
 }
 
 export const ARTICLE_FEATURES: Readonly<Record<string, Features>> = {

@@ -67,6 +67,23 @@ prints("prepositions and articles contract", CREATURE, {
     "Quand cette créature arrive, vous gagnez un nombre de points de vie égal au nombre de créatures que vous contrôlez.",
 })
 
+prints("what may not be done, by whom, and « à moins que » with its subjunctive in the past", CREATURE, {
+  "When this creature enters, you may discard a card. If you don't, sacrifice this creature.":
+    "Quand cette créature arrive, vous pouvez vous défausser d’une carte. Si vous ne faites pas ainsi, sacrifiez cette créature.",
+  "When this creature enters, target opponent may discard a card. If they don't, draw a card.":
+    "Quand cette créature arrive, un adversaire ciblé peut se défausser d’une carte. S’il ne fait pas ainsi, piochez une carte.",
+  "This creature can't attack unless an opponent was dealt damage this turn.":
+    "Cette créature ne peut pas attaquer à moins qu’un adversaire n’ait subi des blessures ce tour-ci.",
+  "When this creature enters, target opponent exiles two cards from their hand.":
+    "Quand cette créature arrive, un adversaire ciblé exile deux cartes de sa main.",
+  "At the beginning of your upkeep, if each player has five or less life, draw a card.":
+    "Au début de votre entretien, si chaque joueur a cinq points de vie ou moins, piochez une carte.",
+  "Untap all creatures you control during each other player's untap step.":
+    "Dégagez toutes les créatures que vous contrôlez pendant l’étape de dégagement de chaque autre joueur.",
+  "{1}: Draw a card. This creature doesn't untap during your next untap step.":
+    "{1} : Piochez une carte. Cette créature ne se dégage pas pendant votre prochaine étape de dégagement.",
+})
+
 prints("negation stands around the verb", CREATURE, {
   "Players can't cast creature spells.": "Les joueurs ne peuvent pas lancer de sorts de créature.",
   "This creature can't block.": "Cette créature ne peut pas bloquer.",

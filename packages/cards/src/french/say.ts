@@ -13,6 +13,8 @@ export interface Setting {
   readonly ne?: boolean
   /** Whether the verb is denied: « n'a pas attaqué ». */
   readonly negated?: boolean
+  /** How the auxiliary of the past stands, where that is not as in a statement. */
+  readonly auxiliary?: "subjunctive"
   readonly subject?: Features
   /** What was named last in the sentence, for "its owner's". */
   readonly last?: Features

@@ -123,11 +123,12 @@ export function perfect(
   infinitive: string,
   subject: Features | undefined,
   reflexive: boolean,
+  mood: "indicative" | "subjunctive" = "indicative",
 ): readonly [auxiliary: string, participle: string] {
   const participle = participleOf(infinitive)
-  if (!reflexive && !WITH_BE.has(infinitive)) return [conjugate("avoir", "indicative", subject), participle]
+  if (!reflexive && !WITH_BE.has(infinitive)) return [conjugate("avoir", mood, subject), participle]
   const { gender, plural, person } = subject ?? { gender: "m", plural: false, person: 3 as const }
   // One player is addressed as « vous ».
   const agreed = agree(participle, { gender, plural: plural && person === 3, person })
-  return [conjugate("être", "indicative", subject), agreed]
+  return [conjugate("être", mood, subject), agreed]
 }

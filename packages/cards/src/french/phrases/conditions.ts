@@ -97,7 +97,7 @@ french("condition", {
   "{n:number} or more {t:card things} left your graveyard this turn":
     "au moins {n} {t} ont quitté votre cimetière ce tour-ci",
   "~ was cast from anywhere other than your hand": "{~!} <avoir> été [lancé] d'ailleurs que de votre main",
-  "x is {n:figures} or more": "X est supérieur ou égal à {n}",
+  "x is {n:figures} or more": "X <être> supérieur ou égal à {n}",
   "one or more {t:things} are|were {p:way done} this way":
     "au moins une {t!} <avoir> été {p} de cette manière",
   "you discard|discarded a {t:thing} this way": "vous vous défaussez de {t:un} de cette manière",

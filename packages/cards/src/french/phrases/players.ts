@@ -1,4 +1,4 @@
-import type { Selector } from "@apnap/engine"
+import type { PlayerSelector, Selector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { featuresOfSelector } from "../antecedent.ts"
 import { possessed } from "../lexicon/possessions.ts"
@@ -66,6 +66,7 @@ french("event player", {
   "the chosen player": words("le joueur choisi"),
 })
 french("anyone", { "a opponent": words("un adversaire"), "a player": words("un joueur") })
+french("everyone", { "each player": words("chaque joueur"), "each opponent": words("chaque adversaire") })
 french("nobody", { opponent: words("aucun adversaire"), player: words("aucun joueur") })
 french("attacked", {
   you,
@@ -95,7 +96,12 @@ french("whose", {
   "{what:objects'} controller 's|'": "{what~contrôleur}",
   "{who:player} 's|'": "{who}",
 })
-frenchOf("whose", (_part, setting) => pronoun(setting.subject?.person === 3 ? setting.subject : third("m")))
+// "Two cards from their hand": of one player, whatever is spoken of besides.
+frenchOf("whose", ({ value }, setting) => {
+  const { who } = value as PlayerSelector
+  const isOne = who === "target" || who === "bound"
+  return pronoun(!isOne && setting.subject?.person === 3 ? setting.subject : third("m"))
+})
 french("graveyard whose", {
   your: you,
   "a opponent 's": words("un adversaire"),

@@ -19,7 +19,7 @@ runs("ifDone", {
 runs("ifSomeDone", { "if a player does ,": "Si un joueur fait ainsi ," })
 runs("ifNoneDone", { "if no one does ,": "Si personne ne fait ainsi ," })
 runs("ifNotDone", {
-  "if the player doesn't ,": "S'il ne fait pas ainsi ,",
+  "if they don't ,": "S'il ne fait pas ainsi ,",
   "if you don't ,": "Si vous ne faites pas ainsi ,",
 })
 runs("ifImpossible", {

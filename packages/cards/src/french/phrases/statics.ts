@@ -29,7 +29,7 @@ french("static", {
   "each {s:spell thing} you cast costs {m:mana} less to cast for each {n:each}":
     "chaque {s} que vous lancez coûte {m} de moins à lancer pour chaque {n}",
   "untap all {t:plain things} during each other player 's untap step":
-    "<dégager> {t:tous} pendant l'étape de dégagement de chaque autre joueur",
+    "dégagez {t:tous} pendant l'étape de dégagement de chaque autre joueur",
   "if ~ was kicked , it enters with {n:number} {kind:counter} counters on it":
     "si le kick de {~!} a été payé , [il] <arriver> avec {n} marqueurs {kind} sur [lui]",
   "if ~ was kicked , it enters with a {kind:counter} counter on it":

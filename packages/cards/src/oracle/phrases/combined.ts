@@ -22,6 +22,8 @@ export interface Sentence {
   readonly effect: Effect
   /** The ability that triggers when what was said before is done, where the sentence is a part of it. */
   readonly later?: Reflexive | Delayed
+  /** Who may do what it hangs on, where that is told. */
+  readonly doer?: PlayerSelector
   /** What it goes on from, where that is a part of the sentence before. */
   readonly before?: Effect
 }

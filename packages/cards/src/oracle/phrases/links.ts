@@ -1,3 +1,4 @@
+import type { PlayerSelector } from "@apnap/engine"
 import { ORACLE } from "../oracle.ts"
 import type { Link } from "./hanging.ts"
 
@@ -10,9 +11,9 @@ export const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifSomeDone", ["if", "a", "player", "does", ","]],
   ["ifNoneDone", ["if", "no", "one", "does", ","]],
   ["ifNoneDone", ["if", "no", "player", "does", ","]],
-  ["ifNotDone", ["if", "the", "player", "doesn't", ","]],
   ["ifNotDone", ["if", "you", "don't", ","]],
   ["ifNotDone", ["if", "they", "don't", ","]],
+  ["ifNotDone", ["if", "the", "player", "doesn't", ","]],
   ["ifNotDone", ["if", "that", "player", "doesn't", ","]],
   ["whenDone", ["when", "you", "do", ","]],
   ["ifImpossible", ["if", "you", "can't", ","]],
@@ -33,6 +34,12 @@ const LIKE: Partial<Record<Link, Link>> = {
   ifSomeDone: "ifDone",
   ifNoneDone: "ifNotDone",
 }
+/** The words of a link, those of you last where another player may have done it. */
+function spoken(link: Link, doer: PlayerSelector | undefined): readonly (readonly string[])[] {
+  const all = LINKS.filter(([name]) => name === link).map(([, words]) => words)
+  if (doer === undefined || doer.who === "you") return all
+  return all.toSorted((a, b) => Number(a.includes("you")) - Number(b.includes("you")))
+}
 for (const link of [
   "ifDone",
   "ifNotDone",
@@ -45,8 +52,8 @@ for (const link of [
 ] as const)
   ORACLE.symbol(link).handwritten = {
     read: () => [],
-    spell: () => [
-      ...LINKS.filter(([name]) => name === link).map(([, words]) => words),
+    spell: (doer) => [
+      ...spoken(link, doer as PlayerSelector | undefined),
       ...(link === "ifNotDone" || link === "ifNoneDone" ? [["otherwise", ","]] : []),
       ...LINKS.filter(([name]) => name === LIKE[link]).map(([, words]) => words),
     ],

@@ -143,16 +143,17 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
   if (effect.do === "sequence") return effect.of.flatMap((e) => sentencesOf(e, instead))
   if (effect.do === "may") {
     const { then, else: otherwise, ...rest } = effect
+    const doneBy = (one: Sentence): Sentence => ({ ...one, ...(effect.player && { doer: effect.player }) })
     return [
       { effect: rest },
-      ...(then === undefined ? [] : linked(then, instead, asksSeveral(effect))),
+      ...(then === undefined ? [] : linked(then, instead, asksSeveral(effect)).map(doneBy)),
       ...(otherwise === undefined
         ? []
         : [
-            {
+            doneBy({
               link: asksSeveral(effect) ? ("ifNoneDone" as const) : ("ifNotDone" as const),
               effect: otherwise,
-            },
+            }),
           ]),
     ]
   }
@@ -289,7 +290,10 @@ function isCast(effect: Effect): boolean {
 
 const THEN = [",", "then"]
 
-function spellSentence({ link, effect, condition }: Sentence, before: Effect | undefined): readonly Item[] {
+function spellSentence(
+  { link, effect, condition, doer }: Sentence,
+  before: Effect | undefined,
+): readonly Item[] {
   if (link === "instead") return [{ symbol: "instead", value: { condition, effect, before } }]
   if (link === undefined && before !== undefined) return [goingOn(effect, before, true)]
   if (link === "ifDone" && before !== undefined && isCountered(before))
@@ -305,7 +309,7 @@ function spellSentence({ link, effect, condition }: Sentence, before: Effect | u
   const cast = link === "ifImpossible" && before !== undefined && isCast(before)
   return [
     ...(before === undefined ? [] : [{ symbol: "sentence end", value: undefined }]),
-    ...(link === undefined ? [] : [{ symbol: cast ? "ifNotCast" : link, value: undefined }]),
+    ...(link === undefined ? [] : [{ symbol: cast ? "ifNotCast" : link, value: doer }]),
     { symbol: "sentence", value: effect },
   ]
 }
