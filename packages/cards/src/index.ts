@@ -1,5 +1,6 @@
 /** Cards and decks: embedded cards in the ability language, deck lists. */
 
+export { BRAWL_DECKS } from "./decks/brawl.ts"
 export { COMMANDER_DECKS } from "./decks/commander.ts"
 export { type DeckEntry, readDeckEntries } from "./decks/entries.ts"
 export { DeckError, type DeckErrorCode } from "./decks/error.ts"

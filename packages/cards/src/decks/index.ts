@@ -1,3 +1,4 @@
+import { BRAWL_DECKS } from "./brawl.ts"
 import { COMMANDER_DECKS } from "./commander.ts"
 import { type Deck, readDeckList } from "./list.ts"
 import type { DeckName } from "./names.ts"
@@ -126,6 +127,8 @@ export const DECKS: Readonly<Record<string, Deck>> = Object.fromEntries(
 /** A deck of the package by name; undefined when there is none. */
 export function deckByName(name: string): Deck | undefined {
   const key = name.trim().toLowerCase()
-  const of = [DECKS, COMMANDER_DECKS, OATHBREAKER_DECKS].find((decks) => Object.hasOwn(decks, key))
+  const of = [DECKS, COMMANDER_DECKS, BRAWL_DECKS, OATHBREAKER_DECKS].find((decks) =>
+    Object.hasOwn(decks, key),
+  )
   return of?.[key]
 }

@@ -1,4 +1,5 @@
 import type { PlayerSetup } from "@apnap/engine"
+import { BRAWL_DECKS } from "../decks/brawl.ts"
 import { COMMANDER_DECKS } from "../decks/commander.ts"
 import { OATHBREAKER_DECKS } from "../decks/oathbreaker.ts"
 import {
@@ -43,6 +44,7 @@ export function seatingFor(variants: readonly string[]): Seating {
 
 function decksFor(keys: readonly string[]): readonly string[] {
   if (keys.includes("commander")) return Object.keys(COMMANDER_DECKS)
+  if (keys.includes("brawl")) return Object.keys(BRAWL_DECKS)
   if (keys.includes("oathbreaker")) return Object.keys(OATHBREAKER_DECKS)
   return ["midrange", "aggro", "burn", "tokens"]
 }

@@ -19,10 +19,15 @@ const USUAL: TableChoice = {
 }
 
 /** How many sit at a variant's table, where that is not free. */
-const FIXED: Partial<Record<VariantName, number>> = { twoHeadedGiant: 4, teamVsTeam: 4 }
+const FIXED: Partial<Record<VariantName, number>> = {
+  twoHeadedGiant: 4,
+  teamVsTeam: 4,
+  emperor: 6,
+  alternatingTeams: 4,
+}
 const DUEL = 2
 const MOST_SEATS = 8
-const LEAST: Partial<Record<VariantName, number>> = { freeForAll: 3, archenemy: 3 }
+const LEAST: Partial<Record<VariantName, number>> = { freeForAll: 3, archenemy: 3, conspiracyDraft: 3 }
 
 interface Chosen {
   choice: TableChoice

@@ -5,6 +5,7 @@ import { useWords } from "../words/use-words.ts"
 import { deckTitle } from "./deck-title.ts"
 import { ListFaults } from "./list-faults.tsx"
 import {
+  BRAWL_DECKS,
   COMMANDER_DECKS,
   type DeckName,
   DUEL_DECKS,
@@ -19,6 +20,7 @@ import {
 const COLORS: Readonly<Record<DeckName, string>> = {
   ...DUEL_DECKS,
   ...COMMANDER_DECKS,
+  ...BRAWL_DECKS,
   ...OATHBREAKER_DECKS,
 }
 

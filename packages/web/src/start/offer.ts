@@ -14,19 +14,35 @@ export const DUEL_DECKS = {
 } as const
 export const COMMANDER_DECKS = { isamaru: "W", gonti: "B", ash: "RW", vorinclex: "G" } as const
 
+export const BRAWL_DECKS = {
+  "brawl-isamaru": "W",
+  "brawl-gonti": "B",
+  "brawl-ash": "RW",
+  "brawl-vorinclex": "G",
+} as const
+
 export const OATHBREAKER_DECKS = { koth: "R", elspeth: "W", garruk: "G", liliana: "B" } as const
 
-export type DeckName = keyof typeof DUEL_DECKS | keyof typeof COMMANDER_DECKS | keyof typeof OATHBREAKER_DECKS
+export type DeckName =
+  | keyof typeof DUEL_DECKS
+  | keyof typeof COMMANDER_DECKS
+  | keyof typeof BRAWL_DECKS
+  | keyof typeof OATHBREAKER_DECKS
 
 /** The variants, the usual duel first. */
 export const VARIANTS = [
   "duel",
   "commander",
+  "brawl",
   "oathbreaker",
   "planechase",
   "archenemy",
+  "vanguard",
+  "conspiracyDraft",
   "freeForAll",
   "teamVsTeam",
+  "emperor",
+  "alternatingTeams",
   "twoHeadedGiant",
 ] as const
 export type VariantName = (typeof VARIANTS)[number]
@@ -94,6 +110,7 @@ export const USUAL: Offer = {
 /** The decks of variants in which a card leads the deck. */
 const LED: Partial<Record<VariantName, Partial<Record<DeckName, string>>>> = {
   commander: COMMANDER_DECKS,
+  brawl: BRAWL_DECKS,
   oathbreaker: OATHBREAKER_DECKS,
 }
 
@@ -121,11 +138,19 @@ export function withVariant(offer: Offer, variant: VariantName): Offer {
 /** How many may sit at the table of a variant. */
 export const SEATS: Partial<Record<VariantName, { least: number; most: number; usual: number }>> = {
   commander: { least: 2, most: 4, usual: 4 },
+  brawl: { least: 2, most: 4, usual: 2 },
   freeForAll: { least: 3, most: 4, usual: 3 },
 }
 
 /** Variants at whose tables more than two sit, whatever is chosen. */
-const MANY: ReadonlySet<VariantName> = new Set(["archenemy", "teamVsTeam", "twoHeadedGiant"])
+const MANY: ReadonlySet<VariantName> = new Set([
+  "archenemy",
+  "conspiracyDraft",
+  "teamVsTeam",
+  "emperor",
+  "alternatingTeams",
+  "twoHeadedGiant",
+])
 
 /** Whether the person meets several computers; only of the first it is chosen what it plays. */
 export function hasSeveralOpponents({ variant, seats }: Pick<Offer, "variant" | "seats">): boolean {

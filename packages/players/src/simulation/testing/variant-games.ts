@@ -1,5 +1,6 @@
 import {
   ATTRACTIONS,
+  BRAWL_DECKS,
   COMMANDER_DECKS,
   CONSPIRACIES,
   type Deck,
@@ -95,6 +96,7 @@ export const VARIANT_GAMES: readonly VariantGames[] = [
       roles: [{ schemes: SCHEMES }],
     },
   },
+  { title: "903.12: Brawl", simulation: { decks: led(BRAWL_DECKS), seats: 3, variant: "brawl" } },
   { title: "Oathbreaker", simulation: { decks: led(OATHBREAKER_DECKS), seats: 2, variant: "oathbreaker" } },
   { title: "901: Planechase", simulation: { decks: planar, variant: "planechase" } },
   {
