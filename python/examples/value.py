@@ -52,7 +52,7 @@ class Settings:
 def read(folder: Path) -> Batch:
     """Read the positions of a folder, each once, with the two seats along the second axis.
 
-    `won` is 1 where the first seat won. Pieces are filled up with rows of zeros; those that are there begin with 1.
+    `won` is 1 where the first seat won. Pieces are filled up with zeros; those that are there begin with 1.
     """
     keys, features = _table(folder / "positions.parquet")
     order = np.argsort(keys)
