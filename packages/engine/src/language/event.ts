@@ -83,6 +83,8 @@ export type EventPattern =
       player?: PlayerSelector
       combat?: boolean
       batch?: boolean
+      /** To what the source, a spell, targets (115.1). */
+      toTarget?: true
       /** Of a batch: once, rather than once for each player. */
       together?: boolean
       amount?: { op: Comparison; than: Amount }

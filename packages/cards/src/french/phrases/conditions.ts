@@ -261,3 +261,7 @@ french("condition", {
   "you've cast a {a:spell thing} and a {b:spell thing} this turn":
     "vous avez lancé {a:un} et {b:un} ce tour-ci",
 })
+french("condition", {
+  "there are {n:number} or more {c:card things} total in all graveyards":
+    "il y a en tout au moins {n} {c} dans tous les cimetières",
+})

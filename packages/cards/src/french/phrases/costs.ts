@@ -122,3 +122,8 @@ for (const [verb, said] of [
     [`${verb} one or more {t:things}`]: `<${said}> au moins {t:one}`,
     [`${verb} up to {n:number} {t:things}`]: `<${said}> jusqu'à {n} {t}`,
   })
+french("cost", {
+  "pay half your life , rounded up": "<payer> la moitié de vos points de vie , arrondie à l'unité supérieure",
+  "pay half your life , rounded down":
+    "<payer> la moitié de vos points de vie , arrondie à l'unité inférieure",
+})

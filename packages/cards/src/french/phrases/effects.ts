@@ -325,3 +325,7 @@ french("does", {
   "reselect which player or permanent {what:object} is/are attacking":
     "<choisir> à nouveau quel joueur ou quel permanent est attaqué par {what}",
 })
+french("does", {
+  "the next time {e:player would} this turn , {i:bare instead} instead":
+    "la prochaine fois ce tour-ci que {e} , {i:command} à la place",
+})

@@ -103,3 +103,6 @@ french("event", {
   "{a:event one} , or {b:event one} , or {c:event one}": "{a} , ou {b} , ou {c}",
 })
 french("event", { "enchanted player is attacked": "le joueur enchanté est attaqué" })
+french("event", {
+  "a {what:spell thing} deals damage to that creature": "{what!:un} inflige des blessures à cette créature",
+})

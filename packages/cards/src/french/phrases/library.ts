@@ -110,6 +110,8 @@ french("search end", {
   " , put|puts {f:found} into {o:owners} hand , then shuffle|shuffles":
     ", <mettre> {it} dans {yours~main} , puis <mélanger>",
   ", exile|exiles {f:found} , then shuffle|shuffles": ", <exiler> {it} , puis <mélanger>",
+  ", exile|exiles {f:found} face down , then shuffle|shuffles":
+    ", <exiler> {it} face cachée , puis <mélanger>",
   ", put|puts {f:found} into {o:owners} graveyard , then shuffle|shuffles":
     ", <mettre> {it} dans {yours~cimetière} , puis <mélanger>",
   " , then shuffle|shuffles and put|puts {f:found} on top": ", puis <mélanger> et <mettre> {it} au-dessus",

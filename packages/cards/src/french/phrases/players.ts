@@ -149,3 +149,4 @@ french("objects'", {
 })
 frenchOf("objects'", (part, setting) => pronoun(featuresOfPart(part, setting)))
 french("player", { "your team": "votre équipe" })
+french("player", { "each player other than {p:other player}": "chaque joueur autre que {p}" })

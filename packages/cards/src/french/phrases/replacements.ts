@@ -136,3 +136,7 @@ french("static", {
 french("would", {
   "{f:subject} would be put into a graveyard": "{f!} <devoir:imperfect> être [mis] dans un cimetière",
 })
+french("static", {
+  "if one or more counters would be put on {f:subject} , that many plus one of each of those kinds of counters are put on {i:it again} instead":
+    "si au moins un marqueur devait être mis sur {f} , autant de marqueurs de chacune de ces sortes plus un sont mis sur {i} à la place",
+})

@@ -291,3 +291,7 @@ for (const [english, said] of [
   french("static list", {
     [`as ~ enters , you may sacrifice any number of {t:plain things} . if you do , it enters with ${english} {kind:counter} counters on it`]: `au moment où {~!} <arriver> , vous pouvez sacrifier n'importe quel nombre de {t} . Si vous le faites , [il] <arriver> avec ${said} marqueurs {kind} sur [lui]`,
   })
+french("static", {
+  "{s:spell things} you cast from your hand gain evoke {c:mana cost} as you cast them":
+    "{s:le} que vous lancez depuis votre main acquièrent l'évocation {c} au moment où vous les lancez",
+})

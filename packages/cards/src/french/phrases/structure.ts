@@ -142,6 +142,8 @@ runs(
     "choose one at random — •": "choisissez l'un au hasard — •",
     "choose three . you may choose the same mode more than once . •":
       "choisissez-en trois . Vous pouvez choisir le même mode plus d'une fois . •",
+    "choose four . you may choose the same mode more than once . •":
+      "choisissez-en quatre . Vous pouvez choisir le même mode plus d'une fois . •",
     "choose one that hasn't been chosen — •": "choisissez-en un qui n'a pas été choisi — •",
     "choose one that hasn't been chosen this turn — •":
       "choisissez-en un qui n'a pas été choisi ce tour-ci — •",

@@ -25,6 +25,7 @@ function colorWords(
   plural = false,
 ): readonly string[] {
   if (colors === undefined || colors.length === 0) return none
+  if (colors.length === 5) return "de toutes les couleurs".split(" ")
   const words = colors.map((letter) => agree(COLORS[letter], third("f", plural)))
   return words.flatMap((word, i) => [...(i === 0 ? [] : i === words.length - 1 ? ["et"] : [","]), word])
 }

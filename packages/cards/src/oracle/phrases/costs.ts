@@ -470,3 +470,8 @@ function thingsExiled(p: CostPart): Things | undefined {
   if (p.zone === "battlefield") return { filter: p.filter }
   return { filter: p.filter, kind: "card", zone: p.zone, of: { who: "you" } }
 }
+for (const round of ["up", "down"] as const)
+  cost(`pay half your life , rounded ${round}`, {
+    pay: "life",
+    amount: { n: "half", of: { n: "life", of: { who: "you" } }, round },
+  })

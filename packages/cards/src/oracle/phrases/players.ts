@@ -17,6 +17,10 @@ player.iso(
   () => undefined,
   (who) => (who.who === "otherThan" && isThatPlayer(who.than) ? {} : undefined),
 )
+player("each player other than {p:other player}", {
+  who: "otherThan",
+  than: $<PlayerSelector>("p"),
+})
 player("each other opponent", {
   who: "otherThan",
   than: { who: "union", of: [{ who: "you" }, asPlayer({ who: "said", noun: "player" })] },

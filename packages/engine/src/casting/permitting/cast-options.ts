@@ -286,7 +286,10 @@ function offer(
   out: CastOption[],
 ): void {
   const way = effect.key ?? (effect.cost.length === 0 ? "free" : "alternative")
-  add(out, id, face, way, effect.cost, given, effect.timing === "instant" ? { timing: "instant" } : {})
+  add(out, id, face, way, effect.cost, given, {
+    ...(effect.timing === "instant" && { timing: "instant" }),
+    ...(effect.with && { changes: effect.with }),
+  })
 }
 
 function plus(cost: Cost | null, more: Cost): Cost | null {

@@ -12,7 +12,7 @@ import {
   wasNeither,
   wonFlip,
 } from "../../state/event-numbers.ts"
-import { isPlayerRef, NONE, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
+import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
 import { characteristics, objectOf } from "../query.ts"
@@ -140,6 +140,7 @@ const matchers: Matchers = {
     (p.combat === undefined || p.combat === e.combat) &&
     object(s, p.source, e.source, context) &&
     recipient(s, p, e.other, context) &&
+    (p.toTarget !== true || targetsOf(s, e.source).includes(e.other)) &&
     (p.amount === undefined || compare(e.amount, p.amount.op, amount(s, p.amount.than, context))),
   excessDamage: (s, p, e, context) =>
     e.kind === "excessDamage" &&
@@ -282,6 +283,10 @@ function recipient(
   if (isPlayerRef(to))
     return p.player !== undefined ? who(s, p.player, refPlayer(to), context) : p.to === undefined
   return p.to !== undefined ? object(s, p.to, to, context) : p.player === undefined
+}
+
+function targetsOf(s: State, spell: ObjectId): readonly Ref[] {
+  return objectOf(s, spell)?.stack?.targets.flat() ?? []
 }
 
 /** "Lose exactly 1 life", and "one or more opponents each lose exactly 1 life": every one of those who lose life at once. */

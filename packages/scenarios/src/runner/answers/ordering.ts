@@ -8,13 +8,20 @@ import { type Direction, seatOf } from "../direction.ts"
 export function order(d: Direction, s: State, decision: OrderDecision): number[] {
   const all = decision.options.map((_, i) => i)
   const chosen: number[] = []
-  const fits = (entry: QueueEntry) =>
-    all.find((i) => !chosen.includes(i) && isMeant(d, s, decision, i, entry))
+  const fits = (entry: QueueEntry) => {
+    const meant = all.filter((i) => !chosen.includes(i) && isMeant(d, s, decision, i, entry))
+    return meant.find((i) => isOfKeyword(s, decision.labels?.[i], entry)) ?? meant[0]
+  }
   for (;;) {
     const next = d.queues.take("choices", seatOf(d, decision.player), fits)
     if (next === undefined) return [...chosen, ...all.filter((i) => !chosen.includes(i))]
-    chosen.push(next)
+    chosen.push(...all.filter((i) => i === next || (!chosen.includes(i) && isAlike(decision, i, next))))
   }
+}
+
+/** Triggers of one ability that triggered more than once go on the stack together: nothing tells them apart (603.2d). */
+function isAlike({ purpose, labels }: OrderDecision, i: number, other: number): boolean {
+  return purpose === "triggers" && labels?.[i] !== undefined && labels[i] === labels[other]
 }
 
 function isMeant(d: Direction, s: State, decision: OrderDecision, i: number, entry: QueueEntry): boolean {
@@ -25,8 +32,19 @@ function isMeant(d: Direction, s: State, decision: OrderDecision, i: number, ent
     : labelFits(decision.labels?.[i], entry)
 }
 
-/** Waiting triggers are labelled by their source and the number of the ability. */
 function isMeantBy(s: State, label: string | undefined, text: string): boolean {
-  const trigger = s.waiting.find((w) => `${w.source}:${w.index}` === label)
+  const trigger = waiting(s, label)
   return trigger !== undefined && triggerBegins(s, trigger, text)
+}
+
+/** Waiting triggers are labelled by their source and the number of the ability. */
+function waiting(s: State, label: string | undefined): State["waiting"][number] | undefined {
+  return s.waiting.find((w) => `${w.source}:${w.index}` === label)
+}
+
+/** "When this permanent enters": so speaks the text of a keyword (702.74a), where that of a creature says "this creature". */
+function isOfKeyword(s: State, label: string | undefined, entry: QueueEntry): boolean {
+  if (typeof entry !== "string" || !entry.includes("this permanent")) return false
+  const ability = waiting(s, label)?.ability
+  return ability !== undefined && "keyword" in ability && ability.keyword !== undefined
 }

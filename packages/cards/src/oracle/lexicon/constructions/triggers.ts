@@ -71,6 +71,19 @@ event.ways(
       return [{ what: rest.length === 1 ? rest[0] : { is: "and", of: rest }, v }]
     }),
 )
+// "… that targets only a single creature deals damage to that creature": to its target.
+event.iso(
+  "a {what:spell thing} deals damage to that creature",
+  ({ what }) =>
+    someNode(what, (node) => "is" in node && node.is === "targets")
+      ? { on: "damage", source: asSpell(what), to: { is: "type", type: "creature" }, toTarget: true }
+      : undefined,
+  (e) => {
+    const [first, ...rest] =
+      e.on === "damage" && e.toTarget === true && e.source?.is === "and" ? e.source.of : []
+    return first?.is === "spell" ? { what: rest.length === 1 ? rest[0] : { is: "and", of: rest } } : undefined
+  },
+)
 function asSpell(filter: Filter): Filter {
   return { is: "and", of: [{ is: "spell" }, ...(filter.is === "and" ? filter.of : [filter])] }
 }

@@ -106,6 +106,16 @@ export const CASTING_ACTS: readonly Verb[] = [
   },
   { words: "<commit> a crime", event: { on: "crime", player: DOER }, french: "<commettre> un crime" },
   {
+    words: "<play> another {l:plain thing}",
+    event: {
+      on: "moves",
+      object: { is: "and", of: [{ is: "other" }, $<Filter>("l")] },
+      cause: "play",
+      by: DOER,
+    },
+    french: "<jouer> {l:another}",
+  },
+  {
     words: "<play> a {l:plain thing}",
     event: { on: "moves", object: $<Filter>("l"), cause: "play", by: DOER },
     french: "<jouer> {l:un}",

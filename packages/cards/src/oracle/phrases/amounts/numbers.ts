@@ -44,9 +44,9 @@ ORACLE.symbol("figures").handwritten = {
   },
 }
 number("that many", asAmount({ n: "said", what: "many" }))
-number("that much", asAmount({ n: "said", what: "much" }))
+number(["that much", "that amount of"], asAmount({ n: "said", what: "much" }))
 number.iso(
-  ["that many", "that much"],
+  ["that many", "that much", "that amount of"],
   () => undefined,
   (n) => (typeof n !== "number" && isSpokenOf(n) ? {} : undefined),
 )

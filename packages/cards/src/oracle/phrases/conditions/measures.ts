@@ -124,3 +124,9 @@ condition("there were {n:number} or more card types among {w:object}", {
   op: ">=",
   right: n(),
 })
+condition("there are {n:number} or more {c:card things} total in all graveyards", {
+  if: "exists",
+  filter: $<Filter>("c"),
+  zone: "graveyard",
+  atLeast: n(),
+})

@@ -102,6 +102,7 @@ searchEnd(
 searchEnd(`, put|puts {f:found} into {o:owners} graveyard ${SHUFFLE}`, { to: "graveyard", shuffle: true })
 searchEnd("and reveal(s) {f:found}", { reveal: true })
 searchEnd(`, exile|exiles {f:found} ${SHUFFLE}`, { to: "exile", shuffle: true })
+searchEnd(`, exile|exiles {f:found} face down ${SHUFFLE}`, { to: "exile", faceDown: true, shuffle: true })
 
 does.iso(
   "search(es) {o:own} library for {s:sought} {e:search end}",
@@ -144,6 +145,7 @@ const ALL_HIDDEN: readonly Zone[] = ["graveyard", "hand", "library"]
 for (const words of [
   "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles",
   "search(es) {w:whose} library for {s:sought} , exile(s) {f:found} , then {p:those players} shuffles",
+  "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} , then {p:those players} shuffles",
 ])
   does.iso(
     words,

@@ -56,6 +56,20 @@ statics("each {s:spell thing} you cast costs {m:mana} less to cast for each {t:p
   less: $<string>("m"),
   perTarget: $<Filter>("t"),
 })
+statics("{s:spell things} you cast from your hand gain evoke {c:mana cost} as you cast them", {
+  static: "alternativeCost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  cost: $<Cost>("c"),
+  key: "evoke",
+  zone: "hand",
+  with: [
+    {
+      change: "addAbilities",
+      abilities: [{ ability: "keyword", keyword: "evoke", cost: $<Cost>("c") }],
+    },
+  ],
+})
 statics("each spell {p:player} cast(s) costs {m:mana} more to cast", {
   static: "cost",
   by: $<PlayerSelector>("p"),

@@ -1,7 +1,7 @@
 import type { Condition, Effect, EventPattern, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { ORACLE, statics } from "../../oracle.ts"
+import { does, ORACLE, statics } from "../../oracle.ts"
 
 // What happens in the place of what would happen to a player (614.6, 614.11).
 
@@ -51,3 +51,10 @@ several("{p:player} can't pay life or sacrifice {t:plain things} to cast spells 
   { static: "cantPay", pay: "life", who: $<PlayerSelector>("p") },
   { static: "cantPay", pay: "sacrifice", who: $<PlayerSelector>("p"), filter: $<Filter>("t") },
 ])
+// Once, within this turn (614.1).
+does("the next time {e:player would} this turn , {i:bare instead} instead", {
+  do: "rule",
+  effects: [{ static: "replace", event: $<EventPattern>("e"), with: $<Effect>("i") }],
+  duration: "endOfTurn",
+  uses: 1,
+})
