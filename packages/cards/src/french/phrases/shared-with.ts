@@ -11,7 +11,10 @@ for (const [words, said] of [
   ["that share(s) a color with", "qui <partager:indicative> une couleur avec"],
   ["that share(s) a creature type with", "qui <partager:indicative> un type de créature avec"],
   ["that share(s) a card type with", "qui <partager:indicative> un type de carte avec"],
-  ["that doesn't|don't share a creature type with", "qui ne <partager:indicative> aucun type de créature avec"],
+  [
+    "that doesn't|don't share a creature type with",
+    "qui ne <partager:indicative> aucun type de créature avec",
+  ],
 ])
   french("post", {
     [`${words} a {t:thing}`]: `${said} {t:un}`,
