@@ -174,6 +174,7 @@ export class HostedTable {
         await this.#countRating()
         await this.#recall()
         this.audience.tellAll(this)
+        this.running?.forgetTold()
         this.#setTimer()
         this.around.measure(this.now - began)
       }

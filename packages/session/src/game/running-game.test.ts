@@ -120,6 +120,7 @@ describe("a game of several people", () => {
     playOn(running, 200)
     const { log } = running.seat(0)
     expect(log.length).toBe(running.game.eventCount)
+    running.forgetTold()
     const { log: entries, logFrom } = log.from(0)
     expect(entries.length).toBeLessThanOrEqual(200)
     expect(logFrom + entries.length).toBe(log.length)

@@ -114,6 +114,11 @@ export class RunningGame {
     return this.seat(viewer)
   }
 
+  /** All have been told what happened: of each log no more is kept than `mostEntries`. */
+  forgetTold(): void {
+    for (const { log } of this.#seats.values()) log.forget()
+  }
+
   /** Whether older entries of a viewer's log can be recalled than are known; those of one who has no seat can. */
   canRecall(viewer: Viewer, from: number): boolean {
     const log = this.#seats.get(viewer)?.log
@@ -130,6 +135,7 @@ export class RunningGame {
     const log = new SeatLog(viewer, Math.max(mostEntries, recalledEntries))
     for (const [state, news] of this.#line.retell()) {
       log.hear(state, news)
+      log.forget()
       yield
     }
     log.most = mostEntries

@@ -36,7 +36,10 @@ export class SeatLog {
       // Copies of an object each take memory for their fields' names too.
       this.#entries.push(Object.assign(entry, { index: this.length, turn }))
     }
-    // A quarter more are kept than are wanted, so that forgetting costs little.
+  }
+
+  /** Forgets the oldest: a quarter more are kept than are wanted, so that it costs little. */
+  forget(): void {
     if (this.#entries.length > 1.25 * this.most) {
       const forgotten = this.#entries.length - this.most
       this.#gone += forgotten
