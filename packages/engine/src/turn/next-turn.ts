@@ -47,6 +47,7 @@ export function beginTurn(s: State): void {
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
   for (const id of s.battlefield)
     if (objectNow(s, id).sick && isActive(s, controllerOf(s, id))) edit(s, id).sick = false // 302.6
+  if (s.reach !== null) invalidate(s) // 801.2c
   editState(s).reach = rangesOf(s)
   invalidateFor(s)
   variantTurn(s, "turnBegins")

@@ -7,6 +7,7 @@ import {
 } from "../../language/designations.ts"
 import { singleEvents } from "../../language/single-events.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
+import type { Zone } from "../../language/vocabulary.ts"
 import { bumpRevision, invalidate, notesOf } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -99,13 +100,21 @@ export function invalidateIfHistorical(s: State): void {
 
 /**
  * A write to this object's zone, controller or memory, or (without an object) to combat, damage or whose turn it is. What is
- * derived stands unless the object has abilities that work there or is itself changed, or some effect looks at other objects.
+ * derived stands unless the object has abilities that work there or is itself changed, or some effect looks at what lies there.
  */
 export function invalidateFor(s: State, object?: GameObject): void {
   const d = keptDerived(s)
-  if (d === null) return
-  if (d.volatile || d.selects || (object !== undefined && isInvolved(s, d, object))) invalidate(s)
+  if (d !== null && (looksAt(d, object?.zone) || (object !== undefined && isInvolved(s, d, object))))
+    invalidate(s)
 }
+
+/** Whether something here looks at objects in this zone; or, without a zone, at combat, damage and the turn with its events. */
+function looksAt(d: Derived, zone: Zone | undefined): boolean {
+  if (zone === undefined) return d.readsHistory || (d.aspects & OF_NO_OBJECT) !== 0
+  return zone === "battlefield" ? d.volatile || d.selects : (d.aspects & ASPECT_BIT.library) !== 0
+}
+
+const OF_NO_OBJECT = ASPECT_BIT.announced | ASPECT_BIT.damage
 
 function isInvolved(s: State, d: Derived, object: GameObject): boolean {
   const { id, zone, counters, memory } = object

@@ -8,6 +8,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type Context, contextOf } from "../context.ts"
+import { ALL_ASPECTS } from "../facts/facts.ts"
 import { aspectsOf, isVolatile, measures, readsHistory } from "../facts/reading.ts"
 import { evaluate } from "../queries/condition.ts"
 import { select } from "../queries/selector.ts"
@@ -52,8 +53,12 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
   const work = layered(s, d)
   let watching = watchers(s, d)
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
-  d.selects =
-    s.effects.some((e) => measures(e.changes)) || fixed.some((i) => i.effect.what !== null) || keepsChanges(s)
+  d.selects = s.effects.some((e) => measures(e.changes)) || fixed.some((i) => i.effect.what !== null)
+  if (keepsChanges(s)) {
+    d.selects = true
+    d.volatile = true
+    d.aspects = ALL_ASPECTS
+  }
   let instances = recollect(work, watching, [])
   for (const layer of layeringOf(s).layers) {
     if (instances.length > 0) d.selects = true
@@ -279,7 +284,11 @@ function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): voi
       keep(d, { effect, context, timestamp: e.timestamp, from: e.id, defining: false })
     d.aspects |= aspectsOf(e.changes)
     for (const effect of e.statics) if (modifies(effect)) d.aspects |= aspectsOf(effect)
-    if (!d.volatile && (isVolatile(e.changes) || isVolatile(e.statics.filter(modifies)))) d.volatile = true
+    if (
+      !d.volatile &&
+      (isVolatile(e.changes) || e.statics.some((effect) => modifies(effect) && isVolatile(effect)))
+    )
+      d.volatile = true
     if (!d.readsHistory && (readsHistory(e.changes) || readsHistory(e.statics))) d.readsHistory = true
   }
 }
