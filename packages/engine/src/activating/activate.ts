@@ -193,7 +193,7 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   stack.divided = chosen.divided
   stack.modes = modes
   stack.x = x
-  invalidateFor(s, s.objects[source])
+  sourceChanged(s, source)
   return { cost: announced(s, player, id, ability, optional), optional }
 }
 
@@ -212,6 +212,12 @@ function announced(
   const payable = (one: Cost) => canPay(s, player, totalCost(s, player, source, one, what), mana, what)
   const { cost } = announcePhyrexian(s, player, source, ability.cost, payable)
   return announceHybrid(s, player, source, cost, payable)
+}
+
+/** What the source of an ability knows is another; the source may be gone by now. */
+function sourceChanged(s: State, source: ObjectId): void {
+  const object = s.objects[source]
+  if (object !== undefined) invalidateFor(s, object)
 }
 
 /** 602.5b, 606.3: how often it was activated. */
@@ -241,7 +247,7 @@ function payCosts(
   const { bindings, manaSpent } = pay(s, player, totalCost(s, player, source, cost, what), what)
   editStack(s, id).bindings = bindings
   if (manaSpent !== "") editMemory(s, id).manaSpent = manaSpent
-  invalidateFor(s, s.objects[source])
+  sourceChanged(s, source)
 }
 
 const CYCLING: ReadonlySet<string> = new Set(["cycling", "typecycling"])

@@ -1,4 +1,4 @@
-import { invalidateFor } from "../characteristics/layers/derived.ts"
+import { invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { defenderOf } from "../characteristics/queries/selector.ts"
 import { isControlledBySide, sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
@@ -79,7 +79,7 @@ function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): voi
   for (const { creature, to } of attacks) {
     edit(s, creature).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
   }
-  if (attacks.length > 0) invalidateFor(s)
+  if (attacks.length > 0) invalidateIfRead(s, "combat")
   const attackersDeclared = attacks.map((a) => a.creature)
   editTurn(s).combat = { ...s.turn.combat!, declared: true, attackersDeclared }
   chooseBands(s, player)

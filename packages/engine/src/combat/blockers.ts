@@ -1,5 +1,5 @@
 import { contextOf } from "../characteristics/context.ts"
-import { derived, invalidateFor } from "../characteristics/layers/derived.ts"
+import { derived, invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { isActive, isControlledBySide, leaders } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { inNumbers } from "../costs/in-numbers.ts"
@@ -76,7 +76,7 @@ function block(s: State, blocks: readonly Block[]): void {
     for (const member of bandOf(s, attacker)) enterBlock(s, blocker, member)
   announceDamageOrders(s)
   editTurn(s).combat = { ...s.turn.combat!, blockersDeclared: true }
-  invalidateFor(s)
+  invalidateIfRead(s, "combat")
   for (const { blocker, attacker } of blocks) {
     const event = blankEvent("blocks", "509.1g")
     event.object = blocker

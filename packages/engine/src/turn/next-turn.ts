@@ -1,4 +1,4 @@
-import { activeStatics, invalidateFor } from "../characteristics/layers/derived.ts"
+import { activeStatics, invalidateIfHistorical, invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { rangesOf } from "../characteristics/queries/range.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { isActive, sideOf } from "../characteristics/queries/teams.ts"
@@ -49,7 +49,8 @@ export function beginTurn(s: State): void {
     if (objectNow(s, id).sick && isActive(s, controllerOf(s, id))) edit(s, id).sick = false // 302.6
   if (s.reach !== null) invalidate(s) // 801.2c
   editState(s).reach = rangesOf(s)
-  invalidateFor(s)
+  invalidateIfRead(s, "turn")
+  invalidateIfHistorical(s)
   variantTurn(s, "turnBegins")
   freeAll(s)
   for (const player of sideOf(s, active)) giveControl(s, player, active)

@@ -1,4 +1,4 @@
-import { activeStatics, invalidateFor } from "../characteristics/layers/derived.ts"
+import { activeStatics, invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { players, select } from "../characteristics/queries/selector.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
@@ -94,7 +94,7 @@ function cleanupStep(s: State): void {
     own.deathtouched = false
   }
   expireAtCleanup(s)
-  invalidateFor(s)
+  invalidateIfRead(s, "damage")
 }
 
 /** "Damage isn't removed from it during cleanup steps." */

@@ -106,9 +106,11 @@ function permitsIt(s: State, player: PlayerId, id: ObjectId, permission: Permiss
   return isFor(s, player, permission) && extendsTo(s, player, id, permission)
 }
 
-/** Whether it lets this player play anything (601.3). */
-export function isFor(s: State, player: PlayerId, { effect, context }: Permission): boolean {
-  return players(s, effect.who ?? { who: "you" }, context).includes(player)
+/** Whether it lets this player play anything now (601.3). */
+export function isFor(s: State, player: PlayerId, { effect, context, from }: Permission): boolean {
+  if (!players(s, effect.who ?? { who: "you" }, context).includes(player)) return false
+  if (effect.oncePerTurn && wasUsed(s, context.source, effect)) return false
+  return from === 0 || usesLeft(s, from) !== 0
 }
 
 /** Whether a permission for this player lets them play this card of its zone, whatever the card is like. */
@@ -126,8 +128,6 @@ export function extendsTo(
       : from === 0 && owner !== player && effect.zone !== "exile"
   )
     return false
-  if (effect.oncePerTurn && wasUsed(s, context.source, effect)) return false
-  if (from !== 0 && usesLeft(s, from) === 0) return false
   return (
     effect.linked === undefined ||
     s.objects[context.source]?.memory?.linked?.[effect.linked]?.includes(id) === true

@@ -42,5 +42,5 @@ export const AMOUNT_FACTS: Readonly<Record<AmountNode["n"], Facts>> = {
   castThisGame: { volatile: "step", history: true },
   castBefore: { volatile: "step", history: true },
   speed: { volatile: "announced" },
-  turnNumber: { volatile: "announced" },
+  turnNumber: { volatile: "turn" },
 }

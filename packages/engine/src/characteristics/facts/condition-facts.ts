@@ -10,7 +10,7 @@ export const CONDITION_FACTS: Readonly<Record<Condition["if"], Facts>> = {
   exists: {},
   is: {},
   isPlayer: {},
-  turnOf: { volatile: "announced" },
+  turnOf: { volatile: "turn" },
   during: { volatile: "step" },
   combatPoint: { volatile: true },
   happened: { volatile: "step", history: true },
@@ -31,5 +31,5 @@ export const CONDITION_FACTS: Readonly<Record<Condition["if"], Facts>> = {
   abilityCount: { volatile: true, individual: true },
   controlsCommander: { reads: ["2"] },
   coinWon: { individual: true },
-  attackingAlone: { volatile: "announced", individual: true },
+  attackingAlone: { volatile: "combat", individual: true },
 }

@@ -1,10 +1,19 @@
 import type { Layer } from "../layers/layer-of.ts"
 
 /**
- * What changes often and matters to few cards, each a bit: who writes it calls `invalidateIfRead`. "announced" is combat, whose turn it is, and what
- * players are and have, of which `invalidateFor` or `invalidate` tells; "library" is all that lies off the battlefield, the stack and hands included.
+ * What changes often and matters to few cards, each a bit: who writes it calls `invalidateIfRead`. "library" is all that lies off the battlefield, the
+ * stack and hands included. What is "announced" is none of these: its writers call `invalidate`.
  */
-export const ASPECT_BIT = { step: 1, tapped: 2, life: 4, damage: 8, library: 16, announced: 32 } as const
+export const ASPECT_BIT = {
+  announced: 0,
+  step: 1,
+  tapped: 2,
+  life: 4,
+  damage: 8,
+  library: 16,
+  combat: 32,
+  turn: 64,
+} as const
 export type Aspect = keyof typeof ASPECT_BIT
 
 export const ALL_ASPECTS = Object.values(ASPECT_BIT).reduce<number>((all, bit) => all | bit, 0)

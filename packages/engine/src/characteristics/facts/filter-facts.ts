@@ -38,7 +38,7 @@ export const FILTER_FACTS: Readonly<Record<Filter["is"], Facts>> = {
   sharesName: { reads: ["3"] },
   sharesColor: { reads: ["5"] },
   tapped: { volatile: "tapped" },
-  attacking: { volatile: "announced" },
+  attacking: { volatile: "combat" },
   blocking: { volatile: true },
   blocked: { volatile: true },
   unblocked: { volatile: true },

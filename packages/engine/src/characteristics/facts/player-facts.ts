@@ -10,7 +10,7 @@ export const PLAYER_FACTS: Readonly<Record<PlayerSelector["who"], Facts>> = {
   controllerOf: { reads: ["2"] },
   ownerOf: {},
   bound: { individual: true },
-  active: { volatile: "announced" },
+  active: { volatile: "turn" },
   defending: { volatile: true, individual: true },
   monarch: { volatile: "announced" },
   enchanted: { individual: true },

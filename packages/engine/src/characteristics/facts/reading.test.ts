@@ -39,8 +39,10 @@ describe("what the reading of a piece of the language depends on", () => {
     const tapped = count({ is: "not", of: { is: "tapped" } })
     const onYourTurn = { if: "turnOf", player: { who: "you" } } as const
     expect(aspectsOf(tapped)).toBe(ASPECT_BIT.tapped)
-    expect(aspectsOf({ if: "and", of: [onYourTurn, { if: "during", step: ["end"] }] })).toBe(ASPECT_BIT.step)
-    expect(aspectsOf(onYourTurn)).toBe(0) // the turn's beginning announces itself
+    expect(aspectsOf({ if: "and", of: [onYourTurn, { if: "during", step: ["end"] }] })).toBe(
+      ASPECT_BIT.step | ASPECT_BIT.turn,
+    )
+    expect(aspectsOf({ if: "monarch", player: { who: "you" } })).toBe(0) // a new monarch invalidates everything
     expect(aspectsOf(count({ is: "blocked" }))).toBe(ALL_ASPECTS)
     expect(aspectsOf({ n: "plus", of: [tapped, { n: "life", of: { who: "you" } }] })).toBe(
       ASPECT_BIT.tapped | ASPECT_BIT.life,

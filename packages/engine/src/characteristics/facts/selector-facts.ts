@@ -16,7 +16,7 @@ export const SELECTOR_FACTS: Readonly<Record<Selector["sel"], Facts>> = {
   filtered: {},
   lastKnown: {},
   blocking: { volatile: true },
-  blockedBy: { volatile: "announced" },
+  blockedBy: { volatile: "combat" },
   attackedBy: { volatile: true },
   pairedWith: { volatile: true, individual: true },
   thisAbility: { individual: true },

@@ -99,22 +99,18 @@ export function invalidateIfHistorical(s: State): void {
 }
 
 /**
- * A write to this object's zone, controller or memory, or (without an object) to combat, damage or whose turn it is. What is
- * derived stands unless the object has abilities that work there or is itself changed, or some effect looks at what lies there.
+ * A write to this object's zone, controller or memory. What is derived stands unless the object has abilities that work there or is itself changed, or
+ * some effect looks at what lies there.
  */
-export function invalidateFor(s: State, object?: GameObject): void {
+export function invalidateFor(s: State, object: GameObject): void {
   const d = keptDerived(s)
-  if (d !== null && (looksAt(d, object?.zone) || (object !== undefined && isInvolved(s, d, object))))
-    invalidate(s)
+  if (d !== null && (looksAt(d, object.zone) || isInvolved(s, d, object))) invalidate(s)
 }
 
-/** Whether something here looks at objects in this zone; or, without a zone, at combat, damage and the turn with its events. */
-function looksAt(d: Derived, zone: Zone | undefined): boolean {
-  if (zone === undefined) return d.readsHistory || (d.aspects & OF_NO_OBJECT) !== 0
-  return zone === "battlefield" ? d.volatile || d.selects : (d.aspects & ASPECT_BIT.library) !== 0
+/** Whether something here looks at the objects in this zone. */
+function looksAt({ volatile, selects, aspects }: Derived, zone: Zone): boolean {
+  return zone === "battlefield" ? volatile || selects : (aspects & ASPECT_BIT.library) !== 0
 }
-
-const OF_NO_OBJECT = ASPECT_BIT.announced | ASPECT_BIT.damage
 
 function isInvolved(s: State, d: Derived, object: GameObject): boolean {
   const { id, zone, counters, memory } = object

@@ -53,12 +53,10 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
   const work = layered(s, d)
   let watching = watchers(s, d)
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
-  d.selects = s.effects.some((e) => measures(e.changes)) || fixed.some((i) => i.effect.what !== null)
-  if (keepsChanges(s)) {
-    d.selects = true
-    d.volatile = true
-    d.aspects = ALL_ASPECTS
-  }
+  d.volatile = keepsChanges(s)
+  d.aspects = d.volatile ? ALL_ASPECTS : 0
+  d.selects =
+    d.volatile || s.effects.some((e) => measures(e.changes)) || fixed.some((i) => i.effect.what !== null)
   let instances = recollect(work, watching, [])
   for (const layer of layeringOf(s).layers) {
     if (instances.length > 0) d.selects = true
@@ -106,7 +104,7 @@ function layeringOf(s: State): (typeof LAYERINGS)[keyof typeof LAYERINGS] {
   return LAYERINGS[s.ruleset.knobs.ptSublayers]
 }
 
-/** Whether some permanent or spell has changes of its own that read the game; counters never do. */
+/** Whether some permanent or spell has changes of its own that read the game, whatever of it; counters never do. */
 function keepsChanges(s: State): boolean {
   const measured = (id: ObjectId) => {
     const changes = objectNow(s, id).memory?.changes

@@ -1,4 +1,4 @@
-import { invalidateFor } from "../../characteristics/layers/derived.ts"
+import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { copyRole } from "../../state/copy.ts"
 import { edit } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -20,7 +20,7 @@ export function leaveCombat(s: State, id: ObjectId): void {
     else role.blocking = combat.blocking.filter((a) => a !== id)
     edit(s, other).combat = role
   }
-  invalidateFor(s)
+  invalidateIfRead(s, "combat")
 }
 
 /** 506.4: a planeswalker or battle is attacked no more; its attackers stay and attack nothing. `defender`: whose it was. */
@@ -29,7 +29,7 @@ export function stopBeingAttacked(s: State, id: ObjectId, defender: PlayerId): v
     const combat = objectNow(s, other).combat
     if (combat === null || combat.attacking !== id || combat.last !== undefined) continue
     edit(s, other).combat = { ...combat, last: defender }
-    invalidateFor(s)
+    invalidateIfRead(s, "combat")
   }
 }
 
