@@ -57,6 +57,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   mutate: "Over or under?",
   name: "Name it",
   newTarget: "Choose a new target",
+  oldTarget: "Choose which target changes",
   number: "Choose a number",
   openingHand: "Use it from the opening hand?",
   order: "Which permanent is next?",

@@ -56,6 +56,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   mutate: "Dessus ou dessous\u202f?",
   name: "Nommez",
   newTarget: "Choisissez une nouvelle cible",
+  oldTarget: "Choisissez la cible qui change",
   number: "Choisissez un nombre",
   openingHand: "L’utiliser depuis la main de départ\u202f?",
   order: "Quel permanent est le suivant\u202f?",
