@@ -99,7 +99,6 @@ french("post", {
     "qui <partager:indicative> un type de carte avec {what}",
   "that's a {a:plain thing} or a {b:plain thing}": "qui <être:indicative> {a:un} ou {b:un}",
   "that's attacking you": "qui vous <attaquer:indicative>",
-  "with the greatest power among {t:all things}": "avec la plus grande force parmi {t:le}",
   "with a single target": "avec une seule cible",
   "that are enchanted or equipped": "qui <être:indicative> [enchanté] ou [équipé]",
   "with toughness greater than its power": "dont l'endurance est supérieure à la force",

@@ -36,15 +36,21 @@ for (const [english, said] of [
     [`with ${english} {n:digits} or {m:digits}`]: `${said} égale à {n} ou à {m}`,
   })
 for (const [english, said] of [
-  ["greatest toughness", "la plus grande endurance"],
-  ["greatest mana value", "la plus grande valeur de mana"],
-  ["least power", "la plus petite force"],
-  ["lowest power", "la plus petite force"],
-  ["least toughness", "la plus petite endurance"],
-  ["least mana value", "la plus petite valeur de mana"],
-  ["lowest mana value", "la plus petite valeur de mana"],
-])
-  french("post", { [`with the ${english} among {t:all things}`]: `avec ${said} parmi {t:le}` })
+  ["greatest power", "plus grande force"],
+  ["greatest toughness", "plus grande endurance"],
+  ["greatest mana value", "plus grande valeur de mana"],
+  ["least power", "plus petite force"],
+  ["lowest power", "plus petite force"],
+  ["least toughness", "plus petite endurance"],
+  ["least mana value", "plus petite valeur de mana"],
+  ["lowest mana value", "plus petite valeur de mana"],
+]) {
+  french("post", { [`with the ${english} among {t:all things}`]: `avec la ${said} parmi {t:le}` })
+  french("superlative", { [`with the ${english}`]: `avec la ${said}` })
+  french("condition", {
+    [`you control the {t:plain thing} with the ${english} or tied for the ${english}`]: `vous contrôlez {t:le} avec la ${said} ou à égalité pour la ${said}`,
+  })
+}
 passes("plain post")
 
 for (const [english, said] of [

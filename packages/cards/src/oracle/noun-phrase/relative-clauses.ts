@@ -1,7 +1,10 @@
 import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
-import { $ } from "../grammar/hole.ts"
-import { post } from "../oracle.ts"
+import { asPlayer } from "../discourse/surface.ts"
+import { $, same } from "../grammar/hole.ts"
+import { condition, post } from "../oracle.ts"
 import { withOther, withoutOther } from "../phrases/other.ts"
+import { conjunction, partsOf } from "./conjunction.ts"
+import { SUPERLATIVES } from "./superlative.ts"
 
 // What stands behind a noun: relative clauses and exclusions, for every construction.
 
@@ -79,27 +82,39 @@ for (const [words, is] of [
 }
 post("with toughness less than or equal to {n:quantity}", { is: "toughness", op: "<=", than: $<Amount>("n") })
 post("with power greater than its toughness", { is: "powerVsToughness", op: ">" })
-for (const [words, by] of [
-  ["greatest power", "power"],
-  ["greatest toughness", "toughness"],
-  ["greatest mana value", "manaValue"],
-] as const)
-  if (by !== "power")
-    post(`with the ${words} among {t:all things}`, {
-      is: "among",
-      of: { sel: "extreme", of: $<Selector>("t"), by },
-    })
-for (const [words, by] of [
-  ["least power", "power"],
-  ["lowest power", "power"],
-  ["least toughness", "toughness"],
-  ["least mana value", "manaValue"],
-  ["lowest mana value", "manaValue"],
-] as const)
-  post(`with the ${words} among {t:all things}`, {
+for (const { words, by, least } of SUPERLATIVES) {
+  const superlative = (of: Selector): Filter => ({
     is: "among",
-    of: { sel: "extreme", of: $<Selector>("t"), by, least: true },
+    of: { sel: "extreme", of, by, ...(least && { least }) },
   })
+  // Of each of several players; said as of "them".
+  post.iso(
+    `with the ${words} among {t:plain things} that player controls`,
+    ({ t }) =>
+      superlative({
+        sel: "all",
+        filter: conjunction([
+          ...partsOf(t),
+          { is: "controlledBy", player: asPlayer({ who: "said", noun: "they" }) },
+        ]),
+      }),
+    () => undefined,
+  )
+  post(`with the ${words} among {t:all things}`, superlative($<Selector>("t")))
+  condition.iso(
+    `you control the {t:plain thing} with the ${words} or tied for the ${words}`,
+    ({ t }) => ({ if: "exists", filter: yoursAmong(t, superlative({ sel: "all", filter: t })) }),
+    (c) => {
+      const parts = c.if === "exists" ? partsOf(c.filter) : []
+      const t = conjunction(parts.slice(0, -2))
+      const filter = yoursAmong(t, superlative({ sel: "all", filter: t }))
+      return parts.length > 2 && same(c, { if: "exists", filter }) ? { t } : undefined
+    },
+  )
+}
+function yoursAmong(t: Filter, superlative: Filter): Filter {
+  return conjunction([...partsOf(t), { is: "controlledBy", player: { who: "you" } }, superlative])
+}
 post("that's both {a:color word} and {b:color word}", {
   is: "and",
   of: [$<Filter>("a"), $<Filter>("b")],

@@ -205,10 +205,6 @@ post(["that aren't of the chosen type", "that isn't of the chosen type"], {
   is: "not",
   of: { is: "chosenType" },
 })
-post("with the greatest power among {t:all things}", {
-  is: "among",
-  of: { sel: "extreme", of: $<Selector>("t"), by: "power" },
-})
 post("blocking or blocked by {what:simple object}", {
   is: "or",
   of: [

@@ -4,6 +4,7 @@ import { behindList, belonging } from "../noun-phrase/belonging.ts"
 import { conjunction, partsOf } from "../noun-phrase/conjunction.ts"
 import { beginsHead, headFilter, readHeads } from "../noun-phrase/heads.ts"
 import { isPost, spellHead } from "../noun-phrase/spelling.ts"
+import { readSuperlative, superlativeOf } from "../noun-phrase/superlative.ts"
 import { ORACLE } from "../oracle.ts"
 
 /**
@@ -57,12 +58,19 @@ function readThings(plural: boolean, every: boolean, reader: Reader, at: number)
       if (made.kind !== "spell" && post.filters.some((one) => one.is === "targets")) continue
       const filter = conjunction(belonging(made.parts, post.filters))
       found.push({ end: post.end, value: { filter, ...(made.kind && { kind: made.kind }), ...post.zone } })
+      if (made.kind !== undefined || post.zone !== undefined) continue
+      const most = readSuperlative(reader.tokens, post.end, filter)
+      if (most !== undefined) found.push({ end: most.end, value: { filter: most.filter } })
     }
   }
   return found
 }
 
 function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]> {
+  const most = value.kind === undefined && value.zone === undefined && superlativeOf(value.filter)
+  if (most)
+    for (const items of spellThings(plural, { filter: most.rest }))
+      yield [...items, { symbol: "superlative", value: most.last }]
   const parts = partsOf(value.filter)
   const behind = behindList(parts)
   if (behind !== undefined) yield* spellWith(plural, value, behind, isPost)
