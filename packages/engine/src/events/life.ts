@@ -36,12 +36,14 @@ function changeLife(
   amount: number,
   source: ObjectId,
   rule: string,
+  cause: "cost" | "" = "",
 ): number {
   if (amount <= 0 || s.players[player].left !== null) return 0
   const p = newPendingEvent(kind, rule)
   p.player = player
   p.amount = amount
   p.source = source
+  p.cause = cause
   if (!applyReplacements(s, p)) return 0
   const sharers = sharersOf(s, p.player, "life")
   if (sharers.some((other) => cant(s, { kind, rule, player: other, amount, source }))) return 0 // 810.9g, h
@@ -55,7 +57,7 @@ function changeLife(
 
 /** Paying life is losing it without anything that could replace the payment itself (119.4). */
 export function payLife(s: State, player: PlayerId, amount: number, source: ObjectId): void {
-  if (amount > 0) loseLife(s, player, amount, source, "119.4")
+  changeLife(s, "loseLife", player, amount, source, "119.4", "cost")
 }
 
 /** 119.5: setting a life total is gaining or losing the difference. */

@@ -6,6 +6,7 @@ import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { noteMoved } from "../choosing/find.ts"
 import { resolveObjects } from "../choosing/selecting.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { move } from "../events/moving/move.ts"
 import { happen, simultaneously } from "../events/record.ts"
@@ -31,6 +32,7 @@ export function counter(s: State, e: Counter, context: Context): void {
     e.bind,
     simultaneously(s, () => doomed.filter((id) => counterObject(s, id, context, e))),
   )
+  if (e.ifPaid !== undefined && doomed.length < ids.length) execute(s, e.ifPaid, context)
 }
 
 /** Counters one spell or ability (701.6a) if it can be countered. Says whether it was. */

@@ -96,6 +96,8 @@ export type EventPattern =
       on: "loseLife"
       player: PlayerSelector
       first?: boolean
+      /** By paying it (119.4). */
+      paid?: true
       amount?: { op: Comparison; than: Amount }
       /** Of a batch with an amount: each of these players who loses life loses that much. */
       batch?: boolean

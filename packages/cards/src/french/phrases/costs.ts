@@ -10,6 +10,7 @@ frenchOf("cost", (part, setting) => ({
   ),
 }))
 french("cost", {
+  "pay a amount of {e} equal to {q:quantity}": "<payer> un nombre de {E} égal à {q}",
   "{t}": "{T}",
   "{q}": "{Q}",
   "waterbend {m:mana}": "<maîtriser> l'Eau {m}",

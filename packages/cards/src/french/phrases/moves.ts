@@ -139,6 +139,8 @@ french("clause", {
   "{a:object} fight(s) {b:object}": "{a!} <se battre> contre {b}",
   "counter {what:object} unless {w:its controller} pay(s) {c:costs}":
     "<contrecarrer> {what} à moins que {w!} ne {c:paying}",
+  "counter {what:object} unless {w:its controller} pay(s) {c:costs} . if they do , {e:sentence}":
+    "<contrecarrer> {what} à moins que {w!} ne {c:paying} . Si ce joueur fait ainsi , {e:command}",
   "counter {what:object} unless {w:its controller} pay(s) {c:costs} . if that spell is countered this way , exile it instead of putting it into its owner 's graveyard":
     "<contrecarrer> {what} à moins que {w!} ne {c:paying} . Si ce sort est contrecarré de cette manière , exilez-le à la place de ~le mettre dans le cimetière de son propriétaire",
   "{what:object} explore(s)": "{what!} <explorer>",

@@ -47,6 +47,7 @@ french("object", {
   "up to {n:number} {t:things} {p:way done} this way": "jusque à {n} {t} {p} de cette manière",
   "a number of {t:things} equal to {n:quantity}": "un nombre de {t} égal à {n}",
   "up to {n:number} {t:things}": "jusque à {n} {t}",
+  "up to one {t:thing}": "jusque à {t:un}",
   "the top card of {who:whose} library": "la carte du dessus de {who~bibliothèque}",
   "the bottom card of {who:whose} library": "la carte du dessous de {who~bibliothèque}",
   "{n:number} cards from the top of {who:whose} library": "{n} cartes du dessus de {who~bibliothèque}",

@@ -30,8 +30,8 @@ for (const [anybody, said] of [
 ] as const)
   french("clause", {
     [`${anybody} may pay {m:mana}`]: `${said} peut payer {m}`,
-    [`{e:bare clause} unless ${anybody} pays {m:mana}`]: `{e} à moins que ${said} ne paie {m}`,
-    [`{e:bare clause} unless ${anybody} pays {n:digits} life`]: `{e} à moins que ${said} ne paie {n} {n#point|points} de vie`,
+    [`{e:denied clause} unless ${anybody} pays {m:mana}`]: `{e} à moins que ${said} ne paie {m}`,
+    [`{e:denied clause} unless ${anybody} pays {n:digits} life`]: `{e} à moins que ${said} ne paie {n} {n#point|points} de vie`,
     [`${anybody} may {c:costs}`]: `${said} peut {c:infinitive}`,
     [`${anybody} may have ~|it deal {n:digits} damage to them`]: `${said} peut faire que {~!} lui <infliger:subjunctive> {n} {n#blessure|blessures}`,
   })

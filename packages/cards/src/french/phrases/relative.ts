@@ -180,9 +180,9 @@ french("clause", {
     "{s!:le} que vous lancez ce tour-ci <coûter> {m} de moins à lancer",
   "{s:spell things} you cast this turn can't be countered":
     "{s!:le} que vous lancez ce tour-ci ne <pouvoir> pas être [contrecarré]",
-  "{e:bare clause} unless {who:player} has ~ deal {n:digits} damage to them":
+  "{e:denied clause} unless {who:player} has ~ deal {n:digits} damage to them":
     "{e} à moins que {who!} ne <faire:subjunctive> que {~} lui inflige {n} {n#blessure|blessures}",
-  "{e:bare clause} unless {who:player} has ~ deal damage to them equal to {n:quantity}":
+  "{e:denied clause} unless {who:player} has ~ deal damage to them equal to {n:quantity}":
     "{e} à moins que {who!} ne <faire:subjunctive> que {~} lui inflige un nombre de blessures égal à {n}",
   "{source:simple object} deal(s) damage to itself equal to {n:quantity}":
     "{source!} <se infliger> un nombre de blessures égal à {n}",

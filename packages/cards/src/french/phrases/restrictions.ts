@@ -12,6 +12,7 @@ const RESTRICTIONS = {
     "ne <pouvoir> pas être [bloqué] excepté par au moins {n} créatures",
   "can't be blocked by more than one creature": "ne <pouvoir> pas être [bloqué] par plus d'une créature",
   "attack(s) each combat if able": "<attaquer> à chaque combat si possible",
+  "attack(s) a player other than you if able": "<attaquer> un autre joueur que vous si possible",
   "block(s) each combat if able": "<bloquer> à chaque combat si possible",
   "must be blocked if able": "<devoir> être [bloqué] si possible",
   "is/are goaded": "<être> [incité]",

@@ -178,6 +178,7 @@ french("entering choice", { "sacrifice {what:object}": "<sacrifier> {what}" })
 french("does", { "discard(s) all {c:card things}": "<se défausser> de {c:tous}" })
 french("clause", {
   "{s:passing static} {d:duration}": "{s:stated} {d}",
+  "{s:passing statics} {d:duration}": "{s:stated} {d}",
   "you may play {what:object} until you exile another card with ~":
     "vous pouvez jouer {what} jusqu'à ce que vous exiliez une autre carte avec {~}",
 })

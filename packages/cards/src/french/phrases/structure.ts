@@ -5,9 +5,10 @@ import { anew, french, frenchOf, missing, partsOf, passes, type Setting, say, st
 // Lines and abilities: triggers, costs, what is said of when something may be used.
 
 passes("quoted ability", "emblem abilities", "ability body", "bare clause", "plain static")
-passes("mere static", "mere once", "mere clause")
+passes("mere static", "mere once", "mere clause", "denied clause")
 passes(
   "passing static",
+  "passing statics",
   "plain does",
   "exerted effects",
   "counted targets",

@@ -32,7 +32,9 @@ export function readSuperlative(
   filter: Filter,
 ): { end: number; filter: Filter } | undefined {
   if (tokens[at] !== "with" || tokens[at + 1] !== "the") return undefined
-  const found = SUPERLATIVES.find(({ words }) => words.split(" ").every((word, i) => tokens[at + 2 + i] === word))
+  const found = SUPERLATIVES.find(({ words }) =>
+    words.split(" ").every((word, i) => tokens[at + 2 + i] === word),
+  )
   if (found === undefined) return undefined
   const end = at + 2 + found.words.split(" ").length
   return { end, filter: conjunction([...partsOf(filter), amongAll(filter, found)]) }

@@ -150,6 +150,7 @@ const matchers: Matchers = {
     e.kind === "gainLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
   loseLife: (s, p, e, context) =>
     e.kind === "loseLife" &&
+    (p.paid !== true || e.cause === "cost") &&
     who(s, p.player, e.player, context) &&
     (p.first !== true || isFirst(s, e)) &&
     (p.amount === undefined || losesThatMuch(s, p, e, context)),

@@ -6,10 +6,20 @@ import type { Change } from "../statics/change.ts"
 import type { Duration } from "../statics/duration.ts"
 import type { AnyMana } from "../statics/play-static.ts"
 import type { Zone } from "../vocabulary.ts"
+import type { Effect } from "./effect.ts"
 
 /** Instructions about spells and abilities: counter, copy, retarget, cast (608.2g, 707.10). */
 export type StackEffect =
-  | { do: "counter"; what: Selector; to?: Zone; bind?: string; link?: string | true; unlessPays?: Cost }
+  /** `ifPaid`: what follows where its controller has paid. */
+  | {
+      do: "counter"
+      what: Selector
+      to?: Zone
+      bind?: string
+      link?: string | true
+      unlessPays?: Cost
+      ifPaid?: Effect
+    }
   | {
       do: "copySpell"
       of: Selector

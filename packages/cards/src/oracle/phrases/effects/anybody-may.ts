@@ -35,7 +35,7 @@ const PRICES: readonly (readonly [string, Cost])[] = [
 for (const [anybody, player] of ANYBODY) {
   for (const [deed, cost] of DEEDS) clause(`${anybody} may ${deed}`, { do: "may", player, cost })
   for (const [price, cost] of PRICES)
-    clause(`{e:bare clause} unless ${anybody} pays ${price}`, {
+    clause(`{e:denied clause} unless ${anybody} pays ${price}`, {
       do: "unless",
       player,
       cost,

@@ -12,6 +12,13 @@ clause("counter {what:object} unless {w:its controller} pay(s) {c:costs}", {
   unlessPays: $<Cost>("c"),
 })
 
+clause("counter {what:object} unless {w:its controller} pay(s) {c:costs} . if they do , {e:sentence}", {
+  do: "counter",
+  what: what(),
+  unlessPays: $<Cost>("c"),
+  ifPaid: $<Effect>("e"),
+})
+
 // Spells that are countered go elsewhere (701.6a).
 const THIS_WAY = "if that spell is countered this way ,"
 for (const [words, more] of [

@@ -1,6 +1,6 @@
 import type { Amount, Effect, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
-import { isIt } from "../../discourse/surface.ts"
+import { asObject, isIt } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { doneThisWay, saidOfWay } from "../amounts/this-way.ts"
@@ -101,6 +101,13 @@ clause.iso(
     const said = e.do === "forEach" ? saidOfWay(e.of) : undefined
     return said && e.do === "forEach" ? { ...said, e: e.effect } : undefined
   },
+)
+/** "For each of them, create a token that's a copy of it." */
+clause.iso(
+  "for each of them , {e:clause for each}",
+  ({ e }) => oneByOne(asObject({ sel: "said", plural: true }), e as Effect),
+  (e) =>
+    e.do === "forEach" && (e.of.sel === "bound" || e.of.sel === "target") ? { e: e.effect } : undefined,
 )
 /** What speaks of each of them; nothing when it speaks of none. */
 function oneByOne(of: Selector, e: Effect): Effect | undefined {

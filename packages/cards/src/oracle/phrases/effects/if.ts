@@ -13,14 +13,14 @@ const PAID: ReadonlySet<string> = new Set(["mana", "manaTimes", "ownManaCost", "
 clause("if {c:condition} , {e:sentence}", { do: "if", condition: $<Condition>("c"), then: $<Effect>("e") })
 clause("{e:bare clause} if {c:condition}", { do: "if", condition: $<Condition>("c"), then: $<Effect>("e") })
 clause.iso(
-  "{e:bare clause} unless {who:player} pay(s) {c:costs}",
+  "{e:denied clause} unless {who:player} pay(s) {c:costs}",
   ({ e, who, c }) => ({ do: "unless", player: who, cost: c, effect: e }),
   (e) =>
     e.do === "unless" && e.cost.every(({ pay }) => PAID.has(pay))
       ? { e: e.effect, who: e.player, c: e.cost }
       : undefined,
 )
-clause("{e:bare clause} unless {who:player} {c:costs}", {
+clause("{e:denied clause} unless {who:player} {c:costs}", {
   do: "unless",
   player: $<PlayerSelector>("who"),
   cost: $<Cost>("c"),
@@ -28,7 +28,7 @@ clause("{e:bare clause} unless {who:player} {c:costs}", {
 })
 
 clause.iso(
-  "{e:bare clause} unless {c:condition}",
+  "{e:denied clause} unless {c:condition}",
   ({ e, c }) => ({ do: "if", condition: inPlaceOf({ if: "not", of: c }, c), then: e }),
   (e) =>
     e.do === "if" && e.else === undefined && e.condition.if === "not"
@@ -41,6 +41,18 @@ const GOING_ON: ReadonlySet<string> = new Set(["if", "unless", "delayed", "repea
 clauseThat("bare clause", (e) => !GOING_ON.has(e.do))
 /** What is done one by one: "for each of them, … unless its controller pays {1}" asks every time. */
 clauseThat("clause for each", (e) => e.do === "unless" || !GOING_ON.has(e.do))
+
+/** "Draw a card, then discard a card unless …": what is behind "then" alone is not done. */
+ORACLE.symbol("denied clause").handwritten = {
+  read: (reader, at) =>
+    reader
+      .read("bare clause", at)
+      .filter(
+        ({ end }) =>
+          !reader.tokens.slice(at, end).some((word, i, all) => word === "then" && all[i - 1] === ","),
+      ),
+  spell: (value) => [[{ symbol: "bare clause", value }]],
+}
 
 function clauseThat(symbol: string, fits: (effect: Effect) => boolean): void {
   ORACLE.symbol(symbol).handwritten = {

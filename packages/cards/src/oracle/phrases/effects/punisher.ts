@@ -20,9 +20,9 @@ const unless = (amount: Amount): Effect => ({
   ],
   effect: $<Effect>("e"),
 })
-clause("{e:bare clause} unless {who:player} has ~ deal {n:digits} damage to them", unless($<Amount>("n")))
+clause("{e:denied clause} unless {who:player} has ~ deal {n:digits} damage to them", unless($<Amount>("n")))
 clause(
-  "{e:bare clause} unless {who:player} has ~ deal damage to them equal to {n:quantity}",
+  "{e:denied clause} unless {who:player} has ~ deal damage to them equal to {n:quantity}",
   unless($<Amount>("n")),
 )
 

@@ -32,6 +32,20 @@ clause(["{s:passing static} {d:duration}", "{d:duration} , {s:passing static}"],
   effects: [$<StaticEffect>("s")],
   duration: $<Duration>("d"),
 })
+// "Creatures attack each combat if able and attack a player other than you if able."
+clause(["{s:passing statics} {d:duration}", "{d:duration} , {s:passing statics}"], {
+  do: "rule",
+  effects: $<readonly StaticEffect[]>("s"),
+  duration: $<Duration>("d"),
+})
+ORACLE.symbol("passing statics").handwritten = {
+  read: (reader, at) => reader.read("static list", at).filter((r) => arePassing(r.value)),
+  spell: (value) => (arePassing(value) ? [[{ symbol: "static list", value }]] : []),
+}
+function arePassing(value: unknown): boolean {
+  const list = value as readonly StaticEffect[]
+  return list.length > 1 && list.every((one) => one.static !== "modify")
+}
 ORACLE.symbol("passing static").handwritten = {
   read: (reader, at) =>
     reader.read("static", at).filter((r) => (r.value as StaticEffect).static !== "modify"),

@@ -42,6 +42,11 @@ object.iso(
   },
 )
 object.iso(
+  "up to one {t:thing}",
+  ({ t }) => choiceOf(t, { upTo: true }),
+  (value) => thingsOfChoice(value, undefined, true),
+)
+object.iso(
   "another {t:thing}",
   ({ t }) => choiceOf(t, { other: true }),
   (value) => {

@@ -74,6 +74,10 @@ of("can block only {f:blockers}", { static: "cantBlock", attacker: { is: "not", 
 of(["attack(s) each combat if able", "attack(s) each turn if able", "attack(s) if able"], {
   static: "mustAttack",
 })
+of("attack(s) a player other than you if able", {
+  static: "mustAttack",
+  whom: { who: "otherThan", than: { who: "you" } },
+})
 of(["block(s) each combat if able", "block(s) each turn if able", "block(s) if able"], {
   static: "mustBlock",
 })
