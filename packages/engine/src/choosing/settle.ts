@@ -105,7 +105,7 @@ function chooseFrom(s: State, node: ChooseNode, by: PlayerId, context: Context):
   const options = optionsOf(s, node, context)
   const count = node.count === undefined ? 1 : Math.max(0, amount(s, node.count, context))
   if (node.random) return pickRandom(s, options, count)
-  const keys = node.different === undefined ? undefined : options.map((ref) => keyOf(s, ref, node.different!))
+  const keys = keysOf(s, node, options, context)
   const most = keys === undefined ? count : Math.min(count, new Set(keys).size)
   const limit = node.total === undefined ? undefined : amount(s, node.total.max, context)
   const values = node.total === undefined ? undefined : options.map((ref) => worth(s, ref, node.total!.of))
@@ -117,6 +117,23 @@ function chooseFrom(s: State, node: ChooseNode, by: PlayerId, context: Context):
     ...(keys && { keys }),
     ...(values && { values, total: limit }),
   })
+}
+
+/** What no two of the chosen may share. */
+function keysOf(
+  s: State,
+  { different, oneOfEach }: ChooseNode,
+  options: readonly Ref[],
+  context: Context,
+): (string | number)[] | undefined {
+  if (different !== undefined) return options.map((ref) => keyOf(s, ref, different))
+  return oneOfEach && options.map((ref) => kindOf(s, ref, oneOfEach, context))
+}
+
+/** What is of both kinds can stand for either, beside any other. */
+function kindOf(s: State, ref: Ref, kinds: readonly [Filter, Filter], context: Context): string | number {
+  const [first, second] = kinds.map((kind) => !isPlayerRef(ref) && matchesFilter(s, kind, ref, context))
+  return first && second ? ref : first ? "first" : "second"
 }
 
 function keyOf(s: State, ref: Ref, what: NonNullable<ChooseNode["different"]>): string | number {

@@ -1,7 +1,7 @@
 import { quantity } from "../characteristics/queries/amount.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Cost, CostPart } from "../language/cost.ts"
-import { addCosts, type ManaCost, parseManaCost, withX } from "../mana/index.ts"
+import { addCosts, type ManaCost, parseManaCost, reduceGeneric, withX } from "../mana/index.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { additionalCosts, changed } from "./cost-changes.ts"
@@ -44,7 +44,7 @@ function add(s: State, sum: Sum, cost: Cost): void {
     else if (part.pay === "manaTimes")
       for (let n = quantity(s, part.times, { ...sum.what.context, x: sum.what.x }); n >= 0; n--)
         addMana(sum, parseManaCost(n === 0 ? "{0}" : part.mana))
-    else if (part.pay === "ownManaCost") addOwn(s, sum)
+    else if (part.pay === "ownManaCost") addOwn(s, sum, part.less ?? 0)
     else if (part.pay === "waterbend") {
       addMana(sum, parseManaCost(part.mana))
       sum.parts = [...sum.parts, part]
@@ -53,10 +53,10 @@ function add(s: State, sum: Sum, cost: Cost): void {
 }
 
 /** 118.6: what has no mana cost can't pay one. */
-function addOwn(s: State, sum: Sum): void {
+function addOwn(s: State, sum: Sum, less: number): void {
   const { cost } = characteristics(s, sum.what.object)
   if (cost === null) sum.unpayable = true
-  else addMana(sum, cost)
+  else addMana(sum, less === 0 ? cost : reduceGeneric(cost, less))
 }
 
 function addMana(sum: Sum, mana: ManaCost): void {

@@ -37,6 +37,7 @@ function read(effects: readonly Effect[]): readonly Step[] {
 
 function joins(effect: Effect, before: Step): boolean {
   if (effect.do === "damage") return effect.together === true && before[0].do === "damage"
+  if (effect.do === "createToken") return effect.atOnce === true && before[0].do === "createToken"
   return effect.do === "change" && entersSo(effect, before[0])
 }
 

@@ -14,7 +14,8 @@ export type CostPart =
   /** Mana, of which what is generic may be paid by tapping artifacts and creatures (701.67a). */
   | { pay: "waterbend"; mana: string }
   /** The mana cost of the spell or object itself: "the flashback cost is equal to its mana cost". Unpayable where it has none (118.6). */
-  | { pay: "ownManaCost" }
+  /** `less`: so much less generic mana. */
+  | { pay: "ownManaCost"; less?: number }
   | { pay: "tap" }
   | { pay: "untap" }
   | { pay: "life"; amount: Amount }

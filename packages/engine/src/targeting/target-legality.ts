@@ -56,7 +56,7 @@ function resists(s: State, id: ObjectId, flags: number, context: Context): boole
   const some = keywords(s, id, "hexproofFrom")
   const from =
     (flags & FLAG_BIT.hexproof) !== 0 ||
-    some.some((k) => k.filter !== undefined && matchesFilter(s, k.filter, context.source, context))
+    some.some((k) => k.filter !== undefined && targeterFits(s, k.filter, context, context))
   return from && !ignores(s, id, "hexproof", context)
 }
 

@@ -86,7 +86,10 @@ function isWay({ way, face }: Cast, using: string): boolean {
 function paid(d: Direction, s: State, ways: readonly Cast[], { player }: Casting): Cast | undefined {
   return d.queues.take("choices", player, (entry) => {
     if (typeof entry === "string")
-      return ways.find(({ permission = 0 }) => permission !== 0 && d.names.means(s, entry, permission))
+      return (
+        ways.find(({ permission = 0 }) => permission !== 0 && d.names.means(s, entry, permission)) ??
+        ways.find(({ way, object }) => way === "" && d.names.means(s, entry, object))
+      )
     if (typeof entry !== "object" || !("cost" in entry)) return undefined
     const { cost, source } = entry
     const isFrom = (o: Cast) => source !== undefined && d.names.means(s, source, granting(o))

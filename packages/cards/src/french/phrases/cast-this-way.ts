@@ -14,6 +14,11 @@ french("clause", {
   "you may cast {what:object} by {g:gerunds} rather than paying its mana cost":
     "vous pouvez <lancer:infinitive> {what} {g} à la place de payer son coût de mana",
 })
+french("clause", {
+  "{what:simple object} becomes foretold": "{what!} <devenir> [prédit]",
+  "its foretell cost is its mana cost reduced by {m:mana}":
+    "son coût de prédiction est égal à son coût de mana réduit de {m}",
+})
 french("cast rider", {
   "pay life equal to its mana value rather than pay its mana cost":
     "payez autant de points de vie que sa valeur de mana à la place de payer son coût de mana",

@@ -59,6 +59,10 @@ export const alsoPutBack: Saying = (part, setting) =>
     part,
     isOfAnothers(setting.ability) ? { ...setting, subject: SINGULAR } : setting,
   )
+french("clause", {
+  "you may put a {a:card thing} and/or a {b:card thing} from among {x:object} {to:taken to}":
+    "vous pouvez mettre {a:un} et/ou {b:un} parmi {x} {to}",
+})
 french("and or", { and: "et", or: "ou", "and/or": "et/ou" })
 french("from them", { "revealed this way": "révélées de cette manière", "from among them": "parmi elles" })
 french("dig take", {

@@ -57,8 +57,6 @@ french("does", {
     "<déplacer> tous les marqueurs {kind} de {what} sur {to}",
   "exchange control of {a:several}": "<échanger> le contrôle de {a}",
   "investigate(s) a additional time": "<enquêter> une fois supplémentaire",
-  "put(s) a {a:card thing} and/or a {b:card thing} from among {x:object} {to:taken to}":
-    "<mettre> {a:un} et/ou {b:un} parmi {x} {to}",
   "add(s) {m:production} . spend this mana only on costs that contain {x}":
     "<ajouter> {m} . Ne dépensez ce mana que pour des coûts contenant {X}",
 })

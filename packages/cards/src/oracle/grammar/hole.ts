@@ -17,7 +17,7 @@ export type Bindings = Record<string, unknown>
  * Keys that text does not spell: names that tie steps together, and where a trigger or replacement works from. A shape need
  * not name them.
  */
-const SILENT: ReadonlySet<string> = new Set(["bind", "link", "restBind"])
+const SILENT: ReadonlySet<string> = new Set(["bind", "link", "restBind", "atOnce"])
 
 /** The value of a shape whose holes are filled. Always a new value, for each place in a text is a node of its own. */
 export function fill(shape: unknown, holes: Bindings): unknown {

@@ -62,6 +62,8 @@ export type ObjectEffect =
       attacking?: boolean | PlayerSelector
       attachTo?: Selector
       counters?: readonly { kind: CounterKind; count: Amount }[]
+      /** Created at the same time as those of the instruction right before: "a Snake token, a Wolf token, and an Elephant token". */
+      atOnce?: true
     }
   | {
       do: "createCopyToken"

@@ -11,7 +11,10 @@ made("{n:number} {t:tokens}", { do: "createToken", token: $<TokenSpec>("t"), cou
 
 does.iso(
   "create(s) {l:token list}",
-  ({ l }) => ({ do: "sequence", of: l }),
+  ({ l }) => ({
+    do: "sequence",
+    of: (l as readonly Effect[]).map((one, i) => (i === 0 ? one : { ...one, atOnce: true }) as Effect),
+  }),
   () => undefined, // spelled one after the other, see `goingOn`
 )
 ORACLE.symbol("token list").handwritten = {

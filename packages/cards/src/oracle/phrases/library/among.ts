@@ -120,6 +120,7 @@ does.iso(
   ({ s, x, to }) => ({ do: "move", what: amongThem(s, x), ...(to as { to: Zone }) }),
   (e) => {
     if (e.do !== "move" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
+    if (e.what.oneOfEach !== undefined) return undefined
     const { do: _, what, bind, link, ...to } = e
     const { filter, from, count, upTo } = e.what
     return { s: { filter, count: count ?? 1, ...(upTo && { upTo }) }, x: from, to }
@@ -135,27 +136,21 @@ does.iso(
     return { s: { filter, count: count ?? 1, ...(upTo && { upTo }) }, x: from }
   },
 )
-// One of each: each of them may be left.
-does.iso(
-  "put(s) a {a:card thing} and/or a {b:card thing} from among {x:object} {to:taken to}",
-  ({ a, b, x, to }) => ({
-    do: "sequence",
-    of: [a, b].map((filter) => ({
-      do: "move",
-      what: { sel: "choose", filter, from: x, upTo: true },
-      ...(to as { to: Zone }),
-    })),
-  }),
+// One of each: each of them may be left, so that it is not asked whether at all.
+clause.iso(
+  "you may put a {a:card thing} and/or a {b:card thing} from among {x:object} {to:taken to}",
+  ({ a, b, x, to }) => ({ do: "move", what: oneOfEach(a, b, x), ...(to as { to: Zone }) }),
   (e) => {
-    const [first, second] = e.do === "sequence" && e.of.length === 2 ? e.of : []
-    if (first?.do !== "move" || second?.do !== "move") return undefined
-    const { do: _, what, bind, link, ...to } = first
-    if (what.sel !== "choose" || what.from === undefined || what.upTo !== true || what.count !== undefined)
-      return undefined
-    if (second.what.sel !== "choose" || second.what.upTo !== true) return undefined
-    return { a: what.filter, b: second.what.filter, x: what.from, to }
+    if (e.do !== "move" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
+    const { do: _, what, bind, link, ...to } = e
+    const [a, b] = what.oneOfEach ?? []
+    return a && b && { a, b, x: what.from, to }
   },
 )
+function oneOfEach(a: Filter, b: Filter, from: Selector): Selector {
+  const filter: Filter = { is: "or", of: [a, b] }
+  return { sel: "choose", filter, from, count: 2, upTo: true, oneOfEach: [a, b] }
+}
 function amongThem(sought: unknown, from: Selector): Selector {
   const { filter, count, upTo } = sought as Sought
   return { sel: "choose", filter, from, ...(count !== 1 && { count }), ...(upTo && { upTo }) }
