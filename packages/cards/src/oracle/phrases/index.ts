@@ -2,6 +2,7 @@
 import "./nouns.ts"
 import "./effects/does-the-same.ts"
 import "./statics/both-sizes.ts"
+import "./statics/off-battlefield.ts"
 import "./dealt-this-way.ts"
 import "./voting.ts"
 import "./damage-to-each.ts"

@@ -108,8 +108,15 @@ function triggerZones(ability: TriggeredAbility): readonly Zone[] {
   if (triggersOnStack(ability.when)) return ["stack"]
   if (singleEvents(ability.when).some(isOfOwnDiscard)) return ALL_ZONES
   const there = singleEvents(ability.when).filter(isGoingAnywhere)
+  // 603.10a: what leaves a graveyard looks back to where it was.
+  if (singleEvents(ability.when).some(isLeavingGraveyard)) return [...BATTLEFIELD, "graveyard"]
   if (there.length === 0) return BATTLEFIELD
   return [...BATTLEFIELD, ...there.flatMap((one) => (one.on === "moves" ? (listed(one.to) ?? []) : []))]
+}
+
+function isLeavingGraveyard(event: EventPattern): boolean {
+  if (event.on !== "moves" || event.to === "battlefield") return false
+  return event.object.is === "self" && event.from === "graveyard"
 }
 
 function isOfOwnDiscard(event: EventPattern): boolean {

@@ -143,7 +143,15 @@ export const GOLD: readonly CardDefinition[] = [
     "Legendary Creature — Human Wizard",
     "3/4",
     keyword("flash"),
-    statically({ static: "flash", spells: CREATURE, who: YOU }),
+    statically({
+      static: "modify",
+      what: {
+        sel: "all",
+        filter: and(CREATURE, { is: "ownedBy", player: YOU }),
+        zone: ["library", "hand", "graveyard", "stack", "exile", "command"],
+      },
+      changes: [gains(keyword("flash"))],
+    }),
     statically({ static: "cantCast", who: OPPONENTS, onlySorcerySpeed: true }),
   ),
   creature(

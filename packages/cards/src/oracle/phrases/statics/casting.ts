@@ -34,11 +34,6 @@ statics("{s:spell things} you control can't be countered", {
 statics("{s:spell things} can't be countered", { static: "cantBeCountered", spells: $<Filter>("s") })
 statics("you may cast ~ as though it had flash", { static: "flash", spells: { is: "self" }, self: true })
 statics("you may cast {s:spell things} as though they had flash", { static: "flash", spells: $<Filter>("s") })
-statics("{c:card things} you own that aren't on the battlefield have flash", {
-  static: "flash",
-  spells: $<Filter>("c"),
-  who: { who: "you" },
-})
 statics("you may play lands from your graveyard", {
   static: "playFrom",
   zone: "graveyard",
