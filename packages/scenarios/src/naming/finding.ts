@@ -84,11 +84,13 @@ function isWay({ way, face }: Cast, using: string): boolean {
 
 /** The way that a `{cost}` entry of the queue asks for; undefined when the queue leaves it open. */
 function paid(d: Direction, s: State, ways: readonly Cast[], { player }: Casting): Cast | undefined {
-  return d.queues.take("choices", player, (entry) => {
+  return d.queues.take("choices", player, (entry, isNext) => {
     if (typeof entry === "string")
       return (
         ways.find(({ permission = 0 }) => permission !== 0 && d.names.means(s, entry, permission)) ??
-        ways.find(({ way, object }) => way === "" && d.names.means(s, entry, object))
+        (isNext && ways.some(({ way }) => way === "free")
+          ? ways.find(({ way, object }) => way === "" && d.names.means(s, entry, object))
+          : undefined)
       )
     if (typeof entry !== "object" || !("cost" in entry)) return undefined
     const { cost, source } = entry

@@ -64,7 +64,7 @@ export function pump(
 export function counters(kind: string, count: Amount, on: Selector = THIS): Effect {
   return { do: "addCounters", kind, count, on }
 }
-export function token(spec: CardFace | TokenSpec, count: Amount = 1): Effect {
+export function token(spec: CardFace | TokenSpec, count: Amount = 1): Extract<Effect, { do: "createToken" }> {
   return {
     do: "createToken",
     token: "name" in spec ? { face: spec } : spec,

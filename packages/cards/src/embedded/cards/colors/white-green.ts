@@ -222,9 +222,14 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
             keyword("deathtouch"),
           ]),
         ),
-        token(
-          tokenFace("Phyrexian Wurm", "", "Artifact Creature — Phyrexian Wurm", "3/3", [keyword("lifelink")]),
-        ),
+        {
+          ...token(
+            tokenFace("Phyrexian Wurm", "", "Artifact Creature — Phyrexian Wurm", "3/3", [
+              keyword("lifelink"),
+            ]),
+          ),
+          atOnce: true,
+        },
       ),
     ),
   ),
