@@ -12,39 +12,39 @@ export const SUSPEND: unique symbol = Symbol("suspend")
 /** Thrown when a proposed action turns out to be illegal; the game returns to the moment before it (733.1). */
 export const ILLEGAL: unique symbol = Symbol("illegal")
 
-/** An in-process player: answers at once. Its answers must be legal; `game/game-loop.ts` checks them. */
+/** An in-process player, who answers at once. Answers must be legal; `game/game-loop.ts` checks them. */
 export type Asker = (s: State, decision: Decision) => AnswerTo<Decision>
 
-/** A player who answers some decisions at once and leaves the others, by null, to whoever runs the game. */
+/** A player who answers some decisions at once and leaves the others (null) to the caller that runs the game. */
 export type PartialAsker = (s: State, decision: Decision) => AnswerTo<Decision> | null
 
 let asker: PartialAsker | null = null
 let pending: Pending | null = null
 let why: Refusal | null = null
 
-/** A decision that waits for its answer. */
+/** A decision waiting for its answer. */
 export interface Pending {
   decision: Decision
-  /** How many choices of the action came before it. */
+  /** The number of earlier choices in the same action. */
   index: number
-  /** Decisions of others that are asked at the same time and come next, in order. */
+  /** Decisions of other players that are asked at the same time and come next, in order. */
   after: readonly Decision[]
 }
 
 const NO_OTHERS: readonly Decision[] = []
 
 /**
- * 101.4: choices that several players make at the same time. They are asked in this order, APNAP; who comes later may answer before those who come
- * earlier have, since what is asked of each does not hang on the others' answers.
+ * 101.4: choices that several players make at the same time, asked in APNAP order. Later players may answer before earlier ones, since no
+ * decision depends on the others' answers.
  */
 export function chooseTogether<D extends Decision>(s: State, asked: readonly D[]): AnswerTo<D>[] {
   return asked.map((decision, i) => choose(s, decision, asked.slice(i + 1)))
 }
 
 /**
- * The player's choice. Reads the log of the unfinished action; else what was answered early; else asks the in-process player; else suspends. Rules
- * code calls this in straight lines and is run again from the start of the action with one more answer. `after` are the choices that others make at
- * the same time (see `chooseTogether`).
+ * The player's choice: from the log of the unfinished action, else an early answer, else from the in-process player; else suspends. The
+ * action is then rerun from its start with one more answer, so rules code calls this in straight lines. `after` holds the choices others
+ * make at the same time (see `chooseTogether`).
  */
 export function choose<D extends Decision>(s: State, asked: D, after = NO_OTHERS): AnswerTo<D> {
   const answer = chooseOrWait(s, asked, after)
@@ -53,8 +53,8 @@ export function choose<D extends Decision>(s: State, asked: D, after = NO_OTHERS
 }
 
 /**
- * As `choose`, for the outermost function of an action: null where nobody has answered yet, and then it returns at once, having written nothing since. Most
- * decisions are windows of priority, and leaving one by `throw` takes as long as all the rest of it.
+ * Like `choose`, for the outermost function of an action: null if nobody has answered yet; the caller must then return at once without
+ * writing anything. Most decisions are priority windows, and leaving one by `throw` costs as much as everything else in it.
  */
 export function chooseOrWait<D extends Decision>(s: State, asked: D, after = NO_OTHERS): AnswerTo<D> | null {
   const decision = s.players[asked.player].left === null ? asked : { ...asked, player: substitute(s, asked) }
@@ -69,12 +69,12 @@ export function chooseOrWait<D extends Decision>(s: State, asked: D, after = NO_
   return answer === null ? null : answerTo<D>(answer)
 }
 
-/** An answer in the log of an action is one to the decision at its place: the action asks the same again. */
+/** A logged answer fits the decision at its place, since a rerun of the action asks the same decisions. */
 function answerTo<D extends Decision>(answer: Answer): AnswerTo<D> {
   return answer as AnswerTo<D>
 }
 
-/** What the player answered before their turn came; null for nothing, or for what no longer fits. */
+/** What the player answered before their turn to choose; null if nothing, or if it no longer fits. */
 function earlyAnswer(s: State, decision: Decision, index: number): Answer | null {
   const { player, purpose } = decision
   const found = s.early.find(
@@ -83,7 +83,7 @@ function earlyAnswer(s: State, decision: Decision, index: number): Answer | null
   return found === undefined || answerFault(decision, found.answer) !== null ? null : found.answer
 }
 
-/** 800.4g, 800.4h: who chooses for a player who left: one whom the object's controller names, or the next in turn order. */
+/** 800.4g, 800.4h: who chooses for a player who has left: one named by the object's controller, or the next in turn order. */
 function substitute(s: State, { player, source }: Decision): PlayerId {
   const there = s.players.filter((p) => p.left === null)
   const controller = (s.objects[source] ?? pastOf(s, source)?.object)?.controller ?? -1
@@ -100,34 +100,34 @@ function substitute(s: State, { player, source }: Decision): PlayerId {
   return able[index].id
 }
 
-/** Gives up the proposed action. */
+/** Abandons the proposed action. */
 export function illegal(rule: string, code: RefusalCode, params?: Refusal["params"]): never {
   why = { rule, code, ...(params !== undefined && { params }) }
   throw ILLEGAL
 }
 
-/** For the game's face: sets who answers in process, and returns who did before. What was asked until then and left unanswered is forgotten. */
+/** For the game's façade: sets who answers in process, and returns the previous one. Forgets any unanswered decision. */
 export function setAsker(next: PartialAsker | null): PartialAsker | null {
   const before = asker
   asker = next
-  // Something asked between actions fails; the next action, maybe of another game, must not take it for its own.
+  // A decision asked between actions fails; the next action, maybe of another game, must not take it for its own.
   pending = null
   return before
 }
 
-/** Whether the action waits for an answer. */
+/** Whether the action is waiting for an answer. */
 export function isWaiting(): boolean {
   return pending !== null
 }
 
-/** For the game's face: the decision that suspended the action. */
+/** For the game's façade: the decision that suspended the action. */
 export function takePending(): Pending {
   const taken = pending!
   pending = null
   return taken
 }
 
-/** For the game's face: why the last proposal was illegal. */
+/** For the game's façade: why the last proposal was illegal. */
 export function takeRefusal(): Refusal {
   const refusal = why!
   why = null

@@ -1,7 +1,7 @@
 import type { GameObject } from "./object.ts"
 import type { State } from "./state.ts"
 
-/** 903.3: the card by which the object is a commander, itself or a part of a melded or merged permanent (903.3b, c); 0 for none. */
+/** 903.3: the card that makes the object a commander, itself or a component of a melded or merged permanent (903.3b, c); 0 if none. */
 export function commanderCard(s: State, object: GameObject): number {
   const { commanders } = s.players[object.owner]
   if (commanders.length === 0) return 0

@@ -4,8 +4,8 @@ import type { State, StateRecord } from "./state.ts"
 import type { Turn } from "./turn.ts"
 
 /**
- * Copies of the records that a game is made of, written out field by field. A spread makes an object of another shape than the
- * literal that it copies, with its fields in a second block of memory: everything that reads these records is faster without.
+ * Field-by-field copies of the game's records. A spread gives an object another hidden class than the literal it copies, with its fields
+ * in a second block of memory; without spreads, everything that reads these records is faster.
  */
 
 /** A copy of the state record; its tables are shared. */
@@ -146,10 +146,10 @@ export function copyObject(o: GameObject): Writable<GameObject> {
   }
 }
 
-/** No field may be forgotten, not even one that need not be there. */
+/** Every field is required here, even optional ones, so that none is forgotten. */
 type Whole<T> = { [K in keyof Required<T>]: T[K] }
 
-/** A copy of what a spell or ability on the stack knows, to be changed before it is stored. */
+/** A copy of a stack object's information, to be changed before it is stored. */
 export function copyStackInfo(i: StackInfo): Writable<StackInfo> {
   return {
     kind: i.kind,
@@ -178,7 +178,7 @@ export function copyRole(r: CombatRole): Writable<CombatRole> {
 
 const NO_MEMORY: Memory = {}
 
-/** A copy of a memory, or a new one, to be filled before it is stored: what it does not remember is undefined. */
+/** A copy of a memory, or a new one, to be filled before it is stored. Unset fields are undefined. */
 export function copyMemory(memory: Memory | null): Writable<Memory> {
   const m = memory ?? NO_MEMORY
   return {

@@ -3,8 +3,8 @@ import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 import type { Refusal } from "./refusal.ts"
 
 /**
- * A choice that a player must make. Few kinds, many parameters. Options are numbered; an answer is made of these numbers,
- * so that it is small, comparable and JSON.
+ * A choice that a player must make. Few kinds, many parameters. Options are numbered, and answers are made of these numbers: small,
+ * comparable and JSON.
  */
 export type Decision =
   | PriorityDecision
@@ -19,29 +19,29 @@ export type Decision =
   | NameDecision
 
 interface DecisionBase {
-  /** Who the choice belongs to. */
+  /** Whose choice it is. */
   player: PlayerId
   /** The rule that asks, by its current number. */
   rule: string
-  /** What for: a key of the phrase book, "discard", "target", "scry" … */
+  /** The purpose: a key of the phrase book, "discard", "target", "scry" … */
   purpose: string
   /** The object whose spell, ability or rule asks; 0 for none. */
   source: ObjectId
 }
 
-/** What a player may do with priority (117.1). Answer: the option's index. Index 0 passes; `CONCEDE` needs no option. */
+/** What a player may do with priority (117.1). Answer: the option's index. Index 0 passes; `CONCEDE` is not listed. */
 export interface PriorityDecision extends DecisionBase {
   kind: "priority"
   options: readonly Action[]
 }
 
-/** 104.3a: the answer of a player with priority who concedes. At any other moment `Game.concede` does it. */
+/** 104.3a: the answer of a player with priority who concedes. At any other moment, use `Game.concede`. */
 export const CONCEDE = -1
 
 /** An action that a player with priority can begin. */
 export type Action =
   | { do: "pass" }
-  /** Cast as this face, in this way ("" the normal way; else "flashback", "kicker"-less alternative, "morph" …). */
+  /** Cast this face, in this way ("" the normal way; else "flashback", "kicker"-less alternative, "morph" …). */
   | { do: "cast"; object: ObjectId; face: number; way: Way; permission?: ObjectId }
   | { do: "play"; object: ObjectId; face: number; permission?: ObjectId }
   /** `ability` is the index in the object's derived abilities. */
@@ -55,18 +55,18 @@ export interface ChooseDecision extends DecisionBase {
   options: readonly Ref[]
   min: number
   max: number
-  /** Good or bad for the chosen ones' controller: a hint for players, never a rule. */
+  /** Good or bad for the controller of the chosen objects: a hint for players, never a rule. */
   hint?: "good" | "bad"
   ordered?: boolean
-  /** A limit on the total of the options' values. */
+  /** A limit on the total of the chosen options' values. */
   values?: readonly number[]
   total?: number
   minTotal?: number
   /** Options with the same key exclude each other. */
   keys?: readonly (string | number)[]
-  /** All chosen must have the same key instead. */
+  /** Instead, all chosen options must have the same key. */
   sameKey?: boolean
-  /** The text of the target slot and its index, for targets. */
+  /** For targets: the index of the target slot. */
   slot?: number
 }
 
@@ -76,19 +76,19 @@ export interface OptionDecision extends DecisionBase {
   options: readonly Option[]
   min: number
   max: number
-  /** The same option more than once. */
+  /** Whether the same option may be chosen more than once. */
   repeat?: boolean
-  /** What else there is but can't be chosen, and why (700.2a). */
+  /** Options that exist but can't be chosen, and why (700.2a). */
   refused?: readonly RefusedOption[]
 }
-/** An option that is not there, with the rule that says so. */
+/** An unavailable option, with the rule that forbids it. */
 export interface RefusedOption extends Refusal {
   label: string
 }
 export interface Option {
   /** A key or a word: "Red", "mode:1", "replacement". */
   label: string
-  /** The object it stands for, if any. */
+  /** The object the option stands for, if any. */
   object?: ObjectId
   /** Its weight against `OptionDecision` limits (pawprints). */
   weight?: number
@@ -101,7 +101,7 @@ export interface NumberDecision extends DecisionBase {
   max: number
 }
 
-/** Put things in order; the first is done first (or goes on the stack first). Answer: a permutation of indices. */
+/** Put things in order; the first is done first (or put on the stack first). Answer: a permutation of indices. */
 export interface OrderDecision extends DecisionBase {
   kind: "order"
   options: readonly Ref[]
@@ -116,9 +116,9 @@ export interface DistributeDecision extends DecisionBase {
   total: number
   min: readonly number[]
   max: readonly number[]
-  /** What each of the others must get before the last option may get anything: trample (702.19b). */
+  /** What each of the others must get before the last option gets anything: trample (702.19b). */
   before?: readonly number[]
-  /** `before` binds each option to all earlier ones, not only the last: damage along an order (510.1c@2014-02). */
+  /** Applies `before` to each option and all earlier ones, not only to the last: damage along an order (510.1c@2014-02). */
   inOrder?: boolean
 }
 
@@ -126,7 +126,7 @@ export interface DistributeDecision extends DecisionBase {
 export interface AttackersDecision extends DecisionBase {
   kind: "attackers"
   candidates: readonly { creature: ObjectId; defenders: readonly Ref[] }[]
-  /** A legal declaration that obeys the requirements with as few attackers as they allow (508.1d). */
+  /** A legal declaration that obeys the requirements with as few attackers as possible (508.1d). */
   least: readonly Pair[]
 }
 
@@ -134,7 +134,7 @@ export interface AttackersDecision extends DecisionBase {
 export interface BlockersDecision extends DecisionBase {
   kind: "blockers"
   candidates: readonly { creature: ObjectId; attackers: readonly ObjectId[]; max: number }[]
-  /** A legal declaration that obeys the requirements with as few blocks as they allow (509.1c). */
+  /** A legal declaration that obeys the requirements with as few blocks as possible (509.1c). */
   least: readonly Pair[]
 }
 
@@ -142,18 +142,18 @@ export interface BlockersDecision extends DecisionBase {
 export interface ConfirmDecision extends DecisionBase {
   kind: "confirm"
   hint?: "good" | "bad"
-  /** What is asked about. */
+  /** What the question is about. */
   about?: readonly Ref[]
   /** The keyword of the cost that may be paid: "kicker". */
   label?: string
 }
 
-/** A name (201.4): any card name, or one of the types that there are (205.3e). Answer: a string. `options` when the choice is closed. */
+/** A name (201.4): any card name, or an existing type (205.3e). Answer: a string. `options` if the choice is closed. */
 export interface NameDecision extends DecisionBase {
   kind: "name"
   of: "card" | "creatureType" | "landType" | "cardType"
   options?: readonly string[]
-  /** Of card names, which may be any text: those that the game knows and that can't be chosen (201.4). */
+  /** For card names, which may be any text: known names that can't be chosen (201.4). */
   refused?: readonly string[]
 }
 

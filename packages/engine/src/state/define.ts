@@ -4,16 +4,16 @@ import type { State } from "./state.ts"
 
 type Table = readonly CardDefinition[]
 
-/** The table of a game in which nothing is defined yet. */
+/** The table of a game that has no definitions yet. */
 export const NO_DEFINITIONS: Table = []
 
 /**
- * What was added to a table last: a game that defines the same cards in the same order as the game before shares its tables, and what
- * is remembered by them. One addition for each, so that no table outlives its use for long.
+ * The last addition to each table: a game that defines the same cards in the same order as the previous one shares its tables and anything
+ * cached by them. Only one addition each, so that no table lives much longer than its use.
  */
 const additions = new WeakMap<Table, { card: CardDefinition; longer: Table }>()
 
-/** The index of a definition in the state's table, added when new. */
+/** The index of a definition in the state's table; adds it if new. */
 export function define(s: State, card: CardDefinition): number {
   const at = s.definitions.indexOf(card)
   if (at >= 0) return at
@@ -29,7 +29,7 @@ function extend(table: Table, card: CardDefinition): Table {
   return longer
 }
 
-/** The same for a definition made during the game: an equal one already there is used again. */
+/** Like `define`, for a definition made during the game: reuses an equal one. */
 export function intern(s: State, card: CardDefinition): number {
   const same = (other: CardDefinition) =>
     other.name === card.name && JSON.stringify(other) === JSON.stringify(card)

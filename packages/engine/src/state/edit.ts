@@ -8,14 +8,14 @@ import type { State, WritableState } from "./state.ts"
 import type { Turn } from "./turn.ts"
 
 /**
- * Writing to a copy-on-write state. Records are shared between forks until the first write; `edit…` returns a record that this
- * state owns. Never keep an object across a write: keep its id.
+ * Writes to a copy-on-write state. Forks share records until the first write; `edit…` returns a record that this state owns. Never keep an
+ * object across a write: keep its id.
  */
 
 let lastEpoch = 0
 let lastRevision = 0
 
-/** A copy that shares everything until one of the two writes. */
+/** A copy that shares everything until either state writes. */
 export function fork(s: State): State {
   writable(s).epoch = ++lastEpoch
   const copy = copyState(s)
@@ -25,29 +25,29 @@ export function fork(s: State): State {
 }
 
 /**
- * The state, to be written past what the writers below see to: for code that undoes its writes before anything else reads them, and for tests. Of a table
- * that a fork shares nothing may be written.
+ * The state, writable without the bookkeeping of the functions below: for code that undoes its writes before anything else reads them, and
+ * for tests. Only write to tables that no fork shares.
  */
 export function writable(s: State): WritableState {
   return s as WritableState
 }
 
-/** A fresh epoch, for a state made from data. */
+/** A fresh epoch, for a state built from data. */
 export function newEpoch(): number {
   return ++lastEpoch
 }
 
-/** A fresh revision, for a state made from data. */
+/** A fresh revision, for a state built from data. */
 export function newRevision(): number {
   return ++lastRevision
 }
 
-/** Says that something was written that a rule could notice; the writers below do so themselves. */
+/** Marks a write that a rule could notice; the functions below do so themselves. */
 export function bumpRevision(s: State): void {
   writable(s).revision = ++lastRevision
 }
 
-/** What a state notes of its own course; no rule looks at it, and to write it is no change that a rule could notice. */
+/** A state's bookkeeping about its own progress. No rule reads it, so writing it does not count as a change. */
 type Notes =
   | "answers"
   | "cursor"
@@ -59,7 +59,7 @@ type Notes =
   | "applied"
   | "derived"
 
-/** The notes of a state, writable. */
+/** The state's bookkeeping fields, writable. */
 export function notesOf(s: State): Pick<WritableState, Notes> {
   return writable(s)
 }
@@ -86,14 +86,14 @@ type OfGame =
   | "random"
   | "definitions"
 
-/** The state's own fields, writable: write one at once. Does not mark characteristics as changed: see `invalidate`. */
+/** The state's own fields, writable: write at once. Does not mark characteristics as changed: see `invalidate`. */
 export function editState(s: State): Pick<WritableState, Own | OfGame> {
   const own = writable(s)
   own.revision = ++lastRevision
   return own
 }
 
-/** Other continuous effects (611.2) are in force from now on. */
+/** Replaces the continuous effects in force (611.2). */
 export function setEffects(s: State, effects: State["effects"]): void {
   writable(s).effects = effects
   invalidate(s)
@@ -108,8 +108,8 @@ function ownObjects(s: State): WritableState {
 }
 
 /**
- * The object, writable. Does not mark characteristics as changed: see `invalidate`. Code that turns a card in a list off the battlefield into another
- * card must replace the list as well: readings of it stand for as long as it is the same list.
+ * The object, writable. Does not mark characteristics as changed: see `invalidate`. Code that turns a card in a list off the battlefield
+ * into another card must replace the list as well: cached readings stay valid as long as the list is the same.
  */
 export function edit(s: State, id: ObjectId): Writable<GameObject> {
   writable(s).revision = ++lastRevision
@@ -121,14 +121,14 @@ export function edit(s: State, id: ObjectId): Writable<GameObject> {
   return own
 }
 
-/** What the spell or ability on the stack knows, copied: write it at once. */
+/** A copy of the stack object's information: write it at once. */
 export function editStack(s: State, id: ObjectId): Writable<StackInfo> {
   const own = copyStackInfo(stackInfoOf(s, id))
   edit(s, id).stack = own
   return own
 }
 
-/** What the object remembers, copied: write it at once. */
+/** A copy of the object's memory: write it at once. */
 export function editMemory(s: State, id: ObjectId): Writable<Memory> {
   const own = copyMemory(objectNow(s, id).memory)
   edit(s, id).memory = own
@@ -161,7 +161,7 @@ export function editTurn(s: State): Writable<Turn> {
   return s.turn
 }
 
-/** Adds an event to this turn's. No rule asks the history whether a step began: `turn` says which one it is. */
+/** Adds an event to this turn's. No rule asks the history whether a step began: `turn` has the current step. */
 export function appendEvent(s: State, event: GameEvent): void {
   const own = writable(s)
   if (event.kind !== "step") own.revision = ++lastRevision
@@ -172,7 +172,7 @@ export function appendEvent(s: State, event: GameEvent): void {
   own.events.push(event)
 }
 
-/** Says that derived characteristics may have changed. */
+/** Marks derived characteristics as possibly changed. */
 export function invalidate(s: State): void {
   const own = writable(s)
   own.revision = ++lastRevision
@@ -180,8 +180,8 @@ export function invalidate(s: State): void {
 }
 
 /**
- * A new object in the table, in no zone yet (`putInto` puts it into one). Unless more is said of it, its owner controls it, it stands for itself,
- * and it is as an object is of which nothing is known: untapped, face up, undamaged, without counters and memory.
+ * A new object in the table, in no zone yet (`putInto` puts it into one). By default its owner controls it, it is its own card, and it is
+ * blank: untapped, face up, undamaged, without counters or memory.
  */
 export function newObject(
   s: State,
@@ -191,7 +191,7 @@ export function newObject(
   writable(s).revision = ++lastRevision
   const table = ownObjects(s)
   const id = table.nextId++
-  // Written out: all objects have one shape, which keeps what reads them fast.
+  // Written out so that all objects have one shape, which keeps readers fast.
   const own: GameObject = {
     kind,
     def: of.def,
@@ -220,7 +220,7 @@ export function newObject(
   return own
 }
 
-/** What is stored of an object of which nothing is known (400.7). */
+/** The stored state of an object without history (400.7). */
 export const BLANK = {
   face: 0,
   tapped: false,
@@ -237,7 +237,7 @@ export const BLANK = {
   memory: null,
 } as const satisfies Partial<GameObject>
 
-/** Puts a record that is not in the table yet there, in no zone, as a new object (400.7). Returns its id. */
+/** Adds a record to the table as a new object in no zone (400.7). Returns its id. */
 export function insertObject(s: State, object: Writable<GameObject>): ObjectId {
   writable(s).revision = ++lastRevision
   const table = ownObjects(s)

@@ -5,7 +5,7 @@ import type { StaticEffect } from "../language/statics/static.ts"
 import type { Bindings } from "./object.ts"
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 
-/** A continuous effect that no static ability makes (611.2). */
+/** A continuous effect that does not come from a static ability (611.2). */
 export interface ContinuousEffect {
   id: number
   timestamp: number
@@ -17,12 +17,12 @@ export interface ContinuousEffect {
   /** Changes to these objects, fixed when the effect began (611.2c). */
   objects: readonly ObjectId[]
   changes: readonly Change[]
-  /** Or: static effects as if the source had them, with what was bound when it began. */
+  /** Or static effects as if the source had them, with the bindings of that moment. */
   statics: readonly StaticEffect[]
   bindings: Bindings
   targets: readonly (readonly Ref[])[]
   x: number
-  /** Shields and one-use replacements: what is left of them; -1 unlimited. */
+  /** Shields and one-use replacements: uses left; -1 unlimited. */
   uses: number
 }
 
@@ -34,28 +34,28 @@ export interface DelayedTrigger {
   ability: TriggeredAbility
   bindings: Bindings
   once: boolean
-  /** It is no ability that waits, but a one-shot effect that is made as the event occurs (610.3). */
+  /** Not an ability that waits, but a one-shot effect that happens as the event occurs (610.3). */
   atOnce?: boolean
   duration: Duration
   turn: number
   x: number
 }
 
-/** Why a triggered ability is put onto the stack right after another of the same player (603.3b). */
+/** Why a triggered ability goes on the stack right after another of the same player (603.3b). */
 export type Follows = "" | "chosen" | "alike"
 
-/** A triggered ability that waits to be put onto the stack (603.3). */
+/** A triggered ability waiting to be put onto the stack (603.3). */
 export interface WaitingTrigger {
   source: ObjectId
   controller: PlayerId
   ability: TriggeredAbility
   bindings: Bindings
-  /** X of the source, where the ability refers to it (107.3k to m). */
+  /** X of the source, if the ability refers to it (107.3k to m). */
   x: number
-  /** Position of the ability among its source's, for "triggers only once each turn". */
+  /** Index of the ability among its source's, for "triggers only once each turn". */
   index: number
-  /** Belongs to the placement that has begun (603.3b): 1 chosen for it, 2 also in its final order. */
+  /** Part of the current placement (603.3b): 1 chosen for it, 2 also in its final order. */
   round?: 1 | 2
-  /** In that order, how it comes after the one before it: its controller chose so, it does the same, or "" for the first. */
+  /** Why it follows the previous one in that order: its controller chose so, it does the same, or "" for the first. */
   follows?: Follows
 }

@@ -1,24 +1,24 @@
 import type { GameEvent } from "./event.ts"
 import type { PlayerId } from "./ref.ts"
 
-// What `GameEvent.amount` holds where it is no amount of anything: the kinds of events share their fields.
+// What `GameEvent.amount` means for events that have no amount: all kinds share their fields.
 
 /** The number of the turn that began. */
 export function turnNumber(e: GameEvent<"beginsTurn">): number {
   return e.amount
 }
 
-/** The position of the ability among those of its source; negative for delayed triggered abilities. */
+/** The index of the ability among its source's; negative for delayed triggered abilities. */
 export function abilityIndex(e: GameEvent<"triggers" | "resolves" | "activates">): number {
   return e.amount
 }
 
-/** Who controlled the object before. */
+/** The previous controller. */
 export function previousController(e: GameEvent<"control">): PlayerId {
   return e.amount
 }
 
-/** 705.2: whether the player who flipped the coin won the flip. */
+/** 705.2: whether the player won the flip. */
 export function wonFlip(e: GameEvent<"coin">): boolean {
   return e.amount === 1
 }
@@ -28,7 +28,7 @@ export function doorsLeft(e: GameEvent<"unlocked">): number {
   return e.amount
 }
 
-/** The position of the dungeon's room that the venture marker moved into (309.4). */
+/** The index of the dungeon room that the venture marker moved into (309.4). */
 export function roomEntered(e: GameEvent<"venture">): number {
   return e.amount
 }
@@ -43,12 +43,12 @@ export function attackersDeclared(e: GameEvent<"attacks" | "attackers">): number
   return e.amount
 }
 
-/** How many attackers the creature blocks, or creatures block it, once this has happened (509.3e). */
+/** How many attackers the creature now blocks, or how many creatures now block it (509.3e). */
 export function blockedOrBlocking(e: GameEvent<"blocks" | "becomesBlocked">): number {
   return e.amount
 }
 
-/** Which of the checks in a row this was in which something was done (704.3), from 1. */
+/** The number of this check, from 1, among consecutive checks that did something (704.3). */
 export function checkInRow(e: GameEvent<"stateBased">): number {
   return e.amount
 }

@@ -4,24 +4,21 @@ import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 import type { Settled } from "./settled.ts"
 
 /**
- * Something that happened, with the number of the rule that made it happen: of one of these kinds. What `amount` counts is said by the kind;
- * where it is no amount it is read by name (`event-numbers.ts`).
+ * Something that happened, with the number of the rule that made it happen. The kind says what `amount` counts; `event-numbers.ts` names
+ * the amounts that are really something else.
  */
 export type GameEvent<K extends EventKind = EventKind> = K extends EventKind ? EventOf<K> : never
 
-/**
- * One shape for all kinds keeps the engine's hot path monomorphic; a kind uses the fields that make sense for it and leaves the others at 0, -1
- * or "".
- */
+/** One shape for all kinds keeps the engine's hot path monomorphic; fields that a kind does not use stay at 0, -1 or "". */
 export interface EventOf<K extends EventKind> {
   kind: K
   /** The rule, by its current number. */
   rule: string
-  /** Events of one moment share a batch (603.2c). */
+  /** Simultaneous events share a batch (603.2c). */
   batch: number
   /** The main object: what moved, was damaged, attacked, was tapped. For a zone change: its id in the new zone. */
   object: ObjectId
-  /** The id it had before, for zone changes. */
+  /** Its previous id, for zone changes. */
   was: ObjectId
   /** The main player: who drew, was damaged, lost life, cast; -1 for none. */
   player: PlayerId
@@ -36,7 +33,7 @@ export interface EventOf<K extends EventKind> {
   /** Counter kind, step name, action name, how a trigger follows another (`Follows`) … */
   detail: string
   combat: boolean
-  /** The replacement and prevention effects that were considered for it; null for most events. */
+  /** The replacement and prevention effects considered for it; null for most events. */
   settled: Settled | null
 }
 

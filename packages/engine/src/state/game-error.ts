@@ -1,6 +1,6 @@
 import type { Refusal } from "./refusal.ts"
 
-/** Codes of what a caller can do wrong; messages are for people, codes for programs. */
+/** Codes for a caller's mistakes; messages are for people, codes for programs. */
 export type GameErrorCode =
   | "players"
   | "unknown-ruleset"
@@ -28,14 +28,14 @@ export type GameErrorCode =
   | "vanguard"
   | "conspiracy"
 
-/** A refused call. The game is as it was before, unless an action was taken back. */
+/** A refused call. The game is unchanged, unless an action was taken back. */
 export class GameError extends Error {
   readonly code: GameErrorCode
-  /** The rule that decides, where one does. */
+  /** The rule that decides, if there is one. */
   readonly rule: string | undefined
   /** 733.1: the unfinished action turned out illegal, and the game waits for its first decision again. */
   readonly takenBack: boolean
-  /** Why the rules refuse what was answered, where they do. */
+  /** Why the rules refuse the answer, if they do. */
   readonly refusal: Refusal | undefined
   constructor(
     code: GameErrorCode,

@@ -1,4 +1,7 @@
-/** A 64-bit hash of a text as 16 hex digits: two 32-bit multiplicative hashes over the UTF-16 units, each with its own multiplier and final mix. */
+/**
+ * A 64-bit hash of a text as 16 hex digits: two 32-bit multiplicative hashes over the UTF-16 units, each with its own multiplier and final
+ * mix.
+ */
 export function hash(text: string): string {
   let a = 0xdeadbeef
   let b = 0x41c6ce57

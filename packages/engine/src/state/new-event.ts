@@ -1,13 +1,13 @@
 import type { EventKind, EventOf, GameEvent } from "./event.ts"
 import { NONE } from "./ref.ts"
 
-/** The parts of an event that its maker knows; the rest is empty. */
+/** The known fields of an event; the rest stay empty. */
 export type EventParts<K extends EventKind = EventKind> = Partial<EventOf<K>> &
   Pick<EventOf<K>, "kind" | "rule">
 
 /**
- * An event with nothing but its kind and its rule. What happens often is written into one: to read the fields that it might have
- * from parts of a hundred shapes takes longer than all else that is done with it.
+ * An event with only its kind and rule. Frequent events are filled in afterwards: reading optional fields from parts of a hundred
+ * different shapes takes longer than everything else done with the event.
  */
 export function blankEvent<K extends EventKind>(kind: K, rule: string): GameEvent<K> {
   const event: EventOf<K> = {
@@ -30,7 +30,7 @@ export function blankEvent<K extends EventKind>(kind: K, rule: string): GameEven
   return event as GameEvent<K>
 }
 
-/** An event with the fields that are not given empty. */
+/** An event from the given fields; the others are empty. */
 export function makeEvent<K extends EventKind>(parts: EventParts<K>): GameEvent<K> {
   const event: EventOf<K> = {
     kind: parts.kind,

@@ -5,12 +5,12 @@ import type { State } from "./state.ts"
 
 type Objects = Readonly<Pick<State, "objects">>
 
-/** The object that has this id now, as stored: whoever asks knows that it is there. Throws a `GameError` "internal" where it is not. */
+/** The stored object with this id, which must exist. Otherwise throws a `GameError` "internal". */
 export function objectNow(s: Objects, id: ObjectId): GameObject {
   return s.objects[id] ?? missing(id)
 }
 
-/** What is stored of the spell or ability with this id, which is on the stack now. Throws as `objectNow` does. */
+/** The stack information of the spell or ability with this id, which must be on the stack. Throws as `objectNow` does. */
 export function stackInfoOf(s: Objects, id: ObjectId): StackInfo {
   return objectNow(s, id).stack ?? missing(id)
 }

@@ -3,17 +3,17 @@ import type { ObjectId } from "./ref.ts"
 import type { PastObject, State } from "./state.ts"
 
 /**
- * Last known information (608.2h) of objects that are no more, by the id that each had. The list is in order of these ids and as short as what it
- * holds, however many objects the game has seen.
+ * Last known information (608.2h) of objects that no longer exist, by their last id. The list is sorted by id and no longer than its
+ * contents, however many objects the game has seen.
  */
 
-/** What is last known of the object that had this id. */
+/** Last known information of the object that had this id. */
 export function pastOf(s: State, id: ObjectId): PastObject | undefined {
   const found = s.past[placeOf(s.past, id)]
   return found?.object.id === id ? found : undefined
 }
 
-/** Writes what is last known of an object: anew, or in the place of what was known of it before. */
+/** Stores or replaces an object's last known information. */
 export function writePast(s: State, past: PastObject): void {
   bumpRevision(s)
   const own = ownPast(s)
@@ -24,7 +24,7 @@ export function writePast(s: State, past: PastObject): void {
   else own.splice(at, 0, past)
 }
 
-/** Drops what was last known of all but these. Nothing may ask for the others any more: this is no change that a rule could notice. */
+/** Drops all other last known information. Nothing may ask for it any more, so no rule could notice. */
 export function keepPast(s: State, kept: (past: PastObject) => boolean): void {
   if (s.past.every(kept)) return
   setPast(s, s.past.filter(kept))
@@ -41,7 +41,7 @@ function setPast(s: State, past: PastObject[]): void {
   own.pastEpoch = s.epoch
 }
 
-/** Where the object with this id is in the list, or belongs. */
+/** The index of the object with this id in the list, or where it belongs. */
 function placeOf(past: readonly PastObject[], id: ObjectId): number {
   let [from, to] = [0, past.length]
   while (from < to) {

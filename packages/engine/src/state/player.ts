@@ -15,7 +15,7 @@ export interface Player {
   readonly outside: readonly ObjectId[]
   readonly pool: Pool
   readonly counters: Readonly<Record<CounterKind, number>> | null
-  /** "won", "lost" and why (a rule key), or null while in the game. */
+  /** How and why (a rule key) the player left the game, or null while still in it. */
   readonly left: { how: "won" | "lost" | "drew"; rule: string } | null
   /** Tried to draw from an empty library since the last check (704.5b). */
   readonly drewFromEmpty: boolean
@@ -27,11 +27,11 @@ export interface Player {
   readonly commanderDamage: Readonly<Record<number, number>> | null
   /** Times each commander was cast from the command zone, by card. */
   readonly commanderCasts: Readonly<Record<number, number>> | null
-  /** Names of the spells cast this game, where some card asks for them. */
+  /** Names of the spells cast this game, if some card asks for them. */
   readonly castNames: readonly string[]
   /** Dungeons completed, by name. */
   readonly dungeons: readonly string[]
-  /** 102.3: players with the same number are teammates; without teams each has a number of their own. */
+  /** 102.3: players with the same number are teammates; without teams each player has a different number. */
   readonly team: number
   /** Supplementary decks of face-down schemes, planes and Attractions in the command zone (100.2d); the top is last. */
   readonly schemes: readonly ObjectId[]
@@ -39,16 +39,16 @@ export interface Player {
   readonly attractions: readonly ObjectId[]
   /** The physical cards designated as this player's commanders (903.3). */
   readonly commanders: readonly number[]
-  /** Range of influence in seats (801.2), 0 for an unlimited one. */
+  /** Range of influence in seats (801.2), 0 if unlimited. */
   readonly range: number
-  /** Who decides for this player now (723); itself normally. */
+  /** Who decides for this player now (723); normally the player. */
   readonly decidedBy: PlayerId
-  /** Pays by hand: asked which mana abilities to activate (601.2g). */
+  /** Pays by hand: is asked which mana abilities to activate (601.2g). */
   readonly paysByHand: boolean
-  /** How many cards the opening hand has, and may be kept at the end of a turn, before effects (103.5, 402.2, 902.5). */
+  /** The size of the opening hand, and the maximum hand size before effects (103.5, 402.2, 902.5). */
   readonly maxHand: number
-  /** How often the library was shuffled: each time has its own order (see `shuffledLibrary`). */
+  /** How many times the library was shuffled: each time has its own order (see `shuffledLibrary`). */
   readonly shuffles: number
-  /** The first of this player's physical cards: their places in the deck are counted from it. */
+  /** The first of this player's physical cards; places in the deck are counted from it. */
   readonly firstCard: number
 }

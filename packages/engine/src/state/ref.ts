@@ -15,7 +15,6 @@ export function isPlayerRef(ref: Ref): boolean {
   return ref < 0
 }
 
-/** The player of a player reference. */
 export function refPlayer(ref: Ref): PlayerId {
   return -1 - ref
 }

@@ -1,4 +1,4 @@
-/** Why the rules refuse something, for programs. `@apnap/words` has the words for each. */
+/** Why the rules refuse something, for programs. `@apnap/words` has the text for each. */
 export type RefusalCode =
   | "attacks-no-creature"
   | "attacks-tapped"
@@ -83,15 +83,15 @@ export type RefusalCode =
   | "payment-impossible"
   | "mana-unpayable"
 
-/** Why something is not legal: the rule that says so, and a code with what its words need besides. */
+/** Why something is illegal: the rule that says so, and a code with the parameters of its text. */
 export interface Refusal {
   rule: string
   code: RefusalCode
-  /** Numbers and keys that the words of the code name. */
+  /** Numbers and keys used in the text of the code. */
   params?: Readonly<Record<string, string | number>>
 }
 
-/** A refusal as the message of an error: its code, and its parameters as JSON. */
+/** A refusal as an error message: its code, and its parameters as JSON. */
 export function inShort({ code, params }: Refusal): string {
   return params === undefined ? code : `${code} ${JSON.stringify(params)}`
 }

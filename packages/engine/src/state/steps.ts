@@ -16,7 +16,6 @@ export const TURN: readonly { step: Step; phase: Phase }[] = [
   { step: "cleanup", phase: "ending" },
 ]
 
-/** The phase that a step is part of. */
 export function phaseOf(step: Step): Phase {
   return TURN.find((entry) => entry.step === step)?.phase ?? "combat"
 }
@@ -26,7 +25,7 @@ export function stepsOf(phase: Phase): readonly { step: Step; phase: Phase }[] {
   return TURN.filter((entry) => entry.phase === phase)
 }
 
-/** The rule that describes a step. */
+/** The rule that describes each step. */
 export const STEP_RULE: Readonly<Record<Step, string>> = {
   untap: "502",
   upkeep: "503",

@@ -3,7 +3,7 @@ import type { Bindings } from "./object.ts"
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 import type { State } from "./state.ts"
 
-/** What is left to do of the spell or ability that created a subgame, once that is over (729.5). */
+/** The rest of the spell or ability that created a subgame, to be done after it (729.5). */
 export interface Resumption {
   readonly then: Effect
   readonly you: PlayerId
@@ -13,24 +13,24 @@ export interface Resumption {
   readonly x: number
   readonly bindings: Bindings
   readonly targets: readonly (readonly Ref[])[]
-  /** The subgame in which that happens, if it is one itself (729.6). */
+  /** The enclosing subgame, if that resolution is itself in a subgame (729.6). */
   readonly outer?: Subgame
 }
 
 /**
- * Where a game stands with a subgame (729): an effect has created one that begins next; it is a subgame, with its main game as it was saved, in pieces; or its subgame has ended and
- * the resolution goes on.
+ * The state of a game with regard to subgames (729): an effect has created one that begins next; the game is a subgame, with its main game
+ * saved in pieces; or its subgame has ended and resolution goes on.
  */
 export type Subgame =
   | { readonly stage: "begins" | "ended"; readonly resume: Resumption }
   | { readonly stage: "playing"; readonly main: readonly string[] }
 
-/** Whether the game has ended for good: a subgame that has gives way to its main game. */
+/** Whether the game is really over: a finished subgame returns to its main game. */
 export function isOver({ over, subgame }: Pick<State, "over" | "subgame">): boolean {
   return over !== null && subgame?.stage !== "playing"
 }
 
-/** Whether what resolves stands still: a subgame comes first. */
+/** Whether resolution is suspended because a subgame comes first. */
 export function isDiscontinued({ subgame }: Pick<State, "subgame">): boolean {
   return subgame?.stage === "begins"
 }

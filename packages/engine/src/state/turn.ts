@@ -1,7 +1,7 @@
 import type { Phase, Step } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
 
-/** A turn to come; `after`, once that player has begun a turn. */
+/** A turn to come; with `after`, only once that player has begun a turn. */
 export interface ExtraTurn {
   readonly player: PlayerId
   readonly source: ObjectId
@@ -9,46 +9,46 @@ export interface ExtraTurn {
   readonly after?: PlayerId
 }
 
-/** Where in the turn the game is, and what remains to be done. */
+/** Where in the turn the game is, and what is left to do. */
 export interface Turn {
   /** 0 before the game begins. */
   readonly number: number
   readonly active: PlayerId
   readonly step: Step
   /**
-   * What happens next: turn-based actions of the step, triggers and priority, the end of the step; `setup` and `mulligan`
-   * before the first turn.
+   * What happens next: turn-based actions of the step, triggers and priority, the end of the step; `setup` and `mulligan` before the first
+   * turn.
    */
   readonly stage: "setup" | "mulligan" | "openingActions" | "begin" | "priority" | "end" | "over"
   /** Who has priority (117.3). */
   readonly priority: PlayerId
-  /** Players in succession who passed. */
+  /** How many players in succession have passed. */
   readonly passes: number
-  /** Who had priority first since the last action (117.4). */
+  /** Who first had priority since the last action (117.4). */
   readonly opener: PlayerId
-  /** Steps still to come in this turn, in order, with phases and steps added (500.8 to 500.10). */
+  /** Steps still to come this turn, in order, including added phases and steps (500.8 to 500.10). */
   readonly ahead: readonly { step: Step; phase: Phase; added?: number }[]
   readonly phase: Phase
-  /** Which instruction added this phase (500.8), by a number of its own; 0 for the phases that every turn has. */
+  /** Which instruction added this phase (500.8), numbered uniquely; 0 for the regular phases. */
   readonly added: number
-  /** Extra turns, the last is taken first (500.7); in some their player loses as the end step begins. */
+  /** Extra turns; the last is taken first (500.7). With `loseAtEnd`, the player loses as its end step begins. */
   readonly extraTurns: readonly ExtraTurn[]
   /** Turns or steps to skip (500.11, 614.10). */
   readonly skips: readonly { player: PlayerId; what: string; count: number }[]
-  /** The player whose turn comes after this one if no extra turn does. */
+  /** Whose turn comes after this one unless there is an extra turn. */
   readonly nextPlayer: PlayerId
   /** Whether this turn is an extra one. */
   readonly extra: boolean
-  /** Attackers were declared or put; who deals damage in the first damage step (510.4). */
+  /** The attackers declared or put, and who deals damage in the first damage step (510.4). */
   readonly combat: CombatState | null
-  /** The defending player chosen as this combat began (507.1), -1 for none. */
+  /** The defending player chosen as this combat began (507.1), -1 if none. */
   readonly defending: PlayerId | -1
-  /** Position inside a stage that has several atomic parts. */
+  /** Progress within a stage that has several atomic parts. */
   readonly part: number
   readonly mulligans: readonly number[]
   readonly kept: readonly boolean[]
   readonly cleanupAgain: boolean
-  /** What recent actions left behind, for mandatory loops (104.4b): fingerprints, and digests of situations whose fingerprints came again. */
+  /** Traces of recent actions, to detect mandatory loops (104.4b): fingerprints, and digests of situations whose fingerprints repeated. */
   readonly loop: readonly string[]
 }
 
@@ -59,7 +59,7 @@ export interface CombatState {
   /** Whether a creature was put onto the battlefield attacking (508.4, 508.8). */
   readonly attackersPut: boolean
   readonly blockersDeclared: boolean
-  /** Creatures that had first or double strike when the first damage step began; null if there was none. */
+  /** Creatures with first or double strike as the first damage step began; null if there was no such step. */
   readonly struckFirst: readonly ObjectId[] | null
   /** Number of combats this turn. */
   readonly count: number

@@ -1,10 +1,10 @@
 import type { State } from "./state.ts"
 
-/** What the variants in force add at one point of the rules: a table by the variant's name, filled by the variant's own room. */
+/** What the active variants add at one point of the rules: a table by variant name, filled by the variants' own code. */
 export interface VariantHooks<H> {
-  /** Registers what the variant adds here. */
+  /** Registers the variant's hook. */
   define: (variant: string, hook: H) => void
-  /** What the variants of this game add, in the order in which they were chosen. */
+  /** The hooks of this game's variants, in the order in which the variants were chosen. */
   of: (s: State) => readonly H[]
 }
 

@@ -1,13 +1,10 @@
 import type { Answer } from "../decision.ts"
 
-/** No decision asks for more. */
+/** No decision needs more than these. */
 const LONGEST_LIST = 100_000
 const LONGEST_NAME = 1000
 
-/**
- * A copy of what somebody gave as an answer, which may be anything; null for what has the form of no answer. `answerFault` says whether it fits
- * a decision.
- */
+/** Copies an answer of unknown form; null if it can't be an answer at all. `answerFault` says whether it fits a decision. */
 export function copyAnswer(given: unknown): Answer | null {
   if (typeof given === "number") return given
   if (typeof given === "string") return given.length <= LONGEST_NAME ? given : null

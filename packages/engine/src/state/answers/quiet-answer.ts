@@ -2,8 +2,8 @@ import type { Answer, ChooseDecision, Decision, DistributeDecision, NameDecision
 import { answerFault } from "./validate.ts"
 
 /**
- * The answer for a player who gives none in time: passes, declines, takes the least that must be taken, and declares what the rules require. It has the
- * form that the decision asks for.
+ * The answer for a player who gives none in time: passes, declines, takes the required minimum, and declares what the rules require. It
+ * has the form the decision asks for.
  */
 export function quietAnswer(d: Decision): Answer {
   switch (d.kind) {
@@ -28,7 +28,7 @@ export function quietAnswer(d: Decision): Answer {
   }
 }
 
-/** A name that may be chosen: of cards one of a land, an artifact, a creature or an instant (201.4). */
+/** A name that may be chosen; for cards, one of a land, an artifact, a creature or an instant (201.4). */
 export function someName({ options, refused }: NameDecision): string {
   return options?.[0] ?? NAMES.find((name) => refused?.includes(name) !== true) ?? ""
 }
@@ -38,15 +38,15 @@ function firstOnes(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i)
 }
 
-/** Choices looked at before the search for one that obeys limits is given up. */
+/** Choices tried before the search for one within the limits gives up. */
 const MOST_STEPS = 20_000
 
-/** As few as may be chosen, the first of them; where there are limits, the first such choice that obeys them. */
+/** The first `min` options; if there are limits, the first choice of that size or larger that obeys them. */
 function leastChoice(d: ChooseDecision): number[] {
   const plain = firstOnes(d.min)
   if (answerFault(d, plain) === null) return plain
   const order = firstOnes(d.options.length)
-  // What a total asks for comes sooner from large values, what it allows from small ones.
+  // Large values reach a minimum total soonest; small ones stay within a maximum.
   const up = d.minTotal === undefined ? 1 : -1
   const { values } = d
   if (values !== undefined) order.sort((a, b) => up * (values[a] - values[b]) || a - b)
@@ -66,7 +66,7 @@ function leastChoice(d: ChooseDecision): number[] {
   return plain
 }
 
-/** The least for each, then what others wait for (702.19b), then the rest from the first on. */
+/** The minimum for each, then what the later ones wait for (702.19b), then the rest from the first on. */
 function leastShares(d: DistributeDecision): number[] {
   const shares = [...d.min]
   let rest = d.total - shares.reduce((sum, share) => sum + share, 0)

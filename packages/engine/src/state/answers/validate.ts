@@ -8,7 +8,7 @@ import {
   type Pair,
 } from "../decision.ts"
 
-/** Why an answer does not fit its decision, or null. Checks form; rules of a whole declaration are checked by the rules. */
+/** Why an answer does not fit its decision, or null. Checks form only; the rules check whole declarations. */
 export function answerFault(d: Decision, answer: Answer): string | null {
   switch (d.kind) {
     case "priority":
@@ -44,7 +44,7 @@ export function answerFault(d: Decision, answer: Answer): string | null {
   }
 }
 
-/** 201.4: any name is one of some card, but for those that the game knows better. */
+/** 201.4: any text may name a card, except names the game knows to be wrong. */
 function isAllowedName({ options, refused }: NameDecision, name: string): boolean {
   return options === undefined ? refused?.includes(name) !== true : options.includes(name)
 }
@@ -103,7 +103,7 @@ function distributeFault(d: DistributeDecision, answer: Answer): string | null {
   return sum === d.total ? null : `the shares make ${sum}, not ${d.total}`
 }
 
-/** Whether an option that others come before gets something although one of them lacks what it needs. */
+/** Whether an option gets something although one that must come before it lacks what it needs. */
 function isTooEarly(d: DistributeDecision, least: readonly number[], answer: Answer, index: number): boolean {
   if (!d.inOrder && index < d.options.length - 1) return false
   return least.slice(0, index).some((needed, i) => Number((answer as readonly number[])[i]) < needed)

@@ -1,20 +1,20 @@
 import type { State } from "../state.ts"
 import { randomInt } from "./random.ts"
 
-/** Replaces chance in scripted games: each function may give the result, or undefined to leave it to chance. */
+/** Replaces randomness in scripted games: each function may give the result, or undefined to leave it to chance. */
 export interface Dice {
   coin?: () => boolean | undefined
   die?: (sides: number) => number | undefined
   planarDie?: () => PlanarFace | undefined
 }
-/** What a face of the planar die shows (901.3a). */
+/** A face of the planar die (901.3a). */
 export type PlanarFace = "planeswalk" | "chaos" | "blank"
 /** One face planeswalks, one is chaos, four are blank. */
 const PLANAR_FACES: readonly PlanarFace[] = ["planeswalk", "chaos", "blank", "blank", "blank", "blank"]
 
 let scripted: Dice = {}
 
-/** Scripts coins and dice (for scenarios and tests); `{}` gives them back to chance. */
+/** Scripts coins and dice (for scenarios and tests); `{}` makes them random again. */
 export function setDice(dice: Dice): void {
   scripted = dice
 }

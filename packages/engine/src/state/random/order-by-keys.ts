@@ -1,9 +1,9 @@
-/** Keys are below this. */
+/** Keys are less than this. */
 const LIMIT = 2 ** 53
 
 /**
- * The indices of random keys in ascending order of key, and of `ties` where keys are equal. Keys that are spread evenly say themselves about where they
- * belong, so this takes as many steps as there are keys; sorting by comparisons was most of what a shuffle of thousands of cards took.
+ * The indices of random keys in ascending order of key, then of `ties`. Evenly spread keys tell roughly where they belong, so this takes
+ * linear time; comparison sorting was most of the cost of shuffling thousands of cards.
  */
 export function orderByKeys(keys: readonly number[], ties: readonly number[]): number[] {
   const { length } = keys

@@ -6,21 +6,21 @@ import { chachaBlock, type Key } from "./chacha.ts"
 import { orderByKeys } from "./order-by-keys.ts"
 
 /**
- * Chance, as far as it has come. It is a keyed stream: what a draw gives follows from the key and the draw's own number alone. It lives in the game,
- * so that games can be saved and replayed; who sees outcomes can't work out others without the key.
+ * The state of the random generator, a keyed stream: each draw depends only on the key and its own number. It is part of the game, so that
+ * games can be saved and replayed; outcomes reveal nothing about others without the key.
  */
 export interface RandomState {
   readonly key: Key
-  /** How many 32-bit words were drawn. Shuffles of libraries draw none: see `shuffledLibrary`. */
+  /** How many 32-bit words were drawn. Library shuffles draw none: see `shuffledLibrary`. */
   readonly draws: number
 }
 
-/** What the streams of a key are for; none meets another. The numbers are part of what a seed means. */
+/** The purposes of a key's separate streams. The numbers are part of what a seed means. */
 const STREAM = { chance: 0, library: 1, schemes: 2, planes: 3, attractions: 4, beginner: 5 } as const
 
-/** 103.1: a whole number from 0 to `below` - 1 for who begins, which follows from the seed alone. */
+/** 103.1: a whole number from 0 to `below` - 1 for the starting player, determined by the seed alone. */
 export function beginner(s: State, below: number): number {
-  // No game has so many players that the bias of 2^-32 times their number could show.
+  // No game has enough players for the bias of 2^-32 times their number to show.
   return (chachaBlock(s.random.key, 0, STREAM.beginner, 0, 0)[0] >>> 0) % below
 }
 
@@ -54,16 +54,16 @@ export function shuffled<T>(s: State, items: readonly T[]): T[] {
 }
 
 /**
- * 701.24a: a player's library in a random order. Where a card comes to lie among the others follows from the seed, the player, how many times they
- * shuffled before, and the card's place in the list of their deck. So games with one seed and with decks that differ in one card have the same orders
- * throughout but for that card, whatever else is drawn at random in between.
+ * 701.24a: a player's library in a random order. A card's place among the others depends on the seed, the player, how many times they have
+ * shuffled, and the card's place in their deck list. So games with the same seed and decks that differ in one card have the same orders
+ * except for that card, whatever else is drawn at random in between.
  */
 export function shuffledLibrary(s: State, player: PlayerId): ObjectId[] {
   const own = editPlayer(s, player)
   return inOrder(s, player, own.library, STREAM.library, own.shuffles++)
 }
 
-/** 103.3a: a supplementary deck in a random order, which follows from seed and player alone. */
+/** 103.3a: a supplementary deck in a random order that depends on seed and player alone. */
 export function shuffledDeck(
   s: State,
   player: PlayerId,
@@ -87,10 +87,10 @@ function inOrder(
   return orderByKeys(slots.map(keyOf), slots).map((i) => ids[i])
 }
 
-/** Two words of a block belong to each slot. */
+/** Each slot uses two words of a block. */
 const SLOTS = WORDS / 2
 
-/** 53 random bits for each slot, from blocks that are made when they are first needed. */
+/** 53 random bits for each slot, from blocks made on first use. */
 function sortKeys(blockAt: (at: number) => Int32Array): (slot: number) => number {
   const keys: Float64Array[] = []
   return (slot) => {

@@ -1,15 +1,15 @@
 import { chachaBlock, type Key } from "./chacha.ts"
 
 /**
- * What a game's chance follows from. A number of a few digits is handy for games that are to be played again; a game whose chance must not be found
- * out from what one player sees needs 128 bits or more that nobody can guess, as bytes, a text or a bigint.
+ * The source of a game's randomness. A short number is handy for games to be replayed; if players must not be able to find out the seed
+ * from what they see, use at least 128 unguessable bits, as bytes, a text or a bigint.
  */
 export type Seed = number | bigint | string | Uint8Array
 
-/** The longest seed, in letters or bytes. */
+/** The longest seed, in characters or bytes. */
 export const LONGEST_SEED = 1024
 
-/** Whether it is a seed: a whole number, or a text or bytes that are neither empty nor too long. */
+/** Whether it is a seed: a whole number, or a text or bytes neither empty nor too long. */
 export function isSeed(seed: unknown): seed is Seed {
   if (typeof seed === "number") return Number.isInteger(seed)
   if (typeof seed === "bigint") return seed < BIG && seed > -BIG
@@ -23,7 +23,7 @@ const CHUNK = 16
 const END = 0x80
 const TAGS = { number: 1, text: 2, bytes: 3 } as const
 
-/** The key of a seed: other seeds have other keys. Equal whole numbers are one seed, whether `number` or `bigint`. */
+/** The key of a seed: different seeds have different keys. Equal whole numbers are one seed, whether `number` or `bigint`. */
 export function keyOf(seed: Seed): Key {
   const bytes = [...bytesOf(seed), END]
   while (bytes.length % CHUNK !== 0) bytes.push(0)
