@@ -52,7 +52,7 @@ export const tokenEffects: Executors<Create> = {
   },
 }
 
-/** 111.12: nothing for an object of which nothing is known. */
+/** 111.12: creates nothing if the object to copy has no known characteristics. */
 function createCopies(
   s: State,
   player: PlayerId,
@@ -66,7 +66,7 @@ function createCopies(
   return what === null ? [] : createTokens(s, player, asManyFaces(s, of, what), count, o, context)
 }
 
-/** 707.8a: the token has two faces only if what it copies has; a Clone has one, whatever it is a copy of. */
+/** 707.8a: the token is double-faced only if the object it copies is; a copying Clone has one face. */
 function asManyFaces(s: State, of: ObjectId, what: Copiable): Copiable {
   const { layout, faces } = s.definitions[what.definition]
   if (!TWO_FACED.has(layout) || TWO_FACED.has(s.definitions[objectOf(s, of)!.def].layout)) return what
@@ -75,7 +75,7 @@ function asManyFaces(s: State, of: ObjectId, what: Copiable): Copiable {
 }
 const TWO_FACED: ReadonlySet<Layout> = new Set<Layout>(["transform", "modalDfc", "battle"])
 
-/** Creates tokens under a player's control (111.1, 111.2), as far as replacement effects let it. Returns their ids. */
+/** Creates tokens under a player's control (111.1, 111.2), subject to replacement effects. Returns their ids. */
 export function createTokens(
   s: State,
   player: PlayerId,
@@ -110,17 +110,17 @@ export function createTokens(
   return more ? createdSince(s, first) : made
 }
 
-/** 614.6: what comes in place of the tokens, or with them, is what the instruction speaks of from here on. */
+/** 614.6: tokens created instead or in addition count as this instruction's tokens. */
 function createdSince(s: State, last: ObjectId): ObjectId[] {
   return s.battlefield.filter((id) => id > last && objectNow(s, id).kind === "token")
 }
 
-/** 111.2: who creates it; once who controlled the spell or ability that made it (216.1@2003-07). */
+/** 111.2: the player who creates it; formerly the controller of the spell or ability (216.1@2003-07). */
 function ownerOf(s: State, player: PlayerId, context: Context): PlayerId {
   return s.ruleset.knobs.tokenOwner === "effect-controller" ? context.you : player
 }
 
-/** A token that is about to enter the battlefield under the player's control. */
+/** A token about to enter the battlefield under the player's control. */
 function newToken(s: State, player: PlayerId, { definition, face }: Copiable, owner: PlayerId): ObjectId {
   return newObject(s, "token", { def: definition, face, owner, controller: player }).id
 }
@@ -169,7 +169,7 @@ function enter(
   return made
 }
 
-/** The index of the token's definition (111.3), with its computed size and the name that 111.4 gives it. */
+/** The index of the token's definition (111.3), with its computed size and the name from 111.4. */
 export function tokenDefinition(s: State, spec: TokenSpec, context: Context): number {
   if ("predefined" in spec) return intern(s, PREDEFINED[spec.predefined]())
   if ("role" in spec) return intern(s, ROLES[spec.role]())
