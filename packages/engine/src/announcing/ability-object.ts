@@ -13,7 +13,7 @@ import type { State } from "../state/state.ts"
 /** An ability on the stack has its text and no other characteristics (113.7, 603.3). */
 const ABILITY: CardDefinition = { name: "", layout: "normal", faces: [{ name: "", types: [] }] }
 
-/** Puts an ability onto the stack as an object that is no card (602.2a, 603.3). */
+/** Puts an ability onto the stack as an object that isn't a card (602.2a, 603.3). */
 export function putAbilityOnStack(s: State, controller: PlayerId, info: StackInfo): ObjectId {
   const { id } = newObject(s, "ability", {
     def: intern(s, ABILITY),
@@ -36,7 +36,7 @@ export function recordTargets(s: State, id: ObjectId, rule: string): void {
     record(s, { kind: "crime", rule: "700.13", object: id, player: controller, source: stack!.source })
 }
 
-/** 700.13: opponents, their permanents, spells and abilities, and cards in their graveyards; what paid a cost, as it last was. */
+/** 700.13: opponents, their permanents, spells and abilities, and cards in their graveyards. Objects spent on a cost use their last state. */
 function isCrime(s: State, player: PlayerId, target: Ref): boolean {
   if (isPlayerRef(target)) return areOpponents(s, refPlayer(target), player)
   const object = objectOf(s, target)

@@ -9,13 +9,13 @@ import type { State } from "../state/state.ts"
 import { type ChosenTargets, chooseTargetsFor, hasLegalTargets } from "../targeting/targets.ts"
 import { chooseModes, legalModes, type ModeTerms, modeCosts, modeCount } from "./modes.ts"
 
-/** What asks for modes and targets: a spell ability, an activated or a triggered ability. */
+/** Anything that has modes and targets to announce: a spell, activated or triggered ability. */
 export interface Announced {
   targets?: readonly TargetSlot[]
   modes?: Modes
 }
 
-/** Whether modes and targets can be chosen (601.2b, 601.2c): a test before anything is announced. */
+/** Whether modes and targets can be chosen (601.2b, 601.2c). Tested before anything is announced. */
 export function canAnnounce(
   s: State,
   abilities: readonly Announced[],
@@ -45,7 +45,7 @@ function enoughModes(
 
 const readsX = new WeakMap<Announced, boolean>()
 
-/** Whether which targets or modes are legal depends on X. */
+/** Whether the legality of targets or modes depends on X. */
 export function looksAtX(abilities: readonly Announced[]): boolean {
   return abilities.some((ability) => {
     let known = readsX.get(ability)
@@ -57,7 +57,7 @@ export function looksAtX(abilities: readonly Announced[]): boolean {
   })
 }
 
-/** How far the search for an X with legal targets goes. */
+/** The highest X tried in the search for legal targets. */
 const MOST_X = 40
 
 /** The values of X from 0 to `most` for which modes and targets can be chosen. */
@@ -73,7 +73,7 @@ export function possibleX(
   return out
 }
 
-/** 601.2b: X is announced; only what can be paid (any X up to `most`, or one of those `fitting`) and leaves legal targets is offered. */
+/** 601.2b: announces X. Offers only values that are payable (0 to `most`, or those in `fitting`) and leave legal targets. */
 export function announceX(
   s: State,
   player: PlayerId,
@@ -90,7 +90,7 @@ export function announceX(
   return choose(s, { kind: "number", player, rule: "601.2b", purpose: "x", source: context.stack, min, max })
 }
 
-/** Chooses modes (601.2b); illegal when that is not possible. Null for what is not modal. */
+/** Chooses modes (601.2b); illegal if that is impossible. Null if the abilities aren't modal. */
 export function announceModes(
   s: State,
   player: PlayerId,
@@ -115,7 +115,7 @@ function asksForNothing({ targets, modes }: Announced): boolean {
   return targets === undefined && modes === undefined
 }
 
-/** Chooses targets for each ability and chosen mode in turn (601.2c, 601.2d), each list after the other. */
+/** Chooses targets for each ability and chosen mode (601.2c, 601.2d), one list at a time. */
 export function announceTargets(
   s: State,
   player: PlayerId,

@@ -3,20 +3,20 @@ import type { Effect } from "../language/effects/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import type { Announced } from "./announce.ts"
 
-// 601.2c, 702.33g: targets of a part that is done only if an optional cost was paid are chosen only if it was.
+// 601.2c, 702.33g: targets of a part that depends on an optional cost are chosen only if that cost was paid.
 
-/** What must have been paid, or not, for a part of the text to be done. */
+/** An optional cost that must be paid, or must not be, for a part of the text to apply. */
 interface Term {
   readonly cost: string
   readonly paid: boolean
 }
 
-/** For each slot, under which terms each part is done that speaks of it. */
+/** For each slot: the terms of each part that mentions it. A part applies if all of its terms hold. */
 type Terms = readonly (readonly (readonly Term[])[])[]
 
 const known = new WeakMap<Announced, Terms | null>()
 
-/** The terms of the slots; null where no slot has any. */
+/** The terms of the slots; null if no slot is conditional. */
 function termsOf(asked: Announced & { effect?: Effect }): Terms | null {
   let found = known.get(asked)
   if (found === undefined) {
@@ -44,7 +44,7 @@ function walk(node: object, under: readonly Term[], terms: (readonly Term[])[][]
   }
 }
 
-/** What is known to have been paid, or not, in either branch. */
+/** What each branch implies about the costs paid. */
 function termsOfIf(condition: Condition): { then: readonly Term[]; else: readonly Term[] } {
   if (condition.if === "not") {
     const inner = termsOfIf(condition.of)
@@ -57,12 +57,12 @@ function termsOfIf(condition: Condition): { then: readonly Term[]; else: readonl
   return { then: [{ cost, paid: true }], else: [{ cost, paid: false }] }
 }
 
-/** The optional costs on which it depends what is targeted. */
+/** The optional costs that decide which targets are chosen. */
 export function costsOfTargets(abilities: readonly Announced[]): ReadonlySet<string> {
   return new Set(abilities.flatMap((a) => (termsOf(a) ?? []).flat(2).map(({ cost }) => cost)))
 }
 
-/** The same abilities, asking for no targets in the slots that only parts speak of that are not done. */
+/** The same abilities, with no targets in slots that only inapplicable parts mention. */
 export function withoutUndone(
   abilities: readonly Announced[],
   paid: (cost: string) => boolean,

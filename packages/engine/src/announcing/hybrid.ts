@@ -5,9 +5,9 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /**
- * 601.2b, 107.4e: the nonhybrid equivalent of the cost that is going to be paid. A player who pays by hand says for each hybrid symbol
- * which half it is, among those with which the whole is `payable`. An automatic payment says it with the mana that it takes, but for
- * monocolored hybrid symbols whose generic half only a reduction makes payable: these are decided here.
+ * 601.2b, 107.4e: the nonhybrid equivalent of the cost. A player who pays by hand chooses a half for each hybrid symbol, among those that
+ * keep the whole `payable`. Automatic payment decides as it spends mana, except for monocolored hybrid symbols that only a cost
+ * reduction makes payable as generic mana: these are decided here.
  */
 export function announceHybrid(
   s: State,
@@ -21,7 +21,7 @@ export function announceHybrid(
   return others.length === 0 || payable(cost) ? cost : (others.find(payable) ?? cost)
 }
 
-/** The cost with monocolored hybrid symbols taken as generic mana, in every way: reductions of generic mana apply to them then. */
+/** Every way to take monocolored hybrid symbols as generic mana, so that generic cost reductions apply to them. */
 export function equivalents(cost: Cost): readonly Cost[] {
   const symbol = firstHybrid(cost, (one) => one.twobrid !== undefined)
   if (symbol === undefined) return NONE
@@ -73,7 +73,7 @@ function halves({ mask, twobrid }: ManaSymbol): string[] {
   return twobrid === undefined ? types : [...types, `{${twobrid}}`]
 }
 
-/** The first such symbol becomes the half. */
+/** Replaces the first such symbol by the half. */
 function withHalf(cost: Cost, { text }: ManaSymbol, half: string): Cost {
   const written = (mana: string) =>
     [`{${text}}`, `{${text.split("/").toReversed().join("/")}}`].find((w) => mana.includes(w))

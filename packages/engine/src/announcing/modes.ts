@@ -15,11 +15,11 @@ import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { hasLegalTargets } from "../targeting/targets.ts"
 
-/** What is known about the costs of modes as they are chosen. */
+/** Costs that bear on the choice of modes. */
 export interface ModeTerms {
-  /** Entwine was paid: every mode (702.42a). */
+  /** Entwine was paid: all modes are chosen (702.42a). */
   all?: boolean
-  /** What each mode beyond the first costs: escalate (702.120a). */
+  /** Cost of each mode beyond the first: escalate (702.120a). */
   extra?: Cost
   affordable?: (costs: readonly Cost[]) => boolean
 }
@@ -31,12 +31,12 @@ const NO_CONDITION: Refusal = { rule: "700.2a", code: "condition" }
 const NO_TARGETS: Refusal = { rule: "700.2a", code: "no-targets" }
 const NOT_PAYABLE: Refusal = { rule: "700.2h", code: "cost-unpayable" }
 
-/** The modes that may be chosen now: a mode without legal targets may not (700.2a). */
+/** The modes that may be chosen now; a mode without legal targets may not (700.2a). */
 export function legalModes(s: State, modes: Modes, context: Context): number[] {
   return modes.of.flatMap((_, i) => (modeRefusal(s, modes, i, context) === null ? [i] : []))
 }
 
-/** Why a mode may not be chosen now, its cost aside; null when it may. */
+/** Why a mode may not be chosen now, regardless of its cost; null if it may. */
 function modeRefusal(s: State, modes: Modes, i: number, context: Context): Refusal | null {
   const { condition, targets } = modes.of[i]
   if (wasChosen(s, modes, i, context.source)) return CHOSEN_BEFORE
@@ -56,7 +56,7 @@ function wasChosen(s: State, modes: Modes, mode: number, source: ObjectId): bool
   )
 }
 
-/** Remembers modes that can't be chosen again for this object. */
+/** Remembers modes that this object can't choose again. */
 export function rememberModes(
   s: State,
   modes: Modes | undefined,
@@ -83,14 +83,14 @@ export function modeCount(
   return { min: quantity(s, more.min, context), max: terms.extra === undefined ? max : modes.of.length }
 }
 
-/** The costs that come with these modes: those of spree and the like (700.2h), and escalate. */
+/** The additional costs of these modes: spree and the like (700.2h), and escalate. */
 export function modeCosts(modes: Modes, chosen: readonly number[], terms: ModeTerms = NO_TERMS): Cost[] {
   const costs = chosen.flatMap((i) => (modes.of[i].cost === undefined ? [] : [modes.of[i].cost]))
   for (let i = 1; i < chosen.length && terms.extra !== undefined; i++) costs.push(terms.extra)
   return costs
 }
 
-/** Chooses modes (601.2b, 700.2); null when too few can be chosen. Several are done in printed order (700.2d). */
+/** Chooses modes (601.2b, 700.2); null if too few can be chosen. Modes are followed in printed order (700.2d). */
 export function chooseModes(
   s: State,
   player: PlayerId,
@@ -104,7 +104,7 @@ export function chooseModes(
   const { min, max } = modeCount(s, modes, context, terms)
   if (legal.length === 0 || (!modes.repeat && legal.length < min)) return null
   let most = modes.repeat ? max : Math.min(max, legal.length)
-  // What one more would cost at the least; the rest of the payment shows in 601.2h.
+  // An estimate from the cheapest case; the exact payment is checked in 601.2h.
   while (terms.extra !== undefined && most > min && !affordable(Array.from({ length: most }, () => legal[0])))
     most--
   if (terms.all) return legal
@@ -143,7 +143,7 @@ function ask(
   })
 }
 
-/** The modes that are not legal; what may be chosen but for its cost can't be paid for. */
+/** The modes that can't be chosen, with reasons; one refused for no other reason is unaffordable. */
 function refusedModes(
   s: State,
   modes: Modes,
@@ -161,7 +161,7 @@ function labelOf(modes: Modes, i: number): string {
   return modes.of[i].label ?? `mode:${i}`
 }
 
-/** 700.2i: a worth of modes, counted in pawprints. */
+/** 700.2i: the modes chosen may cost at most `max` pawprints in total. */
 function withinPawprints(modes: Modes, chosen: readonly number[], max: number): boolean {
   return (
     chosen.reduce((sum, i) => sum + (modes.of[i].pawprints ?? 0), 0) <= max ||

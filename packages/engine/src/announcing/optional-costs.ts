@@ -13,11 +13,11 @@ import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** An additional cost that the player may choose to pay, by the key under which `Memory.paid` counts it (601.2b). */
+/** An optional additional cost (601.2b); `key` is the name under which `Memory.paid` counts it. */
 export interface OptionalCost {
   key: string
   cost: Cost
-  /** Any number of times. */
+  /** May be paid any number of times. */
   many: boolean
 }
 
@@ -57,7 +57,7 @@ export const OPTIONAL: Partial<Record<Keyword, { cost: (a: KeywordAbility) => Co
   bargain: { cost: () => BARGAIN },
 }
 
-/** Optional additional costs of a spell: its keywords, and static effects (118.8b). Of two kickers each goes by its cost (702.33f). */
+/** Optional additional costs of a spell, from keywords and static effects (118.8b). Two kickers are told apart by cost (702.33f). */
 export function optionalCosts(s: State, player: PlayerId, id: ObjectId): OptionalCost[] {
   const out: OptionalCost[] = []
   const { abilities } = characteristics(s, id)
@@ -88,18 +88,18 @@ export function optionalCosts(s: State, player: PlayerId, id: ObjectId): Optiona
   return out
 }
 
-/** The mana of a keyword's cost, or what else is paid. */
+/** The mana of a keyword's cost; other parts by their kind. */
 export function manaOf({ cost }: KeywordAbility): string {
   return cost?.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ") ?? ""
 }
 
-/** What was chosen: how often each was paid, and all the costs. */
+/** How many times each cost was paid, and all the costs to pay. */
 export interface ChosenCosts {
   paid: Record<string, number>
   costs: Cost[]
 }
 
-/** Asks for each whether (or how often) to pay it; `affordable` says whether the whole could still be paid. */
+/** Asks for each cost whether (or how many times) to pay it; `affordable` tests the whole. */
 export function chooseOptionalCosts(
   s: State,
   player: PlayerId,
@@ -131,7 +131,7 @@ export function chooseOptionalCosts(
         })
     if (times === 0) continue
     paid[option.key] = times
-    // 702.33d: it is kicked that often, whichever kickers it has.
+    // 702.33d: the spell is kicked that many times, whichever kickers were paid.
     if (option.key === "multikicker" || option.key.startsWith("kicker "))
       paid.kicker = (paid.kicker ?? 0) + times
     for (let i = 0; i < times; i++) costs.push(option.cost)
@@ -139,7 +139,7 @@ export function chooseOptionalCosts(
   return { paid, costs }
 }
 
-/** More than anybody can pay for in a game that ends. */
+/** A cap that no realistic payment reaches. */
 const MOST_TIMES = 50
 
 function timesAffordable(

@@ -4,7 +4,7 @@ import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** A cost without Phyrexian mana symbols (107.4f), and how many of them are to be paid with life. */
+/** A cost without Phyrexian mana symbols (107.4f), and how many of them will be paid with life. */
 export interface Announced {
   cost: Cost
   withLife: number
@@ -13,8 +13,8 @@ export interface Announced {
 const LIFE: CostPart = { pay: "life", amount: 2 }
 
 /**
- * 601.2b: the player says for each Phyrexian mana symbol whether it will be paid with 2 life or with mana. Only what is possible is
- * offered: `payable` tests the whole cost, symbols that are not yet spoken for counting as either.
+ * 601.2b: for each Phyrexian mana symbol the player chooses 2 life or mana. Only possible choices are offered: `payable` tests the
+ * whole cost, where undecided symbols may be paid either way.
  */
 export function announcePhyrexian(
   s: State,

@@ -12,10 +12,7 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { canAnnounce } from "./announce.ts"
 
-/**
- * 702.47a, 601.2b: cards of the hand are revealed and the spell on the stack gains their rules text, in the order chosen (702.47b).
- * Returns what that costs.
- */
+/** 702.47a, 601.2b: reveals cards from hand and adds their rules text to the spell, in the chosen order (702.47b). Returns the costs. */
 export function splice(
   s: State,
   player: PlayerId,
@@ -46,7 +43,7 @@ export function splice(
   return costs
 }
 
-/** 702.47b: the choices that the added text asks for can be made. */
+/** 702.47b: the choices required by the added text must be possible. */
 function canSplice(s: State, player: PlayerId, id: ObjectId, spell: ObjectId, context: Context): boolean {
   return spliceOnto(s, id, spell, player) !== undefined && canAnnounce(s, textOf(s, id), context)
 }
@@ -66,7 +63,7 @@ function textOf(s: State, id: ObjectId): SpellAbility[] {
   return characteristics(s, id).abilities.filter((a) => a.ability === "spell")
 }
 
-/** 702.47c: nothing of the cards but their text. It belongs to the spell until it leaves the stack (702.47e). */
+/** 702.47c: the spell gains only the cards' text, and keeps it until it leaves the stack (702.47e). */
 function gainText(s: State, spell: ObjectId, abilities: readonly SpellAbility[]): void {
   const { memory } = objectNow(s, spell)
   edit(s, spell).memory = {
