@@ -56,7 +56,7 @@ export const controlFlow: Executors<ControlFlow> = {
   chooseOne,
   delayed: createDelayed,
   reflexive: (s, e, context) => {
-    // 603.7a@2014-02: an ability that is made after its event does not trigger.
+    // 603.7a@2014-02: a delayed ability created after its trigger event does not trigger.
     if (s.ruleset.knobs.reflexiveTriggers || context.stack === NONE) createReflexive(s, e, context)
   },
   bind: (s, e, context) => {
@@ -70,7 +70,7 @@ export const controlFlow: Executors<ControlFlow> = {
   ...subgames,
 }
 
-/** Does it for each of them in turn. What was found or made in any round is what later words mean ("revealed this way"). */
+/** Follows the effect once per object. Later words ("revealed this way") refer to what all rounds together found or made. */
 function inRounds(s: State, effect: Effect, name: string, refs: readonly Ref[], context: Context): void {
   const before = context.bindings
   const all = new Map<string, Ref[]>()
@@ -86,7 +86,7 @@ function inRounds(s: State, effect: Effect, name: string, refs: readonly Ref[], 
   for (const [key, found] of all) if (before[key] === undefined) bind(context, key, found)
 }
 
-/** "May": what follows "if [they] do" needs that they did something, which an impossible action is not (608.2c, d). */
+/** "May": an "if [they] do" branch requires that something happened; attempting the impossible doesn't count (608.2c, d). */
 function may(s: State, e: Of<"may">, context: Context): void {
   const does = resolvePlayers(s, e.player, context).filter((player) => tries(s, e, player, context))
   const branch = does.length > 0 ? e.then : e.else
@@ -97,7 +97,7 @@ function tries(s: State, e: Of<"may">, player: PlayerId, context: Context): bool
   const key = e.oncePerTurn === true ? `m${abilityIndex(s, context)}:${s.turn.number}` : undefined
   if (key === undefined) return doesIt(s, e, player, context)
   if (wasDone(s, context, key)) return false
-  // 603.2h: what doing it sets off finds it done.
+  // 603.2h: marked before acting, so that triggers caused by the action see it as done.
   noteDone(s, context, key, 1)
   const done = doesIt(s, e, player, context)
   if (!done) noteDone(s, context, key, 0)
@@ -129,13 +129,13 @@ function doesIt(s: State, e: Of<"may">, player: PlayerId, context: Context): boo
   return e.effect === undefined || isDone(s, () => execute(s, e.effect!, context))
 }
 
-/** 118.12a: the players asked may pay, in turn order; one payment is enough. */
+/** 118.12a: the players may pay, in turn order; one payment is enough. */
 function unless(s: State, e: Of<"unless">, context: Context): void {
   const paid = resolvePlayers(s, e.player, context).some((player) => paysInstead(s, player, e.cost, context))
   if (!paid) execute(s, e.effect, context)
 }
 
-/** The player pays what they can if they want to. Names that the cost binds are bound. */
+/** The player may pay the cost if able. Names bound by the cost stay bound. */
 export function paysInstead(s: State, player: PlayerId, cost: Cost, context: Context): boolean {
   if (!canPayNow(s, player, cost, context)) return false
   if (choose(s, { kind: "confirm", player, rule: "118.12a", purpose: "pay", source: context.source }) === 0)
@@ -148,7 +148,7 @@ function pays(s: State, player: PlayerId, cost: Cost, context: Context): void {
   context.bindings = { ...context.bindings, ...payNow(s, player, cost, context) }
 }
 
-/** No process repeats more often than this; an endless one is cut off (732.2 lets its player name a number). */
+/** Cap on repetitions of a process; endless loops are cut off (732.2 lets the player name a number). */
 const MOST_REPEATS = 10_000
 
 function repeat(s: State, e: Of<"repeat">, context: Context): void {
@@ -160,13 +160,13 @@ function repeat(s: State, e: Of<"repeat">, context: Context): void {
   }
 }
 
-/** Whether the process is done again. What does nothing any more is not offered again. */
+/** Whether the process repeats. An optional repeat that changed nothing is not offered again. */
 function goesOn(s: State, e: Of<"repeat">, context: Context, didSomething: boolean): boolean {
   if (e.may === true) return didSomething && wantsMore(s, context)
   return e.while === undefined ? e.times !== undefined : resolveCondition(s, e.while, context)
 }
 
-/** 608.2c: the process is done again if its player wants it. */
+/** 608.2c: the player chooses whether to repeat the process. */
 function wantsMore(s: State, context: Context): boolean {
   const player = context.you
   return (

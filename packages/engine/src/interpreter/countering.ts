@@ -35,7 +35,7 @@ export function counter(s: State, e: Counter, context: Context): void {
   if (e.ifPaid !== undefined && doomed.length < ids.length) execute(s, e.ifPaid, context)
 }
 
-/** Counters one spell or ability (701.6a) if it can be countered. Says whether it was. */
+/** Counters a spell or ability (701.6a) if possible. Returns whether it was countered. */
 export function counterObject(
   s: State,
   id: ObjectId,
@@ -70,7 +70,7 @@ function putAway(s: State, id: ObjectId, to: Zone, context: Context, { link }: P
   noteMoved(context, [became])
 }
 
-/** 113.6g: a spell's own "can't be countered" works on the stack. */
+/** 113.6g: a spell's own "can't be countered" functions on the stack. */
 export function cantBeCountered(s: State, id: ObjectId): boolean {
   const isAbility = s.objects[id]?.stack?.kind !== "spell"
   if (!isAbility && ownSays(s, id)) return true

@@ -11,9 +11,9 @@ import type { State } from "../state/state.ts"
 
 type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
 
-/** 603.7: creates a delayed triggered ability that remembers what is bound, and the targets, of the effect that creates it. */
+/** 603.7: creates a delayed triggered ability that keeps the bindings and targets of the effect that creates it. */
 export function createDelayed(s: State, e: Of<"delayed">, context: Context): void {
-  // What was chosen is what the ability goes by from now on, wherever its source goes and whatever is chosen for that later (607.2d).
+  // Choices of the source are fixed now, even if it leaves or a different choice is made for it later (607.2d).
   const ability = chosenFixed<TriggeredAbility>(
     s,
     {
@@ -43,7 +43,7 @@ export function createDelayed(s: State, e: Of<"delayed">, context: Context): voi
   invalidate(s)
 }
 
-/** 603.12: triggers at once, because of what has just been done. */
+/** 603.12: triggers immediately, because of what was just done. */
 export function createReflexive(s: State, e: Of<"reflexive">, context: Context): void {
   const ability: TriggeredAbility = {
     ability: "triggered",
@@ -62,7 +62,7 @@ export function createReflexive(s: State, e: Of<"reflexive">, context: Context):
   ]
 }
 
-/** What was targeted now becomes bound names, for an ability without targets of its own. */
+/** Turns the current targets into bound names, for an ability without targets of its own. */
 function keepTargets(
   ability: TriggeredAbility,
   context: Context,
@@ -83,7 +83,7 @@ function keepTargets(
   }
 }
 
-/** The same piece of the language with "target in slot n" read as the name "target<n>"; parts with targets of their own stay. */
+/** The same part of the language with "target in slot n" replaced by the name "target<n>"; parts that have their own targets are kept. */
 export function targetsBound<T>(piece: T): T {
   return map(piece, BOUND, (part) => !("targets" in part))
 }

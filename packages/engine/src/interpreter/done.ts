@@ -1,6 +1,6 @@
 import type { State } from "../state/state.ts"
 
-/** Does something and says whether it changed anything: what is impossible is not done (608.2c, d). */
+/** Runs `act` and returns whether it changed anything: an impossible action counts as not done (608.2c, d). */
 export function isDone(s: State, act: () => void): boolean {
   const { effects, delayed, waiting, turn } = s
   const events = s.events.length

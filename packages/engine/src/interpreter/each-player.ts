@@ -13,22 +13,19 @@ import { doTogether, steps } from "./together.ts"
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>
 
-/** What one player does of an instruction to several: the names that are bound for them so far. */
+/** One player's share of an instruction to several players: the names bound for that player so far. */
 interface Share {
   bindings: Bindings
 }
 
-/** An instruction to several players as it is being followed. */
+/** An instruction to several players in progress. */
 interface Several {
-  /** The name of the player whose share it is. */
+  /** The name bound to the player whose share is being followed. */
   name: string
   context: Context
 }
 
-/**
- * 608.2e, 101.4: the choices for the first step are made in turn order, then the players do it at the same time, then comes the
- * next step.
- */
+/** 608.2e, 101.4: players make the choices for a step in turn order, perform it simultaneously, then go on to the next step. */
 export function forEachPlayer(s: State, e: Of<"forEachPlayer">, context: Context): void {
   const name = e.bind ?? "player"
   const shares = resolvePlayers(s, e.of, context).map((player) => ({
@@ -38,10 +35,10 @@ export function forEachPlayer(s: State, e: Of<"forEachPlayer">, context: Context
   context.bindings = joined(context.bindings, shares)
 }
 
-/** Names that grow with all that is moved; each share has its own part of them. */
+/** Names that collect every object moved; each share holds its own portion. */
 const GROWING: ReadonlySet<string> = new Set(["moved", "became"])
 
-/** What was found or made by any of them is what later words mean ("revealed this way"). */
+/** Later words ("revealed this way") refer to what all players together found or made. */
 function joined(before: Bindings, shares: readonly Share[]): Bindings {
   const out: Record<string, Bindings[string]> = { ...before }
   for (const { bindings } of shares)
@@ -55,7 +52,7 @@ function joined(before: Bindings, shares: readonly Share[]): Bindings {
   return out
 }
 
-/** As each of the players in turn order. */
+/** Runs `act` with each share's bindings, in turn order. */
 function each<T>(shares: readonly Share[], { context }: Several, act: () => T): T[] {
   return shares.map((share) => {
     const before = context.bindings
@@ -87,19 +84,19 @@ function step(s: State, effect: Effect, shares: readonly Share[], all: Several, 
   else each(shares, all, () => execute(s, effect, all.context))
 }
 
-/** "[They] may [do something]", on which nothing else depends. */
+/** "[They] may [do something]" without a cost, a limit or an "if they do". */
 function isPlainMay(effect: Effect): effect is Of<"may"> & { effect: Effect } {
   if (effect.do !== "may" || effect.effect === undefined) return false
   return effect.cost === undefined && !effect.then && !effect.else && !effect.oncePerTurn
 }
 
-/** Whether the player wants to do what they may (608.2d). */
+/** Asks whether the player takes the optional action (608.2d). */
 export function confirms(s: State, player: PlayerId, context: Context): boolean {
   if (player < 0) return false
   return choose(s, { kind: "confirm", player, rule: "608.2d", purpose: "may", source: context.source }) === 1
 }
 
-/** Instructions that can be followed several times in one event, by several players once their choices are made. */
+/** Instructions that several players can follow in one event once their choices are made. */
 export const TOGETHER: ReadonlySet<Effect["do"]> = new Set<Effect["do"]>([
   "move",
   "sacrifice",
@@ -133,5 +130,5 @@ function atOnce(s: State, effect: Effect, shares: readonly Share[], all: Several
   })
 }
 
-/** The objects of all of them. */
+/** Binds the objects chosen by all players. */
 const MEANT = "?meant"

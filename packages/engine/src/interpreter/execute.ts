@@ -20,7 +20,7 @@ const executors: Executors<Effect> = {
   ...rulesEffects,
 }
 
-/** Follows an instruction (608.2c). What it binds is put into `context` for the instructions that come after it. */
+/** Follows an instruction (608.2c). Its bindings go into `context` for the instructions after it. */
 export function execute(s: State, effect: Effect, context: Context): void {
   if (s.over !== null) return
   const execute = handlerOf(executors, effect, effect.do)

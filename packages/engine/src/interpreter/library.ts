@@ -27,7 +27,7 @@ const simple: Executors<Simple> = {
     const drawn = players.flatMap((player) => draw(s, player, count, context.source))
     noteMoved(context, drawn)
     bind(context, e.bind, drawn)
-    // 121.6c: what is done with the cards is not done with those of a draw that replaced these; they are only counted, whoever drew.
+    // 121.6c: later instructions ignore cards from a draw that replaced one of these. All draws are counted, whoever drew.
     const all = s.events.slice(before).filter((event) => event.kind === "draw")
     if (e.bind !== undefined) bind(context, `${e.bind}Count`, all.length)
   },
@@ -46,7 +46,7 @@ const simple: Executors<Simple> = {
     const objects = into.filter((ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined)
     if (objects.length > 0)
       moveObjects(s, objects, "library", { shuffle: false, order: "random" }, context, "701.24c")
-    // 701.24c, d: also when nothing was there to be put into it.
+    // 701.24c, d: shuffles even if no cards were put into the library.
     const players =
       e.player === undefined && owners.length > 0 ? owners : resolvePlayers(s, e.player, context)
     for (const player of inTurnOrder(s, [...new Set([...players, ...owners])])) shuffle(s, player)
@@ -81,7 +81,7 @@ export const libraryEffects: Executors<LibraryEffect> = {
   ...searchEffects,
 }
 
-/** 701.20a, e: cards are shown to all players, or to one. */
+/** 701.20a, e: shows cards to all players, or to one. */
 export function show(s: State, refs: readonly Ref[], player: PlayerId, detail: "look" | ""): void {
   for (const ref of refs)
     if (!isPlayerRef(ref) && s.objects[ref] !== undefined)

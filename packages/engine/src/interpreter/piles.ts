@@ -13,7 +13,7 @@ import type { State } from "../state/state.ts"
 type Separate = Extract<ControlFlow, { do: "separate" }>
 
 export const piles: Executors<Separate> = {
-  // 700.3a, c, d: each object is in one of two piles, where it is; a pile may be empty.
+  // 700.3a, c, d: each object goes into one of two piles without changing zones; a pile may be empty.
   separate: (s, e, context) => {
     const all = resolveSelector(s, e.what, context)
     const [by, chooser] = [e.by, e.chooser].map((who) => resolveChooser(s, who, context))

@@ -21,14 +21,14 @@ export const rulesEffects: Executors<RulesEffect> = {
   action: keywordAction,
 }
 
-/** "The next spell you cast this turn has …": of spells that are not there yet. */
+/** "The next spell you cast this turn has …": affects spells that don't exist yet. */
 function isToCome({ what }: Extract<StaticEffect, { static: "modify" }>): boolean {
   return what.sel === "all" && what.zone === "stack"
 }
 
 /**
- * 611.2: what the effect says goes on for a while. Changes of characteristics fix their objects now, the rest does not (611.2c).
- * `what` and `player` are bound as "ruled" and "ruledPlayers" for it.
+ * 611.2: starts a continuous effect. Changes of characteristics lock in their objects now, other effects don't (611.2c). `what` and
+ * `player` are bound as "ruled" and "ruledPlayers".
  */
 function beginRule(s: State, e: Extract<RulesEffect, { do: "rule" }>, context: Context): void {
   const statics: StaticEffect[] = []

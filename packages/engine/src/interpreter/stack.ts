@@ -15,7 +15,7 @@ export const stackEffects: Executors<StackEffect> = {
   chooseNewTargets: retarget,
   cast: castCards,
   permitPlay,
-  // 107.3: X was announced once; what it is worth changes.
+  // 107.3: X isn't announced again; only its value changes.
   doubleX: (s, e, context) => {
     for (const id of resolveObjects(s, e.of, context)) {
       const stack = s.objects[id]?.stack

@@ -5,7 +5,7 @@ import { editState } from "../state/edit.ts"
 type Subgame = Extract<ControlFlow, { do: "subgame" }>
 
 export const subgames: Executors<Subgame> = {
-  // 729.1a: the game is discontinued here; what comes after the subgame waits.
+  // 729.1a: the main game is suspended here; `then` is followed after the subgame.
   subgame: (s, { then }, { you, source, stack, x, bindings, targets }) => {
     const outer = s.subgame === undefined ? {} : { outer: s.subgame } // 729.6
     const resume = { then, you, source, stack, x, bindings, targets, ...outer }

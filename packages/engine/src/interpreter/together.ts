@@ -10,10 +10,10 @@ import type { State } from "../state/state.ts"
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>
 
-/** One instruction, or several that make one event. */
+/** One instruction, or several that form one event. */
 type Step = readonly [Effect, ...Effect[]]
 
-/** The instructions in order; what happens at the same time as the one before makes one step with it. */
+/** Groups the instructions, in order, into steps: an instruction simultaneous with the previous one joins its step. */
 export function steps(effects: readonly Effect[]): readonly Step[] {
   let found = known.get(effects)
   if (found === undefined) {
@@ -41,7 +41,7 @@ function joins(effect: Effect, before: Step): boolean {
   return effect.do === "change" && entersSo(effect, before[0])
 }
 
-/** Changes that say what something is, not what it gains (611.2e). */
+/** Changes that say what an object is, as opposed to what it gains (611.2e). */
 const IS: ReadonlySet<Change["change"]> = new Set<Change["change"]>([
   "addTypes",
   "setTypes",
@@ -54,7 +54,7 @@ const IS: ReadonlySet<Change["change"]> = new Set<Change["change"]>([
   "setPT",
 ])
 
-/** 611.2e: "return it to the battlefield. It's a Zombie in addition to its other types": so it enters. */
+/** 611.2e: "return it to the battlefield. It's a Zombie in addition to its other types": the change applies as it enters. */
 function entersSo({ what, changes, duration }: Of<"change">, before: Effect): boolean {
   if (duration !== "permanent" || what.sel !== "bound") return false
   const { name } = what
@@ -62,7 +62,7 @@ function entersSo({ what, changes, duration }: Of<"change">, before: Effect): bo
   return puts && changes.every(({ change }) => IS.has(change))
 }
 
-/** Does all of a step in one event. */
+/** Follows all instructions of a step in one event. */
 export function doTogether(s: State, all: Step, context: Context): void {
   const dealings = all.filter((effect): effect is Dealing => effect.do === "damage")
   if (dealings.length === all.length)
@@ -77,7 +77,7 @@ export function doTogether(s: State, all: Step, context: Context): void {
     })
 }
 
-/** "Each of them deals damage": what each deals is told of that one, then all of it is dealt at once. */
+/** "Each of them deals damage": plans the damage of each in turn, then deals all of it simultaneously. */
 export function eachDeals(
   s: State,
   effect: Dealing,

@@ -9,7 +9,7 @@ import { choose } from "../state/choose.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** 107.3f: "you may pay {X}" of a triggered ability with no other X: the player who pays chooses it as the ability resolves. */
+/** 107.3f: "you may pay {X}" in a triggered ability that defines no X: the paying player chooses X as the ability resolves. */
 export function chooseXToPay(s: State, player: PlayerId, cost: Cost, context: Context): void {
   if (!cost.some((part) => part.pay === "mana" && part.mana.includes("{X}")) || isDefined(s, context)) return
   const what = { kind: "effect", object: context.source, x: 0, context: { ...context, you: player } } as const
@@ -28,7 +28,7 @@ export function chooseXToPay(s: State, player: PlayerId, cost: Cost, context: Co
         })
 }
 
-/** The X of a spell, of an activated ability, or of the spell that became the permanent (107.3m) or was cast (107.3e). */
+/** Whether X is already defined: by a spell, an activated ability, or the spell that was cast (107.3e) or became the permanent (107.3m). */
 function isDefined(s: State, { x, stack, source }: Context): boolean {
   const ability = objectOf(s, stack)?.stack?.ability
   if (x !== 0 || ability?.ability !== "triggered") return true

@@ -15,7 +15,7 @@ export interface Run {
   context?: Partial<Context>
 }
 
-/** Follows an instruction; the answers are given in order, and all of them must be asked for. Returns the context afterwards. */
+/** Follows an instruction with the given answers, all of which must be used. Returns the context afterwards. */
 export function run(
   s: State,
   effect: Effect,
