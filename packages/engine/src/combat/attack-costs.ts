@@ -12,20 +12,20 @@ import type { State } from "../state/state.ts"
 import { attackCosts } from "./attack-requirements.ts"
 import { combatStatics } from "./can-attack.ts"
 
-/** A creature chosen to attack, and what it is to attack. */
+/** A chosen attacker and what it attacks. */
 export interface Attack {
   creature: ObjectId
   to: Ref
 }
 
-/** A cost to attack or to block, with what paying it triggers. */
+/** A cost to attack or block, and the ability that triggers when it is paid. */
 interface CombatCost {
   cost: Cost
   context: Context
   then?: Extract<CombatStatic, { static: "mayPayToAttack" }>["then"]
 }
 
-/** 508.1g to 508.1j: each player whose creatures attack pays for these. */
+/** 508.1g to 508.1j: each player with attackers pays their costs. */
 export function payAttackCosts(s: State, attacks: readonly Attack[]): void {
   const { statics } = derived(s)
   if (!statics.has("cantAttack") && !statics.has("mayPayToAttack")) return
@@ -37,12 +37,12 @@ export function payAttackCosts(s: State, attacks: readonly Attack[]): void {
     )
 }
 
-/** Optional costs are chosen creature by creature, then the total is paid. */
+/** Optional costs are chosen per creature; then the total is paid. */
 function payFor(s: State, player: PlayerId, attacks: readonly Attack[]): void {
   payTotal(s, player, [...required(s, player, attacks), ...chosen(s, player, attacks)])
 }
 
-/** 508.1h to j, 509.1d to f: what was found to be the total is paid: all mana at once, and the rest. */
+/** 508.1h to j, 509.1d to f: pays the locked-in total, all mana in one payment first, then the rest. */
 export function payTotal(s: State, player: PlayerId, costs: readonly CombatCost[]): void {
   const mana = costs.flatMap(({ cost }) => cost.filter((part) => part.pay === "mana"))
   if (mana.length > 0) payNow(s, player, mana, contextOf(costs[0].context.source, player))
@@ -64,7 +64,7 @@ function required(s: State, player: PlayerId, attacks: readonly Attack[]): Comba
   )
 }
 
-/** 508.1g: the active player says for each optional cost whether it will be paid. */
+/** 508.1g: the active player chooses which optional costs to pay. */
 function chosen(s: State, player: PlayerId, attacks: readonly Attack[]): CombatCost[] {
   const attackers = attacks.map(({ creature }) => creature)
   return attackers.flatMap((creature) =>

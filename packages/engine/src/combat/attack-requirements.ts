@@ -9,19 +9,19 @@ import type { State } from "../state/state.ts"
 import { bestAttack } from "./attack-search.ts"
 import { attacksOneOf, combatStatics, concerns } from "./can-attack.ts"
 
-/** What one candidate can attack, how many requirements each choice obeys, and what stands in the way of attacking. */
+/** What a candidate can attack, the requirements each choice obeys, and what limits its attack. */
 export interface AttackCandidate {
   creature: ObjectId
   defenders: readonly Ref[]
   /** Requirements obeyed by attacking each defender. */
   gains: readonly number[]
-  /** Whether attacking each defender costs something: then no requirement asks for it (508.1d). */
+  /** Whether attacking each defender has a cost; requirements don't demand that then (508.1d). */
   costly: readonly boolean[]
   /** Can't attack alone. */
   notAlone: boolean
 }
 
-/** No more than `count` creatures can attack what is `concerned`: by candidate, which of its defenders count. */
+/** At most `count` creatures can attack; `concerned` says, per candidate, which of its defenders count. */
 export interface AttackLimit {
   count: number
   concerned: readonly (readonly boolean[])[]
@@ -31,13 +31,13 @@ export interface AttackLimit {
 export interface AttackRules {
   candidates: readonly AttackCandidate[]
   limits: readonly AttackLimit[]
-  /** The most requirements that a legal declaration can obey at no cost. */
+  /** The maximum number of requirements that a legal declaration can obey at no cost. */
   most: number
-  /** A declaration that obeys that many with few attackers. */
+  /** A declaration that reaches `most` with few attackers. */
   least: readonly Pair[]
 }
 
-/** Works out the requirements once for a declaration. */
+/** Computes the requirements once per declaration. */
 export function attackRules(
   s: State,
   options: readonly { creature: ObjectId; defenders: readonly Ref[] }[],
@@ -55,17 +55,14 @@ export function attackRules(
   return { candidates, limits, least, most: obeyed(candidates, least) }
 }
 
-/**
- * 500.2@2003-07: all requirements at once, and where the restrictions make that impossible none of them binds: no number of them was
- * to be as great as possible.
- */
+/** 500.2@2003-07: if restrictions prevent obeying all requirements, none binds. Obeying as many as possible was not required. */
 function allOrNone(candidates: readonly AttackCandidate[], best: readonly Pair[]): readonly Pair[] {
   const free = ({ gains, costly }: AttackCandidate) => gains.map((gain, i) => (costly[i] ? 0 : gain))
   const all = candidates.reduce((sum, candidate) => sum + Math.max(0, ...free(candidate)), 0)
   return obeyed(candidates, best) < all ? [] : best
 }
 
-/** 508.1d: requirements obeyed if the creature attacks this. */
+/** 508.1d: the number of requirements obeyed if the creature attacks `to`. */
 function requirementsObeyed(s: State, creature: ObjectId, to: Ref): number {
   const must = combatStatics(s, "mustAttack", creature).filter(
     ({ effect, context }) =>
@@ -74,11 +71,11 @@ function requirementsObeyed(s: State, creature: ObjectId, to: Ref): number {
   return must.length + goadRequirements(s, creature, to)
 }
 
-/** 701.15b: a goaded creature attacks if able, and a player other than who goaded it if able. */
+/** 701.15b: a goaded creature attacks if able, and attacks a player other than the one who goaded it if able. */
 function goadRequirements(s: State, creature: ObjectId, to: Ref): number {
   const goadedBy = objectOf(s, creature)?.memory?.goadedBy ?? []
   const said = combatStatics(s, "goaded", creature)
-  // 701.15d: the same player goads it once.
+  // 701.15d: goading by the same player counts once.
   const by =
     said.length === 0 ? goadedBy : [...new Set([...goadedBy, ...said.map(({ context }) => context.you)])]
   return by.length + (isPlayerRef(to) ? by.filter((p) => !attacksOneOf(s, to, [p])).length : 0)
@@ -93,7 +90,7 @@ export function attackCosts(s: State, creature: ObjectId, to: Ref) {
 
 type LimitStatic = ReturnType<typeof activeStatics<"attackLimit">>[number]
 
-/** The limit on all attackers, or one for each player whom it protects. */
+/** The limit on all attackers, or one limit for each protected player. */
 function attackLimits(
   s: State,
   { effect, context }: LimitStatic,
@@ -112,7 +109,7 @@ function obeyed(candidates: readonly AttackCandidate[], declaration: readonly Pa
   return declaration.reduce((sum, [i, d]) => sum + candidates[i].gains[d], 0)
 }
 
-/** Why a declaration is illegal, or null. */
+/** Why a declaration is illegal; null if it is legal. */
 export function attackFault(rules: AttackRules, declaration: readonly Pair[]): Refusal | null {
   for (const { count, concerned } of rules.limits)
     if (declaration.filter(([i, d]) => concerned[i][d]).length > count)

@@ -1,10 +1,10 @@
 import type { Pair } from "../state/decision.ts"
 import type { AttackCandidate, AttackLimit } from "./attack-requirements.ts"
 
-/** Nodes that a search may visit; the bound closes it long before in games that are played. */
+/** Cap on visited nodes. The upper bound ends searches in real games long before. */
 const PATIENCE = 50_000
 
-/** 508.1d: a legal declaration that obeys as many requirements as any can at no cost, with few attackers. */
+/** 508.1d: a legal declaration that obeys the most requirements possible at no cost, with few attackers. */
 export function bestAttack(
   candidates: readonly AttackCandidate[],
   limits: readonly AttackLimit[],
@@ -15,12 +15,12 @@ export function bestAttack(
   return withCompanyOrInstead(candidates, limits)
 }
 
-/** The gain of attacking a defender; none where that costs something. */
+/** Requirements obeyed by attacking the defender; 0 if that has a cost. */
 function gain({ gains, costly }: AttackCandidate, d: number): number {
   return costly[d] ? 0 : gains[d]
 }
 
-/** The best one as though each could attack alone: depth first, best choices first, with an upper bound. */
+/** The best declaration, ignoring "can't attack alone": depth first, best choices first, with an upper bound. */
 function bestOfMany(candidates: readonly AttackCandidate[], limits: readonly AttackLimit[]): readonly Pair[] {
   const most = candidates.map((c) => Math.max(...c.defenders.map((_, d) => gain(c, d))))
   const order = candidates.map((_, i) => i).filter((i) => most[i] > 0)
@@ -49,13 +49,13 @@ function bestOfMany(candidates: readonly AttackCandidate[], limits: readonly Att
   return best
 }
 
-/** Defenders that a requirement asks for, those that obey most first. */
+/** Defenders that a requirement asks for, highest gain first. */
 function usefulDefenders(candidate: AttackCandidate): number[] {
   const all = candidate.defenders.map((_, d) => d).filter((d) => gain(candidate, d) > 0)
   return all.sort((a, b) => gain(candidate, b) - gain(candidate, a))
 }
 
-/** How many creatures can attack at all: what limits that concern every attack leave. */
+/** How many creatures can attack at all, given the limits that apply to every attack. */
 function capacityOf(candidates: readonly AttackCandidate[], limits: readonly AttackLimit[]): number {
   const general = limits.filter(({ concerned }) => concerned.every((row) => row.every((counts) => counts)))
   return Math.min(candidates.length, ...general.map(({ count }) => count))
@@ -67,7 +67,7 @@ function isWithin(limits: readonly AttackLimit[], declaration: readonly Pair[]):
   )
 }
 
-/** Where the best attacks alone but can't, two attack together, or one that can attacks alone: whatever obeys most. */
+/** For a lone best attacker that can't attack alone: the best of all pairs and of all single attackers that can. */
 function withCompanyOrInstead(
   candidates: readonly AttackCandidate[],
   limits: readonly AttackLimit[],

@@ -15,7 +15,7 @@ import { attackFault, attackRules } from "./attack-requirements.ts"
 import { chooseBands } from "./banding.ts"
 import { attackCandidates, combatStatics } from "./can-attack.ts"
 
-/** 508.1: the active player declares attackers, step by step; an illegal declaration is taken back. */
+/** 508.1: the active player declares attackers, step by step; an illegal declaration is undone. */
 export function declareAttackers(s: State): void {
   const [attacker] = sideOf(s, s.turn.active) // 805.2
   startCombat(s, attacker)
@@ -27,12 +27,12 @@ export function declareAttackers(s: State): void {
   }))
   simultaneously(s, () => tapAttackers(s, s.turn.active, attacks))
   payAttackCosts(s, attacks)
-  // 508.1k: a creature that was sacrificed to pay attacks no more.
+  // 508.1k: a creature sacrificed as a cost does not attack.
   const kept = attacks.filter(({ creature }) => isControlledBySide(s, creature, attacker))
   simultaneously(s, () => attackWith(s, attacker, kept))
 }
 
-/** 506.1: the record of this combat. */
+/** 506.1: starts the record of this combat. */
 function startCombat(s: State, attacker: PlayerId): void {
   const count = (s.turn.combat?.count ?? 0) + 1
   editTurn(s).combat = {
@@ -67,14 +67,14 @@ function askAttackers(
   return answer
 }
 
-/** 508.1f: they tap, unless attacking doesn't cause them to. */
+/** 508.1f: attackers tap, unless attacking doesn't cause them to tap. */
 function tapAttackers(s: State, player: PlayerId, attacks: readonly Attack[]): void {
   for (const { creature } of attacks)
     if (!hasFlag(s, creature, "vigilance") && combatStatics(s, "vigilantAttack", creature).length === 0)
       tap(s, creature, player)
 }
 
-/** 508.1k, 508.1m: they become attacking creatures, and what triggers on that triggers. */
+/** 508.1k, 508.1m: the creatures become attacking; abilities trigger. */
 function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): void {
   for (const { creature, to } of attacks) {
     edit(s, creature).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
@@ -102,8 +102,8 @@ function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): voi
 }
 
 /**
- * 508.8: as the declare attackers step ends; attackers that were removed from combat since count all the same. Before creatures were put onto
- * the battlefield attacking, only declared ones mattered.
+ * 508.8: runs as the declare attackers step ends. Attackers removed from combat since then still count. In older rules only declared
+ * attackers count, not creatures put onto the battlefield attacking.
  */
 export function skipCombatWithoutAttackers(s: State): void {
   const { attackersDeclared, attackersPut } = s.turn.combat!

@@ -12,23 +12,23 @@ import { type BlockCandidate, blockerBounds, blockLimit } from "./can-block.ts"
 /** Restrictions and requirements of a whole declaration of blockers (509.1b, 509.1c). */
 export interface BlockRules {
   candidates: readonly BlockCandidate[]
-  /** Requirements obeyed by each pair of candidate and attacker, as in `BlockCandidate.attackers`. */
+  /** Requirements obeyed by each pair of candidate and attacker; indexed like `BlockCandidate.attackers`. */
   gains: readonly (readonly number[])[]
-  /** Requirements obeyed by a candidate that blocks at all. */
+  /** Requirements obeyed if the candidate blocks anything. */
   any: readonly number[]
-  /** Attackers that must be blocked by something, with what may satisfy it. */
+  /** Attackers that must be blocked, with the candidates that can satisfy this. */
   wanted: readonly { attacker: ObjectId; by: readonly number[] }[]
   bounds: ReadonlyMap<ObjectId, { min: number; max: number }>
   limit: number
   notAlone: readonly boolean[]
-  /** Candidates whose blocking costs something: no requirement asks them to (509.1c). */
+  /** Candidates whose blocks have a cost; requirements don't demand those (509.1c). */
   costly: readonly boolean[]
-  /** The most requirements that a legal declaration can obey at no cost, and one that does with few blocks. */
+  /** The maximum number of requirements that a legal declaration can obey at no cost; `least` reaches it with few blocks. */
   most: number
   least: readonly Pair[]
 }
 
-/** Works out the requirements once for a declaration. */
+/** Computes the requirements once per declaration. */
 export function blockRules(s: State, candidates: readonly BlockCandidate[]): BlockRules {
   const attackers = attackersOf(candidates)
   const { statics } = derived(s)
@@ -56,7 +56,7 @@ export function blockRules(s: State, candidates: readonly BlockCandidate[]): Blo
 
 const NONE_WANTED: BlockRules["wanted"] = []
 
-/** Every attacker that some candidate could block. */
+/** Every attacker that some candidate can block. */
 function attackersOf(candidates: readonly BlockCandidate[]): readonly ObjectId[] {
   const out: ObjectId[] = []
   for (const { attackers } of candidates)
@@ -121,7 +121,7 @@ export function obeyed(rules: Rules, declaration: readonly Pair[]): number {
   return sum
 }
 
-/** Whether the declaration obeys the restrictions on how many block, and how many block each attacker. */
+/** Whether the declaration obeys the limits on blockers overall and on blockers per attacker. */
 export function countsFit(rules: Rules, declaration: readonly Pair[]): boolean {
   const counts = new Map<ObjectId, number>()
   for (const [i, a] of declaration)
@@ -134,7 +134,7 @@ export function countsFit(rules: Rules, declaration: readonly Pair[]): boolean {
   return creatures.size <= rules.limit && !(creatures.size === 1 && rules.notAlone[declaration[0][0]])
 }
 
-/** Why a declaration is illegal, or null. */
+/** Why a declaration is illegal; null if it is legal. */
 export function blockFault(rules: BlockRules, declaration: readonly Pair[]): Refusal | null {
   if (!countsFit(rules, declaration)) return { rule: "509.1b", code: "block-restriction" }
   if (obeyed(rules, declaration) < rules.most) return { rule: "509.1c", code: "requirements" }

@@ -4,10 +4,10 @@ import { type BlockRules, countsFit, obeyed } from "./block-requirements.ts"
 
 type Rules = Omit<BlockRules, "most" | "least">
 
-/** Pairs of a node and a possible block that the search may look at; the bound closes it long before in games that are played. */
+/** Cap on examined pairs of node and block. The upper bound ends searches in real games long before. */
 const PATIENCE = 1_000_000
 
-/** 509.1c: a legal declaration that obeys as many requirements as any can at no cost, with few blocks. */
+/** 509.1c: a legal declaration that obeys the most requirements possible at no cost, with few blocks. */
 export function bestBlock(rules: Rules): readonly Pair[] {
   if (isFree(rules)) return []
   const concerned = rules.candidates.map((_, i) => i).filter((i) => isConcerned(rules, i))
@@ -15,16 +15,16 @@ export function bestBlock(rules: Rules): readonly Pair[] {
   return withoutNeedless(rules, search(rules, concerned))
 }
 
-/** Whether nothing has to block or to be blocked. */
+/** Whether there are no blocking requirements at all. */
 function isFree({ any, gains, wanted }: Rules): boolean {
   return wanted.length === 0 && any.every((n) => n === 0) && gains.every((row) => row.every((n) => n === 0))
 }
 
-/** Whether some requirement, or the company that what is required needs, concerns the candidate at all. */
+/** Whether the candidate matters to a requirement: its own, or one whose block needs more blockers. */
 function isConcerned(rules: Rules, i: number): boolean {
   if (rules.costly[i]) return false
   if (isAskedFor(rules, i)) return true
-  // Others may be needed to block what has menace, or because another can't block alone.
+  // Others may be needed to block a creature with menace, or because another can't block alone.
   if (rules.notAlone.some((alone, j) => alone && isAskedFor(rules, j))) return true
   return rules.candidates[i].attackers.some((attacker) => needsMore(rules, attacker))
 }
@@ -34,7 +34,7 @@ function isAskedFor(rules: Rules, i: number): boolean {
   return rules.any[i] > 0 || rules.gains[i].some((g) => g > 0) || rules.wanted.some((w) => w.by.includes(i))
 }
 
-/** Whether an attacker that somebody may have to block can't be blocked by one creature. */
+/** Whether an attacker that must be blocked needs more than one blocker. */
 function needsMore(rules: Rules, attacker: ObjectId): boolean {
   if (rules.bounds.get(attacker)!.min <= 1) return false
   if (rules.wanted.some((w) => w.attacker === attacker)) return true
@@ -43,7 +43,7 @@ function needsMore(rules: Rules, attacker: ObjectId): boolean {
   )
 }
 
-/** Depth first over each creature's blocks, best ones first, with an upper bound. */
+/** Depth first over each creature's blocks, best first, with an upper bound. */
 function search(rules: Rules, order: readonly number[]): readonly Pair[] {
   const ranked = order.map((i) => rankedAttackers(rules, i))
   const ceiling = ceilings(rules, order)
@@ -84,7 +84,7 @@ function worth({ candidates, gains, wanted }: Rules, i: number, a: number): numb
   return gains[i][a] + wanted.filter((w) => w.attacker === attacker && w.by.includes(i)).length
 }
 
-/** No more than this can be obeyed in addition from each place of the order on. */
+/** For each position in the order, an upper bound on the requirements that can still be obeyed. */
 function ceilings(rules: Rules, order: readonly number[]): number[] {
   const out: number[] = [rules.wanted.length]
   for (const i of order.toReversed()) {
@@ -94,7 +94,7 @@ function ceilings(rules: Rules, order: readonly number[]): number[] {
   return out
 }
 
-/** Leaves out each block, and each creature's blocks, without which as many requirements are obeyed. */
+/** Drops each block that doesn't change the number of requirements obeyed. */
 function withoutNeedless(rules: Rules, declaration: readonly Pair[]): readonly Pair[] {
   const value = obeyed(rules, declaration)
   const isEnough = (rest: readonly Pair[]) => obeyed(rules, rest) === value && countsFit(rules, rest)

@@ -20,7 +20,7 @@ import { announceDamageOrders } from "./damage-order.ts"
 
 type Block = { blocker: ObjectId; attacker: ObjectId }
 
-/** 509.1: each defending player declares blockers, in APNAP order (802.4), and each defending team as one (805.10d); then creatures become blocked or unblocked. */
+/** 509.1: defending players declare blockers in APNAP order (802.4), a team as one (805.10d); attackers become blocked or unblocked. */
 export function declareBlockers(s: State): void {
   const blocks: Block[] = []
   for (const p of leaders(s).filter((p) => !isActive(s, p) && attackersAgainst(s, p).length > 0))
@@ -48,14 +48,14 @@ function askBlockers(s: State, player: PlayerId): Block[] {
     attacker: candidates[i].attackers[a],
   }))
   payBlockCosts(s, [...new Set(blocks.map((b) => b.blocker))])
-  // 509.1g: a creature that was sacrificed to pay blocks nothing.
+  // 509.1g: a creature sacrificed as a cost blocks nothing.
   return blocks.filter(
     ({ blocker, attacker }) =>
       isControlledBySide(s, blocker, player) && (s.objects[attacker]?.combat?.attacking ?? 0) !== 0,
   )
 }
 
-/** 509.1d to f: each player whose creatures block pays the total for these. */
+/** 509.1d to f: each player with blockers pays their total cost. */
 function payBlockCosts(s: State, blockers: readonly ObjectId[]): void {
   if (!derived(s).statics.has("cantBlock")) return
   for (const player of new Set(blockers.map((id) => controllerOf(s, id)))) {
@@ -70,7 +70,7 @@ function payBlockCosts(s: State, blockers: readonly ObjectId[]): void {
   }
 }
 
-/** 509.1g, 509.1h, 509.3: who blocks what; attackers become blocked or unblocked. */
+/** 509.1g, 509.1h, 509.3: records the blocks; attackers become blocked or unblocked. */
 function block(s: State, blocks: readonly Block[]): void {
   for (const { blocker, attacker } of blocks)
     for (const member of bandOf(s, attacker)) enterBlock(s, blocker, member)

@@ -30,7 +30,7 @@ export function combatStatics<K extends Extract<CombatStatic, { creature: unknow
 
 const NO_STATICS: never[] = []
 
-/** Whether rules treat the creature as though something were so ("as though it didn't have defender"). */
+/** Whether the creature is treated as though something were true ("as though it didn't have defender"). */
 export function asThough(
   s: State,
   creature: ObjectId,
@@ -39,7 +39,7 @@ export function asThough(
   return combatStatics(s, "asThough", creature).some((a) => a.effect.as === as)
 }
 
-/** Creatures that may be declared as attackers, each with what it may attack. Source: 508.1a to 508.1c. */
+/** Creatures that may be declared as attackers, each with what it may attack (508.1a to 508.1c). */
 export function attackCandidates(
   s: State,
   attacker: PlayerId,
@@ -58,7 +58,7 @@ export function attackCandidates(
 /** 508.1b: opponents, planeswalkers they control and battles they protect. */
 export function attackable(s: State, attacker: PlayerId): Ref[] {
   const foes = defendingPlayers(s, attacker)
-  // A team that is attacked as one is named by its primary player.
+  // A team attacked as a unit is represented by its primary player.
   const named = s.options.attackTeams ? foes.filter((p) => sideOf(s, p)[0] === p) : foes
   const out: Ref[] = named.map(playerRef)
   for (const id of permanents(s)) {
@@ -69,7 +69,7 @@ export function attackable(s: State, attacker: PlayerId): Ref[] {
   return out
 }
 
-/** 508.1a: untapped, no battle, under control since the turn began or with haste; defenders stay (702.3b). */
+/** 508.1a: untapped, not a battle, controlled continuously since the turn began or with haste; no defender (702.3b). */
 export function isAbleToAttack(s: State, id: ObjectId): boolean {
   return attackRefusal(s, id) === null
 }
@@ -82,7 +82,7 @@ const SICK: Refusal = {
 }
 const DEFENDER: Refusal = { rule: "702.3b", code: "attacks-defender" }
 
-/** Why nothing can be attacked by it, whatever effects say of attacks; null when it may be. */
+/** Why the creature can't attack at all, regardless of attack restrictions; null if it can. */
 export function attackRefusal(s: State, id: ObjectId): Refusal | null {
   const object = objectNow(s, id)
   const { types, flags } = characteristics(s, id)
@@ -92,13 +92,13 @@ export function attackRefusal(s: State, id: ObjectId): Refusal | null {
   return !isDefender(s, id) || asThough(s, id, "noDefender") ? null : DEFENDER
 }
 
-/** 702.3b; before there was defender, Walls could not attack (308.2a@2003-07). */
+/** 702.3b; before defender existed, Walls couldn't attack (308.2a@2003-07). */
 function isDefender(s: State, id: ObjectId): boolean {
   const { flags, subtypes } = characteristics(s, id)
   return (flags & FLAG_BIT.defender) !== 0 || (s.ruleset.knobs.wallsCantAttack && subtypes.includes("Wall"))
 }
 
-/** The restriction as it reads when this player would be attacked. */
+/** The context of a restriction, with this player as the defending player. */
 function attacking(context: Context, defender: PlayerId): Context {
   return { ...context, bindings: { ...context.bindings, defending: [playerRef(defender)] } }
 }
@@ -114,7 +114,7 @@ function mayAttack(s: State, creature: ObjectId, to: Ref): boolean {
   })
 }
 
-/** Whether an effect about attacking speaks of attacks on this: any, on the players that it names, on what fits. */
+/** Whether the effect applies to attacks on `to`: on anything, on the named players, or on matching permanents. */
 export function concerns(
   s: State,
   { effect, context }: ActiveStatic<Extract<CombatStatic, { static: "cantAttack" }>>,
@@ -126,7 +126,7 @@ export function concerns(
   return whom !== undefined && attacksOneOf(s, to, players(s, whom, context))
 }
 
-/** Whether an attack on this attacks one of these players: not by way of what they control or protect. */
+/** Whether attacking `to` attacks one of these players directly, as opposed to a permanent they control or protect. */
 export function attacksOneOf(s: State, to: Ref, whom: readonly PlayerId[]): boolean {
   if (!isPlayerRef(to)) return false
   if (!s.options.attackTeams) return whom.includes(refPlayer(to))

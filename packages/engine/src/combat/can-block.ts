@@ -16,14 +16,14 @@ import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { asThough, combatStatics } from "./can-attack.ts"
 
-/** A creature that may block, what it may block and how many of them. */
+/** A potential blocker, the attackers it can block and how many at once. */
 export interface BlockCandidate {
   creature: ObjectId
   attackers: readonly ObjectId[]
   max: number
 }
 
-/** Creatures of this player that may be declared as blockers. Source: 509.1a, 509.1b. */
+/** Creatures of this player that may be declared as blockers (509.1a, 509.1b). */
 export function blockCandidates(s: State, player: PlayerId): BlockCandidate[] {
   const attackers = attackersAgainst(s, player)
   const side = sideOf(s, player)
@@ -37,7 +37,7 @@ export function blockCandidates(s: State, player: PlayerId): BlockCandidate[] {
   return out
 }
 
-/** Creatures attacking the player (or his side), a planeswalker they control or a battle they protect. */
+/** Creatures attacking the player (or team), a planeswalker they control or a battle they protect. */
 export function attackersAgainst(s: State, player: PlayerId): ObjectId[] {
   const side = sideOf(s, player)
   return permanents(s).filter((id) => {
@@ -53,7 +53,7 @@ function isAbleToBlock(s: State, id: ObjectId): boolean {
   return readinessRefusal(s, id) === null
 }
 
-/** Why it can block nothing at all; null when it is an untapped creature. */
+/** Why it can't block at all; null if it is an untapped creature. */
 export function readinessRefusal(s: State, id: ObjectId): Refusal | null {
   const { types } = characteristics(s, id)
   if ((types & CARD_TYPE_BIT.creature) === 0 || (types & CARD_TYPE_BIT.battle) !== 0) return NO_CREATURE
@@ -123,7 +123,7 @@ function evasionRefusal(s: State, blocker: ObjectId, attacker: ObjectId): Refusa
   return walksPast(s, attacker, controllerOf(s, blocker)) ? LANDWALK : null
 }
 
-/** 702.14c: landwalk, while the defending player controls such a land. */
+/** 702.14c: the defending player controls a land of the landwalk's kind. */
 function walksPast(s: State, attacker: ObjectId, defender: PlayerId): boolean {
   const walks = keywords(s, attacker, "landwalk").filter(({ filter }) => !isIgnored(s, attacker, filter))
   if (walks.length === 0) return false
@@ -162,7 +162,7 @@ function mayBeBlocked(s: State, attacker: ObjectId, blocker: ObjectId): boolean 
   })
 }
 
-/** The fewest and most creatures that may block it, if any do (menace 702.111b; "except by three or more"). */
+/** The minimum and maximum number of blockers, if it is blocked (menace 702.111b; "except by three or more"). */
 export function blockerBounds(s: State, attacker: ObjectId): { min: number; max: number } {
   let min = (characteristics(s, attacker).flags & FLAG_BIT.menace) !== 0 ? 2 : 1
   let max = Number.POSITIVE_INFINITY
@@ -173,7 +173,7 @@ export function blockerBounds(s: State, attacker: ObjectId): { min: number; max:
   return { min, max }
 }
 
-/** 509.1b: at most this many creatures can block. */
+/** 509.1b: the maximum number of creatures that can block. */
 export function blockLimit(s: State): number {
   return activeStatics(s, "blockLimit").reduce(
     (least, a) => Math.min(least, amount(s, a.effect.count, a.context)),

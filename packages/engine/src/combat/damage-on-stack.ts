@@ -8,7 +8,7 @@ import { stackInfoOf } from "../state/object-now.ts"
 import { isPlayerRef, NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** 310.4@2003-07: the damage that was assigned goes onto the stack as one object, which nobody can counter. */
+/** 310.4@2003-07: assigned damage goes onto the stack as one object that can't be countered. */
 export function putDamageOnStack(s: State, damage: readonly Damage[]): void {
   if (damage.length === 0) return
   putAbilityOnStack(s, s.turn.active, {
@@ -34,7 +34,7 @@ export function putDamageOnStack(s: State, damage: readonly Damage[]): void {
     })
 }
 
-/** It is dealt as it was assigned, even by a creature that has left, but to no creature that has left or is none any more. */
+/** Dealt as assigned, even if the source has left, but not to creatures that have left or stopped being creatures. */
 export function resolveCombatDamage(s: State, id: ObjectId): void {
   const damage = stackInfoOf(s, id).damage ?? []
   cease(s, id, "310.4@2003-07")

@@ -5,7 +5,7 @@ import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** 509.2@2014-02, 509.3@2014-02: who is blocked by several, or blocks several, announces the order in which they get damage. */
+/** 509.2@2014-02, 509.3@2014-02: controllers order multiple blockers, and multiple blocked attackers, for damage assignment. */
 export function announceDamageOrders(s: State): void {
   if (s.ruleset.knobs.damageDivision === "free") return
   const fighting = s.battlefield.filter((id) => objectNow(s, id).combat !== null)

@@ -19,7 +19,7 @@ import { bindsOrder, distribute, divide } from "./division.ts"
 import { countLethal } from "./lethal.ts"
 import { dealersOf } from "./strikes.ts"
 
-/** 510.1, 510.2: the active player's creatures assign, then the defending players'; then all damage is dealt at once. */
+/** 510.1, 510.2: the active player assigns damage, then the defending players; all of it is dealt simultaneously. */
 export function dealCombatDamage(s: State, first: boolean): void {
   const dealers = dealersOf(s, first)
   const attackers = dealers.filter((id) => objectNow(s, id).combat!.attacking !== 0)
@@ -34,7 +34,7 @@ export function dealCombatDamage(s: State, first: boolean): void {
   else dealDamage(s, damage, "510.2")
 }
 
-/** Attacker by attacker, as the blocks were declared. */
+/** Orders blockers by the attackers they block, in declaration order. */
 function inOrderOfBlocks(s: State, blockers: readonly ObjectId[]): readonly ObjectId[] {
   if (blockers.length < 2) return blockers
   const declared = s.battlefield.flatMap((id) => objectNow(s, id).combat?.blockedBy ?? [])
@@ -42,8 +42,8 @@ function inOrderOfBlocks(s: State, blockers: readonly ObjectId[]): readonly Obje
 }
 
 /**
- * 510.4: whoever could strike first does not strike again without double strike. By 502.28b@2003-07 it was who assigned damage,
- * were it none.
+ * 510.4: creatures that strike in the first step need double strike to strike again. In 502.28b@2003-07 only those count that assigned
+ * damage, even if it was 0.
  */
 function thatStruck(s: State, dealers: readonly ObjectId[], damage: readonly Damage[]): readonly ObjectId[] {
   const { secondDamageStep, zeroPowerAssigns } = s.ruleset.knobs
@@ -53,7 +53,7 @@ function thatStruck(s: State, dealers: readonly ObjectId[], damage: readonly Dam
   )
 }
 
-/** 510.1a: its power, or what says otherwise; nothing for 0 or less. */
+/** 510.1a: damage equal to its power, unless an effect says otherwise; 0 or less assigns none. */
 function damageOf(s: State, id: ObjectId): number {
   const c = characteristics(s, id)
   if ((c.types & CARD_TYPE_BIT.creature) === 0) return 0
@@ -66,8 +66,8 @@ function damageOf(s: State, id: ObjectId): number {
 }
 
 /**
- * 510.1c, 510.1e: it is the whole that must comply. So those that trample come last, when it is known what the others assign to
- * blockers that they share, and each may leave to a later one what that will assign. Returned in the order of the attackers.
+ * 510.1c, 510.1e: the total assignment must be legal. So tramplers assign last, once other attackers' damage to shared blockers is known,
+ * and each may rely on damage that later tramplers will assign. Returned in the order of the attackers.
  */
 function assignAttackers(s: State, attackers: readonly ObjectId[]): Damage[] {
   const tramplers = attackers.filter((id) => hasTrample(s, id))
@@ -102,7 +102,7 @@ function assignAttacker(
   return assignTrample(s, id, assigner, role.blockedBy, attacked, amount, others, later)
 }
 
-/** 510.1b: all to what it attacks; 702.19c: what goes over a planeswalker, as its controller chooses, to that one's controller. */
+/** 510.1b: all damage goes to what it attacks. 702.19c: excess over a planeswalker may go to that planeswalker's controller. */
 function assignUnblocked(
   s: State,
   id: ObjectId,
@@ -116,7 +116,7 @@ function assignUnblocked(
   return [{ source: id, to: attacked, amount, combat: true }]
 }
 
-/** Whether what is too much for the planeswalker that it attacks may go to the planeswalker's controller (702.19c). */
+/** Whether damage beyond the attacked planeswalker's loyalty may go to its controller (702.19c). */
 function tramplesOver(s: State, id: ObjectId, attacked: Ref): boolean {
   return (
     hasTrampleOverPlaneswalkers(s, id) &&
@@ -135,7 +135,7 @@ function hasTrampleOverPlaneswalkers(s: State, id: ObjectId): boolean {
   )
 }
 
-/** Which player of a team that is attacked as one is dealt the damage: the attacker's controller says so now. */
+/** If teams are attacked as a unit, the attacker's controller chooses which member is dealt the damage. */
 function receiver(s: State, id: ObjectId, attacked: Ref): Ref {
   if (!s.options.attackTeams || !isPlayerRef(attacked)) return attacked
   const members = sideOf(s, refPlayer(attacked)).map(playerRef)
@@ -143,7 +143,7 @@ function receiver(s: State, id: ObjectId, attacked: Ref): Ref {
   return chooseObjects(s, controllerOf(s, id), members, 1, 1, about)[0]
 }
 
-/** 506.4c: an attacked planeswalker or battle that left combat, or is none any more, gets nothing. */
+/** 506.4c: an attacked permanent that left combat, or is no longer a planeswalker or battle, is assigned no damage. */
 function stillThere(s: State, { attacking: attacked, last }: CombatRole): Ref {
   if (last !== undefined) return 0
   if (isPlayerRef(attacked)) return attacked
@@ -170,7 +170,7 @@ function asUnblocked(s: State, id: ObjectId): boolean {
   )
 }
 
-/** 702.19b, c: lethal damage to all blockers, the rest as chosen to what it attacks (and, over planeswalkers, to their controller). */
+/** 702.19b, c: lethal damage to all blockers; the rest freely to what it attacks (or over a planeswalker to its controller). */
 function assignTrample(
   s: State,
   id: ObjectId,
@@ -190,7 +190,7 @@ function assignTrample(
   return distribute(s, id, player, receivers, amount, before, bindsOrder(s, id))
 }
 
-/** What attackers of this player that fight nothing else can still assign to the creature. */
+/** Damage that this player's later attackers, blocked by this creature alone, can still assign to it. */
 function comingFrom(s: State, to: Ref, player: PlayerId, later: readonly ObjectId[]): number {
   if (s.ruleset.knobs.assignmentCheck === "per-creature") return 0
   const only = later.filter((id) => {

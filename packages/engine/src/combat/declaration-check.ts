@@ -3,12 +3,10 @@ import type { State } from "../state/state.ts"
 import { type AttackRules, attackFault, attackRules } from "./attack-requirements.ts"
 import { type BlockRules, blockFault, blockRules } from "./block-requirements.ts"
 
-/** Says whether a whole declaration obeys restrictions and requirements. */
+/** Whether a whole declaration obeys restrictions and requirements. */
 export type DeclarationCheck = (declaration: readonly Pair[]) => boolean
 
-/**
- * Which declarations are legal (508.1c, 508.1d, 509.1b, 509.1c); null where all are. `s` is the state in the middle of the action that asks.
- */
+/** Tests the legality of declarations (508.1c, 508.1d, 509.1b, 509.1c); null if all are legal. `s` is the state at the decision. */
 export function declarationCheck(
   s: State,
   decision: AttackersDecision | BlockersDecision,

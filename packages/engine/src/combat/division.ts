@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { countLethal } from "./lethal.ts"
 
-/** 510.1c, d: the damage of one creature among those that it fights. */
+/** 510.1c, d: divides one creature's damage among the creatures it fights. */
 export function divide(
   s: State,
   source: ObjectId,
@@ -22,8 +22,8 @@ export function divide(
 }
 
 /**
- * Whether the creature must assign lethal damage to one before the next in its order gets any (510.1c@2014-02). One with deathtouch
- * was at first free of the order instead (702.2b@2009-07).
+ * Whether lethal damage must be assigned to one creature before the next in order gets any (510.1c@2014-02). At first, deathtouch
+ * exempted its creature from this instead (702.2b@2009-07).
  */
 export function bindsOrder(s: State, source: ObjectId): boolean {
   const { damageDivision, deathtouch } = s.ruleset.knobs
@@ -31,7 +31,7 @@ export function bindsOrder(s: State, source: ObjectId): boolean {
   return deathtouch !== "sba-free-split" || (characteristics(s, source).flags & FLAG_BIT.deathtouch) === 0
 }
 
-/** 510.1c: the division is free but for `before`: what the others need before the last gets any, or each before the next. */
+/** 510.1c: a free division, except for `before`: damage required before the last gets any or, `inOrder`, before the next does. */
 export function distribute(
   s: State,
   source: ObjectId,
@@ -57,7 +57,7 @@ export function distribute(
   return options.flatMap((to, i) => (shares[i] > 0 ? [{ source, to, amount: shares[i], combat: true }] : []))
 }
 
-/** What goes to the others before this option gets anything. */
+/** Damage that the others must get before this option gets any. */
 function neededBefore(
   index: number,
   length: number,

@@ -7,8 +7,8 @@ import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /**
- * Lethal damage for trample (702.19b): what is marked counts and what `others` assign at the same time, one is enough from deathtouch
- * (702.2c); loyalty for planeswalkers.
+ * Lethal damage for trample (702.19b): counts marked damage and what `others` assign at the same time; 1 is enough with deathtouch
+ * (702.2c). For planeswalkers, their loyalty; for battles, their defense.
  */
 export function countLethal(s: State, to: Ref, source: ObjectId, others: readonly Damage[]): number {
   if (isPlayerRef(to)) return 0
@@ -22,7 +22,7 @@ export function countLethal(s: State, to: Ref, source: ObjectId, others: readonl
   return killsWithOne(s, source) ? Math.min(1, needed) : needed
 }
 
-/** 510.1e, 702.19b; before 510.1e@2011-09-30 each creature's assignment was judged alone. */
+/** 510.1e, 702.19b; before 510.1e@2011-09-30 each creature's assignment was checked separately. */
 function assignedTo(s: State, to: Ref, others: readonly Damage[]): number {
   if (s.ruleset.knobs.assignmentCheck === "per-creature") return 0
   return others.reduce((sum, d) => (d.to === to ? sum + d.amount : sum), 0)

@@ -10,8 +10,8 @@ import type { State } from "../state/state.ts"
 const ATTACKABLE = CARD_TYPE_BIT.planeswalker | CARD_TYPE_BIT.battle
 
 /**
- * 506.4: an attacking or blocking permanent that is no creature any more is removed from combat, and so is an attacked one that is
- * no planeswalker or battle.
+ * 506.4: removes attackers and blockers that are no longer creatures from combat, and attacked permanents that are no longer
+ * planeswalkers or battles.
  */
 export function removeNoncreatures(s: State): void {
   if (s.turn.combat === null) return
