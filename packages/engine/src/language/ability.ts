@@ -19,7 +19,7 @@ export interface SpellAbility {
   modes?: Modes
   /** Ability word or flavour word, for text only. */
   word?: string
-  /** Further lines of its text, for text only: how many sentences each has, and its ability word. */
+  /** Further lines of its text, for text only: the number of sentences and the ability word of each. */
   lines?: readonly { sentences: number; word?: string }[]
 }
 
@@ -29,7 +29,7 @@ export interface ActivatedAbility {
   effect?: Effect
   targets?: readonly TargetSlot[]
   modes?: Modes
-  /** Zones in which it works; default the battlefield. */
+  /** Zones in which it functions; default the battlefield. */
   zone?: Zone | readonly Zone[]
   timing?: "sorcery" | "instant"
   /** "Activate only …" */
@@ -39,13 +39,13 @@ export interface ActivatedAbility {
   /** Who may activate it; default its controller. */
   who?: PlayerSelector
   loyalty?: boolean
-  /** The keyword it comes from ("equip", "cycling"), for text and for what refers to it. */
+  /** The keyword it comes from ("equip", "cycling"), for text and for references to it. */
   keyword?: string
   /** Ability word or flavour word, for text only. */
   word?: string
-  /** A mana ability (605.1a) is found by its effect; a text that says otherwise sets it. */
+  /** Mana abilities (605.1a) are recognized by their effect; set this if the text says otherwise. */
   mana?: boolean
-  /** A cost change of this ability only; `ownCost`: by what the mana cost of its object is. */
+  /** A cost change of this ability only; `ownCost`: by the mana cost of its object. */
   less?: { mana: string | "ownCost"; times?: Amount; condition?: Condition }
 }
 
@@ -70,11 +70,11 @@ export interface StaticAbility {
   effects: readonly StaticEffect[]
   /** "As long as …" */
   condition?: Condition
-  /** Zones in which it works; default the battlefield, or where the effect itself says (604.3, 113.6). */
+  /** Zones in which it functions; default the battlefield, or where the effect itself says (604.3, 113.6). */
   zone?: Zone | readonly Zone[]
-  /** Characteristic-defining (604.3): works in all zones, applied first in its layer. */
+  /** Characteristic-defining (604.3): functions in all zones, applied first in its layer. */
   defining?: boolean
-  /** Level or class level, station or threshold frame that it is part of. */
+  /** The level, class level, station or threshold frame that it is part of. */
   level?: { min: number; max?: number; kind: "level" | "class" | "station" }
   keyword?: string
   word?: string

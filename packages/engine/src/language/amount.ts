@@ -4,13 +4,13 @@ import type { ColorLetter, Filter } from "./filter.ts"
 import type { PlayerSelector, Selector } from "./selector.ts"
 import type { CounterKind, Zone } from "./vocabulary.ts"
 
-/** A number, or how to find it when it is needed. */
+/** A number, or how to compute it when needed. */
 export type Amount = number | AmountNode
 
 export type AmountNode =
   /**
-   * What an instruction before has bound as "X" (107.3i); else the X announced for this spell or ability (107.3a), or that of the
-   * spell that became this permanent (107.3m).
+   * "X" as bound by an earlier instruction (107.3i); else the X announced for this spell or ability (107.3a), or for the spell that became
+   * this permanent (107.3m).
    */
   | { n: "x" }
   | { n: "count"; filter: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSelector }
@@ -20,12 +20,12 @@ export type AmountNode =
   | { n: "toughness"; of: Selector }
   | { n: "manaValue"; of: Selector }
   | { n: "counters"; kind?: CounterKind; of: Selector }
-  /** 716.2d: a permanent's level, 1 where it has none. */
+  /** 716.2d: a permanent's level, 1 if it has none. */
   | { n: "level"; of: Selector }
   | { n: "playerCounters"; kind: CounterKind; of: PlayerSelector }
-  /** `fold`: of several players, the highest or the lowest total. */
+  /** `fold`: of several players, the highest or lowest life total. */
   | { n: "life"; of: PlayerSelector; fold?: "greatest" | "least" }
-  /** The difference between the life totals of these players: the highest less the lowest. */
+  /** The highest life total among these players minus the lowest. */
   | { n: "lifeDifference"; of: PlayerSelector }
   | { n: "startingLife" }
   | { n: "handSize"; of: PlayerSelector }
@@ -33,11 +33,11 @@ export type AmountNode =
   | { n: "minus"; of: Amount; by: Amount }
   | { n: "times"; of: Amount; by: Amount }
   | { n: "half"; of: Amount; round: "up" | "down" }
-  /** Rounded down; nought where there is nothing to divide by. */
+  /** Rounded down; 0 if the divisor is 0. */
   | { n: "quotient"; of: Amount; by: Amount }
   | { n: "max"; of: readonly Amount[] }
   | { n: "min"; of: readonly Amount[] }
-  /** Over several objects: greatest, least or total of a quality. */
+  /** The greatest, least or total of a quality over several objects. */
   | {
       n: "over"
       of: Selector
@@ -63,7 +63,7 @@ export type AmountNode =
       of: Selector
     }
   | { n: "party" }
-  /** Events of this turn that fit. */
+  /** Events of this turn that match. */
   | { n: "thisTurn"; event: EventPattern; sum?: string; lastTurn?: boolean }
   | { n: "manaSpent"; of?: Selector; colors?: boolean; kind?: ColorLetter | "C" | "snow" | "treasure" }
   | { n: "timesKicked"; cost?: string }
@@ -74,11 +74,11 @@ export type AmountNode =
   | { n: "spellsCast"; by: PlayerSelector; lastTurn?: boolean }
   /** Spells of that name cast this game. */
   | { n: "castThisGame"; by: PlayerSelector; named: Selector }
-  /** How often these players have cast commanders from the command zone this game (903.8). */
+  /** How many times these players cast commanders from the command zone this game (903.8). */
   | { n: "commanderCasts"; by: PlayerSelector }
-  /** Spells cast before this one this turn, by anybody (702.40a). */
+  /** Spells cast before this one this turn, by any player (702.40a). */
   | { n: "castBefore" }
-  /** It was so many as the spell was cast: "creatures you controlled as you cast this spell". Source: 601.2i. */
+  /** The amount as the spell was cast: "creatures you controlled as you cast this spell". Source: 601.2i. */
   | { n: "asCast"; of: Amount }
   | { n: "speed" }
   | { n: "turnNumber" }

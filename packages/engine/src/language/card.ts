@@ -2,7 +2,7 @@ import type { Ability } from "./ability.ts"
 import type { ColorLetter } from "./filter.ts"
 import type { CardType, Supertype } from "./vocabulary.ts"
 
-/** How the faces of a card belong together. Source: 712 to 720, 709, 710. */
+/** How a card's faces relate to each other. Source: 712 to 720, 709, 710. */
 export type Layout =
   | "normal"
   | "split"
@@ -24,25 +24,25 @@ export type Layout =
 /** One set of characteristics of a card (109.3). */
 export interface CardFace {
   name: string
-  /** "{1}{R}"; absent when there is none (202.1b). */
+  /** "{1}{R}"; absent if it has none (202.1b). */
   cost?: string
   supertypes?: readonly Supertype[]
   types: readonly CardType[]
   subtypes?: readonly string[]
-  /** Colours not given by the cost: colour indicator, devoid's none, tokens. */
+  /** Colours not given by the cost: colour indicators, devoid's none, tokens. */
   colors?: readonly ColorLetter[]
-  /** Printed power and toughness; "*" and "1+*" are 0 here with a defining ability. Absent for non-creatures. */
+  /** Printed power and toughness; "*" and "1+*" are 0 here with a characteristic-defining ability. Absent for noncreatures. */
   power?: number
   toughness?: number
   loyalty?: number | "X"
   defense?: number
-  /** The numbers that are lit up on an Attraction (717.1). */
+  /** The lit-up numbers of an Attraction (717.1). */
   lights?: readonly number[]
-  /** What a vanguard adds to its owner's starting hand and maximum hand size, and to their starting life total (313.6, 313.7). */
+  /** A vanguard's modifiers to its owner's starting and maximum hand size, and to their starting life total (313.6, 313.7). */
   handModifier?: number
   lifeModifier?: number
   abilities?: readonly Ability[]
-  /** For printed text like "*": how it is shown. */
+  /** How to show printed text like "*". */
   shownPower?: string
   shownToughness?: string
 }
@@ -52,10 +52,10 @@ export interface CardDefinition {
   name: string
   layout: Layout
   faces: readonly CardFace[]
-  /** Further data the rules need: prototype's second size is face 1; the meld result is `melds`. */
+  /** Other data that rules need: prototype's second size is face 1; the meld result is `melds`. */
   melds?: { with: string; into: string }
-  /** WUBRG letters of the colour identity (903.4), when known. */
+  /** WUBRG letters of the colour identity (903.4), if known. */
   identity?: readonly ColorLetter[]
-  /** No card but a token (111) or other object made by an effect. */
+  /** Not a card, but a token (111) or other object made by an effect. */
   token?: boolean
 }

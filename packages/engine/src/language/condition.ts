@@ -4,34 +4,36 @@ import type { Comparison, Filter } from "./filter.ts"
 import type { PlayerSelector, Selector } from "./selector.ts"
 import type { Phase, Step, Zone } from "./vocabulary.ts"
 
-/** 506.7: attackers or blockers are declared, the combat damage step, the end of combat step, combat itself. */
+/** 506.7: declaration of attackers or blockers, the combat damage step, the end of combat step, combat itself. */
 export type CombatPoint = "attackers" | "blockers" | "damage" | "end" | "combat"
 
-/** A statement that is true or false of the game. */
+/** A statement about the game that is true or false. */
 export type Condition =
   | { if: "true" }
   | { if: "and"; of: readonly Condition[] }
   | { if: "or"; of: readonly Condition[] }
   | { if: "not"; of: Condition }
   | { if: "compare"; left: Amount; op: Comparison; right: Amount }
-  /** At least one (or `atLeast`) such object exists. */
+  /** At least one (or `atLeast`) matching object exists. */
   | { if: "exists"; filter: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSelector; atLeast?: Amount }
-  /** The selected objects exist and fit (all of them; none selected is false). */
+  /** The selected objects exist and all match; false if none is selected. */
   | { if: "is"; of: Selector; filter: Filter }
   | { if: "isPlayer"; player: PlayerSelector; among: PlayerSelector }
   | { if: "turnOf"; player: PlayerSelector }
   | { if: "during"; step?: readonly Step[]; phase?: readonly Phase[] }
-  /** Before or after a point of this turn's first combat phase; `inCombat`: of the combat phase that it is now (506.7). */
+  /** Before or after a point of this turn's first combat phase; `inCombat`: of the current combat phase (506.7). */
   | { if: "combatPoint"; before?: CombatPoint; after?: CombatPoint; inCombat?: boolean }
-  /** Something like this happened this turn (or last turn). */
+  /** Such an event happened this turn (or last turn). */
   | { if: "happened"; event: EventPattern; atLeast?: Amount; lastTurn?: boolean; thisCombat?: boolean }
-  /** An optional cost was paid, by its key ("kicker", "bargain", "gift", "evoke" …); of two kickers that of this mana cost (702.33f). */
+  /**
+   * An optional cost was paid, by its key ("kicker", "bargain", "gift", "evoke" …); of two kickers, the one with this mana cost (702.33f).
+   */
   | { if: "paid"; cost: string; by?: string; of?: Selector }
-  /** It was so as the spell was cast: "if you controlled a Dragon as you cast this spell". Source: 601.2i. */
+  /** True as the spell was cast: "if you controlled a Dragon as you cast this spell". Source: 601.2i. */
   | { if: "asCast"; that: Condition }
   | { if: "castFrom"; zone: Zone; of?: Selector }
   | { if: "wasCast"; of?: Selector; by?: PlayerSelector }
-  /** An earlier step did what it said; its `bind` holds something (608.2c "if you do", "this way"). */
+  /** An earlier step did what it said, so its `bind` is not empty (608.2c "if you do", "this way"). */
   | { if: "did"; name: string }
   | { if: "monarch"; player: PlayerSelector }
   | { if: "initiative"; player: PlayerSelector }

@@ -3,24 +3,24 @@ import type { Effect } from "./effects/effect.ts"
 import type { Filter } from "./filter.ts"
 import type { CounterKind } from "./vocabulary.ts"
 
-/** What must be paid, every part of it. An empty list is "no cost". Source: 118. */
+/** All the parts that must be paid. An empty list is "no cost". Source: 118. */
 export type Cost = readonly CostPart[]
 
 export type CostPart =
-  /** Mana in the notation of cards, "{2}{W}{W/P}{X}". */
+  /** Mana in card notation, "{2}{W}{W/P}{X}". */
   | { pay: "mana"; mana: string }
   /** Mana of a computed amount: "{X}, where X is", "{2} for each". */
   | { pay: "manaTimes"; mana: string; times: Amount }
-  /** Mana, of which what is generic may be paid by tapping artifacts and creatures (701.67a). */
+  /** Mana, of which the generic part may be paid by tapping artifacts and creatures (701.67a). */
   | { pay: "waterbend"; mana: string }
-  /** The mana cost of the spell or object itself: "the flashback cost is equal to its mana cost". Unpayable where it has none (118.6). */
+  /** The object's own mana cost: "the flashback cost is equal to its mana cost". Unpayable if it has none (118.6). */
   /** `less`: so much less generic mana. */
   | { pay: "ownManaCost"; less?: number }
   | { pay: "tap" }
   | { pay: "untap" }
   | { pay: "life"; amount: Amount }
   | { pay: "sacrificeSelf" }
-  /** `totalPower`: any number of them whose total power is that at least. `min`: as many as that at least, and no more than `count`. */
+  /** `totalPower`: any number with at least that total power. `min`: at least that many, and at most `count`. */
   | { pay: "sacrifice"; filter: Filter; count?: Amount; min?: number; totalPower?: Amount; bind?: string }
   | { pay: "discard"; filter?: Filter; count?: Amount; random?: boolean; hand?: boolean; bind?: string }
   | { pay: "discardSelf" }
@@ -46,17 +46,17 @@ export type CostPart =
   | { pay: "removeCounters"; kind?: CounterKind; count: Amount; from?: Filter; all?: boolean; bind?: string }
   | { pay: "addCounters"; kind: CounterKind; count: Amount; on?: Filter }
   | { pay: "reveal"; filter: Filter; count?: Amount; bind?: string }
-  /** 701.4a: reveal a card that fits from the hand, or choose a permanent that fits. */
-  /** `exile`: and exile it, which abilities of the spell's permanent refer to (607). */
+  /** 701.4a: reveal a matching card from the hand, or choose a matching permanent. */
+  /** `exile`: and exile it, for linked abilities of the spell's permanent (607). */
   | { pay: "behold"; filter: Filter; exile?: true; bind?: string }
   | { pay: "energy"; amount: Amount }
   | { pay: "loyalty"; amount: number | "-X" }
   | { pay: "mill"; count: Amount }
   | { pay: "exert" }
   | { pay: "collectEvidence"; amount: Amount }
-  /** With the parts beside it, it is the keyword action of that name: "forage" (701.61a). */
+  /** The parts next to it make up this keyword action: "forage" (701.61a). */
   | { pay: "acted"; action: string }
   | { pay: "putInLibrary"; filter: Filter; count?: Amount; bottom?: boolean }
   | { pay: "anyOf"; of: readonly Cost[] }
-  /** Cumulative costs and costs that are an instruction done by the payer (118.12a). */
+  /** Cumulative costs, and costs in which the payer follows an instruction (118.12a). */
   | { pay: "do"; effect: Effect }

@@ -11,7 +11,7 @@ const HIT: EventPattern = {
   combat: true,
 }
 
-/** The inherent abilities of designations have no source but a name of their own; "you" is the player who has the designation. */
+/** The inherent abilities of designations have a name instead of a source; "you" is the player who has the designation. */
 
 /** 725.2 */
 export const MONARCH_ABILITIES: readonly TriggeredAbility[] = [
@@ -51,7 +51,7 @@ export const SPEED_ABILITIES: readonly TriggeredAbility[] = [
   {
     ability: "triggered",
     word: "speed",
-    // Whose turn it is belongs to the event, so that it is not asked again on resolution (603.4).
+    // The turn belongs to the event so that it isn't checked again on resolution (603.4).
     when: {
       on: "loseLife",
       player: { who: "such", of: { who: "opponents" }, that: { if: "turnOf", player: YOU } },

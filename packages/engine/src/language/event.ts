@@ -6,15 +6,14 @@ import type { PlayerSelector } from "./selector.ts"
 import type { CounterKind, Step, Zone } from "./vocabulary.ts"
 
 /**
- * What a triggered ability waits for, a replacement effect replaces, or a question about this turn asks.
+ * The events that a triggered ability waits for, that a replacement effect replaces, or that a condition about this turn asks for.
  *
- * Roles of an event that fits are bound for the ability's instructions:
- * "it" the main object, "that player" the main player (`player`), `source` the object that did it, `other` the second
- * object (blocker, attachment), `amount` the number.
+ * A matching event binds names for the ability's instructions: "it" the main object, "that player" the main player (`player`), `source`
+ * the object that did it, `other` the second object (blocker, attachment), `amount` the number.
  */
 export type EventPattern =
   | { on: "anyOf"; of: readonly EventPattern[] }
-  /** Such an event while something is true ("during your turn"), or the nth of this turn ("for the first time each turn"). */
+  /** Such an event while a condition is true ("during your turn"), or the nth one this turn ("for the first time each turn"). */
   | { on: "qualified"; event: EventPattern; during?: Condition; nth?: number }
   /** Zone change. `to`/`from` absent: any. "Dies" is battlefield to graveyard (700.4). */
   | {
@@ -28,15 +27,15 @@ export type EventPattern =
       /** Not by being cycled (702.29a). */
       cycled?: false
       by?: PlayerSelector
-      /** The spell, or the source of the ability, that causes it. */
+      /** The spell, or the source of the ability, that causes the move. */
       source?: Filter
       /** "one or more": once for all objects of one event (603.2c). */
       batch?: boolean
     }
-  /** `added`: of the phases that an instruction added, by the name that it bound. */
+  /** `added`: only in phases added by an instruction, by the name it bound. */
   | { on: "step"; step: Step; player?: PlayerSelector; added?: string }
   | { on: "cast"; spell: Filter; by?: PlayerSelector; nth?: number; copies?: boolean }
-  /** `source`: of the object whose ability it is. */
+  /** `source`: matches the object whose ability it is. */
   | {
       on: "activates"
       ability: Filter
@@ -44,7 +43,7 @@ export type EventPattern =
       by?: PlayerSelector
       mana?: boolean
       loyalty?: boolean
-      /** Of this keyword: "an exhaust ability". */
+      /** Only abilities of this keyword: "an exhaust ability". */
       keyword?: Keyword
     }
   | { on: "targeted"; object?: Filter; player?: PlayerSelector; by?: Filter; first?: boolean }
@@ -53,27 +52,27 @@ export type EventPattern =
       creature: Filter
       whom?: PlayerSelector
       alone?: boolean
-      /** With others: how many attackers are declared at least. */
+      /** With others: the minimum number of declared attackers. */
       atLeast?: number
       what?: Filter
-      /** Also a planeswalker of `whom`: else only the player counts (508.3e). */
+      /** Also a planeswalker of `whom`; otherwise only the player counts (508.3e). */
       orPlaneswalker?: boolean
     }
-  /** A player attacks with one or more (or `atLeast`) creatures that fit. */
+  /** A player attacks with one or more (or `atLeast`) matching creatures. */
   | {
       on: "attackers"
       by: PlayerSelector
       filter?: Filter
       atLeast?: Amount
-      /** What their powers come to together is at least this. */
+      /** The minimum total power of these creatures. */
       totalPower?: Amount
       whom?: PlayerSelector
       /** Also a planeswalker of `whom` (508.3e). */
       orPlaneswalker?: boolean
     }
-  /** `number`: of creatures that it blocks (509.3e). */
+  /** `number`: how many creatures it blocks (509.3e). */
   | { on: "blocks"; creature: Filter; attacker?: Filter; number?: HowMany; batch?: boolean }
-  /** `number`: of creatures that block it (509.3e). */
+  /** `number`: how many creatures block it (509.3e). */
   | { on: "becomesBlocked"; creature: Filter; by?: Filter; number?: HowMany; batch?: boolean }
   | { on: "unblocked"; creature: Filter }
   | {
@@ -85,11 +84,11 @@ export type EventPattern =
       batch?: boolean
       /** To what the source, a spell, targets (115.1). */
       toTarget?: true
-      /** Of a batch: once, rather than once for each player. */
+      /** For a batch: once, rather than once for each player. */
       together?: boolean
       amount?: { op: Comparison; than: Amount }
     }
-  /** 120.10: damage beyond what was lethal, by all sources of one moment together; "amount" is the excess. */
+  /** 120.10: damage beyond lethal, by all sources at one moment together; "amount" is the excess. */
   | { on: "excessDamage"; to: Filter; combat?: boolean; batch?: boolean }
   | { on: "gainLife"; player: PlayerSelector; first?: boolean }
   | {
@@ -99,12 +98,12 @@ export type EventPattern =
       /** By paying it (119.4). */
       paid?: true
       amount?: { op: Comparison; than: Amount }
-      /** Of a batch with an amount: each of these players who loses life loses that much. */
+      /** For a batch with an amount: each of these players who loses life loses that much. */
       batch?: boolean
     }
-  /** 121.2a: an instruction to draw this many cards, before any of them is drawn; it is only replaced, never seen. */
+  /** 121.2a: an instruction to draw this many cards, before any is drawn; it can only be replaced, never triggers anything. */
   | { on: "draws"; player: PlayerSelector; atLeast?: number }
-  /** `from`: the nth card of the turn and those after it. */
+  /** `from`: the nth card of the turn and all later ones. */
   | {
       on: "draw"
       player: PlayerSelector
@@ -117,7 +116,7 @@ export type EventPattern =
   /** `source`: the spell, or the source of the ability, that causes it. */
   | { on: "sacrifice"; player?: PlayerSelector; object: Filter; source?: Filter; batch?: boolean }
   | { on: "cycle"; player: PlayerSelector; card?: Filter }
-  /** `by`: who taps it, which is its controller unless a spell or ability of another player says so. */
+  /** `by`: the player who taps it: its controller, unless another player's spell or ability does. */
   | { on: "taps"; object: Filter; by?: PlayerSelector; forMana?: boolean; batch?: boolean }
   | { on: "untaps"; object: Filter; batch?: boolean }
   | {
@@ -127,11 +126,11 @@ export type EventPattern =
       kind?: CounterKind
       removed?: boolean
       last?: boolean
-      /** "The tenth": there were fewer before, and now there are as many or more (122.7). */
+      /** "The tenth": there were fewer before, and now there are at least that many (122.7). */
       reaches?: number
       batch?: boolean
       by?: PlayerSelector
-      /** Put by an effect: not paid as a cost, not the result of damage, not put by a rule of the turn (614.16). */
+      /** Put by an effect: not as a cost, a result of damage, or a turn-based action (614.16). */
       byEffect?: true
     }
   | { on: "token"; by: PlayerSelector; object?: Filter; batch?: boolean }
@@ -141,7 +140,7 @@ export type EventPattern =
   | { on: "unattached"; attachment: Filter; from?: Filter }
   | { on: "control"; object: Filter; gainedBy?: PlayerSelector; lostBy?: PlayerSelector }
   | { on: "phases"; object: Filter; out: boolean }
-  /** Mana is added by something that fits: of this type where one is named; `tapped`: by tapping it for mana (106.12a). */
+  /** A matching object adds mana, of this type if given; `tapped`: by being tapped for mana (106.12a). */
   | { on: "mana"; object: Filter; by?: PlayerSelector; color?: ColorLetter | "chosen"; tapped?: true }
   | { on: "searches"; player: PlayerSelector }
   | { on: "shuffles"; player: PlayerSelector }
@@ -153,16 +152,16 @@ export type EventPattern =
   | { on: "becomesMonarch"; player: PlayerSelector }
   | { on: "loses"; player: PlayerSelector }
   | { on: "wins"; player: PlayerSelector }
-  /** Another triggered ability has triggered, of an object that fits (603.3b). */
+  /** Another triggered ability of a matching object has triggered (603.3b). */
   | { on: "triggers"; source?: Filter; by?: PlayerSelector }
-  /** 700.14: the mana that a player has spent on spells this turn becomes this much, or more. */
+  /** 700.14: the total mana that a player has spent on spells this turn reaches this amount. */
   | { on: "expends"; player: PlayerSelector; amount: number }
   | { on: "coin"; player: PlayerSelector; won?: boolean }
-  /** `result`: of what was rolled, after modifiers (706.2). */
+  /** `result`: of the roll, after modifiers (706.2). */
   | { on: "die"; player: PlayerSelector; result?: HowMany }
   | { on: "fights"; creature: Filter }
   | { on: "exerts"; creature: Filter }
-  /** 700.13: a spell or ability that targets an opponent, or what is theirs. */
+  /** 700.13: a spell or ability that targets an opponent, or something of theirs. */
   | { on: "crime"; player: PlayerSelector }
   /** It becomes day or night; without `to`, only from one to the other (731.1a). */
   | { on: "dayNight"; to?: "day" | "night" }
@@ -171,23 +170,25 @@ export type EventPattern =
   | { on: "venture"; player: PlayerSelector; room?: number }
   | { on: "completesDungeon"; player: PlayerSelector }
   | { on: "resolves"; spell: Filter }
-  /** Keyword actions by the name of the instruction ("explore", "connive"), designations as they are given ("monstrous"), and levels as they are reached ("level 2"). */
-  /** `card`: the card that it was about ("explores a land card"). */
+  /**
+   * Keyword actions by the instruction's name ("explore", "connive"), designations as they are given ("monstrous"), and levels as they are
+   * reached ("level 2").
+   */
+  /** `card`: the card involved ("explores a land card"). */
   | { on: "action"; action: string; object?: Filter; player?: PlayerSelector; card?: Filter }
   /** A state trigger (603.8). */
   | { on: "state"; condition: Condition }
-  /** The room's door, the dungeon's room, the Saga's chapter: by number. */
-  /** `fully`: with it no door is locked any more (709.5i). */
+  /** `fully`: now no door is locked any more (709.5i). */
   | { on: "unlocked"; door?: "left" | "right"; fully?: true; object?: Filter; player?: PlayerSelector }
   | { on: "beginsTurn"; player: PlayerSelector }
 
-/** A number and how it compares. */
+/** A comparison with a number. */
 export interface HowMany {
   op: Comparison
   than: number
 }
 
-/** Why an object changed zones, where the rules name the reason. */
+/** Why an object changed zones, if the rules name the reason. */
 export type MoveCause =
   | "cast"
   | "play"

@@ -8,7 +8,7 @@ import type { CardType, CounterKind, PERMANENT_DESIGNATIONS, Supertype, Zone } f
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">="
 export type ColorLetter = "W" | "U" | "B" | "R" | "G"
 
-/** A quality of one object. Evaluated on derived characteristics; for an object that left, on last known information. */
+/** A quality of one object. Uses derived characteristics; for an object that left, last known information. */
 export type Filter =
   | { is: "any" }
   | { is: "and"; of: readonly Filter[] }
@@ -31,21 +31,21 @@ export type Filter =
   | { is: "colors"; op: Comparison; than: Amount }
   | { is: "controlledBy"; player: PlayerSelector }
   | { is: "ownedBy"; player: PlayerSelector }
-  /** Not the source of the ability ("another"), or not what `than` selects; `implied`: the text says no more than "other". */
+  /** Not the source of the ability ("another"), or not what `than` selects; `implied`: the text only says "other". */
   | { is: "other"; than?: Selector; implied?: true }
   | { is: "self" }
   /** One of the objects selected ("that creature", "enchanted creature"). */
   | { is: "among"; of: Selector }
   | { is: "power"; op: Comparison; than: Amount; base?: boolean }
   | { is: "toughness"; op: Comparison; than: Amount; base?: boolean }
-  /** Power against its own toughness, "with toughness greater than its power". */
+  /** Power compared with its own toughness, "with toughness greater than its power". */
   | { is: "powerVsToughness"; op: Comparison }
   | { is: "manaValue"; op: Comparison; than: Amount; parity?: "odd" | "even" }
   | { is: "keyword"; keyword: Keyword }
   | { is: "name"; name: string }
   | { is: "chosenName" }
   | { is: "chosenType" }
-  /** `types`: one of these card types. */
+  /** `types`: a shared type among these. */
   | { is: "sharesType"; with: Selector; kind: "creature" | "card" | "land"; types?: readonly CardType[] }
   | { is: "sharesName"; with: Selector }
   | { is: "sharesColor"; with: Selector }
@@ -57,9 +57,9 @@ export type Filter =
   | { is: "faceDown" }
   | { is: "transformed" }
   | { is: "counters"; kind?: CounterKind; op: Comparison; than: Amount }
-  /** Attached to something that fits. */
+  /** Attached to something that matches. */
   | { is: "attachedTo"; filter: Filter }
-  /** Has something attached that fits: enchanted, equipped, fortified. */
+  /** Has a matching attachment: enchanted, equipped, fortified. */
   | { is: "hasAttached"; filter: Filter }
   /** Attached to a player. */
   | { is: "enchantsPlayer"; player: PlayerSelector }
@@ -71,33 +71,33 @@ export type Filter =
   | { is: "designation"; of: Designation }
   | { is: "summoningSick" }
   | { is: "inZone"; zone: Zone | readonly Zone[] }
-  /** Spells and abilities: one target (or each) fits. */
+  /** Spells and abilities: a target (or each target) matches. */
   | { is: "targets"; filter?: Filter; players?: PlayerSelector; only?: boolean; single?: boolean }
   | { is: "hasAbility"; kind: "mana" | "activated" | "triggered" | "loyalty" | "any" }
   | { is: "castFrom"; zone: Zone }
   | { is: "wasCast" }
-  /** An optional or alternative cost of it was paid, by its key ("kicker"). */
+  /** An optional or alternative cost was paid for it, by its key ("kicker"). */
   | { is: "paid"; cost: string }
   /**
-   * "The second spell [you] cast this turn": among the casts of such spells by these players. "next": the first one after the effect began
-   * that says so.
+   * "The second spell [you] cast this turn": counted among these players' matching casts. "next": the first one after the effect that says
+   * so began.
    */
   | { is: "nthCast"; nth: number | "next"; by?: PlayerSelector; of?: Filter }
   | { is: "isManaAbility" }
-  /** `last`: the one that was exiled last. */
+  /** `last`: the most recently exiled one. */
   | { is: "exiledWith"; key?: string; last?: true }
   | { is: "basicLandType" }
-  /** An event of this turn with this object as the subject: "that entered this turn", "dealt damage by ~ this turn". */
+  /** It is the subject of an event this turn: "that entered this turn", "dealt damage by ~ this turn". */
   | { is: "thisTurn"; event: EventPattern }
   | { is: "condition"; condition: Condition }
-  /** An ability on the stack: of an object that fits (113.7). */
+  /** An ability on the stack whose source matches (113.7). */
   | { is: "fromSource"; of: Filter }
-  /** Can be the object an Aura or Equipment `attachment` is attached to. */
+  /** Can be what the Aura or Equipment `attachment` is attached to. */
   | { is: "canHost"; attachment: Selector }
-  /** In its mana cost; of an ability on the stack, in its activation cost. */
+  /** In its mana cost; for an ability on the stack, in its activation cost. */
   | { is: "manaCostHas"; symbol: string }
 
-/** Markers that rules or keyword actions give to a permanent, not copiable. */
+/** Markers that rules or keyword actions give to a permanent; not copiable. */
 export type Designation =
   | (typeof PERMANENT_DESIGNATIONS)[number]
   | "companion"

@@ -1,6 +1,6 @@
 import type { CostPart } from "./cost.ts"
 
-/** 701.61a: to forage is to exile three cards from one's graveyard or to sacrifice a Food. */
+/** 701.61a: to forage, exile three cards from your graveyard or sacrifice a Food. */
 export const FORAGE: CostPart = {
   pay: "anyOf",
   of: [

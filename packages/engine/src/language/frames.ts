@@ -5,8 +5,8 @@ import type { Cost } from "./cost.ts"
 const SELF = { sel: "self" } as const
 
 /**
- * The abilities that a class level bar stands for (716.2a): to pay for the next level as a sorcery, and what the Class has from that level
- * on. `abilities` are those of the bar's section of the text box.
+ * The abilities of a class level bar (716.2a): paying for the next level as a sorcery, and what the Class has from that level on.
+ * `abilities` are those of the bar's text box section.
  */
 export function classLevel(level: number, cost: Cost, abilities: readonly Ability[]): readonly Ability[] {
   const gain: ActivatedAbility = {
@@ -20,7 +20,7 @@ export function classLevel(level: number, cost: Cost, abilities: readonly Abilit
   return [gain, inFrame({ min: level, kind: "class" }, abilities)]
 }
 
-/** What a permanent has while its level, class level or number of charge counters is in these bounds (711.2, 716.2a, 721.2). */
+/** What a permanent has while its level, class level or number of charge counters is within these bounds (711.2, 716.2a, 721.2). */
 export function inFrame(
   level: NonNullable<StaticAbility["level"]>,
   abilities: readonly Ability[],
@@ -42,7 +42,7 @@ export function toSolve(condition: Condition): TriggeredAbility {
   }
 }
 
-/** "Solved — [ability]" (702.169b to d): it works, triggers or can be activated only while the Case is solved. */
+/** "Solved — [ability]" (702.169b to d): functions, triggers or can be activated only while the Case is solved. */
 export function solved<A extends StaticAbility | TriggeredAbility | ActivatedAbility>(ability: A): A {
   const { condition } = ability
   return {

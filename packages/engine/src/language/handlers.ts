@@ -1,4 +1,4 @@
-/** What is done for one kind of node: with something before it (the state), the node, and what else is needed. */
+/** Handles one kind of node; takes a leading argument (the state), the node, and any further arguments. */
 export type Handler<Node, Before, After extends readonly unknown[], Result> = (
   before: Before,
   node: Node,
@@ -6,8 +6,8 @@ export type Handler<Node, Before, After extends readonly unknown[], Result> = (
 ) => Result
 
 /**
- * A handler for each member of a union, under the name that the field `Kind` holds. The compiler asks for that of a new member. Such a table is
- * called through `handlerOf`.
+ * A handler for each member of a union, keyed by its `Kind` field; the compiler demands one for each new member. Call it through
+ * `handlerOf`.
  */
 export type Handlers<
   Node extends object,
@@ -25,8 +25,8 @@ export type Handlers<
 }
 
 /**
- * The handler for this node, which has this name. That a node under a name is the one that the handler there takes is known from the type of the
- * table, but the compiler cannot follow it: here alone it is told so.
+ * The handler for this node, which has this name. The table's type guarantees that the handler takes nodes of its name, but the compiler
+ * can't follow that; hence the only cast, here.
  */
 export function handlerOf<Node, Name extends string, Before, After extends readonly unknown[], Result>(
   handlers: { readonly [N in Name]: Handler<never, Before, After, Result> },

@@ -4,9 +4,9 @@ import type { Cost } from "./cost.ts"
 import type { Filter } from "./filter.ts"
 
 /**
- * Keyword abilities. Those in `FLAGS` carry no parameter and are read as bits of a creature's characteristics; the others
- * are looked up in the ability list. What a keyword does is written in `keywords/` as abilities of the language, or in the
- * room whose rule it changes (combat, casting). Source: 702.
+ * Keyword abilities. Those in `FLAGS` have no parameters and are bits of a creature's characteristics; the others are looked up in the
+ * ability list. A keyword's meaning is written in `keywords/` as abilities of the language, or in the module whose rule it changes
+ * (combat, casting). Source: 702.
  */
 export const FLAGS = [
   "flying",
@@ -42,17 +42,17 @@ export const FLAGS = [
 ] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** Bits of the flags; two words would be needed past thirty of them. */
+/** Flag bits; more than thirty would need two words. */
 export const FLAG_BIT = Object.fromEntries(FLAGS.map((flag, i) => [flag, 1 << i])) as Readonly<
   Record<Flag, number>
 >
 
-/** The bit of a keyword that is a flag; undefined for another. */
+/** The bit of a flag keyword; undefined for others. */
 export function flagBit(keyword: Keyword): number | undefined {
   return FLAG_BIT[keyword as Flag]
 }
 
-/** Keywords with parameters or without a bit of their own. Adding one: see docs/keywords.md. */
+/** Keywords with parameters or without a bit of their own. To add one, see docs/keywords.md. */
 export const OTHER_KEYWORDS = [
   "absorb",
   "adventure",
@@ -236,12 +236,12 @@ export interface KeywordAbility {
   n?: Amount
   /** The quality of protection, hexproof from, enchant, landwalk, affinity … */
   filter?: Filter
-  /** Protection that does not remove the Aura whose effect it is, or any Aura (702.16n). */
+  /** Protection that does not remove the Aura that grants it, or any Aura (702.16n). */
   sparing?: "self" | "auras"
   /** A player quality: enchant player, protection from a player. */
   player?: "any" | "opponent"
   /** A printed word that the keyword needs: the name in "partner with", "—Survivors", typecycling's type word. */
   text?: string
-  /** Abilities that belong to the keyword: what backup gives, what is printed after "boast", "exhaust", "forecast", "power-up". */
+  /** Abilities that belong to the keyword: those given by backup or printed after "boast", "exhaust", "forecast", "power-up". */
   abilities?: readonly Ability[]
 }

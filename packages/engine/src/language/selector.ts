@@ -4,8 +4,8 @@ import type { Filter } from "./filter.ts"
 import type { Zone } from "./vocabulary.ts"
 
 /**
- * Which players an instruction speaks of. Evaluates to a list of players, in APNAP order when there are several.
- * `bound` names come from a trigger's event (see `EventPattern`), from an earlier step's `bind`, or from a loop.
+ * The players that an instruction refers to. Evaluates to a list, in APNAP order if there are several. `bound` names come from a trigger's
+ * event (see `EventPattern`), an earlier step's `bind`, or a loop.
  */
 export type PlayerSelector =
   | { who: "you" }
@@ -18,7 +18,7 @@ export type PlayerSelector =
   | { who: "ownerOf"; of: Selector }
   | { who: "bound"; name: string }
   | { who: "active" }
-  /** The player that the source, or `of`, attacks or whose planeswalker or battle it attacks. Source: 508.5. */
+  /** The player that the source, or `of`, attacks, or whose planeswalker or battle it attacks. Source: 508.5. */
   | { who: "defending"; of?: Selector }
   | { who: "monarch" }
   /** The player enchanted by the source. */
@@ -26,25 +26,25 @@ export type PlayerSelector =
   /** The player chosen as the source entered, or by an earlier linked ability. Source: 607.2d. */
   | { who: "chosen" }
   | { who: "protector"; of: Selector }
-  /** All players but those. */
+  /** All players except those. */
   | { who: "otherThan"; than: PlayerSelector }
-  /** Those of `of` for whom the condition holds; inside it they are `bound` as "player". */
+  /** Those of `of` for whom the condition holds; in it each is `bound` as "player". */
   | { who: "such"; of: PlayerSelector; that: Condition }
   | { who: "union"; of: readonly PlayerSelector[] }
   /** One of them, chosen on resolution by `by` (default: you), or at random. */
   | { who: "choose"; from: PlayerSelector; by?: PlayerSelector; random?: boolean; bind?: string }
-  /** The next player in turn order after you, or the one before. */
+  /** The next player in turn order after you, or the previous one. */
   | { who: "left" }
   | { who: "right" }
 
-/** Which objects (and, for `target`, `bound` and `attachedTo`, players) an instruction speaks of. */
+/** The objects (and, for `target`, `bound` and `attachedTo`, players) that an instruction refers to. */
 export type Selector =
-  /** The object that has the ability ("this creature"), also in the first public zone it went to where 400.7 allows. */
+  /** The object that has the ability ("this creature"), also in the first public zone it went to if 400.7 allows it. */
   | { sel: "self" }
-  /** In an ability that an object gives: the one that gives it (201.5a); `object` says which, once the ability is given. */
+  /** In an ability given by an object: the giver (201.5a); `object` identifies it once the ability is given. */
   | { sel: "giver"; object?: number }
   | { sel: "target"; slot: number }
-  /** Named by the trigger's event, an earlier step or a loop. */
+  /** Bound by the trigger's event, an earlier step or a loop. */
   | { sel: "bound"; name: string }
   | { sel: "all"; filter: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSelector }
   /** What the source (or `of`) is attached to: the enchanted or equipped object or player. */
@@ -76,18 +76,18 @@ export type Selector =
   | { sel: "linked"; key?: string }
   | { sel: "union"; of: readonly Selector[] }
   | { sel: "filtered"; of: Selector; filter: Filter }
-  /** Those of them that fit, as they last were before they moved: "each creature exiled this way" (608.2h). */
+  /** Those that matched as they last were before they moved: "each creature exiled this way" (608.2h). */
   | { sel: "lastKnown"; of: Selector; filter: Filter }
   /** Objects blocking, or blocked by, `of`. */
   | { sel: "blocking"; of: Selector }
   | { sel: "blockedBy"; of: Selector }
-  /** The player, planeswalker or battle that each of them attacks, or attacked as it was declared an attacker. Source: 508.1b. */
+  /** The player, planeswalker or battle that each of them attacks, or attacked when declared as an attacker. Source: 508.1b. */
   | { sel: "attackedBy"; of: Selector }
   /** The creature that the source (or `of`) is paired with (702.95b). */
   | { sel: "pairedWith"; of?: Selector }
-  /** The spell or ability on the stack that this ability is. */
+  /** This ability itself, on the stack. */
   | { sel: "thisAbility" }
-  /** What the targets of the stack object `of` are. */
+  /** The targets of the stack object `of`. */
   | { sel: "targetsOf"; of: Selector }
   /** The object whose ability put `of` (an ability on the stack, an emblem, a token) there. */
   | { sel: "sourceOf"; of: Selector }
@@ -95,18 +95,18 @@ export type Selector =
   | { sel: "extreme"; of: Selector; by: "power" | "toughness" | "manaValue" | "life"; least?: boolean }
   /** The chosen object of a linked "as enters, choose a creature". */
   | { sel: "chosen" }
-  /** The player(s) as recipients: damage to a player, counters on a player. */
+  /** Players as recipients: damage to a player, counters on a player. */
   | { sel: "players"; of: PlayerSelector }
 
-/** How many targets a slot takes, and what may fill it. Source: 115, 601.2c. */
+/** How many targets a slot takes, and which are legal. Source: 115, 601.2c. */
 export interface TargetSlot {
-  /** Objects that fit; absent when only players fit. */
+  /** Matching objects; absent if only players are legal. */
   filter?: Filter
   /** Where to look. Default: the battlefield (for spells: the stack). */
   zone?: Zone | readonly Zone[]
   /** Whose zone, for cards in graveyards and hands. */
   of?: PlayerSelector
-  /** Players that fit ("any target" has both). */
+  /** Legal players ("any target" has both). */
   players?: PlayerSelector
   min?: Amount
   max?: Amount
@@ -114,13 +114,13 @@ export interface TargetSlot {
   divide?: Amount
   /** Must differ from the targets of these slots ("another target"). */
   otherThan?: readonly number[]
-  /** All of them must share this. */
+  /** All of them must have this in common. */
   same?: "controller" | "owner"
   different?: "controller" | "name"
   total?: { of: "power" | "manaValue" | "toughness"; max: Amount }
   /** Who chooses, if not the controller. Source: 601.2c, 115.10. */
   by?: PlayerSelector
-  /** One slot for each of these players; inside the filter that player is `bound` as "player". */
+  /** One slot for each of these players, each `bound` as "player" in the filter. */
   forEachPlayer?: PlayerSelector
   /** At random (603.3d). */
   random?: boolean

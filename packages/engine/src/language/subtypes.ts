@@ -48,7 +48,7 @@ function words(list: string): readonly string[] {
 }
 
 /**
- * The subtypes that the rules list, by the card type with which they are correlated; `spell` are those of instants and sorceries. New cards may
+ * The subtypes listed in the rules, by the card type they are correlated with; `spell` are those of instants and sorceries. New cards may
  * have others. Source: 205.3g to 205.3q.
  */
 export const SUBTYPES = {
@@ -57,7 +57,7 @@ export const SUBTYPES = {
   land: words(LAND),
   planeswalker: words(PLANESWALKER),
   spell: words(SPELL),
-  /** One creature type is two words long. */
+  /** The only creature type of two words. */
   creature: [...words(CREATURE), "Time Lord"],
   battle: ["Siege"],
   dungeon: ["Undercity"],

@@ -12,8 +12,8 @@ import type { StaticEffect } from "./statics/static.ts"
 const KINDS = ["ability", "static", "do", "change", "pay", "on", "if", "n", "sel", "who", "is"] as const
 
 /**
- * The nodes of the language by kind. The field that names the kind holds which member of it a node is: `do: "draw"` makes an instruction.
- * Parts without such a field (modes, target slots, costs, faces) belong to the node that they are in.
+ * The nodes of the language by kind. The field named after the kind holds the node's name: `do: "draw"` is an instruction. Parts without
+ * such a field (modes, target slots, costs, faces) belong to the enclosing node.
  */
 export interface Nodes {
   ability: Ability
@@ -31,15 +31,15 @@ export interface Nodes {
 
 export type NodeKind = (typeof KINDS)[number]
 
-/** What the members of a kind are called. */
+/** The names of a kind's nodes. */
 export type NodeName<K extends NodeKind> = Extract<Nodes[K], Readonly<Record<K, string>>>[K]
 
-/** Whether this part of the language is a node of that kind. Of all nodes, one condition alone has the field of another kind: "it's night". */
+/** Whether this part is a node of that kind. Only one node also has another kind's field: the condition "it's night". */
 export function isNode<K extends NodeKind>(part: object, kind: K): part is Nodes[K] {
   return typeof Reflect.get(part, kind) === "string" && (kind !== "is" || !("if" in part))
 }
 
-/** The first node of that kind in the piece, itself included, that passes the test; a node comes before its parts. */
+/** The first node of that kind in the piece (itself included) that passes the test; outer nodes come first. */
 export function find<K extends NodeKind>(
   piece: unknown,
   kind: K,
@@ -54,7 +54,7 @@ export function find<K extends NodeKind>(
   return undefined
 }
 
-/** Whether some node of that kind in the piece passes the test. */
+/** Whether any node of that kind in the piece passes the test. */
 export function some<K extends NodeKind>(
   piece: unknown,
   kind: K,
@@ -63,7 +63,7 @@ export function some<K extends NodeKind>(
   return find(piece, kind, test) !== undefined
 }
 
-/** Whether a node of that kind and one of these names is in the piece. */
+/** Whether the piece contains a node of that kind with one of these names. */
 export function mentions<K extends NodeKind>(
   piece: unknown,
   kind: K,
@@ -73,10 +73,10 @@ export function mentions<K extends NodeKind>(
   return some(piece, kind, (node) => wanted.includes(Reflect.get(node, kind)))
 }
 
-/** What a field can hold that is no part of its own. */
+/** A field value that is not itself a part. */
 export type Word = string | number | boolean
 
-/** Whether some word in the piece passes the test, given with the field that holds it, or holds the list that it is in. */
+/** Whether any word in the piece passes the test, which also gets the field that holds the word or its list. */
 export function someWord(piece: unknown, test: (word: Word, field: string) => boolean, field = ""): boolean {
   if (Array.isArray(piece)) return piece.some((part) => someWord(part, test, field))
   if (typeof piece === "object" && piece !== null)
@@ -88,17 +88,17 @@ function isWord(part: unknown): part is Word {
   return typeof part === "string" || typeof part === "number" || typeof part === "boolean"
 }
 
-/** Whether the field holds this word, or has it in its list, anywhere in the piece. */
+/** Whether the field holds this word, or a list with it, anywhere in the piece. */
 export function says(piece: unknown, field: string, word: Word): boolean {
   return someWord(piece, (found, at) => at === field && found === word)
 }
 
-/** What becomes of the nodes of some kinds. */
+/** How to change the nodes of some kinds. */
 export type Mapping = { readonly [K in NodeKind]?: (node: Nodes[K]) => Nodes[K] }
 
 /**
- * The same piece with its nodes changed, innermost first: a node is given with its parts changed already. Pieces in which nothing changes are
- * the same objects as before; parts that `enters` turns down stay as they are.
+ * The piece with its nodes changed, innermost first: a node's parts are changed before the node. Unchanged pieces stay the same objects;
+ * parts that `enters` rejects stay as they are.
  */
 export function map<T>(piece: T, mapping: Mapping, enters: (part: object) => boolean = always): T {
   return mapped(piece, mapping, enters) as T

@@ -1,12 +1,12 @@
 /**
- * The closed vocabularies of the game: card types, supertypes, zones, steps, colours.
- * Card types and supertypes are also bits, so that a set of them is one number.
+ * The closed vocabularies of the game: card types, supertypes, zones, steps, colours. Card types and supertypes are also bits, so that a
+ * set of them is one number.
  */
 
 /** Types of cards that can't be cast and stay in the command zone. Source: 309.2c, 311.2, 312.2, 313.2, 314.2, 315.3. */
 const IN_COMMAND_ZONE = ["dungeon", "plane", "phenomenon", "scheme", "vanguard", "conspiracy"] as const
 
-/** Card types a permanent, spell or command-zone object can have. Source: 205.2a. */
+/** Card types of permanents, spells and command-zone objects. Source: 205.2a. */
 export const CARD_TYPES = [
   "artifact",
   "battle",
@@ -42,7 +42,7 @@ export function supertypeMask(types: readonly Supertype[]): number {
   return types.reduce((mask, type) => mask | SUPERTYPE_BIT[type], 0)
 }
 
-/** Types whose cards can be on the battlefield. Source: 110.4. */
+/** Card types of permanents. Source: 110.4. */
 export const PERMANENT_TYPES = typeMask([
   "artifact",
   "battle",
@@ -52,10 +52,9 @@ export const PERMANENT_TYPES = typeMask([
   "planeswalker",
 ])
 
-/** The types of cards that can't be cast and stay in the command zone. */
 export const COMMAND_TYPES: ReadonlySet<CardType> = new Set(IN_COMMAND_ZONE)
 
-/** Zones. Source: 400.1; `outside` is no zone (400.11), it holds sideboards and objects that ceased to exist. */
+/** Zones. Source: 400.1; `outside` is not a zone (400.11): it holds sideboards and objects that ceased to exist. */
 export const ZONES = [
   "library",
   "hand",
@@ -68,7 +67,7 @@ export const ZONES = [
 ] as const
 export type Zone = (typeof ZONES)[number]
 
-/** Steps, with the two main phases standing for themselves. Source: 500.1, 501 to 514. */
+/** Steps, including the two main phases. Source: 500.1, 501 to 514. */
 export const STEPS = [
   "untap",
   "upkeep",
@@ -95,7 +94,7 @@ export type BasicLandType = (typeof BASIC_LAND_TYPES)[number]
 /** A counter's kind, as printed: "+1/+1", "loyalty", "charge", "flying" … Source: 122.1. */
 export type CounterKind = string
 
-/** Markers that rules or keyword actions give to permanents, for everybody to see. */
+/** Public markers that rules or keyword actions give to permanents. */
 export const PERMANENT_DESIGNATIONS = [
   "monstrous",
   "renowned",

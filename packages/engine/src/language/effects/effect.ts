@@ -10,13 +10,13 @@ import type { PlayerEffect } from "./player-effect.ts"
 import type { RulesEffect } from "./rules-effect.ts"
 import type { StackEffect } from "./stack-effect.ts"
 
-/** The name by which "if you do" asks an instruction that finds nothing of its own whether it changed anything. */
+/** The name that "if you do" uses for an instruction without a result of its own: whether it changed anything. */
 export const DONE = "done"
 
 /**
- * One instruction of a spell or ability. Those that affect or find objects may `bind` them to a name for later steps ("it",
- * "those cards", "this way"); a number they produce is bound as `<name>` too (damage dealt, life lost, cards drawn).
- * A `player` that is absent is "you".
+ * One instruction of a spell or ability. An instruction that affects or finds objects may `bind` them to a name for later steps ("it",
+ * "those cards", "this way"); the number it produces gets the same name (damage dealt, life lost, cards drawn). An absent `player` means
+ * "you".
  */
 export type Effect = ControlFlow | ObjectEffect | PlayerEffect | LibraryEffect | StackEffect | RulesEffect
 
@@ -34,14 +34,14 @@ export type ControlFlow =
       /** "Do this only once each turn." */
       oncePerTurn?: boolean
     }
-  /** "[effect] unless [player] pays [cost]." With several players each in turn order; one payment is enough. */
+  /** "[effect] unless [player] pays [cost]." Several players are asked in turn order; one payment is enough. */
   | { do: "unless"; player: PlayerSelector; cost: Cost; effect: Effect }
   | { do: "if"; condition: Condition; then: Effect; else?: Effect; bind?: string }
-  /** For each of the selected, `bind` (default "each") holds it. */
+  /** Runs once for each selected object, bound to `bind` (default "each"). */
   | { do: "forEach"; of: Selector; bind?: string; effect: Effect }
-  /** For each player in APNAP order; `bind` default "player". */
+  /** For each player in APNAP order; `bind` defaults to "player". */
   | { do: "forEachPlayer"; of: PlayerSelector; bind?: string; effect: Effect }
-  /** `may`: again for as long as you will. */
+  /** `may`: again for as long as the player wants. */
   | { do: "repeat"; times?: Amount; while?: Condition; may?: true; effect: Effect }
   /** A choice made on resolution: "choose one", "you may A or B". */
   | {
@@ -51,7 +51,7 @@ export type ControlFlow =
       random?: boolean
       count?: Amount
     }
-  /** A delayed triggered ability (603.7). `once` default true. Bound names are carried over. */
+  /** A delayed triggered ability (603.7). `once` defaults to true. Keeps the bound names. */
   | {
       do: "delayed"
       when: EventPattern
@@ -64,11 +64,11 @@ export type ControlFlow =
     }
   /** A reflexive triggered ability, "When you do, …" (603.12). */
   | { do: "reflexive"; effect: Effect; targets?: readonly TargetSlot[]; modes?: Modes }
-  /** Two piles (700.3): `by` makes them, `chooser` takes one, which is then bound as "pile", the other as "otherPile". */
+  /** Two piles (700.3): `by` makes them, `chooser` takes one. That is bound as "pile", the other as "otherPile". */
   | { do: "separate"; what: Selector; by?: PlayerSelector; chooser?: PlayerSelector; then: Effect }
-  /** Players play a subgame with their libraries (729); then, with those who won it bound as "winners", the rest is done. */
+  /** Players play a subgame with their libraries (729), then do the rest, with the subgame's winners bound as "winners". */
   | { do: "subgame"; then: Effect }
-  /** Keep what a selector or amount says now under a name. */
+  /** Binds the current value of a selector or amount to a name. */
   | { do: "bind"; name: string; objects?: Selector; players?: PlayerSelector; amount?: Amount }
   | { do: "nothing" }
 
@@ -81,7 +81,7 @@ export interface Modes {
   of: readonly Mode[]
   /** Choose more modes if this holds: "if you control a …, choose both instead". */
   more?: { condition: Condition; min: Amount; max: Amount }
-  /** Only modes that this object has not had chosen yet. */
+  /** Only modes not yet chosen for this object. */
   unchosen?: "thisTurn" | "ever"
   by?: PlayerSelector
   random?: boolean
@@ -90,12 +90,12 @@ export interface Modes {
 export interface Mode {
   effect: Effect
   targets?: readonly TargetSlot[]
-  /** Escalate-like or spree cost of the mode. */
+  /** Cost of the mode, as for escalate or spree. */
   cost?: Cost
   /** Pawprint cost (700.2i). */
   pawprints?: number
   label?: string
-  /** Name of the mode as it is printed, without rules meaning (207.2d). */
+  /** The mode's printed name, without rules meaning (207.2d). */
   word?: string
   condition?: Condition
 }

@@ -6,16 +6,16 @@ import type { MoveOptions } from "./move-options.ts"
 
 /** Instructions about libraries: draws, searches, looks (121, 401, 701). */
 export type LibraryEffect =
-  /** `bind` names the cards; with "Count" behind it, how many were drawn, those of replaced draws too. */
+  /** `bind` names the cards; the same name plus "Count" is the number drawn, including replaced draws. */
   | { do: "draw"; count: Amount; player?: PlayerSelector; bind?: string }
   | { do: "mill"; count: Amount; player?: PlayerSelector; bind?: string }
   | { do: "scry"; count: Amount; player?: PlayerSelector }
   | { do: "surveil"; count: Amount; player?: PlayerSelector; bind?: string }
   | { do: "shuffle"; player?: PlayerSelector; into?: Selector }
-  /** Look at cards without moving them. `exiled`: at face-down cards for as long as they remain exiled (406.3). */
+  /** Look at cards without moving them. `exiled`: face-down cards, for as long as they remain exiled (406.3). */
   | { do: "look"; what: Selector; player?: PlayerSelector; exiled?: true; bind?: string }
   | { do: "reveal"; what: Selector; bind?: string }
-  /** Look at (or reveal) the top N, put some that fit somewhere, the rest elsewhere. */
+  /** Look at (or reveal) the top N, put some matching cards somewhere, the rest elsewhere. */
   | {
       do: "dig"
       count: Amount
@@ -33,7 +33,7 @@ export type LibraryEffect =
       bind?: string
       restBind?: string
     }
-  /** Reveal (or exile) cards from the top until one fits (or `count` do). */
+  /** Reveal (or exile) cards from the top until one (or `count`) match. */
   | {
       do: "digUntil"
       filter: Filter
@@ -57,7 +57,7 @@ export type LibraryEffect =
       bind?: string
       chooser?: PlayerSelector
       different?: "name"
-      /** "Put one onto the battlefield and the other into your hand": all but one of the cards found go there. */
+      /** "Put one onto the battlefield and the other into your hand": where all but one of the found cards go. */
       others?: Zone
     } & MoveOptions)
   /** Reorder the top cards: "put them back in any order". */

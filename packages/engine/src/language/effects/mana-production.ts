@@ -15,11 +15,11 @@ export type ManaProduction =
       snow?: boolean
       rider?: ManaRider
     }
-  /** One of several alternatives; `anyColor` stands for five. `each`: every mana may be of a different kind ("in any combination"). */
+  /** One of several alternatives; `anyColor` means all five. `each`: each mana may be of a different kind ("in any combination"). */
   | {
       choice: readonly string[] | "anyColor" | "anyType" | "chosenColor" | "commanderIdentity"
       amount?: Amount
-      /** As much of a color as the devotion to it (700.5). */
+      /** As much of a color as your devotion to it (700.5). */
       byDevotion?: true
       each?: boolean
       restriction?: ManaRestriction
@@ -37,11 +37,11 @@ export type ManaProduction =
 export interface ManaRestriction {
   spells?: Filter
   abilities?: Filter
-  /** "This mana can't be spent to cast …": on anything else it may be, what effects ask for included. */
+  /** "This mana can't be spent to cast …": it can be spent on anything else, including costs imposed by effects. */
   notSpells?: Filter
   /** Special actions by name (116.2): "foretell", "turnFaceUp", "unlock". */
   specials?: readonly string[]
-  /** Words for what is neither: "equip", "cumulative upkeep", "x". */
+  /** Any cost with {X}, any ability, or any spell. */
   only?: "x" | "abilities" | "spells"
 }
 

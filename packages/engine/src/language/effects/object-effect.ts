@@ -8,7 +8,7 @@ import type { CounterKind, Zone } from "../vocabulary.ts"
 import type { MoveOptions } from "./move-options.ts"
 import type { TokenSpec } from "./token.ts"
 
-/** Instructions to objects: what is done to permanents and cards (608.2, 701, 120, 122). */
+/** Instructions that affect permanents and cards (608.2, 701, 120, 122). */
 export type ObjectEffect =
   | {
       do: "damage"
@@ -17,12 +17,12 @@ export type ObjectEffect =
       source?: Selector
       unpreventable?: boolean
       divided?: boolean
-      /** How much was dealt; with "Dealt" behind the name, to whom and what, with "Excess", how much was more than lethal (120.10). */
+      /** How much was dealt; the same name plus "Dealt" holds the recipients, plus "Excess" the excess damage (120.10). */
       bind?: string
       excess?: string
-      /** 120.4a: what is more than lethal to a creature is dealt to this one instead. */
+      /** 120.4a: damage beyond lethal to a creature is dealt to this one instead. */
       spill?: Selector
-      /** "… to A and 1 damage to B": dealt at the same time as the damage of the instruction right before (120.4). */
+      /** "… to A and 1 damage to B": dealt at the same time as the previous instruction's damage (120.4). */
       together?: true
     }
   | { do: "destroy"; what: Selector; noRegeneration?: boolean; bind?: string }
@@ -35,16 +35,16 @@ export type ObjectEffect =
       what?: Selector
       filter?: Filter
       count?: Amount
-      /** The source exploits what is sacrificed (702.110b). */
+      /** The source exploits the sacrificed creature (702.110b). */
       exploit?: true
-      /** Remember what is sacrificed with the source under this key (607): what it devoured (702.82b). */
+      /** Remember the sacrificed objects with the source under this key (607): what it devoured (702.82b). */
       link?: string
       bind?: string
     }
   | { do: "tap"; what: Selector; bind?: string }
   | { do: "untap"; what: Selector; bind?: string }
   | { do: "tapOrUntap"; what: Selector }
-  /** "doesn't untap during its controller's next untap step", whoever that is by then; or during that of `whose`. */
+  /** "doesn't untap during its controller's next untap step", whoever controls it then; or during that of `whose`. */
   | { do: "freeze"; what: Selector; whose?: PlayerSelector }
   | { do: "addCounters"; kind: CounterKind; count: Amount; on: Selector; bind?: string; divided?: boolean }
   | { do: "removeCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; bind?: string }
@@ -76,7 +76,7 @@ export type ObjectEffect =
       attacking?: boolean | PlayerSelector | { orPlaneswalkerOf: PlayerSelector }
       attachTo?: Selector
     }
-  /** `asCreature`: as though what it is attached to were a creature (702.6e). */
+  /** `asCreature`: as though the object it is attached to were a creature (702.6e). */
   | { do: "attach"; what: Selector; to: Selector; asCreature?: true; bind?: string }
   | { do: "unattach"; what: Selector }
   | { do: "fight"; a: Selector; b: Selector }
@@ -87,28 +87,28 @@ export type ObjectEffect =
       changes: readonly Change[]
       duration: Duration
       bind?: string
-      /** "The color of your choice": chosen as the effect begins; what is "chosen" in the changes. */
+      /** "The color of your choice": chosen as the effect begins, called "chosen" in the changes. */
       choose?: "color" | "creatureType" | "landType"
     }
-  /** Without `b`: the two that `a` selects. */
+  /** Without `b`: the two objects that `a` selects. */
   | { do: "exchangeControl"; a: Selector; b?: Selector; duration?: Duration }
   | { do: "becomeCopy"; what: Selector; of: Selector; except?: readonly Change[]; duration?: Duration }
   | { do: "transform"; what: Selector }
   | { do: "flip"; what: Selector }
   | { do: "turnFaceUp"; what: Selector }
   | { do: "turnFaceDown"; what: Selector }
-  /** `until`: it phases in right after the source has left the battlefield, and not in an untap step (610.4). */
+  /** `until`: it phases in right after the source leaves the battlefield, not in an untap step (610.4). */
   | { do: "phaseOut"; what: Selector; until?: "sourceLeaves" }
   | { do: "phaseIn"; what: Selector }
   | { do: "regenerate"; what: Selector }
   | { do: "removeFromCombat"; what: Selector }
   | { do: "designate"; what: Selector; as: Designation; remove?: boolean; duration?: Duration }
-  /** 716.2a: its level becomes this number, which is seen as the action "level 2", "level 3" …. */
+  /** 716.2a: sets its level to this number; seen as the action "level 2", "level 3" …. */
   | { do: "setLevel"; what: Selector; level: number }
   | { do: "manifest"; what: Selector; cloak?: boolean; bind?: string }
-  /** The creature blocks that attacker as well (509.1g). */
+  /** The creature also blocks that attacker (509.1g). */
   | { do: "block"; blocker: Selector; attacker: Selector }
-  /** Attackers become blocked by no creature (509.1h). */
+  /** Attackers become blocked without a blocker (509.1h). */
   | { do: "becomeBlocked"; what: Selector }
   | { do: "unlock"; door: "left" | "right" | "choose"; what: Selector }
   | {

@@ -6,7 +6,7 @@ import type { CounterKind, Phase, Step } from "../vocabulary.ts"
 import type { Effect } from "./effect.ts"
 import type { ManaProduction } from "./mana-production.ts"
 
-/** Instructions to players, and to the game around them: life, discards, turns, choices, chance. */
+/** Instructions that affect players and the game: life, discards, turns, choices, chance. */
 export type PlayerEffect =
   | { do: "gainLife"; amount: Amount; player?: PlayerSelector; bind?: string }
   | { do: "loseLife"; amount: Amount; player?: PlayerSelector; bind?: string }
@@ -31,17 +31,17 @@ export type PlayerEffect =
   | { do: "takeInitiative"; player?: PlayerSelector }
   | { do: "venture"; player?: PlayerSelector; into?: string }
   | { do: "ringTempts"; player?: PlayerSelector }
-  /** `after`: after the next turn of that player rather than after this one (500.7). */
+  /** `after`: after that player's next turn rather than after this one (500.7). */
   | { do: "extraTurn"; player?: PlayerSelector; loseAtEnd?: boolean; after?: PlayerSelector }
-  /** `youGet`: "you get", so that nothing is added to another player's turn (500.10a). */
+  /** `youGet`: "you get", so nothing is added to another player's turn (500.10a). */
   | {
       do: "extraPhase"
       phases: readonly (Phase | Step)[]
       after?: Phase | Step
       youGet?: boolean
-      /** How often they are added (500.10); default once. */
+      /** How many times they are added (500.10); default once. */
       count?: Amount
-      /** Names the added phases, by a number, for "at the beginning of that combat". */
+      /** Binds a number that identifies the added phases, for "at the beginning of that combat". */
       bind?: string
     }
   | { do: "skip"; player?: PlayerSelector; what: "turn" | Phase | Step; count?: Amount }

@@ -5,7 +5,7 @@ import type { Duration } from "../statics/duration.ts"
 import type { StaticEffect } from "../statics/static.ts"
 import type { Effect } from "./effect.ts"
 
-/** Instructions that set up rules for a while, and keyword actions of the language (611, 614, 615, 701). */
+/** Instructions that create rules for a while, and keyword actions of the language (611, 614, 615, 701). */
 export type RulesEffect =
   /** Static effects (restrictions, permissions, replacement effects, cost changes) for a duration. */
   | {
@@ -23,7 +23,7 @@ export type RulesEffect =
       to?: Selector
       from?: Selector
       toPlayers?: PlayerSelector
-      /** Objects of this kind too, those that are there when the damage would be dealt. */
+      /** Also objects of this kind that exist when the damage would be dealt. */
       toKind?: Filter
       combat?: boolean
       duration: Duration

@@ -31,9 +31,9 @@ export type StackEffect =
       forEach?: Selector
       bind?: string
     }
-  /** 107.3: the value of X of a spell or ability on the stack is doubled. */
+  /** 107.3: doubles the value of X of a spell or ability on the stack. */
   | { do: "doubleX"; of: Selector }
-  /** `single`: its only target, which must change (115.7a); `one`: one of its targets, where it has several (115.7b). */
+  /** `single`: its only target, which must change (115.7a); `one`: one of its targets, if it has several (115.7b). */
   | {
       do: "chooseNewTargets"
       of: Selector
@@ -42,7 +42,7 @@ export type StackEffect =
       single?: boolean
       one?: true
     }
-  /** Cast cards during the resolution (608.2g). `cost` absent: without paying their mana costs. */
+  /** Cast cards during resolution (608.2g). Without `cost`: without paying their mana costs. */
   | {
       do: "cast"
       what: Selector
@@ -62,7 +62,10 @@ export type StackEffect =
       /** "If that spell would be put into a graveyard, exile it instead." */
       exileAfter?: boolean
     }
-  /** Permission to play or cast these cards later ("you may play it this turn"); of a choice, so many of them, chosen as they are played. */
+  /**
+   * Permission to play or cast these cards later ("you may play it this turn"); for a choice, that many of them, chosen as they are
+   * played.
+   */
   | {
       do: "permitPlay"
       what: Selector
@@ -75,6 +78,6 @@ export type StackEffect =
       filter?: Filter
       count?: number
       exileAfter?: boolean
-      /** They may look at these face-down cards, too, for as long as they remain exiled (406.3). */
+      /** The player may also look at these face-down cards for as long as they remain exiled (406.3). */
       look?: true
     }

@@ -41,7 +41,7 @@ const EXILE_THIS = { pay: "exileSelf" } as const
 const HAND = { zone: "hand" } as const
 const GRAVEYARD = { zone: "graveyard", ...SORCERY } as const
 
-/** 702.128a, 702.129a: a token that is a copy of the card, a Zombie of another colour without a mana cost. */
+/** 702.128a, 702.129a: a token copy of the card, but a Zombie of another colour without a mana cost. */
 function embalmed(keyword: Keyword, k: KeywordAbility, ...changes: Change[]): Ability[] {
   const except: Change[] = [
     ...changes,
@@ -77,7 +77,7 @@ function tapped(k: KeywordAbility) {
 const BECOMES_CREATURE: Change = { change: "addTypes", types: ["artifact", "creature"] }
 const ON_CREATURE = { if: "is", of: { sel: "attachedTo" }, filter: CREATURE } as const
 
-/** 702.29c: basic land types, land types and creature types are subtypes; else a card type or supertype word. */
+/** 702.29c: basic land types, land types and creature types are subtypes; anything else is a card type or supertype. */
 function typeWord(text: string): Filter {
   const name = text.toLowerCase()
   if (name === "basic land") return all(type("land"), { is: "supertype", supertype: "basic" })
@@ -87,7 +87,7 @@ function typeWord(text: string): Filter {
   return { is: "subtype", subtype: text }
 }
 
-/** The activated abilities that the keyword carries, with its limits. */
+/** The keyword's activated abilities, with its limits. */
 function limited(keyword: Keyword, k: KeywordAbility, more: Partial<ActivatedAbility>): Ability[] {
   return (k.abilities ?? []).map((a) => (a.ability === "activated" ? { ...a, ...more, keyword } : a))
 }
@@ -259,7 +259,7 @@ defineKeywords({
   boast: (k) =>
     limited("boast", k, { limit: { times: 1, per: "turn" }, condition: { if: "happened", event: ATTACKS } }),
   exhaust: (k) => limited("exhaust", k, { limit: { times: 1, per: "game" } }),
-  // Not in the rules yet: as its reminder text says, with 118.7 for what the mana cost takes off.
+  // Not in the rules yet: follows its reminder text, with 118.7 for the reduction by the mana cost.
   powerUp: (k) =>
     limited("powerUp", k, {
       limit: { times: 1, per: "game" },

@@ -4,7 +4,7 @@ import type { Keyword } from "../keyword.ts"
 import { always, atNext, bound, DIES, ENTERS, paid, SELF, sequence, when, word } from "./build.ts"
 import { defineKeywords, instanceKey, instanceOf } from "./expand.ts"
 
-/** What happens to the permanent at the beginning of the next end step when it was cast in the keyword's way. */
+/** What happens to the permanent at the beginning of the next end step if it was cast using the keyword. */
 function thenAtEnd(keyword: Keyword, effect: Effect, key: string = keyword): Ability {
   return always(keyword, [
     { static: "enters", what: "self", condition: paid(key), as: atNext("end", effect) },
@@ -25,9 +25,9 @@ function hasteIf(keyword: Keyword, key: string, ...more: Ability[]): Ability {
   )
 }
 
-/** Keywords of what it was cast for, as it enters and afterwards. */
+/** Keywords that depend on how the spell was cast, as the permanent enters and afterwards. */
 defineKeywords({
-  // 702.74a: whoever controls the permanent sacrifices it.
+  // 702.74a: the permanent's current controller sacrifices it.
   evoke: () => [
     when(
       "evoke",

@@ -4,7 +4,7 @@ import type { Keyword } from "../keyword.ts"
 import { bound, ENTERS, SELF, sequence, when } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 
-/** 702.92a and its like: a creature token that the Equipment is attached to at once. */
+/** 702.92a and similar: a creature token that the Equipment is attached to at once. */
 function bearer(
   keyword: Keyword,
   face: Pick<CardFace, "subtypes" | "colors" | "power" | "toughness">,

@@ -10,13 +10,13 @@ import type { PlayerSelector, Selector, TargetSlot } from "../selector.ts"
 import type { StaticEffect } from "../statics/static.ts"
 import type { CardType, Zone } from "../vocabulary.ts"
 
-/** Words with which the files of this folder say what keywords mean. */
+/** Building blocks for the keyword definitions in this folder. */
 
 export const SELF: Selector = { sel: "self" }
 export const IS_SELF: Filter = { is: "self" }
 export const YOU: PlayerSelector = { who: "you" }
 export const OPPONENTS: PlayerSelector = { who: "opponents" }
-/** The main object and the player of the event that triggered. */
+/** The main object and the player of the triggering event. */
 export const IT: Selector = { sel: "bound", name: "it" }
 export const THAT_PLAYER: PlayerSelector = { who: "bound", name: "player" }
 export const TARGET: Selector = { sel: "target", slot: 0 }
@@ -46,7 +46,7 @@ export function sequence(...of: Effect[]): Effect {
   return { do: "sequence", of }
 }
 
-/** The number of a keyword, 1 where it has none. */
+/** The number of a keyword, 1 if it has none. */
 export function numberOf(keyword: KeywordAbility): Amount {
   return keyword.n ?? 1
 }

@@ -50,7 +50,7 @@ function returns(keyword: Keyword, kind: string): Ability[] {
   ]
 }
 
-/** "As [this] enters, choose": the first option stands for yes. */
+/** "As [this] enters, choose": the first option means yes. */
 function choice(keyword: Keyword, options: readonly string[]): Ability {
   return always(keyword, [
     { static: "enters", what: "self", as: { do: "chooseForSource", what: "option", options } },
@@ -85,7 +85,7 @@ function countdown(keyword: Keyword, kind: string): Ability[] {
   ]
 }
 
-/** Keywords about counters on the permanent that has them. */
+/** Keywords about counters on the permanent itself. */
 defineKeywords({
   // 702.32a
   fading: (k) => [
@@ -174,7 +174,7 @@ defineKeywords({
   persist: () => returns("persist", "-1/-1"),
   // 702.93a
   undying: () => returns("undying", "+1/+1"),
-  // 702.82a; 702.82b: what it devoured is remembered.
+  // 702.82a; 702.82b: remembers what it devoured.
   devour: (k) => [
     always("devour", [
       {
@@ -207,7 +207,7 @@ defineKeywords({
     entersWith("unleash", "+1/+1", 1, chose("counter")),
     always("unleash", [{ static: "cantBlock", creature: SELF }], { condition: has("+1/+1") }),
   ],
-  // 702.100a, c: tested again as it resolves.
+  // 702.100a, c: checked again on resolution.
   evolve: () => [
     when("evolve", entersYours(), plusOne(SELF), {
       condition: { if: "or", of: [greater("power"), greater("toughness")] },
@@ -275,7 +275,7 @@ defineKeywords({
       { condition: { if: "compare", left: { n: "x" }, op: ">=", right: 5 } },
     ),
   ],
-  // 702.165a: what it gives to another creature is carried by the keyword.
+  // 702.165a: the keyword holds what it gives to another creature.
   backup: (k) => [
     when(
       "backup",

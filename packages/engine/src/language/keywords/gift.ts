@@ -26,7 +26,7 @@ const GIFTS: Readonly<Record<string, Effect>> = {
   },
 }
 
-/** 702.174c: what triggers on a gift that is given waits for this. */
+/** 702.174c: abilities that trigger when a gift is given wait for this. */
 const GIVEN: Effect = { do: "action", action: "giveGift" }
 
 function gift(what: string): Ability[] {

@@ -27,7 +27,7 @@ const EXILE_INSTEAD: Ability = always("unearth", [
   { static: "alter", event: LEAVES, alter: { to: "zone", zone: "exile" } },
 ])
 
-/** Keywords about dying, and of cards in a graveyard. */
+/** Keywords about dying, and keywords of cards in a graveyard. */
 defineKeywords({
   // 702.46a
   soulshift: (k) => [

@@ -9,5 +9,5 @@ import "./pairing.ts"
 import "./spell.ts"
 import "./triggered-combat.ts"
 
-/** All keyword definitions; importing this registers them. */
+/** All keyword definitions; importing this file registers them. */
 export { expandKeyword, instanceKey, instanceOf } from "./expand.ts"

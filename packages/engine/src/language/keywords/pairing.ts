@@ -4,7 +4,7 @@ import type { Selector } from "../selector.ts"
 import { all, bound, CREATURE, ENTERS, IT, not, OTHER, SELF, sequence, when, YOURS } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 
-/** The partner abilities that name no card (702.124a). */
+/** Partner abilities that don't name a card (702.124a). */
 const NO_NAME = /^(\u2014.*|choose a Background|Doctor's companion)$/
 
 const UNPAIRED: Filter = all(
@@ -18,7 +18,7 @@ function pair(other: Selector): Effect {
   return { do: "action", action: "pair", what: { sel: "union", of: [SELF, other] } }
 }
 
-/** Keywords about two that belong together. */
+/** Keywords about pairs. */
 defineKeywords({
   // 702.124j: "partner with [name]"
   partner: (k) =>

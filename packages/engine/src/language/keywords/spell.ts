@@ -43,7 +43,7 @@ function whenCast(keyword: Keyword, effect: Effect, condition?: Condition): Abil
 const IN_EXILE = { is: "inZone", zone: "exile" } as const
 const IN_LIBRARY = { is: "inZone", zone: "library" } as const
 
-/** Those of the cards turned over that are still there go to the bottom of the library. */
+/** The revealed or exiled cards that are still there go to the bottom of the library. */
 function bottom(
   names: readonly string[],
   order: "random" | "chosen",
@@ -65,7 +65,7 @@ const AWAKENED: readonly Change[] = [
   { change: "addAbilities", abilities: [word("haste")] },
 ]
 
-/** Keywords of spells, most of which trigger as the spell is cast. */
+/** Keywords of spells; most trigger on cast. */
 defineKeywords({
   // 702.40a
   storm: () => whenCast("storm", copies({ n: "castBefore" })),
@@ -150,7 +150,7 @@ defineKeywords({
       },
     },
   ],
-  // 702.131a: on instants and sorceries; permanents are looked at all the time.
+  // 702.131a: on instants and sorceries; permanents are checked continuously.
   ascend: () => [{ ability: "spell", effect: { do: "action", action: "ascend" } }],
   // 702.101a
   extort: () => [

@@ -1,7 +1,7 @@
 import type { Amount } from "../amount.ts"
 import type { Cost, CostPart } from "../cost.ts"
 
-/** The cost paid that many times (702.24a): every part multiplied. */
+/** The cost multiplied part by part (702.24a). */
 export function timesCost(cost: Cost, times: Amount): Cost {
   return cost.map((part) => timesPart(part, times))
 }

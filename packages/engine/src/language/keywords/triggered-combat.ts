@@ -34,7 +34,7 @@ const BLOCKS: EventPattern = { on: "blocks", creature: IS_SELF, batch: true }
 const ATTACKING = { is: "attacking" } as const
 const OF_SELF = { n: "power", of: SELF } as const
 
-/** Those with the most life, or tied for it. */
+/** Players with the most life, or tied for most. */
 const RICHEST: PlayerSelector = {
   who: "controllerOf",
   of: { sel: "extreme", of: { sel: "players", of: { who: "players" } }, by: "life" },
@@ -51,7 +51,7 @@ const ATTACKED: PlayerSelector = {
   },
 }
 
-/** 702.154a: not chosen to attack, and with haste or there since the turn began. */
+/** 702.154a: not attacking, and with haste or there since the turn began. */
 const ENLISTABLE: Filter = all(CREATURE, YOURS, OTHER, not({ is: "among", of: bound("attackers") }), {
   is: "or",
   of: [not({ is: "summoningSick" }), { is: "keyword", keyword: "haste" }],
@@ -216,7 +216,7 @@ defineKeywords({
           },
         }),
       },
-      // 702.149c: it trains when the counter is put.
+      // 702.149c: it trains as the counter is put on it.
       sequence(
         { do: "addCounters", kind: "+1/+1", count: 1, on: SELF, bind: "trained" },
         { do: "if", condition: { if: "did", name: "trained" }, then: { do: "action", action: "train" } },

@@ -6,30 +6,30 @@ import type { PlayerSelector, Selector } from "../selector.ts"
 import type { CardType, Supertype } from "../vocabulary.ts"
 
 /**
- * One way in which a continuous effect changes an object's characteristics or controller. Each node belongs to one layer
- * (613.1) or sublayer; an effect with nodes of several layers is applied part by part (613.6).
+ * One change of an object's characteristics or controller by a continuous effect. Each node belongs to one layer (613.1) or sublayer; an
+ * effect with nodes in several layers is applied part by part (613.6).
  */
 export type Change =
-  /** Layer 1: made by copy effects; never printed. `definition` is an index in the state's table. */
-  /** `manaValue`: that of a melded permanent, which its copies do not have (202.3c). */
-  /** `chosen`: its own values, with what was chosen for them as it entered. */
+  /** Layer 1: from copy effects; never printed. `definition` is an index in the state's table. */
+  /** `manaValue`: that of a melded permanent, which its copies don't get (202.3c). */
+  /** `chosen`: its own values, including choices made for them as it entered. */
   | { change: "copy"; definition: number; face?: number; manaValue?: number; chosen?: true }
   /** Layer 2. */
   | { change: "control"; player: PlayerSelector }
-  /** Layer 3: words replaced. */
+  /** Layer 3: text changes. */
   | { change: "text"; from: string; to: string }
   /** Layer 4. */
   | { change: "addTypes"; types: readonly CardType[] }
   | { change: "setTypes"; types: readonly CardType[]; keepSubtypes?: boolean }
   | { change: "removeTypes"; types: readonly CardType[] }
   | { change: "addSubtypes"; subtypes: readonly string[] | "chosen" }
-  /** Replaces the subtypes of the set's card type; basic land types remove abilities (305.7). */
+  /** Replaces the subtypes of this card type; setting basic land types removes abilities (305.7). */
   | { change: "setSubtypes"; of: "creature" | "land" | "artifact"; subtypes: readonly string[] | "chosen" }
   | { change: "allCreatureTypes" }
   | { change: "addSupertypes"; supertypes: readonly Supertype[] }
   | { change: "removeSupertypes"; supertypes: readonly Supertype[] }
   | { change: "name"; name: string }
-  /** "Its name is" that of the object whose effect it is: an exception of copy effects (707.9). */
+  /** "Its name is" the name of the object that has the effect: an exception of copy effects (707.9). */
   | { change: "ownName" }
   /** "It has no mana cost": an exception of copy effects (707.9). */
   | { change: "noManaCost" }
@@ -38,20 +38,20 @@ export type Change =
   | { change: "setColors"; colors: readonly ColorLetter[] | "all" | "chosen" }
   /** Layer 6. */
   | { change: "addAbilities"; abilities: readonly Ability[] }
-  /** "It has this ability": the one that is resolving; an exception of copy effects (707.9a). */
+  /** "It has this ability": the resolving one; an exception of copy effects (707.9a). */
   | { change: "thisAbility" }
   /** "Has all activated abilities of …" */
   | { change: "addAbilitiesOf"; of: Selector; kinds?: readonly ("activated" | "triggered")[] }
   | { change: "loseKeywords"; keywords: readonly Keyword[] }
   | { change: "loseAbilities"; except?: "mana" }
-  /** Keywords of the kind that counters or chosen options give. */
+  /** Keywords that counters or chosen options could otherwise give. */
   | { change: "cantHave"; keywords: readonly Keyword[] }
   /** Layer 7a, for characteristic-defining abilities only. */
   | { change: "definePT"; power?: Amount; toughness?: Amount }
-  /** Layer 7b. Computed sizes may speak of the object that is changed, `bound` as "affected". */
+  /** Layer 7b. Computed values may refer to the changed object, `bound` as "affected". */
   | { change: "setPT"; power?: Amount; toughness?: Amount }
   /** Layer 7c. */
-  /** `doubles`: a size below 0 goes down by as much (701.10c). */
+  /** `doubles`: a negative value decreases by as much (701.10c). */
   | { change: "modifyPT"; power: Amount; toughness: Amount; doubles?: true }
   /** Layer 7d. */
   | { change: "switchPT" }

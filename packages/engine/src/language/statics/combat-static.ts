@@ -7,7 +7,7 @@ import type { PlayerSelector, Selector } from "../selector.ts"
 
 /** Static effects on attacking and blocking (508, 509, 510). */
 export type CombatStatic =
-  /** `whom`: only these players themselves; `what`: only such planeswalkers and battles; either where both are given. */
+  /** `whom`: only these players themselves; `what`: only such planeswalkers and battles; with both, either. */
   | {
       static: "cantAttack"
       creature: Selector
@@ -37,21 +37,21 @@ export type CombatStatic =
   /** `whom`: one of these players themselves. */
   | { static: "mustAttack"; creature: Selector; whom?: PlayerSelector }
   | { static: "mustBlock"; creature: Selector; attacker?: Selector }
-  /** "must be blocked if able"; `byAll`: all creatures able to block do so. */
+  /** "must be blocked if able"; `byAll`: by all creatures able to block it. */
   | { static: "mustBeBlocked"; creature: Selector; byAll?: boolean; by?: Filter }
   | { static: "canBlockAdditional"; creature: Selector; count: Amount | "any" }
-  /** As though it didn't have defender, as though it had reach, flying shadow … */
+  /** As though it didn't have defender, had reach, and so on. */
   | {
       static: "asThough"
       creature: Selector
       as: "noDefender" | "reach" | "haste" | "noShadow" | "untapped" | "noLandwalk"
-      /** Of landwalk abilities, those of lands of this type only: "islandwalk". */
+      /** Only landwalk abilities for lands of this type: "islandwalk". */
       land?: string
     }
   | { static: "assignsAsUnblocked"; creature: Selector; optional?: boolean }
   | { static: "assignsWithToughness"; creature: Selector; onlyIfGreater?: boolean }
   | { static: "assignsNoDamage"; creature: Selector }
-  /** Goaded by who controls this for as long as it is said (701.15b). */
+  /** Goaded by the controller of this effect while it lasts (701.15b). */
   | { static: "goaded"; creature: Selector }
   /** At most this many creatures can attack each combat, or attack each of these players. */
   | { static: "attackLimit"; count: Amount; whom?: PlayerSelector }

@@ -10,12 +10,15 @@ import type { Zone } from "../vocabulary.ts"
 import type { AlternativeWay } from "../way.ts"
 import type { Change } from "./change.ts"
 
-/** 118.14: mana may be spent as though it were of any color or type; `snow`: mana from snow sources, `colorless`: colorless mana, of any color. */
+/**
+ * 118.14: mana may be spent as though it were mana of any color or type; `snow`: only mana from snow sources, `colorless`: only colorless
+ * mana, as any color.
+ */
 export type AnyMana = "color" | "type" | "snow" | "colorless"
 
 /** Static effects on casting, playing, activating, targeting and mana (601, 602, 605). */
 export type PlayStatic =
-  /** Spells that fit cost more (positive) or less. `mana` coloured part, "{1}" per `times`. */
+  /** Matching spells or abilities cost `more` or `less` mana, `times` over. */
   | {
       static: "cost"
       spells?: Filter
@@ -26,7 +29,7 @@ export type PlayStatic =
       times?: Amount
       minimum?: number
       targeting?: Filter
-      /** Once for each target that fits. */
+      /** Once for each matching target. */
       perTarget?: Filter
       self?: boolean
       first?: boolean
@@ -42,10 +45,10 @@ export type PlayStatic =
       optionalKey?: string
       self?: boolean
       abilities?: Filter
-      /** Mana abilities of this object, which other effects leave out. */
+      /** Mana abilities of this object, which other effects don't cover. */
       manaAbilities?: true
     }
-  /** "You may [pay] rather than pay this spell's mana cost": for itself, or for spells that fit. `free` without paying. */
+  /** "You may [pay] rather than pay this spell's mana cost": for itself, or for matching spells. `free`: without paying. */
   | {
       static: "alternativeCost"
       spells?: Filter
@@ -78,11 +81,11 @@ export type PlayStatic =
       exileAfter?: boolean
       linked?: string
       additionalCost?: Cost
-      /** Only in the way of this keyword. */
+      /** Only by using this keyword. */
       using?: Keyword
-      /** What is different about a spell that is cast this way ("that artifact enters tapped"). */
+      /** Changes to a spell cast this way ("that artifact enters tapped"). */
       with?: readonly Change[]
-      /** What playing a card this way triggers (603.12): "it" is the spell or land, "player" who plays it. */
+      /** What triggers on playing a card this way (603.12): "it" is the spell or land, "player" the one who plays it. */
       then?: Effect
     }
   /** As though it had flash. */
@@ -105,13 +108,13 @@ export type PlayStatic =
   /** What its owner may do with it in the opening hand (103.6). */
   | { static: "openingHand"; effect: Effect; condition?: Condition }
   /**
-   * Rather than the cost that an ability of this keyword has from it, this may be paid: of all such abilities, or of the `first`
-   * that the player activates each turn.
+   * An alternative to the cost that abilities of this keyword get from it: for all of them, or for the `first` that the player activates
+   * each turn.
    */
   | { static: "keywordCost"; keyword: Keyword; cost: Cost; who?: PlayerSelector; first?: true }
   /** 702.122c: it can't crew Vehicles. */
   | { static: "cantCrew"; creature: Selector }
-  /** It crews (702.122) and saddles (702.171) as though its power were so much greater, or using its toughness. */
+  /** It crews (702.122) and saddles (702.171) as though its power were this much greater, or using its toughness. */
   | { static: "crewPower"; creature: Selector; plus?: Amount; toughness?: true }
   | { static: "cantPlayLand"; who: PlayerSelector; filter?: Filter }
   | {
@@ -121,7 +124,7 @@ export type PlayStatic =
       manaToo?: boolean
       withTap?: boolean
       loyaltyOnly?: boolean
-      /** Loyalty abilities are left out. */
+      /** Except loyalty abilities. */
       butLoyalty?: boolean
     }
   | { static: "cantBeCountered"; spells: Filter; self?: boolean }

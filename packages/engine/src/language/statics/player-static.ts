@@ -5,7 +5,7 @@ import type { Filter } from "../filter.ts"
 import type { PlayerSelector, Selector } from "../selector.ts"
 import type { CounterKind, Phase, Step } from "../vocabulary.ts"
 
-/** Static effects on what players may do, and on the rules of the game (611.2). */
+/** Static effects on what players may do, and on game rules (611.2). */
 export type PlayerStatic =
   | { static: "handSize"; who: PlayerSelector; size?: Amount | "none"; plus?: Amount }
   | { static: "landPlays"; who: PlayerSelector; plus: Amount | "any" }
@@ -16,12 +16,12 @@ export type PlayerStatic =
       filter?: Filter
     }
   | { static: "revealed"; what: "libraryTop" | "hand"; of: PlayerSelector; to?: PlayerSelector }
-  /** 100.2a: how many cards of its name a deck may have; asked of decks, never in a game. */
+  /** 100.2a: how many cards of its name a deck may have; checked for decks, never during a game. */
   | { static: "deckCopies"; max: number | "any" }
-  /** Triggers (or a kind of them) trigger an additional time (603.2d). `none`: they don't trigger. */
+  /** Triggered abilities (or a kind of them) trigger an additional time (603.2d). `none`: they don't trigger. */
   | { static: "triggerTimes"; event?: EventPattern; of?: Filter; plus?: number; none?: boolean }
   | { static: "skipStep"; who: PlayerSelector; what: Step | Phase | "turn" }
-  /** In its controller's untap step, or in that of these players only. */
+  /** During its controller's untap step, or only during that of these players. */
   | { static: "doesntUntap"; what: Selector; unless?: Condition; whose?: PlayerSelector }
   | { static: "mayNotUntap"; what: Selector }
   | { static: "untapsDuring"; what: Selector; whose: PlayerSelector }
@@ -35,16 +35,16 @@ export type PlayerStatic =
   /** Cards are drawn from the bottom of the library (121.1). */
   | { static: "drawsFromBottom"; who: PlayerSelector }
   /**
-   * The first card that they draw each turn, or in each of their own turns, is revealed as it is drawn, or may be (603.11). It is seen
-   * as the action "revealDrawn" of this object with that card.
+   * The first card they draw each turn, or each of their own turns, is (or may be) revealed as it is drawn (603.11). Seen as the action
+   * "revealDrawn" of this object with that card.
    */
   | { static: "revealsFirstDraw"; who: PlayerSelector; ownTurn?: true; optional?: true }
   | { static: "damageAsCounters"; source: Filter; to?: Filter }
   | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }
-  /** Life, or permanents that fit, can't be paid to cast spells or activate abilities; `butMana`: mana abilities apart. */
+  /** Life, or matching permanents, can't be paid to cast spells or activate abilities; `butMana`: except mana abilities. */
   | { static: "cantPay"; pay: "life" | "sacrifice"; who: PlayerSelector; filter?: Filter; butMana?: true }
   | { static: "controlsTurn"; who: PlayerSelector; of: PlayerSelector }
   /** Lethal damage to these creatures is determined by their power rather than their toughness (120.6). */
   | { static: "lethalByPower"; what: Selector }
-  /** Damage isn't removed from these in the cleanup step (514.2). */
+  /** Damage isn't removed from these during the cleanup step (514.2). */
   | { static: "damageStays"; what: Selector }

@@ -9,9 +9,9 @@ import type { PlayerSelector, Selector } from "../selector.ts"
 import type { CounterKind, Zone } from "../vocabulary.ts"
 import type { Change } from "./change.ts"
 
-/** Replacement effects (614) and prevention effects (615) as static text. */
+/** Replacement effects (614) and prevention effects (615) as static effects. */
 export type ReplacementStatic =
-  /** "If [event] would happen, [effect] instead": the effect is done in its place. */
+  /** "If [event] would happen, [effect] instead": the effect happens in its place. */
   | {
       static: "replace"
       event: EventPattern
@@ -21,7 +21,7 @@ export type ReplacementStatic =
       self?: boolean
       who?: PlayerSelector
     }
-  /** The event goes on, changed. */
+  /** The event still happens, but changed. */
   | {
       static: "alter"
       event: EventPattern
@@ -39,7 +39,7 @@ export type ReplacementStatic =
       counters?: readonly { kind: CounterKind; count: Amount }[]
       /** Abilities that it enters with and keeps: "it enters with a +1/+1 counter on it and with flying". */
       abilities?: readonly Ability[]
-      /** What else is so of it from then on: "and as a Mutant in addition to its other types". */
+      /** Other lasting changes: "and as a Mutant in addition to its other types". */
       changes?: readonly Change[]
       as?: Effect
       copyOf?: {
@@ -49,7 +49,7 @@ export type ReplacementStatic =
         optional?: boolean
         of?: PlayerSelector
       }
-      /** One of these is chosen, and is part of its copiable values (707.2). */
+      /** One of these is chosen and becomes part of its copiable values (707.2). */
       becomes?: readonly { label: string; changes: readonly Change[] }[]
       unlessPays?: Cost
       /** It goes there instead of entering. */
@@ -64,7 +64,7 @@ export type ReplacementStatic =
     }
   /** 614.1e: "As [this permanent] is turned face up, …". */
   | { static: "asTurnedFaceUp"; as: Effect }
-  /** `times`: what is left of its shield counts events, not damage. */
+  /** `times`: its shield counts events, not damage. */
   | {
       static: "prevent"
       amount?: Amount
