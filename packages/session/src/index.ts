@@ -1,4 +1,4 @@
-/** Running games, as those see them who sit at them. */
+/** Running games, as seen by those at the table. */
 
 export { type Running, RunningGame, type Thought } from "./game/running-game.ts"
 export type { Seat } from "./game/seat.ts"

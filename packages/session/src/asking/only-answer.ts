@@ -1,6 +1,6 @@
 import type { Answer, Decision } from "@apnap/engine"
 
-/** The answer to a decision that leaves no choice, so that nobody is asked for it; null where there is a choice. A target is always shown. */
+/** The only possible answer to a decision, so that nobody needs to be asked; null if there is a choice. Targets are always shown. */
 export function onlyAnswer(d: Decision): Answer | null {
   switch (d.kind) {
     case "choose":

@@ -1,7 +1,7 @@
 import { type Decision, type Game, isPlayerRef, objectOf, type PlayerId, refPlayer } from "@apnap/engine"
 import type { PassingMoment } from "../protocol/stops.ts"
 
-/** What matters for a player's passing of the moment at which a decision is asked for. */
+/** The facts that decide whether a player's passing continues past a decision. */
 export function momentOf({ state }: Game, decision: Decision, me: PlayerId): PassingMoment {
   const { turn } = state
   return {

@@ -1,33 +1,30 @@
 import { type Game, GameError, type GameEvent, type PlayerId, type State } from "@apnap/engine"
 import type { Move } from "../protocol/move.ts"
 
-/** The seat whose mana a move is about that does not say. */
+/** The seat meant by a `byHand` move that names none. */
 const FIRST_SEAT = 0
 
-/** Which games of a line are kept, so that one can be gone back to with few moves made again. */
+/** Which snapshots of the game a line keeps, so that going back replays only a few moves. */
 export interface Keep {
-  /** One in so many. */
+  /** One snapshot per this many moves. */
   every: number
-  /** Whether they are kept as the game goes on; else only once they are asked for, and until the line is cut. */
+  /** Whether snapshots are taken as the game proceeds; otherwise only on demand, and dropped at the next cut. */
   along: boolean
 }
 
-/**
- * A game with all that was done in it since where it began: the moves, and the game before some of them. It grows by `do`, and is cut by
- * `cutTo`.
- */
+/** A game with every move made since its starting point, and snapshots before some of them. `do` appends, `cutTo` truncates. */
 export class Line {
   #game: Game
   #moves: Move[] = []
-  /** The game before moves whose numbers are multiples of `#keep.every`, as far as it was kept; the first is where the line begins. */
+  /** Snapshots before moves 0, `#keep.every`, 2 × `#keep.every` …, as far as taken; the first is the starting point. */
   #kept: Game[]
   readonly #keep: Keep
-  /** How many moves were made before the action in progress. */
+  /** Number of moves before the action in progress. */
   #begun = 0
 
   /**
-   * @param game where it begins; the line goes on with it
-   * @param keep which of its games are kept
+   * @param game the starting point; the line plays on with this object
+   * @param keep which snapshots are kept
    */
   constructor(game: Game, keep: Keep) {
     this.#game = game
@@ -35,7 +32,7 @@ export class Line {
     this.#kept = [game.fork()]
   }
 
-  /** For reading only: `do` is the way to change it. */
+  /** Read-only: change the game through `do`. */
   get game(): Game {
     return this.#game
   }
@@ -44,12 +41,12 @@ export class Line {
     return this.#moves
   }
 
-  /** How many moves were made before the action in progress. */
+  /** Number of moves before the action in progress. */
   get begun(): number {
     return this.#begun
   }
 
-  /** A copy of the game as it was before a move. The number is one of 0 to the count of moves. */
+  /** A copy of the game before move number `move`, from 0 to the number of moves. */
   before(move: number): Game {
     if (move === this.#moves.length) return this.#game.fork()
     const { every } = this.#keep
@@ -58,7 +55,7 @@ export class Line {
     return this.#after(at, move - at * every)
   }
 
-  /** The game some moves after one that was kept. */
+  /** The game `moves` moves after snapshot number `kept`. */
   #after(kept: number, moves: number): Game {
     const game = this.#kept[kept].fork()
     const from = kept * this.#keep.every
@@ -66,7 +63,10 @@ export class Line {
     return game
   }
 
-  /** What happened in each move as if it happened now, what was there when the line began first. It takes as long as to make all moves again. */
+  /**
+   * Replays the line: yields the events of each move in its state, starting with the initial history. Takes as long as making all the moves
+   * again.
+   */
   *retell(): Generator<[state: State, news: readonly GameEvent[]], void> {
     const game = this.#kept[0].fork()
     yield [game.state, game.history()]
@@ -77,7 +77,7 @@ export class Line {
     }
   }
 
-  /** Goes back to before a move. Throws a `GameError` ("bad-number") for one that is not there. */
+  /** Goes back to before a move. Throws a `GameError` ("bad-number") if there is no such move. */
   cutTo(move: number): void {
     if (!Number.isInteger(move) || move < 0 || move > this.#moves.length)
       throw new GameError("bad-number", `there is no move ${move} to go back to`)
@@ -87,8 +87,8 @@ export class Line {
   }
 
   /**
-   * The only road by which the game goes on: each move is kept. Throws a `GameError` for what the rules refuse; 733.1: the moves of the action in
-   * progress go with it, where the error says `takenBack`.
+   * The only way the game advances: every move is recorded. Throws a `GameError` if the rules refuse it; if the error is `takenBack`, the
+   * moves of the action in progress are dropped too (733.1).
    */
   do(move: Move): void {
     const isNext = this.#keep.along && this.#moves.length === this.#kept.length * this.#keep.every
@@ -105,7 +105,7 @@ export class Line {
     if (answers.length === 0 && early.length === 0) this.#begun = this.#moves.length
   }
 
-  /** Takes the action in progress back to its beginning, as the rules do with an illegal one. */
+  /** Undoes the action in progress, as the rules do with an illegal one. */
   takeBack(): void {
     if (this.#game.takeBack()) this.#keepMoves(this.#begun)
   }
@@ -123,7 +123,7 @@ function make(game: Game, move: Move): void {
   else game.payByHand(move.by ?? FIRST_SEAT, move.byHand)
 }
 
-/** The decision that is meant by who answers. */
+/** The serial number of the decision that `by` answers. */
 function serialOf({ asked, serial }: Game, by: PlayerId | undefined): number {
   if (by === undefined) return serial
   const own = asked.find(({ decider }) => decider === by)

@@ -31,35 +31,34 @@ import { Seat } from "./seat.ts"
 import { SeatLog } from "./seat-log.ts"
 import { type Telling, tableBefore, tableFor } from "./table-for.ts"
 
-/** A computer player's thinking, to be taken step by step. */
+/** A computer player's thinking, run step by step. */
 export interface Thought {
   seat: PlayerId
   steps: Steps<Answer>
 }
 
-/** How a game is run. */
 export interface Running {
-  /** The seats at which people sit, with how each wants to be asked; the others are the computer's. */
+  /** The seats of people, with their settings; the computer plays the other seats. */
   people: ReadonlyMap<PlayerId, Settings>
   level: Level
-  /** What the computer players' chance follows from. */
+  /** Seed of the computer players' randomness. */
   seed: number
-  /** The name of the variant, or "". */
+  /** Name of the variant, or "". */
   variant: string
-  /** Numbers the game and each way back in it, so that no two have the same number. */
+  /** Supplies a new number for the game and after each undo, so that no two are equal. */
   nextNumber: () => number
   keep: Keep
-  /** So many entries of the log are kept for each seat, and so many are recalled (`recall`). */
+  /** Log entries kept for each seat, and the number `recall` can restore. */
   mostEntries: number
   recalledEntries: number
 }
 
 /**
- * A game that people, computer players and spectators take part in. It goes on by `step` as far as nobody is to be asked, then by `answer`. What was
- * done is told as entries of a log that only grows (`takeEntries`); a game that follows the log of another is the same game.
+ * A game with people, computer players and spectators. `step` advances it until somebody must be asked, `answer` continues. What was done
+ * is recorded in an append-only log (`takeEntries`); replaying the log reproduces the game.
  */
 export class RunningGame {
-  /** The cards as they were told last. */
+  /** Cache of the cards as last shown. */
   readonly cards = new SeenCards()
   readonly #line: Line
   readonly #seats = new Map<Viewer, Seat>()
@@ -78,7 +77,7 @@ export class RunningGame {
     for (const [seat, settings] of running.people) this.seat(seat, settings)
   }
 
-  /** For reading only. */
+  /** Read-only. */
   get game(): Game {
     return this.#line.game
   }
@@ -87,7 +86,7 @@ export class RunningGame {
     return this.#line.moves
   }
 
-  /** The number of the game, which is another after each way back. */
+  /** The game's number, which changes with each undo. */
   get number(): number {
     return this.#number
   }
@@ -100,12 +99,12 @@ export class RunningGame {
     return this.#running.variant
   }
 
-  /** How many moves were made before the action in progress. */
+  /** Number of moves before the action in progress. */
   get begun(): number {
     return this.#line.begun
   }
 
-  /** The seat of a viewer. With `settings` it is taken, where it was not: what happened before is told by making all moves again. */
+  /** A viewer's seat. With `settings` it is created if missing, and all moves are replayed to fill its log. */
   seat(viewer: Viewer, settings?: Settings): Seat {
     const seat = this.#seats.get(viewer)
     if (seat !== undefined) return seat
@@ -114,20 +113,20 @@ export class RunningGame {
     return this.seat(viewer)
   }
 
-  /** All have been told what happened: of each log no more is kept than `mostEntries`. */
+  /** Called once everybody has been sent the news: trims each log to `mostEntries`. */
   forgetTold(): void {
     for (const { log } of this.#seats.values()) log.forget()
   }
 
-  /** Whether older entries of a viewer's log can be recalled than are known; those of one who has no seat can. */
+  /** Whether `recall` can restore entries older than those in a viewer's log; true for viewers without a seat. */
   canRecall(viewer: Viewer, from: number): boolean {
     const log = this.#seats.get(viewer)?.log
     return log === undefined || Math.max(from, log.length - this.#running.recalledEntries) < log.oldest
   }
 
   /**
-   * Recalls older entries of a viewer's log by making all moves again, one each step, so that others can have their turn in between. The game must not go
-   * on before it has ended. They are forgotten again as the game goes on.
+   * Restores older entries of a viewer's log by replaying all moves, one per step, so that other work can run in between. The game must not
+   * advance until it finishes. Those entries are forgotten again as the game goes on.
    */
   *recall(viewer: Viewer, settings: Settings): Generator<void, void> {
     const { mostEntries, recalledEntries } = this.#running
@@ -143,31 +142,31 @@ export class RunningGame {
     this.#seats.set(viewer, seat)
   }
 
-  /** The people who must answer before the game can go on. */
+  /** The people who must answer before the game can continue. */
   get waitedFor(): readonly PlayerId[] {
     return [...this.#people].filter((seat) => this.seat(seat).asked(this.game) !== null)
   }
 
-  /** What was done since this was last asked. */
+  /** Log entries added since the last call. */
   takeEntries(): LogMove[] {
     const entries = this.#entries
     this.#entries = []
     return entries
   }
 
-  /** The thinking of the computer player who decides now; null when the decision is a person's, or leaves no choice. */
+  /** The thinking of the computer player to decide now; null if a person decides or the answer is forced. */
   get thought(): Thought | null {
     const { decision, decider } = this.game
     if (decision === null || this.#people.has(decider) || forced(decision) !== null) return null
     return { seat: decider, steps: this.#opponents[decider].think(this.game, decider) }
   }
 
-  /** Whether `step` needs no answer: what comes next is forced, or is answered for a person. */
+  /** Whether `step` needs no answer: the next decision is forced or answered automatically for a person. */
   get goesOnByItself(): boolean {
     return this.#byItself() !== null
   }
 
-  /** A decision that nobody is asked for, with its answer; null where there is none. */
+  /** A decision that is answered without asking, with its answer; null if there is none. */
   #byItself(): { asked: Asked; answer: Answer } | null {
     for (const asked of this.game.asked) {
       const { decision, decider } = asked
@@ -179,8 +178,8 @@ export class RunningGame {
   }
 
   /**
-   * Makes a decision that nobody is asked for: the computer player's with the answer that `thought` came to, else one that `goesOnByItself`. Returns
-   * where what is new in the history begins.
+   * Makes the next decision without asking a person: with the answer `thought` produced, else the automatic one (`goesOnByItself`). Returns
+   * the event count before it.
    */
   step(answer: Answer | null = null): number {
     const events = this.game.eventCount
@@ -196,7 +195,7 @@ export class RunningGame {
     return events
   }
 
-  /** The answer of a person to their decision `at` of the game number `game`. Throws a `GameError` and changes nothing when it is refused or late. */
+  /** A person's answer to their decision `at` of game number `game`. Throws a `GameError` and changes nothing if it is refused or stale. */
   answer(viewer: Viewer, game: number, at: number, answer: Answer): void {
     const seat = this.seat(viewer)
     const { decision } = this.#checkNow(seat, game, at)
@@ -212,7 +211,7 @@ export class RunningGame {
     seat.answered(moment, decision, answer)
   }
 
-  /** Passes priority now, and goes on passing. */
+  /** Passes priority now, and keeps passing. */
   pass(viewer: Viewer, game: number, at: number, until: Until): void {
     const seat = this.seat(viewer)
     const { decision } = this.#checkNow(seat, game, at)
@@ -223,8 +222,8 @@ export class RunningGame {
   }
 
   /**
-   * Answers for a player who gives no answer, as quietly as the rules allow (see `quietAnswer`). Returns whether there was something to answer.
-   * Throws a `GameError` where no quiet answer is legal.
+   * Answers for an unresponsive player, as passively as the rules allow (see `quietAnswer`). Returns whether anything was asked of them.
+   * Throws a `GameError` if no quiet answer is legal.
    */
   answerQuietly(player: PlayerId): boolean {
     for (let tries = 0; ; tries++) {
@@ -234,7 +233,7 @@ export class RunningGame {
         this.#do({ a: quietAnswer(asked.decision), by: player })
         return true
       } catch (error) {
-        // 733.1: the action that they had begun was illegal; what is asked then is something else.
+        // 733.1: the action they had begun was illegal and was undone, so a different decision is asked now.
         if (!(error instanceof GameError && error.takenBack) || tries > 0) throw error
       }
     }
@@ -248,7 +247,7 @@ export class RunningGame {
     for (const seat of this.#seats.values()) seat.cutTo(move, this.game.eventCount)
   }
 
-  /** The move before which one of a seat's decisions was made. Throws a `GameError` ("bad-number"). */
+  /** The move before which a seat's decision `at` was made. Throws a `GameError` ("bad-number"). */
   moveOf(viewer: Viewer, at: number): number {
     const moment = this.seat(viewer).moments[at]
     if (moment === undefined) throw new GameError("bad-number", `there is no decision ${at} to go back to`)
@@ -260,7 +259,7 @@ export class RunningGame {
     this.#do({ concede: player })
   }
 
-  /** Makes the entries of a log as far as they are legal; returns how many. */
+  /** Replays log entries as far as they are legal; returns how many. */
   follow(entries: readonly LogMove[]): number {
     for (const [done, entry] of entries.entries()) {
       try {
@@ -274,7 +273,7 @@ export class RunningGame {
     return entries.length
   }
 
-  /** A person's own answers become decisions to go back to. */
+  /** A person's own answers are recorded as moments to go back to. */
   #replay(entry: LogMove): void {
     if ("undo" in entry) return this.cutTo(entry.undo)
     if ("takenBack" in entry) return this.#takeBack()
@@ -282,13 +281,13 @@ export class RunningGame {
     const decider = "a" in entry ? (entry.by ?? this.game.decider) : -1
     const asked = this.game.asked.find((one) => one.decider === decider)
     if (!("a" in entry) || asked === undefined || !this.#people.has(decider)) return this.#do(entry)
-    // Logs of earlier versions do not say who answered, nor whether it was done for them.
+    // Logs of earlier versions say neither who answered nor whether it was automatic.
     if (entry.asked || (entry.by === undefined && !isAutomatic(asked.decision, entry.a)))
       this.#give(this.seat(decider), asked.decision, entry.a)
     else this.#do(entry)
   }
 
-  /** What one of the actions that are offered to a seat now would tap; null when it can't be told. */
+  /** What one of the actions now offered to a seat would tap; null if that can't be predicted. */
   preview(
     viewer: Viewer,
     game: number,
@@ -306,19 +305,19 @@ export class RunningGame {
     return speaking(language, () => explain(this.game, about, viewer))
   }
 
-  /** Why nothing can be done with it now; empty for who is not to decide. */
+  /** Why nothing can be done with an object now; empty for a viewer who isn't deciding. */
   why(
     viewer: Viewer,
     ref: number,
     by: number | null = null,
     language = this.seat(viewer).language,
   ): Reason[] {
-    // 400.2: of a hidden card nothing is told, not even why it can't be cast.
+    // 400.2: nothing about a hidden card is revealed, not even why it can't be cast.
     if (this.game.decider !== viewer || !isShown(this.game, ref, viewer)) return []
     return speaking(language, () => reasonsFor(this.game, ref, by))
   }
 
-  /** Everything that a seat is to be shown. Without `telling` log entries are told only from where they were told before. */
+  /** Everything a seat is shown. Without `telling`, only log entries not sent before. */
   table(viewer: Viewer, telling?: Telling): Table {
     const seat = this.seat(viewer)
     if (telling !== undefined) return tableFor(this, seat, telling)
@@ -327,7 +326,7 @@ export class RunningGame {
     return tableFor(this, seat, { language, from: told })
   }
 
-  /** The table as it was before a move, to be looked at; with the whole log, unless `telling` says otherwise. */
+  /** The table as it was before a move, for review; with the whole log unless `telling` says otherwise. */
   watch(viewer: Viewer, move: number, telling?: Telling): Table {
     const at = Math.max(0, Math.min(move, this.moves.length))
     const seat = this.seat(viewer)
@@ -337,13 +336,13 @@ export class RunningGame {
     return tableBefore(this, seat, telling ?? { language, from: 0 }, before)
   }
 
-  /** Whether anything came to light or was drawn since before a move, so that to go back would give it away. */
+  /** Whether hidden cards were revealed or drawn since before a move, so that undoing it would leak information. */
   learnedSince(move: number): boolean {
     const { eventCount } = this.#line.before(move)
     return this.game.history(eventCount).some(isOfUnknown)
   }
 
-  /** The only road by which the game goes on: it is written into the log, and every seat hears of it. */
+  /** The only way the game advances: records the move and notifies every seat. */
   #do(move: Move): void {
     const events = this.game.eventCount
     try {
@@ -362,7 +361,7 @@ export class RunningGame {
     this.#tookBack()
   }
 
-  /** 733.1: the answers in the action that turned out illegal are gone with it. */
+  /** 733.1: the answers given in the illegal action are undone with it. */
   #tookBack(): void {
     this.#entries.push({ takenBack: true })
     for (const seat of this.#seats.values()) seat.forgetFrom(this.moves.length)
@@ -376,7 +375,7 @@ export class RunningGame {
     return asked
   }
 
-  /** How a person pays is settled before they do something (601.2g). */
+  /** Applies a person's payment setting before they act (601.2g). */
   #settlePayment({ viewer, settings }: Seat, decision: Decision): void {
     const { byHand } = settings
     if (decision.kind === "priority" && this.game.state.players[viewer].paysByHand !== byHand)
@@ -394,7 +393,7 @@ export class RunningGame {
   }
 }
 
-/** The answer that needs no thought; null where there is a choice. */
+/** The answer that needs no thought; null if there is a choice. */
 function forced(decision: Decision): Answer | null {
   if (decision.kind === "priority") return decision.options.length === 1 ? PASS : null
   return onlyAnswer(decision)

@@ -15,21 +15,21 @@ import type { Moment, Settings } from "../protocol/table.ts"
 import { SeatLog } from "./seat-log.ts"
 
 /**
- * Somebody who sits at a game or watches it: how they want to be asked, until when they pass, what they have been shown and told, and which
- * decisions they have made.
+ * A player or spectator of a game: how they want to be asked, how long they pass, what they have been shown and told, and which decisions
+ * they made.
  */
 export class Seat {
   readonly viewer: Viewer
   log: SeatLog
   settings: Settings
-  /** Of the text on cards; null for the one that is spoken (`speakCards`). */
+  /** Language of card text; null for the current one (`speakCards`). */
   language: Language | null = null
-  /** How much of the log has been told. */
+  /** Number of log entries already sent. */
   told = 0
   #passing: { until: Until; since: PassingMoment } | null = null
-  /** Whether they hold priority over something of theirs that is still on the stack. */
+  /** Whether they hold priority with one of their own objects still on the stack. */
   #held = false
-  /** What of others on the stack they have been shown. */
+  /** Stack objects of others that they have been shown. */
   #shown = new Set<number>()
   #moments: Moment[] = []
 
@@ -39,7 +39,7 @@ export class Seat {
     this.log = new SeatLog(viewer, mostEntries)
   }
 
-  /** Their decisions, as what can be gone back to. */
+  /** Their decisions, as points to go back to. */
   get moments(): readonly Moment[] {
     return this.#moments
   }
@@ -48,18 +48,18 @@ export class Seat {
     return this.#passing?.until ?? null
   }
 
-  /** What they are to be asked now; null when that is nothing, or is answered for them. */
+  /** What they are asked now; null if nothing is, or if it is answered for them. */
   asked(game: Game): Asked | null {
     const asked = this.askedAtAll(game)
     return asked === null || this.ownAnswer(game, asked.decision) !== null ? null : asked
   }
 
-  /** The decision that is theirs now; null when none is. */
+  /** Their pending decision; null if they have none. */
   askedAtAll(game: Game): Asked | null {
     return game.asked.find(({ decider }) => decider === this.viewer) ?? null
   }
 
-  /** What is answered for them without asking: their passing, and what leaves no choice. Null when they are asked. */
+  /** The answer given for them without asking: while passing, or when it is forced. Null if they are asked. */
   ownAnswer(game: Game, decision: Decision): Answer | null {
     const now = momentOf(game, decision, this.viewer)
     const passing = this.#isPassing(now)
@@ -75,14 +75,14 @@ export class Seat {
     )
   }
 
-  /** Passing that is over does not begin again, and what was held is no longer once the stack is empty. */
+  /** Ends passing whose condition is over, so that it doesn't resume, and ends holding once the stack is empty. */
   settlePassing(game: Game, decision: Decision): void {
     const now = momentOf(game, decision, this.viewer)
     if (!this.#isPassing(now)) this.#passing = null
     this.#held &&= now.stack.length > 0
   }
 
-  /** They answered a decision themselves. */
+  /** Records a decision they answered themselves. */
   answered(moment: Moment, decision: Decision, answer: Answer): void {
     this.#moments.push(moment)
     this.#held ||= this.settings.hold && decision.kind === "priority" && answer !== PASS
@@ -97,7 +97,7 @@ export class Seat {
     this.#passing = null
   }
 
-  /** The spell or ability of another player that they have not been shown, and will not be asked about; null when there is none. */
+  /** The spell or ability of another player that they haven't been shown and won't be asked about; null if there is none. */
   showing(game: Game): number | null {
     const { state, decision, decider } = game
     const top = state.stack.at(-1)
@@ -107,17 +107,17 @@ export class Seat {
     return controller === this.viewer || controller === decider ? null : top
   }
 
-  /** They have seen what is on the stack. */
+  /** Marks everything on the stack as seen. */
   acknowledge({ stack }: State): void {
     for (const id of stack) this.#shown.add(id)
   }
 
-  /** The moves of an action were taken back: only `moves` are left. */
+  /** The moves of an action were undone: only `moves` remain. */
   forgetFrom(moves: number): void {
     this.#moments = this.#moments.filter(({ move }) => move < moves)
   }
 
-  /** The game has gone back to where it had so many moves and events. */
+  /** The game went back to where it had that many moves and events. */
   cutTo(moves: number, events: number): void {
     this.forgetFrom(moves)
     this.log.cutTo(events)

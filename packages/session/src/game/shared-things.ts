@@ -1,13 +1,13 @@
 import type { Entry, Thing } from "@apnap/words"
 
-/** So many are remembered; then it begins anew. */
+/** Cache size; when full, the cache is cleared. */
 const MOST = 500
 
-/** Entries of a log name the same few things again and again: equal ones are one object, which takes a fraction of the memory. */
+/** Interns the things in log entries: the same few recur again and again, so equal ones share one object to save memory. */
 export class SharedThings {
   #known = new Map<string, Thing>()
 
-  /** The entry with things that others have too; it is changed. */
+  /** Replaces the entry's things by shared ones, in place. */
   share(entry: Entry): Entry {
     entry.who = this.#shared(entry.who)
     entry.object = this.#shared(entry.object)

@@ -8,15 +8,14 @@ import { seenBy } from "../telling/seen.ts"
 import type { RunningGame } from "./running-game.ts"
 import type { Seat } from "./seat.ts"
 
-/** How a table is told. */
 export interface Telling {
-  /** Of the text on cards; null for the language that is spoken (`speakCards`). */
+  /** Language of card text; null for the current one (`speakCards`). */
   language: Language | null
-  /** How many entries of the log are known already. */
+  /** Number of log entries the page already has. */
   from: number
 }
 
-/** Everything that a seat is to be shown of the game as it is. */
+/** Everything a seat is shown of the current game. */
 export function tableFor(running: RunningGame, seat: Seat, { language, from }: Telling): Table {
   return speaking(language, () => {
     const { game } = running
@@ -32,7 +31,7 @@ export function tableFor(running: RunningGame, seat: Seat, { language, from }: T
   })
 }
 
-/** The same of the game as it was before a move. */
+/** The same for the game as it was before a move. */
 export function tableBefore(
   running: RunningGame,
   seat: Seat,
@@ -48,7 +47,7 @@ export function tableBefore(
   }))
 }
 
-/** The decision of the seat at which the action in progress began; null where none of theirs is in progress. */
+/** The seat's decision at which the action in progress began; null if none of theirs did. */
 function cancelOf({ game, begun }: RunningGame, seat: Seat): number | null {
   if (game.state.answers.length === 0) return null
   return seat.moments.find(({ move, did }) => move === begun && did !== "")?.at ?? null

@@ -1,4 +1,4 @@
-/** What a page and a game know each other by, and the little code that both sides need: it loads neither the engine nor the cards. */
+/** The protocol between a page and a game, and the little code both sides share: it loads neither the engine nor the cards. */
 
 export * from "./fairness.ts"
 export type * from "./message.ts"

@@ -5,27 +5,27 @@ import type { Payment, Reason, Settings, TableNews } from "./table.ts"
 import type { Explained, WhyAsked } from "./why.ts"
 
 /**
- * What a page asks of the game at which it has a seat, wherever that game runs. `at` and `game` are those of the prompt and of its table: a
- * request for another decision comes too late.
+ * A page's requests to the game at which it has a seat, wherever that game runs. `at` and `game` come from the prompt and its table:
+ * requests about a past decision are refused.
  */
 export type SeatRequest =
   | { request: "answer"; at: number; game: number; answer: Answer }
   | { request: "pass"; at: number; game: number; until: Until }
   | { request: "stopPassing" }
-  /** What is shown of another player has been seen; `hold`: it is to stay until it has. */
+  /** The other player's spell or ability on display was seen; `hold`: keep showing it until then. */
   | { request: "seen"; hold: boolean }
-  /** The table as it was before a move; null goes back to the game. */
+  /** Review the table as it was before a move; null returns to the game. */
   | { request: "watch"; move: number | null }
-  /** Why nothing can be done with it now; `by`: the creature that is to block it. */
+  /** Why nothing can be done with an object now; `by`: the creature that would block it. */
   | { request: "why"; about: Ref; by: Ref | null }
   | { request: "preview"; at: number; game: number; option: number }
   | { request: "concede" }
   | { request: "explain"; about: WhyAsked }
   | { request: "settings"; settings: Settings }
-  /** The language of card text from now on. */
+  /** Language of card text from now on. */
   | { request: "language"; language: Language }
 
-/** What a game tells a page that has a seat at it. */
+/** A game's responses to a page that has a seat at it. */
 export type SeatResponse =
   | { response: "table"; sessionId: number; table: TableNews }
   | { response: "thinking"; player: PlayerId; done: number }
@@ -34,15 +34,15 @@ export type SeatResponse =
   | { response: "explained"; explained: Explained }
   | Failed
 
-/** What was asked was refused, and nothing has changed. */
+/** The request was refused, and nothing changed. */
 export interface Failed {
   response: "failed"
   code: string
   message: string
   rule?: string
-  /** Of a deck list, from 1. */
+  /** Line of a deck list, from 1. */
   line?: number
   cards?: readonly string[]
-  /** For each of the cards the names that may have been meant. */
+  /** Suggested names for each of `cards`. */
   nearest?: readonly (readonly string[])[]
 }

@@ -1,8 +1,8 @@
 import type { Answer, PlayerId } from "@apnap/engine"
 
 /**
- * One thing that was done at a table; a game is where it began and these. `asked`: a player gave the answer themselves, where else it may have been
- * given for them. `by`: who answered, or whose mana it is; who is asked first, and the first seat, where it is not said.
+ * One thing done at a table; a game is its starting point plus its moves. `asked`: the player gave the answer themselves; otherwise it may
+ * have been automatic. `by`: who answered, or whose mana it is; defaults to the first player asked, or the first seat.
  */
 export type Move =
   | { a: Answer; by?: PlayerId; asked?: true }
@@ -10,7 +10,7 @@ export type Move =
   | { byHand: boolean; by?: PlayerId }
 
 /**
- * An entry of the log of a table, which only grows: a move, the way back to before the move of that number, or that the answers in the action in
- * progress were taken back with it (733.1).
+ * An entry of a table's append-only log: a move, an undo to before the move of that number, or an action in progress being undone with its
+ * answers (733.1).
  */
 export type LogMove = Move | { undo: number } | { takenBack: true }

@@ -1,6 +1,6 @@
 /**
- * What a page hears over a socket after its `hello`: binary frames, each a piece of one deflated stream (RFC 1951) that ends on a whole byte, which all
- * together are messages of JSON, a line each. `hear` gets each line in order; `broken` is called for what can't be read, and at the end.
+ * Decodes what a page receives over a socket after its `hello`: binary frames, each a byte-aligned piece of one deflate stream (RFC 1951)
+ * that holds JSON messages, one a line. `hear` gets each line in order; `broken` is called on a decoding error, and at the end.
  */
 export class PackedLines {
   readonly #pieces: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>
@@ -18,7 +18,7 @@ export class PackedLines {
     this.#pieces.write(new Uint8Array(piece)).catch(this.#broken)
   }
 
-  /** Nothing more comes. */
+  /** Ends the stream. */
   close(): void {
     this.#pieces.abort().catch(() => {})
   }

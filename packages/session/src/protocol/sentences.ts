@@ -1,4 +1,4 @@
 import type { Language } from "@apnap/words"
 
-/** A sentence in each language, so that the page can change it at once. */
+/** A sentence in every language, so that the page can switch at once. */
 export type Sentences = Readonly<Record<Language, string>>

@@ -1,21 +1,21 @@
 import type { PlayerId, Step } from "@apnap/engine"
 
-/** The answer to a priority decision that passes: the first option. */
+/** The answer that passes priority: the first option. */
 export const PASS = 0
 
-/** What passing goes on until. */
+/** When passing ends. */
 export type Until = "once" | "resolveAll" | "something" | "endOfTurn" | "myTurn"
 
-/** The steps in which a player wants to be asked although nothing happened, in their own turn and in the turns of others. */
+/** The steps in which a player wants to be asked even if nothing happened, on their own turn and on others' turns. */
 export interface Stops {
   mine: readonly Step[]
   theirs: readonly Step[]
 }
 
-/** The steps in which a player is always asked in their own turn, so that it never goes on without a word from them. */
+/** The steps of their own turn in which a player is always asked, so that it never goes by without their input. */
 export const ALWAYS_MINE: readonly Step[] = ["precombatMain", "postcombatMain"]
 
-/** Steps at which nobody stops: two without priority as a rule (502.4, 514.3), and one that is seldom there (510.4). */
+/** Steps at which nobody stops: two usually without priority (502.4, 514.3), and one that seldom occurs (510.4). */
 export const WITHOUT_STOP: ReadonlySet<Step> = new Set(["untap", "cleanup", "firstStrikeDamage"])
 
 export const USUAL_STOPS: Stops = {
@@ -23,29 +23,28 @@ export const USUAL_STOPS: Stops = {
   theirs: ["declareAttackers", "end"],
 }
 
-/** What is asked of a player beyond what they can do at once. */
+/** When a player is asked beyond having something to do. */
 export interface Asking {
   stops: Stops
-  /** Asks at every priority. */
+  /** Ask at every priority. */
   fullControl: boolean
 }
 
-/** What matters of a moment at which the person has priority. */
+/** The relevant facts about a moment at which the person has priority. */
 export interface PassingMoment {
   turn: number
   isMyTurn: boolean
   step: Step
-  /** What is on the stack, the top last. */
+  /** The stack, top last. */
   stack: readonly { id: number; controller: PlayerId }[]
-  /** Whether anything can be done other than passing and making mana. */
+  /** Whether anything is possible other than passing and mana abilities. */
   canAct: boolean
-  /** Whether the person is being attacked. */
   attacked: boolean
 }
 
 /**
- * Whether the person is asked now, when nothing was said about passing. `held`: they held priority over something of theirs that is still on
- * the stack (117.3c), so that nothing runs past them until the stack is empty.
+ * Whether the person is asked now when they aren't passing. `held`: they held priority with one of their objects still on the stack
+ * (117.3c), so nothing resolves unasked until the stack is empty.
  */
 export function asksByItself(
   now: PassingMoment,
@@ -60,7 +59,7 @@ export function asksByItself(
   return now.canAct && (now.isMyTurn ? stops.mine : stops.theirs).includes(now.step)
 }
 
-/** Whether passing that began at `since` is over. Other decisions than priority end it by themselves, save "myTurn"'s and "endOfTurn"'s. */
+/** Whether passing begun at `since` is over. Decisions other than priority end it by themselves, except for "myTurn" and "endOfTurn". */
 export function isPassingOver(until: Until, since: PassingMoment, now: PassingMoment, me: PlayerId): boolean {
   const known = new Set(since.stack.map(({ id }) => id))
   const answered = now.stack.some(({ id, controller }) => controller !== me && !known.has(id))

@@ -1,7 +1,7 @@
 /** A colour's letter. */
 export type Color = "W" | "U" | "B" | "R" | "G"
 
-/** What a card does, as far as its picture tells. */
+/** What a card does, as depicted in its picture. */
 export type Effect =
   | "damage"
   | "destroy"
@@ -38,19 +38,18 @@ export type Effect =
   | "lands"
   | "topdeck"
 
-/** What the picture of a card is made from: what is printed on it, and nothing else. */
+/** The input for a card's picture: only what is printed on it. */
 export interface Subject {
-  /** The English name. */
   name: string
-  /** Small letters: "creature". */
+  /** Lowercase: "creature". */
   types: readonly string[]
-  /** As they are printed: "Goblin". */
+  /** As printed: "Goblin". */
   subtypes: readonly string[]
-  /** Its colours; of a land those of the mana that it makes. */
+  /** Its colours; for a land, those of the mana it makes. */
   colors: readonly Color[]
-  /** Keywords as the engine names them: "firstStrike". */
+  /** Keywords by their engine names: "firstStrike". */
   keywords: readonly string[]
-  /** The first thing that its text does; null when that is nothing that has a sign. */
+  /** The first effect of its text; null if no sign depicts it. */
   effect: Effect | null
   power: number | null
   toughness: number | null

@@ -4,31 +4,30 @@ import type { Entry, Question } from "@apnap/words"
 import type { Stops, Until } from "./stops.ts"
 import type { Subject } from "./subject.ts"
 
-/** What an action would tap, and what could still be cast after it. */
+/** What an action would tap, and what could still be cast afterwards. */
 export interface Payment {
   taps: readonly ObjectId[]
   left: readonly string[]
 }
 
-/** How the person wants to be asked. */
 export interface Settings {
   stops: Stops
-  /** Keeps priority after doing something (117.3c), until the stack is empty. */
+  /** Keep priority after each action (117.3c) until the stack is empty. */
   hold: boolean
-  /** Is asked at every priority. */
+  /** Ask at every priority. */
   fullControl: boolean
-  /** Taps for mana by hand (601.2g). */
+  /** Tap for mana by hand (601.2g). */
   byHand: boolean
-  /** Milliseconds that each thing done by the computer stays to be seen. */
+  /** Milliseconds that each computer action stays visible. */
   pace: number
-  /** Milliseconds for which a spell or ability of another player is shown that one isn't asked about, or `UNTIL_SEEN`. */
+  /** Milliseconds for which another player's spell or ability is shown if you aren't asked about it, or `UNTIL_SEEN`. */
   show: number
 }
 
-/** It is shown until it is acknowledged. */
+/** Shown until acknowledged. */
 export const UNTIL_SEEN = -1
 
-/** Why something can't be done now, with the rule that says so. */
+/** Why something can't be done now, with the rule responsible. */
 export interface Reason extends Refusal {
   what:
     | "cast"
@@ -41,17 +40,17 @@ export interface Reason extends Refusal {
     | "attack"
     | "block"
     | "beBlocked"
-  /** The ability or the mode in words, where one is meant. */
+  /** Text of the ability or mode, if one is meant. */
   text: string
   /** What was to be done with an object. */
   action?: Refused["action"]
-  /** The key of an optional cost, or of an option that is not there. */
+  /** The key of an optional cost or of an unavailable option. */
   key?: string
   /** The rule's number in the era of the game. */
   number: string
 }
 
-/** What is remembered of an object: what was chosen for it, its level, its protector, a designation, or that it is phased out. */
+/** Something remembered about an object: a choice made for it, its level, protector or designation, or that it is phased out. */
 export interface Note {
   what:
     | "color"
@@ -65,11 +64,11 @@ export interface Note {
     | "protector"
     | "is"
     | "phasedOut"
-  /** A name, a number, or a designation. */
+  /** A name, number or designation. */
   value: string
 }
 
-/** A face as it is printed: what lies face down, an adventure, the other side or half. */
+/** A face as printed: what is face down, an adventure, the other side or half. */
 export interface PrintedFace extends Pick<ObjectView, "types" | "supertypes" | "subtypes"> {
   name: string
   cost: string
@@ -78,34 +77,34 @@ export interface PrintedFace extends Pick<ObjectView, "types" | "supertypes" | "
   size: string
 }
 
-/** An object with what is printed on it and what its text says now. */
+/** An object with its printed values and its current text. */
 export interface SeenCard extends ObjectView {
-  /** Its text, one ability a line. */
+  /** Its text, one ability per line. */
   text: readonly string[]
-  /** As printed; null where there is none, or it may not be seen. */
+  /** As printed; null if there is none or the viewer may not see it. */
   printedPower: number | null
   printedToughness: number | null
   loyalty: number | null
   defense: number | null
-  /** For an ability on the stack: the name of the object that it is of. */
+  /** For an ability on the stack: the name of its source. */
   sourceName: string
-  /** What it is called where it has no name: a Room without an unlocked door (709.5). */
+  /** What an object without a name is called: a Room with no unlocked door (709.5). */
   printedName: string
-  /** What it is, if it is face down and the person may look at it (708.5). */
+  /** The card's front if it is face down and the viewer may look at it (708.5). */
   under: PrintedFace | null
-  /** The faces of its card that it does not show as its own. */
+  /** The faces of its card other than the one it currently shows. */
   faces: readonly PrintedFace[]
   notes: readonly Note[]
-  /** The physical card or token, which is the same in all zones where it is seen. */
+  /** Identifies the physical card or token across all zones where it is seen. */
   body: number
-  /** What its picture is made from. */
+  /** The input for its picture. */
   portrait: Subject
-  /** The cards in exile that it holds (607.2a, 610.3); of a card in exile the permanent that holds it, or 0. */
+  /** The cards in exile that it holds (607.2a, 610.3); `holder`: for a card in exile, the permanent that holds it, or 0. */
   holds: readonly number[]
   holder: number
 }
 
-/** The game as the person sees it. */
+/** The game as the viewer sees it. */
 export interface Seen extends Omit<View, "battlefield" | "stack" | "exile" | "command" | "players"> {
   battlefield: readonly SeenCard[]
   stack: readonly SeenCard[]
@@ -120,24 +119,24 @@ export interface SeenPlayer extends Omit<View["players"][number], "cards" | "gra
   libraryTop: SeenCard | null
 }
 
-/** What is asked of the person. */
+/** What the person is asked. */
 export interface Prompt {
-  /** Which of the person's decisions this is, from 0. */
+  /** Index of the decision among the person's own, from 0. */
   at: number
   decision: Decision
-  /** What is asked, as it is told. */
+  /** The question as worded for the person. */
   question: Question
-  /** Cards that the decision lets the person see although they lie where nobody else looks. */
+  /** Cards that the decision lets the person see in zones otherwise hidden. */
   cards: readonly SeenCard[]
-  /** For each option what it is in words, where the option alone doesn't say. */
+  /** For each option its text, where the option alone isn't clear. */
   texts: readonly string[]
-  /** What can't be chosen. */
+  /** Options that can't be chosen. */
   refused: readonly Reason[]
-  /** What the spell or ability that asks says, that ability alone where one asks. */
+  /** Text of the spell or ability that asks; only of that ability if one asks. */
   about: readonly string[]
-  /** Whether what asks helps or harms what is chosen; null where that is no question. */
+  /** Whether the effect helps or harms what is chosen; null if neither applies. */
   polarity: "good" | "bad" | null
-  /** The person's decision to go back to so that what they are about to do is not begun; null where nothing is. */
+  /** The person's decision to go back to in order to cancel the action in progress; null if there is none. */
   cancel: number | null
 }
 
@@ -145,60 +144,60 @@ export interface Prompt {
 export interface Forecast {
   /** The permanents that would leave the battlefield. */
   leaves: readonly number[]
-  /** The life that players would come to, of those for whom it changes. */
+  /** The resulting life totals of players whose life changes. */
   life: readonly { player: PlayerId; to: number }[]
 }
 
-/** A decision of the person that can be gone back to. */
+/** A decision of the person that they can go back to. */
 export interface Moment {
   at: number
-  /** How many moves had been made. */
+  /** Number of moves made before it. */
   move: number
   turn: number
   active: PlayerId
   step: Step
   question: Question
-  /** What was done then, if it was doing something with priority. */
+  /** The action taken with priority, if it was one. */
   did: string
 }
 
-/** An event of the log, as the person may know it. */
+/** An event of the log, as the viewer may know it. */
 export interface LogEntry extends Entry {
   index: number
   turn: number
 }
 
-/** Everything that the page shows of a game. */
+/** Everything the page shows of a game. */
 export interface Table {
-  /** Grows with each new game or undo: log entries of another number are forgotten. */
+  /** Increases with each new game or undo: log entries of another number are discarded. */
   game: number
   seen: Seen
   prompt: Prompt | null
-  /** Log entries from `logFrom` on; earlier ones stay as they are. */
+  /** Log entries from `logFrom` on; earlier ones are unchanged. */
   log: readonly LogEntry[]
   logFrom: number
   moments: readonly Moment[]
-  /** Which move of how many is looked at again; null in the game itself. */
+  /** The move under review and their total; null in the live game. */
   watching: { move: number; of: number } | null
-  /** How many moves were made in the game, and in the line that the last way back left; 0 when there is none. */
+  /** Moves made in the game, and in the line abandoned by the last undo; 0 if there is none. */
   moves: number
   otherLine: number
   /** The people who must answer before the game goes on. */
   waitedFor: readonly PlayerId[]
-  /** What the person passes until, or null. */
+  /** When the person's passing ends; null if they aren't passing. */
   passing: Until | null
-  /** What would happen if nobody did anything more; null where that can't be told, or nothing is under way. */
+  /** The outcome if nobody did anything more; null if it can't be predicted or nothing is under way. */
   forecast: Forecast | null
-  /** What of another player on the stack is shown before the game goes on; null when nothing is. */
+  /** Another player's stack object shown before the game goes on; null if there is none. */
   showing: number | null
   ruleset: string
-  /** What is on the table by the choice; "" where it is not known. */
+  /** The table's chosen variant; "" if it is not known. */
   variant: string
   level: Level
 }
 
-/** A table of which the page has the first moments already. */
+/** A table without the moments the page already has. */
 export interface TableNews extends Table {
-  /** Moments before this one stay as they are. */
+  /** Moments before this one are unchanged. */
   momentsFrom: number
 }

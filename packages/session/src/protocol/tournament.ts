@@ -1,35 +1,34 @@
 import type { ClockChoice } from "./room.ts"
 
-/** What somebody who makes a tournament wants of it: its games are duels. */
+/** The settings of a tournament; its games are duels. */
 export interface TournamentChoice {
   name: string
   variant: string
   ruleset: string
   clock: ClockChoice
   bestOf: 1 | 3
-  /** 0 for as many as it takes until one player alone can have won all. */
+  /** 0: as many as it takes until only one player can have won every match. */
   rounds: number
-  /** Minutes after which a round ends; what is not decided then is as it stands. */
+  /** Minutes after which a round ends; unfinished matches count as they stand. */
   minutes: number
 }
 
-/** The most who may take part. */
 export const MOST_ENTRANTS = 256
 
 export interface TournamentSummary {
   id: string
   name: string
-  /** What its organiser is called. */
+  /** Name of the organiser. */
   host: string
   stage: "joining" | "playing" | "over"
   players: number
-  /** Which round is played, from 1; 0 before the first. */
+  /** The current round, from 1; 0 before the first. */
   round: number
-  /** 0 while that is not settled. */
+  /** 0 until it is settled. */
   rounds: number
 }
 
-/** A player's row of the standings, the best first: by points, then by how well their opponents did, then by games won. */
+/** A player's row of the standings, best first: by points, then by opponents' results, then by games won. */
 export interface Standing {
   player: number
   name: string
@@ -37,16 +36,16 @@ export interface Standing {
   won: number
   drawn: number
   lost: number
-  /** Share of matches that their opponents won, and of games that they won themselves: a third at least each (0 to 1). */
+  /** Match-win share of their opponents, and their own game-win share: from 0 to 1, each at least a third. */
   opponents: number
   games: number
   dropped: boolean
 }
 
-/** Two players of a round, by number; null for nobody: a bye. */
+/** Two players of a round, by number; null for a bye. */
 export interface Pairing {
   players: readonly [number, number | null]
-  /** Where they play; null for a bye. */
+  /** Their table; null for a bye. */
   table: string | null
   /** Games won by each once it is decided. */
   wins: readonly [number, number] | null
@@ -54,12 +53,12 @@ export interface Pairing {
 
 export interface Tournament extends TournamentSummary {
   choice: TournamentChoice
-  /** Your number; null for who does not take part. */
+  /** Your number; null if you aren't taking part. */
   you: number | null
   isHost: boolean
   standings: readonly Standing[]
-  /** Of the present round. */
+  /** Pairings of the current round. */
   pairings: readonly Pairing[]
-  /** When the round ends at the latest, in milliseconds since 1970; null where none is played. */
+  /** The deadline of the round in milliseconds since 1970; null between rounds. */
   endsAt: number | null
 }

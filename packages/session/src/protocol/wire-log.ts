@@ -1,29 +1,29 @@
 import { patched, type ViewPatch, viewPatch } from "@apnap/engine"
 import type { LogEntry } from "./table.ts"
 
-/** An entry of the log on the wire: the slot of one like it, with what is different where something is; or the whole of it. */
+/** A log entry on the wire: the slot of a similar entry, with a patch if they differ; or the whole entry. */
 export type WireEntry = number | readonly [number, ViewPatch] | LogEntry
 
-/** So many slots are filled at most. */
+/** Maximum number of slots. */
 const MOST = 96
 
 /**
- * What one end of the wire knows of the log: the last entry of each kind, and of each kind with the same detail and player. Both ends keep the same, so
- * that an entry is told as what makes it different.
+ * Log entries known to one end of the wire: the last of each kind, and of each kind with the same detail and player. Both ends stay in
+ * sync, so that an entry can be sent as a patch.
  */
 export class WireLog {
   #slots: LogEntry[] = []
   #slotOf = new Map<string, number>()
   #turn = 0
 
-  /** The log was told as a whole. */
+  /** Resets to a log sent in full. */
   begin(log: readonly LogEntry[]): void {
     this.#slots = []
     this.#slotOf.clear()
     for (const entry of log) this.#keep(entry)
   }
 
-  /** Entries as they are told, from number `from` on. */
+  /** Encodes entries, the first having index `from`. */
   shortened(log: readonly LogEntry[], from: number): WireEntry[] {
     return log.map((entry, i) => {
       const slot = this.#slotOf.get(likeness(entry)) ?? this.#slotOf.get(entry.kind)
@@ -38,7 +38,7 @@ export class WireLog {
     return patch === null ? slot : [slot, patch]
   }
 
-  /** The entries that were told so. Throws a `TypeError` for what belongs to another log. */
+  /** Decodes entries. Throws a `TypeError` if they belong to another log. */
   whole(told: readonly WireEntry[], from: number): LogEntry[] {
     return told.map((one, i) => {
       const entry = this.#heard(one, from + i)
@@ -52,7 +52,7 @@ export class WireLog {
     return "kind" in told ? told : patched(this.#expected(told[0], index), told[1])
   }
 
-  /** The entry in a slot as it would come next. */
+  /** The entry in a slot, with the next index and turn. */
   #expected(slot: number, index: number): LogEntry {
     const known = this.#slots[slot]
     if (known === undefined) throw new TypeError("an entry was told as one like another that was not")
@@ -70,7 +70,7 @@ export class WireLog {
   }
 }
 
-/** What entries that differ little have in common. */
+/** Key under which similar entries share a slot. */
 function likeness({ kind, detail, who }: LogEntry): string {
   return `${kind} ${detail} ${who.name}`
 }

@@ -5,50 +5,50 @@ import type { ChatLine, ClockState, Room, RoomRequest } from "./room.ts"
 import type { Moment, Prompt, Settings, TableNews } from "./table.ts"
 import { type WireEntry, WireLog } from "./wire-log.ts"
 
-/** The version of these messages; a server refuses others with "protocol". */
+/** Version of these messages; a server refuses others with "protocol". */
 export const PROTOCOL = 3
 
-/** What a page sends over the socket of a table. */
+/** What a page sends over a table's socket. */
 export type SocketRequest =
   | { request: "hello"; protocol: number; sessionId: number; settings: Settings; language: Language }
   | { request: "ping" }
   | SeatRequest
   | RoomRequest
 
-/** What a page is told over the socket of a table. */
+/** What a page receives over a table's socket. */
 export type OnlineResponse =
   | SeatResponse
   | { response: "room"; room: Room }
-  /** Lines of the chat from `from` on; earlier ones stay as they are. */
+  /** Chat lines from `from` on; earlier ones are unchanged. */
   | { response: "chat"; lines: readonly ChatLine[]; from: number }
-  /** The time of each seat, where clocks run; told whenever somebody is waited for anew. */
+  /** The time of each seat, if clocks run; sent whenever the players to be waited for change. */
   | { response: "clocks"; clocks: readonly ClockState[] }
   | { response: "pong" }
 
-/** The same as it goes over the wire: a table is told as what changed of it. */
+/** The same as sent over the wire: a table is sent as its changes. */
 export type WireResponse = OnlineResponse | WireChange
 
 interface WireChange {
   response: "change"
   sessionId: number
-  /** Of the table without its prompt and what only grows. */
+  /** Changes of the table without its prompt and append-only parts. */
   patch: ViewPatch | null
-  /** Whether something is asked; and what is different from what was asked last. */
+  /** Whether something is asked, and how it differs from the last prompt. */
   asked: boolean
   prompt: ViewPatch | null
   log: { from: number; entries: readonly WireEntry[] }
-  /** New moments, each as what makes it different from the one before it. */
+  /** New moments, each as a patch of the one before it. */
   moments: { from: number; moments: readonly (ViewPatch | null)[] }
 }
 
-/** What both ends of the wire know of the table that was told last. */
+/** What both ends of the wire know of the last table sent. */
 class Known {
   standing: TableNews | null = null
   prompt: Prompt | null = null
   readonly log = new WireLog()
   #moment: Moment | null = null
 
-  /** A whole table was told. */
+  /** Resets to a table sent in full. */
   begin(table: TableNews): void {
     this.standing = standing(table)
     this.prompt = table.prompt ?? this.prompt
@@ -56,7 +56,7 @@ class Known {
     this.keepMoment(table.moments.at(-1))
   }
 
-  /** The moment after the last one, as far as it is like it. */
+  /** The last moment with the next number, as the base of a patch. */
   get nextMoment(): Moment | null {
     return this.#moment === null ? null : { ...this.#moment, at: this.#moment.at + 1 }
   }
@@ -66,7 +66,7 @@ class Known {
   }
 }
 
-/** The end of the wire that tells: it remembers what the other has. */
+/** The sending end of the wire: it remembers what the other end has. */
 export class WireTeller {
   readonly #known = new Known()
 
@@ -103,11 +103,11 @@ export class WireTeller {
   }
 }
 
-/** The end of the wire that hears, in the page: it makes whole tables of changes. */
+/** The receiving end of the wire, in the page: it turns changes into whole tables. */
 export class WireHearer {
   readonly #known = new Known()
 
-  /** Throws a `TypeError` for a change that belongs to another table: the page connects anew. */
+  /** Throws a `TypeError` for a change to another table: the page then reconnects. */
   hear(message: WireResponse): OnlineResponse {
     if (message.response === "change") return this.#changed(message)
     if (message.response === "table") this.#known.begin(message.table)
@@ -138,7 +138,7 @@ export class WireHearer {
   }
 }
 
-/** The table without its prompt and what only grows. */
+/** The table without its prompt and append-only parts. */
 function standing(table: TableNews): TableNews {
   return { ...table, prompt: null, log: [], logFrom: 0, moments: [], momentsFrom: 0 }
 }

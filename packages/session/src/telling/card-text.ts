@@ -2,35 +2,35 @@ import { printAbility, printFace, selfOf } from "@apnap/cards"
 import type { Ability, CardFace } from "@apnap/engine"
 import { type Language, WORDLESS } from "@apnap/words"
 
-/** What an object calls itself depends on (201.5). */
+/** The characteristics that decide how an object refers to itself (201.5). */
 export type Named = Pick<CardFace, "name" | "types" | "supertypes" | "subtypes">
 
 type French = typeof import("@apnap/cards/french")
 
-/** French card text, once it is loaded. */
+/** French card text, once loaded. */
 let french: French | null = null
-/** What was printed, in each language. */
+/** Memo of printed text by language. */
 const printed = {
   en: { abilities: new WeakMap<Ability, string>(), faces: new WeakMap<CardFace, readonly string[]>() },
   fr: { abilities: new WeakMap<Ability, string>(), faces: new WeakMap<CardFace, readonly string[]>() },
 }
 let spoken: Language = "en"
-/** The language that was asked for last. */
+/** The language requested last. */
 let asked: Language = "en"
 
-/** From now on card text is in this language, unless another is asked for before it is loaded. */
+/** Switches the language of card text, unless another is requested while this one loads. */
 export async function speakCards(language: Language): Promise<void> {
   asked = language
   await loadCardText(language)
   if (language === asked) spoken = language
 }
 
-/** Loads card text in a language, so that `speaking` can tell it. */
+/** Loads card text of a language, for use with `speaking`. */
 export async function loadCardText(language: Language): Promise<void> {
   if (language === "fr") french ??= await import("@apnap/cards/french")
 }
 
-/** Tells something with card text in a language, where that is loaded; null is the one that is spoken. */
+/** Runs `tell` with card text in a language, if it is loaded; null means the current one. */
 export function speaking<T>(language: Language | null, tell: () => T): T {
   const before = spoken
   if (language !== null && (language === "en" || french !== null)) spoken = language
@@ -41,12 +41,12 @@ export function speaking<T>(language: Language | null, tell: () => T): T {
   }
 }
 
-/** The language of card text now. */
+/** The current language of card text. */
 export function spokenLanguage(): Language {
   return spoken
 }
 
-/** An ability of an object in words; "" when there are none for it. */
+/** The text of an object's ability, or "" if it can't be printed. */
 export function abilityText(ability: Ability, of: Named): string {
   const { abilities } = printed[spoken]
   let text = abilities.get(ability)
@@ -59,7 +59,7 @@ export function abilityText(ability: Ability, of: Named): string {
   return text
 }
 
-/** The same for one of an object's abilities: what a keyword stands for, and has no words of its own, is told by the keyword (702). */
+/** The same for one of an object's abilities: an ability implied by a keyword has no text of its own, so the keyword's is given (702). */
 export function abilityTextAmong(abilities: readonly Ability[], ability: Ability, of: Named): string {
   const text = abilityText(ability, of)
   if (text !== "" || !("keyword" in ability) || ability.ability === "keyword") return text
@@ -67,7 +67,7 @@ export function abilityTextAmong(abilities: readonly Ability[], ability: Ability
   return keyword === undefined ? "" : abilityText(keyword, of)
 }
 
-/** The text of a face, one ability a line. */
+/** The text of a face, one ability per line. */
 export function faceText(face: CardFace): readonly string[] {
   const { faces } = printed[spoken]
   let text = faces.get(face)
@@ -82,7 +82,10 @@ export function faceText(face: CardFace): readonly string[] {
   return text
 }
 
-/** That abilities of emblems (114.4), planes and schemes (113.6, 311.4, 314.4) work in the command zone goes without saying. */
+/**
+ * Emblems (114.4), planes and schemes (113.6, 311.4, 314.4) don't state that their abilities work in the command zone, so `zone` is
+ * dropped.
+ */
 function sayable(ability: Ability): Ability {
   if (!("zone" in ability) || ability.zone !== "command") return ability
   const { zone: _, ...rest } = ability

@@ -2,10 +2,10 @@ import { type Ability, type ObjectId, objectOf, roomsOf, type State } from "@apn
 import { ringText } from "@apnap/words"
 import { abilityText, type Named, spokenLanguage } from "./card-text.ts"
 
-/** Before the room with the venture marker (309.4). */
+/** Precedes the room with the venture marker (309.4). */
 const MARKER = "▶ "
 
-/** What a dungeon says, a room a line: its name, what happens there, and where its arrows lead. None for what is no dungeon. */
+/** A dungeon's text, one room per line: its name, effect, and where its arrows lead. Empty for other objects. */
 export function dungeonText(s: State, id: ObjectId, abilities: readonly Ability[]): readonly string[] {
   const rooms = roomsOf(s, id)
   const here = objectOf(s, id)?.memory?.room ?? 0
@@ -16,7 +16,7 @@ export function dungeonText(s: State, id: ObjectId, abilities: readonly Ability[
   })
 }
 
-/** What happens in a room (309.4c); "" for an ability that is of no room. */
+/** The effect of a room (309.4c); "" if the ability isn't a room's. */
 export function roomText(s: State, id: ObjectId, ability: Ability | undefined): string {
   if (ability?.ability !== "triggered" || ability.when.on !== "venture") return ""
   const { effect, targets } = ability
@@ -24,7 +24,7 @@ export function roomText(s: State, id: ObjectId, ability: Ability | undefined): 
   return abilityText({ ability: "spell", effect, ...(targets && { targets }) }, of)
 }
 
-/** What the emblem of the Ring says to its owner by now (701.54c); none for other objects. */
+/** The Ring emblem's current text for its owner (701.54c); empty for other objects. */
 export function ringEmblemText(s: State, id: ObjectId): readonly string[] {
   const { kind, owner, def } = objectOf(s, id)!
   const isRing = kind === "emblem" && s.definitions[def].faces[0].abilities?.some(isOfRing) === true

@@ -10,7 +10,7 @@ import {
 import { modesIn, typeIn } from "@apnap/words"
 import { abilityTextAmong, spokenLanguage } from "./card-text.ts"
 
-/** For each option of a decision what it is in words: the text of the ability or mode, a type in French; "" where there is none. */
+/** For each option of a decision its text: of the ability or mode, or a type in French; "" if there is none. */
 export function optionTexts(s: State, d: Decision, about: readonly string[]): string[] {
   switch (d.kind) {
     case "priority":
@@ -26,13 +26,13 @@ export function optionTexts(s: State, d: Decision, about: readonly string[]): st
   }
 }
 
-/** A type in the person's language; "" where that is its English name. */
+/** A type in the viewer's language; "" if that is its English name. */
 function typeText(name: string): string {
   const text = typeIn(name, spokenLanguage())
   return text === name ? "" : text
 }
 
-/** The face that is cast or played, or the ability that is activated. */
+/** The name of the face cast or played, or the text of the ability activated. */
 export function actionText(s: State, action: Action): string {
   switch (action.do) {
     case "pass":
@@ -55,7 +55,7 @@ function ability(s: State, id: number, index: number): string {
   return found === undefined ? "" : abilityTextAmong(abilities, found, objectView(s, id, SPECTATOR))
 }
 
-/** What an option does: the text of the mode or of the mana ability; "" where its label says it. */
+/** The text of an option's mode or mana ability; "" if its label suffices. */
 export function labelText(
   s: State,
   label: string,

@@ -1,6 +1,6 @@
 import type { Effect } from "../protocol/subject.ts"
 
-/** The words of rules text that tell what a card does, the most telling first. */
+/** Rules text that reveals what a card does, most significant first. */
 const SIGNS: readonly (readonly [RegExp, Effect])[] = [
   [/counter target/, "counter"],
   [/destroy all/, "destroy all"],
@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [RegExp, Effect])[] = [
   [/fight/, "fight"],
 ]
 
-/** What a card with this English text does; null when its picture has no sign for it. */
+/** What a card with this English text does; null if no sign depicts it. */
 export function effectOf(text: string): Effect | null {
   const words = text.toLowerCase()
   return SIGNS.find(([sign]) => sign.test(words))?.[1] ?? null

@@ -5,8 +5,8 @@ import { faceText } from "./card-text.ts"
 const NONE: readonly PrintedFace[] = []
 
 /**
- * The faces of a card that its object does not show as its own: the adventure, the other side, the other half, the prototype. `name` is what the
- * object is called now: of a split card or a Room that is called by no half alone they are both.
+ * The faces of a card that its object doesn't currently show: the adventure, other side, other half or prototype. `name` is the object's
+ * current name: both halves are returned for a split card or Room not named after one half alone.
  */
 export function otherFaces(s: State, object: GameObject, name: string): readonly PrintedFace[] {
   if (object.kind === "ability" || object.faceDown) return NONE
@@ -18,13 +18,12 @@ export function otherFaces(s: State, object: GameObject, name: string): readonly
   return isCopy ? NONE : faces.map(printedFace)
 }
 
-/** Whether an object is called by all of its card's faces, or by none: then its text is told face by face. */
+/** Whether an object is named after all faces of its card, or none: its text is then given face by face. */
 export function isTwofold(s: State, object: GameObject, name: string): boolean {
   const { faces, name: whole } = s.definitions[object.def]
   return faces.length > 1 && (name === whole || name === "") && faces.every((face) => face.name !== name)
 }
 
-/** A face as it is printed. */
 export function printedFace(face: CardFace): PrintedFace {
   const { name, cost = "", types, supertypes = [], subtypes = [], power, toughness } = face
   const size = typeof power === "number" && typeof toughness === "number" ? `${power}/${toughness}` : ""

@@ -4,7 +4,7 @@ import { PASS } from "../protocol/stops.ts"
 import type { Forecast } from "../protocol/table.ts"
 import { isOfUnknown } from "./unknown.ts"
 
-/** So many decisions are looked ahead, at most. */
+/** Maximum number of decisions to look ahead. */
 const MOST = 60
 
 const COMBAT = new Set([
@@ -16,8 +16,8 @@ const COMBAT = new Set([
 ])
 
 /**
- * What would happen if nobody did anything more: until the stack is empty and, in combat, its damage is dealt. Null where nothing is under way,
- * somebody would have to choose, or something unknown would show.
+ * What would happen if nobody did anything more, until the stack is empty and combat damage is dealt. Null if nothing is under way,
+ * somebody would have to choose, or hidden information would be revealed.
  */
 export function forecastOf(game: Game): Forecast | null {
   if (!isUnderWay(game)) return null
@@ -33,7 +33,7 @@ export function forecastOf(game: Game): Forecast | null {
   }
   const events = ahead.history(known)
   if (isUnderWay(ahead) && ahead.decision !== null) return null
-  // What tells of the unknown would be given away.
+  // A forecast would reveal hidden information.
   return events.some(isOfUnknown) ? null : difference(game, ahead)
 }
 
@@ -42,7 +42,7 @@ function isUnderWay({ state }: Game): boolean {
   return state.stack.length > 0 || (attacked && COMBAT.has(state.turn.step))
 }
 
-/** What who does nothing answers; null where they must choose. */
+/** The answer of a player who does nothing; null if they must choose. */
 function quietAnswer(decision: Decision): Answer | null {
   if (decision.kind === "priority") return PASS
   if (decision.kind === "attackers" || decision.kind === "blockers") return decision.least

@@ -14,7 +14,7 @@ export function heldBy(s: State, permanent: ObjectId): readonly ObjectId[] {
 
 const exiled = new WeakMap<State["effects"], ReadonlyMap<ObjectId, readonly ObjectId[]>>()
 
-/** The cards that effects keep in exile until their source leaves, by that source. */
+/** The cards exiled until their source leaves, by source. */
 function exiledUntil(effects: State["effects"]): ReadonlyMap<ObjectId, readonly ObjectId[]> {
   const known = exiled.get(effects)
   if (known !== undefined) return known

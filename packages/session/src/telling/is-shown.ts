@@ -1,8 +1,8 @@
 import { type Game, isPlayerRef, type Ref, type Viewer } from "@apnap/engine"
 
 /**
- * Whether a viewer sees what this is: a player, or a card that is shown to them face up. What lies face down where it may be chosen, as a target or in
- * combat, is shown for that. A spell that is being cast is seen on the stack (601.2a).
+ * Whether a viewer can see what `ref` is: a player, or a card shown to them face up. Face-down cards that may be chosen as a target or in
+ * combat count as shown for that. A spell being cast is seen on the stack (601.2a).
  */
 export function isShown(game: Game, ref: Ref, viewer: Viewer): boolean {
   if (isPlayerRef(ref)) return true

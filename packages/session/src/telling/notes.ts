@@ -9,12 +9,12 @@ import {
 import type { Note, PrintedFace } from "../protocol/table.ts"
 import { printedFace } from "./faces.ts"
 
-/** Designations that are told; the others show elsewhere or belong to other zones. */
+/** Designations to show; the others appear elsewhere or belong to other zones. */
 const TOLD: ReadonlySet<Designation> = new Set([...PERMANENT_DESIGNATIONS, "plotted", "foretold"])
 
 export const NO_NOTES: readonly Note[] = []
 
-/** What is remembered of an object and open to everybody: what was chosen for it, its level, protector and designations. */
+/** Public information remembered about an object: choices made for it, its level, protector and designations. */
 export function notesOf(s: State, object: GameObject): readonly Note[] {
   const { memory } = object
   const notes: Note[] = object.phasedOut === 0 ? [] : [{ what: "phasedOut", value: "" }]
@@ -33,7 +33,7 @@ export function notesOf(s: State, object: GameObject): readonly Note[] {
   return notes.length === 0 ? NO_NOTES : notes
 }
 
-/** 708.5: what a face-down object is, for who may look at it. The caller has asked whether he may. */
+/** 708.5: the front of a face-down object. The caller has checked that the viewer may look at it. */
 export function underOf(s: State, object: GameObject): PrintedFace | null {
   return object.faceDown ? printedFace(s.definitions[object.def].faces[object.face]) : null
 }

@@ -6,8 +6,8 @@ import { effectOf } from "./effect-of.ts"
 const portraits = new WeakMap<CardFace, Subject>()
 
 /**
- * What the picture of an object is made from: what is printed on its face, in English, so that the same card looks the same in every game; what
- * has no face, as it is.
+ * The input for an object's picture: the English text printed on its face, so that a card looks the same in every game; without a face, its
+ * current characteristics.
  */
 export function portraitOf(card: ObjectView, face: CardFace | undefined): Subject {
   if (face === undefined) return asItIs(card)
@@ -19,7 +19,7 @@ export function portraitOf(card: ObjectView, face: CardFace | undefined): Subjec
   return portrait
 }
 
-/** What the picture of a printed face is made from. */
+/** The input for the picture of a printed face. */
 export function printedPortrait(face: CardFace, token: boolean): Subject {
   const { name, types, subtypes = [], abilities = [], power = null, toughness = null } = face
   const text = printFace(face).join("\n")
@@ -50,7 +50,7 @@ function asItIs({ name, types, subtypes, colors, keywords, power, toughness, kin
   }
 }
 
-/** 202.2, 204: by an indicator, else by the mana in the cost. */
+/** 202.2, 204: from the colour indicator, else from the mana cost. */
 function colorsOf({ colors, cost = "" }: CardFace): Color[] {
   return lettersIn(colors?.join("") ?? cost)
 }
@@ -63,7 +63,7 @@ const BASICS: Readonly<Record<string, Color>> = {
   Forest: "G",
 }
 
-/** The colours of the mana that a land makes: by its basic types (305.6), else by its text. */
+/** The colours of mana a land makes: from its basic types (305.6), else from its text. */
 function manaIn(text: string, subtypes: readonly string[]): Color[] {
   const own = subtypes.flatMap((subtype) => BASICS[subtype] ?? [])
   if (own.length > 0) return own

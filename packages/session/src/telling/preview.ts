@@ -8,8 +8,8 @@ import { isOfUnknown } from "./unknown.ts"
 const MOST_QUESTIONS = 30
 
 /**
- * Tries the action out in a copy of the game, until it has resolved: optional costs are not paid, targets are any, and everybody passes. Null
- * when it can't be told so.
+ * Tries the action in a copy of the game until it has resolved: no optional costs, random targets, everybody passes. Null if it can't be
+ * predicted that way.
  */
 export function paymentFor(game: Game, option: number): Payment | null {
   const { decision, decider } = game
@@ -21,7 +21,7 @@ export function paymentFor(game: Game, option: number): Payment | null {
     goOn(copy, (next) => copy.decider === decider && next.kind === "priority")
     const taps = copy.history(events).flatMap((e) => (e.kind === "taps" ? [e.object] : []))
     goOn(copy, () => copy.decider === decider && copy.state.stack.length <= game.state.stack.length)
-    // What the spell brings to light is not to be given away by what could be cast after it.
+    // The list of what could still be cast must not leak hidden information revealed by the spell.
     if (copy.history(events).some(isOfUnknown)) return { taps, left: [] }
     return { taps, left: castable(copy).filter((name) => castable(game).includes(name)) }
   } catch (error) {
@@ -38,7 +38,7 @@ function goOn(copy: Game, isDone: (next: Decision) => boolean): void {
   }
 }
 
-/** Nothing that costs more, and the least of what is counted. */
+/** Declines extra costs and picks the lowest number. */
 function plainAnswer(d: Decision): Answer {
   if (d.kind === "confirm" || d.kind === "priority") return 0
   if (d.kind === "number") return d.min

@@ -6,7 +6,10 @@ import { optionTexts } from "./describe.ts"
 import { reasonsAmong } from "./reasons.ts"
 import { alsoSeen } from "./seen.ts"
 
-/** What is asked of the person in the state; `at`: which of their decisions it is; `cancel`: the one at which the action in progress began. */
+/**
+ * The prompt for a decision in this state; `at`: its index among the person's decisions; `cancel`: the decision at which the action in
+ * progress began.
+ */
 export function promptOf(
   s: State,
   decision: Decision,
@@ -28,7 +31,7 @@ export function promptOf(
   }
 }
 
-/** What asks, as the person sees it: while an ability resolves, that ability and not all that its source says (608.2). */
+/** The object that asks, as the person sees it: while an ability resolves, that ability rather than its source (608.2). */
 function askerOf(s: State, { source }: Decision, seen: Seen): SeenCard | null {
   const top = seen.stack.at(-1)
   if (top?.kind === "ability" && top.source === source && source !== 0) return top

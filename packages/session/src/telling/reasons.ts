@@ -11,9 +11,8 @@ import type { Reason } from "../protocol/table.ts"
 import { actionText, labelText } from "./describe.ts"
 
 /**
- * Why something can't be done with this now: for a target, an attacker or a blocker its refusal, else that of each action that it could be used
- * for and of each cost that can't be paid with one.
- * `by`: the creature that would block it.
+ * Why nothing can be done with an object or player now: the refusal of a target, attacker or blocker, or of each action and unpayable cost
+ * it could be used for. `by`: the creature that would block it.
  */
 export function reasonsFor(game: Game, ref: Ref, by: Ref | null = null): Reason[] {
   const { decision } = game
@@ -36,7 +35,7 @@ export function reasonsFor(game: Game, ref: Ref, by: Ref | null = null): Reason[
   )
 }
 
-/** A cost that can't be paid is told once, though the spell could be cast in several ways. */
+/** Reports an unpayable cost once, even if the spell could be cast in several ways. */
 function onceEach(reasons: readonly Reason[]): Reason[] {
   return reasons.filter(
     ({ what, key }, i) =>
@@ -44,7 +43,7 @@ function onceEach(reasons: readonly Reason[]): Reason[] {
   )
 }
 
-/** What the decision does not let the person choose, and why. */
+/** The options that the decision refuses, and why. */
 export function reasonsAmong(s: State, decision: Decision, about: readonly string[]): Reason[] {
   if (decision.kind !== "option") return []
   return (decision.refused ?? []).map(({ label, ...refusal }) => ({

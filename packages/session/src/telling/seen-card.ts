@@ -16,7 +16,6 @@ import { heldBy, holderOf } from "./held.ts"
 import { NO_NOTES, notesOf, underOf } from "./notes.ts"
 import { portraitOf } from "./portrait.ts"
 
-/** The printed face of an object. */
 function faceOf(s: State, card: ObjectView): CardFace | undefined {
   const object = objectOf(s, card.id)
   if (object === undefined || object.faceDown || object.kind === "ability") return undefined
@@ -24,18 +23,18 @@ function faceOf(s: State, card: ObjectView): CardFace | undefined {
   return definition.faces[object.face] ?? definition.faces[0]
 }
 
-/** The face of the object that an ability is of. */
+/** The face of an ability's source. */
 function sourceFace(s: State, source: number): CardFace | undefined {
   const object = objectOf(s, source)
   return object && s.definitions[object.def].faces[object.face]
 }
 
-/** An ability on the stack is drawn as what it is of. */
+/** An ability on the stack is depicted as its source. */
 function sourceFaceOf(s: State, { kind, source }: ObjectView): CardFace | undefined {
   return kind === "ability" && source !== 0 ? sourceFace(s, source) : undefined
 }
 
-/** The text that an object has now: its face's, or that of what it has become. */
+/** The object's current text: its face's, or that of its current characteristics. */
 function textOf(s: State, card: ObjectView, face: CardFace | undefined): readonly string[] {
   const stack = objectOf(s, card.id)?.stack
   if (stack?.ability && stack.kind !== "spell") return abilityOnStack(s, stack.ability, stack.source, card)
@@ -48,7 +47,7 @@ function textOf(s: State, card: ObjectView, face: CardFace | undefined): readonl
   return [...new Set(lines)].filter((text) => text !== "")
 }
 
-/** What dungeons and the emblem of the Ring say, which their abilities alone do not tell. */
+/** Text of dungeons and the Ring emblem, which their abilities alone don't give. */
 function inCommand(s: State, { id, types }: ObjectView, { abilities }: Characteristics): readonly string[] {
   return types.includes("dungeon") ? dungeonText(s, id, abilities) : ringEmblemText(s, id)
 }
@@ -60,14 +59,14 @@ function abilityOnStack(s: State, ability: Ability, source: number, card: Object
   return [text === "" ? WORDLESS[spokenLanguage()] : text]
 }
 
-/** Its name; an emblem has none of its own, and is called after what it came from (114.3). */
+/** The name to show; a nameless emblem is called after its origin (114.3). */
 function shownName(kind: ObjectView["kind"], name: string): string {
   return kind === "emblem" ? emblemName(name, spokenLanguage()) : name
 }
 
 const NO_TEXT: readonly string[] = []
 
-/** An object as the person sees it, with its text. */
+/** An object as the viewer sees it, with its text. */
 export function seenCard(s: State, card: ObjectView): SeenCard {
   const shown = card.known && card.name !== ""
   const face = shown ? faceOf(s, card) : undefined
@@ -87,7 +86,7 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
     under: card.known ? underOf(s, object) : null,
     faces: card.known ? otherFaces(s, object, card.name) : [],
     notes: card.known ? notesOf(s, object) : NO_NOTES,
-    // A face-down card can't be told from others by where its card was seen before (708.2).
+    // 708.2: a face-down card must not be identifiable by where it was seen before.
     body: card.known ? object.card : -card.id,
     portrait: portraitOf(card, face ?? sourceFaceOf(s, card)),
     holds: heldBy(s, card.id),

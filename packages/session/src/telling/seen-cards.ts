@@ -14,13 +14,13 @@ import { spokenLanguage } from "./card-text.ts"
 import { heldBy, holderOf } from "./held.ts"
 import { seenCard } from "./seen-card.ts"
 
-/** So many may be remembered before those are looked for that are no more; of those that are left as many again, by this share. */
+/** Cache size at which stale cards are first evicted; after that, the number of survivors times this factor. */
 const FEW = 32
 const MORE = 1.25
 
 interface Known {
   object: GameObject
-  /** What the layers made of it. */
+  /** Its characteristics after the layers. */
   c: Characteristics
   controller: number
   language: Language
@@ -28,14 +28,13 @@ interface Known {
 }
 
 /**
- * Cards as they were told last in a game: one of which nothing has changed is the very same object, for every seat and for each time. Most of a table is
- * as it was before, so this spares most of telling it, and of finding out what is new.
+ * Memo of the cards of a game as last shown: an unchanged card is the very same object, for every seat and every time. Most of a table
+ * doesn't change, so this saves most of the work of building it and of finding the differences.
  */
 export class SeenCards {
   #known = new Map<number, Known>()
   #most = FEW
 
-  /** See `seenCard`. */
   of(s: State, id: ObjectId, viewer: Viewer): SeenCard {
     const anew = () => seenCard(s, objectView(s, id, viewer))
     const object = s.objects[id]
@@ -54,7 +53,7 @@ export class SeenCards {
     return card
   }
 
-  /** What has changed or is no more is forgotten: little more is kept than a state shows. */
+  /** Evicts cards that have changed or are gone: little more is kept than one state shows. */
   #forgetGone(s: State): void {
     this.#known = new Map([...this.#known].filter(([id, { object }]) => s.objects[id] === object))
     this.#most = Math.max(FEW, MORE * this.#known.size)
@@ -62,8 +61,8 @@ export class SeenCards {
 }
 
 /**
- * Whether all that is told of it, but for what it holds, follows from its record and its characteristics, and is told to everybody. A record of the state's
- * own epoch may still be written.
+ * Whether everything shown of a card except what it holds follows from its record and characteristics and is public. Records of the state's
+ * own epoch may still be mutated.
  */
 function isAlone({ faceDown, kind, zone }: GameObject): boolean {
   return !faceDown && kind !== "ability" && zone !== "command"

@@ -3,12 +3,12 @@ import type { Seen, SeenCard } from "../protocol/table.ts"
 import { seenCard } from "./seen-card.ts"
 import { SeenCards } from "./seen-cards.ts"
 
-/** The game as the person sees it in the state; `known` are the cards as they were told before. */
+/** The game as the viewer sees it; `known` caches the cards shown before. */
 export function seenBy(s: State, person: Viewer, known = new SeenCards()): Seen {
   return viewAs(s, person, (id) => known.of(s, id, person))
 }
 
-/** Every object that the view shows. */
+/** Ids of all objects in the view. */
 function shownIn(seen: Seen): ReadonlySet<number> {
   const lists = [
     seen.battlefield,
@@ -20,7 +20,7 @@ function shownIn(seen: Seen): ReadonlySet<number> {
   return new Set(lists.flat().map((card) => card.id))
 }
 
-/** The cards that a decision lets the person see beyond the view: those of a library that is searched or looked at. */
+/** The cards that a decision reveals beyond the view: those of a library being searched or looked at. */
 export function alsoSeen(s: State, seen: Seen, decision: Decision): SeenCard[] {
   const shown = shownIn(seen)
   return refsOf(decision)

@@ -1,11 +1,11 @@
 import type { Moment, Table, TableNews } from "../protocol/table.ts"
 
-/** What a page was told last of a table, so that of what only grows it is told no more than what is new. */
+/** Remembers the last table sent to a page, so that only new moments are sent. */
 export class TableTelling {
   #game = 0
   #moments: readonly Moment[] = []
 
-  /** The table, with the moments that the page has not got. */
+  /** The table, with only the moments the page doesn't have yet. */
   of(table: Table): TableNews {
     const { game, moments } = table
     const momentsFrom = game === this.#game ? sharedLength(this.#moments, moments) : 0
@@ -15,7 +15,7 @@ export class TableTelling {
   }
 }
 
-/** How many items two lists have in common from their beginning: the very same objects. */
+/** Length of the common prefix of two lists, compared by identity. */
 export function sharedLength(before: readonly object[], now: readonly object[]): number {
   const most = Math.min(before.length, now.length)
   for (let i = 0; i < most; i++) if (before[i] !== now[i]) return i

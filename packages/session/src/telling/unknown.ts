@@ -12,7 +12,7 @@ const OF_UNKNOWN: ReadonlySet<GameEvent["kind"]> = new Set([
   "surveil",
 ])
 
-/** Whether an event tells of what nobody could know before: chance, or a card that was hidden. */
+/** Whether an event reveals what nobody could know before: a random outcome or a hidden card. */
 export function isOfUnknown({ kind, from, to }: GameEvent): boolean {
   if (OF_UNKNOWN.has(kind)) return true
   if (kind !== "moves") return false

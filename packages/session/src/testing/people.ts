@@ -16,7 +16,7 @@ export const SETTINGS: Settings = {
 
 const DECKS = ["midrange", "burn", "tokens", "aggro"]
 
-/** A game of people, with a computer player in each seat that `people` does not name. */
+/** A game of people, with a computer player in each seat not in `people`. */
 export function peopleAt(
   seats: number,
   people: readonly number[],
@@ -39,7 +39,7 @@ export function peopleAt(
   })
 }
 
-/** Goes on until people are waited for, or the game is over. */
+/** Advances until people are waited for or the game is over. */
 export function goOn(running: RunningGame): void {
   while (!running.game.over) {
     if (running.goesOnByItself) running.step()
@@ -53,7 +53,7 @@ export function goOn(running: RunningGame): void {
   }
 }
 
-/** One of the people who are waited for gives an answer at random; one that the rules refuse changes nothing. */
+/** One of the people waited for gives a random answer; if the rules refuse it, nothing changes. */
 export function answerOnce(running: RunningGame, roll: Dice): void {
   const { waitedFor } = running
   const seat = waitedFor[Math.floor(roll() * waitedFor.length)]
@@ -62,6 +62,6 @@ export function answerOnce(running: RunningGame, roll: Dice): void {
   try {
     running.answer(seat, game, prompt.at, randomAnswer(prompt.decision, roll))
   } catch {
-    // Refused: another answer is tried next.
+    // Refused: the next call tries another answer.
   }
 }

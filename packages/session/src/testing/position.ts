@@ -1,10 +1,10 @@
 import { findCard } from "@apnap/cards"
 import { createState, Game, type PlayerId, place, type State } from "@apnap/engine"
 
-/** The cards of one side by zone. */
+/** Cards of one side by zone. */
 type Side = Partial<Record<"hand" | "battlefield" | "library", readonly string[]>>
 
-/** A saved game with these cards, at the first player's first chance to do something in that player's first main phase. `arrange` changes what lies there. */
+/** A saved game with these cards, at the first player's first priority in their first main phase. `arrange` edits the state. */
 export function savedPosition(
   mine: Side,
   theirs: Side,

@@ -3,10 +3,10 @@ import { thing } from "@apnap/words"
 import type { ChangedEvent, ExplainedEffect } from "../protocol/why.ts"
 import { named, ruled } from "./telling.ts"
 
-/** The event as an effect found it, or as it happened. */
+/** The event before an effect applied, or as it finally happened. */
 type Found = Pick<GameEvent, "amount" | "to" | "other">
 
-/** The replacement and prevention effects that were considered for an event, and for what it brought about: destruction moves (701.8b). */
+/** The replacement and prevention effects considered for an event, and for what it caused: destruction moves the permanent (701.8b). */
 export function explainEffects(
   s: State,
   history: readonly GameEvent[],
@@ -27,20 +27,20 @@ function effectsOf(
   event: GameEvent,
   person: number,
 ): ExplainedEffect[] {
-  // A game that an earlier version saved has none.
+  // Saved games of earlier versions have none.
   const effects = event.settled?.effects ?? []
   if (effects.length === 0) return []
   const happened = history.find((e) => isOutcome(e, event)) ?? null
   return effects.map((effect, i) => explainEffect(s, effect, after(effects, i) ?? happened, person))
 }
 
-/** What happened of the event in the end: what replaced a part of it, or prevented some, carries the same effects. */
+/** Whether `e` is the event's final outcome: partial replacements or preventions carry the same effects. */
 function isOutcome(e: GameEvent, { settled, kind, detail, batch }: GameEvent): boolean {
   const wanted = kind === "replaced" ? detail : kind === "prevented" ? "damage" : kind
   return e.kind === wanted && e.batch >= batch && JSON.stringify(e.settled) === JSON.stringify(settled)
 }
 
-/** The event as the next effect that was applied found it. */
+/** The event as the next applied effect found it. */
 function after(effects: readonly Considered[], i: number): Found | null {
   return effects.slice(i + 1).find(({ fate }) => fate === "applied") ?? null
 }

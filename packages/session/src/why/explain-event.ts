@@ -5,7 +5,7 @@ import { explainEffects } from "./explain-effects.ts"
 import { ruled, told } from "./telling.ts"
 
 const MOST_BEFORE = 4
-/** Events that lead to nothing, or of which the effects tell. */
+/** Events that cause nothing, or that the effects already explain. */
 const IDLE: ReadonlySet<GameEvent["kind"]> = new Set([
   "step",
   "beginsTurn",
@@ -18,8 +18,8 @@ const IDLE: ReadonlySet<GameEvent["kind"]> = new Set([
 ])
 
 /**
- * Why something happened: its rule, the replacement and prevention effects that were considered for it, the check of state-based
- * actions that it belongs to, and what happened to the same object or at the same moment before.
+ * Why something happened: its rule, the replacement and prevention effects considered, its state-based action check, and the earlier or
+ * simultaneous events of the same object.
  */
 export function explainEvent(game: Game, index: number, person: number): ExplainedEvent {
   const s = game.state
@@ -46,7 +46,7 @@ export function explainEvent(game: Game, index: number, person: number): Explain
   }
 }
 
-/** 704.3: the check in which it happened, and what happened in it at the same time. */
+/** 704.3: the check in which it happened, and what else happened in it. */
 function checkOf(
   s: State,
   history: readonly GameEvent[],
@@ -74,7 +74,7 @@ function checkOf(
   }
 }
 
-/** Whether an event tells of the same thing: the destruction and the way into the graveyard are one. */
+/** Whether two events concern the same object: a destruction and the move to the graveyard count as one. */
 function isSame(e: GameEvent, event: GameEvent): boolean {
   const ids = (of: GameEvent) => [of.object, of.was].filter((id) => id > 0)
   return e === event || ids(e).some((id) => ids(event).includes(id))

@@ -16,7 +16,7 @@ import { explainPlaces } from "./explain-place.ts"
 import { ruled } from "./telling.ts"
 
 const NOTHING = { power: null, toughness: null, types: "", colors: "" }
-/** A card that lies where the person does not see it. */
+/** A card hidden from the viewer. */
 const UNKNOWN: ExplainedObject = {
   is: "object",
   name: "",
@@ -31,7 +31,10 @@ const UNKNOWN: ExplainedObject = {
   places: [],
 }
 
-/** Why an object is as it is: the effects that changed it layer by layer, what lies on it, and why it lies there on the stack. */
+/**
+ * Why an object is as it is: the effects that changed it, layer by layer, its damage, counters and attachments, and its position on the
+ * stack.
+ */
 export function explainObject(game: Game, id: number, person: number): ExplainedObject {
   const s = game.state
   if (objectOf(s, id) === undefined) return UNKNOWN
@@ -92,7 +95,7 @@ function explainStep(
   }
 }
 
-/** The abilities that one has and the other has not, in words. */
+/** Texts of the abilities that `one` has and `other` lacks. */
 function texts(one: Sketch, other: Sketch): string[] {
   const has = (ability: Ability) => other.abilities.includes(ability)
   const words = one.abilities.filter((a) => !has(a)).map((ability) => abilityText(ability, one))

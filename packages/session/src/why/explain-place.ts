@@ -2,12 +2,12 @@ import { type Game, type GameEvent, objectView, type State } from "@apnap/engine
 import type { ExplainedPlace } from "../protocol/why.ts"
 import { named, ruled } from "./telling.ts"
 
-/** Events by which something comes onto the stack. */
+/** Events that put something onto the stack. */
 const BEGINS: ReadonlySet<GameEvent["kind"]> = new Set(["cast", "activates", "triggers", "copied"])
-/** Events that go with putting triggered abilities onto the stack. */
+/** Events that accompany putting triggered abilities onto the stack. */
 const PLACING: ReadonlySet<GameEvent["kind"]> = new Set(["triggers", "targeted", "crime"])
 
-/** Why an object on the stack lies above the one below it, and below the one above it. */
+/** Why an object on the stack is above the one below it, and below the one above it. */
 export function explainPlaces(game: Game, id: number, person: number): ExplainedPlace[] {
   const { stack } = game.state
   const at = stack.indexOf(id)
@@ -50,7 +50,7 @@ function reason(s: State, history: readonly GameEvent[], upper: number, lower: n
   if (up < low) return { because: "below", rule: "603.3b" }
   const [over, under] = [history[up], history[low]]
   if (over?.kind !== "triggers") return LATER
-  // 603.3b: both were put there together when nothing else happened in between.
+  // 603.3b: both were put there together if nothing else happened in between.
   const together = under?.kind === "triggers" && history.slice(low, up).every(({ kind }) => PLACING.has(kind))
   if (!together) return TRIGGERED_LATER
   const follows = history.slice(low + 1, up).every(({ kind }) => kind !== "triggers")
@@ -59,7 +59,7 @@ function reason(s: State, history: readonly GameEvent[], upper: number, lower: n
   return seat(s, under.player) < seat(s, over.player) ? { because: "apnap", rule: "603.3b" } : TRIGGERED_LATER
 }
 
-/** How many places after the active player a player sits (101.4). */
+/** A player's distance from the active player in turn order (101.4). */
 function seat(s: State, player: number): number {
   return (player - s.turn.active + s.players.length) % s.players.length
 }

@@ -11,7 +11,7 @@ import { entryOf } from "@apnap/words"
 import type { ExplainedPlayer, LifeChange, ToldEvent } from "../protocol/why.ts"
 import { named, told } from "./telling.ts"
 
-/** Why a player has that life total (119), those counters (122) and that mana (106.4). */
+/** Why a player has this life total (119), these counters (122) and this mana (106.4). */
 export function explainPlayer(game: Game, player: PlayerId, person: PlayerId): ExplainedPlayer {
   const s = game.state
   if (s.players[player] === undefined) throw new GameError("players", `there is no player ${player}`)
@@ -35,12 +35,12 @@ export function explainPlayer(game: Game, player: PlayerId, person: PlayerId): E
   }
 }
 
-/** 106.4: mana lasts until the step ends. */
+/** 106.4: mana empties at the end of the step. */
 function thisStep(s: State): readonly GameEvent[] {
   return s.events.slice(s.events.findLastIndex(({ kind }) => kind === "step") + 1)
 }
 
-/** Gains and losses of life of the player, or of the team that shares one total (810.9), with what each came to. */
+/** Life changes of the player, or of the team sharing a life total (810.9), with the total after each. */
 function lifeChanges(
   s: State,
   history: readonly GameEvent[],

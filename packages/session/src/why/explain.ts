@@ -4,7 +4,7 @@ import { explainEvent } from "./explain-event.ts"
 import { explainObject } from "./explain-object.ts"
 import { explainPlayer } from "./explain-player.ts"
 
-/** Why something is as it is or happened, as far as the person may know it. */
+/** Why something is as it is or happened, as far as the viewer may know. */
 export function explain(game: Game, about: WhyAsked, person: number): Explained {
   switch (about.why) {
     case "object":

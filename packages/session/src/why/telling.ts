@@ -3,7 +3,7 @@ import { entryOf, tell } from "@apnap/words"
 import type { Named, Ruled, ToldEvent } from "../protocol/why.ts"
 import { inLanguages } from "../telling/in-languages.ts"
 
-/** An event in words, as the person may know it; null for what goes without saying. */
+/** The text of an event as the viewer may know it; null if it goes unmentioned. */
 export function told(s: State, e: GameEvent, person: number): ToldEvent | null {
   const entry = entryOf(s, e, person)
   const text = inLanguages((language) => tell(entry, language))
@@ -15,7 +15,7 @@ export function ruled(s: State, rule: string): Ruled {
   return { rule, number: ruleNumber(s.ruleset, rule) }
 }
 
-/** A player as the person is told of them. */
+/** A player as named to the viewer. */
 export function named(s: State, player: number, person: number): Named {
   return { name: s.players[player].name, you: player === person }
 }
