@@ -1,7 +1,7 @@
 import type { Amount } from "@apnap/engine"
 import { last, type Referent, type Scope, Unresolved } from "./referent.ts"
 
-/** By which participle or number of an instruction it is known that "… this way" counts what it did. */
+/** For each noun before "this way", the participles or number names of the instructions it can count. */
 const COUNTED_BY: Readonly<Record<string, readonly string[]>> = {
   damage: ["damage"],
   life: ["life"],
@@ -14,14 +14,14 @@ const COUNTED_BY: Readonly<Record<string, readonly string[]>> = {
   excess: ["excess"],
 }
 
-/** Numbers that are told by "that many" where they are worked out of what was spoken of, rather than bound. */
+/** Amounts printed as "that many" although recomputed from what was mentioned rather than bound. */
 const SAID_AGAIN = new WeakSet<object>()
 
 export function isSaidAgain(amount: object): boolean {
   return SAID_AGAIN.has(amount)
 }
 
-/** The number that "that much" speaks of. */
+/** The number that "that much" refers to. */
 export function saidAmount(what: string, at: number, scope: Scope): Amount {
   if (what === "difference") {
     const difference = last(scope, at, (r) => r.difference !== undefined)?.difference
@@ -36,12 +36,12 @@ export function saidAmount(what: string, at: number, scope: Scope): Amount {
   return { n: "bound", name: found.amount }
 }
 
-/** "That much" is rather a number than how many things there were. */
+/** Whether "that much" or "that many" can refer to this referent. */
 function isMeant({ how, amount, counted, again }: Referent, what: string): boolean {
   const isAny = what === "many" || what === "much"
   if (counted !== undefined) return isAny
   if (amount === undefined) return false
-  // 120.10: only by its name.
+  // 120.10: excess damage is referred to only by its name.
   if (how === "excess" || what === "excess") return how === what
   // The event's own number has no participle.
   const isOfWay = !(what in COUNTED_BY) || amount === "amount" || COUNTED_BY[what].includes(how ?? "")

@@ -1,10 +1,10 @@
 import type { Amount, Condition, Filter } from "@apnap/engine"
 
-// Conditions that name something for the words that follow.
+// Conditions that introduce something for later words to refer to.
 
 export type Compared = Extract<Condition, { if: "compare" }>
 
-/** Two numbers of which one has to be greater, whose difference can be spoken of. */
+/** A comparison of two numbers that "the difference" can refer to. */
 export function isCompared(node: object): node is Compared {
   const { if: kind, op } = node as { if?: string; op?: string }
   return kind === "compare" && (op === "<" || op === ">")
@@ -14,7 +14,7 @@ interface Lying {
   readonly filter: Extract<Filter, { is: "inZone" }>
 }
 
-/** "If ~ is in your graveyard", of which "it" is said then. */
+/** "If ~ is in your graveyard", which a later "it" refers to. */
 export function isLying(node: object): node is Lying {
   const {
     if: kind,
@@ -43,7 +43,7 @@ export function isCounted(node: object): node is Counting {
   return (kind === "compare" && op === ">=" && isNumber) || (kind === "happened" && atLeast !== undefined)
 }
 
-/** How many those are of which at least so many are asked for. */
+/** The number that the condition compares with its minimum. */
 export function countedBy(condition: Counting): Amount {
   return condition.if === "compare" ? condition.left : { n: "thisTurn", event: condition.event }
 }

@@ -4,11 +4,11 @@ import { someNode } from "../phrases/some-node.ts"
 import { mapNodes, placeOf } from "./nodes.ts"
 import { isIt } from "./surface.ts"
 
-/** Stretches of text of which only one happens: what is found in one is not there in the other. */
+/** Stretches of text of which only one happens: what one introduces, the other can't refer to. */
 export interface Branches {
-  /** Whether what the one names again is named for the other too: "counter that spell if it has …". */
+  /** Whether the other may refer to what one merely mentions again: "counter that spell if it has …". */
   readonly renames?: true
-  /** "…, … instead": what is done in the place of the other. */
+  /** "…, … instead": what replaces the other. */
   readonly instead?: true
   readonly then: Stretch
   readonly else: Stretch
@@ -35,7 +35,7 @@ export function branchesIn(value: unknown, places: Places): readonly Branches[] 
       (part) => part && placeOf(places, part),
     )
     if (first === undefined) return undefined
-    // "If …, … instead": what was said before does not happen, and the condition cannot speak of what it made.
+    // "If …, … instead": what was said before doesn't happen, so the condition can't refer to what it made.
     if (second !== undefined) {
       const instead = second.start < first.start
       found.push(
@@ -44,7 +44,7 @@ export function branchesIn(value: unknown, places: Places): readonly Branches[] 
           : { then: first, else: second },
       )
     }
-    // "Return that card if it's an Elf card": the condition is of what was before.
+    // "Return that card if it's an Elf card": the condition refers to what came before.
     if (asked !== undefined && asked.start >= first.end)
       found.push({ then: first, else: asked, renames: true })
     return undefined
@@ -52,14 +52,14 @@ export function branchesIn(value: unknown, places: Places): readonly Branches[] 
   return found
 }
 
-/** The rows of a results table: one of them happens (706.3b). */
+/** The rows of a results table; only one of them happens (706.3b). */
 function rows(node: object, places: Places): readonly Branches[] {
   const { table } = node as { table?: readonly { effect: object }[] }
   const stretches = (table ?? []).flatMap(({ effect }) => placeOf(places, effect) ?? [])
   return stretches.flatMap((then, i) => stretches.slice(i + 1).map((other) => ({ then, else: other })))
 }
 
-/** "You may …. If you don't, …": what would have been done has not been. */
+/** "You may …. If you don't, …": the second happens only if the first did not. */
 function chosenOrNot(node: object, places: Places): readonly Branches[] {
   const parts = node as { do?: string; effect?: object; else?: object }
   if (parts.do !== "may") return []
@@ -67,7 +67,7 @@ function chosenOrNot(node: object, places: Places): readonly Branches[] {
   return done === undefined || not === undefined ? [] : [{ then: done, else: not, renames: true }]
 }
 
-/** "You may put it onto the battlefield. If you don't put the card onto the battlefield, put it into your hand": the card is where it was. */
+/** "You may put it onto the battlefield. If you don't put the card onto the battlefield, put it into your hand": the card hasn't moved. */
 function putOrNot(node: object, places: Places): readonly Branches[] {
   const { do: kind, of = [] } = node as { do?: string; of?: readonly Step[] }
   if (kind !== "sequence") return []
@@ -84,7 +84,7 @@ interface Step {
   readonly then?: object
 }
 
-/** "If it's a creature card, create a token. If it's a land card, …": the second question is of the card, too, and not of the token. */
+/** "If it's a creature card, create a token. If it's a land card, …": the second "it" is the card too, not the token. */
 function oneByOne(node: object, places: Places): readonly Branches[] {
   const { do: kind, of = [] } = node as { do?: string; of?: readonly Step[] }
   if (kind !== "sequence") return []
@@ -111,7 +111,7 @@ function isNotPut(condition: Condition | undefined): boolean {
   return condition?.if === "not" && someNode(condition.of, (node) => "how" in node && PUT.has(node.how))
 }
 
-/** "Sacrifice it unless you pay {1} for each counter on it": who pays speaks of what was before. */
+/** "Sacrifice it unless you pay {1} for each counter on it": the cost refers to what came before. */
 function paidOrNot(node: object, places: Places): readonly Branches[] {
   const parts = node as { do?: string; effect?: object; cost?: readonly { times?: unknown }[] }
   const done = parts.do === "unless" ? parts.effect && placeOf(places, parts.effect) : undefined
@@ -125,7 +125,7 @@ function paidOrNot(node: object, places: Places): readonly Branches[] {
   return [{ then: done, else: { start, end }, renames: true }]
 }
 
-/** "If its power is greater than ~'s or its toughness is": both speak of what was named before. */
+/** "If its power is greater than ~'s or its toughness is": both halves refer to what was named before. */
 function alternatives(node: object, places: Places): readonly Branches[] {
   const { if: kind, of } = node as { if?: string; of?: readonly object[] }
   if (kind !== "or" || of?.length !== 2) return []
@@ -133,12 +133,12 @@ function alternatives(node: object, places: Places): readonly Branches[] {
   return a === undefined || b === undefined ? [] : [{ then: a, else: b }]
 }
 
-/** The stretch of what would have been done, where what is done at this place is done instead of it. */
+/** The stretch that is replaced by what happens at this place. */
 export function insteadOf(branches: readonly Branches[], at: number): Stretch | undefined {
   return branches.find((one) => one.instead === true && within(at, one.then))?.else
 }
 
-/** Whether these places are in two branches of which only one happens. */
+/** Whether these places are in two branches of which only one happens. `again`: what one of them mentions was known before. */
 export function excludes(branches: readonly Branches[], a: number, b: number, again: boolean): boolean {
   return branches.some(
     (one) =>

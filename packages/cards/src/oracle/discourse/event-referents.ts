@@ -4,7 +4,7 @@ import type { Referent, Scope } from "./referent.ts"
 import { whereAfter } from "./where.ts"
 
 type Single = Exclude<EventPattern, { on: "anyOf" | "qualified" }>
-/** The parts of patterns that name what an event is about, of whatever kind it is. */
+/** The keys by which patterns of any kind name what an event is about. */
 interface Parts {
   readonly batch?: boolean
   readonly object?: Filter
@@ -21,7 +21,7 @@ interface Parts {
 
 const bound = (name: string): Selector => ({ sel: "bound", name })
 
-/** The objects and players of a trigger event, named just before the place where what it triggers begins (see `EventPattern`). */
+/** Adds the objects and players of a trigger event, placed just before its effect begins (see `EventPattern`). */
 export function addEvent(scope: Scope, when: EventPattern, start = 0): void {
   if (when.on === "anyOf") addEvents(scope, when.of, start)
   else if (when.on === "qualified") addEvent(scope, when.event, start)
@@ -37,7 +37,7 @@ function addEvents(scope: Scope, events: readonly EventPattern[], start: number)
   scope.referents.splice(before, named.length, ...named.map(eitherOf))
 }
 
-/** "Whenever this creature dies or another artifact is put into a graveyard": what is spoken of is the one that did, not this creature. */
+/** "Whenever this creature dies or another artifact is put into a graveyard": "it" is whichever did, not always this creature. */
 function eitherOf(referent: Referent): Referent {
   if (referent.self !== true) return referent
   const { filter: _, ...found } = referent
@@ -47,7 +47,7 @@ function eitherOf(referent: Referent): Referent {
 function referentsOf(when: Single, at: number): readonly Referent[] {
   const parts: Parts = when as Parts
   const plural = parts.batch === true || when.on === "attackers"
-  // "Whenever equipped creature becomes blocked by one or more creatures": those are several.
+  // "Whenever equipped creature becomes blocked by one or more creatures": the blockers are plural.
   const blocked = when.on === "becomesBlocked"
   return [
     ...objectsOf(when, parts).flatMap(([name, filter]) =>
@@ -62,7 +62,7 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
             whereAfter(when, name),
           ),
     ),
-    // The spell or ability is the main object of becoming a target, what it targets the second.
+    // The spell or ability is the main referent of "becomes the target"; what it targets comes second.
     ...(when.on === "targeted"
       ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true, where: "stack" as const }]
       : []),
@@ -77,18 +77,18 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
   ]
 }
 
-/** Events that have a number of their own; of others only those that happen to several objects at once ("that many"). */
+/** Events with a number of their own; others have one only if they happen to several objects at once ("that many"). */
 const WITH_AMOUNT: ReadonlySet<string> = new Set([
   ...["damage", "excessDamage", "gainLife", "loseLife", "counters", "attackers"],
   ...["scry", "surveil", "die", "becomesBlocked"],
 ])
 
-/** "Whenever a creature with counters on it dies, … that many": of one object that moves there is no number. */
+/** "Whenever a creature with counters on it dies, … that many": a single object that moves has no number. */
 function hasAmount(when: Single): boolean {
   return WITH_AMOUNT.has(when.on) || (when as Parts).batch === true
 }
 
-/** "A spell with mana value equal to the number of counters on ~": that number is spoken of. */
+/** "A spell with mana value equal to the number of counters on ~": later words can refer to that number. */
 function numbersIn(filter: Filter | undefined, at: number): readonly Referent[] {
   if (filter?.is === "and") return filter.of.flatMap((part) => numbersIn(part, at))
   const isEqual = filter?.is === "manaValue" && filter.op === "=" && typeof filter.than === "object"
@@ -97,14 +97,14 @@ function numbersIn(filter: Filter | undefined, at: number): readonly Referent[] 
 
 const CREATURE: Filter = { is: "type", type: "creature" }
 
-/** "The upkeep of enchanted creature's controller" names the creature. */
+/** "The upkeep of enchanted creature's controller" mentions the creature. */
 function hostOf(when: Single): readonly Selector[] {
   if (when.on !== "step" || when.player?.who !== "controllerOf" || when.player.of.sel !== "attachedTo")
     return []
   return [when.player.of]
 }
 
-/** What the event binds by which name, and its qualities. */
+/** The names an event binds to objects, with the qualities each has. */
 function objectsOf(when: Single, parts: Parts): readonly (readonly [string, Filter | undefined])[] {
   switch (when.on) {
     case "damage":
@@ -181,7 +181,7 @@ function playersOf(when: Single, parts: Parts): readonly PlayerSelector[] {
   const by = parts.by !== undefined && "who" in parts.by ? parts.by : undefined
   const acting = parts.player ?? parts.whom ?? by
   return [
-    // Nobody calls you "that player".
+    // "That player" never refers to you.
     ...(acting === undefined || acting.who === "you" ? [] : [{ who: "bound", name: "player" } as const]),
     ...(when.on === "taps" && when.forMana === true
       ? [{ who: "controllerOf", of: bound("it") } as const]
@@ -189,12 +189,12 @@ function playersOf(when: Single, parts: Parts): readonly PlayerSelector[] {
   ]
 }
 
-/** Whether what fits is another player's: "a land an opponent controls". */
+/** Whether a matching object is another player's: "a land an opponent controls". */
 export function belongsToAnother(filter: Filter): boolean {
   return saysOfAnother(filter, "controlledBy")
 }
 
-/** Whether what fits is another player's by ownership: "put into an opponent's graveyard" (404.1). */
+/** Whether a matching object is owned by another player: "put into an opponent's graveyard" (404.1). */
 function ownedByAnother(filter: Filter): boolean {
   return saysOfAnother(filter, "ownedBy")
 }

@@ -7,28 +7,28 @@ import { phraseIn } from "./phrase.ts"
 import { kindOf } from "./produced.ts"
 import { isSurface } from "./surface.ts"
 
-/** A node that has to be looked at, and where in the text. */
+/** A node to be resolved or recorded, and its place in the text. */
 export interface Node {
   readonly at: number
   readonly node: object
-  /** Whether it names something for what follows, rather than having to be resolved. */
+  /** Whether it introduces something for later words, rather than having to be resolved. */
   readonly end: boolean
-  /** The node whose part it is. */
+  /** Its parent node. */
   readonly parent?: object
-  /** Of "other": the noun phrase in which it stands. */
+  /** For "other": the noun phrase it's in. */
   readonly other?: OtherPlace
 }
 
 /**
- * How far before the end of its words something is named: who or what is spoken of before what is done to it, so that in
+ * How far before the end of its words a node counts as named. Subject and object are named before the result, so that in
  * "exile ~, then return it" the word means the exiled card.
  */
 const BEFORE_END = { named: 0.75, player: 0.6, found: 0.5 }
 
-/** Nodes that words can point back with or at, in the order of the text: surface nodes by where they begin, the others by where they end. */
+/** Nodes that refer back or can be referred to, in text order: surface nodes by where they begin, others by where they end. */
 export function inOrder(value: unknown, places: Places, start = 0): readonly Node[] {
   const found: Node[] = []
-  const seen = new Set<object>() // a doer of several things stands in each of them
+  const seen = new Set<object>() // one player node acting on several things occurs in each of them
   const walk = (
     part: unknown,
     outer: Place,
@@ -72,10 +72,13 @@ export function inOrder(value: unknown, places: Places, start = 0): readonly Nod
   return found.sort((a, b) => a.at - b.at)
 }
 
-/** Parts that tell what an event is, or what something is compared with: later words do not speak of it. */
+/** Parts that describe an event or a comparison: later words don't refer to them. */
 const APART: ReadonlySet<string> = new Set(["when", "event", "with", "that"])
 
-/** "With power less than ~'s", "it becomes a copy of ~": later words speak of what is compared or becomes one. */
+/**
+ * "With power less than ~'s", "it becomes a copy of ~": later words refer to what is compared or changed, not to what
+ * follows "than" or "of".
+ */
 function isApart(node: object, key: string): boolean {
   const { is, do: kind } = node as { is?: string; do?: string }
   if (key === "than") return is !== "other"
@@ -87,51 +90,51 @@ interface Place {
   readonly end: number
 }
 
-/** Abilities that are given, and instructions for later, have words of their own to resolve. */
+/** Granted abilities and delayed instructions resolve their own words. */
 function isOnItsOwn(node: object): boolean {
   if ("ability" in node || isRider(node)) return true
   return "do" in node && (node.do === "delayed" || (node.do === "reflexive" && namesTarget(node)))
 }
 
-/** What mana does for the spell on which it is spent (106.6), with words of its own for that spell. */
+/** What mana does for the spell it's spent on (106.6); its words refer to that spell. */
 export function isRider(node: object): node is ManaRider {
   return "when" in node && "effect" in node && !("do" in node)
 }
 
-/** What is done when damage has been prevented (615.5): it speaks of that damage and of its source. */
+/** What happens when damage has been prevented (615.5): it refers to that damage and its source. */
 export function followsPrevention(node: object, parent: object | undefined): boolean {
   const prevents = parent as { do?: string; static?: string; then?: unknown } | undefined
   return (prevents?.do === "prevent" || prevents?.static === "prevent") && prevents.then === node
 }
 
-/** What is done in the place of an event (614.6): it speaks of what the event is about. */
+/** What replaces an event (614.6): it refers to the event's objects and players. */
 export function isInstead(node: object, parent: object | undefined): boolean {
   const replaces = parent as { static?: string; with?: unknown } | undefined
   return replaces?.static === "replace" && replaces.with === node
 }
 
-/** "When you do, …" of a creature for which something was paid as it attacked (508.1g), with targets of its own. */
+/** "When you do, …" after a cost paid for an attacking creature (508.1g), with its own targets. */
 export function followsPaying(node: object, parent: object | undefined): boolean {
   const paid = parent as { static?: string; then?: unknown } | undefined
   return paid?.static === "mayPayToAttack" && paid.then === node
 }
 
-/** Where something is named, made or found that later words can point back at. */
+/** Where a node introduces something that later words can refer to; undefined if it introduces nothing. */
 function namedAt(node: object, place: Place, inEvent: boolean, places: Places): number | undefined {
   if (!inEvent && isNamed(node, places)) return place.end - BEFORE_END.named
-  // 702.95b: the other creature of the pair is told by the pair alone.
+  // 702.95b: only the pairing identifies the other creature of the pair.
   if (!inEvent && "sel" in node && node.sel === "pairedWith") return place.end - BEFORE_END.named
   if (!inEvent && isNamedPlayer(node, places)) return place.end - BEFORE_END.player
   const choosesPlayer = "do" in node && node.do === "choosePlayer"
-  // The numbers of players by whom others are told are theirs alone: "each opponent who controls more lands than you".
+  // Comparisons that describe players can't be referred to: "each opponent who controls more lands than you".
   if (inEvent && isCompared(node)) return undefined
   const isAsked = isCompared(node) || isCounted(node) || isLying(node)
   if (kindOf(node) === undefined && !isGroup(node) && !isAsked && !choosesPlayer) return undefined
-  // The rows of a results table speak of the result.
+  // The rows of a results table refer to the result.
   return "do" in node && node.do === "rollDie" ? place.start : place.end - BEFORE_END.found
 }
 
-/** "All Elves", "~ and all Elves": several that "they" and "them" then point back at. */
+/** "All Elves", "~ and all Elves": groups that "they" and "them" can refer to. */
 function isGroup(node: object): boolean {
   if ("sel" in node) return node.sel === "all" || node.sel === "union"
   return "n" in node && node.n === "count"
@@ -141,7 +144,7 @@ function modesOf(node: object): Modes["of"] {
   return "modes" in node && node.modes !== undefined ? (node.modes as Modes).of : []
 }
 
-/** Whether a target is named somewhere in it. */
+/** Whether it names a target anywhere inside. */
 export function namesTarget(value: unknown): boolean {
   let found = false
   mapNodes(value, (node) => {
@@ -152,7 +155,7 @@ export function namesTarget(value: unknown): boolean {
   return found
 }
 
-/** "Enchanted creature", or the object by its name, which "it" then points back at. */
+/** "Enchanted creature", or the object by its name, which "it" can then refer to. */
 function isNamed(node: object, places: Places): boolean {
   const { sel, of } = node as { sel?: string; of?: unknown }
   return (
@@ -161,7 +164,7 @@ function isNamed(node: object, places: Places): boolean {
   )
 }
 
-/** Players whom "that player" and "they" can point back at, where they are named in words of their own. */
+/** Players that "that player" and "they" can refer to, if the text names them. */
 const NAMED_PLAYERS: ReadonlySet<string> = new Set(
   "defending enchanted chosen active monarch controllerOf ownerOf choose".split(" "),
 )

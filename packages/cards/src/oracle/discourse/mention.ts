@@ -5,7 +5,7 @@ import { isPlainOther, keepOther, otherThan } from "./others.ts"
 import type { Referent, Scope } from "./referent.ts"
 import { whereOf } from "./where.ts"
 
-/** A target that the text names: the next of its slots (601.2c), and what later words can point back at. */
+/** Takes the next target slot (601.2c) for a target the text names, and adds it as a referent. */
 export function mentionObject(
   slot: TargetSlot,
   { at, another, node }: { at: number; another: boolean; node: object },
@@ -32,7 +32,7 @@ export function mentionObject(
     ...(made.players && { orPlayer: true }),
   }
   scope.referents.push(named, ...hostsOf(named))
-  // One for each opponent: "it" of each of them, and "those creatures" of all.
+  // One for each opponent: "it" refers to each of them, "those creatures" to all.
   if (made.forEachPlayer !== undefined && !plural) scope.referents.push({ ...named, plural: true })
   if (made.players !== undefined) scope.referents.push({ at, player: { who: "target", slot: index }, plural })
   else if (made.filter !== undefined && belongsToAnother(made.filter))
@@ -42,7 +42,7 @@ export function mentionObject(
   return object
 }
 
-/** "Target Aura attached to a creature" names the creature too. */
+/** "Target Aura attached to a creature" mentions the creature too. */
 function hostsOf({ at, object, filter }: Referent): readonly Referent[] {
   const host = partsOf(filter).find((part) => part.is === "attachedTo")
   if (host === undefined || object === undefined) return []
@@ -55,7 +55,7 @@ function isSpell(filter: Filter | undefined): boolean {
   return filter?.is === "spell" || (filter?.is === "and" && filter.of.some(isSpell))
 }
 
-/** "Another target creature", "one other target creature": another than the targets before it, or else as any "other". */
+/** "Another target creature", "one other target creature": other than the earlier targets, or resolved like any "other". */
 function othersApart(slot: TargetSlot, at: number, scope: Scope): TargetSlot {
   const things = slot.filter && withoutOther({ filter: slot.filter })
   if (things === undefined) return slot

@@ -1,13 +1,13 @@
-/** Nodes that were made from others while reading: they stand where those stood. */
+/** Nodes derived from others while reading; they keep the original's place in the text. */
 const MADE_FROM = new WeakMap<object, object>()
 
-/** A node in the place of another. */
+/** Records that a node takes another's place. */
 export function inPlaceOf<T>(node: T, old: object): T {
   if (typeof node === "object" && node !== null && node !== old) MADE_FROM.set(node, old)
   return node
 }
 
-/** Where a node stands in the text. */
+/** The place of a node in the text. */
 export function placeOf<P>(places: { get(node: object): P | undefined }, node: object): P | undefined {
   const own = places.get(node)
   if (own !== undefined) return own
@@ -15,7 +15,7 @@ export function placeOf<P>(places: { get(node: object): P | undefined }, node: o
   return old === undefined ? undefined : placeOf(places, old)
 }
 
-/** Data with some of its nodes replaced: `f` gives the new node, or nothing to look inside. */
+/** Data with some nodes replaced: `f` returns the new node, or undefined to look inside. */
 export function mapNodes(value: unknown, f: (node: object) => unknown): unknown {
   if (typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) return mapItems(value, f)
@@ -31,7 +31,7 @@ export function mapNodes(value: unknown, f: (node: object) => unknown): unknown 
   return changed ?? value
 }
 
-/** A list with some of its nodes replaced; the same list when none is. */
+/** A list with some nodes replaced; the same list if none is. */
 function mapItems(list: readonly unknown[], f: (node: object) => unknown): readonly unknown[] {
   let changed: unknown[] | undefined
   for (let i = 0; i < list.length; i++) {
@@ -43,7 +43,7 @@ function mapItems(list: readonly unknown[], f: (node: object) => unknown): reado
   return changed ?? list
 }
 
-/** Whether a word that points back at a player in this way occurs. */
+/** Whether a word that refers to a player by this noun, or "they", occurs. */
 export function isSaid(value: unknown, noun: string): boolean {
   let found = false
   mapNodes(value, (node) => {
@@ -54,7 +54,7 @@ export function isSaid(value: unknown, noun: string): boolean {
   return found
 }
 
-/** Data with what stands in the places of its nodes, and the names of what its instructions make. */
+/** Data with the replacements of its nodes, and with the names its instructions bind. */
 export function rebuild(
   value: unknown,
   replaced: ReadonlyMap<object, unknown>,

@@ -5,31 +5,31 @@ import { typesOfSubtype } from "../words/subtypes.ts"
 import { mapNodes } from "./nodes.ts"
 import { last, type Referent, type Scope } from "./referent.ts"
 
-/** What "other" stands in: the noun phrase that it is said of, and whether it is told of each of a group by itself. */
+/** The context of "other": its noun phrase, and whether it applies to each member of a group. */
 export interface OtherPlace {
   readonly filter?: Filter
   readonly zone?: Zone | readonly Zone[]
-  /** Whether it tells what event is meant, which cannot speak of its own parts. */
+  /** Whether it's part of an event description, which can't refer to its own parts. */
   readonly inEvent?: boolean
-  /** "Each Elf gets +1/+1 for each other Elf": other than the one that gets it. */
+  /** "Each Elf gets +1/+1 for each other Elf": other than the one affected. */
   readonly ofEach?: boolean
 }
 
-/** What each "other" that was read is other than, where that is not the object that has the ability. */
+/** What each "other" is other than, unless it's the object that has the ability. */
 const THAN = new WeakMap<object, Selector>()
 
 export function isPlainOther(node: object): boolean {
   return (node as Filter).is === "other" && !("than" in node)
 }
 
-/** Keeps what an "other" is other than; nothing is kept where it is the object that speaks. */
+/** Records what an "other" is other than; nothing is recorded for this object itself. */
 export function keepOther(node: object, found: Referent | undefined, { ofEach }: OtherPlace): void {
   if (found?.object === undefined || found.self === true) return
   const ofGroup = ofEach === true && found.object.sel === "all"
   THAN.set(node, ofGroup ? { sel: "bound", name: "affected" } : found.object)
 }
 
-/** The data with what each "other" is other than. */
+/** The data with the antecedents of "other" filled in. */
 export function withAntecedents<T>(value: T): T {
   return mapNodes(value, (node) => {
     const than = isPlainOther(node) ? THAN.get(node) : undefined
@@ -37,14 +37,14 @@ export function withAntecedents<T>(value: T): T {
   }) as T
 }
 
-/** The data with "other" as the text says it. */
+/** The data with "other" as printed. */
 export function withoutAntecedents<T>(value: T): T {
   return mapNodes(value, (node) =>
     (node as { implied?: true }).implied === true ? { is: "other" } : undefined,
   ) as T
 }
 
-/** What "other" is other than: what was spoken of last that could be among the things that are meant, or the object that speaks. */
+/** The antecedent of "other": the last thing mentioned that could be among the objects described, or this object. */
 export function otherThan(at: number, place: OtherPlace, scope: Scope): Referent | undefined {
   const meant = place.zone ?? (saysSpell(place.filter) ? "stack" : "battlefield")
   return last(scope, at, (r) =>
@@ -52,7 +52,7 @@ export function otherThan(at: number, place: OtherPlace, scope: Scope): Referent
   )
 }
 
-/** A spell is no permanent; what is attached to a creature is none itself (301.5c, 303.4d). */
+/** A spell isn't a permanent; what is attached to a creature isn't a creature itself (301.5c, 303.4d). */
 function couldBeSelf(
   { spell, attached }: Scope,
   meant: Zone | readonly Zone[],
@@ -72,12 +72,12 @@ function couldBeAmong(
   return lies(r, meant) && agree(kindOf(r), filter) && (ofEach === true || !isSameGroup(r, filter))
 }
 
-/** What is enchanted or equipped is spoken of as a creature, if nothing else is known of it. */
+/** An attached object's host counts as a creature if nothing else is known of it. */
 function kindOf({ object, filter }: Referent): Filter | undefined {
   return filter ?? (object?.sel === "attachedTo" ? { is: "type", type: "creature" } : undefined)
 }
 
-/** "Creatures you control" leave none other; "other creatures" are other than what those are other than. */
+/** "Creatures you control" leave no others; "other creatures" share their antecedent with the earlier "other creatures". */
 function isSameGroup({ filter, object, how }: Referent, meant: Filter | undefined): boolean {
   if (filter === undefined || meant === undefined) return false
   if (object?.sel !== "all" && how !== "changed") return false
@@ -85,7 +85,7 @@ function isSameGroup({ filter, object, how }: Referent, meant: Filter | undefine
   return withoutOther({ filter }) !== undefined || same(filter, bare)
 }
 
-/** Whether something that was spoken of lies where the things are that are meant. */
+/** Whether a referent is in the zone of the objects described. */
 function lies({ where, gone, object }: Referent, meant: Zone | readonly Zone[]): boolean {
   if (where !== undefined) return typeof meant === "string" ? where === meant : meant.includes(where)
   return gone !== true && object?.sel !== "libraryTop" && meant === "battlefield"
@@ -95,7 +95,7 @@ function saysSpell(filter: Filter | undefined): boolean {
   return filter?.is === "spell" || (filter?.is === "and" && filter.of.some(saysSpell))
 }
 
-/** Whether one object can be of both kinds: neither of card types that exclude each other in speech, nor of different players. */
+/** Whether one object can match both: their card types must overlap, and their controllers must not be opposed. */
 function agree(known: Filter | undefined, meant: Filter | undefined): boolean {
   if (known === undefined || meant === undefined) return true
   const [a, b] = [typesOf(known), typesOf(meant)]
@@ -104,7 +104,7 @@ function agree(known: Filter | undefined, meant: Filter | undefined): boolean {
   return mine === undefined || whose === undefined || !areApart(mine, whose)
 }
 
-/** The card types that a filter asks for, all or one of them; nothing where it asks for none. */
+/** The card types a filter requires, all or one of them; undefined if it requires none. */
 function typesOf(filter: Filter): readonly string[] | undefined {
   if (filter.is === "type") return [filter.type]
   if (filter.is === "subtype") return typesOfSubtype(filter.subtype)

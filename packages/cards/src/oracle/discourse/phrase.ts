@@ -1,12 +1,12 @@
 import type { Filter, Zone } from "@apnap/engine"
 import type { OtherPlace } from "./others.ts"
 
-/** Parts of nodes that say what objects are meant: those of selectors and numbers, and those of events. */
+/** Keys of selectors, amounts and events whose filters describe objects. */
 const OF_OBJECTS: ReadonlySet<string> = new Set(
   "filter object creature spell ability card attachment attacker source to by from what".split(" "),
 )
 
-/** The noun phrase in which a part of a node stands: the qualities that are asked for, and in which zone. */
+/** The noun phrase that a part of a node belongs to: the qualities required, and the zone. */
 export function phraseIn(node: object, key: string, outer: OtherPlace): OtherPlace {
   const ofEach = outer.ofEach === true || (key === "changes" && isOfGroup(node))
   const each = ofEach ? { ofEach } : {}
@@ -17,7 +17,7 @@ export function phraseIn(node: object, key: string, outer: OtherPlace): OtherPla
   return { filter: part, ...(inZone && { zone: inZone }), ...each }
 }
 
-/** Where what is asked for lies, where the deed alone tells it. */
+/** The zone implied by the action alone. */
 const ZONE_OF_DEED: Readonly<Record<string, Zone>> = { discard: "hand", cycle: "hand" }
 
 function deedOf(node: object): string {
@@ -29,7 +29,7 @@ function isFilter(part: unknown): part is Filter {
   return typeof part === "object" && part !== null && "is" in part
 }
 
-/** Whether what is changed is a group, each of which is changed by itself. */
+/** Whether the change affects a group, each member individually. */
 function isOfGroup(node: object): boolean {
   const { what } = node as { what?: { sel?: string } }
   return what?.sel === "all"

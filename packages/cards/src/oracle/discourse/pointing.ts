@@ -3,25 +3,25 @@ import { same } from "../grammar/hole.ts"
 import { last, type Referent, type Scope, Unresolved } from "./referent.ts"
 import type { SaidObject } from "./surface.ts"
 
-/** What costs of a spell are named by, and bind (see `produced.ts`). */
+/** Participles and names that a spell's costs bind (see `produced.ts`). */
 const COST_WORDS: ReadonlySet<string> = new Set(
   "sacrificed discarded exiled returned tapped revealed".split(" "),
 )
 
-/** The player whom "that player" or "they" speaks of. */
+/** The player that "that player" or "they" refers to. */
 export function saidPlayer(at: number, scope: Scope): PlayerSelector {
   const player = last(scope, at, (r) => r.player !== undefined)?.player
   if (player === undefined) throw new Unresolved()
   return player
 }
 
-/** The object that "it" or "those creatures" speaks of, as a part of what is done. */
+/** The object that "it" or "those creatures" refers to. `parent` is the instruction it's part of. */
 export function saidObject(said: SaidObject, at: number, scope: Scope, parent: object | undefined): Selector {
   const found = nearest(said, at, scope, parent)
   if (found?.object === undefined) return elsewhere(said, at, scope)
   if (said.absent === true) return found.object
-  // Pointing at it names it again: "damage equal to that spell's power to its controller".
-  // "Those creatures can't block" are those of then, and a rule of its own would be of those that come later too (611.2c).
+  // A reference mentions its object anew: "damage equal to that spell's power to its controller".
+  // "Those creatures can't block" means a fixed set; a separate static rule would also affect later ones (611.2c).
   if (found.object.sel === "all" && said.that === true && parent !== undefined && "static" in parent)
     throw new Unresolved()
   const { onlyBy, onlyNoun, ...known } = found
@@ -33,13 +33,13 @@ export function saidObject(said: SaidObject, at: number, scope: Scope, parent: o
     : found.object
 }
 
-/** "Becomes a copy of that creature": of a creature that was exiled, as it was before (608.2h). */
+/** "Becomes a copy of that creature": an exiled creature is copied as it last existed (608.2h). */
 function isCopiedAsItWas(said: SaidObject, parent: object | undefined, found: Referent): boolean {
   const kind = (parent as { do?: string } | undefined)?.do
   return kind === "becomeCopy" && said.noun !== undefined && found.gone === true && found.where === "exile"
 }
 
-/** What was named last of what the word can mean: rather what was called by the noun, then what can be called so, then anything. */
+/** The nearest referent that fits: first one called by the noun, then one it could describe, then any. */
 function nearest(
   said: SaidObject,
   at: number,
@@ -66,7 +66,7 @@ function nearest(
   )
 }
 
-/** "The player it's attacking": of the creature of the event, else of the object itself. */
+/** "The player it's attacking": the attacker is the event's creature, or else this object. */
 function attacker(at: number, scope: Scope): Referent | undefined {
   const ofEvent = ({ object }: Referent) => object?.sel === "bound" && object.name === "it"
   return last(scope, at, ofEvent) ?? last(scope, at, (r) => r.self === true)
@@ -96,7 +96,7 @@ function fitting(said: SaidObject, parent: object | undefined, spell: boolean): 
     (r.onlyFrom !== true || from) &&
     (r.gone !== true || !asked) &&
     (r.plural === (said.plural === true) || how !== undefined) &&
-    // "That spell" is another than the object that speaks, where there is one.
+    // "That spell" is never the object that has the ability.
     (said.that !== true || r.self !== true) &&
     (r.onlyNoun !== true || noun !== undefined) &&
     (said.card !== true || (r.permanent !== true && !isToken(r.filter))) &&
@@ -104,12 +104,12 @@ function fitting(said: SaidObject, parent: object | undefined, spell: boolean): 
     (noun === undefined || (r.self !== true && r.orPlayer !== true && isKnown(r) && allows(r.filter, noun)))
 }
 
-/** 111.6: a token is no card. */
+/** 111.6: a token isn't a card. */
 function isToken(filter: Filter | undefined): boolean {
   return filter?.is === "token" || (filter?.is === "and" && filter.of.some(isToken))
 }
 
-/** Deeds that are done to permanents alone (701, 613.4). */
+/** Actions that apply to permanents only (701, 613.4). */
 const TO_PERMANENTS: ReadonlySet<string> = new Set(
   (
     "sacrifice destroy tap untap tapOrUntap freeze fight regenerate removeFromCombat transform phaseOut damage " +
@@ -117,16 +117,16 @@ const TO_PERMANENTS: ReadonlySet<string> = new Set(
   ).split(" "),
 )
 
-/** Whether what is done can be done to something where it is: a card in a hand is not sacrificed, gets no size, is called no creature. */
+/** Whether an action applies to a referent in its zone: a card in hand can't be sacrificed, has its power changed, or called a creature. */
 function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, spell: boolean): boolean {
-  // "Deals damage to any other target. Then sacrifice it": no player is sacrificed.
+  // "Deals damage to any other target. Then sacrifice it": a player can't be sacrificed.
   if (r.orPlayer === true && said.noun === undefined && isSacrificed(parent, said)) return false
   const where = spell && r.self === true ? "stack" : r.where
   if (where === undefined || where === "battlefield") return true
   const isHidden = where === "hand" || where === "library"
   if (isHidden && said.that === true && said.noun !== undefined && said.card !== true) return false
   const { do: deed, n, what, to, on, source } = (parent ?? {}) as Readonly<Record<string, unknown>>
-  if (spell && r.self === true && (n === "power" || n === "toughness")) return false // it is no permanent
+  if (spell && r.self === true && (n === "power" || n === "toughness")) return false // it isn't a permanent
   if (deed === "addCounters" && on === said)
     return where !== "stack" && where !== "hand" && where !== "library"
   if (deed === "change")
@@ -135,7 +135,7 @@ function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, sp
   return !TO_PERMANENTS.has(deed as string) || (what !== said && to !== said)
 }
 
-/** Only one's own is: what is destroyed or tapped may be the target of damage, what is sacrificed is who dealt it. */
+/** Only sacrifice settles it: what is destroyed or tapped may be the damage's target, but what is sacrificed is its source. */
 function isSacrificed(parent: object | undefined, said: SaidObject): boolean {
   const { do: deed, what } = (parent ?? {}) as Readonly<Record<string, unknown>>
   return deed === "sacrifice" && what === said
@@ -146,7 +146,7 @@ function changesSize(node: object | undefined): boolean {
   return changes.some(({ change }) => change === "modifyPT" || change === "setPT")
 }
 
-/** What the word can mean at a pinch: anything for "it", something of unknown kind for "that creature". */
+/** A fallback: anything for "it", an object of unknown kind for "that creature". */
 function couldBe(r: Referent, noun: Filter | undefined): boolean {
   if (r.object === undefined || r.onlyBy === true || r.onlyNoun === true) return false
   if (noun === undefined) return true
@@ -157,18 +157,18 @@ function couldBe(r: Referent, noun: Filter | undefined): boolean {
   )
 }
 
-/** A spell or ability of which nothing else is said is not called a creature. */
+/** A spell or ability of unknown kind isn't called a creature. */
 function isKnown(r: Referent): boolean {
   return r.spell !== true || r.filter !== undefined
 }
 
-/** What the word means when the text before it names no such object. */
+/** What the word means if the text before it names no such object. */
 function elsewhere(said: SaidObject, at: number, scope: Scope): Selector {
   // "~ deals 1 damage to them".
   const them = said.plural === true && said.noun === undefined && said.how === undefined
   const player = them ? last(scope, at, (r) => r.player !== undefined)?.player : undefined
   if (player !== undefined) return { sel: "players", of: player }
-  // What was sacrificed to cast the spell: its cost is a line of its own.
+  // What was sacrificed to cast the spell: its cost is a separate line.
   if (scope.spell && said.how !== undefined && COST_WORDS.has(said.how)) {
     const paid: Selector = { sel: "bound", name: said.how }
     scope.referents.push({ at, object: paid, plural: said.plural === true, mention: said })
@@ -180,7 +180,7 @@ function elsewhere(said: SaidObject, at: number, scope: Scope): Selector {
   throw new Unresolved()
 }
 
-/** "Choose target creature. …, then destroy the chosen creature": where nothing else was chosen. */
+/** "Choose target creature. …, then destroy the chosen creature": the only target, if nothing else was chosen. */
 function onlyTarget({ plural, noun }: SaidObject, scope: Scope): Selector | undefined {
   const targets = scope.referents.filter((r) => r.object?.sel === "target" && r.mention !== undefined)
   const [first] = targets
@@ -189,12 +189,12 @@ function onlyTarget({ plural, noun }: SaidObject, scope: Scope): Selector | unde
   return fits ? first.object : undefined
 }
 
-/** "~ deals 1 damage to it", "attach ~ to it": a word that points back is never its own partner in what is done. */
+/** "~ deals 1 damage to it", "attach ~ to it": the word never refers to another part of the same instruction. */
 function partnersOf(parent: object | undefined): readonly unknown[] {
   return parent === undefined ? [] : Object.values(parent)
 }
 
-/** "Its power", "its controller": of an object as it last was on the battlefield (608.2h). */
+/** "Its power", "its controller": of an object as it last existed on the battlefield (608.2h). */
 function asksOfLast(parent: object | undefined): boolean {
   const { n, who, if: asked, filter } = (parent ?? {}) as Readonly<Record<string, unknown>>
   if (asked === "is" && isStatus(filter)) return true
@@ -203,22 +203,22 @@ function asksOfLast(parent: object | undefined): boolean {
 
 const OF_PERMANENTS: ReadonlySet<string> = new Set(["tapped", "attacking", "blocking", "controlledBy"])
 
-/** What only a permanent is: "if it was tapped", "if you controlled it", once it has left (608.2h). */
+/** Qualities only a permanent has: "if it was tapped", "if you controlled it", once it has left (608.2h). */
 function isStatus(filter: unknown): boolean {
   const { is, of } = (filter ?? {}) as { is?: string; of?: unknown }
   return is === "not" ? isStatus(of) : OF_PERMANENTS.has(is ?? "")
 }
 
-/** "That creature" is what was called a creature, rather than what was called an Archer. */
+/** "That creature" prefers what was called a creature over what was called an Archer. */
 function namedBy(filter: Filter | undefined, noun: Filter): boolean {
-  // "That creature or planeswalker" was called by both nouns.
+  // "That creature or planeswalker" needs both nouns to have been used.
   if (noun.is === "or") return noun.of.every((one) => namedBy(filter, one))
   if (filter === undefined) return false
   if (filter.is === "and" || filter.is === "or") return filter.of.some((f) => namedBy(f, noun))
   return same(filter, noun)
 }
 
-/** Whether something of this kind can be called by this noun. */
+/** Whether the noun can describe an object of this kind. */
 function allows(filter: Filter | undefined, noun: Filter): boolean {
   if (filter === undefined || filter.is === "among" || noun.is === "permanent") return true
   if (noun.is === "or") return noun.of.some((one) => allows(filter, one))

@@ -16,7 +16,7 @@ import type { Referent, Scope } from "./referent.ts"
 import { isSurface, slotOf } from "./surface.ts"
 import { whereFound, whereIs, whereOf } from "./where.ts"
 
-/** What later words can point at, and the participle that names it. */
+/** Instructions whose objects later words can refer to, each with the participle for them. */
 const PRODUCERS: Readonly<Record<string, string>> = {
   move: "moved",
   createToken: "token",
@@ -41,13 +41,13 @@ const PRODUCERS: Readonly<Record<string, string>> = {
   tap: "tapped",
   action: "made",
 }
-/** The participle for what goes to a zone. */
+/** The participle for what moves to a zone. */
 const MOVED_TO: Readonly<Record<string, string>> = {
   exile: "exiled",
   hand: "returned",
   battlefield: "returned",
 }
-/** What gives a number for "that much". */
+/** Instructions that give a number for "that much". */
 const NUMBERS: Readonly<Record<string, string>> = {
   damage: "damage",
   gainLife: "life",
@@ -56,10 +56,10 @@ const NUMBERS: Readonly<Record<string, string>> = {
   destroy: "destroyed",
   rollDie: "result",
 }
-/** Keyword actions of which later words speak ("manifest dread, then attach this Aura to that creature"). */
+/** Keyword actions whose objects later words refer to ("manifest dread, then attach this Aura to that creature"). */
 const MAKING: ReadonlySet<string> = new Set(["manifestDread", "manifest", "cloak"])
 
-/** The parts of instructions, costs and choices that tell what they make or find. */
+/** The keys of instructions, costs and choices that tell what they make or find. */
 interface Producer {
   readonly do?: string
   readonly pay?: string
@@ -74,24 +74,24 @@ interface Producer {
   readonly bind?: string
 }
 
-/** The kind of a node that makes or finds something: an instruction, a part of a cost, a choice. */
+/** The kind of a node that makes or finds something: an instruction, a cost component, a choice. */
 export function kindOf(node: object): string | undefined {
   const producer = node as Producer
   const kind = producer.do ?? producer.pay ?? (producer.sel === "choose" ? "choose" : undefined)
   if (kind === "action" && !MAKING.has(producer.action ?? "")) return undefined
   if (kind === "tap" && producer.what?.sel !== "choose" && producer.what?.sel !== "all") return undefined
-  // Those found by their qualities are kept: the change may take the qualities away.
+  // A group found by its qualities is bound, because the change may remove those qualities.
   if (kind === "change" && producer.what?.sel !== "all") return undefined
   return kind !== undefined && (kind in PRODUCERS || kind in NUMBERS) ? kind : undefined
 }
 
-/** What has been worked out of the nodes so far: what stands in their places, and the names of what they make. */
+/** The results so far: replacements of nodes, and the names of what nodes make. */
 export interface Worked {
   readonly replaced: Map<object, unknown>
   readonly bound: Map<object, string>
 }
 
-/** Keeps what a node names, makes or finds for the words that follow. */
+/** Records what a node names, makes or finds for later words. */
 export function produce(scope: Scope, node: object, at: number, worked: Worked): void {
   if (isCompared(node)) {
     const compared = rebuild(node, worked.replaced, worked.bound) as Compared
@@ -119,7 +119,7 @@ export function produce(scope: Scope, node: object, at: number, worked: Worked):
 
 const CREATURE: Filter = { is: "type", type: "creature" }
 
-/** A group, a player or an object that is spoken of without anything being done to it. */
+/** A group, player or object that is mentioned without being acted on. */
 function mentioned(node: object, at: number, { replaced, bound }: Worked): readonly Referent[] {
   if ("who" in node) return [{ at, player: rebuild(node, replaced, bound) as PlayerSelector, plural: false }]
   if ("n" in node) return [counted(rebuild(node, replaced, bound) as Count, at, node)]
@@ -133,7 +133,7 @@ function mentioned(node: object, at: number, { replaced, bound }: Worked): reado
 
 type Count = Extract<Amount, { n: "count" }>
 
-/** "Draw a card for each creature you control. Those creatures gain flying": those that were counted, by their noun only. */
+/** "Draw a card for each creature you control. Those creatures gain flying": the counted objects, by their noun only. */
 function counted({ filter, zone, of }: Count, at: number, mention: object): Referent {
   const object: Selector = { sel: "all", filter, ...(zone && { zone }), ...(of && { of }) }
   return { at, object, plural: true, filter, onlyNoun: true, mention, ...whereIs(object) }
@@ -149,7 +149,7 @@ function found(scope: Scope, node: Producer, kind: string, at: number, worked: W
   return [...numbers(kind, name, at), ...sameNumber(node, at, worked), ...spokenNumber(node, at, worked)]
 }
 
-/** What is done instead of something is named as that is: "look at the top eight cards instead. Put two of them into your hand". */
+/** A replacement takes the name of what it replaces: "look at the top eight cards instead. Put two of them into your hand". */
 function nameOfOther(scope: Scope, node: Producer, how: string, at: number): string | undefined {
   const other = insteadOf(scope.branches, at)
   if (other === undefined) return undefined
@@ -160,7 +160,7 @@ function nameOfOther(scope: Scope, node: Producer, how: string, at: number): str
   return new Set(names).size === 1 ? names[0] : undefined
 }
 
-/** "You lose life equal to that card's mana value. Otherwise, each opponent loses that much life": the number stands, whoever loses it. */
+/** "You lose life equal to that card's mana value. Otherwise, each opponent loses that much life": the number holds in both branches. */
 function spokenNumber({ amount }: Producer, at: number, { replaced, bound }: Worked): readonly Referent[] {
   if (typeof amount !== "object" || amount === null || isSurface(amount)) return []
   return [
@@ -168,7 +168,7 @@ function spokenNumber({ amount }: Producer, at: number, { replaced, bound }: Wor
   ]
 }
 
-/** "Deals that much damage, and you draw that many cards": the number is the one that was spoken of before. */
+/** "Deals that much damage, and you draw that many cards": both are the number mentioned before. */
 function sameNumber({ amount, count }: Producer, at: number, { replaced }: Worked): readonly Referent[] {
   const number = amount ?? count
   const said = typeof number === "object" && number !== null && isSurface(number) ? number : undefined
@@ -196,7 +196,7 @@ function numbers(kind: string, name: string, at: number): readonly Referent[] {
   return [number, { ...destroyed, plural: true }, { ...destroyed, plural: false }]
 }
 
-/** A name that nothing else has: an instruction for later sees those of the ones before it. */
+/** An unused name; a delayed instruction also sees the names bound before it. */
 function nameFor(how: string, number: number, names: ReadonlySet<string>): string {
   const name = number === 1 ? how : `${how}${number}`
   return names.has(name) ? nameFor(how, number + 1, names) : name
@@ -228,14 +228,14 @@ function objects(
     ...(filter && { filter }),
     ...whereFound(kind, node),
     ...((kind === "reveal" || kind === "look") && whereWas(node.what, scope, replaced)),
-    // What is tapped stays what it was called before.
+    // A tapped object keeps what it was called before.
     ...(kind === "tap" && node.what?.sel === "choose" && { onlyBy: true }),
     ...(kind === "move" && node.to !== "battlefield" && { gone: true }),
   }
   const left = kind === "chooseObjects" ? unchosen(one, node, worked) : rest(one, node, kind)
   const each: Referent[] = isOfEach(node.what) && !plural ? [{ ...one, plural: true }] : []
   if (how === "token" && !plural) each.push({ ...one, plural: true, onlyNoun: true })
-  const again = sameNumber(node, at, worked) // "draw that many cards, then discard that many": no other number
+  const again = sameNumber(node, at, worked) // "draw that many cards, then discard that many": the same number
   return [
     ...asWholeZone(one, node),
     one,
@@ -251,19 +251,19 @@ function participle({ to = "" }: Producer, kind: string, how: string): string {
   return (kind === "move" && MOVED_TO[to]) || how
 }
 
-/** A hand or a graveyard is one thing, from which can be chosen, and its cards are several: "choose a card from it". */
+/** A hand or graveyard is both one thing and several cards: "choose a card from it". */
 function asWholeZone(one: Referent, { what }: Producer): readonly Referent[] {
   if (what?.sel !== "all" || what.zone === undefined) return []
   if (what.filter.is === "any") return [{ ...one, plural: !one.plural }]
   return what.zone === "hand" ? [{ at: one.at, object: one.object, plural: false, onlyFrom: true }] : []
 }
 
-/** What each of several players chooses are several together: "you gain control of those creatures". */
+/** What several players each choose is plural together: "you gain control of those creatures". */
 function isOfEach(what: Selector | undefined): boolean {
   return what?.sel === "choose" && same(what.by, LOOP)
 }
 
-/** "If you put a card into your hand this way": by where they went. */
+/** "If you put a card into your hand this way": named by destination. */
 const ARRIVED: Readonly<Record<string, string>> = { hand: "toHand", battlefield: "toBattlefield" }
 
 function arrived({ at, object }: Referent, { to, take }: Producer): readonly Referent[] {
@@ -271,14 +271,14 @@ function arrived({ at, object }: Referent, { to, take }: Producer): readonly Ref
   return how === undefined || object === undefined ? [] : [{ at, object, plural: true, how, onlyBy: true }]
 }
 
-/** The player to whose hand or library something goes is its owner. */
+/** A card's owner: the player to whose hand or library it goes. */
 function owner(one: Referent, { what, to }: Producer, kind: string): readonly Referent[] {
   const goes = kind === "move" && (to === "hand" || to === "library")
   if (!goes || one.object === undefined || slotOf(what) === undefined) return []
   return [{ at: one.at, player: { who: "ownerOf", of: one.object }, plural: false }]
 }
 
-/** "The rest" of cards that were looked at: those that nothing has taken away. */
+/** "The rest" of the cards looked at: those not moved since. */
 function rest({ at, object }: Referent, { what }: Producer, kind: string): readonly Referent[] {
   const left = { at, plural: true, how: "rest", onlyBy: true } as const
   const chosen = kind === "move" ? chosenOfExiled(what) : undefined
@@ -288,7 +288,7 @@ function rest({ at, object }: Referent, { what }: Producer, kind: string): reado
   return [{ ...left, object: { sel: "filtered", of: object, filter: { is: "inZone", zone: "library" } } }]
 }
 
-/** All cards that were turned over, the one that was looked for among them: "puts those cards into their graveyard". */
+/** All revealed cards including the one found: "puts those cards into their graveyard". */
 function all(at: number, found: Selector | undefined): readonly Referent[] {
   if (found === undefined) return []
   const object: Selector = { sel: "union", of: [found, { sel: "bound", name: "rest" }] }
@@ -298,7 +298,7 @@ function all(at: number, found: Selector | undefined): readonly Referent[] {
   ]
 }
 
-/** "Chooses two creatures they control, then sacrifices the rest": those that could have been chosen and were not. */
+/** "Chooses two creatures they control, then sacrifices the rest": those that could have been chosen but weren't. */
 function unchosen({ at, object }: Referent, { what }: Producer, worked: Worked): readonly Referent[] {
   if (what?.sel !== "choose" || what.from !== undefined || object === undefined) return []
   const { filter, zone, of } = rebuild(what, worked.replaced, worked.bound) as typeof what
@@ -307,7 +307,7 @@ function unchosen({ at, object }: Referent, { what }: Producer, worked: Worked):
   return [{ at, object: left, plural: true, how: "rest", onlyBy: true }]
 }
 
-/** Of cards exiled with something, those that are still there when some of them have been moved. */
+/** Of cards exiled with an object, those still in exile after some have moved. */
 function chosenOfExiled(what: Selector | undefined): Selector | undefined {
   if (what?.sel !== "choose" || what.zone !== "exile" || what.from !== undefined) return undefined
   return same(what.filter, { is: "exiledWith" })
@@ -321,7 +321,7 @@ function filterOf(node: Producer, scope: Scope, replaced: ReadonlyMap<object, un
   return selectorFilter((replaced.get(node.what) as Selector | undefined) ?? node.what, scope)
 }
 
-/** What is revealed stays where it is: "draw a card and reveal it". */
+/** A revealed card stays where it is: "draw a card and reveal it". */
 function whereWas(
   what: Selector | undefined,
   scope: Scope,
@@ -333,7 +333,7 @@ function whereWas(
   return where === undefined ? {} : { where }
 }
 
-/** Card types of the tokens that rules define (111.10); of a copy nothing is known but that it is said of creatures mostly. */
+/** Card types of predefined tokens (111.10); a token copy is assumed to be a creature. */
 function typesOfToken(effect: Effect): readonly CardType[] {
   if (effect.do !== "createToken") return ["creature"]
   if ("face" in effect.token) return effect.token.face.types

@@ -3,67 +3,67 @@ import type { Places } from "../grammar/read.ts"
 import { type Branches, excludes } from "./branches.ts"
 import type { OtherPlace } from "./others.ts"
 
-/** Something that words can point back at, where it is named, and what it is. */
+/** Something later words can refer to: where the text names it, and what it is. */
 export interface Referent {
   readonly at: number
   readonly object?: Selector
   readonly player?: PlayerSelector
   readonly amount?: string
-  /** How many of those that something was done to are of a kind: "that many" behind "one or more nonland cards are milled this way". */
+  /** A count of matching objects: "that many" after "one or more nonland cards are milled this way". */
   readonly counted?: Amount
-  /** By how much the two numbers of a comparison differ: "the difference". */
+  /** The difference between two compared numbers: "the difference". */
   readonly difference?: Amount
   readonly plural: boolean
-  /** Whether it is a number that was spoken of before, rather than what was done. */
+  /** Whether the number was only mentioned again, rather than produced by an instruction. */
   readonly again?: boolean
-  /** Whether it is a number that is worked out whichever branch is taken. */
+  /** Whether the number is known whichever branch is taken. */
   readonly inAnyBranch?: true
-  /** Qualities that it is known to have, for "that creature". */
+  /** Known qualities, matched against "that creature". */
   readonly filter?: Filter
-  /** The zone that it is in when it is spoken of, where one only is possible. */
+  /** The zone it's in when mentioned; absent if there are several possibilities. */
   readonly where?: Zone
   /** The participle that names it: "exiled". */
   readonly how?: string
-  /** Whether it is a spell or ability on the stack. */
+  /** Whether it's a spell or ability on the stack. */
   readonly spell?: boolean
-  /** Whether it left the battlefield by what was done: its size and controller are those that it had there (608.2h). */
+  /** Whether the instruction made it leave the battlefield; its power and controller are last known information (608.2h). */
   readonly gone?: boolean
-  /** Whether nothing but its participle names it. */
+  /** Whether only its participle can name it. */
   readonly onlyBy?: boolean
-  /** Whether nothing but its noun names it: "those tokens" of which one was made in each round. */
+  /** Whether only its noun can name it: "those tokens" of which each iteration made one. */
   readonly onlyNoun?: boolean
-  /** Whether it is this object itself. */
+  /** Whether it's the object that has the ability. */
   readonly self?: boolean
-  /** Whether it is a target on the battlefield, which is not called a card (109.2). */
+  /** Whether it's a target on the battlefield, which isn't called a card (109.2). */
   readonly permanent?: boolean
-  /** Whether it may be a player instead: "any target" is not called "that creature". */
+  /** Whether it may be a player: "any target" isn't called "that creature". */
   readonly orPlayer?: boolean
-  /** Whether it is only chosen from. */
+  /** Whether it can only be chosen from. */
   readonly onlyFrom?: boolean
   /** The node that mentions it: "~", "enchanted creature", "it". */
   readonly mention?: object
 }
 
-/** A word points back at nothing that the text names. */
+/** A word refers to nothing that the text names. */
 export class Unresolved extends Error {}
 
-/** What has been named in a text so far. */
+/** What the text has named so far. */
 export interface Scope {
-  /** Whether the text is that of a spell, whose costs are a line of their own. */
+  /** Whether the text belongs to a spell, whose costs are separate lines. */
   readonly spell: boolean
-  /** Whether it speaks of what its object is attached to. */
+  /** Whether it mentions what its object is attached to. */
   readonly attached: boolean
   readonly places: Places
   readonly branches: readonly Branches[]
   readonly targets: TargetSlot[]
   readonly referents: Referent[]
-  /** "Other" that nothing before it explains. */
+  /** Occurrences of "other" without an antecedent so far. */
   readonly apart: { readonly node: object; readonly place: OtherPlace }[]
-  /** The names that instructions have given so far, those of later ones too. */
+  /** All names bound so far in the ability, shared with its delayed instructions. */
   readonly names: Set<string>
 }
 
-/** What was named last before this place, of what fits and happens where the place is. */
+/** The last referent before this place that fits and is available in the place's branch. */
 export function last(scope: Scope, at: number, fits: (r: Referent) => boolean): Referent | undefined {
   let found: Referent | undefined
   for (const r of scope.referents)
@@ -71,7 +71,7 @@ export function last(scope: Scope, at: number, fits: (r: Referent) => boolean): 
   return found
 }
 
-/** Targets are chosen before anything is done, whichever branch is taken, and all of a kind are there in any. */
+/** Targets are chosen before anything happens, so they exist in every branch; so do groups given by their qualities. */
 function isThere(scope: Scope, r: Referent, at: number): boolean {
   if (r.inAnyBranch) return true
   if (r.object?.sel === "all" && r.mention !== undefined) return true

@@ -22,7 +22,7 @@ import { produce, type Worked } from "./produced.ts"
 import { type Scope, Unresolved } from "./referent.ts"
 import { isIt, isSurface, type Surface } from "./surface.ts"
 
-/** The ability as the language has it: targets in a list, words that point back replaced by what they mean; or nothing when one points at nothing. */
+/** The ability with targets listed and words that refer back replaced by their referents; undefined if one has no referent. */
 export function resolve(ability: Ability, places: Places): Ability | undefined {
   try {
     if (ability.ability === "keyword") return resolveKeyword(ability, places)
@@ -33,7 +33,7 @@ export function resolve(ability: Ability, places: Places): Ability | undefined {
   }
 }
 
-/** What is printed behind "boast" or "exhaust" has words of its own. */
+/** The abilities after "boast" or "exhaust" are resolved on their own. */
 function resolveKeyword(ability: KeywordAbility, places: Places): KeywordAbility {
   if (ability.abilities === undefined) return ability
   return { ...ability, abilities: ability.abilities.map((inner) => resolveAbility(inner, places)) }
@@ -57,13 +57,13 @@ function resolveAbility(ability: Ability, places: Places): Ability {
   return scope.targets.length === 0 ? resolved : ({ ...resolved, targets: scope.targets } as Ability)
 }
 
-/** A chapter does not speak of the lore counters that it waits for (714.2b). */
+/** A chapter doesn't refer to the number of lore counters that triggers it (714.2b). */
 function forget({ referents }: Scope, amount: string): void {
   const at = referents.findIndex((r) => r.amount === amount)
   if (at >= 0) referents.splice(at, 1)
 }
 
-/** Resolves all that is in a piece of data, in the order of its text. */
+/** Resolves everything inside a piece of data, in text order. */
 function resolveIn(value: unknown, scope: Scope, start = 0): unknown {
   const worked: Worked = { replaced: new Map(), bound: new Map() }
   for (const { node, at, end, parent, other } of inOrder(value, scope.places, start))
@@ -73,14 +73,14 @@ function resolveIn(value: unknown, scope: Scope, start = 0): unknown {
   return rebuild(value, worked.replaced, worked.bound)
 }
 
-/** "Other" is other than something that was spoken of, or the object itself. */
+/** Finds the antecedent of "other", or defers it. */
 function apart(node: object, at: number, scope: Scope, place: OtherPlace): void {
   const found = otherThan(at, place, scope)
   if (found === undefined) scope.apart.push({ node, place })
   else keepOther(node, found, place)
 }
 
-/** "Each other creature becomes a copy of target creature": other than the only target, where nothing was spoken of before. */
+/** "Each other creature becomes a copy of target creature": other than the only target, if nothing was mentioned before. */
 function apartFromTarget({ apart: left, targets }: Scope): void {
   const objects = targets.flatMap((slot, i) => (slot.filter === undefined ? [] : [i]))
   if (left.length > 0 && objects.length !== 1) throw new Unresolved()
@@ -88,7 +88,7 @@ function apartFromTarget({ apart: left, targets }: Scope): void {
     keepOther(node, { at: 0, object: { sel: "target", slot: objects[0] }, plural: false }, place)
 }
 
-/** What stands in the place of a node: of an ability or instruction with words of its own, of a mode, of a word. */
+/** The replacement of a node: an ability or instruction with its own words, a mode, or a word that refers back. */
 function resolved(node: object, at: number, scope: Scope, parent: object | undefined): unknown {
   if (isSurface(node)) return meaning(node, at, scope, parent)
   if ("ability" in node)
@@ -109,14 +109,14 @@ function meaning(node: Surface, at: number, scope: Scope, parent: object | undef
   return mentionObject(slot, { at, another: node.another === true, node }, scope)
 }
 
-/** "With mana value less than the number of cards in its controller's graveyard": that of the object which is looked at. */
+/** "With mana value less than the number of cards in its controller's graveyard": the controller of the object being tested. */
 function ofItself(node: object): unknown {
   const { n, of } = node as { n?: string; of?: { who?: string; of?: object } }
   if (n === undefined || of?.who !== "controllerOf" || of.of === undefined || !isIt(of.of)) return undefined
   return inPlaceOf({ ...node, of: { who: "controllerOf", of: { sel: "bound", name: "affected" } } }, node)
 }
 
-/** A mode has targets of its own (700.2b). */
+/** A mode has its own targets (700.2b). */
 function resolveMode(mode: Mode, scope: Scope): Mode {
   const inner: Scope = { ...scope, targets: [], referents: [...scope.referents], apart: [] }
   const resolved = resolveIn({ ...mode }, inner) as Mode
@@ -124,14 +124,14 @@ function resolveMode(mode: Mode, scope: Scope): Mode {
   return inner.targets.length === 0 ? resolved : { ...resolved, targets: inner.targets }
 }
 
-/** "It" is the spell for which the mana was spent. */
+/** "It" is the spell the mana was spent on. */
 function resolveRider(rider: ManaRider, scope: Scope): ManaRider {
   const inner: Scope = { ...scope, targets: [], referents: [...scope.referents] }
   addEvent(inner, { on: "cast", spell: rider.when }, placeOf(scope.places, rider.effect ?? rider)?.start)
   return resolveIn({ ...rider }, inner) as ManaRider
 }
 
-/** "It" is what the event that is replaced is about, "that player" whose it is. */
+/** "It" is the replaced event's object, "that player" its player. */
 function resolveInstead(effect: Effect, at: number, scope: Scope, parent: object | undefined): Effect {
   const { event } = parent as { event: EventPattern }
   const inner: Scope = { ...scope, referents: [...scope.referents] }
@@ -139,7 +139,7 @@ function resolveInstead(effect: Effect, at: number, scope: Scope, parent: object
   return resolveIn({ ...effect }, inner) as Effect
 }
 
-/** "That much" is what was prevented, "that source" what would have dealt it. */
+/** "That much" is the damage prevented, "that source" its source. */
 function resolvePrevented(effect: Effect, at: number, scope: Scope, parent: object | undefined): Effect {
   const { event } = (parent ?? {}) as { event?: EventPattern }
   const to = event?.on === "damage" && event.to?.is !== "self" ? event.to : undefined
@@ -153,14 +153,14 @@ function resolvePrevented(effect: Effect, at: number, scope: Scope, parent: obje
   return resolveIn({ ...effect }, { ...scope, referents: [...scope.referents, ...known] }) as Effect
 }
 
-/** What is said behind "when you do" speaks of targets of its own (603.12). */
+/** The effect after "when you do" has its own targets (603.12). */
 function resolvePaid(then: object, scope: Scope): object {
   const inner: Scope = { ...scope, targets: [], referents: [...scope.referents] }
   const resolved = resolveIn({ ...then }, inner) as object
   return inner.targets.length === 0 ? resolved : { ...resolved, targets: inner.targets }
 }
 
-/** An ability made now that triggers later, with targets of its own. */
+/** An instruction that creates a delayed or reflexive trigger, possibly with its own targets. */
 type Later = Extract<Effect, { do: "reflexive" | "delayed" }>
 
 function resolveLater(effect: Later, scope: Scope): Later {
@@ -175,7 +175,7 @@ function resolveLater(effect: Later, scope: Scope): Later {
   return own ? { ...resolved, targets: inner.targets } : resolved
 }
 
-/** "Destroy target creature at end of combat": the target is chosen now, only the deed comes later (603.7). */
+/** "Destroy target creature at end of combat": the target is chosen now, only the effect is delayed (603.7). */
 function isTrailing(effect: Later, places: Places): boolean {
   const deed = placeOf(places, effect.effect)
   return effect.do === "delayed" && deed !== undefined && deed.start === placeOf(places, effect)?.start

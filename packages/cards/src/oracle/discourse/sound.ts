@@ -1,6 +1,6 @@
 /**
- * Whether no player would have to choose where nobody can be asked: in a condition, a number, a filter, an event, or what a
- * static ability affects. "A creature" means any creature there, not one that is chosen (603.2, 611.3).
+ * Whether no choice occurs where nobody can be asked: in a condition, amount, filter, event, or what a static ability
+ * affects. There, "a creature" means any creature, not a chosen one (603.2, 611.3).
  */
 export function isSound(value: unknown, asking = true): boolean {
   if (typeof value !== "object" || value === null) return true
@@ -12,7 +12,7 @@ export function isSound(value: unknown, asking = true): boolean {
   return Object.values(node).every((inner) => isSound(inner, here || again))
 }
 
-/** Nodes that are worked out without asking: conditions, amounts, filters, events, static effects. */
+/** Nodes evaluated without asking: conditions, amounts, filters, events, static effects. */
 const UNASKED = ["if", "n", "is", "on", "static"]
-/** Abilities and effects inside of them ask again. */
+/** Abilities and effects inside them may ask again. */
 const ASKED = ["ability", "do"]

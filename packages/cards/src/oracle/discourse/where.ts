@@ -2,14 +2,14 @@ import type { EventPattern, Selector, Zone } from "@apnap/engine"
 
 type Single = Exclude<EventPattern, { on: "anyOf" | "qualified" }>
 
-/** Which zone something is in, as a part of its referent; nothing where it may be one of several. */
+/** The `where` of a referent in these zones; empty if there are several possibilities. */
 export function whereOf(zone: Zone | readonly Zone[] | undefined): { where?: Zone } {
   if (zone === undefined) return {}
   if (typeof zone === "string") return { where: zone }
   return zone.length === 1 ? { where: zone[0] } : {}
 }
 
-/** Where the object of an event is once the event has happened (603.10). */
+/** The zone of an event's object after the event (603.10). */
 const AFTER: Readonly<Record<string, Zone>> = {
   discard: "graveyard",
   sacrifice: "graveyard",
@@ -21,7 +21,7 @@ const AFTER: Readonly<Record<string, Zone>> = {
   draw: "hand",
 }
 
-/** Where what an event is about is found, by the name that the event gives it. */
+/** Where an event's object is afterwards, by the name the event gives it. */
 export function whereAfter(when: Single, name: string): { where?: Zone } {
   if (when.on === "moves") return name === "it" ? whereOf(when.to) : {}
   if (when.on === "unattached" || when.on === "action" || when.on === "resolves") return {}
@@ -29,7 +29,7 @@ export function whereAfter(when: Single, name: string): { where?: Zone } {
   return { where: AFTER[when.on] ?? "battlefield" }
 }
 
-/** Where what an instruction made, moved or found is afterwards. */
+/** Where the object an instruction made, moved or found is afterwards. */
 export function whereFound(
   kind: string,
   { what, to, take }: { what?: Selector; to?: string; take?: { to?: string } },
@@ -55,7 +55,7 @@ const MADE_IN: Readonly<Record<string, Zone>> = {
   tapOthers: "battlefield",
 }
 
-/** Where those are that a selector finds by itself. */
+/** Where the objects a selector finds are, independent of any instruction. */
 export function whereIs(what: Selector): { where?: Zone } {
   if (what.sel === "libraryTop") return { where: "library" }
   if (what.sel === "all" || (what.sel === "choose" && what.from === undefined))

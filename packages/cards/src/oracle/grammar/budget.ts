@@ -1,9 +1,9 @@
-/** A text that would take more steps to read than any that is understood. */
+/** A text that takes more steps to read than any supported text. */
 export class TooLong extends Error {}
 
 /**
- * How many steps may be taken for one text, in reading it and in spelling its data. Texts of cards take a tenth of it at most; nestings in which each
- * word doubles the ways to go on would take all day.
+ * Steps allowed for one text, both to read it and to spell its data. Card texts use at most a tenth of the budget; without
+ * it, nested phrases in which each word doubles the alternatives would run all day.
  */
 export class Budget {
   #left: number
@@ -12,7 +12,7 @@ export class Budget {
     this.#left = steps
   }
 
-  /** Takes so many steps; throws `TooLong` when they are not left. */
+  /** Spends steps; throws `TooLong` when the budget runs out. */
   spend(steps = 1): void {
     this.#left -= steps
     if (this.#left < 0) throw new TooLong()

@@ -3,79 +3,79 @@ import { NeedsOf } from "./needs.ts"
 import { isOf, type Stem, stemOf, wordsOf } from "./stems.ts"
 import { type Part, readTemplate } from "./template.ts"
 
-/** What is known while a value is spelled: the targets of its ability, and what was already mentioned. */
+/** What is known while a value is spelled: the ability's targets and which of them were already mentioned. */
 export interface Context {
-  /** Target slots of the ability, for selectors that name them by number. */
+  /** The ability's target slots, for selectors that refer to them by number. */
   readonly targets: readonly unknown[]
-  /** Target slots that were already named, in order. */
+  /** Slots already mentioned, in order. */
   readonly mentioned: number[]
-  /** Whether who does it was told, so that "their" is that player's. */
+  /** Whether the subject was already named, so that "their" refers to that player. */
   readonly told?: boolean
-  /** Whether the object itself is the subject, so that "its" would be its own. */
+  /** Whether the object itself is the subject, so that "its" would refer to it. */
   readonly self?: boolean
-  /** Whether verbs have no ending: "have it draw a card". */
+  /** Whether verbs are in the bare form: "have it draw a card". */
   readonly bare?: boolean
-  /** Whether a text is printed, so that each name is told by its own words only, rather than compared with one that was read. */
+  /** Whether text is being printed, so that each name uses only its own words, rather than compared with a text that was read. */
   readonly printed?: boolean
-  /** Names of several objects, of which is spoken as "them". */
+  /** Names bound to several objects, referred to as "them". */
   readonly several?: ReadonlySet<string>
 }
 
-/** One way to say a kind of value: a template, and the way from its holes to the value and back. */
+/** One way to say a kind of value: a template and the mapping between its holes and the value, both ways. */
 export interface Rule {
-  /** The template as it was written: with the symbol's name it tells one rule from another. */
+  /** The template as written; together with the symbol's name it identifies the rule. */
   readonly template: string
   readonly parts: readonly Part[]
-  /** The kind of value that it spells (`kindOf`), where that is known beforehand. */
+  /** The kind of value it spells (`kindOf`), if known in advance. */
   readonly kind?: string
-  /** The value, or nothing when these holes make no sense together. */
+  /** The value, or undefined if these holes make no sense together. */
   make(holes: Bindings): unknown
-  /** The holes in each way in which the value can be divided among them; none when it is of another kind. */
+  /** The bindings for each way to split the value among the holes; empty for a value of another kind. */
   take(value: unknown, context: Context): readonly Bindings[]
 }
 
-/** What a spelling is made of: parts of a template, with the values of its holes. */
+/** An element of a spelling: words, a verb, or a symbol with the value to spell there. */
 export type Item =
   | string
   | readonly string[]
   | { verb: readonly [string, string] }
   | { symbol: string; value: unknown; within?: Context; hole?: string }
 
-/** One way to spell a value: its parts, and the template that they are of, where there is one. */
+/** One way to spell a value: its items, and the template they come from, if any. */
 export interface Spelling {
   readonly items: readonly Item[]
   readonly template?: string
 }
 
-/** How far a symbol reaches from a place, and what it says. */
+/** Where a reading of a symbol ends, and the value it yields. */
 export interface Reading {
   readonly end: number
   readonly value: unknown
-  /** The rule that it was read by; none of a symbol that is written by hand. */
+  /** The rule it was read by; absent for a handwritten symbol. */
   readonly rule?: Rule
 }
 
-/** What was read of a symbol from a place. */
+/** The readings of a symbol found at a place. */
 export type ReadingsAt = (symbol: SymbolRules, at: number) => readonly Reading[]
 
-/** What a hand-written symbol asks of the reader. */
+/** What a handwritten symbol can ask of the parser. */
 export interface Reader {
   readonly tokens: readonly string[]
-  /** The same words as printed, with their capitals. */
+  /** The same tokens as printed, with capitals. */
   readonly printed: readonly string[]
-  /** Every reading of a symbol from a place, the longest first. */
+  /** All readings of a symbol from a place, longest first. */
   read(symbol: string, at: number): readonly Reading[]
 }
 
-/** A symbol whose forms no template can say: lists, noun phrases. */
+/** A symbol whose forms templates can't express: lists, noun phrases. */
 export interface Handwritten {
-  /** Whether a phrase of this symbol can begin with a word; without it, any word is tried. */
+  /** Whether a phrase of this symbol can begin with the word; if absent, every word is tried. */
   begins?(word: string): boolean
   read(reader: Reader, at: number): readonly Reading[]
   spell(value: unknown, context: Context): Iterable<readonly Item[]>
 }
 
-/** Rules that may spell a value, and the numbers of what each needs (`NeedsOf.ofRules`). */
+/** Rules that may spell a value, and the ids of what each needs (`NeedsOf.ofRules`). */
 interface Candidates {
   readonly rules: readonly Rule[]
   readonly needs: readonly number[]
@@ -83,21 +83,21 @@ interface Candidates {
 
 export interface SymbolRules {
   readonly name: string
-  /** Its number among the symbols of the grammar. */
+  /** Its index among the grammar's symbols. */
   readonly id: number
   readonly rules: Rule[]
   handwritten?: Handwritten
-  /** Rules that can spell a kind of value, by the kind; made when first asked. */
+  /** Rules that can spell a kind of value, by kind; built lazily. */
   byKind: Map<string, readonly Rule[]>
-  /** Those of them that can begin with a word, by kind and word; made when first asked. */
+  /** Those that can begin with a word, by kind and word; built lazily. */
   byKindAndWord: Map<string, Map<string, Candidates>>
-  /** What its phrases can begin with; made when first asked. */
+  /** What its phrases can begin with; built lazily. */
   first?: First
-  /** Its templates, joined where they begin alike; made when first asked. */
+  /** Its templates merged into a trie by common beginnings; built lazily. */
   stem?: Stem
 }
 
-/** What phrases of a symbol can begin with: any word, one of these, one that a hand-written symbol begins with; and by which symbols. */
+/** What a symbol's phrases can begin with: any word, one of a set, whatever a handwritten symbol accepts. `symbols` are those visited. */
 interface First {
   any: boolean
   readonly words: Set<string>
@@ -105,10 +105,10 @@ interface First {
   readonly symbols: Set<SymbolRules>
 }
 
-/** Keys of the language that tell one kind of value from another. */
+/** Keys whose value tells one kind of node from another. */
 const KINDS = ["do", "is", "sel", "who", "if", "on", "static", "pay", "change", "ability", "n"] as const
 
-/** The kind of a value: what its telling key says. */
+/** The kind of a value: the value of its first key in `KINDS`. */
 export function kindOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return typeof value
   for (const key of KINDS) {
@@ -123,12 +123,11 @@ export function canSpell(rule: Rule, kind: string): boolean {
   return rule.kind === undefined || rule.kind === kind
 }
 
-/** A set of symbols with their rules, which read a text into data and spell the data again. */
+/** Symbols with their rules, which read text into data and spell the data back. */
 export class Grammar {
   readonly symbols = new Map<string, SymbolRules>()
   #needs: NeedsOf | undefined
 
-  /** What its rules need. */
   get needs(): NeedsOf {
     this.#needs ??= new NeedsOf(this)
     return this.#needs
@@ -149,13 +148,13 @@ export class Grammar {
     return found
   }
 
-  /** The templates of a symbol, joined where they begin alike. */
+  /** The symbol's templates, merged by common beginnings. */
   stem(symbol: SymbolRules): Stem {
     symbol.stem ??= stemOf(this, symbol)
     return symbol.stem
   }
 
-  /** Whether a phrase of a symbol can begin with this word, or stand at the end of the text. */
+  /** Whether a phrase of the symbol can begin with the word, or be empty at the end of the text (undefined). */
   canBegin(symbol: SymbolRules, word: string | undefined): boolean {
     if (word === undefined)
       return symbol.handwritten !== undefined && symbol.handwritten.begins?.("") !== false
@@ -173,7 +172,7 @@ export class Grammar {
     return rules
   }
 
-  /** Rules of a symbol that can spell values of this kind beginning with this word; with no word at the end of the text. */
+  /** Rules of a symbol that can spell values of this kind beginning with this word ("" at the end of the text). */
   spellingFrom(symbol: SymbolRules, kind: string, word: string): Candidates {
     let byWord = symbol.byKindAndWord.get(kind)
     if (byWord === undefined) {
@@ -189,7 +188,7 @@ export class Grammar {
     return found
   }
 
-  /** Whether a rule can begin with a word by its first part. */
+  /** Whether the rule's first part can begin with the word. */
   #canStart(part: Part | undefined, word: string): boolean {
     if (part === undefined) return true
     return part.part === "hole" ? this.canBegin(this.symbol(part.symbol), word) : isOf(part, word)
@@ -209,7 +208,7 @@ export class Grammar {
     return first
   }
 
-  /** Adds what a rule begins with, and gives the symbol that it begins with. */
+  /** Adds the words the rule can begin with; returns the symbol it begins with, if any. */
   #addFirst(first: First, part: Part | undefined): readonly SymbolRules[] {
     if (part === undefined) first.any = true
     else if (part.part === "hole") return [this.symbol(part.symbol)]
@@ -223,9 +222,9 @@ function addBeginning(first: First, { begins }: Handwritten): void {
   else first.begins.push(begins)
 }
 
-/** Writes rules for one symbol of a grammar. */
+/** Defines rules for one symbol of a grammar. */
 export interface Definer<T> {
-  /** One or more spellings (the first is printed) of one shape. */
+  /** One or more spellings of one shape; the first is the printed one. */
   (templates: string | readonly string[], shape: T): void
   /** A spelling whose value is computed from the holes and back. */
   iso(
@@ -233,7 +232,7 @@ export interface Definer<T> {
     make: (holes: Record<string, never>) => T | undefined,
     take: (value: T, context: Context) => Bindings | undefined,
   ): void
-  /** The same where a value can be divided among the holes in several ways. */
+  /** Like `iso`, for values that can be split among the holes in several ways. */
   ways(
     templates: string | readonly string[],
     make: (holes: Record<string, never>) => T | undefined,

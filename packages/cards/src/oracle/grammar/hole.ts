@@ -1,4 +1,4 @@
-/** A place in a shape that stands for what a hole of the template holds. */
+/** A placeholder in a shape for the value of a template's hole. */
 export class Hole {
   readonly name: string
   constructor(name: string) {
@@ -6,20 +6,17 @@ export class Hole {
   }
 }
 
-/** A hole by its name in the template. Its type is what the shape wants at that place. */
+/** A hole by its name in the template, typed as the shape requires at that place. */
 export function $<T>(name: string): T {
   return new Hole(name) as T
 }
 
 export type Bindings = Record<string, unknown>
 
-/**
- * Keys that text does not spell: names that tie steps together, and where a trigger or replacement works from. A shape need
- * not name them.
- */
+/** Keys that the text does not spell: names that tie steps together, and `atOnce`. A shape need not list them. */
 const SILENT: ReadonlySet<string> = new Set(["bind", "link", "restBind", "atOnce"])
 
-/** The value of a shape whose holes are filled. Always a new value, for each place in a text is a node of its own. */
+/** The shape with its holes filled. Always a fresh value, because each place in a text needs a node of its own. */
 export function fill(shape: unknown, holes: Bindings): unknown {
   if (shape instanceof Hole) return holes[shape.name]
   if (Array.isArray(shape)) return shape.map((part) => fill(part, holes))
@@ -30,8 +27,8 @@ export function fill(shape: unknown, holes: Bindings): unknown {
 }
 
 /**
- * Finds what the holes of a shape hold in a value, or false when the value has another shape. Every key of the value must
- * be in the shape, so that nothing is left unsaid.
+ * Matches a value against a shape and collects what its holes hold; false if the value has another shape. Every key of the
+ * value must be in the shape, so that nothing goes unprinted.
  */
 export function unify(shape: unknown, value: unknown, holes: Bindings): boolean {
   if (shape instanceof Hole) return bindHole(shape.name, value, holes)
@@ -60,7 +57,7 @@ function unifyKeys(shape: Bindings, value: Bindings, holes: Bindings): boolean {
   return true
 }
 
-/** A list of joined filters that is longer than that of the shape: what is more fits its first hole. */
+/** For an "and" filter with more parts than the shape's: the surplus goes into the shape's first hole. */
 function gather(shape: Bindings, value: Bindings): Bindings | undefined {
   if (shape.is !== "and" || value.is !== "and") return undefined
   const [wanted, found] = [shape.of, value.of]
@@ -70,7 +67,7 @@ function gather(shape: Bindings, value: Bindings): Bindings | undefined {
   return { ...value, of: [{ is: "and", of: found.slice(0, more + 1) }, ...found.slice(more + 1)] }
 }
 
-/** Whether two pieces of data are alike. */
+/** Deep equality that ignores undefined keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false

@@ -2,39 +2,36 @@ import type { Grammar, Rule, SymbolRules } from "./grammar.ts"
 import type { Rest } from "./rest.ts"
 import { type HoleStem, type Stem, wordsOf } from "./stems.ts"
 
-/** Words of which one must stand somewhere in a phrase. */
+/** A set of words, at least one of which must occur in a phrase. */
 export interface Need {
-  /** Its number among the needs of its grammar. */
+  /** Its id among the grammar's needs, from 1. */
   readonly id: number
   readonly words: readonly string[]
-  /** In how many rules these words stand. */
+  /** The number of rules in which these words occur, summed over the words. */
   readonly frequency: number
 }
 
-/** What a phrase needs: all needs of one of these lists; and what is known of the text that was looked through for them. */
+/** What a phrase needs: all needs of at least one list. Also caches what is known of the text last checked. */
 export interface Needs {
-  /** The numbers of the needs, so many for each list; nought is none. */
+  /** Ids of the needs, `MOST_NEEDS` per list; 0 pads. */
   readonly lists: readonly number[]
   of?: Rest
-  /** The last place from which one of the lists looked at can be met, or -1. */
+  /** The last place from which one of the lists checked so far can be met, or -1. */
   last: number
-  /** How many of the numbers were looked at. */
+  /** How many ids were checked. */
   tried: number
 }
 
 type Lists = readonly (readonly Need[])[]
 
-/** So many needs of one rule are asked for, the rarest first. */
+/** At most this many needs are checked per rule, the rarest first. */
 export const MOST_NEEDS = 3
 /** A need of more words than this is nearly always met. */
 const MOST_WORDS = 24
 
 const NO_NEEDS: readonly Need[] = []
 
-/**
- * The words without which the rules of a grammar cannot match. What a text lacks these words for need not be read, nor
- * what it begins with.
- */
+/** The words without which the rules of a grammar cannot match, so that rules whose words a text lacks can be skipped. */
 export class NeedsOf {
   readonly #grammar: Grammar
   readonly #known = new Map<string, Need>()
@@ -50,7 +47,7 @@ export class NeedsOf {
     this.#findSymbols()
   }
 
-  /** How many numbers of needs there are, with that of none. */
+  /** One more than the highest id (0 means none). */
   get size(): number {
     return this.#known.size + 1
   }
@@ -65,12 +62,11 @@ export class NeedsOf {
     return this.#ofSymbol.get(symbol) ?? NO_NEEDS
   }
 
-  /** What each of these rules needs: the numbers of so many needs for each, nought for none. */
+  /** What each of these rules needs: `MOST_NEEDS` ids for each rule, padded with 0. */
   ofRules(rules: readonly Rule[]): readonly number[] {
     return numbers(rules.map((rule) => this.ofRule(rule)))
   }
 
-  /** What a rule needs. */
   ofRule({ parts }: Rule): readonly Need[] {
     return rarest(
       parts.flatMap((part) =>
@@ -79,7 +75,7 @@ export class NeedsOf {
     )
   }
 
-  /** What the templates need that go on with a hole. */
+  /** What the templates that continue with a hole need. */
   ofHole(hole: HoleStem): Needs {
     return { lists: numbers(this.#listsOfHole(hole)), last: -1, tried: 0 }
   }
@@ -98,7 +94,7 @@ export class NeedsOf {
     return fewest([...withWords, ...holes.flatMap((hole) => this.#listsOfHole(hole))])
   }
 
-  /** Finds what symbols need by what their rules need, until no more is found: what a phrase's part needs, it needs. */
+  /** Derives symbols' needs from their rules' until a fixed point: a phrase needs whatever its parts need. */
   #findSymbols(): void {
     for (let before = -1; before < this.#ofSymbol.size; ) {
       before = this.#ofSymbol.size
@@ -109,7 +105,7 @@ export class NeedsOf {
     }
   }
 
-  /** What every rule of a symbol needs, or nothing where one of them is not known to need anything. */
+  /** What every rule of a symbol needs; undefined if one of them has no known need. */
   #needsOfSymbol({ rules, handwritten }: SymbolRules): readonly Need[] | undefined {
     if (handwritten !== undefined || rules.length === 0) return undefined
     const each = rules.map((rule) => this.ofRule(rule))
@@ -146,7 +142,7 @@ function rarest(needs: readonly Need[]): readonly Need[] {
   return [...new Set(needs)].sort((a, b) => a.frequency - b.frequency).slice(0, MOST_NEEDS)
 }
 
-/** Without the lists that ask for all that another asks for, and more. */
+/** Drops lists that contain all needs of another list. */
 function fewest(lists: Lists): Lists {
   const found: (readonly Need[])[] = []
   for (const needs of [...lists].sort((a, b) => a.length - b.length)) {

@@ -1,10 +1,10 @@
 import type { Context, Grammar, Item, Spelling } from "./grammar.ts"
 import { spellings } from "./spell.ts"
 
-/** Whether the value of a symbol is spoken of as several: verbs after it follow. */
+/** Whether a symbol's value is grammatically plural, so that the verbs after it are too; undefined leaves the number unchanged. */
 export type Plurality = (symbol: string, value: unknown) => boolean | undefined
 
-/** Instructions without a subject of their own are in the imperative, whatever stood before them. */
+/** Instructions without a subject of their own are imperative, whatever precedes them. */
 const IMPERATIVE: ReadonlySet<string> = new Set([
   "ability body",
   "effects",
@@ -15,19 +15,19 @@ const IMPERATIVE: ReadonlySet<string> = new Set([
   "cost",
 ])
 
-/** How a value is said: the rule that says it, its words, and how the parts are said that its holes hold. */
+/** How a value is printed: the rule used, its words, and the derivations of its holes. */
 export interface Derivation {
   readonly symbol: string
   readonly value: unknown
   readonly context: Context
-  /** The template of the rule; none for a symbol that is written by hand. */
+  /** The rule's template; absent for a handwritten symbol. */
   readonly template?: string
   readonly parts: readonly (string | Derivation)[]
-  /** The hole of the template above that this stands in. */
+  /** The hole of the parent's template that this fills. */
   readonly hole?: string
 }
 
-/** How a value is said by the first spelling that can be spelled throughout, or nothing when there is none. */
+/** The derivation by the first spelling that can be completed, or undefined if there is none. */
 export function derive(
   grammar: Grammar,
   name: string,
@@ -46,7 +46,7 @@ export function derive(
   return undefined
 }
 
-/** The words of a derivation, in their order. */
+/** The words of a derivation in order. */
 function wordsOf({ parts }: Derivation): readonly string[] {
   return parts.flatMap((part) => (typeof part === "string" ? [part] : wordsOf(part)))
 }
@@ -68,7 +68,7 @@ function deriveParts(
     else if (!("symbol" in item)) {
       parts.push(item[0])
       self ||= item[0] === "~"
-      // "Its controller may search": a verb behind another one is bare.
+      // "Its controller may search": the verb after "may" is bare.
       plural ||= item[0] === "may"
     } else {
       const bare = items[i - 1] === "have" || (context.bare === true && CLAUSAL.has(item.symbol))
@@ -87,7 +87,7 @@ function deriveParts(
   return parts
 }
 
-/** "You may have it become a copy of …": in the parts of such a clause, verbs are bare whatever their subject is. */
+/** "You may have it become a copy of …": inside such a clause, verbs are bare whatever their subject. */
 const CLAUSAL: ReadonlySet<string> = new Set([
   ...["bare clause", "instruction", "clause", "does list", "does"],
   ...["changes", "change", "object predicate", "restricted"],

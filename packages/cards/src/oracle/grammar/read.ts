@@ -4,10 +4,10 @@ import type { Bindings } from "./hole.ts"
 import { Rest } from "./rest.ts"
 import { type HoleStem, isOf, type Stem, wordsOf } from "./stems.ts"
 
-/** Where in the text each node was read: the tokens from start up to end. */
+/** Where each node was read: tokens from start (inclusive) to end (exclusive). */
 export type Places = Map<object, { start: number; end: number }>
 
-/** What a reading of a whole text comes to: the value and what was read on the way, or how far it went and what was expected there. */
+/** The result of reading a whole text: the value with its places and readings, or how far it got and what was expected there. */
 export type Outcome =
   | { ok: true; value: unknown; places: Places; readings: ReadingsAt }
   | { ok: false; at: number; expected: readonly string[] }
@@ -15,10 +15,10 @@ export type Outcome =
 const NONE: readonly Reading[] = []
 const NO_STEMS: readonly Stem[] = []
 
-/** Steps for one text: symbols that are asked for at a place, and spellings that are tried. */
+/** Step budget for one text: one step per symbol requested at a place and per spelling tried. */
 export const MOST_STEPS = 24_000
 
-/** Reads all of the tokens as one symbol; throws `TooLong` past its budget. */
+/** Reads all tokens as one symbol; throws `TooLong` past the budget. */
 export function read(
   grammar: Grammar,
   symbol: string,
@@ -32,7 +32,7 @@ export function read(
   return readThroughout(grammar, symbol, tokens, printed, budget)
 }
 
-/** Reads as `read` does, but by the rules too whose words the text lacks: what is not read is told by how far they go. */
+/** Like `read`, but also tries rules whose words the text lacks, so that a failure reports how far they get. */
 export function readThroughout(
   grammar: Grammar,
   symbol: string,
@@ -50,7 +50,7 @@ function success({ places, readings }: ReadingOf, { value }: Reading): Outcome {
   return { ok: true, value, places, readings }
 }
 
-/** A rule that matches the text up to a place, and what its holes hold, in their order. */
+/** A rule that matches the text up to a place, with its holes' values in order. */
 interface Match {
   readonly rule: Rule
   readonly order: number
@@ -61,11 +61,11 @@ interface Match {
 /** The readings of a symbol at a place. */
 interface Entry {
   readings: readonly Reading[]
-  /** How deep in others it is being read; nought when it is not. */
+  /** Recursion depth at which it is being read; 0 when it is not. */
   depth: number
-  /** Whether it was asked for while it was being read. */
+  /** Whether it was requested while it was being read. */
   met: boolean
-  /** What was asked for while that was being read itself, and how many readings it had then. */
+  /** Entries still being read when this one used them, and how many readings they had then. */
   seen: readonly Seen[]
 }
 
@@ -80,7 +80,7 @@ const NOTHING_SEEN: readonly Seen[] = []
 
 const NO_ENTRY: Entry = { readings: NONE, depth: 0, met: false, seen: NOTHING_SEEN }
 
-/** Whether readings are still what they would be if they were read again: what they were made from has not grown since. */
+/** Whether cached readings are still valid: none of the entries they were made from has grown since. */
 function stands({ seen }: Entry): boolean {
   for (const { entry, row, at, count } of seen)
     if (row[at] !== entry || entry.readings.length !== count || (entry.depth === 0 && !stands(entry)))
@@ -88,19 +88,19 @@ function stands({ seen }: Entry): boolean {
   return true
 }
 
-/** Reads by trying every rule at every place once. For each stretch of the text, the first rule written wins. */
+/** A memoizing parser that tries every rule at each place. For each stretch of the text, the first rule written wins. */
 class ReadingOf implements Reader {
   readonly places: Places = new Map()
   readonly wanted = new Set<string>()
   furthest = 0
   readonly #grammar: Grammar
   readonly #budget: Budget
-  /** What rules are passed over by; without it all are tried, and what could have stood where reading stopped is noted. */
+  /** Lets rules be skipped; without it all are tried, and what could have followed at the furthest place is recorded. */
   readonly #rest: Rest | undefined
-  /** By the number of the symbol, then by the place. */
+  /** By the symbol's id, then by place. */
   readonly #memo: (Entry | undefined)[][] = []
   #depth = 0
-  /** What was asked for, since the innermost symbol was begun, while it was being read. */
+  /** Entries still being read that were used since the innermost symbol was begun. */
   #seen: Seen[] = []
 
   readonly tokens: readonly string[]
@@ -133,7 +133,7 @@ class ReadingOf implements Reader {
     return this.#readSymbol(this.#grammar.symbol(name), at)
   }
 
-  /** What was read of a symbol from a place so far. */
+  /** The readings of a symbol found at a place so far. */
   readonly readings: ReadingsAt = (symbol, at) => this.#memo[symbol.id]?.[at]?.readings ?? NONE
 
   #readSymbol(symbol: SymbolRules, at: number): readonly Reading[] {
@@ -162,14 +162,14 @@ class ReadingOf implements Reader {
     return NONE
   }
 
-  /** Who asks for what depends on symbols that are being read depends on them too. */
+  /** An entry that depends on symbols still being read passes that dependency on to its users. */
   #inherit({ seen }: Entry): void {
     for (const one of seen) if (one.entry.depth > 0) this.#seen.push(one)
   }
 
   /**
-   * Reads a symbol that may begin with itself: what was found is offered to the next round, until a round finds no more.
-   * What was read while an outer symbol was not yet complete stands as long as that has not grown.
+   * Reads a symbol that may be left-recursive: each round sees the readings of the one before, until a round finds no more.
+   * What was read while an outer symbol was incomplete stays valid until that symbol grows.
    */
   #grow(symbol: SymbolRules, at: number, row: (Entry | undefined)[]): readonly Reading[] {
     const entry: Entry = { readings: NONE, depth: ++this.#depth, met: false, seen: NOTHING_SEEN }
@@ -212,7 +212,7 @@ class ReadingOf implements Reader {
     found.push({ end, value, rule })
   }
 
-  /** Adds what the rules of a symbol read, in the order in which they were written. */
+  /** Adds what the symbol's rules read, in the order in which they were written. */
   #readRules(symbol: SymbolRules, at: number, found: Reading[]): void {
     const matches: Match[] = []
     this.#follow(this.#grammar.stem(symbol), at, [], matches, true)
@@ -224,7 +224,7 @@ class ReadingOf implements Reader {
     }
   }
 
-  /** Finds the rules that go on from a stem and match the text from a place; `values` are what its holes hold. */
+  /** Collects the rules below a stem that match the text from a place; `values` are what its holes hold so far. */
   #follow(stem: Stem, at: number, values: readonly unknown[], matches: Match[], isFirst = false): void {
     this.#budget.spend()
     for (const { rule, order } of stem.rules) matches.push({ rule, order, values, end: at })
@@ -239,14 +239,14 @@ class ReadingOf implements Reader {
     }
   }
 
-  /** Whether the templates that go on with a hole could match: the text has what they need, or it is to be told how far it goes. */
+  /** Whether the templates that continue with a hole could match: the text has what they need. Without `#rest`, nearly all are tried. */
   #isWorth(hole: HoleStem, at: number, isFirst: boolean): boolean {
     if (this.#rest === undefined) return !isFirst || this.#grammar.canBegin(hole.symbol, this.tokens[at])
     hole.needs ??= this.#grammar.needs.ofHole(hole)
     return this.#rest.allows(hole.needs, at)
   }
 
-  /** Notes the words that could have stood at a place; symbols are noted where they are read. */
+  /** Records the words that could have stood at a place; symbols are recorded where they are read. */
   #tell({ words }: Stem, at: number, word: string | undefined): void {
     for (const { part } of words) if (!isOf(part, word)) this.#expected(at, wordsOf(part)[0])
   }

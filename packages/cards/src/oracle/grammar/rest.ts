@@ -1,8 +1,8 @@
 import { MOST_NEEDS, type Need, type Needs, type NeedsOf } from "./needs.ts"
 
-/** The words of a text and where each stands last: whether what is needed stands behind a place. */
+/** Where each need is last met in a text, to decide whether what a phrase needs still lies ahead of a place. */
 export class Rest {
-  /** Behind the last place of each need, by its number; nought for what stands nowhere. No need at all is always met. */
+  /** One past the last place that meets each need, by its id; 0 if none does. Id 0 (no need) is always met. */
   readonly #behind: number[]
 
   constructor(tokens: readonly string[], needs: NeedsOf) {
@@ -12,13 +12,13 @@ export class Rest {
       for (const { id } of needs.metBy(tokens[at])) this.#behind[id] = at + 1
   }
 
-  /** Whether each of these needs is met from a place on. */
+  /** Whether all of these needs are met from a place on. */
   meets(needs: readonly Need[], at: number): boolean {
     for (const { id } of needs) if (this.#behind[id] <= at) return false
     return true
   }
 
-  /** Whether the list of needs is met from a place on whose numbers begin at an index. */
+  /** Whether the list of needs that begins at an index is met from a place on. */
   meetsList(lists: readonly number[], index: number, at: number): boolean {
     return this.#lastOf(lists, index) >= at
   }

@@ -40,7 +40,7 @@ function toItem(part: Part, holes: Bindings): Item {
   return part.part === "verb" ? { verb: [part.singular, part.plural] } : part.words
 }
 
-/** Whether these tokens are one of the spellings of the value; `readings` tell what is most likely said at a place, and so tried first. */
+/** Whether the tokens are one of the value's spellings; `readings` tell which rules to try first at a place. */
 export function spells(
   grammar: Grammar,
   name: string,
@@ -56,10 +56,10 @@ export function spells(
 
 const NO_READINGS: readonly Reading[] = []
 
-/** What is asked of the rest of a text, from the place where a spelling of what stands before it ends. */
+/** Asks whether the rest of a text matches, given where the spelling so far ends. */
 type Goal = (end: number) => boolean
 
-/** A text that is compared with the spellings of values, until one of them reaches its goal. */
+/** A text that is matched against the spellings of values until one reaches its goal. */
 class Spelled {
   readonly #grammar: Grammar
   readonly #tokens: readonly string[]
@@ -75,7 +75,7 @@ class Spelled {
     this.#rest = new Rest(tokens, grammar.needs)
   }
 
-  /** Whether a spelling of the value begins at a place and reaches the goal: as the text was read there, or else in any way. */
+  /** Whether a spelling of the value begins at a place and reaches the goal. Tries the rules it was read by first, then all others. */
   isSaid(symbol: SymbolRules, value: unknown, at: number, context: Context, goal: Goal): boolean {
     this.#budget.spend()
     const kind = kindOf(value)
@@ -111,7 +111,7 @@ class Spelled {
     return false
   }
 
-  /** What is written by hand looks through the parts of its value for each spelling: that is what long ones cost. */
+  /** Costs a step per spelling: a handwritten symbol searches the parts of its value for each, which makes long values expensive. */
   *#spelledByHand(handwritten: Handwritten, value: unknown, context: Context): Iterable<readonly Item[]> {
     for (const items of handwritten.spell(value, context)) {
       this.#budget.spend()
@@ -128,7 +128,7 @@ class Spelled {
     return false
   }
 
-  /** Whether the words at its beginning stand at this place. */
+  /** Whether the words before the rule's first hole stand at this place. */
   #canFollow({ parts }: Rule, at: number): boolean {
     for (let i = 0; i < parts.length; i++) {
       const part = parts[i]
@@ -138,7 +138,7 @@ class Spelled {
     return true
   }
 
-  /** The same of items from one of them on; `tried` are the places from which each of them was tried. */
+  /** Matches items from index `from` on; `tried` encodes the pairs of item and place already tried. */
   #isSaidIn(
     items: readonly Item[],
     from: number,

@@ -4,13 +4,13 @@ import type { Part } from "./template.ts"
 
 export type WordPart = Exclude<Part, { part: "hole" }>
 
-/** What templates of one symbol have in common from their beginning, and how they go on after it. */
+/** A trie node: what templates of one symbol share from their beginning, and how they continue. */
 export interface Stem {
-  /** The rules that end here, with their place in the order in which they were written. */
+  /** The rules that end here, with their index in the order in which they were written. */
   readonly rules: { readonly rule: Rule; readonly order: number }[]
   readonly words: WordStem[]
   readonly holes: HoleStem[]
-  /** Those that go on with words, by each of the words. */
+  /** The stems that continue with a word, by word. */
   readonly byWord: Map<string, Stem[]>
 }
 
@@ -22,11 +22,11 @@ export interface WordStem {
 export interface HoleStem {
   readonly symbol: SymbolRules
   readonly then: Stem
-  /** What the templates that go on with it need; found when first asked. */
+  /** What the templates that continue with it need; computed lazily. */
   needs?: Needs
 }
 
-/** The templates of a symbol, joined where they begin alike: what several begin with is read once. */
+/** The templates of a symbol, merged so that a common beginning is read once. */
 export function stemOf(grammar: Grammar, symbol: SymbolRules): Stem {
   const root = newStem()
   symbol.rules.forEach((rule, order) => {
@@ -36,12 +36,12 @@ export function stemOf(grammar: Grammar, symbol: SymbolRules): Stem {
   return root
 }
 
-/** The words for which a part stands, the printed one first. */
+/** The words a part stands for, the printed one first. */
 export function wordsOf(part: WordPart): readonly string[] {
   return part.part === "verb" ? [part.singular, part.plural] : part.words
 }
 
-/** Whether a word is one of those for which a part stands. */
+/** Whether a word is one of those a part stands for. */
 export function isOf(part: WordPart, word: string | undefined): boolean {
   if (part.part === "verb") return word === part.singular || word === part.plural
   return word !== undefined && part.words.includes(word)

@@ -1,4 +1,4 @@
-/** One part of a template: words of which any may stand, a verb in two numbers, or a hole. */
+/** One part of a template: alternative words, a verb in both numbers, or a hole. */
 export type Part =
   | { part: "words"; words: readonly string[] }
   | { part: "verb"; singular: string; plural: string }
@@ -6,12 +6,12 @@ export type Part =
 
 const PIECE = /\{[a-zA-Z]+:[^}]+\}|"|[,.:;—•]|[^\s,.:;"—•]+/g
 const HOLE = /^\{([a-zA-Z]+):([^}]+)\}$/
-/** One word, and no verb in two numbers. */
+/** A single word, not a verb in two numbers. */
 const AND_OR = "and/or"
 
 /**
- * Reads a template such as `{who:player} draw(s) {n:cards}`. Words stand for themselves; `a|b` is either word (the first is
- * printed); `draw(s)` and `is/are` are a verb in both numbers; `{name:symbol}` is a hole.
+ * Parses a template such as `{who:player} draw(s) {n:cards}`. Words stand for themselves; `a|b` is either word (the first
+ * is printed); `draw(s)` and `is/are` are a verb in both numbers; `{name:symbol}` is a hole.
  */
 export function readTemplate(template: string): readonly Part[] {
   return (template.match(PIECE) ?? []).map(readPart)

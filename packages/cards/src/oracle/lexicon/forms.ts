@@ -7,7 +7,7 @@ export interface VerbForms {
   readonly gerund: string
 }
 
-/** Verbs that form their past in no regular way: infinitive, past, participle. */
+/** Irregular verbs: infinitive, past, participle. */
 const IRREGULAR: ReadonlyMap<string, readonly [past: string, participle: string]> = new Map(
   `
 be was|were been
@@ -40,7 +40,7 @@ win won won
 const THIRD: Readonly<Record<string, string>> = { be: "is", have: "has", do: "does" }
 const PLURAL: Readonly<Record<string, string>> = { be: "are" }
 
-/** Verbs of one stressed last syllable double its consonant: tapped, committed. */
+/** Verbs that double their final consonant: tapped, committed. */
 const DOUBLED = /^(?:tap|untap|flip|plot|commit|transfer|equip|ship|surveil)$/
 
 export function formsOf(bare: string): VerbForms {
@@ -65,11 +65,11 @@ function regularPast(bare: string): string {
   return /[^aeiou]y$/.test(bare) ? `${bare.slice(0, -1)}ied` : `${bare}ed`
 }
 
-/** How a verb stands in a clause. */
+/** The form of a verb in a clause. */
 export type Form = "present" | "past" | "participle" | "bare" | "gerund"
 export const FORMS: readonly Form[] = ["present", "past", "participle", "bare", "gerund"]
 
-/** A template of a verb phrase with its verbs, "<leave> the battlefield", in one form: "leaves/leave the battlefield". */
+/** A verb phrase template with its verbs in one form: "<leave> the battlefield" gives "leaves/leave the battlefield". */
 export function inForm(words: string, form: Form): string {
   return words.replaceAll(/<([a-z-]+)>/g, (_, bare: string) => {
     const forms = formsOf(bare)

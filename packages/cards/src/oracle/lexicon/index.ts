@@ -1,4 +1,4 @@
-// Verbs and what is made of them; what speaks of the past is tried behind the older conditions.
+// Verbs and present-tense constructions; `past.ts` is imported separately so that the older conditions come first.
 import "./possessor.ts"
 import "./verbs/index.ts"
 import "./constructions/triggers.ts"

@@ -1,4 +1,4 @@
-// What happened before, from the verbs of the lexicon.
+// Constructions in the past tense, from the verbs of the lexicon.
 import "./constructions/span.ts"
 import "./constructions/past.ts"
 import "./constructions/done.ts"

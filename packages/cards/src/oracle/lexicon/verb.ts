@@ -6,9 +6,9 @@ import { ORACLE } from "../oracle.ts"
 import { FORMS, type Form, inForm } from "./forms.ts"
 
 /**
- * A verb with its complements, said once: `words` behind its subject, the verbs in angle brackets ("<leave> the battlefield"); the event
- * that it tells, with `SUBJECT` or `DOER` in the place of its subject; and the same in French (see docs/french.md). Of several
- * `words` the first is printed.
+ * A verb with its complements, defined once. `words` follow the subject, with verbs in angle brackets ("<leave> the
+ * battlefield"); the first of several is printed. `event` has `SUBJECT` or `DOER` in place of the subject. `french` is the
+ * same in French (see docs/french.md).
  */
 export interface Verb {
   readonly words: string | readonly string[]
@@ -16,14 +16,14 @@ export interface Verb {
   readonly french: string
 }
 
-/** In the place of what a verb is said of, in its event. */
+/** Placeholder for the verb's subject in its event. */
 export const SUBJECT: Filter = { is: "among", of: { sel: "bound", name: "subject" } }
-/** In the place of the player of whom a verb is said. */
+/** Placeholder for the player who is the subject. */
 export const DOER: PlayerSelector = { who: "bound", name: "doer" }
-/** In the place of what a player does something to, where it is named before the verb: "cards you've drawn". */
+/** Placeholder for an object named before the verb: "cards you've drawn". */
 export const OBJECT: Filter = { is: "among", of: { sel: "bound", name: "object" } }
 
-/** Where verbs of a kind of subject stand: a symbol for each of their forms. */
+/** The symbols for verbs of one kind of subject, one per form. */
 export interface VerbSymbols {
   readonly name: string
   readonly definers: Readonly<Record<Form, Definer<EventPattern>>>
@@ -43,23 +43,23 @@ function verbSymbols(name: string): VerbSymbols {
   }
 }
 
-/** "deed past": the symbol of a kind of verbs in one form. */
+/** The symbol for verbs of a kind in one form: "deed past". */
 export function symbolOf(name: string, form: Form): string {
   return form === "present" ? name : `${name} ${form}`
 }
 
-/** What befalls objects, and what they do: "dies", "deals damage to a player". */
+/** Verbs with objects as subjects: "dies", "deals damage to a player". */
 export const DEEDS: VerbSymbols = verbSymbols("deed")
-/** What players do, and what befalls them: "draws a card", "is dealt damage". */
+/** Verbs with players as subjects: "draws a card", "is dealt damage". */
 export const ACTS: VerbSymbols = verbSymbols("act")
-/** What players do to what is named before the verb: "(cards you've) drawn". */
+/** Verbs with players as subjects whose object precedes them: "(cards you've) drawn". */
 export const ACTS_ON: VerbSymbols = verbSymbols("act on")
 
 export function templatesOf({ words }: Verb): readonly string[] {
   return typeof words === "string" ? [words] : words
 }
 
-/** Adds verbs to the grammar, in all of their forms. */
+/** Adds verbs to the grammar in all forms. */
 export function enter(verbs: readonly Verb[], { definers }: VerbSymbols): void {
   for (const verb of verbs)
     for (const form of FORMS)
@@ -69,14 +69,14 @@ export function enter(verbs: readonly Verb[], { definers }: VerbSymbols): void {
       )
 }
 
-/** What happened before is asked of each, not of all at once. */
+/** Past events are counted one by one, not in batches. */
 function outOfBatch(event: EventPattern): EventPattern {
   if (!("batch" in event)) return event
   const { batch: _, ...each } = event
   return each as EventPattern
 }
 
-/** An event of a verb with its subject. */
+/** The event with its subject filled in. */
 export function withSubject(event: EventPattern, subject: Filter): EventPattern {
   return mapNodes(event, (node) => (isSame(node, SUBJECT) ? subject : undefined)) as EventPattern
 }
@@ -93,18 +93,18 @@ function isSame(node: object, placeholder: object): boolean {
   return node === placeholder || same(node, placeholder)
 }
 
-/** A verb's event and what it is said of. */
+/** An event split into its subject and the rest. */
 export interface Said<S> {
   readonly subject: S
   readonly event: EventPattern
 }
 
-/** The parts of an event that can be its subject, the likeliest first. */
+/** The keys of an event that can hold its subject, likeliest first. */
 const OBJECT_ROLES = ["object", "creature", "source", "to", "attachment", "spell"] as const
 const PLAYER_ROLES = ["player", "by", "gainedBy", "lostBy"] as const
 type Parts = Readonly<Record<string, unknown>>
 
-/** The ways to divide an event into a subject and what is said of it. */
+/** The ways to split an event into a subject and the rest. */
 export function subjectsOf(event: EventPattern): readonly Said<Filter>[] {
   if (event.on === "anyOf") return together(event.of, subjectsOf)
   return OBJECT_ROLES.flatMap((role) => {
@@ -115,10 +115,10 @@ export function subjectsOf(event: EventPattern): readonly Said<Filter>[] {
   })
 }
 
-/** Qualities that are said with a verb: "enters tapped", "dies under your control". */
+/** Qualities printed with the verb: "enters tapped", "dies under your control". */
 const ADJUNCTS: ReadonlySet<string> = new Set(["controlledBy", "ownedBy", "tapped", "not", "designation"])
 
-/** "(A creature) enters under your control": the last quality is said with the verb. */
+/** "(A creature) enters under your control": the last quality is printed with the verb. */
 function withAdjunct(event: EventPattern, role: string, filter: Filter): readonly Said<Filter>[] {
   if (filter.is !== "and") return []
   const last = filter.of[filter.of.length - 1]
@@ -128,7 +128,7 @@ function withAdjunct(event: EventPattern, role: string, filter: Filter): readonl
   return [{ subject, event: { ...event, [role]: { is: "and", of: [SUBJECT, last] } } as EventPattern }]
 }
 
-/** The ways to divide an event into a player and what is said of that player. */
+/** The ways to split an event into a player and the rest. */
 export function doersOf(event: EventPattern): readonly Said<PlayerSelector>[] {
   if (event.on === "anyOf") return together(event.of, doersOf)
   return PLAYER_ROLES.flatMap((role) => {
@@ -138,7 +138,7 @@ export function doersOf(event: EventPattern): readonly Said<PlayerSelector>[] {
   })
 }
 
-/** Several events of one subject: "enters or attacks". */
+/** Several events with one subject: "enters or attacks". */
 function together<S>(
   events: readonly EventPattern[],
   divided: (event: EventPattern) => readonly Said<S>[],
@@ -153,7 +153,7 @@ function together<S>(
   })
 }
 
-/** How an event is that happens to one or more at once (603.2c); nothing where no such event is known. */
+/** The event happening to one or more objects at once (603.2c), or undefined if it can't be batched. */
 export function asBatch(event: EventPattern): EventPattern | undefined {
   if (event.on === "anyOf") {
     const of = event.of.map(asBatch)
@@ -177,7 +177,7 @@ const BATCHED: ReadonlySet<string> = new Set([
   ...["discard", "sacrifice", "token"],
 ])
 
-/** An event of one or more as if it were of one. */
+/** The inverse of `asBatch`. */
 export function asSingle(event: EventPattern): EventPattern | undefined {
   if (event.on === "anyOf") {
     const of = event.of.map(asSingle)

@@ -5,7 +5,7 @@ import { readActivated, spellActivated } from "./activated.ts"
 import { EMINENT, readStatic, spellStatic } from "./static.ts"
 import { HAUNTING, readTriggered, spellTriggered } from "./triggered.ts"
 
-/** An ability that speaks of its card in a graveyard or hand works there (113.6). */
+/** An ability that refers to its card in a graveyard, hand or other zone functions there (113.6). */
 function zoneOf(tokens: readonly string[], at: number, ability: Ability): Ability {
   if (ability.ability !== "activated" && ability.ability !== "triggered") return ability
   const colon = tokens.indexOf(":", at)
@@ -14,7 +14,7 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
     const when = ability.when
     const haunted = hauntedIn(when)
     if (haunted !== undefined) return { ...ability, zone: haunted }
-    // What becomes of its host it sees where it is (603.10a).
+    // An event of its host is seen where the object is (603.10a).
     const own = when.on === "moves" && (isOwnObject(when.object) || when.object.is === "among")
     if (/, if ~ is (exiled|suspended) ,|from ~ while it's exiled ,|when ~ becomes plotted ,/.test(text))
       return { ...ability, zone: "exile" }
@@ -34,7 +34,7 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
     : ability
 }
 
-/** 702.55c: it triggers in exile for the creature that it haunts, and on the battlefield as it enters. */
+/** 702.55c: it triggers in exile for the haunted creature, and on the battlefield as it enters. */
 function hauntedIn(when: EventPattern): TriggeredAbility["zone"] {
   if (when.on !== "anyOf") return isHaunted(when) ? "exile" : undefined
   return when.of.some(isHaunted) ? HAUNTING : undefined
@@ -44,7 +44,7 @@ function isHaunted(when: EventPattern): boolean {
   return of?.sel === "linked" && of.key === "haunted"
 }
 
-/** One ability of any kind, without the full stop that ends it where its last sentence has one. */
+/** One ability of any kind. A static ability's final full stop is optional. */
 ORACLE.symbol("ability").handwritten = {
   read: (reader, at) => [
     ...[...readTriggered(reader, at), ...readActivated(reader, at)].map((r) => ({

@@ -33,7 +33,7 @@ const RIDERS: readonly Rider[] = [
   { words: "any player may activate this ability .".split(" "), adds: { who: { who: "players" } } },
 ]
 
-/** "Any player may activate this ability but only …": of the turn and the steps of the player who does (602.5). */
+/** "Any player may activate this ability but only …": turns and steps are those of the activating player (602.5). */
 function anyPlayer(when: string, adds: Partial<ActivatedAbility>): readonly Rider[] {
   const words = `any player may activate this ability but only ${when} .`.split(" ")
   return [{ words, adds: { who: { who: "players" }, ...adds } }]

@@ -4,7 +4,7 @@ import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { tokenize } from "../tokens.ts"
 
-// "As this enchantment enters, choose Khans or Dragons. • Khans — …": what each anchor word stands before is there once it was chosen (614.12c, 607.2m).
+// "As this enchantment enters, choose Khans or Dragons. • Khans — …": it has the ability after the chosen anchor word (614.12c, 607.2m).
 
 const CHOOSE = ["as", "~", "enters", ",", "choose"]
 
@@ -48,7 +48,7 @@ function anchored(mode: string, abilities: readonly Ability[]): StaticAbility {
   }
 }
 
-/** The choice, what stands behind an anchor word, or all of them. */
+/** Prints the choice, the ability of one anchor word, or all of them. */
 export function* spellAnchored(list: readonly Ability[]): Iterable<readonly Item[]> {
   const parts = list.map(partOf)
   if (parts.length > 0 && parts.every((part) => part !== undefined)) yield parts.flat()

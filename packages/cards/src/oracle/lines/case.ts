@@ -22,7 +22,6 @@ export function readCase(reader: Reader, at: number): readonly Reading[] {
   })
 }
 
-/** The words of such an ability. */
 export function* spellCase(ability: Ability): Iterable<readonly Item[]> {
   if (ability.ability === "spell" || ability.ability === "keyword") return
   const { condition, keyword, ...rest } = ability

@@ -1,11 +1,11 @@
-/** A spell's lines as they are, and as they are when it is cast for its cleave cost (702.148a). */
+/** A spell's lines as printed, and as cast for its cleave cost (702.148a). */
 export interface Cleft {
   readonly own: readonly string[]
-  /** Without what stands in square brackets; absent for a card without cleave. */
+  /** Without the text in square brackets; absent for a card without cleave. */
   readonly cleaved?: readonly string[]
 }
 
-/** The brackets are no part of the text: they show what goes (702.148a). */
+/** Splits the lines: brackets aren't part of the text, they mark what cleave removes (702.148a). */
 export function cleaveOf(lines: readonly string[]): Cleft {
   if (!lines.some((line) => line.startsWith("Cleave "))) return { own: lines }
   return {

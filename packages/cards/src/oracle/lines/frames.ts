@@ -1,11 +1,14 @@
 import { type Ability, type Change, classLevel, type StaticAbility } from "@apnap/engine/language"
 
-/** Part of a rules text that works only from some level on: a leveler's band (711.2), a station symbol (721.2), a class level (716.2). */
+/**
+ * A part of the rules text that functions from some level on: a leveler's band (711.2), a station symbol (721.2), a class
+ * level (716.2).
+ */
 export interface Band {
   readonly level: NonNullable<StaticAbility["level"]>
-  /** "3/3", where the frame gives a size. */
+  /** "3/3", if the frame gives power and toughness. */
   readonly size?: string
-  /** What a class level bar asks for the level. */
+  /** The cost on a class level bar. */
   readonly cost?: string
   readonly lines: readonly string[]
 }
@@ -16,7 +19,7 @@ const STATION = /^(\d+)\+ \| (.+)$/
 
 const PROTOTYPE = /^Prototype ((?:\{[^}]+\})+) [—-] (\d+)\/(\d+)$/
 
-/** The second set of characteristics in the inset frame of a prototype card (718.2), and the lines without it. */
+/** The alternative characteristics of a prototype card (718.2), and the lines without them. */
 export function prototypeOf(lines: readonly string[]): {
   own: readonly string[]
   second?: { cost: string; power: number; toughness: number }
@@ -31,7 +34,7 @@ export function prototypeOf(lines: readonly string[]): {
   }
 }
 
-/** A rules text in two parts: the lines of the card itself, and its bands. */
+/** Splits a rules text into the card's own lines and its bands. */
 export function bandsOf(lines: readonly string[]): { own: readonly string[]; bands: readonly Band[] } {
   const own: string[] = []
   const bands: { level: Band["level"]; size?: string; cost?: string; lines: string[] }[] = []
@@ -61,7 +64,7 @@ export function bandsOf(lines: readonly string[]): { own: readonly string[]; ban
   return { own, bands }
 }
 
-/** What a band stands for. `creature`: the frame makes the object an artifact creature (721.2b). */
+/** The abilities a band stands for. `creature`: the frame makes the object an artifact creature (721.2b). */
 export function bandAbilities(
   band: Band,
   abilities: readonly Ability[],
@@ -72,7 +75,7 @@ export function bandAbilities(
   return [bandAbility(band, abilities, creature)]
 }
 
-/** What a band gives while its level is reached. */
+/** What a band grants while its level is reached. */
 function bandAbility(band: Band, abilities: readonly Ability[], creature: boolean): StaticAbility {
   const changes: Change[] = []
   if (creature) changes.push({ change: "addTypes", types: ["artifact", "creature"] })

@@ -2,7 +2,7 @@ import type { Ability, Condition, KeywordAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 
-/** The keywords that stand before the ability that they change, by their words. */
+/** Keywords printed before the ability they modify, by their words. */
 const KEYWORDED: ReadonlyMap<string, KeywordAbility["keyword"]> = new Map([
   ["boast", "boast"],
   ["exhaust", "exhaust"],
@@ -27,7 +27,7 @@ export function readKeyworded(reader: Reader, at: number): readonly Reading[] {
     .map((r) => ({ end: r.end, value: [atMaxSpeed(r.value as readonly Ability[])] }))
 }
 
-/** 702.178b: it works in the zones in which the ability works that it gives. */
+/** 702.178b: it functions in the zones where the ability it grants functions. */
 function atMaxSpeed(abilities: readonly Ability[]): Ability {
   const changes = [{ change: "addAbilities", abilities }] as const
   const zone = abilities.flatMap((a) => ("zone" in a ? (a.zone ?? []) : []))

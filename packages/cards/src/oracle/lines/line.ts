@@ -14,7 +14,7 @@ import "./ability.ts"
 import "./body.ts"
 import "./keyword-line.ts"
 
-/** A line of text: keywords, an ability, or what a spell does. Its value is the list of its abilities. */
+/** A line of text: keywords, an ability, or a chapter. Its value is the list of its abilities. */
 ORACLE.symbol("line").handwritten = {
   read: (reader, at) => [
     ...reader.read("keyword line", at),
@@ -58,13 +58,13 @@ function* spellSpell(ability: Extract<Ability, { ability: "spell" }>): Iterable<
   yield [within("ability body", { effect: ability.effect, modes: ability.modes }, ability.targets)]
 }
 
-/** How the spell itself may be cast is told before it is on the stack: a static ability (113.6d, 601.3), no instruction. */
+/** A permission to cast the spell itself applies before it's on the stack: a static ability (113.6d, 601.3), not an instruction. */
 function isOwnPermission(effect: Effect | undefined): boolean {
   if (effect?.do === "if" && effect.else === undefined) return isOwnPermission(effect.then)
   return effect?.do === "cast" && effect.what.sel === "self"
 }
 
-/** A line of an instant or sorcery: as any line, or what the spell does as it resolves. */
+/** A line of an instant or sorcery: any line, or what the spell does as it resolves. */
 ORACLE.symbol("spell line").handwritten = {
   read: (reader, at) => [
     ...reader

@@ -2,7 +2,7 @@ import type { Ability, StaticAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { readStatic, spellStatic } from "./static.ts"
 
-/** "Reveal the first card you draw each turn. Whenever you reveal …": the abilities that are linked to it share its line (603.11). */
+/** "Reveal the first card you draw each turn. Whenever you reveal …": linked abilities on one line (603.11). */
 export function readRevealing(reader: Reader, at: number): readonly Reading[] {
   if (!reader.tokens.includes("reveal")) return []
   return [...readStatic(reader, at)]

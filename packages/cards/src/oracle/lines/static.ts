@@ -20,18 +20,18 @@ const PERMITTED_ONCE: readonly { words: readonly string[]; condition?: Condition
   { words: "once each turn ,".split(" ") },
 ]
 
-/** 113.6m: what it says of its own way from the hand it says there. */
+/** 113.6m: an ability about the object's own move from the hand functions there. */
 function leavesHand(event: EventPattern): boolean {
   return event.on === "moves" && event.from === "hand"
 }
 
-/** Where a static ability works that speaks of its own spell or its own size (604.3, 113.6). */
+/** The zone where a static ability about its own spell or characteristics functions (604.3, 113.6). */
 function worksIn(effect: StaticEffect, condition: Condition | undefined): Partial<StaticAbility> {
   const lying = condition === undefined ? {} : inGraveyard(condition)
   if (lying.zone !== undefined) return lying
   if (effect.static === "modify" && effect.changes.some((c) => c.change === "definePT"))
     return { defining: true }
-  // "~ is colorless", "~ is every creature type" say of itself, everywhere, what it is (604.3a).
+  // "~ is colorless", "~ is every creature type": characteristic-defining abilities (604.3a).
   if (condition === undefined && effect.static === "modify" && effect.what.sel === "self")
     if (effect.changes.every((c) => DEFINING.has(c.change) || isEveryType(c))) return { defining: true }
   if (effect.static === "alternativeCost" && effect.self === true) return { zone: "hand" }
@@ -53,7 +53,7 @@ function isEveryType(c: Change): boolean {
 
 const DEFINING: ReadonlySet<string> = new Set(["setColors", "allCreatureTypes"])
 
-/** "As long as this card is in your graveyard": there it works; with eminence, in the command zone too (113.6b). */
+/** "As long as this card is in your graveyard": it functions there; with eminence, in the command zone too (113.6b). */
 function inGraveyard(condition: Condition): Partial<StaticAbility> {
   const parts = condition.if === "and" ? condition.of : [condition]
   const zones = parts.flatMap((c) =>
@@ -101,7 +101,7 @@ export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
   }
 }
 
-/** "If you control a creature, you may cast ~ as though it had flash": of how the object itself is cast. */
+/** "If you control a creature, you may cast ~ as though it had flash": only for how the object itself is cast. */
 function* readPermitted(
   reader: Reader,
   at: number,
@@ -120,7 +120,7 @@ function isOfOwnCast([effect, ...more]: readonly StaticEffect[]): boolean {
   return isOfSpell(effect) || (OF_OWN_CAST.has(effect.static) && "self" in effect && effect.self === true)
 }
 
-/** "It has split second": what means something on the stack alone. */
+/** "It has split second": keywords that matter on the stack only. */
 function isOfSpell(effect: StaticEffect): boolean {
   if (effect.static !== "modify" || (effect.what.sel !== "self" && !isIt(effect.what))) return false
   return effect.changes.every(
@@ -133,7 +133,7 @@ const OF_SPELLS: ReadonlySet<string> = new Set(["splitSecond", "cascade", "storm
 
 const OF_OWN_CAST: ReadonlySet<string> = new Set(["flash", "cantBeCountered", "cost"])
 
-/** "~ can't be blocked if …", "~ has hexproof if …": what is so only then. Attacking and blocking say their own conditions, of each attack. */
+/** "~ can't be blocked if …", "~ has hexproof if …". Restrictions on attacking and blocking have their own, per-attack conditions. */
 function isConditional(effects: readonly StaticEffect[]): boolean {
   const [{ static: kind }] = effects
   return kind === "cost" || kind === "playFrom" || kind === "flash" || isDeniable(effects)

@@ -29,10 +29,10 @@ export function* readTriggered(reader: Reader, at: number): Iterable<Reading> {
   }
 }
 
-/** What happens to a card as it is turned face up, or down again (311.5, 312.5, 314.5). */
+/** What happens to a card as it's turned face up, or face down again (311.5, 312.5, 314.5). */
 const ONCE: ReadonlySet<string> = new Set(["planeswalkTo", "planeswalkAway", "encounter", "schemeInMotion"])
 
-/** The word that begins a triggered ability: "at" a step, "when" for what happens once, "whenever" otherwise. */
+/** The trigger word: "at" for steps, "when" for one-time events, "whenever" otherwise. The first is printed, the others only read. */
 function whenFor(when: EventPattern): readonly string[] {
   const first =
     when.on === "step" || (when.on === "qualified" && when.event.on === "step")

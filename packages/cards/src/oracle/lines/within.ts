@@ -1,7 +1,7 @@
 import type { TargetSlot } from "@apnap/engine"
 import type { Context, Item } from "../grammar/grammar.ts"
 
-/** An item that is spelled with the targets of its own ability. */
+/** An item spelled with the targets of its own ability. */
 export function within(symbol: string, value: unknown, targets: readonly TargetSlot[] | undefined): Item {
   const context: Context = { targets: targets ?? [], mentioned: [] }
   return { symbol, value, within: context }

@@ -1,13 +1,13 @@
 import type { Ability } from "@apnap/engine"
 import type { Reader, Reading } from "../grammar/grammar.ts"
 
-/** What is printed before a dash and does mean something: keywords, and parts of frames. */
+/** Words before a dash that have rules meaning: keywords, and parts of frames. */
 const MEANINGFUL: ReadonlySet<string> = new Set([
   ...["boast", "exhaust", "forecast", "max speed", "power-up", "companion", "visit", "prize"],
   ...["to solve", "solved"],
 ])
 
-/** How many tokens an ability word or flavour word at the beginning has, without its dash; nought where there is none (207.2c, d). */
+/** The number of tokens in a leading ability word or flavor word, without its dash; 0 if there is none (207.2c, d). */
 export function wordLength(tokens: readonly string[]): number {
   const dash = tokens.indexOf("—")
   const word = tokens.slice(0, Math.max(0, dash))
@@ -18,7 +18,7 @@ export function wordLength(tokens: readonly string[]): number {
 const WORD = /^[a-z'!,.-]+$/
 const WORD_OR_NUMBER = /^(?:[a-z'!,.-]+|\d+)$/ // "descend 4"
 
-/** Ability words and flavour words have no rules meaning (207.2c, d). */
+/** Reads past an ability word or flavor word, which has no rules meaning (207.2c, d). */
 export function readWorded(reader: Reader, at: number, symbol = "line"): readonly Reading[] {
   const dash = at === 0 ? wordLength(reader.tokens) : 0
   if (dash === 0) return []

@@ -1,7 +1,7 @@
 import type { Filter } from "@apnap/engine"
 import { conjunction, partsOf } from "./conjunction.ts"
 
-/** Qualities that only creatures are said to have: "artifact, enchantment, or creature with flying". */
+/** Qualities used of creatures only: "artifact, enchantment, or creature with flying". */
 const OF_CREATURES: ReadonlySet<string> = new Set(["keyword", "power", "toughness", "powerVsToughness"])
 const WITHOUT_SIZE: ReadonlySet<string> = new Set([
   "artifact",
@@ -11,7 +11,7 @@ const WITHOUT_SIZE: ReadonlySet<string> = new Set([
   "battle",
 ])
 
-/** What follows the last noun of a list belongs to that noun alone where the others are of kinds that don't have it. */
+/** Moves postmodifiers that only creatures have onto the last noun of a list, if the other nouns are of types that lack them. */
 export function belonging(parts: readonly Filter[], posts: readonly Filter[]): readonly Filter[] {
   const list = parts.find((part) => part.is === "or")
   const own = list === undefined ? [] : posts.filter((post) => OF_CREATURES.has(bareKind(post)))
@@ -26,13 +26,13 @@ function bareKind(filter: Filter): string {
   return filter.is === "not" ? bareKind(filter.of) : filter.is
 }
 
-/** Whether creatures are the last of several kinds, of which others have no size. */
+/** Whether a list ends with creatures and also contains a type without power and toughness. */
 function isMixed(of: readonly Filter[]): boolean {
   const [last, ...others] = of.toReversed().map((one) => partsOf(one).find((part) => part.is === "type"))
   return last?.type === "creature" && others.some((one) => one !== undefined && WITHOUT_SIZE.has(one.type))
 }
 
-/** The list with what belongs to its last noun behind it, as it is said; nothing where nothing does. */
+/** The inverse: the parts with the last noun's own qualities moved behind the list, or undefined if it has none. */
 export function behindList(parts: readonly Filter[]): readonly Filter[] | undefined {
   const list = parts.find((part) => part.is === "or")
   if (list === undefined || !isMixed(list.of)) return undefined

@@ -5,14 +5,14 @@ import { NOUNS } from "../words/nouns.ts"
 import { conjunction } from "./conjunction.ts"
 import { SIZE, sizeAt } from "./size.ts"
 
-// The head of a noun phrase: its qualities and nouns, one or several of them.
+// The head of a noun phrase: its adjectives and nouns, with one or more alternatives.
 
 export const KINDS = { card: "cards", spell: "spells", source: "sources" } as const
 export type Kind = keyof typeof KINDS
 const KIND_WORDS: ReadonlySet<string> = new Set(Object.entries(KINDS).flat())
 
 interface Table {
-  /** Qualities by the first word, the longest phrase first. */
+  /** Adjectives by first word, the longest phrase first. */
   readonly adjectives: ReadonlyMap<string, readonly { words: readonly string[]; filter: Filter }[]>
   readonly singular: ReadonlyMap<string, Filter>
   readonly plural: ReadonlyMap<string, Filter>
@@ -41,7 +41,6 @@ function makeTable(): Table {
   }
 }
 
-/** Whether a head can begin with the word. */
 export function beginsHead(word: string): boolean {
   return (
     TABLE.adjectives.has(word) ||
@@ -58,11 +57,11 @@ interface Alternative {
   readonly adjectives: readonly Filter[]
   readonly nouns: readonly Filter[]
   readonly kind?: Kind
-  /** Its noun is in the singular where the last of the list is in the plural: it cannot be the last. */
+  /** Its noun is singular although the list's last noun is plural, so it cannot come last. */
   readonly open?: true
 }
 
-/** The alternatives that begin here, the longest first. The last noun must be in the number asked for. */
+/** The alternatives that begin here, longest first. The last noun must have the requested number. */
 function readAlternatives(words: readonly string[], at: number, plural: boolean): readonly Alternative[] {
   const adjectives: Filter[] = []
   const found: Alternative[] = []
@@ -73,10 +72,10 @@ function readAlternatives(words: readonly string[], at: number, plural: boolean)
       sizeAt(words[pos]) ??
       TABLE.adjectives.get(words[pos])?.find((a) => a.words.every((word, i) => words[pos + i] === word))
     if (next === undefined) break
-    adjectives.push(next.filter.is === "other" ? { ...next.filter } : next.filter) // a node for each place
+    adjectives.push(next.filter.is === "other" ? { ...next.filter } : next.filter) // a separate node for each occurrence
     pos += next.words.length
     found.push({ end: pos, adjectives: [...adjectives], nouns: [] })
-    // "White creature, black creature": commas between adjectives of one noun mean both (§9.4: "nonartifact, nonblack creature").
+    // §9.4: a comma between adjectives of one noun means both: "nonartifact, nonblack creature".
     if (words[pos] === "," && words[pos + 1] === "non") pos++
   }
   return found.sort((a, b) => b.end - a.end)
@@ -97,7 +96,7 @@ function readNouns(
     if (kind !== undefined) found.push({ end: pos + 1, adjectives: [...adjectives], nouns: [...nouns], kind })
     const attributive = TABLE.singular.get(words[pos])
     if (attributive === undefined) return found
-    // In a list of a plural noun, the words before it stay singular: "artifact and creature cards".
+    // In a list ending in a plural noun, earlier nouns stay singular: "artifact and creature cards".
     if (plural && pos + 1 < words.length && last === undefined)
       found.push({ end: pos + 1, adjectives: [...adjectives], nouns: [...nouns, attributive], open: true })
     nouns.push(attributive)
@@ -122,7 +121,7 @@ export function readHeads(
       const after = alternative.end
       const comma = words[after] === ","
       const joint = comma ? after + 1 : after
-      // "For each instant and sorcery card": of one kind or the other.
+      // "For each instant and sorcery card": "and" means either type.
       const either =
         plural ||
         every ||
@@ -140,7 +139,7 @@ function isCardSoon(words: readonly string[], at: number): boolean {
   return words[at + 2] === "card" || words[at + 2] === "spell"
 }
 
-/** Puts the alternatives together; nothing when they make no noun phrase. */
+/** Combines the alternatives; undefined if they form no noun phrase. */
 export function headFilter(
   list: readonly Alternative[],
 ): { parts: readonly Filter[]; kind?: Kind } | undefined {
@@ -151,17 +150,17 @@ export function headFilter(
   if (list.slice(0, -1).some((a) => a.kind !== undefined)) return undefined
   const others = list.slice(0, -1)
   if (others.every((a) => a.nouns.length === 0)) {
-    // "Attacking or blocking creature": the adjectives are joined, the noun is shared.
+    // "Attacking or blocking creature": the adjectives are alternatives, the noun is shared.
     if (last.adjectives.length === 0) return undefined
-    // "Blue or black noncreature permanent": what follows the last of them is said of both.
+    // "Blue or black noncreature permanent": adjectives after the first of the last alternative apply to both.
     const [joined, ...shared] = last.adjectives
     const of = [...others.map((a) => conjunction(a.adjectives)), joined]
     return { parts: [{ is: "or", of }, ...shared, ...last.nouns], ...kind }
   }
   if (others.some((a) => a.nouns.length === 0)) return undefined
-  // "Bird and/or Cleric permanent cards": both are permanents, which a list of nouns would say of the last alone.
+  // "Bird and/or Cleric permanent cards": both are permanents, but a list of nouns would apply it to the last alone.
   if (last.nouns.length > 1 && last.nouns[last.nouns.length - 1].is === "permanent") return undefined
-  // §9.9: "enchanted creature or enchantment creature": a noun that is said again takes only the adjectives beside it.
+  // §9.9: "enchanted creature or enchantment creature": a repeated noun takes only the adjectives next to it.
   const head = list[0].nouns[list[0].nouns.length - 1]
   const again = (a: Alternative): boolean => a.nouns.length > 1 && same(a.nouns[a.nouns.length - 1], head)
   const own = list.slice(1).some((a) => a.adjectives.length > 0 || again(a))

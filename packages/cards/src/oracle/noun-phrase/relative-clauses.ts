@@ -6,12 +6,12 @@ import { withOther, withoutOther } from "../phrases/other.ts"
 import { conjunction, partsOf } from "./conjunction.ts"
 import { SUPERLATIVES } from "./superlative.ts"
 
-// What stands behind a noun: relative clauses and exclusions, for every construction.
+// Postmodifiers shared by all constructions: relative clauses and exclusions.
 
 const f = (): Filter => $<Filter>("f")
 const YOU: PlayerSelector = { who: "you" }
 
-// What a spell or ability is aimed at (115.1).
+// What a spell or ability targets (115.1).
 for (const [words, more] of [
   ["that target(s)", {}],
   ["that target(s) only", { only: true }],
@@ -27,7 +27,7 @@ for (const [words, more] of [
 post("that target(s) one or more {f:plain things}", { is: "targets", filter: f() })
 post("that target(s) you or {f:subject}", { is: "targets", filter: f(), players: YOU })
 
-// What they are not.
+// Exclusions.
 post("except for {f:plain things}", { is: "not", of: f() })
 post("except for ~", { is: "other" })
 post("not named ~", { is: "not", of: { is: "sharesName", with: { sel: "self" } } })
@@ -38,7 +38,7 @@ post("without a {kind:counter} counter on it|them", {
   than: 0,
 })
 
-// What is attached to them, and who has them.
+// Attachments, controllers and owners.
 post(
   [
     "that's enchanted by a {f:plain thing}",
@@ -61,7 +61,7 @@ post("controlled by {p:player}", { is: "controlledBy", player: $<PlayerSelector>
 post("owned by {p:player}", { is: "ownedBy", player: $<PlayerSelector>("p") })
 post("owned by another player", { is: "not", of: { is: "ownedBy", player: YOU } })
 
-// Sizes that are compared.
+// Comparisons of power, toughness and mana value.
 for (const [words, is] of [
   ["power", "power"],
   ["toughness", "toughness"],

@@ -1,7 +1,7 @@
 import type { Amount, Filter } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
 
-/** "1/1 creature": of this power and this toughness. */
+/** "1/1 creature": this power and this toughness. */
 export function sizeAt(word: string | undefined): { words: readonly string[]; filter: Filter } | undefined {
   const size = SIZE.exec(word ?? "")
   if (word === undefined || size === null) return undefined
@@ -19,7 +19,7 @@ function ofSize(power: Amount, toughness: Amount): Filter {
   }
 }
 
-/** The size that a quality says, as it is printed. */
+/** The power/toughness a filter states, as printed; undefined for other filters. */
 export function sizeOf(filter: Filter): string | undefined {
   if (filter.is !== "and" || filter.of.length !== 2) return undefined
   const [power, toughness] = filter.of

@@ -7,9 +7,9 @@ import { partsOf } from "./conjunction.ts"
 import { KINDS, type Kind } from "./heads.ts"
 import { sizeOf } from "./size.ts"
 
-// The words of a head.
+// Prints the head of a noun phrase.
 
-/** Adjectives and nouns by the kind of filter, so that few need to be compared. */
+/** Adjectives indexed by kind of filter, so that few need comparing. */
 const ADJECTIVES_BY_KIND = new Map<string, (readonly [string, Filter])[]>()
 for (const adjective of ADJECTIVES) {
   const { is } = adjective[1]
@@ -17,13 +17,13 @@ for (const adjective of ADJECTIVES) {
 }
 const NOUN_BY_KEY = new Map(NOUNS.map((noun) => [keyOf(noun.filter), noun]))
 
-/** The quality that a noun names, in one string. */
+/** A key for the quality that a noun names. */
 function keyOf(filter: Filter): string {
   if (filter.is === "type") return `type ${filter.type}`
   return filter.is === "subtype" ? `subtype ${filter.subtype}` : filter.is
 }
 
-/** What was worked out of a node once: a spelling asks for the words of each quality again and again. */
+/** Memoizes per node: spelling asks for the words of the same quality again and again. */
 function remembered<T>(find: (filter: Filter) => T): (filter: Filter) => T {
   const known = new WeakMap<Filter, { found: T }>()
   return (filter) => {
@@ -54,7 +54,7 @@ function nounFor(filter: Filter, plural: boolean): string | undefined {
   return known && (plural ? known.plural : known.singular)
 }
 
-/** The words of an alternative, or nothing when it has a part that is neither adjective nor noun. */
+/** The words of an alternative, or undefined if a part is neither adjective nor noun. */
 function wordsOf(parts: readonly Filter[], plural: boolean, shared: boolean): readonly string[] | undefined {
   const adjectives: string[] = []
   const nouns: Filter[] = []
@@ -112,7 +112,7 @@ export function* spellHead(
   }
 }
 
-/** Whether it is said behind the noun. */
+/** Whether the quality is printed after the noun. */
 export function isPost(filter: Filter): boolean {
   if (filter.is === "or") return filter.of.some((alternative) => partsOf(alternative).some(isPost))
   return adjectiveFor(filter) === undefined && nounFor(filter, false) === undefined

@@ -27,7 +27,7 @@ player("each other player who {p:player predicate}", such({ who: "otherThan", th
 each("of your opponents who {p:player predicate}", { n: "countPlayers", of: such(OPPONENTS) })
 quantity("the number of your opponents who {p:player predicate}", { n: "countPlayers", of: such(OPPONENTS) })
 
-// What is said of them.
+// Predicates of these players.
 const n = (): Amount => $<Amount>("n")
 const controlled = (who: PlayerSelector): Amount => ({
   n: "count",
@@ -72,7 +72,7 @@ for (const [words, of] of [
       right: of(YOU),
     })
   }
-  // Of you, compared with all of them: none has as much (or as little).
+  // "You have more life than each opponent": the number of opponents with at least as much is 0.
   for (const [which, op] of [
     [more, ">="],
     [fewer, "<="],

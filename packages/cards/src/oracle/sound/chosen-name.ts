@@ -2,7 +2,7 @@ import type { Ability } from "@apnap/engine"
 import type { Speaker } from "./speaker.ts"
 import type { Unsound } from "./unsound.ts"
 
-/** "All permanents with that name" where nobody chooses a name: the name of something else is meant (201.2, 607.2d). */
+/** "All permanents with that name" where nothing has a name chosen: another object's name is meant (201.2, 607.2d). */
 export function unchosenName(ability: Ability, { abilities }: Speaker): readonly Unsound[] {
   if (!JSON.stringify(ability).includes('"chosenName"')) return []
   return JSON.stringify([ability, ...abilities]).includes('"cardName"')

@@ -4,7 +4,7 @@ import type { Unsound } from "./unsound.ts"
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Names that are asked for although nothing before supplies them (608.2c). `known` are those that other lines of the card supply. */
+/** Names used although nothing before supplies them (608.2c). `known` are names supplied by other lines of the card. */
 export function unboundNames(ability: object, known: ReadonlySet<string>): readonly Unsound[] {
   const found = new Set<string>()
   const visit = (value: unknown, names: Set<string>): void => {
@@ -15,19 +15,19 @@ export function unboundNames(ability: object, known: ReadonlySet<string>): reado
     }
     const node = value as Node
     const inside = scopeOf(node, names, known)
-    // What is done again may speak of what the round before made.
+    // A repeated step may refer to what its previous round made.
     if (node.do === "repeat") for (const name of suppliedIn(node)) inside.add(name)
     if (isAsking(node) && !inside.has(node.name as string)) found.add(node.name as string)
     for (const [key, part] of Object.entries(node)) if (key !== "when") visit(part, inside)
     for (const name of suppliedByNode(node)) names.add(name)
-    // What is found in a part is known behind it.
+    // Names supplied inside a part stay known after it.
     for (const name of inside) if (inside !== names && isKept(name)) names.add(name)
   }
   visit(ability, new Set(known))
   return [...found].map((name) => ({ reason: "unbound", told: `nothing supplies "${name}"` }))
 }
 
-/** Names of the event and of a loop hold within it alone. */
+/** Names of an event or loop are valid only inside it. */
 const PASSING: ReadonlySet<string> = new Set([
   "it",
   "other",
@@ -43,7 +43,7 @@ function isKept(name: string): boolean {
   return !PASSING.has(name)
 }
 
-/** The names that hold inside of a node: those around it, those of its event, those of its own. */
+/** The names visible inside a node: those around it, those of its event and its own. */
 function scopeOf(node: Node, names: Set<string>, known: ReadonlySet<string>): Set<string> {
   if ("ability" in node) {
     const own = new Set(known)
@@ -55,14 +55,14 @@ function scopeOf(node: Node, names: Set<string>, known: ReadonlySet<string>): Se
   return more.length === 0 ? names : new Set([...names, ...more])
 }
 
-/** All names that something in it supplies. */
+/** All names supplied anywhere inside the value. */
 function suppliedIn(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return []
   const inner = Object.values(value).flatMap(suppliedIn)
   return Array.isArray(value) ? inner : [...suppliedByNode(value as Node), ...inner]
 }
 
-/** The event of which a node speaks: a delayed trigger, a replacement. */
+/** The event a node refers to: of a delayed trigger or a replacement effect. */
 function eventOf(node: Node): EventPattern | undefined {
   const {
     do: deed,
@@ -79,21 +79,21 @@ function eventOf(node: Node): EventPattern | undefined {
   return kind === undefined ? undefined : event
 }
 
-/** What is named by the node itself without a member that says so. */
+/** Names that a node supplies implicitly, without a key that declares them. */
 function besides(node: Node): readonly string[] {
   const { do: deed, static: kind } = node as { do?: string; static?: string }
   if (deed === "prevent" || kind === "prevent" || kind === "redirect")
     return ["prevented", "source", "it", "player"]
-  // What is created instead may be as many as would have been.
+  // "That many": as many as would have been created.
   if (kind === "alter" || kind === "replace") return ["amount"]
   if (kind === "enters" || kind === "asTurnedFaceUp") return ["it", "player"]
-  // What mana does for the spell on which it is spent (106.6).
+  // What mana does for the spell it's spent on (106.6).
   if ("when" in node && "effect" in node && !("do" in node)) return ["it", "player"]
   return []
 }
 
 function isAsking(node: Node): boolean {
-  // Votes are told by the word that was voted for.
+  // Votes are referred to by the word voted for.
   if (typeof node.name === "string" && node.name.startsWith("vote:")) return false
   return node.sel === "bound" || node.who === "bound" || node.n === "bound" || node.if === "did"
 }

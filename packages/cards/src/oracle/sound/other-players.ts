@@ -1,14 +1,14 @@
 import type { Ability, EventPattern } from "@apnap/engine"
 import { mapNodes } from "../discourse/nodes.ts"
 
-/** "Whenever a player casts a spell, each other player …": other than that player, where the words alone say other than you. */
+/** "Whenever a player casts a spell, each other player …": other than that player, although the words alone read as other than you. */
 export function othersThanThatPlayer(ability: Ability): Ability {
   if (ability.ability !== "triggered" || !isOfAnybody(ability.when)) return ability
   const { when, ...rest } = ability
   return { ...(mapNodes(rest, thanThatPlayer) as Omit<typeof ability, "when">), when }
 }
 
-/** What any player, or an opponent, does or has. */
+/** Whether the event's player can be anyone, or any opponent. */
 function isOfAnybody(event: EventPattern): boolean {
   if (event.on === "anyOf") return event.of.some(isOfAnybody)
   if (event.on === "qualified") return isOfAnybody(event.event)
@@ -17,7 +17,7 @@ function isOfAnybody(event: EventPattern): boolean {
 }
 
 function thanThatPlayer(node: object): object | undefined {
-  if ("change" in node || "token" in node) return node // abilities that are given are another object's
+  if ("change" in node || "token" in node) return node // granted abilities belong to another object
   const { who, than } = node as { who?: string; than?: { who?: string } }
   return who === "otherThan" && than?.who === "you"
     ? { ...node, than: { who: "bound", name: "player" } }

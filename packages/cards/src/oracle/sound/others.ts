@@ -11,7 +11,7 @@ interface Phrase {
   readonly zone?: Zone | readonly Zone[]
 }
 
-/** "Other" that is other than the object that speaks, where that could not be among the things meant. */
+/** "Other" read as "other than this object" where this object couldn't be among the objects described. */
 export function impossibleOthers(ability: object, speaker: Speaker): readonly Unsound[] {
   const types = possibleTypes(speaker)
   const found: Unsound[] = []
@@ -27,7 +27,7 @@ export function impossibleOthers(ability: object, speaker: Speaker): readonly Un
   return found
 }
 
-/** Other than an Aura or Equipment, of creatures: than the one that it is attached to, though the line doesn't speak of that one. */
+/** On an Aura or Equipment, "other" creatures are other than the attached one, even if the line doesn't mention it. */
 export function othersThanHost(ability: Ability, speaker: Speaker): Ability {
   if (!speaker.face.subtypes?.some((subtype) => ATTACHED.has(subtype))) return ability
   if (impossibleOthers(ability, speaker).length === 0) return ability
@@ -38,12 +38,12 @@ export function othersThanHost(ability: Ability, speaker: Speaker): Ability {
 }
 const ATTACHED: ReadonlySet<string> = new Set(["Aura", "Equipment"])
 
-/** Abilities that are given, and those of tokens, are another object's. */
+/** Granted abilities and those of tokens belong to another object. */
 function isGiven(value: object): boolean {
   return "change" in value && value.change === "addAbilities" ? true : "token" in value
 }
 
-/** Whether the object that speaks could be among the things of a noun phrase; nothing is asked of cards and spells. */
+/** Whether this object could be among those a noun phrase describes. Always true outside the battlefield. */
 function couldBe({ filter, zone }: Phrase, types: ReadonlySet<string>, spell: boolean): boolean {
   if (zone !== undefined && zone !== "battlefield") return true
   if (spell) return false
@@ -51,7 +51,7 @@ function couldBe({ filter, zone }: Phrase, types: ReadonlySet<string>, spell: bo
   return asked === undefined || asked.some((type) => types.has(type))
 }
 
-/** The card types of which one is asked for; nothing where any will do. */
+/** The card types of which one is required; undefined if any will do. */
 function typesAsked(filter: Filter | undefined): readonly string[] | undefined {
   if (filter?.is === "type") return [filter.type]
   if (filter?.is === "subtype") return typesOfSubtype(filter.subtype)

@@ -8,7 +8,7 @@ interface Step {
   readonly else?: unknown
 }
 
-/** "If it's a creature card, …. If it's a land card, …. Otherwise, …": where it is neither, which the data says of the last question alone. */
+/** "If it's a creature card, …. If it's a land card, …. Otherwise, …": means neither, but the data covers only the last condition. */
 export function otherwiseOfSeveral(ability: object): readonly Unsound[] {
   let found = false
   const visit = (value: unknown): void => {

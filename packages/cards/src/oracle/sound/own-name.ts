@@ -2,12 +2,12 @@ import { isPlainOther } from "../discourse/others.ts"
 import { someNode } from "../phrases/some-node.ts"
 import type { Unsound } from "./unsound.ts"
 
-/** "With the same name as another card in their hand": another than the card that is looked at, where the data says than this object. */
+/** "With the same name as another card in their hand": other than the card examined, but the data says other than this object. */
 export function sharesWithItself(ability: object): readonly Unsound[] {
   return someNode(ability, isOfSameZone) ? [{ reason: "other", told: "no other than what is looked at" }] : []
 }
 
-/** What is searched for is in another zone than what it is compared with. */
+/** A search is exempt: what it finds is in another zone than what it's compared with. */
 function isOfSameZone(node: object): boolean {
   const { do: kind, ...parts } = node as { do?: string }
   if (kind === "search") return false

@@ -1,7 +1,7 @@
 import { someNode } from "../phrases/some-node.ts"
 import type { Unsound } from "./unsound.ts"
 
-/** "Look at the top seven cards. You may put one of them … if it …": it is not known which. */
+/** "Look at the top seven cards. You may put one of them … if it …": it's unclear which card "it" is. */
 export function qualitiesOfSeveral(ability: object): readonly Unsound[] {
   return someNode(ability, isOneOfSeveral)
     ? [{ reason: "several cards", told: "one quality of several cards" }]

@@ -13,8 +13,8 @@ import { unknownX } from "./unknown-x.ts"
 import type { Unsound } from "./unsound.ts"
 
 /**
- * Why an ability that is read and printed back cannot mean what its data says; empty where nothing speaks against it. Print-back keeps every
- * word and cannot see what a word points at: this looks at what is pointed at.
+ * Why an ability that is read and prints back cannot mean what its data says; empty if no objection is found. Print-back
+ * preserves every word but can't see what a word refers to; these checks look at the references.
  */
 export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsound[] {
   return [
@@ -30,7 +30,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
   ]
 }
 
-/** What was sacrificed or exiled to cast it: its costs are lines of their own (601.2h). */
+/** Names of what was sacrificed or exiled to cast it: its costs are separate lines (601.2h). */
 function namesOfCosts({ abilities }: Speaker): ReadonlySet<string> {
   const names = new Set<string>()
   const visit = (value: unknown): void => {

@@ -1,10 +1,10 @@
 import type { Ability, CardFace } from "@apnap/engine"
 import { typesOfSubtype } from "../words/subtypes.ts"
 
-/** What is known of the object that speaks, for what its words can mean. */
+/** The object whose ability is read, to decide what its words can mean. */
 export interface Speaker {
   readonly face: Pick<CardFace, "types" | "subtypes" | "cost">
-  /** All abilities of the face, which may speak of one another (607). */
+  /** All abilities of the face, which may refer to one another (607). */
   readonly abilities: readonly Ability[]
 }
 
@@ -14,7 +14,7 @@ export function isSpell({ face }: Speaker): boolean {
   return face.types.some((type) => SPELLS.has(type))
 }
 
-/** The card types that the object has or may come to have: a Vehicle is crewed, some lands and artifacts become creatures. */
+/** Card types the object has or may gain: a Vehicle is crewed, some lands and artifacts become creatures. */
 export function possibleTypes({ face, abilities }: Speaker): ReadonlySet<string> {
   const types = new Set<string>(face.types)
   const { subtypes = [] } = face
@@ -26,7 +26,7 @@ export function possibleTypes({ face, abilities }: Speaker): ReadonlySet<string>
 
 const BECOMES_CREATURE: ReadonlySet<string> = new Set(["Vehicle", "Spacecraft"])
 const ANIMATES = /"change":"(?:addTypes|setTypes)","types":\[[^\]]*"creature"/
-/** 708.2a: face down it is a creature. */
+/** 708.2a: while face down it's a creature. */
 const FACE_DOWN: ReadonlySet<string> = new Set(["morph", "megamorph", "disguise"])
 
 function becomesCreature(abilities: readonly Ability[]): boolean {

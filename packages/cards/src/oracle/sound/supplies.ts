@@ -1,10 +1,10 @@
 import type { EventPattern } from "@apnap/engine"
 
-// What events and instructions supply: the names by which later instructions of the same ability may call objects, players and numbers.
+// What events and instructions supply: the names that later instructions of the same ability use for objects, players and numbers.
 
 type Single = Exclude<EventPattern, { on: "anyOf" | "qualified" }>
 
-/** Events of one object or player, of which "that many" and "that much" have nothing to say. */
+/** Events of a single object or player, which give "that many" and "that much" no meaning. */
 const WITHOUT_AMOUNT: ReadonlySet<Single["on"]> = new Set([
   ...(["step", "moves", "cast", "activates", "targeted", "attacks", "blocks", "unblocked", "draw"] as const),
   ...(["discard", "sacrifice", "cycle", "taps", "untaps", "token", "transforms", "turnedFaceUp"] as const),
@@ -32,7 +32,7 @@ const WITHOUT_AMOUNT: ReadonlySet<Single["on"]> = new Set([
   ...(["ringTempts", "venture", "completesDungeon", "resolves", "state", "unlocked", "beginsTurn"] as const),
 ])
 
-/** Events that have a second object: what attacks or is blocked, what is targeted, the host. */
+/** Events with a second object: the attacker or blocked creature, the target, the host. */
 const WITH_OTHER: ReadonlySet<Single["on"]> = new Set([
   ...([
     "attacks",
@@ -47,13 +47,13 @@ const WITH_OTHER: ReadonlySet<Single["on"]> = new Set([
   ...(["action", "attackers"] as const),
 ])
 
-/** Events that are of no object: a step begins, a player does something. */
+/** Events without an object: a step begins, a player does something. */
 const WITHOUT_OBJECT: ReadonlySet<Single["on"]> = new Set([
   ...(["step", "gainLife", "loseLife", "searches", "shuffles", "scry", "surveil", "becomesMonarch"] as const),
   ...(["loses", "wins", "coin", "die", "dayNight", "beginsTurn", "state", "expends"] as const),
 ])
 
-/** The names that an event gives to what is done for it, by the kind of event (`EventPattern`). */
+/** The names an event supplies to its effect, by kind of event (`EventPattern`). */
 export function suppliedBy(event: EventPattern): ReadonlySet<string> {
   if (event.on === "anyOf") return new Set(event.of.flatMap((one) => [...suppliedBy(one)]))
   if (event.on === "qualified") return suppliedBy(event.event)
@@ -64,19 +64,19 @@ export function suppliedBy(event: EventPattern): ReadonlySet<string> {
   return names
 }
 
-/** Members of instructions and selectors that name what they make, find or count. */
+/** Keys of instructions and selectors that name what they make, find or count. */
 const NAMING = ["bind", "restBind", "excess"] as const
-/** What stands behind a name for a part of what was done: to whom damage was dealt, how many were drawn. */
+/** Suffixes for parts of a result: the objects dealt damage, the excess, the number drawn. */
 const PARTS = ["", "Dealt", "Excess", "Count"] as const
 
-/** The names that a node supplies to what follows it. */
+/** The names a node supplies to what follows it. */
 export function suppliedByNode(node: Readonly<Record<string, unknown>>): readonly string[] {
   const names = NAMING.flatMap((key) => (typeof node[key] === "string" ? [node[key]] : []))
   if (node.do === "bind") names.push(node.name as string)
   return names.flatMap((name) => PARTS.map((part) => `${name}${part}`))
 }
 
-/** The names that hold inside of a node only, whatever stands in it: the one of a loop, what an effect is for. */
+/** Names valid only inside a kind of node: a loop's item, the object a change affects. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   forEach: ["each"],
   forEachPlayer: ["player"],

@@ -1,7 +1,10 @@
 import { someNode } from "../phrases/some-node.ts"
 import type { Unsound } from "./unsound.ts"
 
-/** "Choose a card from it, then choose a card from their graveyard. Exile the chosen cards": the second choice would forget the first. */
+/**
+ * "Choose a card from it, then choose a card from their graveyard. Exile the chosen cards": the second choice would
+ * overwrite the first.
+ */
 export function namesBoundTwice(ability: object): readonly Unsound[] {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
@@ -14,7 +17,7 @@ export function namesBoundTwice(ability: object): readonly Unsound[] {
   return [...found].map((name) => ({ reason: "bound twice", told: `"${name}" is given twice` }))
 }
 
-/** Names that two choices of one sequence give, and that something behind both asks for. */
+/** Names that two choices of one sequence bind and that a later step uses. */
 function twiceIn(steps: readonly unknown[]): readonly string[] {
   const given = steps.map((step) => {
     const { do: kind, bind } = step as { do?: string; bind?: string }

@@ -6,7 +6,7 @@ import type { Unsound } from "./unsound.ts"
 const SAYS_X = /\{"n":"x"\}/
 const TOLD_X = /"name":"X"|"bind":"X"|\{X/
 
-/** X that nothing tells: no cost with {X}, no instruction that says what it is, no ability that this one is linked to (107.3). */
+/** X without a definition: no cost with {X}, no instruction that defines it, no linked ability (107.3). */
 export function unknownX(ability: Ability, speaker: Speaker): readonly Unsound[] {
   if (ability.ability === "keyword") return [] // "bloodthirst X" (702.54b)
   if (ability.ability === "activated" && ability.loyalty === true) return [] // "-X" (606.5)
@@ -21,7 +21,7 @@ function paysX(node: object): boolean {
   return "pay" in node && SAYS_X.test(JSON.stringify(node))
 }
 
-/** Of a spell's own cost, and of what a permanent does as it enters or when its spell is cast (107.3a, m). */
+/** X of a spell's own cost, in its own text or in its permanent's enters and cast triggers (107.3a, m). */
 function ofItsCost(ability: Ability, speaker: Speaker): boolean {
   const costs = `${speaker.face.cost ?? ""}${JSON.stringify(speaker.abilities.filter(isCost))}`
   if (!/\{X|"n":"x"/.test(costs)) return false
@@ -29,7 +29,7 @@ function ofItsCost(ability: Ability, speaker: Speaker): boolean {
   return ability.ability === "triggered" && isOfItsArrival(ability.when)
 }
 
-/** Costs that are paid as it is cast. */
+/** Whether a cost is paid as the object is cast. */
 function isCost(ability: Ability): boolean {
   if (ability.ability === "keyword") return ability.cost !== undefined
   const costs = ["additionalCost", "alternativeCost", "playFrom"]
@@ -42,7 +42,7 @@ function isOfItsArrival(when: EventPattern): boolean {
   return when.on === "moves" && when.object.is === "self" && when.to === "battlefield"
 }
 
-/** Of cycling, monstrosity or turning face up, for what triggers on it (107.3e). */
+/** X of cycling, monstrosity or turning face up, in the ability triggered by it (107.3e). */
 function ofAnother(ability: Ability, { abilities }: Speaker): boolean {
   if (ability.ability !== "triggered") return false
   const { when } = ability

@@ -1,20 +1,20 @@
-/** Why a line that is read and printed back is not taken for understood. */
+/** Why a line that is read and prints back still doesn't count as understood. */
 export type Reason =
-  /** It speaks of something that nothing before supplies. */
+  /** It refers to something that nothing before supplies. */
   | "unbound"
-  /** "Other" than an object that could not be among the things meant. */
+  /** "Other" than an object that couldn't be among those described. */
   | "other"
-  /** X is said and nothing tells it. */
+  /** X has no definition. */
   | "unknown X"
-  /** A name is given twice, and what has it is spoken of as all that was given it. */
+  /** A name is bound twice and then used for everything bound to it. */
   | "bound twice"
-  /** Several cards are asked as one. */
+  /** A condition tests several cards as if they were one. */
   | "several cards"
-  /** Several questions are asked, and what is done otherwise hangs on the last. */
+  /** "Otherwise" follows several conditions but would depend on the last alone. */
   | "otherwise"
 
 export interface Unsound {
   readonly reason: Reason
-  /** In a few words, for coverage reports. */
+  /** A short description for coverage reports. */
   readonly told: string
 }

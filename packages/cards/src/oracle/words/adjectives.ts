@@ -5,7 +5,7 @@ const AURA: Filter = { is: "subtype", subtype: "Aura" }
 const EQUIPMENT: Filter = { is: "subtype", subtype: "Equipment" }
 const TOKEN: Filter = { is: "token" }
 
-/** Words before a noun, and the quality that each one names. Several words are written with spaces. */
+/** Words before a noun and the quality each names. Multiword entries contain spaces. */
 export const ADJECTIVES: readonly (readonly [string, Filter])[] = [
   ...Object.entries(COLOR_WORDS).map(([word, color]) => [word, { is: "color", color }] as const),
   ...SUPERTYPES.map((supertype) => [supertype, { is: "supertype", supertype }] as const),

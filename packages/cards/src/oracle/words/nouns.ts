@@ -2,7 +2,7 @@ import { SUBTYPES } from "@apnap/engine"
 import { CARD_TYPES, type Filter } from "@apnap/engine/language"
 import { pluralOf } from "./subtypes.ts"
 
-/** A noun in both numbers, and the quality that it names. */
+/** A noun in both numbers and the quality it names. */
 export interface Noun {
   readonly singular: string
   readonly plural: string

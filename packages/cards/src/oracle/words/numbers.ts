@@ -5,7 +5,7 @@ const WORDS =
 
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ")
 
-/** Numbers up to ninety-nine by their words: "thirty", "ninety-nine". */
+/** Numbers up to ninety-nine by word: "thirty", "ninety-nine". */
 const BY_WORD: ReadonlyMap<string, number> = new Map([
   ...WORDS.map((word, n) => [word, n] as const),
   ...TENS.flatMap((tens, i) =>
@@ -13,12 +13,12 @@ const BY_WORD: ReadonlyMap<string, number> = new Map([
   ),
 ])
 
-/** The number that a word or digits say. */
+/** The number a word or string of digits denotes; undefined for other words. */
 export function numberOf(word: string): number | undefined {
   return BY_WORD.get(word) ?? (/^\d+$/.test(word) ? Number(word) : undefined)
 }
 
-/** The word for a number up to ninety-nine, the digits of a larger one. */
+/** The word for a number from 1 to 99; digits for any other. */
 export function wordFor(n: number): string {
   if (n <= 0 || n > 99) return String(n)
   if (n <= 20) return WORDS[n]

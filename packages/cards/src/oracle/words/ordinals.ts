@@ -1,4 +1,4 @@
-/** Ordinals as cards print them: the English word, the number, the French word. */
+/** Ordinals as printed on cards: the English word, the number, the French word. */
 export const ORDINALS = [
   ["first", 1, "premier"],
   ["second", 2, "deuxième"],

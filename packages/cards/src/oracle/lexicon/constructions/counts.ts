@@ -9,7 +9,7 @@ import { doersOf, OBJECT, subjectsOf, templatesOf, withDoer, withObject, withSub
 import { LEXICON } from "../verbs/index.ts"
 import { isLost } from "./past.ts"
 
-// What happened this turn, counted: by what it befell, by what players did, by how much it was.
+// Counts of this turn's events: by the object affected, by the acting player, or by amount.
 
 type Counted = Extract<Amount, { n: "thisTurn" }>
 type Turn = Pick<Counted, "lastTurn">
@@ -25,7 +25,7 @@ function asCounted(n: Amount, sum?: string): { event: EventPattern; w: Turn } | 
   return { event: n.event, w: n.lastTurn ? { lastTurn: true } : {} }
 }
 
-/** "(Creatures) put into your graveyard from the battlefield": verbs in the passive, without "that were". */
+/** "(Creatures) put into your graveyard from the battlefield": passive verbs without "that were". */
 const reduced = define<EventPattern>(ORACLE, "deed reduced")
 for (const [{ name }, verbs] of LEXICON)
   if (name === "deed")
@@ -70,11 +70,11 @@ for (const [symbol, number, words] of [
     )
 }
 
-/** What is done to cards, to spells, or to permanents. */
+/** Whether the verb acts on cards, spells, or permanents (undefined). */
 function kindOf({ on }: EventPattern): Things["kind"] {
   return on === "draw" || on === "discard" ? "card" : on === "cast" ? "spell" : undefined
 }
-/** Any card that is drawn or discarded is not told. */
+/** Adds the object's filter, except for drawing or discarding any card. */
 function doneTo(event: EventPattern, filter: Filter): EventPattern {
   if (filter.is !== "any" || (event.on !== "draw" && event.on !== "discard")) return withObject(event, filter)
   const { card: _, ...rest } = event
@@ -100,7 +100,7 @@ function waysToDo(event: EventPattern): readonly { t: Things; who: PlayerSelecto
   }))
 }
 
-// How much life was gained or lost, how much damage was dealt.
+// Amounts of life gained or lost and of damage dealt.
 for (const [verb, on] of [
   ["gain", "gainLife"],
   ["lose", "loseLife"],

@@ -8,9 +8,9 @@ import { doersOf, type Said, symbolOf, withDoer } from "../verb.ts"
 import { MANY_ACTS, type Many } from "../verbs/many.ts"
 import { happened, type Span, spanOf } from "./span.ts"
 
-// What a player did this turn: as a condition, and as a quality of players.
+// What a player did this turn, as a condition and as a predicate of players.
 
-/** What was done, with `DOER` in the place of who did it. */
+/** The condition for an event counted or summed; `DOER` stands for the player. */
 function manyTimes({ event, n, sum }: Many, span: Span): Condition | undefined {
   if (sum === undefined) return happened(event, span, n)
   if (span.thisCombat) return undefined
@@ -51,7 +51,7 @@ for (const form of PAST_FORMS) {
     )
 }
 
-/** What was done, and by whom. */
+/** Each way to split the condition into a player and what that player did. */
 function doersIn(c: Condition): readonly { who: PlayerSelector; c: Condition }[] {
   const as = (make: (event: EventPattern) => Condition) => (said: Said<PlayerSelector>) => ({
     who: said.subject,
@@ -67,7 +67,7 @@ function doneBy(c: Condition, who: PlayerSelector): Condition {
   if (c.if !== "compare" || typeof c.left === "number" || c.left.n !== "thisTurn") return c
   return { ...c, left: { ...c.left, event: withDoer(c.left.event, who) } }
 }
-/** Of any of several players it is asked whether one of them did it, so that numbers of several are not added up. */
+/** Numbers must not be added up over several players, so a minimum is not read for "an opponent" and the like. */
 function isOfOne(c: Condition, who: PlayerSelector): boolean {
   return !isMany(who) || (c.if === "happened" && c.atLeast === undefined)
 }
@@ -108,7 +108,7 @@ for (const [words, form] of [
     (c) => (c.if === "not" ? doersIn(c.of) : []),
   )
 
-/** Of one of several players: "each opponent who lost life this turn". */
+/** Predicates of one of several players: "each opponent who lost life this turn". */
 const predicate = define<Condition>(ORACLE, "player predicate")
 const THEY: PlayerSelector = { who: "bound", name: "player" }
 for (const [words, form] of [

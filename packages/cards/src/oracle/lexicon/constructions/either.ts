@@ -1,18 +1,18 @@
 import type { EventPattern, Filter, Zone } from "@apnap/engine"
 import { same } from "../../grammar/hole.ts"
 
-// Two verbs of one subject. Where one plays and casts from is said once, behind the last verb: "play a land or cast a spell from exile".
+// Two verbs with one subject. The origin zone is printed once, after the last: "play a land or cast a spell from exile".
 
 type From = { from: Zone } | { notFrom: Zone }
 type Moves = Extract<EventPattern, { on: "moves" }>
 
-/** Either of two events; a zone that is said of casting holds for playing too (701.18a). */
+/** Either of two events; a zone printed after casting also applies to playing (701.18a). */
 export function eitherOf(a: EventPattern, b: EventPattern): EventPattern {
   const zone = castFrom(b)
   return { on: "anyOf", of: [zone !== undefined && isPlay(a) ? { ...a, ...zone } : a, b] }
 }
 
-/** The two events as they are said. */
+/** The two events as printed, the inverse of `eitherOf`. */
 export function partsOfEither(e: EventPattern): { a: EventPattern; b: EventPattern } | undefined {
   if (e.on !== "anyOf" || e.of.length !== 2) return undefined
   const [a, b] = e.of

@@ -6,7 +6,7 @@ import { withOther, withoutOther } from "../../phrases/other.ts"
 import { SUBJECT, subjectsOf, withSubject } from "../verb.ts"
 import { happened, type Span, spanOf } from "./span.ts"
 
-// What happened this turn, in this combat or in the turn before, as a condition and as a quality.
+// What happened this turn, this combat or last turn, as a condition and as a quality.
 
 const ANY: Filter = { is: "any" }
 
@@ -16,7 +16,7 @@ type Ways = {
   readonly w: Span
   readonly n?: Amount
 }
-/** What happened to how many, in each way in which it can be said. */
+/** Each way to split the condition into a subject and its verb; `n` is the minimum. */
 function waysOf(c: Condition): readonly Ways[] {
   if (c.if !== "happened") return []
   const { atLeast: n } = c
@@ -66,10 +66,10 @@ function bareOf(ways: readonly Ways[]): readonly Ways[] {
   })
 }
 
-// Of one object: a quality of it.
+// As a quality of one object.
 const befell = (event: EventPattern): Filter => ({ is: "thisTurn", event: withSubject(event, ANY) })
 
-/** The event of a quality, said of its object. */
+/** The events that a quality states of its object. */
 function eventsOf(filter: Filter): readonly EventPattern[] {
   if (filter.is === "or" && filter.of.every((part) => part.is === "thisTurn")) {
     const each = filter.of.map((part) => eventsOf(part)[0])
@@ -84,7 +84,7 @@ function befellAny(v: EventPattern): Filter {
   return v.on === "anyOf" ? { is: "or", of: v.of.map(befell) } : befell(v)
 }
 
-/** One object that is known: "~", "it", "that creature", "enchanted creature". */
+/** A specific object: "~", "it", "that creature", "enchanted creature". */
 ORACLE.symbol("known object").handwritten = {
   read: (reader, at) =>
     reader.read("simple object", at).filter((r) => !UNKNOWN.has((r.value as { sel: string }).sel)),
@@ -153,13 +153,13 @@ for (const [words, verbs] of [
     (f) => (f.is === "not" ? eventsOf(f.of).map((v) => ({ v })) : []),
   )
 
-/** Whether what it befell is there no more, so that it can only be counted by what happened. */
+/** Whether the object is gone afterwards, so that it can only be counted by events. */
 export function isLost(event: EventPattern): boolean {
   if (event.on === "anyOf") return event.of.some(isLost)
   if (event.on === "moves") return event.to !== "battlefield" || !same(event.object, SUBJECT)
   return event.on === "sacrifice" || event.on === "destroyed"
 }
-// Said of you, who had it enter.
+// "You had … enter": an event with you as the subject.
 for (const [words, other] of [
   ["a", false],
   ["another", true],

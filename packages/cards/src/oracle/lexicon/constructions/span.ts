@@ -2,7 +2,7 @@ import type { Amount, Condition, EventPattern } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { ORACLE } from "../../oracle.ts"
 
-// When something happened that a condition asks for: this turn, in this combat, in the turn before.
+// The period a past condition covers: this turn, this combat, last turn.
 
 type Happened = Extract<Condition, { if: "happened" }>
 export type Span = Pick<Happened, "lastTurn" | "thisCombat">

@@ -8,9 +8,9 @@ import { asBatch, asSingle, doersOf, subjectsOf, templatesOf, withDoer, withSubj
 import { LEXICON } from "../verbs/index.ts"
 import { eitherOf, partsOfEither } from "./either.ts"
 
-// What a triggered ability waits for: a subject and its verbs (603.2).
+// Trigger events: a subject and its verbs (603.2).
 
-/** "Attacks", "enters or dies": one verb, or several with one subject. */
+/** "Attacks", "enters or dies": one or more verbs with one subject. */
 for (const kind of ["deed", "act"]) {
   const list = define<EventPattern>(ORACLE, `${kind} list`)
   list.iso(
@@ -47,7 +47,7 @@ for (const verbs of ["act", "act list"])
     ({ who, v }) => withDoer(v, who as PlayerSelector),
     (e) => doersOf(e).map(({ subject, event: v }) => ({ who: subject, v })),
   )
-// "A source you control deals damage to a player": a source of any kind, of damage alone (120.7).
+// "A source you control deals damage to a player": a source of any kind, for damage only (120.7).
 event.ways(
   "a {what:source thing} {v:deed}",
   ({ what, v }) => (isOfSource(v) ? withSubject(v, what as Filter) : undefined),
@@ -62,7 +62,7 @@ function isOfSource(e: EventPattern): boolean {
 // "An instant or sorcery spell you control deals damage".
 event.ways(
   "a {what:spell thing} {v:deed}",
-  // "Deals damage to that creature", which it targets, is known by none of them.
+  // Skips "deals damage to that creature": that is the spell's target, which is read below.
   ({ what, v }) => (isOfSource(v) && !someNode(v, isSurface) ? withSubject(v, asSpell(what)) : undefined),
   (e) =>
     subjectsOf(e).flatMap(({ subject, event: v }) => {
@@ -71,7 +71,7 @@ event.ways(
       return [{ what: rest.length === 1 ? rest[0] : { is: "and", of: rest }, v }]
     }),
 )
-// "… that targets only a single creature deals damage to that creature": to its target.
+// "… that targets only a single creature deals damage to that creature": to the spell's target.
 event.iso(
   "a {what:spell thing} deals damage to that creature",
   ({ what }) =>
@@ -102,7 +102,7 @@ event.ways(
       .filter(({ subject }) => subject.who === "you")
       .map(({ event: v }) => ({ v })),
 )
-// "When you control no Islands", "when ~ has flying": as soon as it is so (603.8).
+// "When you control no Islands", "when ~ has flying": state triggers (603.8).
 event.iso(
   "{c:condition}",
   ({ c }) => (isState(c) ? { on: "state", condition: c as Condition } : undefined),

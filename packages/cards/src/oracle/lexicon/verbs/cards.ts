@@ -3,7 +3,7 @@ import { $ } from "../../grammar/hole.ts"
 import { ORDINALS } from "../../words/ordinals.ts"
 import { DOER, OBJECT, type Verb } from "../verb.ts"
 
-// Cards that players draw, discard, mill and look at (121, 701.9, 701.17).
+// Cards that players draw, discard, mill and search for (121, 701.9, 701.17).
 
 const c = (): Filter => $<Filter>("c")
 const NTH = ORDINALS.slice(1, 5)
@@ -28,7 +28,7 @@ export const CARD_ACTS: readonly Verb[] = [
     french: "<se défausser> de {c}",
   },
   { words: "<discard> a card", event: { on: "discard", player: DOER }, french: "<se défausser> d'une carte" },
-  // Whoever cycles a card discards it (702.29a).
+  // Cycling a card discards it (702.29a).
   {
     words: "<cycle> or <discard> a card",
     event: { on: "discard", player: DOER },

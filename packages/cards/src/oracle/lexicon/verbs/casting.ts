@@ -3,7 +3,7 @@ import { $ } from "../../grammar/hole.ts"
 import { ORDINALS } from "../../words/ordinals.ts"
 import { DOER, OBJECT, SUBJECT, type Verb } from "../verb.ts"
 
-// Spells cast, abilities activated, and what becomes their target (601.2i, 602.2b).
+// Casting spells, activating abilities and becoming a target (601.2i, 602.2b).
 
 const s = (): Filter => $<Filter>("s")
 const ANY: Filter = { is: "any" }
@@ -13,7 +13,7 @@ const activates = (more: object = {}): EventPattern =>
   ({ on: "activates", ability: ANY, by: DOER, ...more }) as EventPattern
 const NTH = ORDINALS.slice(0, 5)
 
-/** Keywords by which activated abilities are spoken of (602.1). */
+/** Keywords that name activated abilities (602.1). */
 const KEYWORDS = [
   ["exhaust", "d'épuisement"],
   ["boast", "de vantardise"],
@@ -123,7 +123,7 @@ export const CASTING_ACTS: readonly Verb[] = [
 ]
 export const CASTING_ACTS_ON: readonly Verb[] = [{ words: "<cast>", event: cast(OBJECT), french: "<lancer>" }]
 
-/** What one becomes the target of. */
+/** What something becomes the target of. */
 const AIMED: readonly (readonly [words: string, by: Filter | undefined, french: string])[] = [
   ["a spell or ability", undefined, "d'un sort ou d'une capacité"],
   ["a spell or ability {by:controls}", $<Filter>("by"), "d'un sort ou d'une capacité {by}"],

@@ -2,7 +2,7 @@ import type { Amount, EventPattern, Filter, PlayerSelector } from "@apnap/engine
 import { $ } from "../../grammar/hole.ts"
 import { DOER, SUBJECT, type Verb } from "../verb.ts"
 
-// Attacks and blocks (508.3, 509.3).
+// Attacking and blocking (508.3, 509.3).
 
 const ATTACKS: EventPattern = { on: "attacks", creature: SUBJECT }
 const by = (): Filter => $<Filter>("by")

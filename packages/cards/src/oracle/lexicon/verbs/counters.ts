@@ -2,7 +2,7 @@ import type { CounterKind, EventPattern, Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { DOER, type Verb } from "../verb.ts"
 
-// Counters that players put on objects (122.6).
+// Putting counters on objects (122.6).
 
 const put = (more: Pick<Counters, "object" | "kind">, batch?: true): EventPattern => ({
   on: "counters",

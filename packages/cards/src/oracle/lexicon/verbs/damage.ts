@@ -2,7 +2,7 @@ import type { Amount, EventPattern, Filter, PlayerSelector } from "@apnap/engine
 import { $ } from "../../grammar/hole.ts"
 import { DOER, SUBJECT, type Verb } from "../verb.ts"
 
-// Damage that is dealt (120.3).
+// Dealing damage (120.3).
 
 type Damage = Extract<EventPattern, { on: "damage" }>
 interface Kind {

@@ -2,7 +2,7 @@ import type { EventPattern, Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { DOER, SUBJECT, type Verb } from "../verb.ts"
 
-// What becomes of permanents where they are, and of players: designations, faces, keyword actions (701, 702).
+// Changes to permanents in place and to players: designations, faces, keyword actions (701, 702).
 
 const action = (name: string, more: object = {}): EventPattern =>
   ({ on: "action", action: name, object: SUBJECT, ...more }) as EventPattern

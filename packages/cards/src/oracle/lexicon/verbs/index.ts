@@ -8,7 +8,7 @@ import { DESIGNATION_ACTS, DESIGNATION_DEEDS } from "./designations.ts"
 import { LIFE_ACTS } from "./life.ts"
 import { ZONE_ACTS, ZONE_ACTS_ON, ZONE_DEEDS } from "./zones.ts"
 
-/** All verbs of the lexicon, by the symbols where they stand. */
+/** All verbs of the lexicon, by their symbols. */
 export const LEXICON: readonly (readonly [VerbSymbols, readonly Verb[]])[] = [
   [DEEDS, [...ZONE_DEEDS, ...COMBAT_DEEDS, ...DAMAGE_DEEDS, ...CASTING_DEEDS, ...DESIGNATION_DEEDS]],
   [

@@ -2,15 +2,15 @@ import type { Amount, EventPattern, Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { DOER } from "../verb.ts"
 
-/** What a player does so often, or with so much: "draws three or more cards", "gains 3 or more life". */
+/** An act with a minimum number or amount: "draws three or more cards", "gains 3 or more life". */
 export interface Many {
   readonly event: EventPattern
   readonly n: Amount
-  /** Whether it is the amounts that are counted. */
+  /** Whether amounts are summed rather than events counted. */
   readonly sum?: true
 }
 
-/** A verb with a number: like `Verb`, with what it comes to. */
+/** A verb with a number: like `Verb`, with `many` instead of `event`. */
 export interface ManyVerb {
   readonly words: string
   readonly many: Many

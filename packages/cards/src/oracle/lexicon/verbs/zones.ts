@@ -2,7 +2,7 @@ import type { EventPattern, Filter, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { DOER, OBJECT, SUBJECT, type Verb } from "../verb.ts"
 
-// Objects that change zones (400, 603.6), and players who make them.
+// Objects that change zones (400, 603.6), and players who move or create them.
 
 const DIES: EventPattern = { on: "moves", object: SUBJECT, from: "battlefield", to: "graveyard" }
 const whose = (): PlayerSelector => $<PlayerSelector>("w")
