@@ -1,0 +1,91 @@
+import type { Amount, CostPart, Filter } from "@apnap/engine/language"
+import { $, same } from "../../grammar/hole.ts"
+import { cost } from "../../oracle.ts"
+import { ANY_NUMBER } from "../slots.ts"
+import type { Things } from "../things.ts"
+import { untappedYours, withoutUntapped } from "./choosing.ts"
+
+/** As many as there are of them (118.3: all of them must be there to be paid, though there may be none). */
+cost.iso(
+  "sacrifice(s) all {t:plain things}",
+  ({ t }) => ({ pay: "sacrifice", filter: t, count: { n: "count", filter: t } }),
+  (p) =>
+    p.pay === "sacrifice" && same(p.count, { n: "count", filter: p.filter }) ? { t: p.filter } : undefined,
+)
+// Any number of them with a total power (702.122a).
+cost("sacrifice(s) any number of {t:plain things} with total power {n:digits} or greater", {
+  pay: "sacrifice",
+  filter: $<Filter>("t"),
+  totalPower: $<Amount>("n"),
+})
+cost.iso(
+  "tap any number of {t:plain things} with total power {n:digits} or greater",
+  ({ t, n }) => {
+    const filter = withoutUntapped(t)
+    return filter && { pay: "tapOthers", filter, totalPower: n }
+  },
+  (p) =>
+    p.pay === "tapOthers" && p.totalPower !== undefined
+      ? { t: untappedYours(p.filter), n: p.totalPower }
+      : undefined,
+)
+// As many as the payer wants (118.3).
+const FEW = [
+  ["any number of", () => ({ count: ANY_NUMBER, min: 0 })],
+  ["one or more", () => ({ count: ANY_NUMBER, min: 1 })],
+  ["up to {n:number}", (n: Amount) => ({ count: n, min: 0 })],
+] as const
+/** What a number of them may be chosen of, as the nouns say it and as the cost has it. */
+const HEAPS: readonly (readonly [
+  verb: string,
+  make: (t: Things) => CostPart | undefined,
+  take: (part: CostPart) => Things | undefined,
+])[] = [
+  [
+    "sacrifice(s)",
+    (t) => ((t.kind ?? t.zone) === undefined ? { pay: "sacrifice", filter: t.filter } : undefined),
+    (p) => (p.pay === "sacrifice" && p.totalPower === undefined ? { filter: p.filter } : undefined),
+  ],
+  ["exile", (t) => exiledFrom(t), (p) => thingsExiled(p)],
+  [
+    "tap",
+    (t) => {
+      const filter = (t.kind ?? t.zone) === undefined ? withoutUntapped(t.filter) : undefined
+      return filter && { pay: "tapOthers", filter }
+    },
+    (p) =>
+      p.pay === "tapOthers" && p.totalPower === undefined ? { filter: untappedYours(p.filter) } : undefined,
+  ],
+]
+for (const [verb, make, take] of HEAPS)
+  for (const [words, counts] of FEW)
+    cost.iso(
+      `${verb} ${words} {t:things}`,
+      ({ t, n }) => {
+        const part = make(t as Things)
+        return part && ({ ...part, ...counts(n as Amount) } as CostPart)
+      },
+      (part) => {
+        const { count, min } = part as { count?: Amount; min?: number }
+        if (count === undefined || min === undefined || !same({ count, min }, counts(count))) return undefined
+        if ((count === ANY_NUMBER) === words.includes("{n")) return undefined
+        const t = take(part)
+        return t && { t, n: count }
+      },
+    )
+function exiledFrom(t: Things): CostPart | undefined {
+  const { kind, zone, of, filter } = t
+  if (kind === undefined && zone === undefined) return { pay: "exile", filter, zone: "battlefield" }
+  const isYours = kind === "card" && of?.who === "you" && (zone === "graveyard" || zone === "hand")
+  return isYours ? { pay: "exile", filter, zone } : undefined
+}
+function thingsExiled(p: CostPart): Things | undefined {
+  if (p.pay !== "exile" || p.zone === "library") return undefined
+  if (p.zone === "battlefield") return { filter: p.filter }
+  return { filter: p.filter, kind: "card", zone: p.zone, of: { who: "you" } }
+}
+for (const round of ["up", "down"] as const)
+  cost(`pay half your life , rounded ${round}`, {
+    pay: "life",
+    amount: { n: "half", of: { n: "life", of: { who: "you" } }, round },
+  })
