@@ -1,14 +1,17 @@
 import type { Ability, ActivatedAbility, StaticAbility } from "@apnap/engine"
 
-/** What stands in the frame of a text above the lines of a band: "LEVEL 2-6" and its size, "{1}{G}: Level 2"; or before a station's, "3+ | ". */
+/**
+ * The printed head of a band: lines above it ("LEVEL 2-6" and its power/toughness, "{1}{G}: Level 2"), or a prefix ("3+ |
+ * ") for a station's.
+ */
 export interface BandHead {
   readonly lines: readonly string[]
   readonly before: string
-  /** The abilities that the band gives. */
+  /** The abilities that the band grants. */
   readonly abilities: readonly Ability[]
 }
 
-/** The band of a frame that an ability stands for (711.2, 716.2, 721.2); nothing for another. `bar` is the ability before it. */
+/** The frame band an ability stands for (711.2, 716.2, 721.2); undefined for other abilities. `bar` is the ability before it. */
 export function bandOf(ability: Ability, bar: Ability | undefined): BandHead | undefined {
   if (ability.ability !== "static" || ability.level === undefined) return undefined
   const changes = ability.effects.flatMap((e) => (e.static === "modify" ? e.changes : []))
@@ -30,7 +33,7 @@ function headOf(
   return { lines, before: "" }
 }
 
-/** Whether an ability is the bar of a class level, which is printed with the band that it leads to (716.2a). */
+/** Whether an ability is a class level bar, which is printed with the band it leads to (716.2a). */
 export function isLevelBar(ability: Ability): ability is ActivatedAbility {
   return ability.ability === "activated" && ability.keyword === "classLevel"
 }

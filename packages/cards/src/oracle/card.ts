@@ -21,7 +21,7 @@ import { unsoundness } from "./sound/soundness.ts"
 import type { Speaker } from "./sound/speaker.ts"
 import { ownNames } from "./tokens.ts"
 
-/** A face as Scryfall's card objects have it. */
+/** A face as in Scryfall's card objects. */
 export interface SourceFace {
   readonly name: string
   readonly mana_cost?: string
@@ -43,13 +43,13 @@ export interface SourceCard extends SourceFace {
 
 export type Misread = Extract<LineResult, { understood: false }>
 
-/** A card as it was compiled: whole when nothing is missing. The definition has the lines that were understood. */
+/** A compiled card, complete if nothing is missing. The definition contains the lines that were understood. */
 export interface CompiledCard {
   readonly name: string
   readonly definition: CardDefinition
-  /** Lines that were not understood; empty for a whole card. */
+  /** Lines that were not understood; empty for a complete card. */
   readonly missing: readonly Misread[]
-  /** Lines that were understood. */
+  /** The number of lines understood. */
   readonly understood: number
 }
 
@@ -70,7 +70,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   meld: "meld",
 }
 
-/** Reads a card's text into data. Never throws for text that it does not understand: what is missing is named. */
+/** Reads a card's text into data. Never throws on text it doesn't understand; `missing` lists those lines. */
 export function compileCard(card: SourceCard): CompiledCard {
   const missing: Misread[] = []
   let understood = 0
@@ -93,7 +93,7 @@ export function compileCard(card: SourceCard): CompiledCard {
   return { name: card.name, definition, missing, understood }
 }
 
-/** "This door" is the door of the face that says it (709.5). */
+/** "This door" is the door of the face whose text it is (709.5). */
 function withDoor(face: CardFace, index: number): CardFace {
   const door = index === 0 ? ("left" as const) : ("right" as const)
   const abilities = (face.abilities ?? []).map((a) =>
@@ -145,7 +145,7 @@ function readGroup(texts: readonly string[], names: readonly string[], spell: bo
   return results.map((result, i) => ({ text: texts[i], result }))
 }
 
-/** What was read of the lines of a face, with those that cannot mean what was read of them set aside. */
+/** The results for a face's lines; those whose reading can't be what they mean become not understood. */
 function settle(
   groups: readonly (readonly Line[])[],
   { mana_cost: cost }: SourceFace,
@@ -168,7 +168,7 @@ function abilitiesOf(results: readonly LineResult[]): readonly Ability[] {
   return results.flatMap((result) => (result.understood ? result.abilities : []))
 }
 
-/** The lines of a spell. One that is not understood by itself may go on from the instructions of lines before it (608.2c). */
+/** The lines of a spell. A line not understood on its own may continue the instructions of earlier lines (608.2c). */
 function readSpell(lines: readonly string[], names: readonly string[]): readonly LineResult[] {
   const results: LineResult[] = []
   for (const [i, text] of lines.entries()) {
@@ -183,10 +183,10 @@ function readSpell(lines: readonly string[], names: readonly string[]): readonly
   return results
 }
 
-/** What stands in another line already. */
+/** A placeholder for a line read as part of another. */
 const NOTHING_MORE: LineResult = { understood: true, abilities: [] }
 
-/** A line together with those before it, as few of them as make sense of it. */
+/** A line together with as few of the preceding lines as make sense of it. */
 function goingOnFrom(
   results: readonly LineResult[],
   lines: readonly string[],
@@ -204,7 +204,7 @@ function goingOnFrom(
   return undefined
 }
 
-/** Names that are words of the language too ("Sacrifice") can be read as those. */
+/** A name that is also a word of the language ("Sacrifice") can be read as that word. */
 function readNamed(text: string, names: readonly string[], spell: boolean): LineResult {
   const result = readLine(text, names, spell)
   if (result.understood || names.length > 1 || names[0].includes(" ")) return result
@@ -212,7 +212,7 @@ function readNamed(text: string, names: readonly string[], spell: boolean): Line
   return plain.understood ? plain : result
 }
 
-/** Whether a mana cost, which may be absent, is made of symbols that the game knows (107.4). */
+/** Whether a mana cost, which may be absent, consists of symbols the game knows (107.4). */
 function isCost(text: string | undefined): boolean {
   return text === undefined || isManaCost(text)
 }
@@ -227,7 +227,7 @@ interface TypeLine {
   subtypes: readonly string[]
 }
 
-/** "Legendary Artifact Creature — Human Wizard". */
+/** Parses a type line: "Legendary Artifact Creature — Human Wizard". */
 export function readTypeLine(line: string): TypeLine {
   const [left, right] = line.split(" — ")
   const words = left.toLowerCase().split(/\s+/)
@@ -261,7 +261,7 @@ function faceOf(face: SourceFace, line: TypeLine, abilities: readonly Ability[])
   }
 }
 
-/** Colours that the mana cost does not give (202.2, 204): of a colour indicator, or of none at all. */
+/** Colors that differ from those of the mana cost (202.2, 204): from a color indicator, or none; otherwise undefined. */
 function colorsOf(face: SourceFace): readonly ColorLetter[] | undefined {
   if (face.colors === undefined) return undefined
   const inCost = [..."WUBRG"].filter((letter) => face.mana_cost?.includes(letter))
@@ -279,7 +279,7 @@ function sizeOf(face: SourceFace): Partial<CardFace> {
   }
 }
 
-/** A star stands for a number that only an ability can tell, and so for 0 in "1+*" where there is none (107.2, 208.2). */
+/** A star stands for a number that an ability defines; as a printed value it counts as 0, also in "1+*" (107.2, 208.2). */
 function sizeIn(printed: string): number {
   const sum = /^(?:(\d+)[+-])?\*(?:[+-](\d+))?$/.exec(printed)
   if (sum !== null) return Number(sum[1] ?? 0) + Number(sum[2] ?? 0)

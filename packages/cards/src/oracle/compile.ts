@@ -15,19 +15,19 @@ import { noteWords } from "./words-of.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
 
-/** A line as it was understood, or where reading stopped and what could have stood there; or why what was read of it is not sound. */
+/** The result of reading a line: its abilities, or where reading stopped and what was expected, or why the reading is unsound. */
 export type LineResult =
   | { understood: true; abilities: readonly Ability[] }
   | { understood: false; line: string; stoppedAt: string; expected: readonly string[]; unsound?: Unsound }
 
-/** Short lines recur on many cards: what was read of them is kept. */
+/** Short lines recur on many cards, so their results are cached. */
 const SHORT = 20
 const MOST_KEPT = 30_000
 const kept = new Map<string, LineResult>()
 
 /**
- * Reads one line of rules text. It is understood only if its data spells the same words again.
- * `names` are the ways in which the text names its own object.
+ * Reads one line of rules text. It's understood only if its data prints back as the same words. `names` are the names the
+ * text uses for its own object.
  */
 export function readLine(line: string, names: readonly string[], spell: boolean): LineResult {
   const result = readWords(line, names, spell)
@@ -49,8 +49,8 @@ function readWords(line: string, names: readonly string[], spell: boolean): Line
 }
 
 /**
- * Reads lines of a spell that are instructions together: the later ones speak of what the first one does (608.2c). Their ability
- * words are set aside, and are in the data with where the lines end.
+ * Reads lines of a spell as one ability: later lines refer to what earlier ones do (608.2c). Their ability words are
+ * removed and stored in the data, with the number of sentences per line.
  */
 export function readLines(lines: readonly string[], names: readonly string[]): LineResult {
   const [first, ...others] = lines.map((line) => tokenize(line, names))
@@ -76,7 +76,7 @@ function joined(list: readonly Tokens[]): Tokens {
   return { words: list.flatMap(({ words }) => words), printed: list.flatMap(({ printed }) => printed) }
 }
 
-/** What "he" and "she" say is understood where it means the same with the object's name, wherever its name may stand. */
+/** A line with "he" or "she" is understood if it means the same with the object's name in place of each, wherever that can be read. */
 function readPersons({ withIt, withName }: Depersonalised, spell: boolean): LineResult {
   const tokens = tokenize(withIt)
   const result = readTokens(tokens, spell)
@@ -91,7 +91,7 @@ function readPersons({ withIt, withName }: Depersonalised, spell: boolean): Line
   return { understood: false, line: tokens.words.join(" "), stoppedAt: "", expected }
 }
 
-/** The data in one form, in which the object itself is told alike before and after it was moved. */
+/** A canonical form in which the object itself is written alike before and after it moves. */
 function asOne(abilities: readonly Ability[]): string {
   const text = JSON.stringify(abilities).replaceAll('"source":{"sel":"self"},', "")
   const moved = [...text.matchAll(/"what":\{"sel":"self"\}[^{}]*"bind":"(\w+)"/g)].map(([, name]) => name)
@@ -121,7 +121,7 @@ function readWithin(tokens: Tokens, spell: boolean, budget: Budget): LineResult 
   return { understood: false, line: words.join(" "), stoppedAt: words.slice(0, 6).join(" "), expected }
 }
 
-/** The abilities that the words stand for, or where reading stopped. */
+/** The abilities the words stand for, or where reading stopped. */
 function meaning(
   { words, printed }: Tokens,
   spell: boolean,

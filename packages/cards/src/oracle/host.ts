@@ -1,6 +1,6 @@
 import type { CardFace, Filter } from "@apnap/engine"
 
-/** How the text of a face speaks of the object to which it is attached: "equipped creature", "enchanted land" (303.4, 301.5). */
+/** What the text of a face calls the object it's attached to: "equipped creature", "enchanted land" (303.4, 301.5). */
 export function hostOf({ subtypes, abilities }: Pick<CardFace, "subtypes" | "abilities">): string {
   if (subtypes?.includes("Equipment")) return "equipped creature"
   if (subtypes?.includes("Fortification")) return "fortified land"
@@ -12,7 +12,7 @@ export function hostOf({ subtypes, abilities }: Pick<CardFace, "subtypes" | "abi
     : `enchanted ${filters.length > 1 ? "permanent" : nounOf(filters[0])}`
 }
 
-/** The noun that holds for all that fits: "creature" of "creature you control", "permanent" of "creature or land". */
+/** A noun for everything that matches: "creature" for "creature you control", "permanent" for "creature or land". */
 function nounOf(filter: Filter): string {
   switch (filter.is) {
     case "type":

@@ -2,7 +2,7 @@ import type { Ability } from "@apnap/engine"
 import { mapNodes } from "./discourse/nodes.ts"
 import { withPartner } from "./meld.ts"
 
-/** Abilities of which one speaks of the cards that another exiled are linked: it remembers them (607.2a). */
+/** Makes abilities remember what they exile if another ability refers to the exiled cards (607.2a). */
 export function linkAbilities(abilities: readonly Ability[]): readonly Ability[] {
   const linked = abilities.map(withPartner)
   return speaksOfExiled(linked) ? (mapNodes(linked, remembering) as readonly Ability[]) : linked
@@ -25,7 +25,7 @@ function remembering(node: object): unknown {
   // "If a creature would die, exile it instead."
   if (to === "zone" && zone === "exile" && link === undefined) return { ...node, link: true }
   if (to !== "exile" || link !== undefined) return undefined
-  // A part of a dig that goes to exile is remembered as the whole instruction's would be.
+  // The part of a dig that goes to exile is remembered like a whole instruction's.
   const exiles = action === undefined ? "count" in node : EXILING.has(action)
   return exiles ? { ...node, link: true } : undefined
 }

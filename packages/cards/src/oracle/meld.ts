@@ -3,7 +3,7 @@ import { mapNodes } from "./discourse/nodes.ts"
 
 type Meld = Extract<Effect, { do: "meld" }>
 
-/** Every instruction to meld among these data. */
+/** All instructions to meld in the data. */
 function meldsIn(data: unknown): Meld[] {
   const found: Meld[] = []
   mapNodes(data, (node) => {
@@ -13,7 +13,7 @@ function meldsIn(data: unknown): Meld[] {
   return found
 }
 
-/** The name of the other card of a pair, which stands in the condition: "and a creature named Bruna, the Fading Light". */
+/** The name of the other card of a pair, from the condition "and a creature named Bruna, the Fading Light". */
 function partnerOf(ability: Ability): string | undefined {
   let name: string | undefined
   mapNodes(ability, (node) => {
@@ -23,7 +23,7 @@ function partnerOf(ability: Ability): string | undefined {
   return name
 }
 
-/** An ability that melds a pair knows with which card (701.42a). */
+/** Records in an ability that melds a pair which card it melds with (701.42a). */
 export function withPartner(ability: Ability): Ability {
   if (meldsIn(ability).length === 0) return ability
   const name = partnerOf(ability)
@@ -33,8 +33,8 @@ export function withPartner(ability: Ability): Ability {
 }
 
 /**
- * The card with the combined face that the pair has at its back (712.4a), which card files print as a card of its own; undefined
- * where `find` knows none. Other cards are themselves.
+ * The card with the pair's combined back face (712.4a), which card files list as a separate card; undefined if `find`
+ * doesn't know it. Other cards are returned unchanged.
  */
 export function withCombinedBack(
   card: CardDefinition,

@@ -14,24 +14,24 @@ import type {
 } from "@apnap/engine"
 import { define, Grammar } from "./grammar/grammar.ts"
 
-/** The grammar of Oracle text. Each file of phrases adds its rules to it. */
+/** The grammar of Oracle text. Each file in `phrases` adds its rules. */
 export const ORACLE = new Grammar()
 
 /** A player or players, as subject or object: "target opponent". */
 export const player = define<PlayerSelector>(ORACLE, "player")
-/** Whose: "your", "its owner's". */
+/** A possessive of a player: "your", "its owner's". */
 export const whose = define<PlayerSelector>(ORACLE, "whose")
-/** One or several objects: "target creature", "each artifact you control". */
+/** One or more objects: "target creature", "each artifact you control". */
 export const object = define<Selector>(ORACLE, "object")
 /** The possessive of objects: "its", "that creature's". */
 export const objects = define<Selector>(ORACLE, "objects'")
-/** What follows a noun: "you control", "with flying". */
+/** A postmodifier of a noun: "you control", "with flying". */
 export const post = define<Filter>(ORACLE, "post")
 /** A number in words or digits, or X. */
 export const number = define<Amount>(ORACLE, "number")
 /** A computed number: "the number of creatures you control". */
 export const quantity = define<Amount>(ORACLE, "quantity")
-/** What a player does; the player is its subject: "draw(s) a card". */
+/** A predicate with a player as subject: "draw(s) a card". */
 export const does = define<Effect>(ORACLE, "does")
 /** A whole instruction with its subject. */
 export const clause = define<Effect>(ORACLE, "clause")
@@ -39,15 +39,15 @@ export const clause = define<Effect>(ORACLE, "clause")
 export const duration = define<Duration>(ORACLE, "duration")
 /** What a continuous effect does to its objects: "gets +1/+1". */
 export const change = define<Change>(ORACLE, "change")
-/** The same, as a static ability says it: "has flying". */
+/** The same in a static ability: "has flying". */
 export const trait = define<Change>(ORACLE, "trait")
-/** What can be true: "you control an artifact". */
+/** A condition: "you control an artifact". */
 export const condition = define<Condition>(ORACLE, "condition")
-/** What a triggered ability waits for, after "when", "whenever" or "at". */
+/** A trigger event, after "when", "whenever" or "at". */
 export const event = define<EventPattern>(ORACLE, "event")
-/** One part of a cost: "sacrifice a creature". */
+/** One component of a cost: "sacrifice a creature". */
 export const cost = define<CostPart>(ORACLE, "cost")
-/** A keyword ability with what follows it. */
+/** A keyword ability with its parameters. */
 export const keyword = define<KeywordAbility>(ORACLE, "keyword")
-/** What a static ability says. */
+/** A statement of a static ability. */
 export const statics = define<StaticEffect>(ORACLE, "static")

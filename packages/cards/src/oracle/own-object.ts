@@ -1,6 +1,6 @@
 import type { Filter } from "@apnap/engine"
 
-/** Whether what fits is the object that speaks, and no other, whatever else is asked of it. */
+/** Whether the filter matches only the object that has the ability, whatever else it requires. */
 export function isOwnObject(filter: Filter): boolean {
   return filter.is === "self" || (filter.is === "and" && filter.of.some(isOwnObject))
 }

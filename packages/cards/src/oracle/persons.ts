@@ -1,8 +1,8 @@
-/** What stands after "her" where it tells whose something is. */
+/** Nouns after "her" that make it a possessive. */
 const HAD = /^ (?:owner|controller|power|toughness|base|mana|loyalty|abilities|combat|name|colors?|other)\b/
 const PERSON = /\b(?:he|she)(?:'s)?\b|\bhim\b|\bhis\b|\bher\b/gi
 
-/** The words for an object that is no person, and its name in their place. */
+/** Replacements for each pronoun: the neuter pronoun, and the object's name. */
 const PLAIN = { subject: ["it", "~"], is: ["it's", "~ is"], had: ["its", "~'s"] } as const
 
 function kindOf(word: string, after: string): keyof typeof PLAIN {
@@ -10,20 +10,20 @@ function kindOf(word: string, after: string): keyof typeof PLAIN {
   return word === "his" || (word === "her" && HAD.test(after)) ? "had" : "subject"
 }
 
-/** A line that speaks of persons, in other words. */
+/** A line with its personal pronouns replaced. */
 export interface Depersonalised {
   /** With "it" for each of them. */
   withIt: string
-  /** For each of them the line in which its name stands there, and "it" for the others. */
+  /** For each pronoun, the line with the name in its place and "it" for the others. */
   withName: readonly string[]
 }
 
-/** Whether there may be such words in the line at all, be it in a name or a reminder. */
+/** Whether the line may contain such pronouns at all, even within a name or reminder text. */
 export function mentionsPersons(line: string): boolean {
   return line.search(PERSON) >= 0
 }
 
-/** A text speaks of a legend that is a person as "he" or "she", and never of anything else (201.5). Null where it does not. */
+/** Replaces "he" and "she", which texts use only for legends that are persons (201.5). Null if there are none. */
 export function withoutPersons(line: string): Depersonalised | null {
   const count = [...line.matchAll(PERSON)].length
   if (count === 0) return null

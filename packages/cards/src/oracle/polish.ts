@@ -1,4 +1,4 @@
-/** Words of a text that the grammar prints, said as cards say them. What it means does not change. */
+/** Rewrites printed words the way cards phrase them, without changing their meaning. */
 export function polished(words: readonly string[]): readonly string[] {
   return [
     onceOnly,
@@ -23,7 +23,7 @@ const BETWEEN = new Set(
   ". , : • — if number equal counter counters on to into onto where than among".split(" "),
 )
 
-/** "Return target card from your graveyard": cards are taken from where they lie. */
+/** "Return target card from your graveyard": cards taken from a zone use "from". */
 function outOfGraveyards(words: readonly string[]): readonly string[] {
   let taking = false
   return words.map((word, i) => {
@@ -34,7 +34,7 @@ function outOfGraveyards(words: readonly string[]): readonly string[] {
   })
 }
 
-/** "Artifact, creature, or land card": a comma in a list of qualities, "mana value 3 or less". */
+/** "Artifact, creature, or land card": whether a comma belongs to a list of qualities. */
 function isAmongTypes(words: readonly string[], i: number): boolean {
   if (words[i] !== ",") return false
   const next = words.indexOf("card", i)
@@ -48,7 +48,7 @@ const OWNERS: readonly (readonly string[])[] = [
 ]
 const MOVING = new Set(["put", "return"])
 
-/** "Search your library for a card, put it into your hand": what comes from one's own library or graveyard is one's own (400.3). */
+/** "Search your library for a card, put it into your hand": a card from your own library or graveyard goes to your hand (400.3). */
 function intoYourOwn(words: readonly string[]): readonly string[] {
   const out: string[] = []
   let own = false
@@ -67,7 +67,7 @@ function intoYourOwn(words: readonly string[]): readonly string[] {
   return out
 }
 
-/** Whether what is moved is a card that was named before, or lies in one's own graveyard. */
+/** Whether the object moved is a card mentioned before, or one in your own graveyard. */
 function isOwnCard(words: readonly string[], from: number): boolean {
   const end = words.findIndex((word, i) => i >= from && /^(?:into|to|on|onto|\.)$/.test(word))
   const what = words.slice(from, end < 0 ? undefined : end).join(" ")
@@ -78,7 +78,7 @@ function isOwnCard(words: readonly string[], from: number): boolean {
   )
 }
 
-/** What can't be done is so for a turn, what is gained until its end. */
+/** Restrictions last "this turn", gains "until end of turn". */
 function thisTurn(words: readonly string[]): readonly string[] {
   const out: string[] = []
   let restricted = false
@@ -142,7 +142,7 @@ const DONE: Readonly<Record<string, string>> = {
   untap: "untapped",
 }
 
-/** "For each land exiled this way": by the participle of what was done before. */
+/** "For each land exiled this way": the participle of the preceding verb. */
 function doneThisWay(words: readonly string[]): readonly string[] {
   let done = "destroyed"
   return words.map((word, i) => {
@@ -163,7 +163,7 @@ function eachOfThem(words: readonly string[]): readonly string[] {
   })
 }
 
-/** 701.21a: who is told to sacrifice something that is not named chooses it. */
+/** 701.21a: a player told to sacrifice an unspecified object chooses it. */
 function ofTheirChoice(words: readonly string[]): readonly string[] {
   let at = -1
   let told = true
@@ -182,7 +182,7 @@ function ofTheirChoice(words: readonly string[]): readonly string[] {
 
 const ONCE = /^(?:dies|enters|leaves)$/
 
-/** What happens to the object itself but once happens "when"; "whenever" is for the rest (603.2). */
+/** One-time events of the object itself take "when"; others "whenever" (603.2). */
 function onceOnly(words: readonly string[]): readonly string[] {
   const [first, self, verb, next] = words
   if (words.slice(0, 5).join(" ") === "whenever you cast ~ ,") return ["when", ...words.slice(1)]
@@ -191,7 +191,7 @@ function onceOnly(words: readonly string[]): readonly string[] {
     : words
 }
 
-/** Words that melt together: "another", "it's"; a sentence that ends in a quoted one has no other full stop. */
+/** Contractions ("another", "it's"); a sentence that ends in a quoted sentence has no second full stop. */
 function contracted(words: readonly string[]): readonly string[] {
   const out: string[] = []
   for (const word of words) {
@@ -205,7 +205,7 @@ function contracted(words: readonly string[]): readonly string[] {
   return out
 }
 
-/** "Exile this card from your graveyard": of an ability that works there, what is done with its own card says from where (113.6). */
+/** "Exile this card from your graveyard": an ability that functions there says where its own card comes from (113.6). */
 export function takenFromGraveyard(words: readonly string[]): readonly string[] {
   return words.flatMap((word, i) =>
     word === "~" && TAKING.has(words[i - 1]) && words[i + 1] !== "from"
@@ -214,7 +214,7 @@ export function takenFromGraveyard(words: readonly string[]): readonly string[] 
   )
 }
 
-/** "Search your library for two land cards, put them onto the battlefield": several that are found are "them". */
+/** "Search your library for two land cards, put them onto the battlefield": several found cards are "them". */
 function severalFound(words: readonly string[]): readonly string[] {
   let sought: "none" | "one" | "several" = "none"
   return words.map((word, i) => {

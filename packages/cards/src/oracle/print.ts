@@ -12,8 +12,8 @@ import "./phrases/index.ts"
 import "./lines/line.ts"
 
 /**
- * The rules text of an ability, or nothing when the grammar has no words for it. `self` is what the object calls itself,
- * "this creature", and with it perhaps what it calls what it is attached to.
+ * The rules text of an ability, or undefined if the grammar can't print it. `self` is what the text calls its object
+ * ("this creature"), optionally with what it calls its host.
  */
 export function printAbility(ability: Ability, self: string | Called = "this permanent"): string | undefined {
   const found = deriveAbility(ability)
@@ -30,7 +30,7 @@ export function printAbility(ability: Ability, self: string | Called = "this per
   })
 }
 
-/** Words in lines, each of which has so many sentences and perhaps an ability word. */
+/** Splits words into lines, given each further line's number of sentences and optional ability word. */
 function inLines(
   words: readonly string[],
   further: NonNullable<Extract<Ability, { ability: "spell" }>["lines"]>,
@@ -43,13 +43,13 @@ function inLines(
   return [...inLines(words.slice(0, at), further.slice(0, -1)), [...word, ...words.slice(at)]]
 }
 
-/** The words of a derivation; names of cards have their capitals. */
+/** The words of a derivation; card names keep their capitals. */
 function spoken({ symbol, value, parts }: Derivation): readonly string[] {
   if (symbol === "card name" || symbol === "mode name") return tokenize(value as string).printed
   return parts.flatMap((part) => (typeof part === "string" ? [part] : spoken(part)))
 }
 
-/** How an ability is said, or nothing when the grammar has no words for it. */
+/** The derivation of an ability, or undefined if the grammar can't print it. */
 export function deriveAbility(data: Ability): Derivation | undefined {
   const ability = withoutAntecedents(data)
   const targets = "targets" in ability ? (ability.targets ?? []) : []
@@ -64,13 +64,13 @@ export function deriveAbility(data: Ability): Derivation | undefined {
   return said(true) ?? said(false)
 }
 
-/** The text of a face, one ability a line; keywords share a line. What cannot be said is left out, or `wordless` stands for it. */
+/** The text of a face, one ability per line; keywords share a line. Unprintable abilities are left out or replaced by `wordless`. */
 export function printFace(face: CardFace, wordless?: string): readonly string[] {
   const called = { self: selfOf(face), host: hostOf(face), name: face.name }
   return linesOfFace(face, (ability) => printAbility(ability, called) ?? wordless)
 }
 
-/** The lines of a face, given the text of each ability; what has no text is left out. */
+/** The lines of a face, given the text of each ability; abilities without text are left out. */
 export function linesOfFace(
   face: CardFace,
   textOf: (ability: Ability) => string | undefined,
@@ -110,7 +110,7 @@ export function linesOfFace(
   return lines
 }
 
-/** Card types by which an object speaks of itself: "this creature". */
+/** Card types an object uses to refer to itself: "this creature". */
 export const SELF_TYPES = [
   "creature",
   "land",
@@ -122,7 +122,7 @@ export const SELF_TYPES = [
   "scheme",
 ] as const
 
-/** How the text of a face speaks of its object (201.5). */
+/** What the text of a face calls its object (201.5). */
 export function selfOf(face: Pick<CardFace, "name" | "types" | "supertypes" | "subtypes">): string {
   if (face.types.includes("instant") || face.types.includes("sorcery")) return face.name
   if (face.supertypes?.includes("legendary")) return face.name.split(",")[0]
@@ -132,7 +132,7 @@ export function selfOf(face: Pick<CardFace, "name" | "types" | "supertypes" | "s
   return `this ${type ?? "permanent"}`
 }
 
-/** Whether verbs after a subject stand in the plural. */
+/** Whether verbs after a subject are plural; undefined if the symbol isn't a subject. */
 function plurality(symbol: string, value: unknown): boolean | undefined {
   if (symbol === "player" || symbol === "event player") {
     const { who } = value as PlayerSelector

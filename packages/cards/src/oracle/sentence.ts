@@ -3,12 +3,12 @@ import { polished } from "./polish.ts"
 import { GIVER } from "./tokens.ts"
 import { pluralOf } from "./words/subtypes.ts"
 
-/** What the text calls the object that has it, and that to which it is attached. */
+/** What the text calls its object, and that object's host. */
 export interface Called {
   readonly self: string
-  /** As in "enchanted creature", which it is by default. */
+  /** Such as "enchanted creature", the default. */
   readonly host?: string
-  /** Its name, by which abilities that it gives speak of it (201.5a). */
+  /** Its name, used by abilities it grants to refer to it (201.5a). */
   readonly name?: string
 }
 
@@ -20,7 +20,7 @@ const SUBTYPE = new Map(
     .map((name) => [name.toLowerCase(), name]),
 )
 
-/** Words as a sentence: spaces, capitals, articles. */
+/** Joins words into a sentence with spacing, capitals and articles. */
 export function sentence(found: readonly string[], { self, host, name = self }: Called): string {
   const plain = polished(host === undefined ? found : hosted(found, host))
   const words = plain.map((word) => (word === GIVER ? name : word))
@@ -45,12 +45,12 @@ export function sentence(found: readonly string[], { self, host, name = self }: 
   return text
 }
 
-/** In an ability that is given, the object that has it is not called by the name of the one that gives it (201.5a). */
+/** In a granted ability, the object that has it isn't called by the granting object's name (201.5a). */
 function ofAnother(self: string): string {
   return self.startsWith("this ") ? self : "this permanent"
 }
 
-/** One word as it is written there. */
+/** One word as written at its place. */
 function written(words: readonly string[], i: number, self: string): string {
   const raw = words[i]
   if (raw === "~") return self
@@ -61,7 +61,7 @@ function written(words: readonly string[], i: number, self: string): string {
   return SUBTYPE.get(raw) ?? raw
 }
 
-/** Whether "an" stands before it: "artifact", "8/8", "X/X", but "unicorn", "used". */
+/** Whether "an" precedes it: "artifact", "8/8", "X/X", but not "unicorn", "used". */
 function isVocal(word: string): boolean {
   return /^(?:[aeio]|u(?!ni|se)|8|1[18](?:\/|$)|x(?:\/|$))/i.test(word)
 }
@@ -70,13 +70,13 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Whether a word is of the chapter numbers before a dash (714.2). */
+/** Whether a word is one of the chapter numbers before a dash (714.2). */
 function isChapter(words: readonly string[], at: number): boolean {
   const dash = words.indexOf("—")
   return at < dash && words.slice(0, dash).every((word) => word === "," || /^[iv]+$/.test(word))
 }
 
-/** "Equipped creature" where the grammar says "enchanted creature". */
+/** Replaces the grammar's "enchanted creature" with the actual host: "equipped creature". */
 function hosted(words: readonly string[], host: string): readonly string[] {
   const said = host.split(" ")
   return words.flatMap((word, i) => {
@@ -91,7 +91,7 @@ const PAYING = new Set(
   ),
 )
 
-/** 602.1a: each part of an activation cost begins with a capital: "{1}, Sacrifice a creature:". */
+/** 602.1a: each component of an activation cost is capitalized: "{1}, Sacrifice a creature:". */
 function costStarts(words: readonly string[]): ReadonlySet<number> {
   const out = new Set<number>()
   let begun: number[] = []

@@ -2,7 +2,7 @@ import type { Ability, TargetSlot } from "@apnap/engine"
 
 type Node = Readonly<Record<string, unknown>>
 
-/** The names under which an ability keeps several objects, of which it then speaks as "them". */
+/** The names an ability binds to several objects, which later words call "them". */
 export function namesOfSeveral(ability: Ability): ReadonlySet<string> {
   const found = new Set<string>()
   const targets = "targets" in ability ? (ability.targets ?? []) : []
@@ -18,7 +18,7 @@ function visit(value: unknown, look: (node: Node) => void): void {
   for (const part of Object.values(value)) visit(part, look)
 }
 
-/** Whether an instruction or a choice makes, moves or finds more than one. */
+/** Whether an instruction or choice makes, moves or finds more than one object. */
 function isSeveral(node: Node, targets: readonly TargetSlot[], found: ReadonlySet<string>): boolean {
   const of = node.what ?? node.on
   if (node.sel !== undefined) return areSeveral(node, targets, found)

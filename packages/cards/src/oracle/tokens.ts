@@ -1,28 +1,28 @@
 import { SUBTYPES } from "@apnap/engine"
 
-/** The words of a rules text, in lower case; `~` is the object itself, and capitals of names are kept beside them. */
+/** The words of a rules text, in lower case; `~` is the object itself. */
 export interface Tokens {
   readonly words: readonly string[]
-  /** The same words as printed. */
+  /** The same words as printed, with their capitals. */
   readonly printed: readonly string[]
 }
 
-/** Nouns that after "this" mean the object itself (201.5). */
+/** Nouns that mean the object itself after "this" (201.5). */
 const SELF_NOUNS =
   "artifact|aura|battle|card|case|class|creature|enchantment|equipment|fortification|land|mount|permanent|planeswalker|room|saga|siege|spacecraft|spell|token|vehicle|dungeon|scheme|plane|phenomenon|vanguard|attraction|contraption|background|planet"
 const THIS = new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, "gi")
-/** Words and signs; a sign of which nothing is known is a word too, so that none is passed over. */
+/** Words and punctuation; any unknown character is a token too, so that none is skipped. */
 const WORD =
   /[~§]|(?:\{[^}]+\})+|"|[-+]?(?:\d+|[XYZ])\/[-+]?(?:\d+|[XYZ*])|\d+\+|[-+]?\d+|[.,:;—•|!?[\]]|[A-Za-z0-9\u00C0-\u024F'’*/_&+-]+|[^\s()]/g
 
-/** Reminder text is no rules text (207.2a). */
+/** Removes reminder text, which has no rules meaning (207.2a). */
 function withoutReminders(text: string): string {
   return text.replace(/\s*\([^()]*\)/g, "")
 }
 
 const KINDS: ReadonlySet<string> = new Set(SUBTYPES.creature)
 
-/** The ways in which a text names its own object: by its whole name, or the part of it before a comma or an epithet. */
+/** The names a text uses for its own object: the full name, or the part before a comma or an epithet. */
 export function ownNames(name: string, legendary: boolean): readonly string[] {
   const names = [name]
   if (name.includes(",")) names.push(name.slice(0, name.indexOf(",")))
@@ -30,13 +30,13 @@ export function ownNames(name: string, legendary: boolean): readonly string[] {
     const epithet = / (?:of|the|from|and) /.exec(name)
     if (epithet !== null) names.push(name.slice(0, epithet.index))
     const [first, ...more] = name.split(" ")
-    // "Sliver Overlord" speaks of Slivers, not of itself.
+    // "Sliver Overlord" uses "Sliver" for the creature type, not for itself.
     if (more.length > 0 && (first.endsWith(",") || !KINDS.has(first))) names.push(first.replace(/,$/, ""))
   }
   return names
 }
 
-/** What stands behind a name that is not a part of a longer word, nor a planeswalker type. */
+/** A name must not be followed by the rest of a longer word, nor be a planeswalker type. */
 const AFTER_NAME = /(?![A-Za-z])(?! planeswalkers?\b)/y
 const LETTER = /[A-Za-z]/
 
@@ -46,7 +46,7 @@ function withoutName(text: string, name: string, sign: string): string {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, Math.max(from, at + 1))) {
     AFTER_NAME.lastIndex = at + name.length
     if (LETTER.test(text.charAt(at - 1)) || !AFTER_NAME.test(text)) continue
-    // "A card named …" in an ability of another object is no word for the object that has it.
+    // In another object's ability, "a card named …" doesn't refer to the object that has the ability.
     if (sign === GIVER && text.slice(0, at).endsWith("named ")) continue
     plain += `${text.slice(from, at)}${sign}`
     from = at + name.length
@@ -54,13 +54,13 @@ function withoutName(text: string, name: string, sign: string): string {
   return plain + text.slice(from)
 }
 
-/** The object's own name in an ability that it gives to another object: the one that gives it (201.5a). */
+/** Stands for the name of the granting object in an ability it grants to another object (201.5a). */
 export const GIVER = "§"
-/** A sentence in which the object gives itself an ability: there its name is itself. */
+/** A sentence in which the object grants itself an ability: inside it, the name means the object itself. */
 const TO_ITSELF =
   /(?:^|[.:—,] )~ (?:gets|becomes|has|gains|enters)\b[^.]*$|~[^.]*, it (?:gets|becomes|has|gains|enters)\b[^.]*$/
 
-/** The text with a sign for each of the object's names, in quoted abilities for what gives them. */
+/** Replaces the object's names with a sign: `~`, or `GIVER` in quoted abilities. */
 function withoutNames(text: string, names: readonly string[]): string {
   const parts = text.split('"')
   const without = (part: string, sign: string) =>
@@ -71,20 +71,20 @@ function withoutNames(text: string, names: readonly string[]): string {
   return plain.join('"')
 }
 
-/** The line with plain signs and without reminder text, and `~` for each of the object's names. */
+/** The line with plain punctuation, without reminder text, and with `~` for each of the object's names. */
 export function plainLine(line: string, names: readonly string[]): string {
   const text = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
   return withoutNames(text, names)
 }
 
-/** Splits one line of rules text into words. */
+/** Splits one line of rules text into tokens. */
 export function tokenize(line: string, names: readonly string[] = []): Tokens {
   const text = plainLine(line, names)
   const printed = (text.replace(THIS, "~").match(WORD) ?? []).flatMap(split)
   return { words: printed.map((word) => LOWER.get(word) ?? word.toLowerCase()), printed }
 }
 
-/** Symbols and the letters of unknown numbers keep their case. */
+/** Exceptions to lower-casing: "an" is normalized to "a". */
 const LOWER: ReadonlyMap<string, string> = new Map([
   ["an", "a"],
   ["An", "a"],
