@@ -5,13 +5,13 @@ import { derive } from "./layers/derived.ts"
 import { LAYERS } from "./layers/layer-of.ts"
 import { characteristics } from "./query.ts"
 
-/** A creature's size before what adds to it and what switches it; null where it has none. */
+/** A creature's size before modifiers and switches; null if it has none. */
 export interface BaseSize {
   power: number | null
   toughness: number | null
 }
 
-/** 208.4b: base power and toughness, as after what defines and what sets them (613.4b). The state is left as it was. */
+/** 208.4b: base power and toughness, after defining and setting effects (613.4b). Leaves the state unchanged. */
 export function baseSize(s: State, id: ObjectId): BaseSize {
   const before = fork(s)
   const last = LAYERS.indexOf("7b")

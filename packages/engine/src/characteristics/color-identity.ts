@@ -2,7 +2,7 @@ import type { CardDefinition, CardFace } from "../language/card.ts"
 import { someWord } from "../language/visit.ts"
 import { COLORS } from "../mana/symbols.ts"
 
-/** The colors of the basic land types (305.6). */
+/** The color of each basic land type (305.6). */
 const BASIC: Readonly<Record<string, string>> = {
   Plains: "W",
   Island: "U",
@@ -14,8 +14,8 @@ const BASIC: Readonly<Record<string, string>> = {
 const known = new WeakMap<CardDefinition, readonly string[]>()
 
 /**
- * 903.4, 903.5d: the letters of the colors of all mana symbols on all faces of the card, of its color indicator and of the mana that its
- * basic land types give.
+ * 903.4, 903.5d: the color letters of all mana symbols on all faces of the card, of its color indicator and of the mana of its basic land
+ * types.
  */
 export function colorIdentity(card: CardDefinition): readonly string[] {
   let found = known.get(card)

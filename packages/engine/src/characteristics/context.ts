@@ -2,11 +2,11 @@ import type { Bindings, StackInfo } from "../state/object.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 
 /**
- * From where a filter, amount, condition or instruction is read: whose ability it is, who "you" are, what was targeted and what
- * names are bound. `bindings` is replaced, never mutated, when a step binds a name.
+ * The point of view from which a filter, amount, condition or instruction is evaluated: whose ability it is, who "you" are, the targets
+ * and the bound names. Binding a name replaces `bindings`, never mutates it.
  */
 export interface Context {
-  /** The object with the ability; it may have left (then its last known information counts). */
+  /** The object with the ability; if it has left, its last known information counts. */
   source: ObjectId
   /** "You". */
   you: PlayerId
@@ -18,7 +18,6 @@ export interface Context {
   stack: ObjectId
 }
 
-/** Nothing is bound. */
 export const NO_BINDINGS: Bindings = {}
 const NO_TARGETS: readonly (readonly Ref[])[] = []
 
@@ -40,7 +39,7 @@ export function stackContext(id: ObjectId, you: PlayerId, info: StackInfo): Cont
   }
 }
 
-/** The same, reading only these targets. Written out: spreading what has many shapes is slow. */
+/** The same context with only these targets. Written out, since spreading objects of many shapes is slow. */
 export function withTargets(
   c: Context,
   targets: Context["targets"],
@@ -50,22 +49,22 @@ export function withTargets(
   return { source, you, bindings, targets, divided, x, stack }
 }
 
-/** These bindings and one more, or another one of that name. */
+/** The bindings with one name added or replaced. */
 export function bound(bindings: Bindings, name: string, value: readonly Ref[] | number | string): Bindings {
-  // A computed name in a literal is several times as slow as a write.
+  // A computed key in a literal is several times slower than a write.
   const out: Record<string, Bindings[string]> = { ...bindings }
   out[name] = value
   return out
 }
 
-/** The objects and players that a name is bound to; none where it is bound to nothing of the kind. */
+/** The objects and players bound to a name; empty if there are none. */
 export function boundRefs(bindings: Bindings, name: string): readonly Ref[] {
   const value = bindings[name]
   return typeof value === "object" ? value : NO_REFS
 }
 const NO_REFS: readonly Ref[] = []
 
-/** Binds a name for the steps that follow. */
+/** Binds a name for the following steps. */
 export function bind(
   context: Context,
   name: string | undefined,

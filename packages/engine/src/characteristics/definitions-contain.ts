@@ -4,25 +4,25 @@ import { expandKeyword } from "../language/keywords/index.ts"
 import { mentions } from "../language/visit.ts"
 import type { State } from "../state/state.ts"
 
-/** A word for what asks which step it is, or whether one began. */
+/** Stands for anything that asks which step it is, or whether one began. */
 export const READS_STEP = "(reads the step)"
 
-/** A word for what triggers on mana that is added. */
+/** Stands for anything that triggers on added mana. */
 export const WATCHES_MANA = "(watches mana)"
 
-/** Every word (keyword, name of a node of the language …) in the text of a definition, in what its keywords stand for too. */
+/** Every word (keyword, node name …) in a definition, including the expansions of its keywords. */
 const words = new WeakMap<CardDefinition, ReadonlySet<string>>()
 
-/** By table of definitions: the words asked for, and whether they are in it. */
+/** By table of definitions: whether it contains each word asked for. */
 const answers = new WeakMap<readonly CardDefinition[], Map<string, boolean>>()
 
-/** The table asked last. */
+/** Memo of the last table. */
 let definitions: readonly CardDefinition[] = []
 let known = new Map<string, boolean>()
 
 /**
- * Whether any card of the game, or token made in it, says this word. What none of them says nothing in the game can have or do,
- * for all abilities come from their text: whole searches are spared.
+ * Whether any card of the game, or token made in it, contains this word. If none does, nothing in the game can have or do it, since all
+ * abilities come from definitions: this saves whole searches.
  */
 export function definitionsContain(s: State, word: string): boolean {
   if (s.definitions !== definitions) turnTo(s.definitions)
@@ -34,7 +34,7 @@ export function definitionsContain(s: State, word: string): boolean {
   return answer
 }
 
-/** The same question about a few words, for callers that ask at every window: the answer for the table asked last is at hand. */
+/** The same for several words, for callers that ask at every priority window: keeps the answer for the last table. */
 export function definitionsContainAny(words: readonly string[]): (s: State) => boolean {
   let last: readonly CardDefinition[] | null = null
   let answer = false
@@ -68,14 +68,14 @@ function wordsOf(definition: CardDefinition): ReadonlySet<string> {
   return found
 }
 
-/** `within`: the keywords whose meaning is being read, lest one that gives itself be read for ever. */
+/** `within`: the keywords being expanded, so that one that gives itself doesn't recurse forever. */
 function collect(node: object, found: Set<string>, within: Set<string>): void {
   if ("ability" in node && node.ability === "keyword") readKeyword(node as KeywordAbility, found, within)
   for (const [key, value] of Object.entries(node)) {
     if (typeof value === "string") found.add(value)
     else if (typeof value === "object" && value !== null) collect(value, found, within)
     if (key === "on" && value === "mana") found.add(WATCHES_MANA)
-    // A trigger that waits for a step asks nothing at a window: only who counts events may count those.
+    // A trigger that waits for a step asks nothing at a priority window; only event counts can include steps.
     if (key === "event" && !("on" in node) && mentions(value, "on", "step")) found.add(READS_STEP)
   }
 }

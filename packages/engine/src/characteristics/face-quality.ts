@@ -1,7 +1,9 @@
 import type { CardFace } from "../language/card.ts"
 import type { Filter } from "../language/filter.ts"
 
-/** Whether a face as it is printed has the quality by its types alone: "artifact", "nonland", "nonbasic land"; other qualities are not asked of it. */
+/**
+ * Whether a face as printed has the quality by its types alone: "artifact", "nonland", "nonbasic land"; other qualities are not supported.
+ */
 export function fits(face: CardFace, quality: Filter | undefined): boolean {
   switch (quality?.is) {
     case "and":

@@ -12,20 +12,20 @@ import { derived } from "./layers/derived.ts"
 import { baseCharacteristics } from "./layers/printed.ts"
 import { isCreatureType } from "./queries/subtypes.ts"
 
-/** What is known of an object of which nothing is known, and of "no object" (an ability without a source). */
+/** The characteristics of an unknown object, and of "no object" (an ability without a source). */
 const NOTHING: Characteristics = faceCharacteristics({ name: "", types: [] })
 
-/** The object as stored; for one that left, as it last was. Undefined when nothing is known of it any more. */
+/** The object as stored; if it left, as it last was. Undefined without last known information. */
 export function objectOf(s: State, id: ObjectId): GameObject | undefined {
   return s.objects[id] ?? pastOf(s, id)?.object
 }
 
-/** What an object that left was like. The state itself does not know what is in it. */
+/** The characteristics of an object that left. Typed here, since the state doesn't know their type. */
 export function pastCharacteristics({ characteristics: c }: PastObject): Characteristics {
   return c as Characteristics
 }
 
-/** What the object is like now; for one that left, what it was like (608.2h). */
+/** The object's current characteristics; if it left, its last known ones (608.2h). */
 export function characteristics(s: State, id: ObjectId): Characteristics {
   const object = s.objects[id]
   if (object === undefined) {
@@ -39,7 +39,7 @@ export function characteristics(s: State, id: ObjectId): Characteristics {
   return object.zone === "library" || object.zone === "outside" ? asDefined(s, object, base) : base
 }
 
-/** Who controls the object (or did when it left); the owner outside battlefield and stack (109.4). */
+/** The object's controller, or last one if it left; the owner outside battlefield and stack (109.4). */
 export function controllerOf(s: State, id: ObjectId): PlayerId {
   const object = s.objects[id]
   if (object === undefined) return pastOf(s, id)?.object.controller ?? -1
@@ -47,7 +47,7 @@ export function controllerOf(s: State, id: ObjectId): PlayerId {
   return d.control.get(id) ?? object.controller
 }
 
-/** 208.3: a noncreature permanent has none, whatever is printed on it. 208.5: where there is no value it is 0. */
+/** 208.3: a noncreature permanent has none, whatever is printed on it. 208.5: a missing value is 0. */
 export function sizeOf(s: State, id: ObjectId, what: "power" | "toughness"): number {
   const c = characteristics(s, id)
   if ((c.types & CARD_TYPE_BIT.creature) === 0 && objectOf(s, id)?.zone === "battlefield") return 0
@@ -66,12 +66,12 @@ export function isCreature(s: State, id: ObjectId): boolean {
   return hasType(s, id, "creature")
 }
 
-/** 506.3f, g, 508.1a, 509.1a: a creature, and no battle too: it may be attacking or blocking. */
+/** 506.3f, g, 508.1a, 509.1a: a creature that isn't also a battle can attack or block. */
 export function canBeInCombat(s: State, id: ObjectId): boolean {
   return isCreature(s, id) && !hasType(s, id, "battle")
 }
 
-/** 702: the instances of a keyword that the object has. */
+/** 702: the object's instances of a keyword. */
 export function keywords(s: State, id: ObjectId, keyword: Keyword): readonly KeywordAbility[] {
   return characteristics(s, id).abilities.filter(
     (a): a is KeywordAbility => a.ability === "keyword" && a.keyword === keyword,
@@ -110,10 +110,10 @@ export function apnapOrder(s: State, from: PlayerId = s.turn.active): readonly P
   return all
 }
 
-/** By the number of players and the first of them, made when first asked for: the order is asked for at every pass. */
+/** By number of players and first player, filled on demand: every pass asks for the order. */
 const orders: (readonly PlayerId[])[][] = []
 
-/** All seats in turn order from one on. */
+/** All seats in turn order from the given one. */
 function turnOrder(count: number, from: PlayerId): readonly PlayerId[] {
   orders[count] ??= []
   const known = orders[count]
@@ -126,7 +126,7 @@ export function opponentsOf(s: State, player: PlayerId): PlayerId[] {
   return apnapOrder(s).filter((p) => areOpponents(s, p, player))
 }
 
-/** 102.2, 102.3: everybody who is not on the same team. */
+/** 102.2, 102.3: whether they are on different teams. */
 export function areOpponents(s: State, a: PlayerId, b: PlayerId): boolean {
   return s.players[a].team !== s.players[b].team
 }

@@ -19,20 +19,20 @@ export type Aspect = keyof typeof ASPECT_BIT
 export const ALL_ASPECTS = Object.values(ASPECT_BIT).reduce<number>((all, bit) => all | bit, 0)
 
 /**
- * What must be known of a node of the language so that what was read from it can be remembered, and effects can be put in order. Each table of
- * facts has every node of its kind, so that the compiler asks for those of a new one.
+ * What must be known about a node of the language to cache its evaluation and to order effects. Each table of facts has every node of its
+ * kind, so the compiler demands the facts of new ones.
  */
 export interface Facts {
   /**
-   * It reads what changes without `invalidate`: combat and tapped status, life, hands and graveyards, this turn's events, whose turn it is. One that
-   * names an aspect reads no other.
+   * It reads things that change without `invalidate`: combat and tapped status, life, hands and graveyards, this turn's events, whose turn
+   * it is. With an aspect, it reads only that one.
    */
   readonly volatile?: true | Aspect
-  /** It reads what has happened this turn: each event that is recorded can change it. */
+  /** It reads what happened this turn: any recorded event can change it. */
   readonly history?: boolean
-  /** The layers whose changes can change how it is read (613.8). */
+  /** The layers whose changes can affect its evaluation (613.8). */
   readonly reads?: readonly Layer[]
-  /** It means something else for each object that says it, or for each event that set it off. */
+  /** It means something different for each object that has it, or for each event that triggered it. */
   readonly individual?: boolean
 }
 

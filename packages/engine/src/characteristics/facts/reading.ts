@@ -7,15 +7,15 @@ import { FILTER_FACTS } from "./filter-facts.ts"
 import { PLAYER_FACTS } from "./player-facts.ts"
 import { SELECTOR_FACTS } from "./selector-facts.ts"
 
-/** What the reading of a whole piece of the language depends on: the facts of all nodes in it. */
+/** What the evaluation of a piece of the language depends on: the combined facts of its nodes. */
 interface Reading {
   volatile: boolean
-  /** The aspects of which it reads one, as `ASPECT_BIT`. */
+  /** The aspects it reads, as `ASPECT_BIT`. */
   aspects: number
   history: boolean
   layers: Set<Layer>
   individual: boolean
-  /** It has a node that reads anything at all. */
+  /** Some node reads anything at all. */
   measures: boolean
 }
 
@@ -45,7 +45,7 @@ function read(part: object, reading: Reading): void {
   if (isNode(part, "sel")) add(reading, SELECTOR_FACTS[part.sel])
   if (isNode(part, "who")) add(reading, PLAYER_FACTS[part.who])
   if (isNode(part, "change") && part.change === "addAbilitiesOf") add(reading, FILTER_FACTS.hasAbility)
-  // Cards come to and go from zones other than the battlefield without an `invalidate`.
+  // Cards enter and leave zones other than the battlefield without an `invalidate`.
   if ("zone" in part && part.zone !== "battlefield") add(reading, FILTER_FACTS.inZone)
   for (const inner of Object.values(part))
     if (typeof inner === "object" && inner !== null) read(inner, reading)
@@ -62,32 +62,32 @@ function add(reading: Reading, { volatile, history = false, reads = [], individu
   for (const layer of reads) reading.layers.add(layer)
 }
 
-/** Whether what this effect says could be read differently after other changes of the layer. */
+/** Whether other changes in the layer could affect how this effect is evaluated. */
 export function readsLayer(piece: object, layer: Layer): boolean {
   return readingOf(piece).layers.has(layer)
 }
 
-/** Whether a change reads anything of the game, so that it is not the same whatever happens. */
+/** Whether a change reads anything of the game, and so isn't constant. */
 export function measures(piece: object): boolean {
   return readingOf(piece).measures
 }
 
-/** Whether this effect looks at what changes without an `invalidate`. */
+/** Whether this effect reads things that change without an `invalidate`. */
 export function isVolatile(piece: object): boolean {
   return readingOf(piece).volatile
 }
 
-/** The aspects that this effect looks at, as `ASPECT_BIT`. */
+/** The aspects this effect reads, as `ASPECT_BIT`. */
 export function aspectsOf(piece: object): number {
   return readingOf(piece).aspects
 }
 
-/** Whether this effect looks at what has happened this turn, so that each event can change it. */
+/** Whether this effect reads what happened this turn, so that any event can change it. */
 export function readsHistory(piece: object): boolean {
   return readingOf(piece).history
 }
 
-/** Whether it means something else for another object that says it, or another event that set it off. */
+/** Whether it means something different for another object that has it, or another event that triggered it. */
 export function isIndividual(piece: object): boolean {
   return readingOf(piece).individual
 }

@@ -2,7 +2,7 @@ import type { AmountNode } from "../../language/amount.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Selector } from "../../language/selector.ts"
 
-/** A filter as all abilities of one player read it alike, and whether each of them leaves out its own source ("other"). */
+/** A filter that means the same for all abilities of one player, and whether each of them excludes its own source ("other"). */
 export interface SharedFilter {
   common: Filter
   exceptSource: boolean
@@ -10,7 +10,7 @@ export interface SharedFilter {
 
 const known = new WeakMap<Filter, SharedFilter | null>()
 
-/** The filter without what speaks of the ability's source; null where it speaks of it in another way than by "other". */
+/** The filter without its reference to the ability's source; null if that is more than "other". */
 export function sharedFilter(filter: Filter): SharedFilter | null {
   let shared = known.get(filter)
   if (shared === undefined) {
@@ -20,14 +20,14 @@ export function sharedFilter(filter: Filter): SharedFilter | null {
   return shared
 }
 
-/** The filter by which abilities of one player find the same permanents; null for other selectors. */
+/** The filter by which all abilities of one player find the same permanents; null for other selectors. */
 export function sharedSelection(what: Selector): SharedFilter | null {
   if (what.sel !== "all" || what.of !== undefined || (what.zone ?? "battlefield") !== "battlefield")
     return null
   return sharedFilter(what.filter)
 }
 
-/** Whether the amount is a number of permanents that all abilities of one player count alike. */
+/** Whether the amount counts permanents, the same ones for all abilities of one player. */
 export function isSharedCount(a: AmountNode): boolean {
   if (a.n !== "count" || a.of !== undefined || (a.zone ?? "battlefield") !== "battlefield") return false
   return sharedFilter(a.filter)?.exceptSource === false
@@ -40,7 +40,7 @@ function divide(filter: Filter): SharedFilter | null {
   return { common: { is: "and", of: rest }, exceptSource: rest.length < parts.length }
 }
 
-/** Whether only the object itself and who "you" are decide. What is not named here may ask the source, targets or bindings. */
+/** Whether it depends only on the object itself and who "you" are. Filters not listed may read the source, targets or bindings. */
 function readsAlike(filter: Filter): boolean {
   switch (filter.is) {
     case "and":

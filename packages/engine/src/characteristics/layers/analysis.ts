@@ -5,21 +5,21 @@ import { singleEvents } from "../../language/single-events.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 
-/** A list of abilities sorted by what the engine looks for; made once for each list. */
+/** A list of abilities sorted by what the engine looks for; made once per list. */
 export interface Analysis {
   statics: readonly Indexed<StaticAbility>[]
   triggers: readonly Indexed<TriggeredAbility>[]
   activated: readonly Indexed<ActivatedAbility>[]
   mana: readonly Indexed<ActivatedAbility>[]
-  /** Some ability works in this zone. */
+  /** The zones in which some ability functions. */
   zones: ReadonlySet<Zone>
-  /** Some static or triggered ability works outside the battlefield. */
+  /** Some static or triggered ability functions outside the battlefield. */
   elsewhere: boolean
 }
 
 export interface Indexed<A> {
   ability: A
-  /** Position in the object's abilities. */
+  /** Index in the object's abilities. */
   index: number
   zones: readonly Zone[]
 }
@@ -37,7 +37,7 @@ export function analyse(abilities: readonly Ability[]): Analysis {
   return analysis
 }
 
-/** Many objects have no abilities: to see that is quicker than to look them up. */
+/** Many objects have no abilities, and checking that is faster than a lookup. */
 const NOTHING = sort([])
 
 const BATTLEFIELD: readonly Zone[] = ["battlefield"]
@@ -76,14 +76,14 @@ function listed(zone: Zone | readonly Zone[] | undefined): readonly Zone[] | und
   return zone === undefined ? undefined : typeof zone === "string" ? [zone] : zone
 }
 
-/** 113.6: on the battlefield unless the ability says or can only mean otherwise. */
+/** 113.6: the battlefield, unless the ability says or can only mean otherwise. */
 function staticZones(ability: StaticAbility): readonly Zone[] {
   const said = listed(ability.zone)
   if (said !== undefined) return said
   return ability.defining || ability.effects.some(isAboutGoingAnywhere) ? ALL_ZONES : BATTLEFIELD
 }
 
-/** 113.6b: "if this card would be put into a graveyard from anywhere" works there, wherever that is. */
+/** 113.6b: "if this card would be put into a graveyard from anywhere" functions wherever it is. */
 function isAboutGoingAnywhere(effect: StaticEffect): boolean {
   return (effect.static === "alter" || effect.static === "replace") && isGoingAnywhere(effect.event)
 }
@@ -99,7 +99,7 @@ function isGoingAnywhere(event: EventPattern): boolean {
 }
 
 /**
- * 113.6k: "when you cast this spell" works on the stack, "when this card is put into a graveyard from anywhere" there (603.6c), and
+ * 113.6k: "when you cast this spell" functions on the stack, "when this card is put into a graveyard from anywhere" there (603.6c), and
  * "when you cycle this card" wherever it ends up (702.29c).
  */
 function triggerZones(ability: TriggeredAbility): readonly Zone[] {
@@ -127,7 +127,7 @@ function triggersOnStack(when: EventPattern): boolean {
   return singleEvents(when).every((one) => one.on === "cast" && one.spell.is === "self")
 }
 
-/** 605.1a: no target, could add mana, no loyalty ability. */
+/** 605.1a: has no target, could add mana, is not a loyalty ability. */
 export function isManaAbility(ability: ActivatedAbility): boolean {
   if (ability.mana !== undefined) return ability.mana
   return (
@@ -138,7 +138,7 @@ export function isManaAbility(ability: ActivatedAbility): boolean {
   )
 }
 
-/** Whether an instruction could add mana when carried out. */
+/** Whether an instruction could add mana. */
 export function addsMana(effect: Effect): boolean {
   switch (effect.do) {
     case "addMana":

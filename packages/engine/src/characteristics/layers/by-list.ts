@@ -1,14 +1,14 @@
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** A game of two has about six lists off the battlefield that matter at a time, one of four about eleven. */
+/** A two-player game has about six relevant lists off the battlefield at a time, a four-player game about eleven. */
 const KEPT = 24
 
 type Ids = readonly ObjectId[]
 
 /**
- * Remembers what is read from a list for as long as it is the same list and `by` gives the same. A few readings are kept in a ring, the lists apart from
- * what was read of them: looking through them is quicker than a table.
+ * Caches what is read from a list while the list and the value of `by` are identical. A ring of a few readings, lists stored apart from
+ * results: scanning it is faster than a table.
  */
 export function rememberedByIdentity<T>(
   by: (s: State, ids: Ids) => unknown,

@@ -35,17 +35,17 @@ import { withWord } from "./text-change.ts"
 export interface Layered {
   s: State
   d: Derived
-  /** Abilities or controllers changed, so that static abilities must be collected again. */
+  /** Abilities or controllers changed, so static abilities must be collected again. */
   dirty: boolean
-  /** Counts of this layer by node and player, while nothing in the layer can change them; null where something could. */
+  /** Counts in this layer by node and player, if nothing in the layer can change them; else null. */
   counts: Map<Amount, Map<PlayerId, number>> | null
   /** The timestamp of the effect being applied. */
   timestamp: number
-  /** Static abilities that effects of this pass gave, by object, each with the latest timestamp of those effects (613.7a). */
+  /** Static abilities given by effects of this pass, by object, each with the latest timestamp of those effects (613.7a). */
   given: Map<ObjectId, Map<Ability, number>>
 }
 
-/** A pass over the layers that has done nothing yet. */
+/** A fresh pass over the layers. */
 export function layered(s: State, d: Derived): Layered {
   return { s, d, dirty: false, counts: null, timestamp: 0, given: new Map() }
 }
@@ -89,7 +89,7 @@ const appliers: Handlers<
   name: (c, change) => {
     c.name = change.name
   },
-  ownName: () => {}, // another change stands for it once the effect has begun
+  ownName: () => {}, // replaced by another change when the effect begins
   noManaCost: (c) => {
     c.cost = null
     c.manaValue = 0
@@ -100,7 +100,7 @@ const appliers: Handlers<
   setTypes: (c, change) => setTypes(c, typeMask(change.types), change.keepSubtypes === true),
   removeTypes: (c, change) => setTypes(c, c.types & ~typeMask(change.types), false),
   addSubtypes: (c, change, s, context) => {
-    // 205.3d: nothing gains a subtype of a card type that it hasn't.
+    // 205.3d: an object can't gain a subtype that none of its card types allows.
     const added = chosenTypes(s, change.subtypes, context).filter(
       (t) => !c.subtypes.includes(t) && fitsTypes(t, c.types),
     )
@@ -129,7 +129,7 @@ const appliers: Handlers<
     for (const ability of given) if (ability.ability === "static") noteGiven(work, object.id, ability)
     setAbilities(c, joined(c.abilities, given))
   },
-  thisAbility: () => {}, // another change stands for it once the effect has begun
+  thisAbility: () => {}, // replaced by another change when the effect begins
   addAbilitiesOf: (c, change, s, context) => addAbilitiesOf(c, change, s, context),
   loseAbilities: (c, change) =>
     setAbilities(
@@ -157,13 +157,13 @@ const appliers: Handlers<
   },
 }
 
-/** 613.7a: what an effect gives has the timestamp of that effect. */
+/** 613.7a: an ability given by an effect has the effect's timestamp. */
 function noteGiven({ given, timestamp }: Layered, id: ObjectId, ability: Ability): void {
   const own = given.get(id) ?? new Map<Ability, number>()
   given.set(id, own.set(ability, Math.max(timestamp, own.get(ability) ?? 0)))
 }
 
-/** The others' abilities as they are at this point of the layer; they are this object's own, so "this" means it. */
+/** The other objects' abilities as of now in this layer; they become this object's own, so "this" means it. */
 function addAbilitiesOf(
   c: Characteristics,
   { of, kinds = ["activated"] }: Extract<Change, { change: "addAbilitiesOf" }>,
@@ -186,7 +186,7 @@ function setAbilities(c: Characteristics, abilities: readonly Ability[]): void {
 
 const unions = new WeakMap<readonly Ability[], WeakMap<readonly Ability[], readonly Ability[]>>()
 
-/** The two lists as one; the same lists give the same result, so that its analysis is cached. */
+/** Both lists joined; the same lists give the same result, so that its analysis is cached. */
 function joined(own: readonly Ability[], added: readonly Ability[]): readonly Ability[] {
   let byAdded = unions.get(own)
   if (byAdded === undefined) {
@@ -201,7 +201,7 @@ function joined(own: readonly Ability[], added: readonly Ability[]): readonly Ab
   return union
 }
 
-/** What goes with a keyword: "hexproof from" with hexproof (702.11e), "bands with other" with banding (702.22b). */
+/** Keywords that share a keyword's fate: "hexproof from" with hexproof (702.11e), "bands with other" with banding (702.22b). */
 const VARIANTS: Partial<Record<Keyword, Keyword>> = { hexproof: "hexproofFrom", banding: "bandsWithOther" }
 
 function without(abilities: readonly Ability[], keywords: readonly Keyword[]): readonly Ability[] {
@@ -210,7 +210,7 @@ function without(abilities: readonly Ability[], keywords: readonly Keyword[]): r
   return rest.length === abilities.length ? abilities : rest
 }
 
-/** Computed sizes may speak of the object that they are for, by the name "affected" ("equal to its mana value"). */
+/** Computed sizes can refer to the affected object by the name "affected" ("equal to its mana value"). */
 function affecting(
   context: Context,
   { power, toughness }: { power?: Amount; toughness?: Amount },
@@ -230,7 +230,10 @@ function setSize(
   if (change.toughness !== undefined) c.toughness = size(work, change.toughness, context)
 }
 
-/** An amount for a size. What every ability of a player counts alike is counted once a layer, while nothing in it can change the count. */
+/**
+ * An amount for a size. If all of a player's abilities count it alike, it is counted once per layer, as long as nothing in the layer can
+ * change it.
+ */
 function size({ s, counts }: Layered, a: Amount, context: Context): number {
   if (typeof a === "number") return a
   if (counts === null || s.reach !== null || !isSharedCount(a)) return amount(s, a, context)
@@ -245,7 +248,7 @@ function bonus(work: Layered, a: Amount, context: Context): number {
   return typeof a === "number" ? a : sizeChange(a, (part) => size(work, part, context))
 }
 
-/** 205.1a, b: subtypes that belong to none of the new types go. */
+/** 205.1a, b: removes subtypes that fit none of the new types. */
 function setTypes(c: Characteristics, types: number, keepSubtypes: boolean): void {
   c.types = types
   if (!keepSubtypes) c.subtypes = c.subtypes.filter((t) => fitsTypes(t, types))
@@ -260,7 +263,7 @@ function setSubtypes(
 ): void {
   c.subtypes = [...c.subtypes.filter((t) => !belongs(t, of)), ...subtypes]
   if (of === "creature") c.everyCreatureType = false
-  // 305.7: a basic land type takes the abilities from rules text away and gives its mana ability.
+  // 305.7: setting a basic land type removes abilities from rules text and gives its mana ability.
   if (of === "land" && subtypes.some((t) => BASIC_MANA.has(t))) setAbilities(c, manaOf(subtypes))
 }
 
@@ -297,7 +300,7 @@ function chosenOf(s: State, context: Context) {
   return (s.objects[context.source] ?? pastOf(s, context.source)?.object)?.memory?.chosen
 }
 
-/** 612.2: replaces a word in the type line, and in rules text where it is used as a color or as a subtype. */
+/** 612.2: replaces a word in the type line, and in rules text if used as a color or subtype. */
 function replaceWords(c: Characteristics, from: string, to: string): void {
   c.subtypes = c.subtypes.map((t) => (t === from ? to : t))
   const abilities = withWord(c.abilities, from, to)

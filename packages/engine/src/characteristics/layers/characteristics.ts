@@ -9,12 +9,12 @@ import { BASIC_MANA } from "./intrinsic/basic-land.ts"
 import { SIEGE } from "./intrinsic/siege.ts"
 
 /**
- * What an object is like now (109.3): printed values after copy effects and all layers. Values of unaffected objects are shared
- * by all objects with the same face, so compare them by identity and never write to them.
+ * The current characteristics of an object (109.3): printed values after copy effects and all layers. Unaffected objects with the same
+ * face share them, so compare by identity and never write to them.
  */
 export interface Characteristics {
   name: string
-  /** null when it has no mana cost. */
+  /** null if it has no mana cost. */
   cost: ManaCost | null
   manaValue: number
   /** Mask of W=1, U=2, B=4, R=8, G=16. */
@@ -24,14 +24,14 @@ export interface Characteristics {
   supertypes: number
   subtypes: readonly string[]
   everyCreatureType: boolean
-  /** null when it has none (208.1). */
+  /** null if it has none (208.1). */
   power: number | null
   toughness: number | null
   loyalty: number | null
   defense: number | null
   /** Mask of `FLAG_BIT`. */
   flags: number
-  /** Keywords are followed by the abilities that they stand for. */
+  /** Each keyword is followed by the abilities it stands for. */
   abilities: readonly Ability[]
 }
 
@@ -69,7 +69,7 @@ function readFace(face: CardFace): Characteristics {
   }
 }
 
-/** A copy to be changed, of the same shape as what was read from a face. */
+/** A copy to be changed, with the same shape as one read from a face. */
 export function copyCharacteristics(c: Characteristics): Characteristics {
   return {
     name: c.name,
@@ -89,7 +89,7 @@ export function copyCharacteristics(c: Characteristics): Characteristics {
   }
 }
 
-/** 305.6, 310.11b: what basic land types and Sieges carry. */
+/** 305.6, 310.11b: the abilities of basic land types and Sieges. */
 function intrinsic(face: CardFace): Ability[] {
   return (face.subtypes ?? []).flatMap<Ability>(
     (subtype) => BASIC_MANA.get(subtype) ?? (subtype === "Siege" ? SIEGE : []),
@@ -101,7 +101,7 @@ function faceColors(face: CardFace, cost: ManaCost | null): number {
   return cost === null ? 0 : colorsOf(cost)
 }
 
-/** Puts after each keyword the abilities it stands for, of abilities that an object has besides those of `before`. */
+/** Inserts after each keyword the abilities it stands for. `before` are the object's other abilities. */
 export function withExpansions(
   abilities: readonly Ability[],
   before: readonly Ability[] = [],
@@ -138,7 +138,7 @@ export function flagsOf(abilities: readonly Ability[]): number {
   return flags
 }
 
-/** A face of a card; the front one when the number is out of range. */
+/** A face of a card; the front face if the number is out of range. */
 export function faceOf(definition: CardDefinition, face: number): CardFace {
   return definition.faces[face] ?? definition.faces[0]
 }
@@ -147,7 +147,7 @@ const FACE_DOWN_FACE: CardFace = { name: "", types: ["creature"], colors: [], po
 const WARD: KeywordAbility = { ability: "keyword", keyword: "ward", cost: [{ pay: "mana", mana: "{2}" }] }
 const WARDED_FACE: CardFace = { ...FACE_DOWN_FACE, abilities: [WARD] }
 
-/** 708.2: what a face-down permanent or spell is: a 2/2 colorless creature; cloaked or disguised with ward {2} (701.58a, 702.168a). */
+/** 708.2: a face-down permanent or spell is a 2/2 colorless creature; if cloaked or disguised, with ward {2} (701.58a, 702.168a). */
 export function faceDownFace(how: string | undefined): CardFace {
   return how === "cloak" || how === "disguise" ? WARDED_FACE : FACE_DOWN_FACE
 }

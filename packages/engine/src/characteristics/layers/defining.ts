@@ -10,8 +10,8 @@ import { derived } from "./derived.ts"
 import { LAYER_OF, LAYERS } from "./layer-of.ts"
 
 /**
- * 604.3: characteristic-defining abilities work in libraries and outside the game too. The pass over the layers leaves these cards
- * aside, since they are many and hardly ever looked at: what defines one of them is worked out when it is asked for.
+ * 604.3: characteristic-defining abilities function in libraries and outside the game too. The layers skip these cards, which are many and
+ * rarely looked at: their values are computed on demand.
  */
 export function asDefined(s: State, object: GameObject, base: Characteristics): Characteristics {
   const { statics } = analyse(base.abilities)
@@ -25,7 +25,7 @@ export function asDefined(s: State, object: GameObject, base: Characteristics): 
   return changes.length === 0 ? base : changed(s, object, changes, context)
 }
 
-/** While they are applied the card is what it has become so far, also to what they measure. */
+/** While the changes apply, the card is as changed so far, also for what they measure. */
 function changed(
   s: State,
   { id }: GameObject,

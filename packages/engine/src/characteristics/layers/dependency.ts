@@ -6,7 +6,7 @@ import type { Layered } from "./changes.ts"
 import { affected, applyPart, type Instance, type Part } from "./layers.ts"
 import { baseCharacteristics } from "./printed.ts"
 
-/** Whether no part of this layer could matter to another, so that they apply by timestamp alone (613.7). */
+/** Whether no part of this layer could affect another, so that they apply by timestamp alone (613.7). */
 export function areIndependent(parts: readonly Part[]): boolean {
   if (parts.length === 1) return true
   const removing = parts.filter(removes)
@@ -17,9 +17,9 @@ export function areIndependent(parts: readonly Part[]): boolean {
 }
 
 /**
- * 613.8: yields the parts of one layer in the order in which they apply: by timestamp, but each after those that it depends on.
- * Dependency is decided by trial: does applying the other change whether this exists, what it applies to or what it does?
- * Sorted already: characteristic-defining abilities first, then by timestamp.
+ * 613.8: yields the parts of one layer in the order in which they apply: by timestamp, but after those they depend on. Dependency is
+ * decided by trial: does applying the other change whether this exists, what it applies to or what it does? The input is sorted:
+ * characteristic-defining abilities first, then by timestamp.
  */
 export function* inDependencyOrder(work: Layered, parts: readonly Part[]): Generator<Part> {
   let rest = [...parts]
@@ -30,7 +30,7 @@ export function* inDependencyOrder(work: Layered, parts: readonly Part[]): Gener
   }
 }
 
-/** The earliest that waits for no other, but those that wait for it in turn: in such a loop nobody waits (613.8b). */
+/** The earliest part that waits only for parts in a loop with it: within a dependency loop nobody waits (613.8b). */
 function firstFree(work: Layered, rest: readonly Part[]): Part {
   const known = new Map<Part, readonly Part[]>()
   const awaited = (part: Part): readonly Part[] => {
@@ -46,19 +46,19 @@ function firstFree(work: Layered, rest: readonly Part[]): Part {
   return rest.find(isFree)!
 }
 
-/** What the part waits for, what that waits for, and so on; the part itself among it. */
+/** The part, the parts it waits for, those that they wait for, and so on. */
 function closure(part: Part, awaited: (part: Part) => readonly Part[]): ReadonlySet<Part> {
   const found = new Set([part])
   for (const one of found) for (const other of awaited(one)) found.add(other)
   return found
 }
 
-/** Whether another part of this layer could matter to this one at all. */
+/** Whether another part of this layer could affect this one at all. */
 function isSensitive(part: Part, parts: readonly Part[]): boolean {
   return readsOthers(part) || (mayVanish(part) && parts.some((p) => p !== part && removes(p)))
 }
 
-/** Whether what the part finds, does or waits for is read from what this layer changes. */
+/** Whether what the part finds, does or depends on reads what this layer changes. */
 function readsOthers({ instance, changes, layer }: Part): boolean {
   const { objects, effect, ability, started } = instance
   if (objects === null && effect.what !== null && readsLayer(effect.what, layer)) return true
@@ -66,7 +66,7 @@ function readsOthers({ instance, changes, layer }: Part): boolean {
   return ability?.condition !== undefined && !started && readsLayer(ability.condition, layer)
 }
 
-/** Whether the ability behind it could still be lost before it begins to apply. */
+/** Whether its ability could still be lost before it starts to apply. */
 function mayVanish({ instance }: Part): boolean {
   return instance.ability !== null && !instance.started
 }
@@ -84,7 +84,7 @@ function removesAbilities(change: Change): boolean {
 }
 
 function dependsOn(work: Layered, part: Part, other: Part, parts: readonly Part[]): boolean {
-  // 613.8a (c): both or neither are from characteristic-defining abilities.
+  // 613.8a (c): both or neither must be from characteristic-defining abilities.
   if (part.instance.defining !== other.instance.defining || !isSensitive(part, parts)) return false
   const before = fingerprint(work, part)
   const { changed, control } = work.d
@@ -100,7 +100,7 @@ function dependsOn(work: Layered, part: Part, other: Part, parts: readonly Part[
   return before !== after
 }
 
-/** Whether it exists, what it applies to and what it does there, as a text to compare. */
+/** Whether it exists, what it applies to and what it does there, as a text for comparison. */
 function fingerprint(work: Layered, part: Part): string {
   const { instance } = part
   if (!exists(work, instance)) return ""
@@ -116,7 +116,7 @@ function numbers(work: Layered, change: Change, { context }: Instance): number[]
   return parts.map((a) => amount(work.s, a, context))
 }
 
-/** An instance whose ability its object has lost before it began to apply does not exist. */
+/** An instance doesn't exist if its object lost the ability before it started to apply. */
 function exists(work: Layered, instance: Instance): boolean {
   if (instance.ability === null || instance.started) return true
   const object = work.s.objects[instance.object]

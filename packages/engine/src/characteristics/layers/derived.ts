@@ -21,11 +21,11 @@ import { applyLayers, type Watch } from "./layers.ts"
 import { baseCharacteristics } from "./printed.ts"
 import { changesElsewhere, type Watcher } from "./watching.ts"
 
-/** One static effect in force, with the context that reads it. */
+/** A static effect in force, with the context for evaluating it. */
 export interface ActiveStatic<S extends StaticEffect = StaticEffect> {
   effect: S
   context: Context
-  /** 613.7: of the object that has the ability, or of the effect. */
+  /** 613.7: that of the object with the ability, or of the effect. */
   timestamp: number
   /** The id of the `ContinuousEffect`, or 0 for a static ability. */
   from: number
@@ -33,7 +33,7 @@ export interface ActiveStatic<S extends StaticEffect = StaticEffect> {
   defining: boolean
 }
 
-/** A triggered ability that is on the watch. */
+/** A triggered ability on watch for its event. */
 export interface ActiveTrigger {
   source: ObjectId
   controller: PlayerId
@@ -42,24 +42,24 @@ export interface ActiveTrigger {
 }
 
 /**
- * Everything that follows from the stored state by 604, 611 and 613: made in one pass, never changed afterwards, shared by
- * forks, dropped (`invalidate`) by each write that matters.
+ * Everything derived from the stored state by 604, 611 and 613: made in one pass, never changed afterwards, shared by forks, dropped
+ * (`invalidate`) by each relevant write.
  */
 export interface Derived {
-  /** Only objects that differ from what they are as printed. */
+  /** Only objects that differ from their printed characteristics. */
   changed: Map<ObjectId, Characteristics>
   /** Only objects whose controller is not the stored one. */
   control: Map<ObjectId, PlayerId>
   statics: Map<StaticEffect["static"], ActiveStatic[]>
-  /** Triggered abilities by the event that they wait for. */
+  /** Triggered abilities by the kind of event they watch for. */
   triggers: Map<string, ActiveTrigger[]>
-  /** Something here depends on more than what `invalidate` announces: life, hands, tapped permanents, history … */
+  /** Something here depends on more than `invalidate` announces: life, hands, tapped permanents, history … */
   volatile: boolean
-  /** The aspects of that which something here looks at, as `ASPECT_BIT`. */
+  /** The aspects that something here reads, as `ASPECT_BIT`. */
   aspects: number
-  /** Some static ability or effect looks at what has happened this turn. */
+  /** Some static ability or effect reads what happened this turn. */
   readsHistory: boolean
-  /** Some effect looks for the objects that it changes, or measures something for its change. */
+  /** Some effect selects the objects it changes, or its change measures something. */
   selects: boolean
   /** Some object off the battlefield and the stack is changed. */
   changesElsewhere: boolean
@@ -67,31 +67,31 @@ export interface Derived {
   changesSpells: boolean
 }
 
-/** The derived part of the state, made when missing. */
+/** The derived part of the state, computed if missing. */
 export function derived(s: State): Derived {
   return keptDerived(s) ?? derive(s)
 }
 
-/** The same as it was made last; null where something was written since. The state itself does not know what is in it. */
+/** The derived part if it is up to date, else null. Typed here, since the state doesn't know its type. */
 export function keptDerived(s: State): Derived | null {
   return s.derived as Derived | null
 }
 
-/** A write that matters only to effects that look at changeable things (hand sizes, counters of players). */
+/** For writes that matter only to effects that read volatile things (hand sizes, player counters). */
 export function invalidateIfVolatile(s: State): void {
   if (keptDerived(s)?.volatile !== true) return
   notesOf(s).derived = null
   bumpRevision(s)
 }
 
-/** A write that matters only to effects that look at this aspect of the game. */
+/** For writes that matter only to effects that read this aspect of the game. */
 export function invalidateIfRead(s: State, aspect: Aspect): void {
   if (((keptDerived(s)?.aspects ?? 0) & ASPECT_BIT[aspect]) === 0) return
   notesOf(s).derived = null
   bumpRevision(s)
 }
 
-/** An event was recorded: what looks at this turn's events is read anew (611.3a). */
+/** For recorded events: effects that read this turn's events are evaluated again (611.3a). */
 export function invalidateIfHistorical(s: State): void {
   if (keptDerived(s)?.readsHistory !== true) return
   notesOf(s).derived = null
@@ -121,7 +121,7 @@ function isInvolved(s: State, d: Derived, object: GameObject): boolean {
   return zone === "battlefield" ? statics.length + triggers.length > 0 : elsewhere
 }
 
-/** Makes the derived part anew. Who explains it `watch`es the layers, on a copy of the state. */
+/** Derives everything anew. To explain the result, `watch` the layers on a copy of the state. */
 export function derive(s: State, watch?: Watch): Derived {
   const d: Derived = {
     changed: new Map(),
@@ -161,10 +161,10 @@ function collectTriggers(s: State, d: Derived, watching: readonly Watcher[]): vo
 
 const inherent = variantHooks<readonly TriggeredAbility[]>()
 
-/** Registers triggered abilities without a source that every player has in games of a variant. */
+/** Registers sourceless triggered abilities that every player has in games of a variant. */
 export const defineInherentAbilities = inherent.define
 
-/** 725.2, 726.2, 702.179d, 728.1: abilities of players' designations and counters, without a source. */
+/** 725.2, 726.2, 702.179d, 728.1: sourceless abilities of players' designations and counters. */
 function collectInherent(s: State, d: Derived): void {
   if (s.monarch >= 0) addInherent(d, s.monarch, MONARCH_ABILITIES, 0)
   if (s.initiative >= 0) addInherent(d, s.initiative, INITIATIVE_ABILITIES, 10)
@@ -217,7 +217,7 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else list.push(value)
 }
 
-/** Static effects of one kind in force now. */
+/** The static effects of one kind in force now. */
 export function activeStatics<K extends StaticEffect["static"]>(
   s: State,
   kind: K,
@@ -225,7 +225,7 @@ export function activeStatics<K extends StaticEffect["static"]>(
   return staticsOf(derived(s), kind)
 }
 
-/** Those of one kind that were in force when this was derived. */
+/** The static effects of one kind in this derived part. */
 export function staticsOf<K extends StaticEffect["static"]>(
   { statics }: Derived,
   kind: K,

@@ -4,8 +4,8 @@ import type { ObjectId } from "../../state/ref.ts"
 const givenByObject = new WeakMap<object, Map<ObjectId, unknown>>()
 
 /**
- * Abilities, or what has them, as this object gives them: its name in them means that object (201.5a). The same piece and object give the same
- * result, so that what is known of it stays known.
+ * A piece of abilities as this object gives it: its name in them means that object (201.5a). The same piece and object give the same
+ * result, so that caches keep working.
  */
 export function givenBy<T extends object>(piece: T, giver: ObjectId): T {
   const known = givenByObject.get(piece) ?? firstGiven(piece)
@@ -27,5 +27,5 @@ function firstGiven(piece: object): Map<ObjectId, unknown> {
   return known
 }
 
-/** Under this id stands a piece that is the same whoever gives it. */
+/** The key for a piece that is the same whoever gives it. */
 const ANYBODY: ObjectId = 0

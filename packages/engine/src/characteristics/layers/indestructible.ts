@@ -3,7 +3,7 @@ import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { characteristics } from "../query.ts"
 
-/** 702.12b. Before indestructible was an ability, what an effect had made indestructible stayed so, whatever abilities it lost. */
+/** 702.12b. Before indestructible was an ability, an object that an effect made indestructible stayed so even if it lost all abilities. */
 export function isIndestructible(s: State, id: ObjectId): boolean {
   if ((characteristics(s, id).flags & FLAG_BIT.indestructible) !== 0) return true
   return s.ruleset.knobs.indestructible === "status" && wasMadeIndestructible(s, id)

@@ -1,6 +1,6 @@
 import type { Change } from "../../language/statics/change.ts"
 
-/** The layers and sublayers of 613.1 and 613.4, in order; once there was one sublayer more. */
+/** The layers and sublayers of 613.1 and 613.4, in order; "7e" existed only in earlier rules. */
 export const LAYERS = ["1", "2", "3", "4", "5", "6", "6 after", "7a", "7b", "7c", "7d", "7e"] as const
 export type Layer = (typeof LAYERS)[number]
 export type LayerToday = Exclude<Layer, "7e">
@@ -28,7 +28,7 @@ export const LAYER_OF: Readonly<Record<Change["change"], LayerToday>> = {
   thisAbility: "6",
   loseKeywords: "6",
   loseAbilities: "6",
-  // What an object can't have it does not gain from anything in layer 6, whatever the timestamps.
+  // An object doesn't gain what it can't have from anything in layer 6, whatever the timestamps.
   cantHave: "6 after",
   definePT: "7a",
   setPT: "7b",

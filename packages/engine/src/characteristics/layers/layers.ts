@@ -22,9 +22,9 @@ import { reached } from "./levels.ts"
 import { applyIndependent } from "./together.ts"
 import { type Watcher, watchers } from "./watching.ts"
 
-/** A continuous effect that changes characteristics, with what has been settled about it in this pass. */
+/** A continuous effect that changes characteristics, with its progress in this pass. */
 export interface Instance {
-  /** The static ability it comes from, on this object; null for effects of resolved spells and abilities. */
+  /** The static ability it comes from; null for effects of resolved spells and abilities. */
   ability: StaticAbility | null
   object: ObjectId
   effect: { changes: readonly Change[]; what: Extract<StaticEffect, { static: "modify" }>["what"] | null }
@@ -32,9 +32,9 @@ export interface Instance {
   context: Context
   timestamp: number
   defining: boolean
-  /** 613.6: it began to apply in an earlier layer, so it goes on whatever happens to its ability. */
+  /** 613.6: it started to apply in an earlier layer, so it continues even if its ability is lost. */
   started: boolean
-  /** Counters, and what belongs to the object because of how it entered. */
+  /** Counters, and changes the object has because of how it entered. */
   intrinsic: boolean
 }
 
@@ -45,10 +45,10 @@ export interface Part {
   layer: Layer
 }
 
-/** Who watches the layers at work: told of each part in its turn, he has it applied. */
+/** Observes the layers: is called with each part in turn and must have it applied. */
 export type Watch = (part: Part, apply: () => void) => void
 
-/** Fills `d` with changed characteristics, controllers and the static effects in force (613). Returns what watches after that. */
+/** Fills `d` with changed characteristics, controllers and the static effects in force (613). Returns the watchers afterwards. */
 export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watcher[] {
   const work = layered(s, d)
   let watching = watchers(s, d)
@@ -62,7 +62,7 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
     if (instances.length > 0) d.selects = true
     if (instances.length === 0 && fixed.length === 0) break
     applyLayer(work, layer, [...fixed, ...instances], watch)
-    // What gains an ability has it at once: what that does in the same layer applies too.
+    // An object that gains an ability has it at once: its effects in the same layer apply too.
     while (work.dirty) {
       watching = watchers(s, d)
       const now = recollect(work, watching, instances)
@@ -80,7 +80,7 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
   return watching
 }
 
-/** Whether the selector looks among the objects on the stack. */
+/** Whether the selector looks at objects on the stack. */
 function looksAtStack(what: Selector): boolean {
   switch (what.sel) {
     case "all":
@@ -99,7 +99,7 @@ function changesIn(s: State, instance: Instance, layer: Layer): boolean {
   return instance.effect.changes.some((c) => layerOf(c, instance) === layer)
 }
 
-/** The layers and their order by the rules of the game. */
+/** The layers and their order in this ruleset. */
 function layeringOf(s: State): (typeof LAYERINGS)[keyof typeof LAYERINGS] {
   return LAYERINGS[s.ruleset.knobs.ptSublayers]
 }
@@ -113,7 +113,7 @@ function keepsChanges(s: State): boolean {
   return s.battlefield.some(measured) || s.stack.some(measured)
 }
 
-/** Instances of static abilities as they are now; those that have started are kept as they were (613.6). */
+/** The current instances of static abilities; those that have started are kept (613.6). */
 function recollect(
   { d, given }: Layered,
   watching: readonly Watcher[],
@@ -152,7 +152,7 @@ function collected(
     effect,
     objects: null,
     context: contextOf(object.id, controller, object.memory?.x ?? 0),
-    // 613.7a; 604.3a: what an effect gives defines no characteristics.
+    // 613.7a; 604.3a: an ability given by an effect is not characteristic-defining.
     timestamp: Math.max(object.timestamp, given ?? 0),
     defining: ability.defining === true && given === undefined,
     started: false,
@@ -160,7 +160,7 @@ function collected(
   }
 }
 
-/** The static abilities that work where their objects are and whose level has been reached. */
+/** Visits static abilities that function where their objects are and whose level is reached. */
 function forEachStatic(
   d: Derived,
   watching: readonly Watcher[],
@@ -175,7 +175,7 @@ function forEachStatic(
 const modifies = (effect: StaticEffect): effect is Extract<StaticEffect, { static: "modify" }> =>
   effect.static === "modify"
 
-/** What an effect changes: objects that it found, and those of a kind that come later ("the next spell you cast this turn"). */
+/** The changes of a stored effect: to objects it found, and to later ones of a kind ("the next spell you cast this turn"). */
 function storedInstance(s: State, e: ContinuousEffect): Instance[] {
   const toCome = e.statics.filter(modifies)
   if (e.changes.length + toCome.length === 0) return []
@@ -193,7 +193,7 @@ function storedInstance(s: State, e: ContinuousEffect): Instance[] {
   return [...out, { ...shared, effect: { changes: e.changes, what: null }, objects, started: true }]
 }
 
-/** Counters (613.4c, 122.1b) and changes that stay with an object because of how it entered. */
+/** Counters (613.4c, 122.1b) and changes an object has because of how it entered. */
 function intrinsicInstances(s: State): Instance[] {
   const out: Instance[] = []
   for (const id of s.battlefield) addIntrinsic(s, id, out)
@@ -245,7 +245,7 @@ function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[],
     else watch(part, () => applyPart(work, part))
 }
 
-/** Applies one part to the objects that it is about. */
+/** Applies one part to its objects. */
 export function applyPart(work: Layered, part: Part): void {
   const { instance } = part
   instance.objects ??= affected(work.s, instance)
@@ -255,14 +255,14 @@ export function applyPart(work: Layered, part: Part): void {
     for (const change of part.changes) applyChange(work, id, change, instance.context)
 }
 
-/** The objects that a static ability's effect is about now; none while its condition does not hold. */
+/** The objects that a static ability's effect now applies to; none unless its condition holds. */
 export function affected(s: State, instance: Instance): readonly ObjectId[] {
   const { ability, effect, context } = instance
   if (ability?.condition !== undefined && !evaluate(s, ability.condition, context)) return []
   return select(s, effect.what!, context).filter((ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined)
 }
 
-/** Static effects that change rules and not characteristics, read once all layers are done. */
+/** Static effects that change rules rather than characteristics; read after all layers. */
 function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): void {
   forEachStatic(d, watching, (object, controller, ability) => {
     if (!d.volatile && (ability.condition !== undefined || isVolatile(ability))) d.volatile = true

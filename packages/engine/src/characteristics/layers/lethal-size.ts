@@ -4,7 +4,7 @@ import { select } from "../queries/selector.ts"
 import { characteristics } from "../query.ts"
 import { activeStatics } from "./derived.ts"
 
-/** 120.6: the size that says how much damage is lethal to a creature: its toughness, or its power where an effect says so. */
+/** 120.6: the size that determines lethal damage to a creature: its toughness, or its power if an effect says so. */
 export function lethalSize(s: State, id: ObjectId): number {
   const { power, toughness } = characteristics(s, id)
   const byPower = activeStatics(s, "lethalByPower").some((a) =>

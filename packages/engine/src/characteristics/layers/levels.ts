@@ -1,7 +1,7 @@
 import type { StaticAbility } from "../../language/ability.ts"
 import type { GameObject } from "../../state/object.ts"
 
-/** Whether an ability that belongs to a level, class level or station frame is reached (711.2, 716.2, 721.2). */
+/** Whether the level, class level or station frame of an ability is reached (711.2, 716.2, 721.2). */
 export function reached(object: GameObject, ability: StaticAbility): boolean {
   const { level } = ability
   if (level === undefined) return true

@@ -4,11 +4,11 @@ import type { State } from "../../state/state.ts"
 import { type Characteristics, faceCharacteristics, faceDownFace } from "./characteristics.ts"
 import { halves } from "./split.ts"
 
-/** What the faces of each definition of one table are like, filled in as they are asked for; null for cards with two halves. */
+/** The characteristics of each definition's faces, filled on demand; null for cards with two halves. */
 type Printed = (readonly Characteristics[] | null)[]
 
 const tables = new WeakMap<readonly CardDefinition[], Printed>()
-/** The table read last: a game asks for the same one thousands of times before a token makes a new one. */
+/** Memo of the last table: a game asks for the same one thousands of times before a token makes a new one. */
 let definitions: readonly CardDefinition[] = []
 let printed: Printed = []
 
@@ -48,7 +48,7 @@ function facesOf({ layout, faces }: CardDefinition): readonly Characteristics[] 
   ]
 }
 
-/** 202.3b, 712.8e: the back of a nonmodal double-faced permanent or spell has the mana value of its front. A copy of it has not. */
+/** 202.3b, 712.8e: the back of a nonmodal double-faced permanent or spell has the mana value of its front; a copy of it doesn't. */
 function costedAs({ manaValue }: Characteristics, back: Characteristics): Characteristics {
   return { ...back, manaValue }
 }

@@ -9,7 +9,10 @@ const BOTH = 3
 const combined = new WeakMap<CardDefinition, Characteristics>()
 const locked = new WeakMap<CardDefinition, Characteristics>()
 
-/** What a split card or Room is like where it is: one half on the stack, both elsewhere (709.4), unlocked halves in play (709.5). */
+/**
+ * The characteristics of a split card or Room by zone: one half on the stack, both elsewhere (709.4), unlocked halves on the battlefield
+ * (709.5).
+ */
 export function halves(definition: CardDefinition, object: GameObject): Characteristics {
   if (object.zone === "stack" && object.face < 2) return faceCharacteristics(definition.faces[object.face])
   if (object.zone !== "battlefield" || definition.layout !== "room") return bothHalves(definition)

@@ -4,8 +4,8 @@ import { type Mapping, map } from "../../language/visit.ts"
 import { COLORS } from "../../mana/index.ts"
 
 /**
- * 612.2: the abilities with one word for another, where it is used as a color word or as a subtype. Names and mana symbols stay. A token that is
- * called by its creature types (612.2a) has no other name in the language.
+ * 612.2: the abilities with one word replaced, if used as a color word or subtype. Names and mana symbols stay. A token named for its
+ * creature types (612.2a) has no other name in the language.
  */
 export function withWord(abilities: readonly Ability[], from: string, to: string): readonly Ability[] {
   return map(abilities, replacing(from, to))

@@ -7,8 +7,8 @@ import { applyChange, type Layered } from "./changes.ts"
 import { applyPart, type Instance, type Part } from "./layers.ts"
 
 /**
- * Applies parts of one layer of which none depends on another. Additions to power and toughness commute, so those that say the same
- * for the same player look for their objects once and are added up: the work grows with the board, not with its square.
+ * Applies the parts of a layer without dependencies. Power and toughness modifiers commute, so identical ones of the same player find
+ * their objects once and are summed: the work grows linearly with the board, not quadratically.
  */
 export function applyIndependent(work: Layered, parts: readonly Part[]): void {
   const groups = parts.every(onlyAdds) ? grouped(work, parts) : parts.map((part) => [part])
@@ -21,7 +21,7 @@ function onlyAdds({ changes }: Part): boolean {
   return changes.every((c) => c.change === "modifyPT")
 }
 
-/** Parts that say the same for the same player together, each other one alone. */
+/** Groups identical parts of the same player; each other part is alone. */
 function grouped(work: Layered, parts: readonly Part[]): readonly (readonly Part[])[] {
   const out: Part[][] = []
   const byEffect = new Map<Instance["effect"], Map<PlayerId, Part[]>>()
@@ -40,7 +40,7 @@ function grouped(work: Layered, parts: readonly Part[]): readonly (readonly Part
   return out
 }
 
-/** Whether the part adds fixed numbers to what any source of its controller would find, and does nothing in a later layer. */
+/** Whether the part adds fixed numbers to objects that any source of its controller would find, and does nothing in later layers. */
 function mayShare({ s }: Layered, { instance, changes }: Part): boolean {
   const { ability, effect, objects } = instance
   if (s.reach !== null || objects !== null || effect.what === null || ability?.condition !== undefined)

@@ -8,14 +8,14 @@ import { rememberedByIdentity } from "./by-list.ts"
 import type { Derived } from "./derived.ts"
 import { baseCharacteristics } from "./printed.ts"
 
-/** An object with static or triggered abilities that may work where it is. */
+/** An object with static or triggered abilities that may function where it is. */
 export interface Watcher {
   object: GameObject
   statics: readonly Indexed<StaticAbility>[]
   triggers: readonly Indexed<TriggeredAbility>[]
 }
 
-/** All of them as far as the layers have come: permanents, and objects elsewhere with abilities that work there. */
+/** All watchers as of now in the layers: permanents, and objects elsewhere with abilities that function there. */
 export function watchers(s: State, d: Derived): Watcher[] {
   const out: Watcher[] = []
   for (const id of s.battlefield) {
@@ -35,13 +35,13 @@ export function watchers(s: State, d: Derived): Watcher[] {
   return out
 }
 
-/** The cards of a list, mostly none, with abilities as printed that work off the battlefield. */
+/** The cards in a list (usually none) with printed abilities that function off the battlefield. */
 const printedWatchers = rememberedByIdentity(
   () => null,
   (s, ids) => ids.filter((id) => analyse(baseCharacteristics(s, objectNow(s, id)).abilities).elsewhere),
 )
 
-/** Whether the layers have changed some object off the battlefield and the stack so far. */
+/** Whether the layers have changed any object off the battlefield and the stack so far. */
 export function changesElsewhere(s: State, { changed }: Derived): boolean {
   for (const id of changed.keys()) {
     const zone = s.objects[id]?.zone

@@ -13,26 +13,24 @@ import { countEvents } from "./history.ts"
 import { candidates, player, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
 
-/** A number that was bound, or how many objects were. */
+/** A bound number, or the number of bound objects. */
 function boundNumber(value: Context["bindings"][string] | undefined): number {
   return typeof value === "number" ? value : typeof value === "object" ? value.length : 0
 }
 
 type Amounts = Handlers<AmountNode, "n", State, [context: Context], number>
 
-/** The number meant now. It may be negative; who uses it where that makes no sense uses 0 (107.1b). */
+/** The current value. It may be negative; callers that can't use that use 0 (107.1b). */
 export function amount(s: State, a: Amount, context: Context): number {
   return typeof a === "number" ? a : handlerOf(amounts, a, a.n)(s, a, context)
 }
 
-/** 107.1b: a negative result counts as 0 when it is used as a quantity. */
+/** 107.1b: a negative result used as a quantity counts as 0. */
 export function quantity(s: State, a: Amount, context: Context): number {
   return Math.max(0, amount(s, a, context))
 }
 
-/**
- * How much a size goes up or down: what is counted for it is no less than 0, so that +X/+X never lowers and -X/-X never raises (107.1b).
- */
+/** The change of a size: the underlying count is at least 0, so that +X/+X never lowers and -X/-X never raises (107.1b). */
 export function sizeChange(a: Amount, read: (a: Amount) => number): number {
   if (typeof a === "number") return a
   if (a.n === "minus" && a.of === 0) return 0 - Math.max(0, read(a.by))
@@ -41,7 +39,7 @@ export function sizeChange(a: Amount, read: (a: Amount) => number): number {
 }
 
 const amounts: Amounts = {
-  // 107.3i: what X is said to be is worked out once.
+  // 107.3i: the value defined for X is computed once.
   x: (_s, _n, { bindings, x }) => (bindings.X === undefined ? x : boundNumber(bindings.X)),
   count: (s, n, context) =>
     candidates(s, n.zone ?? "battlefield", n.of, context).filter((id) =>
@@ -85,7 +83,7 @@ const amounts: Amounts = {
     const by = amount(s, n.by, context)
     return by > 0 ? Math.floor(amount(s, n.of, context) / by) : 0
   },
-  // While it is being cast, as it is now. A copy was not cast (707.10).
+  // While it is being cast, the current value. A copy wasn't cast (707.10).
   asCast: (s, n, context) => {
     const memory = objectOf(s, context.source)?.memory
     const then = memory?.numbersAsCast?.[JSON.stringify(n.of)]
@@ -148,7 +146,7 @@ const amounts: Amounts = {
   turnNumber: (s) => s.turn.number,
 }
 
-/** The spell that this is about: the one resolving, or what the source was cast as. */
+/** The spell in question: the one resolving, or what the source was cast as. */
 function spellOf(context: Context): ObjectId {
   return context.stack !== 0 ? context.source : context.source
 }
@@ -160,7 +158,7 @@ function first(
   value: (id: ObjectId) => number,
 ): number {
   const found = select(s, of, context).filter((ref) => !isPlayerRef(ref) && objectOf(s, ref) !== undefined)
-  // 607.3: of several cards that were exiled "the exiled card" is each of them, and the answers are added.
+  // 607.3: with several exiled cards, "the exiled card" means each of them, and the answers are added up.
   const asked = of.sel === "linked" ? found : found.slice(0, 1)
   return asked.reduce((sum, id) => sum + value(id), 0)
 }
@@ -180,7 +178,7 @@ function fold(values: readonly number[], how: "greatest" | "least" | "total"): n
   return (how === "greatest" ? Math.max : Math.min)(...values)
 }
 
-/** 700.5: mana symbols of these colours among costs of permanents you control. */
+/** 700.5: mana symbols of these colours in the mana costs of permanents you control. */
 function devotion(s: State, mask: number, context: Context): number {
   let count = 0
   for (const id of permanents(s)) {
@@ -211,12 +209,12 @@ function distinct(
   return seen.size
 }
 
-/** A mana cost by its symbols, in whatever order they stand (202.1). */
+/** The symbols of a mana cost in canonical order (202.1). */
 function symbolsOf({ text }: ManaCost): string {
   return (text.match(/\{[^}]*\}/g) ?? []).toSorted().join("")
 }
 
-/** 700.8: at most one each of Cleric, Rogue, Warrior and Wizard, one creature for each. */
+/** 700.8: at most one each of Cleric, Rogue, Warrior and Wizard, a different creature for each. */
 function partySize(s: State, context: Context): number {
   const creatures = permanents(s).filter(
     (id) => controllerOf(s, id) === context.you && characteristics(s, id).types & CARD_TYPE_BIT.creature,

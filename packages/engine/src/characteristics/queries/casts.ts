@@ -8,7 +8,7 @@ import { players } from "./selector.ts"
 
 export type NthCast = Extract<Filter, { is: "nthCast" }>
 
-/** Casts of such spells by these players so far this turn, in order. */
+/** These players' casts of such spells so far this turn, in order. */
 function castsOf(s: State, f: NthCast, context: Context): readonly ObjectId[] {
   const by = f.by && players(s, f.by, context)
   return s.events
@@ -22,7 +22,7 @@ function castsOf(s: State, f: NthCast, context: Context): readonly ObjectId[] {
     .map((e) => e.object)
 }
 
-/** "Other than this creature": the spell that it was is it too. */
+/** "Other than this creature" also excludes the spell that became it. */
 function isSource(s: State, spell: ObjectId, of: Filter, context: Context): boolean {
   return (
     s.events.some((e) => e.kind === "moves" && e.was === spell && e.object === context.source) &&
@@ -30,14 +30,14 @@ function isSource(s: State, spell: ObjectId, of: Filter, context: Context): bool
   )
 }
 
-/** How many such spells were cast so far this turn. */
+/** How many such spells have been cast this turn. */
 export function castCount(s: State, f: NthCast, context: Context): number {
   return castsOf(s, f, context).length
 }
 
 /**
- * Whether this is, or a permanent was, that one of the turn's spells of the kind (601.2i). A card that is not cast yet, and no copy, would be
- * the next: what a spell costs and has is asked before it has been cast.
+ * Whether it is, or was cast as, the nth such spell of the turn (601.2i). A card not yet cast (and not a copy) counts as the next one,
+ * since a spell's costs and abilities are asked for before it has been cast.
  */
 export function isNthCast(s: State, f: NthCast, nth: number, id: ObjectId, context: Context): boolean {
   const spell = s.events.find((e) => e.kind === "moves" && e.object === id && e.from === "stack")?.was ?? id

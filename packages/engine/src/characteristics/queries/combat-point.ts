@@ -2,7 +2,7 @@ import type { CombatPoint } from "../../language/condition.ts"
 import type { Step } from "../../language/vocabulary.ts"
 import type { State } from "../../state/state.ts"
 
-/** The steps of a combat phase in order, and the one that each point of it stands for (506.7, 506.7a, 506.7b). */
+/** The steps of a combat phase in order, and the steps that each point means (506.7, 506.7a, 506.7b). */
 const ORDER: readonly string[] = [
   "beginningOfCombat",
   "declareAttackers",
@@ -19,7 +19,7 @@ const POINTS: Readonly<Record<CombatPoint, readonly Step[]>> = {
   end: ["endOfCombat"],
 }
 
-/** 506.7c, d: whether it is before that point of this combat phase, or of the first one of the turn. */
+/** 506.7c, d: whether it is before that point of this combat phase, or of the turn's first one. */
 export function isBefore(s: State, point: CombatPoint, inCombat: boolean): boolean {
   const [first, isOver] = combat(s, inCombat)
   if (isOver) return false // 506.7e
@@ -28,17 +28,17 @@ export function isBefore(s: State, point: CombatPoint, inCombat: boolean): boole
   return first.every((step) => ORDER.indexOf(step) < rank)
 }
 
-/** 506.7e: a combat phase that was skipped ends what comes before it with the first main phase. */
+/** 506.7e: if the combat phase was skipped, "before" it ends with the first main phase. */
 const BEFORE_COMBAT: readonly string[] = ["beginning", "precombatMain"]
 
-/** 506.7c, d, f: whether that point of the combat phase has come; "after combat", whether all of it is over. */
+/** 506.7c, d, f: whether that point of the combat phase has come; for "after combat", whether the phase is over. */
 export function isAfter(s: State, point: CombatPoint, inCombat: boolean): boolean {
   const [first, isOver] = combat(s, inCombat)
   if (point === "combat") return isOver || (first.length === 0 && !BEFORE_COMBAT.includes(s.turn.phase))
   return first.some((step) => (POINTS[point] as readonly string[]).includes(step))
 }
 
-/** The steps that have begun of the combat phase that matters, and whether it is over. */
+/** The steps that have begun in the relevant combat phase, and whether it is over. */
 function combat(s: State, present: boolean): readonly [steps: readonly string[], isOver: boolean] {
   const begun = s.events.filter((e) => e.kind === "step").map((e) => e.detail)
   const starts = (i: number) => begun[i] === ORDER[0] || (isOfCombat(begun[i]) && !isOfCombat(begun[i - 1]))

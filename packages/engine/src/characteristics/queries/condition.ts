@@ -127,7 +127,7 @@ const tests: Tests = {
   },
 }
 
-/** "If no spells were cast last turn": before the first turn there was none, of which nothing is true. */
+/** "If no spells were cast last turn": false on the first turn, which has no previous one. */
 function isOfLastTurn(n: Amount): boolean {
   return typeof n === "object" && "lastTurn" in n && n.lastTurn === true
 }

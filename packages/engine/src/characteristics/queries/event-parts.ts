@@ -9,9 +9,9 @@ import { areOpponents, objectOf } from "../query.ts"
 import { matchesFilter } from "./filter.ts"
 import { defenderOf, players } from "./selector.ts"
 
-/** Who and what a pattern of events names, as against those of one event. */
+/** The objects and players in event patterns, compared with those of an event. */
 
-/** Whether the player is one of these; anybody where nobody is named. */
+/** Whether the selector includes the player; true without a selector. */
 export function who(
   s: State,
   selector: PlayerSelector | undefined,
@@ -25,7 +25,7 @@ export function who(
   return players(s, selector, context).includes(player)
 }
 
-/** 508.3e: the player is attacked; a planeswalker of theirs only where the text names it. */
+/** 508.3e: the player is attacked; a planeswalker of theirs counts only if the text says so. */
 export function attacked(
   s: State,
   p: { whom?: PlayerSelector; orPlaneswalker?: boolean },
@@ -38,7 +38,7 @@ export function attacked(
 }
 const PLANESWALKER: Filter = { is: "type", type: "planeswalker" }
 
-/** Whether the object is such a one; anything where nothing is said of it. */
+/** Whether the object matches; true without a filter. */
 export function object(s: State, filter: Filter | undefined, id: ObjectId, context: Context): boolean {
   if (filter === undefined || filter.is === "any") return true
   return id > 0 && objectOf(s, id) !== undefined && matchesFilter(s, filter, id, context)
@@ -49,14 +49,14 @@ export function inZones(zone: Zone | "", zones: Zone | readonly Zone[] | undefin
   return typeof zones === "string" ? zones === zone : zone !== "" && zones.includes(zone)
 }
 
-/** What a zone change is about: the permanent as it was for one that left the battlefield (603.10a), else the new object. */
+/** The subject of a zone change: the permanent as it was if it left the battlefield (603.10a), else the new object. */
 export function subjectOf(event: GameEvent): ObjectId {
   return event.kind === "moves" && (event.from === "battlefield" || event.object === 0)
     ? event.was
     : event.object
 }
 
-/** "~" means this object before or after the move. */
+/** "~" is this object before or after the move. */
 export function moved(s: State, filter: Filter, e: GameEvent, context: Context): boolean {
   return (
     object(s, filter, subjectOf(e), context) ||

@@ -4,8 +4,8 @@ import type { State } from "../../state/state.ts"
 import { objectOf } from "../query.ts"
 
 /**
- * 700.14: whether with this payment the mana that the player spent on spells this turn comes to so much. What is paid for a spell is
- * paid before it is cast (601.2h, i); later payments that it asks for are no cost to cast it.
+ * 700.14: whether this payment brings the player's total mana spent on spells this turn to the amount. A spell's costs are paid before it
+ * is cast (601.2h, i); its later payments are not costs to cast it.
  */
 export function expends(s: State, payment: GameEvent, amount: number): boolean {
   const spells = new Set<ObjectId>()

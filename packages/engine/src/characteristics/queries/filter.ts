@@ -34,7 +34,7 @@ import { isCreatureType } from "./subtypes.ts"
 
 type Tests = Handlers<Filter, "is", State, [id: ObjectId, context: Context], boolean>
 
-/** Whether the object has the quality. An object of which nothing is known any more has none. */
+/** Whether the object has the quality; false for an object without last known information. */
 export function matchesFilter(s: State, filter: Filter, id: ObjectId, context: Context): boolean {
   return handlerOf(tests, filter, filter.is)(s, filter, id, context)
 }
@@ -66,7 +66,7 @@ function bitCount(mask: number): number {
   return count
 }
 
-/** 608.2b, 113.7a: whether this one blocked that attacker as the attacker left the battlefield. */
+/** 608.2b, 113.7a: whether it was blocking that attacker as the attacker left the battlefield. */
 function blockedLast(s: State, attacker: Ref, blocker: ObjectId): boolean {
   if (isPlayerRef(attacker) || s.objects[attacker] !== undefined) return false
   return objectOf(s, attacker)?.combat?.blockedBy.includes(blocker) === true
@@ -94,13 +94,13 @@ function shares(
   return b.everyCreatureType ? own.length > 0 : any(own, other)
 }
 
-/** 400.7d: the spell that became a permanent is no other spell. */
+/** 400.7d: the spell that became a permanent is not another spell. */
 function isItsSpell(s: State, id: ObjectId, permanent: ObjectId): boolean {
   const past = pastOf(s, id)
   return past !== undefined && past.became === permanent && past.object.zone === "stack"
 }
 
-/** 400.7e: the card that a permanent left behind as the trigger's event is no other card. */
+/** 400.7e: the card that a permanent became in the triggering event is not another card. */
 function isLeft(s: State, id: ObjectId, permanent: ObjectId, { bindings }: Context): boolean {
   if (bindings.became === undefined || !boundRefs(bindings, "became").includes(id)) return false
   return pastOf(s, permanent)?.became === id
@@ -184,7 +184,7 @@ const tests: Tests = {
   attacking: (s, f, id, context) => {
     const role = objectOf(s, id)?.combat
     if (role == null || role.attacking === 0) return false
-    // 506.4c: what attacks nothing any more attacks nobody.
+    // 506.4c: an attacker that attacks nothing any more attacks no player.
     return (
       f.whom === undefined ||
       (role.last === undefined && players(s, f.whom, context).includes(defenderOf(s, role.attacking)))
@@ -284,7 +284,7 @@ const tests: Tests = {
   isManaAbility: () => false,
   exiledWith: (s, f, id, context) => {
     const linked = objectOf(s, context.source)?.memory?.linked
-    // What delve exiled (702.66a) was exiled with the spell that became the permanent.
+    // Cards exiled by delve (702.66a) were exiled with the spell that became the permanent.
     const exiled = [...(linked?.[f.key ?? ""] ?? []), ...((f.key === undefined && linked?.delve) || [])]
     return f.last === true ? exiled.at(-1) === id : exiled.includes(id)
   },
@@ -312,7 +312,7 @@ export function countersOn(s: State, id: ObjectId, kind: string | undefined): nu
   return Object.values(counters).reduce((sum, n) => sum + n, 0)
 }
 
-/** What a quality is compared with; it may speak of the object itself, by the name "affected" ("its controller's graveyard"). */
+/** The value a quality is compared with; it may refer to the object itself as "affected" ("its controller's graveyard"). */
 function than(s: State, n: Amount, id: ObjectId, context: Context): number {
   if (typeof n === "number") return n
   return amount(s, n, { ...context, bindings: bound(context.bindings, "affected", [id]) })

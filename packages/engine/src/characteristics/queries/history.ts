@@ -13,8 +13,8 @@ export function eventsOfCombat(s: State): readonly GameEvent[] {
 }
 
 /**
- * How many of these events fit (default: those of this turn); or the total of their amounts. A creature that attacked in two combats is one
- * creature that attacked (508.1a).
+ * How many of these events match (default: of this turn), or their total amount. A creature that attacked in two combats counts once
+ * (508.1a).
  */
 export function countEvents(
   s: State,
@@ -34,11 +34,11 @@ export function countEvents(
   return count + attackers.size
 }
 
-/** Whether such an event of this turn had this object as its main object. */
+/** Whether such an event happened this turn with this object as its main object. */
 export function happenedTo(s: State, pattern: EventPattern, id: ObjectId, context: Context): boolean {
-  // 509.3c: what a creature became blocked by is the blocker's block.
+  // 509.3c: with `by`, becoming blocked is about the blocker.
   const blocked = pattern.on === "becomesBlocked" && pattern.by !== undefined
-  // "That dealt damage this turn": by it, to whatever it was.
+  // "That dealt damage this turn": to anything.
   const dealt = pattern.on === "damage" && pattern.source !== undefined && pattern.to === undefined
   const isSubject = (event: GameEvent): boolean => {
     if (blocked) return event.other === id

@@ -7,8 +7,8 @@ import { isBarredFrom, isPlayerProtectedFrom } from "./protection.ts"
 import { reachesRef } from "./range.ts"
 
 /**
- * Whether an Aura, Equipment or Fortification may be attached to this object or player (301.5c, 303.4c, 301.6): its enchant
- * ability or type, and protection (702.16c, d). Being attached already does not matter. `asCreature`: as though it were a creature (702.6e).
+ * Whether an Aura, Equipment or Fortification can be attached to this object or player (301.5c, 303.4c, 301.6): checks its enchant ability
+ * or type, and protection (702.16c, d). Its current attachment doesn't matter. `asCreature`: as though it were a creature (702.6e).
  */
 export function hostFits(s: State, attachment: ObjectId, host: Ref, asCreature = false): boolean {
   if (attachment === host || !reachesRef(s, controllerOf(s, attachment), host)) return false // 801.8, 801.9
@@ -30,7 +30,7 @@ export function hostFits(s: State, attachment: ObjectId, host: Ref, asCreature =
   return false
 }
 
-/** 301.5c, 702.151b: it may equip though it is a creature, and is none while it does. */
+/** 301.5c, 702.151b: it can equip despite being a creature, and isn't one while attached. */
 function reconfigures(s: State, equipment: ObjectId): boolean {
   return keywords(s, equipment, "reconfigure").length > 0
 }

@@ -25,16 +25,16 @@ import { isFirst, nthDraw, ordinal, sameSubject } from "./ordinal.ts"
 import { happensInRange, preventsInRange } from "./range.ts"
 import { isActive } from "./teams.ts"
 
-/** Rules by which counters are put on something without an effect: costs, damage, a Saga's turn. */
+/** Rules that put counters on something without an effect: costs, damage, a Saga's turn. */
 const BY_NO_EFFECT: ReadonlySet<string> = new Set(["601.2h", "606.4", "120.3b", "120.3d", "120.3g", "714.3c"])
 
-/** What the event of a block says that no declaration made: put onto the battlefield blocking (509.4), or blocking one more (509.3a). */
+/** The detail of block events without a declaration: put onto the battlefield blocking (509.4), or blocking one more (509.3a). */
 export const PUT_BLOCKING = "put"
 export const BLOCKS_MORE = "more"
 
 type Matchers = Handlers<EventPattern, "on", State, [e: GameEvent, context: Context], boolean>
 
-/** Whether an event (or one about to happen) is of the kind that the pattern describes, read by the ability in `context`. */
+/** Whether an event (or one about to happen) matches the pattern of an ability with this context. */
 export function matchesEvent(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
   if (
     s.reach !== null &&
@@ -46,7 +46,7 @@ export function matchesEvent(s: State, pattern: EventPattern, event: GameEvent, 
   return handlerOf(matchers, pattern, pattern.on)(s, pattern, event, context)
 }
 
-/** Whether a prevention effect with this pattern sees the damage that would be dealt (801.13b). */
+/** Whether a prevention effect with this pattern applies to the damage, given its range (801.13b). */
 export function matchesPrevented(
   s: State,
   pattern: EventPattern,
@@ -223,7 +223,7 @@ const matchers: Matchers = {
   shuffles: action("shuffles"),
   scry: action("scry"),
   surveil: action("surveil"),
-  // 608.2b: a spell or ability that doesn't resolve is recorded likewise, but is not countered.
+  // 608.2b: a spell or ability that doesn't resolve is recorded the same way, but isn't countered.
   countered: (s, p, e, context) =>
     e.kind === "countered" &&
     e.rule !== "608.2b" &&
@@ -243,12 +243,12 @@ const matchers: Matchers = {
   die: (s, p, e, context) =>
     e.kind === "die" &&
     who(s, p.player, e.player, context) &&
-    // 706.7: what asks for a result ignores the planar die.
+    // 706.7: patterns with a result ignore the planar die.
     (p.result === undefined || (e.amount > 0 && compare(e.amount, p.result.op, p.result.than))),
   fights: (s, p, e, context) => e.kind === "fights" && object(s, p.creature, e.object, context),
   crime: action("crime"),
   exerts: (s, p, e, context) => e.kind === "exerts" && object(s, p.creature, e.object, context),
-  // "Day becomes night or night becomes day": the first day or night of a game was neither before (731.1).
+  // "Day becomes night or night becomes day": not when the game's first day or night begins (731.1).
   dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined ? !wasNeither(e) : p.to === e.detail),
   expends: (s, p, e, context) =>
     e.kind === "paid" && who(s, p.player, e.player, context) && expends(s, e, p.amount),
@@ -290,7 +290,7 @@ function targetsOf(s: State, spell: ObjectId): readonly Ref[] {
   return objectOf(s, spell)?.stack?.targets.flat() ?? []
 }
 
-/** "Lose exactly 1 life", and "one or more opponents each lose exactly 1 life": every one of those who lose life at once. */
+/** "Lose exactly 1 life"; "one or more opponents each lose exactly 1 life" needs that of everyone who loses life at once. */
 function losesThatMuch(
   s: State,
   p: Extract<EventPattern, { on: "loseLife" }>,
@@ -299,7 +299,7 @@ function losesThatMuch(
 ): boolean {
   const { op, than } = p.amount!
   const limit = amount(s, than, context)
-  // All that a player loses at one moment is one loss.
+  // All of a player's losses at one moment are one loss.
   const lost = new Map<PlayerId, number>()
   for (const one of s.events)
     if (one.kind === "loseLife" && one.batch === e.batch && who(s, p.player, one.player, context))
@@ -308,7 +308,7 @@ function losesThatMuch(
   return [...lost.values()].every((total) => compare(total, op, limit))
 }
 
-/** The letter of a color, or of the one chosen for the source; a space, which is no mana, where none was chosen. */
+/** The letter of a color, or of the source's chosen one; a space, which is no mana, if none was chosen. */
 function colorOf(s: State, color: string, context: Context): string {
   return color === "chosen" ? (objectOf(s, context.source)?.memory?.chosen?.color ?? " ") : color
 }
@@ -317,7 +317,7 @@ function totalPower(s: State, attacks: readonly GameEvent[]): number {
   return attacks.reduce((sum, { object: id }) => sum + (characteristics(s, id).power ?? 0), 0)
 }
 
-/** The creatures declared in the same declaration. */
+/** The attackers in the same declaration. */
 export function attackersIn(s: State, batch: number): readonly GameEvent[] {
   return s.events.filter((e) => e.kind === "attacks" && e.batch === batch)
 }
@@ -335,12 +335,12 @@ function nthThisTurn(
   )
 }
 
-/** Whether the number is now one that fits, and was none before if it has only grown by one. */
+/** Whether the number now matches; if it just grew by one, only if it didn't match before. */
 function becomes(n: number, { op, than }: HowMany, grew: boolean): boolean {
   return compare(n, op, than) && !(grew && compare(n - 1, op, than))
 }
 
-/** 509.3e: as blockers are declared, and as an effect adds one. */
+/** 509.3e: as blockers are declared, and when an effect adds one. */
 function blockedByNumber(
   s: State,
   creature: Filter,
@@ -358,14 +358,14 @@ function countersLeft(s: State, e: GameEvent): number {
   return objectOf(s, e.other)?.counters?.[e.detail] ?? 0
 }
 
-/** 122.7: fewer before these were put there, and now as many or more. */
+/** 122.7: there were fewer before these were put there, and now there are at least that many. */
 function reaches(nth: number, now: number, added: number): boolean {
   return now - added < nth && nth <= now
 }
 
 type Moves = Extract<EventPattern, { on: "moves" }>
 
-/** The rule by which a card that is cycled is discarded. */
+/** The rule that discards a cycled card. */
 export const CYCLED = "702.29a"
 
 function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolean {
@@ -382,7 +382,7 @@ function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolea
   )
 }
 
-/** Where phased-out permanents were in a zone of their own, phasing out was leaving play, though not dying (217.8c@2003-07). */
+/** When phased-out permanents had a zone of their own, phasing out was leaving play, though not dying (217.8c@2003-07). */
 function phasesAway(s: State, p: Moves, e: GameEvent, context: Context): boolean {
   if (!s.ruleset.knobs.phaseOutIsLeaving || p.to !== undefined || p.from === undefined) return false
   return inZones("battlefield", p.from) && p.cause === undefined && object(s, p.object, e.object, context)

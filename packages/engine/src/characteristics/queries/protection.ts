@@ -22,8 +22,8 @@ export function isProtectedFrom(s: State, id: ObjectId, source: ObjectId): boole
 }
 
 /**
- * Whether the object has protection that takes this attachment from it (702.16c, d). An Aura is spared by the protection that is its
- * own effect, not by another of its kind (702.16n).
+ * Whether the object's protection removes this attachment (702.16c, d). An Aura isn't removed by the protection that it grants itself, but
+ * is by another of its kind (702.16n).
  */
 export function isBarredFrom(s: State, id: ObjectId, attachment: ObjectId): boolean {
   if (!isProtectedFrom(s, id, attachment)) return false

@@ -8,8 +8,8 @@ import { characteristics, controllerOf, objectOf } from "../query.ts"
 const PLANAR = typeMask(["plane", "phenomenon"])
 
 /**
- * 801.2c: who is within whose range of influence during a turn, by seats that are still taken as it begins; null where nobody's range
- * is limited.
+ * 801.2c: the players within each player's range of influence for a turn, by the seats still taken as it begins; null if all ranges are
+ * unlimited.
  */
 export function rangesOf(s: State): State["reach"] {
   if (s.players.every((p) => p.range === 0)) return null
@@ -19,7 +19,7 @@ export function rangesOf(s: State): State["reach"] {
   )
 }
 
-/** 801.2: in seats, whichever way round is shorter. */
+/** 801.2: in seats, the shorter way round. */
 function distance(seats: readonly PlayerId[], a: PlayerId, b: PlayerId): number {
   const apart = Math.abs(seats.indexOf(a) - seats.indexOf(b))
   return Math.min(apart, seats.length - apart)
@@ -30,7 +30,7 @@ export function reaches(s: State, player: PlayerId, other: PlayerId): boolean {
   return s.reach === null || player < 0 || player === other || s.reach[player].includes(other)
 }
 
-/** 801.2d: whether a player, or the object by its controller or protector, is within the player's range. Planes always are (801.18). */
+/** 801.2d: whether a player, or an object by its controller or protector, is within the player's range. Planes always are (801.18). */
 export function reachesRef(s: State, player: PlayerId, ref: Ref): boolean {
   if (s.reach === null) return true
   if (isPlayerRef(ref)) return reaches(s, player, refPlayer(ref))
@@ -40,7 +40,7 @@ export function reachesRef(s: State, player: PlayerId, ref: Ref): boolean {
   return isPlanar(s, ref)
 }
 
-/** 801.10, 801.11, 801.18: whether a spell or ability of this source and controller can see and affect it. */
+/** 801.10, 801.11, 801.18: whether a spell or ability with this source and controller can see and affect it. */
 export function affects(s: State, { you, source }: { you: PlayerId; source: Ref }, ref: Ref): boolean {
   return s.reach === null || reachesRef(s, you, ref) || isPlanar(s, source)
 }
@@ -49,10 +49,10 @@ function isPlanar(s: State, ref: Ref): boolean {
   return ref > 0 && (characteristics(s, ref).types & PLANAR) !== 0
 }
 
-/** Parts of a pattern that make the second object, the source or the player of an event belong to it. */
+/** Parts of a pattern that involve the event's second object, source or player. */
 const ABOUT_OTHER = ["by", "attacker", "whom", "what", "to"]
 
-/** 801.7, 801.11, 801.13: whether all of the event that the pattern speaks of happens within the range of its controller. */
+/** 801.7, 801.11, 801.13: whether everything the pattern refers to is within its controller's range. */
 export function happensInRange(
   s: State,
   pattern: EventPattern,
@@ -72,7 +72,7 @@ export function happensInRange(
   )
 }
 
-/** "A player is attacked", by whomever: of the attacking player it says nothing. */
+/** "A player is attacked", by anyone: the attacking player doesn't matter. */
 function isOfAttacked(pattern: EventPattern): boolean {
   return (
     pattern.on === "attackers" &&
@@ -82,7 +82,7 @@ function isOfAttacked(pattern: EventPattern): boolean {
   )
 }
 
-/** 801.13b: what a prevention effect names, the source or the recipient, must be within range; both where it names neither. */
+/** 801.13b: the source or recipient that a prevention effect names must be within range; both if it names neither. */
 export function preventsInRange(
   s: State,
   pattern: Extract<EventPattern, { on: "damage" }>,

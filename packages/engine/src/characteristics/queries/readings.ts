@@ -4,8 +4,8 @@ import { rememberedByIdentity } from "../layers/by-list.ts"
 import { type Derived, derived } from "../layers/derived.ts"
 
 /**
- * Remembers what is read from the list of a zone other than the battlefield for as long as the list and the characteristics stay the
- * same. A list of which no card is changed says the same whatever else is derived: what its cards are is printed.
+ * Caches what is read from the list of a zone other than the battlefield while the list and its characteristics are unchanged. If no card
+ * in the list is changed, it reads as printed whatever else is derived.
  */
 export function rememberedByList<T>(
   read: (s: State, ids: readonly ObjectId[]) => T,
@@ -13,13 +13,13 @@ export function rememberedByList<T>(
   return rememberedByIdentity(whatChanges, read)
 }
 
-/** What is derived, where it may say something of the cards of this list; else null. */
+/** The derived part if it can affect the cards in this list; else null. */
 function whatChanges(s: State, ids: readonly ObjectId[]): Derived | null {
   const d = derived(s)
   return d.changesElsewhere || ids === s.stack ? d : null
 }
 
-/** The same for what is read of the permanents, which change together with what they are like: the last reading is kept. */
+/** The same for permanents, which change whenever the derived part does: keeps only the last reading. */
 export function rememberedByBattlefield<T>(read: (s: State, ids: readonly ObjectId[]) => T): (s: State) => T {
   let ids: readonly ObjectId[] | null = null
   let by: Derived | null = null
@@ -34,7 +34,7 @@ export function rememberedByBattlefield<T>(read: (s: State, ids: readonly Object
   }
 }
 
-/** Remembers what is read from what is derived, for callers that ask again while it stays the same. */
+/** Caches what is read from the derived part, for callers that ask again while it is unchanged. */
 export function rememberedByDerived<T>(read: (d: Derived) => T): (s: State) => T {
   let last: Derived | null = null
   let found: T
@@ -47,7 +47,7 @@ export function rememberedByDerived<T>(read: (d: Derived) => T): (s: State) => T
   }
 }
 
-/** What was read of all that one player may use, and of which lists. */
+/** What was read from everything one player may use, and the lists it was read from. */
 interface ReadingOfPlayer<T> {
   by: Derived
   battlefield: readonly ObjectId[]
@@ -59,8 +59,8 @@ interface ReadingOfPlayer<T> {
 }
 
 /**
- * The same for what is read of the permanents and of a player's hand and graveyard, exile and the command zone together: most windows
- * of a turn find all of them as they were. What was read last for each player is kept.
+ * The same for the permanents and a player's hand, graveyard, exile and command zone together: at most priority windows all are unchanged.
+ * Keeps the last reading for each player.
  */
 export function rememberedByPlayer<T>(
   read: (s: State, player: PlayerId) => T,

@@ -24,29 +24,29 @@ import { isActive } from "./teams.ts"
 type Selectors = Handlers<Selector, "sel", State, [context: Context], readonly Ref[]>
 type PlayerSelectors = Handlers<PlayerSelector, "who", State, [context: Context], readonly PlayerId[]>
 
-/** The objects (and players) that a selector means now. Selectors that ask a player are resolved by `effects/` first. */
+/** The objects (and players) that a selector currently means. Selectors that ask a player must be resolved by `effects/` first. */
 export function select(s: State, selector: Selector, context: Context): readonly Ref[] {
   return handlerOf(selectors, selector, selector.sel)(s, selector, context)
 }
 
-/** The players that a selector means now. */
+/** The players that a selector currently means. */
 export function players(s: State, selector: PlayerSelector, context: Context): readonly PlayerId[] {
   return handlerOf(playerSelectors, selector, selector.who)(s, selector, context)
 }
 
-/** The one player meant, or -1. */
+/** The first selected player; without a selector "you", -1 if none. */
 export function player(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId {
   if (selector === undefined) return context.you
   return players(s, selector, context)[0] ?? -1
 }
 
-/** A choice on resolution reached a place where nobody can be asked: a defect of the caller, not of the game. */
+/** Choices on resolution must be resolved by the caller, since nobody can be asked here. */
 function mustAsk(what: string): never {
   throw new Error(`"${what}" needs a player's choice: resolve it in effects/ first`)
 }
 
 const selectors: Selectors = {
-  // As it last was when it is no more (608.2h); an instruction that acts on it may find what it became (400.7).
+  // As it last was if it no longer exists (608.2h); an instruction that acts on it may find what it became (400.7).
   self: (_s, _node, context) => [context.source],
   giver: (_s, node) => (node.object === undefined ? [] : [node.object]),
   target: (_s, node, context) => context.targets[node.slot] ?? [],
@@ -111,7 +111,7 @@ const selectors: Selectors = {
   players: (s, node, context) => players(s, node.of, context).map(playerRef),
 }
 
-/** The object that became this one; a permanent or spell itself. */
+/** The object that became this one; a permanent or spell stands for itself. */
 function formerly(s: State, id: ObjectId): ObjectId {
   const zone = objectOf(s, id)?.zone
   if (zone === "battlefield" || zone === "stack") return id
@@ -135,14 +135,14 @@ const playerSelectors: PlayerSelectors = {
     boundRefs(context.bindings, node.name).map((ref) =>
       isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref),
     ),
-  // 805.9: one specific active player; its controller rather than a teammate.
+  // 805.9: a single active player: you, if active, rather than a teammate.
   active: (s, _node, context) => [isActive(s, context.you) ? context.you : s.turn.active],
   defending: (s, node, context) => {
     const named = node.of === undefined ? context.bindings.defending : undefined
     if (named !== undefined) return refs(named).filter(isPlayerRef).map(refPlayer)
     if (node.of !== undefined)
       return [...new Set(select(s, node.of, context).flatMap((of) => defenderAgainst(s, of)))]
-    // 508.5a: for each of several attacking creatures its own.
+    // 508.5a: with several attacking creatures, each has its own.
     const each = boundRefs(context.bindings, "each").flatMap((ref) => defenderAgainst(s, ref))
     if (each.length > 0) return each
     const own = defenderAgainst(s, context.source)
@@ -158,7 +158,7 @@ const playerSelectors: PlayerSelectors = {
     const host = objectOf(s, context.source)?.attachedTo ?? 0
     return isPlayerRef(host) ? [refPlayer(host)] : []
   },
-  // The one that the same instructions chose before, else the one of a linked ability (607.2d).
+  // The player chosen earlier by the same instructions, else by a linked ability (607.2d).
   chosen: (s, _node, context) => {
     const now = boundRefs(context.bindings, "chosenPlayer")
     if (now.length > 0) return now.filter(isPlayerRef).map(refPlayer)
@@ -183,20 +183,20 @@ const playerSelectors: PlayerSelectors = {
   right: (s, _node, context) => apnapOrder(s, context.you).slice(-1),
 }
 
-/** 801.10, 801.11: of these players those whom the spell or ability sees. */
+/** 801.10, 801.11: those of these players that the spell or ability sees. */
 function within(s: State, list: readonly PlayerId[], context: Context): readonly PlayerId[] {
   return s.reach === null ? list : list.filter((p) => affects(s, context, playerRef(p)))
 }
 
-/** 702.95b: the other creature of its pair. */
+/** 702.95b: the creature it is paired with. */
 function partnerOf(s: State, id: ObjectId): readonly ObjectId[] {
   const pair = s.effects.find((e) => e.bindings.designation === "paired" && e.objects.includes(id))
   return pair === undefined ? [] : pair.objects.filter((other) => other !== id)
 }
 
 /**
- * 508.5: whom the creature attacks, or attacked before it left combat; by 508.5@2014-02 always the one whom it attacked, or whose
- * planeswalker, as it became an attacking creature.
+ * 508.5: the player the creature attacks, or attacked before it left combat; by 508.5@2014-02 always the one whom, or whose planeswalker,
+ * it attacked when it became an attacking creature.
  */
 function defenderAgainst(s: State, id: Ref): PlayerId[] {
   const role = objectOf(s, id)?.combat
@@ -208,7 +208,7 @@ function defenderAgainst(s: State, id: Ref): PlayerId[] {
   return attacked === NONE ? [] : [defenderOf(s, attacked)]
 }
 
-/** 508.5: whom an attacker attacks, or attacked before what that was left combat (506.4c). */
+/** 508.5: the player an attacker attacks, or attacked before what it attacked left combat (506.4c). */
 export function defendingAgainst(s: State, { attacking, last }: CombatRole): PlayerId {
   return last ?? defenderOf(s, attacking)
 }
@@ -229,7 +229,7 @@ function topOf(s: State, p: PlayerId, count: number, bottom: boolean): ObjectId[
   return library.slice(Math.max(0, library.length - count)).reverse()
 }
 
-/** All objects in these zones (of these players, where the zone is a player's own) that the spell or ability sees (801.11). */
+/** All objects in these zones (for players' own zones, only of these players) that the spell or ability sees (801.11). */
 export function candidates(
   s: State,
   zone: Zone | readonly Zone[],
@@ -268,8 +268,8 @@ function objectsIn(
 type Extreme = Extract<Selector, { sel: "extreme" }>
 
 /**
- * Whether the object has the greatest or least value among those objects; "that player" of an event is seen from the object itself.
- * One that has just left is compared with what was there before, also with what left together with it (603.10a).
+ * Whether the object has the greatest or least value among those objects; "that player" is evaluated for the object itself. An object that
+ * just left is compared with what was there before, including what left with it (603.10a).
  */
 export function isExtreme(s: State, node: Extreme, id: ObjectId, context: Context): boolean {
   const inner = context.bindings.it === undefined ? { ...context } : context
@@ -281,7 +281,7 @@ export function isExtreme(s: State, node: Extreme, id: ObjectId, context: Contex
   return best(s, node, [...here, ...gone]).includes(id)
 }
 
-/** The objects that left the battlefield in the same event as this one, itself among them. */
+/** The objects that left the battlefield in the same event as this one, including itself. */
 function leftWith(s: State, id: ObjectId): readonly ObjectId[] {
   const batch = s.events.findLast((e) => e.kind === "moves" && e.was === id)?.batch
   return s.events

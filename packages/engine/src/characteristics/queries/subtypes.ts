@@ -15,12 +15,12 @@ export function isLandType(subtype: string): boolean {
 
 const OF_OTHERS = [LAND_TYPES, ARTIFACT_TYPES, ENCHANTMENT_TYPES, OTHER_TYPES, PLANESWALKER_TYPES]
 
-/** Whether a subtype is a creature type: what is neither a land type nor one of the closed lists of the other types. */
+/** Whether a subtype is a creature type: neither a land type nor in the closed lists of other types. */
 export function isCreatureType(subtype: string): boolean {
   return !OF_OTHERS.some((types) => types.has(subtype))
 }
 
-/** Whether the subtype is correlated with one of these card types (205.1a, 205.3d); those of spells and battles stay with any. */
+/** Whether the subtype fits one of these card types (205.1a, 205.3d); spell and battle types fit any. */
 export function fitsTypes(subtype: string, types: number): boolean {
   const has = (...some: (keyof typeof CARD_TYPE_BIT)[]) =>
     some.some((type) => (types & CARD_TYPE_BIT[type]) !== 0)
@@ -31,7 +31,7 @@ export function fitsTypes(subtype: string, types: number): boolean {
   return OTHER_TYPES.has(subtype) || has("creature", "kindred")
 }
 
-/** 205.3e: the creature types that may be chosen, with those that cards of the game have and the rules do not list yet. */
+/** 205.3e: the creature types that can be chosen, including those on the game's cards that the rules don't list yet. */
 export function creatureTypesIn({ definitions }: State): readonly string[] {
   const own = definitions.flatMap(({ faces }) =>
     faces.flatMap(({ types, subtypes = [] }) =>

@@ -3,7 +3,7 @@ import type { State } from "../../state/state.ts"
 import { apnapOrder, areOpponents, controllerOf, opponentsOf } from "../query.ts"
 import { reaches } from "./range.ts"
 
-/** 102.3: the player's team, himself included, in turn order from its rightmost seat; those who left too. */
+/** 102.3: the player's team including the player, in turn order from its rightmost seat; also those who left. */
 export function teamOf(s: State, player: PlayerId): PlayerId[] {
   const count = s.players.length
   const isMember = (p: PlayerId) => !areOpponents(s, p, player)
@@ -13,8 +13,8 @@ export function teamOf(s: State, player: PlayerId): PlayerId[] {
 }
 
 /**
- * Who acts as one with the player: the members of the team still in the game where teams share turns (805), else the player alone. The
- * first is the primary player (805.2): the rightmost seat of a team is the first in turn order.
+ * Players who act as one with the player: the team members still in the game if teams share turns (805), else the player alone. The first
+ * is the primary player (805.2): a team's rightmost seat is first in turn order.
  */
 export function sideOf(s: State, player: PlayerId): readonly PlayerId[] {
   if (!s.options.sharedTurns) return [player]
@@ -27,17 +27,17 @@ export function isControlledBySide(s: State, id: ObjectId, player: PlayerId): bo
   return s.objects[id]?.zone === "battlefield" && sideOf(s, player).includes(controllerOf(s, id))
 }
 
-/** 805.4a: whether it is this player's turn, or his team's. */
+/** 805.4a: whether it is this player's turn, or their team's. */
 export function isActive(s: State, player: PlayerId): boolean {
   return player === s.turn.active || (s.options.sharedTurns && sideOf(s, s.turn.active).includes(player))
 }
 
-/** 101.4, 805.6: who decides for each side, in turn order; without shared turns each player for himself. */
+/** 101.4, 805.6: who decides for each side, in turn order; without shared turns, each player. */
 export function leaders(s: State): PlayerId[] {
   return apnapOrder(s).filter((p) => sideOf(s, p)[0] === p)
 }
 
-/** 805.5b: the order in which players get priority from the one who has it first: his team, then each team in turn order. */
+/** 805.5b: the order in which players get priority, from the one who has it first: their team, then each team in turn order. */
 export function priorityOrder(s: State, opener: PlayerId): PlayerId[] {
   const order = apnapOrder(s, opener)
   const own = sideOf(s, opener)
@@ -46,13 +46,13 @@ export function priorityOrder(s: State, opener: PlayerId): PlayerId[] {
   return [...order.filter((p) => own.includes(p)), ...rest]
 }
 
-/** 809.2: of a team of such players its emperor, who sits in its middle; of an even number the one to the left of the middle. */
+/** 809.2: the emperor of the player's team, in its middle; in a team of even size, the one left of the middle. */
 export function emperorOf(s: State, player: PlayerId): PlayerId {
   const team = teamOf(s, player)
   return team[Math.floor(team.length / 2)]
 }
 
-/** Whether the player's team sits together (808.2) or its members apart (811.3); a player alone does. */
+/** Whether the player's team sits together (808.2) rather than apart (811.3); true for a single player. */
 export function sitsTogether(s: State, player: PlayerId): boolean {
   const team = teamOf(s, player)
   return team.every((p, i) => p === (team[0] + i) % s.players.length)
@@ -64,7 +64,10 @@ export function areNeighbours(s: State, a: PlayerId, b: PlayerId): boolean {
   return order[1] === b || order.at(-1) === b
 }
 
-/** 506.2a: the opponents whom this player may attack: all within range (802.2, 801.3), neighbours (803.1, 809.3c, 811.4), or a chosen one (507.1). */
+/**
+ * 506.2a: the opponents this player may attack: all within range (802.2, 801.3), neighbours (803.1, 809.3c, 811.4), or a chosen one
+ * (507.1).
+ */
 export function defendingPlayers(s: State, attacker: PlayerId): PlayerId[] {
   const foes = opponentsOf(s, attacker).filter((p) => reaches(s, attacker, p))
   switch (s.options.attack) {
@@ -81,7 +84,7 @@ export function defendingPlayers(s: State, attacker: PlayerId): PlayerId[] {
   }
 }
 
-/** 810.9, 810.10: the other players who have one life total, or one number of poison counters, with this one. */
+/** 810.9, 810.10: the other players who share a life total, or poison counters, with this one. */
 export function sharersOf(s: State, player: PlayerId, what: "life" | "poison"): readonly PlayerId[] {
   if (what === "life" ? !s.options.sharedLife : !s.options.sharedPoison) return NOBODY
   return teamOf(s, player).filter((p) => p !== player)

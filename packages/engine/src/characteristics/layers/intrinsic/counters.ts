@@ -2,7 +2,7 @@ import type { Keyword } from "../../../language/keyword.ts"
 import type { Change } from "../../../language/statics/change.ts"
 import type { GameObject } from "../../../state/object.ts"
 
-/** Counter names that give the keyword that they name (122.1b). */
+/** Counter names that give the keyword they name (122.1b). */
 const KEYWORD_COUNTERS: ReadonlyMap<string, Keyword> = new Map([
   ["flying", "flying"],
   ["first strike", "firstStrike"],
@@ -21,12 +21,12 @@ const KEYWORD_COUNTERS: ReadonlyMap<string, Keyword> = new Map([
   ["vigilance", "vigilance"],
 ])
 
-/** Whether it gives a keyword: then it matters when it was put there (613.7c). */
+/** Whether this counter gives a keyword, so its timestamp matters (613.7c). */
 export function isKeywordCounter(kind: string): boolean {
   return KEYWORD_COUNTERS.has(kind)
 }
 
-/** What the size counters on a permanent change (613.4c). In layer 7c their order is all one. */
+/** The changes from size counters on a permanent (613.4c). In layer 7c their order doesn't matter. */
 export function sizeChanges({ counters }: GameObject): Change[] {
   if (counters === null) return []
   let power = 0
@@ -40,7 +40,7 @@ export function sizeChanges({ counters }: GameObject): Change[] {
   return power === 0 && toughness === 0 ? [] : [{ change: "modifyPT", power, toughness }]
 }
 
-/** What its keyword counters change, each kind with the timestamp of the last that was put on it (122.1b, 613.7c). */
+/** The changes from keyword counters, each kind with the timestamp of the last one put on it (122.1b, 613.7c). */
 export function keywordChanges(object: GameObject): { changes: Change[]; timestamp: number }[] {
   const { counters, memory, timestamp } = object
   if (counters === null) return []
@@ -67,7 +67,7 @@ function sizeOf(kind: string): readonly [number, number] | null {
 
 const changes = new Map<Keyword, Change>()
 
-/** One change for each keyword, so that what follows from it can be cached by identity. */
+/** One change per keyword, so that results can be cached by identity. */
 function keywordChange(keyword: Keyword): Change {
   let change = changes.get(keyword)
   if (change === undefined) {

@@ -2,7 +2,10 @@ import type { TriggeredAbility } from "../../../language/ability.ts"
 
 const EXILED = "exiled"
 
-/** The ability that each Siege has: its last defense counter gone, it is exiled, and its controller may cast its other face. Source: 310.11b. */
+/**
+ * The intrinsic ability of each Siege: when its last defense counter is removed, it is exiled, and its controller may cast its other face.
+ * Source: 310.11b.
+ */
 export const SIEGE: readonly TriggeredAbility[] = [
   {
     ability: "triggered",
