@@ -8,7 +8,7 @@ import { beginGame } from "./table/begin-game.ts"
 import { type Client, playOn, Visitor } from "./testing/client.ts"
 import { TestServer } from "./testing/run.ts"
 
-/** Milliseconds for loading all that a server is made of. */
+/** Milliseconds for loading all of a server's code. */
 const LOADING = 120_000
 
 let server: TestServer
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** Ana makes a table, and Luc comes by its link. */
+/** Ana makes a table, and Luc joins by its link. */
 async function twoAtATable(
   choice = {},
 ): Promise<{ id: string; ana: Client; luc: Client; visitors: Visitor[] }> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** People at a table of this choice, with the game begun. */
+/** People at a table with this choice, with the game begun. */
 async function seated(choice: Parameters<Visitor["makeTable"]>[0] = {}) {
   const visitors = await Promise.all(
     NAMES.slice(0, choice.seats ?? 2).map((name) => Visitor.named(server.url, name)),
@@ -29,7 +29,7 @@ async function seated(choice: Parameters<Visitor["makeTable"]>[0] = {}) {
 const all = (clients: readonly Client[], isSo: (client: Client) => boolean) =>
   Promise.all(clients.map((client) => client.until(() => isSo(client))))
 
-/** Everybody answers as quietly as they can until somebody is asked what fits; returns them. */
+/** Everybody answers as passively as possible until somebody is asked a fitting decision; returns their client. */
 async function quietUntil(
   clients: readonly Client[],
   fits: (decision: Decision) => boolean,
@@ -108,7 +108,7 @@ describe("time for each decision", () => {
   it("whose time is over is answered for quietly, which is no decision of theirs, before a restart and after it", async () => {
     const { id, visitors, clients } = await seated({ clock: { clock: "decision", seconds: 1 } })
     const [ana] = clients
-    // 103.5: both keep their hands, and the turn goes on.
+    // 103.5: both keep their hands, and the turn proceeds.
     await ana.until(() => ana.table!.seen.turn.step === "precombatMain")
     expect(ana.answered).toBe(0)
     await server.restart()
@@ -194,7 +194,7 @@ describe("watching", () => {
     await playOn(clients, dice(12), 6)
     const played = Math.max(...clients.map(({ table }) => table!.moves))
     await eve.until(() => (eve.table?.moves ?? 0) >= played)
-    // What came in the last moments before may be told with it, but nothing before its time.
+    // Events of the moments just before may be sent along, but nothing early.
     expect(seen - began).toBeGreaterThan(1500)
     await playOn(clients, dice(13), 4)
     clients[0].send({ request: "concede" })

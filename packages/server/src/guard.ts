@@ -5,15 +5,14 @@ import { hostName } from "./net/origin.ts"
 
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"])
 
-/** Refuses everything but GET and HEAD with status 405. */
+/** Answers everything but GET and HEAD with status 405. */
 export const readOnly: MiddlewareHandler = createMiddleware(async (c, next) => {
   if (READING.has(c.req.method)) return next()
   return c.text("method not allowed", 405, { allow: [...READING].join(", ") })
 })
 
 /**
- * Refuses requests whose Host header names none of these hosts with status 421. A page of another site can make a browser send
- * requests to this machine under a name of its own (DNS rebinding), but it can't choose that header.
+ * Answers requests whose Host header is not one of these hosts with status 421. A page of another site can make a browser send requests to this machine under its own name (DNS rebinding), but it can't choose that header.
  * @param hosts names without port, in lower case, IPv6 addresses in brackets
  */
 export function onlyHosts(hosts: readonly string[]): MiddlewareHandler {
@@ -26,8 +25,8 @@ export function onlyHosts(hosts: readonly string[]): MiddlewareHandler {
 }
 
 /**
- * What the table's page may load: its own files, and pictures from wherever the user says they are. Small pictures and fonts may be
- * written into its style sheets.
+ * What the table's page may load: its own files, and pictures from any site the user names. Small pictures and fonts may be inlined in its
+ * style sheets.
  */
 export const pageHeaders: MiddlewareHandler = secureHeaders({
   contentSecurityPolicy: {
@@ -42,6 +41,6 @@ export const pageHeaders: MiddlewareHandler = secureHeaders({
   },
   xFrameOptions: "DENY",
   referrerPolicy: "no-referrer",
-  // Local tables and those behind a proxy speak plain HTTP; who ends TLS sets this.
+  // Local tables and those behind a proxy speak plain HTTP; whatever terminates TLS sets this.
   strictTransportSecurity: false,
 })

@@ -1,4 +1,4 @@
-/** Serves the table over HTTP, and online tables with it. */
+/** Serves the table's page and online tables over HTTP. */
 
 export { type Listening, listenLocally } from "./listen.ts"
 export { NO_LIMITS } from "./net/address-limits.ts"

@@ -2,25 +2,23 @@ import type { Server } from "node:http"
 import { createAdaptorServer } from "@hono/node-server"
 import type { Hono } from "hono"
 
-/** Ports that are tried after the wanted one. */
+/** Number of ports to try after the wanted one. */
 const TRIES = 20
 
-/** A server that answers, and the address at which it does. */
+/** A listening server and its address. */
 export interface Listening {
   server: Server
   url: string
 }
 
-/**
- * Listens on this machine alone, at the port or the next one that is free (0: any). Rejects with the system's error when none is.
- */
+/** Listens on this machine only, at the port or the next free one (0: any). Rejects with the system's error if none is free. */
 export async function listenLocally(app: Hono, port: number): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch, hostname: "localhost" }) as Server
   const at = await listen(server, port, "localhost", false)
   return { server, url: `http://localhost:${at}/` }
 }
 
-/** Listens at a port, or at the next one that is free unless it is to be exactly that; returns which. Rejects with the system's error. */
+/** Listens at a port, or at the next free one unless `isExact`; resolves with the port. Rejects with the system's error. */
 export function listen(server: Server, port: number, at: string, isExact: boolean): Promise<number> {
   return tryPort(server, port, at, isExact ? 0 : TRIES)
 }

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5]
 
-/** What is counted of a server, in the form that Prometheus reads. */
+/** Metrics of a server, in Prometheus format. */
 export interface Metrics {
   registry: Registry
   measure(milliseconds: number): void

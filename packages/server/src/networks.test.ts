@@ -5,7 +5,7 @@ import { Pair } from "./testing/pair.ts"
 import { TestServer } from "./testing/run.ts"
 
 const LOADING = 120_000
-/** Milliseconds that a piece may be late, and answers and broken connections that there are at least. `APNAP_ANSWERS=200` plays longer. */
+/** Maximum delay of a piece in milliseconds, and minimum numbers of answers and broken connections. `APNAP_ANSWERS=200` plays longer. */
 const NETWORKS = [
   { delay: 20, loss: 0.1, answers: 60, breaks: 4 },
   { delay: 500, loss: 0.05, answers: 20, breaks: 1 },

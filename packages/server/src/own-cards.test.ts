@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { playOn, Visitor } from "./testing/client.ts"
 import { TestServer } from "./testing/run.ts"
 
-/** Milliseconds for loading all that a server is made of. */
+/** Milliseconds for loading all of a server's code. */
 const LOADING = 120_000
 const LIST = "56 Forest\n4 Quiet Oxen"
 

@@ -10,7 +10,7 @@ import { Pair } from "./testing/pair.ts"
 
 const PROGRAM = fileURLToPath(new URL("../../cli/bin/apnap.mjs", import.meta.url))
 const PATIENCE = 120_000
-/** A port that nobody else is likely to have. */
+/** A port unlikely to be in use. */
 const portOf = () => 20_000 + Math.floor(Math.random() * 20_000)
 
 const postgres: Postgres | null = await startPostgres()
@@ -78,7 +78,7 @@ describe.skipIf(postgres === null)("servers that share a database", () => {
         await playOn(before, dice(42), 15)
         one.signal("SIGSTOP")
         const [ana, luc] = await Promise.all(pair.players.map((player) => player.visitorAt(two.url)))
-        // What still comes to the one that is stopped waits there, and must not count.
+        // Answers still sent to the stopped process wait there, and must not count.
         for (const client of before) if (client.prompt !== null) client.answer(dice(43))
         const again = await Promise.all([ana, luc].map((visitor) => visitor.connectAtLast(pair.id)))
         await Promise.all(again.map((client) => client.until(() => client.table !== null)))

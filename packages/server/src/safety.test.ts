@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** How an attempt to open a socket ends: the status of its refusal, or 101. */
+/** The outcome of an attempt to open a socket: the status of its refusal, or 101. */
 function statusOf(path: string, headers: Record<string, string>): Promise<number> {
   const url = new URL(path, server.url)
   const upgrade = {
@@ -51,7 +51,6 @@ async function seated() {
   return { id, clients }
 }
 
-/** Waits until somebody is asked something. */
 async function anyAsked(clients: readonly Client[]): Promise<void> {
   while (clients.every(({ prompt }) => prompt === null))
     await new Promise((resolve) => setTimeout(resolve, 5))

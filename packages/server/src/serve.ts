@@ -31,55 +31,53 @@ import { Tournaments } from "./tournament/tournaments.ts"
 import { warmUp } from "./warm-up.ts"
 
 export interface ServeOptions {
-  /** Where games are kept. */
   data: DataPlace
-  /** 0 for any. The next free one is taken where `exactPort` is not set. */
+  /** 0 for any. The next free port is used unless `exactPort` is set. */
   port: number
   exactPort?: boolean
-  /** The address that is listened at; default: this machine alone. */
+  /** The address to listen at; defaults to this machine only. */
   listenAt?: string
-  /** The names under which requests may come, beside those of this machine. */
+  /** Accepted host names besides those of this machine. */
   hosts?: readonly string[]
-  /** Whether pages come by HTTPS, through a proxy that ends it. */
+  /** Whether pages are served over HTTPS by a proxy that terminates TLS. */
   isSecure?: boolean
-  /** Whether a proxy says where requests come from (X-Forwarded-For). */
+  /** Whether a proxy states the client's address (X-Forwarded-For). */
   isBehindProxy?: boolean
-  /** How other processes reach this one, "http://10.0.0.7:5170"; needed where several share a database. */
+  /** The URL at which other processes reach this one, "http://10.0.0.7:5170"; required if several share a database. */
   address?: string
-  /** The folder of the built page; none where another server has it. */
+  /** The folder of the built page; omitted if another server serves it. */
   site?: string
-  /** The bundle of `thinking/thinker.ts`; without it computer players think between other work of this thread. */
+  /** The bundle of `thinking/thinker.ts`; without it computer players think on this thread, between its other work. */
   thinker?: URL
-  /** The cards of decks; the embedded ones where it is not given. Processes that share a database have the same. */
+  /** The cards allowed in decks; defaults to the embedded ones. Processes that share a database must have the same. */
   pool?: CardPool
   limits?: Limits
-  /** Whether a game is played before it listens, so that the first players need not wait for the engine. */
+  /** Whether to play a game before listening, so that the first players don't wait for the engine. */
   warmsUp?: boolean
-  /** The version of this program, engine and cards included. */
+  /** The version of this program, including engine and cards. */
   version: string
   log?: Logger
 }
 
-/** A server of online tables. */
 export interface Serving {
   server: Server
   url: string
-  /** Writes down and gives back everything, and ends: nobody's game is lost. */
+  /** Saves and releases everything, then ends, so that no game is lost. */
   close(): Promise<void>
   tables: Tables
 }
 
-/** Milliseconds between two looks for tables at which nobody is. */
+/** Milliseconds between two sweeps for tables without people. */
 const SWEEP = 5000
-/** Milliseconds between two looks for what was kept for long enough. */
+/** Milliseconds between two deletions of expired data. */
 const CLEANING = 3_600_000
-/** Milliseconds between two looks whether rounds of tournaments are over. */
+/** Milliseconds between two checks for finished tournament rounds. */
 const ROUNDS = 1000
 const ID_BYTES = 9
 
 type Report = (error: unknown, table: string) => void
 
-/** Serves online tables. Rejects with a `StorageError`, or with what the system or the database says. */
+/** Serves online tables. Rejects with a `StorageError`, or with an error of the system or database. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { log = pino({ level: "silent" }), limits = USUAL_LIMITS, version } = options
   await loadCardText("fr")
@@ -129,7 +127,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     for (const socket of sockets.clients) socket.close(RESTARTS, "this server restarts")
     await stopCleaning()
     await stopRounds()
-    // Tables first: where nobody thinks any more, the quietest answer would be given.
+    // Tables first: once nobody thinks any more, computer players would give the quietest answer.
     await tables.close()
     await thinkers.close()
     await stop()
@@ -147,7 +145,7 @@ function thinkersOf({ thinker }: ServeOptions): Thinkers {
     : thinkInThreads(thinker, Math.max(1, availableParallelism() - 1))
 }
 
-/** Whether the database answers. */
+/** Whether the database responds. */
 function answers(db: Database): Promise<boolean> {
   return db.execute(sql`SELECT 1`).then(
     () => true,
@@ -155,7 +153,7 @@ function answers(db: Database): Promise<boolean> {
   )
 }
 
-/** All that is answered over HTTP. */
+/** The HTTP application. */
 function appOf(
   parts: ApiOptions,
   { registry }: Metrics,
@@ -175,7 +173,7 @@ function appOf(
   return app
 }
 
-/** Says that this process lives, and gives back tables at which nobody is, until what is returned is called. */
+/** Renews this process's lease and releases tables without people, until the returned function is called. */
 async function keepAlive(
   servers: ServerStore,
   tables: Tables,
@@ -194,7 +192,7 @@ async function keepAlive(
   }
 }
 
-/** Deletes what was kept for long enough, now and then, until what is returned is called. */
+/** Deletes expired data periodically, until the returned function is called. */
 function keepClean(db: Database, log: Logger, report: Report): () => Promise<void> {
   const clean = async () => {
     try {
@@ -214,7 +212,7 @@ function keepClean(db: Database, log: Logger, report: Report): () => Promise<voi
   }
 }
 
-/** Looks after tournaments, one look after the other, until what is returned is called. */
+/** Advances tournaments, one check at a time, until the returned function is called. */
 function keepRounds(tournaments: Tournaments, report: Report): () => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {

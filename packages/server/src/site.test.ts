@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sends a request as it is written, which `fetch` would tidy up, and returns all that comes back. */
+/** Sends a raw request, which `fetch` would normalize, and returns the whole response. */
 function send(target: string, { method = "GET", host = "localhost" } = {}): Promise<string> {
   const { port } = new URL(listening.url)
   return new Promise((resolve, reject) => {

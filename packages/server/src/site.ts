@@ -3,16 +3,16 @@ import { Hono } from "hono"
 import { etag } from "hono/etag"
 import { onlyHosts, pageHeaders, readOnly } from "./guard.ts"
 
-/** Hosts under which a server that only this machine reaches may be called. */
+/** Host names of a server reachable only from this machine. */
 export const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"]
 
-/** Built files whose name holds a hash of their content. */
+/** Built files whose name contains a hash of their content. */
 const HASHED = /[/\\]assets[/\\]/
 
 /**
- * The table's page: the files of a built folder, for reading only.
- * @param root the folder; a request never reaches a file outside it
- * @param hosts the names under which requests may come (see `onlyHosts`)
+ * The table's page: the files of a built folder, read-only.
+ * @param root the folder; requests never reach files outside it
+ * @param hosts accepted host names (see `onlyHosts`)
  */
 export function siteApp(root: string, hosts: readonly string[] = LOCAL_HOSTS): Hono {
   const app = new Hono()

@@ -17,12 +17,12 @@ const CHOICE: TableChoice = {
   rated: false,
 }
 const DECKS = ["midrange", "burn"]
-/** Answers after which little more becomes faster. */
+/** Answers after which there is little more speed to gain. */
 const ANSWERS = 60
 
 /**
- * Plays for a moment at a table of nobody's, so that the first players do not wait until cards are compiled and the engine runs at its pace. Returns how
- * many answers were given.
+ * Plays briefly at a table without people, so that the first players don't wait for cards to compile and the engine to warm up. Returns the
+ * number of answers given.
  */
 export function warmUp(): number {
   const seating = new Seating({ e: "open", choice: CHOICE, host: "", match: null })
@@ -43,7 +43,7 @@ export function warmUp(): number {
     try {
       running.answer(seat, game, prompt.at, randomAnswer(prompt.decision, roll))
     } catch {
-      // Refused: the next is another.
+      // Refused: the next answer differs.
     }
   }
   running.seat(SPECTATOR, USUAL_SETTINGS)

@@ -1,14 +1,14 @@
 import { performance } from "node:perf_hooks"
 import { Bucket } from "./bucket.ts"
 
-/** What may come from one address. */
+/** Rate limits for one address. */
 export interface Limits {
-  /** Requests at once, and a second in the long run. */
+  /** Requests allowed in a burst, and per second in the long run. */
   burst: number
   perSecond: number
-  /** Sockets that are open at once. */
+  /** Simultaneously open sockets. */
   sockets: number
-  /** Messages of one socket at once, and a second in the long run. */
+  /** Messages of one socket allowed in a burst, and per second in the long run. */
   messageBurst: number
   messagesPerSecond: number
 }
@@ -21,7 +21,7 @@ export const USUAL_LIMITS: Limits = {
   messagesPerSecond: 20,
 }
 
-/** For measuring, and for tests. */
+/** For benchmarks and tests. */
 export const NO_LIMITS: Limits = {
   burst: 1e9,
   perSecond: 1e9,
@@ -30,10 +30,10 @@ export const NO_LIMITS: Limits = {
   messagesPerSecond: 1e9,
 }
 
-/** So many addresses are remembered before those that have been quiet are forgotten. */
+/** Number of addresses remembered before idle ones are forgotten. */
 const MOST_REMEMBERED = 10_000
 
-/** Keeps one address from taking what others need. */
+/** Keeps one address from starving the others. */
 export class AddressLimits {
   readonly limits: Limits
   readonly #buckets = new Map<string, Bucket>()
@@ -43,7 +43,7 @@ export class AddressLimits {
     this.limits = limits
   }
 
-  /** Whether another request of this cost may come from the address now. */
+  /** Whether another request of this cost is allowed from the address now. */
   take(address: string, cost: number): boolean {
     const now = performance.now()
     if (this.#buckets.size > MOST_REMEMBERED) this.#forgetQuiet(now)
@@ -52,7 +52,7 @@ export class AddressLimits {
     return bucket.take(cost, now)
   }
 
-  /** Counts a socket; false when there are too many. What is returned otherwise gives it back. */
+  /** Counts an open socket; false if there are too many. Otherwise returns the function that releases it. */
   open(address: string): (() => void) | false {
     const count = this.#sockets.get(address) ?? 0
     if (count >= this.limits.sockets) return false

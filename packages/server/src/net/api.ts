@@ -22,7 +22,7 @@ const LONGEST_BODY = 16 * 1024
 const LONGEST_WITH_DECK = 64 * 1024
 const TABLE_ID = /^[\w-]{12}$/
 const MAKES = /\/(?:tables|tournaments(?:\/[\w-]+\/join)?)$/
-/** What a new table or tournament, or a deck that is checked, counts for among the requests of an address. */
+/** The rate-limit cost of making a table or tournament, or of checking a deck. */
 const NEW_TABLE = 8
 
 export interface ApiOptions {
@@ -34,7 +34,7 @@ export interface ApiOptions {
   limits: AddressLimits
   hosts: readonly string[]
   version: string
-  /** Whether pages come by HTTPS, so that the cookie goes no other way. */
+  /** Whether pages are served over HTTPS, so that the cookie is marked secure. */
   isSecure: boolean
   addressOf(request: IncomingMessage): string
   report(error: unknown, table: string): void
@@ -42,7 +42,7 @@ export interface ApiOptions {
 
 type Env = { Bindings: HttpBindings }
 
-/** What pages ask besides the sockets of tables: who they are, which tables there are, and new ones. */
+/** The HTTP API besides the sockets of tables: who the visitor is, listing tables, making new ones. */
 export function apiApp(options: ApiOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.onError((error, c) => {
@@ -59,7 +59,7 @@ export function apiApp(options: ApiOptions): Hono<Env> {
   return app
 }
 
-/** Only so many requests of one address, and changes only from this site's own page. */
+/** Limits requests per address, and allows changes only from this site's own pages. */
 function guard(app: Hono<Env>, { limits, hosts, addressOf }: ApiOptions): void {
   app.use(async (c, next) => {
     const cost = c.req.method === "POST" && MAKES.test(c.req.path) ? NEW_TABLE : 1
@@ -82,7 +82,7 @@ function guard(app: Hono<Env>, { limits, hosts, addressOf }: ApiOptions): void {
   app.use((c, next) => (c.req.path.endsWith("/join") ? withDeck(c, next) : usual(c, next)))
 }
 
-/** Who somebody is. */
+/** Routes for a guest's identity. */
 function addGuests(app: Hono<Env>, { guests, isSecure }: ApiOptions): void {
   app.get("/me", async (c) =>
     c.json((await guestOf(c.req.header("cookie"), guests)) ?? { id: null, name: "" }),
@@ -108,7 +108,7 @@ function addGuests(app: Hono<Env>, { guests, isSecure }: ApiOptions): void {
   })
 }
 
-/** Which tables there are, and new ones. */
+/** Routes for listing and making tables. */
 function addTables(app: Hono<Env>, { tables, store, guests, ratings }: ApiOptions): void {
   app.get("/ratings", async (c) => c.json({ best: await ratings.best() }))
 

@@ -1,4 +1,4 @@
-/** Lets so many through at once, and so many a second in the long run. Times are milliseconds. */
+/** A token bucket: allows bursts up to a maximum, and so many per second in the long run. Times are milliseconds. */
 export class Bucket {
   readonly #most: number
   readonly #perSecond: number
@@ -11,7 +11,7 @@ export class Bucket {
     this.#has = most
   }
 
-  /** Takes as much as something costs; false, and takes nothing, when there is not enough. */
+  /** Takes `cost` tokens; if there are too few, takes nothing and returns false. */
   take(cost: number, now: number): boolean {
     if (this.#since > 0)
       this.#has = Math.min(this.#most, this.#has + ((now - this.#since) / 1000) * this.#perSecond)
@@ -21,7 +21,7 @@ export class Bucket {
     return true
   }
 
-  /** Whether it is as full as it gets, so that it need not be remembered. */
+  /** Whether it is full, so that it need not be remembered. */
   isFull(now: number): boolean {
     return this.#has + ((now - this.#since) / 1000) * this.#perSecond >= this.#most
   }

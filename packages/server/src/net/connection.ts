@@ -13,7 +13,7 @@ import { Bucket } from "./bucket.ts"
 import { socketRequest } from "./messages.ts"
 import { Packer } from "./packer.ts"
 
-/** Messages that take work count for several. */
+/** Costs of expensive messages; others cost 1. */
 const COST: Partial<Record<SocketRequest["request"], number>> = {
   deck: 10,
   computer: 10,
@@ -25,19 +25,19 @@ const COST: Partial<Record<SocketRequest["request"], number>> = {
   preview: 2,
   report: 10,
 }
-/** Messages that may wait to be dealt with, and those that were too fast, before the connection is ended. */
+/** The connection is closed beyond this many messages waiting to be handled, or this many over the rate limit. */
 const MOST_WAITING = 40
 const MOST_TOO_FAST = 100
-/** One in so many that were too fast is answered. */
+/** One in this many messages over the limit gets a reply. */
 const TOLD_EACH = 10
-/** Bytes on their way after which a reader is slow, and after which it is given up. */
+/** Unsent bytes beyond which a reader counts as slow, and beyond which it is dropped. */
 const SLOW = 256 * 1024
 const HOPELESS = 4 * 1024 * 1024
-/** Milliseconds for the first message, and between two looks whether the other end is there. */
+/** Milliseconds allowed for the first message, and between two checks that the client is alive. */
 const HELLO_WITHIN = 10_000
 const LOOKS = 20_000
 
-/** Talks with somebody at a table over a socket, until it is closed. */
+/** Serves somebody at a table over a socket until it closes. */
 export function serve(
   socket: WebSocket,
   guest: Guest,
@@ -84,7 +84,7 @@ export function serve(
     } catch (error) {
       if (!isRefusal(error)) report(error, table.id)
       refuse(error)
-      // Given up or given back since they connected: where it is now is found by connecting again.
+      // The table was given up or released since they connected: reconnecting finds where it is now.
       if (table.isClosed) socket.close(RESTARTS, "connect again")
     } finally {
       waiting--
@@ -122,7 +122,7 @@ function read(data: RawData): SocketRequest {
   }
 }
 
-/** What is told before `hello` is text, which pages of other versions understand too. */
+/** Messages before `hello` are sent as text, so that pages of other versions understand them too. */
 class SocketWire implements Wire {
   readonly #socket: WebSocket
   #packer: Packer | null = null
@@ -131,7 +131,7 @@ class SocketWire implements Wire {
     this.#socket = socket
   }
 
-  /** From now on what is told is packed. */
+  /** Compresses all messages from now on. */
   packs(): void {
     this.#packer = new Packer()
   }

@@ -18,7 +18,7 @@ const seat = z
   .max(MOST_SEATS - 1)
 const number = z.int().min(-1_000_000_000).max(1_000_000_000)
 const word = z.string().max(80)
-/** A text of one line, at least a letter and at most so many long. */
+/** A single-line text of 1 to `most` characters. */
 const line = (most: number) =>
   z
     .string()
@@ -46,7 +46,7 @@ const clock = z.discriminatedUnion("clock", [
 
 const LONGEST_DELAY = 600
 
-/** What a table is to be. */
+/** The settings of a new table. */
 export const tableChoice: z.ZodType<TableChoice> = z.strictObject({
   seats: z.int().min(2).max(MOST_SEATS),
   variant: word,
@@ -109,11 +109,11 @@ const whyAsked = z.discriminatedUnion("why", [
   z.strictObject({ why: z.literal("player"), id: seat }),
 ])
 
-/** A message with these fields besides its name. */
+/** A message with this name and these fields. */
 const request = <N extends string, F extends z.core.$ZodLooseShape>(name: N, fields: F) =>
   z.strictObject({ request: z.literal(name), ...fields })
 
-/** What may come over the socket of a table. */
+/** Everything a client may send over a table's socket. */
 export const socketRequest: z.ZodType<SocketRequest> = z.discriminatedUnion("request", [
   request("hello", { protocol: z.int(), sessionId: z.int(), settings, language }),
   request("ping", {}),

@@ -6,8 +6,8 @@ export function hostName(host: string): string {
 }
 
 /**
- * Whether a request comes from a page of this very site: its origin is where it went to, under a name that this server has. A request without an origin
- * comes from no page, and changes nothing.
+ * Whether a request comes from one of this site's own pages: its origin is the host it was sent to, under one of this server's names. A
+ * request without an origin doesn't come from a page, so it may not change anything.
  */
 export function isFromOwnPage({ origin, host }: IncomingHttpHeaders, hosts: readonly string[]): boolean {
   if (origin === undefined || host === undefined || !hosts.includes(hostName(host))) return false

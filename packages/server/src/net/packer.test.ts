@@ -2,7 +2,7 @@ import { PackedLines } from "@apnap/session/protocol"
 import { expect, it } from "vitest"
 import { Packer } from "./packer.ts"
 
-/** The bytes alone, as a page hears them. */
+/** Only the bytes, as a page receives them. */
 const bare = (piece: Buffer) => new Uint8Array(piece).buffer
 
 it("a page hears what was packed, line by line, however far back a line repeats another", async () => {
@@ -37,7 +37,7 @@ it("what is no piece of the stream is told as broken", async () => {
   await new Promise<void>((resolve) => {
     const lines = new PackedLines((line) => heard.push(line), resolve)
     lines.take(bare(new Packer().pack("first")))
-    // There is no block of type 3.
+    // Deflate has no block of type 3.
     lines.take(bare(Buffer.from([0x07, 0x07])))
   })
   expect(heard).toEqual(["first"])

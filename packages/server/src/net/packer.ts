@@ -1,15 +1,15 @@
 import { constants, deflateRawSync } from "node:zlib"
 
-/** The other end needs no more of what came before: 2^13 bytes. */
+/** The other end needs only the last 2^13 bytes as history. */
 const WINDOW_BITS = 13
 const WINDOW = 2 ** WINDOW_BITS
-/** Higher ones take longer and make little shorter; so does more memory. */
+/** Higher settings take longer and save little; so does more memory. */
 const [LEVEL, MEMORY] = [3, 5]
 
 /**
- * Packs what is told over a connection, for `PackedLines`: what is told is full of what was told before. The sockets' own compression
- * (permessage-deflate) waits for another thread twice a message, which takes several times as long as to compress so little, and keeps 32 KB and more
- * for each connection; this keeps the last bytes alone, as the dictionary of the next message.
+ * Compresses the messages of a connection for `PackedLines`: each one largely repeats earlier ones. The sockets' own compression
+ * (permessage-deflate) waits for another thread twice per message, which takes several times as long as compressing so little, and costs 32
+ * KB or more per connection; this keeps only the last bytes, as the dictionary for the next message.
  */
 export class Packer {
   #last = Buffer.alloc(0)

@@ -1,17 +1,17 @@
 import type { TableEntry } from "../storage/entry.ts"
 import type { TableStore } from "../storage/table-store.ts"
 
-/** A game that is over, with all that anybody needs to play it again and to check its shuffles. */
+/** A finished game with everything needed to replay it and verify its shuffles. */
 export interface Replay {
   apnapReplay: 1
   id: string
-  /** What the server drew before anybody sat down. */
+  /** The server's random secret, drawn before anybody sat down. */
   secret: string
-  /** All that happened, who sat where and with which deck among it; guests are not told apart otherwise than by seat. */
+  /** The table's log, including who sat where with which deck; guests are identified only by seat. */
   entries: readonly TableEntry[]
 }
 
-/** The replay of a table's game; null while there is none. */
+/** The replay of a table's game; null until the game is over. */
 export async function replayOf(store: TableStore, id: string): Promise<Replay | null> {
   const summary = await store.summary(id)
   if (summary?.state !== "over") return null

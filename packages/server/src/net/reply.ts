@@ -9,7 +9,7 @@ export function fail(c: Context<Env>, status: ContentfulStatusCode, code: string
   return c.json({ code, message }, status)
 }
 
-/** The body, if it is what was asked for; null otherwise. */
+/** The request's body if it matches the schema; otherwise null. */
 export async function read<T>(c: Context<Env>, schema: z.ZodType<T>): Promise<T | null> {
   const body: unknown = await c.req.json().catch(() => null)
   return schema.safeParse(body).data ?? null

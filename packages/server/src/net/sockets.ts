@@ -13,15 +13,15 @@ import { guestOf } from "./guest-cookie.ts"
 import { isFromOwnPage } from "./origin.ts"
 
 const PATH = /^\/api\/tables\/([\w-]{12})\/socket$/
-/** The longest message of a page: a deck list. */
+/** Maximum length of a page's message: a deck list. */
 const LONGEST_MESSAGE = 64 * 1024
-/** What one attempt to connect counts for. */
+/** The rate-limit cost of an attempt to connect. */
 const COST = 2
-/** Milliseconds after which an owner that does not answer is taken to hang. */
+/** Milliseconds after which an owner that doesn't answer is considered hung. */
 const LONGEST_SILENCE = 3000
 /**
- * Says that another process has passed the request on, and to whom: the id of a process stands in the database alone, so that no client can say so.
- * That process has counted the connection, and it does not go round.
+ * Marks a request forwarded by another process, and names the intended one: process ids are known only from the database, so no client can
+ * forge it. The sender has already counted the connection, and it isn't forwarded again.
  */
 const TUNNEL = "x-apnap-tunnel"
 
@@ -29,25 +29,25 @@ export interface SocketOptions {
   tables: Tables
   guests: GuestStore
   limits: AddressLimits
-  /** The id of this process. */
+  /** Id of this process. */
   server: string
-  /** The names under which requests may come. */
+  /** Host names under which requests are accepted. */
   hosts: readonly string[]
   addressOf(request: IncomingMessage): string
   report(error: unknown, table: string): void
 }
 
-/** Lets pages connect to tables. One that another process looks after is reached through it. */
+/** Lets pages connect to tables. Connections to a table of another process are forwarded to it. */
 export function acceptSockets(server: Server, options: SocketOptions): WebSocketServer {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
-    // What is told is packed by `Packer`.
+    // Messages are compressed by `Packer`.
     perMessageDeflate: false,
     clientTracking: true,
   })
   server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    // One that breaks while it is looked at is nobody's fault.
+    // A socket that breaks during the handshake is not an error.
     socket.on("error", () => socket.destroy())
     accept(sockets, options, request, socket, head).catch((error: unknown) => {
       options.report(error, "")
@@ -91,7 +91,7 @@ async function accept(
   )
 }
 
-/** Where the table is, or why it can't be gone on with. */
+/** Where the table is, or why it can't be continued. */
 function findAt(tables: Tables, id: string): Promise<Found | TableError> {
   return tables.find(id).catch((error: unknown) => {
     if (error instanceof TableError) return error
@@ -99,7 +99,7 @@ function findAt(tables: Tables, id: string): Promise<Found | TableError> {
   })
 }
 
-/** Counts a connection of an address for as long as it is open, unless that has too many. */
+/** Counts a connection against its address while it is open, unless there are too many. */
 function mayConnect(limits: AddressLimits, address: string, socket: Socket): boolean {
   if (!limits.take(address, COST)) return false
   const close = limits.open(address)
@@ -108,7 +108,7 @@ function mayConnect(limits: AddressLimits, address: string, socket: Socket): boo
   return true
 }
 
-/** Passes a connection on to the process that looks after the table, as it came. */
+/** Forwards a connection unchanged to the process that hosts the table. */
 function tunnel(
   owner: { address: string; server: string },
   request: IncomingMessage,
@@ -121,7 +121,7 @@ function tunnel(
     to.destroy()
     socket.destroy()
   }
-  // One that hangs loses its tables soon: who comes again is led elsewhere.
+  // A hung process soon loses its tables, and clients that reconnect are led elsewhere.
   const silence = setTimeout(end, LONGEST_SILENCE)
   to.once("data", () => clearTimeout(silence)).once("close", () => clearTimeout(silence))
   to.on("error", end).on("close", end)

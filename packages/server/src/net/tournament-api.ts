@@ -12,7 +12,7 @@ type Env = { Bindings: HttpBindings }
 
 const ID = /^[\w-]{12}$/
 
-/** Tournaments: which there are, new ones, and taking part. */
+/** Routes for listing, making and joining tournaments. */
 export function addTournaments(
   app: Hono<Env>,
   { tournaments, guests }: { tournaments: Tournaments; guests: GuestStore },

@@ -4,7 +4,7 @@ import type { TableEntry } from "./entry.ts"
 import { StorageError } from "./storage-error.ts"
 import type { Ownership } from "./table-store.ts"
 
-/** So many appends are written by one statement at most. */
+/** Maximum number of appends in one statement. */
 const MOST_AT_ONCE = 64
 const DUPLICATE = "23505"
 
@@ -19,7 +19,7 @@ interface Waiting extends Append {
   reject(error: unknown): void
 }
 
-/** Inserts the rows of those who own their tables; tells how many of each. */
+/** Inserts the rows of those who own their tables; returns the number of rows of each. */
 const APPEND = `
   WITH given AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb)
@@ -35,7 +35,7 @@ const APPEND = `
 
 const appended = z.array(z.object({ id: z.string(), epoch: z.number(), count: z.number() }))
 
-/** Writes entries of logs down. What many tables append while a statement runs is written together by the next one: a statement costs more than a row. */
+/** Writes log entries. What tables append while a statement runs is batched into the next one: a statement costs more than a row. */
 export class AppendQueue {
   readonly #insertRows: Prepared
   #waiting: Waiting[] = []
@@ -45,7 +45,6 @@ export class AppendQueue {
     this.#insertRows = prepare("append_moves", APPEND)
   }
 
-  /** See `TableStore.append`. */
   append(ownership: Ownership, seq: number, entries: readonly TableEntry[]): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ownership, seq, entries, resolve, reject })
@@ -55,7 +54,7 @@ export class AppendQueue {
 
   async #writeAll(): Promise<void> {
     this.#isWriting = true
-    // What other tables append in this turn of the event loop goes with it.
+    // Lets other tables' appends of this turn of the event loop join the batch.
     await new Promise((resolve) => setImmediate(resolve))
     while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, MOST_AT_ONCE))
     this.#isWriting = false
@@ -73,13 +72,13 @@ export class AppendQueue {
     }
   }
 
-  /** A number that is there refuses the whole statement: the others are written without the one that gave it. */
+  /** One duplicate number fails the whole statement, so each append is then retried alone. */
   async #afterError(error: unknown, appends: readonly Waiting[]): Promise<void> {
     if (isDuplicate(error) && appends.length > 1) for (const append of appends) await this.#write([append])
     else for (const append of appends) append.reject(isDuplicate(error) ? notOwner(append) : error)
   }
 
-  /** Returns how many rows were inserted of each. */
+  /** Returns the number of rows inserted for each append. */
   async #insert(appends: readonly Append[]): Promise<Map<string, number>> {
     const given = appends.flatMap(({ ownership, seq, entries }) =>
       entries.map((entry, i) => ({ ...ownership, seq: seq + i, entry })),
@@ -95,7 +94,7 @@ function notOwner({ ownership: { table } }: Append): StorageError {
   return new StorageError("not-owner", `another process looks after table ${table}`)
 }
 
-/** Whether a key was there already; drivers wrap what the database says. */
+/** Whether an error is a duplicate key; drivers wrap the database's error. */
 function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ("code" in error && error.code === DUPLICATE) || isDuplicate(error.cause)

@@ -4,12 +4,12 @@ import { asc, eq } from "drizzle-orm"
 import type { Database } from "./database.ts"
 import { chat, reports } from "./schema.ts"
 
-/** A line with who wrote it, which is told to nobody. */
+/** A line with its author's guest id, which is never sent to clients. */
 export interface StoredLine extends ChatLine {
   guest: string
 }
 
-/** What people write at tables, and what others found wrong with it. */
+/** Chat lines of tables, and reports about them. */
 export class ChatStore {
   readonly #db: Database
 

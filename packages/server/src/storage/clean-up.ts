@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
 
-/** Days for which is kept: a table or tournament at which no game began, one with games, a report, and a guest who has not come back (longer than their cookie). */
+/**
+ * Retention in days of a table or tournament whose game never began, one with games, a report, and a guest who hasn't come back (longer
+ * than their cookie lasts).
+ */
 export const KEPT = { waiting: 7, games: 365, reports: 365, guests: 400 }
-/** So many tables are deleted at once at most, so that nobody waits for it. */
+/** Maximum number of tables deleted at once, so that nobody is kept waiting. */
 const MOST = 500
-/** Names the lock of whoever cleans up; any number that no other program takes. */
+/** Id of the cleaning lock; any number that no other program uses. */
 const LOCK = 7_146_310
 
-/** Deletes what has been kept for long enough. Of several processes that do so at once, one does. Returns how many tables were deleted. */
+/** Deletes expired data. If several processes try at once, only one does it. Returns the number of tables deleted. */
 export async function cleanUp(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(

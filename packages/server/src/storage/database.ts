@@ -7,7 +7,7 @@ import { lockFolder } from "./folder-lock.ts"
 import { migrate } from "./migrate.ts"
 import * as schema from "./schema.ts"
 
-/** What the results of every driver have. */
+/** The part of a query result common to all drivers. */
 interface Rows<Row> {
   rows: Row[]
 }
@@ -16,13 +16,13 @@ interface RowsHKT extends PgQueryResultHKT {
   type: Rows<this["row"]>
 }
 
-/** A database, whether embedded or a server's: the same SQL, and results of one form. */
+/** A database, embedded or on a server: the same SQL and the same form of results. */
 export type Database = PgDatabase<RowsHKT, typeof schema>
 
-/** Where games are kept: in a folder by an embedded database, or by a PostgreSQL server. */
+/** Where games are stored: in a folder by an embedded database, or by a PostgreSQL server. */
 export type DataPlace = { folder: string } | { url: string }
 
-/** A statement with one parameter, which each connection plans once: to plan it takes longer than to do it. */
+/** A statement with one parameter, planned once per connection, since planning takes longer than executing. */
 export type Prepared = (parameter: string) => Promise<Record<string, unknown>[]>
 
 export interface OpenDatabase {
@@ -33,15 +33,15 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** So many connections of one process to a server. */
+/** Connections of one process to a database server. */
 const CONNECTIONS = 8
 
-/** Opens the data and brings it to this version. Throws a `StorageError` and what the database throws. */
+/** Opens the database and migrates it to this version. Throws a `StorageError` or the database's error. */
 export async function openDatabase(place: DataPlace): Promise<OpenDatabase> {
   const open = "url" in place ? await openServer(place.url) : await openFolder(place.folder)
   try {
     await migrate(open.db)
-    // What an earlier process in this folder looked after is free: it can't run any more.
+    // Tables owned by an earlier process in this folder are free: it can't be running any more.
     if (!open.isShared) await open.db.execute(sql`DELETE FROM servers`)
     return open
   } catch (error) {
@@ -56,7 +56,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
     import("drizzle-orm/node-postgres"),
   ])
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
-  // A connection that breaks while nobody uses it is replaced by the next query.
+  // If an idle connection breaks, the next query opens a new one.
   pool.on("error", () => {})
   return {
     db: drizzle(pool, { schema }),
@@ -67,7 +67,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** The embedded database keeps no plan of what its driver sends with parameters. */
+/** Prepares by hand: the embedded database keeps no plan for queries sent with parameters. */
 function prepareIn(client: PGlite, name: string, text: string): Prepared {
   let prepared: Promise<unknown> | null = null
   return async (parameter) => {

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { StorageError } from "./storage-error.ts"
 
 /**
- * Takes a folder for this process alone; the returned function gives it back. Two embedded databases in one folder would destroy it. Throws a
- * `StorageError` ("data-in-use"). What a process left that was killed is taken over.
+ * Locks a folder for this process; the returned function unlocks it. Two embedded databases in one folder would destroy it. Throws a
+ * `StorageError` ("data-in-use"). The lock of a killed process is taken over.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
@@ -34,7 +34,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Not allowed to signal it: it lives.
+    // Not permitted to signal it, so it is alive.
     return error instanceof Error && "code" in error && error.code === "EPERM"
   }
 }

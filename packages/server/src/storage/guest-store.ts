@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
 import { guests } from "./schema.ts"
 
-/** Somebody without an account. */
+/** A visitor without an account. */
 export interface Guest {
   id: string
   name: string
@@ -12,7 +12,7 @@ export interface Guest {
 const TOKEN_BYTES = 32
 const ID_BYTES = 9
 
-/** Guests by the token that their browser keeps. */
+/** Guests, looked up by the token their browser keeps. */
 export class GuestStore {
   readonly #db: Database
 
@@ -20,7 +20,7 @@ export class GuestStore {
     this.#db = db
   }
 
-  /** A new guest, with the token that is told once. */
+  /** A new guest with their token, which is stored only as a hash. */
   async create(name: string): Promise<{ guest: Guest; token: string }> {
     const token = randomBytes(TOKEN_BYTES).toString("base64url")
     const guest = { id: randomBytes(ID_BYTES).toString("base64url"), name }
@@ -28,7 +28,7 @@ export class GuestStore {
     return { guest, token }
   }
 
-  /** Whose token it is; null for nobody's. */
+  /** The guest with this token, or null. */
   async find(token: string): Promise<Guest | null> {
     const [row] = await this.#db
       .update(guests)

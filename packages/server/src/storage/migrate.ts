@@ -3,11 +3,11 @@ import type { Database } from "./database.ts"
 import { MIGRATIONS } from "./migrations.ts"
 import { StorageError } from "./storage-error.ts"
 
-/** Names the lock that one process holds while it migrates; any number that no other program takes. */
+/** Id of the migration lock; any number that no other program uses. */
 const LOCK = 7_146_309
 
 /**
- * Brings the database to the version of this program, one process at a time. Throws a `StorageError` ("newer-data") where a newer program
+ * Migrates the database to the version of this program, one process at a time. Throws a `StorageError` ("newer-data") if a newer program
  * has written it.
  */
 export async function migrate(db: Database): Promise<void> {

@@ -1,7 +1,4 @@
-/**
- * What makes the database of each version from that of the one before; number n leads to version n + 1. One that has been released is never
- * changed.
- */
+/** SQL migrations: number n leads from version n to n + 1. A released one is never changed. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE servers (id text PRIMARY KEY, address text NOT NULL, alive_until timestamptz NOT NULL);

@@ -3,25 +3,25 @@ import { ordinal, rate, rating } from "openskill"
 import type { Database } from "./database.ts"
 import { guests, rated, ratings } from "./schema.ts"
 
-/** A guest's rating as it is shown: 1000 for who is new, more for who wins against others. */
+/** A guest's displayed rating: 1000 for newcomers, rising with wins. */
 export interface Standing {
   name: string
   rating: number
   games: number
 }
 
-/** How somebody ended a game: 1 for the winners, more for those behind them; alike for a draw. */
+/** A guest's placing in a game: 1 for winners, higher for losers; equal in a draw. */
 export interface Ranked {
   guest: string
   rank: number
 }
 
 const NEW = 1000
-/** Points for each step of the scale on which skill is estimated. */
+/** Displayed points per unit of the skill estimate. */
 const SCALE = 25
 const MOST_LISTED = 50
 
-/** How well guests play, as the games at rated tables tell (Weng and Lin's estimate: a mean, and how unsure it is). */
+/** Guests' skill as estimated from rated games (Weng and Lin: a mean and its uncertainty). */
 export class RatingStore {
   readonly #db: Database
 
@@ -29,19 +29,20 @@ export class RatingStore {
     this.#db = db
   }
 
-  /** What is shown of each of these guests. */
+  /** The displayed ratings of these guests. */
   async of(ids: readonly string[]): Promise<Map<string, number>> {
     const known = await this.#known(ids, this.#db)
     return new Map(ids.map((id) => [id, shown(known.get(id) ?? rating())]))
   }
 
-  /** Counts a table's game, each table once; returns what is shown of its players then. */
+  /** Counts a table's game, once per table; returns the players' new displayed ratings. */
   async count(table: string, ranked: readonly Ranked[]): Promise<Map<string, number>> {
     const ids = ranked.map(({ guest }) => guest)
     await this.#db.transaction(async (tx) => {
       const first = await tx.insert(rated).values({ table }).onConflictDoNothing().returning()
       if (first.length === 0) return
-      // Who ends two games at once has them counted one after the other; in one order for all, so that nobody waits for ever.
+      // Locks the players' rows, so that two games of one guest ending at once are counted in turn; always in the same order, to prevent
+      // deadlock.
       await tx
         .select({ id: guests.id })
         .from(guests)
@@ -62,7 +63,7 @@ export class RatingStore {
     return this.of(ids)
   }
 
-  /** Those who play best, the best first. */
+  /** The top-rated guests, best first. */
   async best(): Promise<Standing[]> {
     const rows = await this.#db
       .select({ name: guests.name, mu: ratings.mu, sigma: ratings.sigma, games: ratings.games })

@@ -15,15 +15,15 @@ import type { TournamentState } from "./tournament-state.ts"
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Processes that look after tables. One that has not said for a while that it lives has lost them. */
+/** Processes that host tables. One whose lease has expired loses them. */
 export const servers = pgTable("servers", {
   id: text("id").primaryKey(),
-  /** Where clients reach it; "" where all processes have one address. */
+  /** Where clients reach it; "" if all processes share one address. */
   address: text("address").notNull(),
   aliveUntil: moment("alive_until").notNull(),
 })
 
-/** Who plays without an account. Of the token only a hash is kept. */
+/** Players without an account. Only a hash of the token is stored. */
 export const guests = pgTable("guests", {
   id: text("id").primaryKey(),
   tokenHash: text("token_hash").notNull().unique(),
@@ -36,19 +36,19 @@ export const tables = pgTable("tables", {
   id: text("id").primaryKey(),
   created: moment("created").notNull().defaultNow(),
   changed: moment("changed").notNull().defaultNow(),
-  /** What the lobby shows. */
+  /** The lobby's entry. */
   summary: jsonb("summary").$type<StoredSummary>().notNull(),
   listed: boolean("listed").notNull(),
   over: boolean("over").notNull().default(false),
   host: text("host").notNull(),
-  /** Drawn before anybody sat down (hexadecimal), and known to nobody before the end. */
+  /** Drawn before anybody sat down (hexadecimal), and secret until the end. */
   secret: text("secret").notNull(),
-  /** Who looks after it, and the how manyth owner that is: only the present one may append. */
+  /** The hosting process, and the number of owners so far: only the current one may append. */
   owner: text("owner"),
   epoch: integer("epoch").notNull().default(0),
 })
 
-/** What happened at a table, in order. A row is never changed. */
+/** The log of each table, in order. Rows are never changed. */
 export const moves = pgTable(
   "moves",
   {
@@ -60,22 +60,22 @@ export const moves = pgTable(
   ({ table, seq }) => [primaryKey({ columns: [table, seq] })],
 )
 
-/** The game of a table as it was after so many entries, so that another version of the engine can go on with it. */
+/** The game of a table after a number of entries, so that another version of the engine can continue it. */
 export const snapshots = pgTable("snapshots", {
   table: text("table_id").primaryKey(),
   seq: integer("seq").notNull(),
   version: text("version").notNull(),
-  /** How many moves the game had then. */
+  /** Number of moves of the game at that point. */
   moves: integer("moves").notNull(),
   save: text("save").notNull(),
 })
 
-/** Tournaments, each as a whole. */
+/** Tournaments, each stored as one document. */
 export const tournaments = pgTable("tournaments", {
   id: text("id").primaryKey(),
   created: moment("created").notNull().defaultNow(),
   changed: moment("changed").notNull().defaultNow(),
-  /** When a process looked last whether a round is over. */
+  /** When a process last checked whether a round is over. */
   looked: moment("looked_at").notNull().defaultNow(),
   stage: text("stage").notNull(),
   state: jsonb("state").$type<TournamentState>().notNull(),
@@ -92,7 +92,7 @@ export const chat = pgTable("chat", {
   at: moment("at").notNull().defaultNow(),
 })
 
-/** How well guests play at rated tables: an estimate, how unsure it is, and of how many games. */
+/** Guests' ratings from rated tables: mean, uncertainty, and number of games. */
 export const ratings = pgTable("ratings", {
   guest: text("guest_id").primaryKey(),
   mu: doublePrecision("mu").notNull(),
@@ -103,7 +103,7 @@ export const ratings = pgTable("ratings", {
 /** Tables whose game has been counted. */
 export const rated = pgTable("rated", { table: text("table_id").primaryKey() })
 
-/** Lines of the chat that somebody found wrong, with what was written. */
+/** Reported chat lines, with their text. */
 export const reports = pgTable("reports", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   table: text("table_id").notNull(),

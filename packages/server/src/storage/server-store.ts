@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
 import { servers } from "./schema.ts"
 
-/** Milliseconds after which a process that says nothing has lost its tables. */
+/** Milliseconds after which a silent process loses its tables. */
 export const LEASE = 2000
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 export const HEARTBEAT = 500
-/** Seconds after which the row of a process that has ended is removed. */
+/** Seconds after which the row of a dead process is removed. */
 const FORGOTTEN = 3600
 
-/** Signs of life of the processes that share a database. */
+/** Heartbeats of the processes that share a database. */
 export class ServerStore {
   readonly #db: Database
 
@@ -17,7 +17,7 @@ export class ServerStore {
     this.#db = db
   }
 
-  /** The process lives, and will for the length of a lease. */
+  /** Renews the process's lease. */
   async beat(id: string, address: string): Promise<void> {
     const until = sql`now() + make_interval(secs => ${LEASE / 1000})`
     await this.#db
@@ -29,7 +29,7 @@ export class ServerStore {
     )
   }
 
-  /** The process ends: its tables are free at once. */
+  /** Removes an ending process, which frees its tables at once. */
   async leave(id: string): Promise<void> {
     await this.#db.delete(servers).where(eq(servers.id, id))
   }

@@ -1,10 +1,10 @@
-/** What can be wrong with stored data, or with who wants to write it. */
+/** What can be wrong with stored data, or with a write to it. */
 export type StorageErrorCode =
-  /** A newer program has written the data. */
+  /** The data was written by a newer program. */
   | "newer-data"
   /** Another process uses the folder. */
   | "data-in-use"
-  /** The table is looked after by another process now: nothing was written. */
+  /** Another process hosts the table now: nothing was written. */
   | "not-owner"
 
 export class StorageError extends Error {

@@ -212,7 +212,7 @@ describe.each(places)("data, %s", (_name, placeOf) => {
         ]),
       ),
     )
-    // Each of them knows of those before it.
+    // Each one takes the earlier ones into account.
     const shown = counted.map((one) => one.get(best)!)
     const [{ rating, games }] = (await ratings.best()).filter(({ name }) => name === "At once 0")
     expect([games, rating]).toEqual([4, Math.max(...shown)])

@@ -13,10 +13,9 @@ export interface Ownership {
   epoch: number
 }
 
-/** What the lobby shows of a table, as it is stored. */
+/** The lobby's entry for a table, as stored. */
 export type StoredSummary = Omit<TableSummary, "id">
 
-/** A table as it is stored. */
 export interface StoredTable {
   id: string
   host: string
@@ -24,7 +23,7 @@ export interface StoredTable {
   entries: TableEntry[]
 }
 
-/** The game of a table as it was after so many entries of its log and so many moves, and which version of the program wrote it. */
+/** The game of a table after `seq` log entries and `moves` moves, and the version of the program that wrote it. */
 export interface Snapshot {
   seq: number
   moves: number
@@ -32,16 +31,15 @@ export interface Snapshot {
   save: string
 }
 
-/** What became of an attempt to look after a table: it is ours, or another's at that address, or there is none. */
+/** The result of claiming a table: it is ours, it belongs to another process at that address, or it doesn't exist. */
 export type Claimed =
   | { is: "ours"; ownership: Ownership }
   | { is: "others"; address: string; server: string }
   | { is: "none" }
 
-/** The most tables that the lobby lists. */
+/** Maximum number of tables listed in the lobby. */
 const MOST_LISTED = 100
 
-/** Tables and their logs. */
 export class TableStore {
   readonly #db: Database
   readonly #appends: AppendQueue
@@ -51,7 +49,7 @@ export class TableStore {
     this.#appends = new AppendQueue(database)
   }
 
-  /** Writes a new table down; one that is there already stays as it is. */
+  /** Stores a new table; an existing one is left unchanged. */
   async create(table: StoredTable & { summary: StoredSummary }): Promise<void> {
     const { id, host, secret, summary, entries } = table
     await this.#db.transaction(async (tx) => {
@@ -65,7 +63,7 @@ export class TableStore {
     })
   }
 
-  /** Takes a table that nobody looks after, or whose owner has not been heard of for the length of its lease. */
+  /** Claims a table that has no owner, or whose owner's lease has expired. */
   async claim(table: string, server: string): Promise<Claimed> {
     const { rows } = await this.#db.execute<{ epoch: number }>(sql`
       UPDATE tables SET owner = ${server}, epoch = epoch + 1 WHERE id = ${table} AND (owner IS NULL OR owner = ${server}
@@ -78,7 +76,7 @@ export class TableStore {
     return { is: "others", address: owner.rows[0].address ?? "", server: owner.rows[0].owner ?? "" }
   }
 
-  /** Nobody looks after the table any more. */
+  /** Releases the table. */
   async release({ table, server, epoch }: Ownership): Promise<void> {
     await this.#db
       .update(tables)
@@ -86,13 +84,13 @@ export class TableStore {
       .where(and(eq(tables.id, table), eq(tables.owner, server), eq(tables.epoch, epoch)))
   }
 
-  /** The table with its log; null when there is none. */
+  /** The table with its log; null if it doesn't exist. */
   async load(id: string): Promise<StoredTable | null> {
     const [row] = await this.#db.select().from(tables).where(eq(tables.id, id))
     return row === undefined ? null : { ...row, entries: await this.entriesFrom(id, 0) }
   }
 
-  /** The log from an entry on. */
+  /** The log from entry `seq` on. */
   async entriesFrom(table: string, seq: number): Promise<TableEntry[]> {
     const rows = await this.#db
       .select({ entry: moves.entry })
@@ -103,14 +101,14 @@ export class TableStore {
   }
 
   /**
-   * Writes entries down, all or none, from number `seq` on. Throws a `StorageError` ("not-owner") when another process has taken the table:
-   * the row says so, and the key of the log refuses a number that is there. After any other error nobody knows whether they were written.
+   * Appends entries, all or none, from number `seq` on. Throws a `StorageError` ("not-owner") if another process has taken the table: its
+   * row says so, and the log's primary key rejects a duplicate number. After any other error it is unknown whether they were written.
    */
   append(ownership: Ownership, seq: number, entries: readonly TableEntry[]): Promise<void> {
     return this.#appends.append(ownership, seq, entries)
   }
 
-  /** What the lobby shows of a table. */
+  /** Updates the lobby's entry for a table. */
   async describe({ table, server, epoch }: Ownership, summary: StoredSummary, over: boolean): Promise<void> {
     await this.#db
       .update(tables)
@@ -123,12 +121,12 @@ export class TableStore {
     return row === undefined ? null : { id, ...row.summary }
   }
 
-  /** Which of these tables there are. */
+  /** Which of these tables exist. */
   async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set((await this.#summaries(ids)).keys())
   }
 
-  /** How the matches stand that begin at these tables: games won by each of two seats, over as many tables as they took. */
+  /** The state of the matches that begin at these tables: games won by each of two seats, summed over all tables of the match. */
   async resultsOf(ids: readonly string[]): Promise<Results> {
     const results = new Map<string, MatchResult>()
     let at = ids.map((id) => ({ match: id, table: id }))
@@ -155,7 +153,7 @@ export class TableStore {
     return new Map(rows.map(({ id, summary }) => [id, summary]))
   }
 
-  /** Listed tables with free seats, the newest first. */
+  /** Listed tables with free seats, newest first. */
   async listed(): Promise<TableSummary[]> {
     const rows = await this.#db
       .select({ id: tables.id, summary: tables.summary })
@@ -166,7 +164,7 @@ export class TableStore {
     return rows.map(({ id, summary }) => ({ id, ...summary }))
   }
 
-  /** Keeps a snapshot instead of the one before it; one of who is no longer the owner is not kept. */
+  /** Replaces the table's snapshot, but only if the caller still owns the table. */
   async keepSnapshot({ table, server, epoch }: Ownership, snapshot: Snapshot): Promise<void> {
     const { seq, moves: count, version, save } = snapshot
     await this.#db.execute(sql`
@@ -177,7 +175,7 @@ export class TableStore {
       SET seq = excluded.seq, version = excluded.version, moves = excluded.moves, save = excluded.save`)
   }
 
-  /** The newest snapshot of a table's game; null where there is none. */
+  /** The latest snapshot of a table's game, or null. */
   async snapshot(table: string): Promise<Snapshot | null> {
     const [row] = await this.#db.select().from(snapshots).where(eq(snapshots.table, table))
     return row ?? null

@@ -1,6 +1,6 @@
 import type { DeckChoice, Pairing, TournamentChoice, TournamentSummary } from "@apnap/session/protocol"
 
-/** Somebody who takes part, by their number. */
+/** A participant; their index is their number. */
 export interface Participant {
   guest: string
   name: string
@@ -14,34 +14,33 @@ export interface Round {
   endsAt: number
 }
 
-/** A tournament as it is stored. */
 export interface TournamentState {
   choice: TournamentChoice
-  /** Who organises it. */
+  /** The organiser's guest id. */
   host: string
   hostName: string
   stage: TournamentSummary["stage"]
-  /** 0 before the first. */
+  /** 0 before the first round. */
   rounds: number
   participants: readonly Participant[]
   played: readonly Round[]
 }
 
-/** Games of a match won by each; `isOver` once it is decided. */
+/** Games of a match won by each player; `isOver` once it is decided. */
 export interface MatchResult {
   wins: readonly [number, number]
   isOver: boolean
 }
 
-/** Matches by the tables at which they began. */
+/** Matches, keyed by the table at which they began. */
 export type Results = ReadonlyMap<string, MatchResult>
 
-/** The round that is played, or was last; undefined before the first. */
+/** The current or last round; undefined before the first. */
 export function presentRound({ played }: TournamentState): Round | undefined {
   return played.at(-1)
 }
 
-/** A participant's number; -1 for none. */
+/** A participant's number; -1 if there is none. */
 export function numberOf({ participants }: TournamentState, guest: string | null): number {
   return participants.findIndex((one) => one.guest === guest)
 }

@@ -4,10 +4,10 @@ import { tournaments } from "./schema.ts"
 import type { TournamentState } from "./tournament-state.ts"
 
 const MOST_LISTED = 50
-/** Seconds for which the others leave a tournament alone that one process looks at. */
+/** Seconds for which a tournament checked by one process is skipped by the others. */
 const LOOKS = 2
 
-/** Tournaments, each as a whole. */
+/** Tournaments, each stored as one document. */
 export class TournamentStore {
   readonly #db: Database
 
@@ -27,7 +27,7 @@ export class TournamentStore {
     return row?.state ?? null
   }
 
-  /** Changes a tournament when nobody else does; null where there is none. What `change` throws leaves it as it was. */
+  /** Changes a tournament under a row lock; null if it doesn't exist. If `change` throws, nothing changes. */
   change(id: string, change: (state: TournamentState) => TournamentState): Promise<TournamentState | null> {
     return this.#db.transaction(async (tx) => {
       const [row] = await tx
@@ -46,7 +46,7 @@ export class TournamentStore {
     })
   }
 
-  /** The newest ones, those that are over last. */
+  /** The newest tournaments, finished ones last. */
   async listed(): Promise<{ id: string; state: TournamentState }[]> {
     return this.#db
       .select({ id: tournaments.id, state: tournaments.state })
@@ -55,7 +55,7 @@ export class TournamentStore {
       .limit(MOST_LISTED)
   }
 
-  /** Those that are played and that nobody has looked at for a moment; whoever is told of them looks at them. */
+  /** The tournaments in play that are due for a check; marks them as checked. */
   async toLookAt(): Promise<string[]> {
     const rows = await this.#db
       .update(tournaments)
@@ -65,7 +65,7 @@ export class TournamentStore {
     return rows.map(({ id }) => id)
   }
 
-  /** How many a guest has made that are not over. */
+  /** Number of a guest's tournaments that aren't over. */
   async openOf(guest: string): Promise<number> {
     const rows = await this.#db
       .select({ id: tournaments.id })

@@ -8,31 +8,29 @@ import { roomFor } from "./room-for.ts"
 
 const SECOND = 1000
 
-/** Those who are connected to a table, and what they are to be told. */
+/** The clients connected to a table, and what is sent to them. */
 export class Audience {
   readonly members = new Set<Member>()
-  /** The chat. */
   lines: StoredLine[] = []
-  /** Whose lines a guest does not want to read. */
+  /** For each guest, the guests they have muted. */
   readonly mutes = new Map<string, Set<string>>()
-  /** Since when each seat has nobody connected; milliseconds of this process. */
+  /** Since when each seat has had nobody connected, in milliseconds of this process's clock. */
   readonly awaySince = new Map<PlayerId, number>()
   #roomChanged = false
   #gameChanged = false
-  /** What the room said of the game when it was told last. */
+  /** The game-dependent part of the room as last sent. */
   #standing = ""
 
-  /** Everybody is to be told of the room anew. */
+  /** Marks the room to be sent to everybody again. */
   changeRoom(): void {
     this.#roomChanged = true
   }
 
-  /** Everybody is to be told of the game anew. */
+  /** Marks the game to be sent to everybody again. */
   changeGame(): void {
     this.#gameChanged = true
   }
 
-  /** Somebody has connected. */
   join(member: Member, seat: PlayerId | null): void {
     this.members.add(member)
     if (seat !== null) this.awaySince.delete(seat)
@@ -52,7 +50,7 @@ export class Audience {
     return false
   }
 
-  /** Tells everybody what has changed since they were told last. */
+  /** Sends everybody what has changed since the last time. */
   tellAll(table: HostedTable): void {
     const standing = standingOf(table)
     const tellsRoom = this.#roomChanged || standing !== this.#standing
@@ -70,7 +68,7 @@ export class Audience {
     this.#gameChanged = false
   }
 
-  /** Whose logs have to be recalled before all are told. */
+  /** The viewers whose logs must be recalled before everybody is told. */
   whoAskFurtherBack(table: HostedTable): ReadonlySet<Viewer> {
     const { running, seating } = table
     const viewers = new Set<Viewer>()
@@ -84,7 +82,7 @@ export class Audience {
     return viewers
   }
 
-  /** Whether somebody reads so slowly that they have not been told of the newest table yet. */
+  /** Whether somebody reads so slowly that they haven't been sent the latest table yet. */
   get hasSlowReader(): boolean {
     for (const member of this.members) if (member.wantsTable && !member.takesTables) return true
     return false
@@ -107,7 +105,7 @@ export class Audience {
   }
 }
 
-/** What a room says that follows from the game. */
+/** The part of a room that depends on the game. */
 function standingOf({ state, running }: HostedTable): string {
   const left = running?.game.state.players.map((player) => player.left !== null)
   return `${state} ${left}`
@@ -115,7 +113,7 @@ function standingOf({ state, running }: HostedTable): string {
 
 type TablesFor = (language: Language, from: number) => Table
 
-/** What spectators see is made once for all who have heard as much, in the same language. */
+/** Builds a spectator's table once for all who have the same log entries and language. */
 function spectatorsTables({ running }: HostedTable): TablesFor {
   const made = new Map<string, Table>()
   return (language, from) => {
@@ -129,7 +127,7 @@ function spectatorsTables({ running }: HostedTable): TablesFor {
   }
 }
 
-/** Where nobody may watch, spectators see the game when it is over. */
+/** If spectators aren't allowed, they see the game once it is over. */
 function mayWatch({ seating, isOver }: HostedTable, { guest }: Member): boolean {
   return seating.choice.spectators.allowed || isOver || seating.seatOf(guest.id) !== null
 }
@@ -140,7 +138,7 @@ function tellTable(table: HostedTable, member: Member, tableForSpectators: Table
   if (!mayWatch(table, member)) return
   const seat = seating.seatOf(member.guest.id)
   const { delay } = seating.choice.spectators
-  // Who reads slowly gets the newest table when what was sent before has arrived.
+  // A slow reader gets the latest table once the earlier data has arrived.
   member.wantsTable = true
   if (!member.takesTables) return
   const { language } = member

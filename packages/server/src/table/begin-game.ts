@@ -11,17 +11,17 @@ import { Game, type PlayerId, type PlayerSetup } from "@apnap/engine"
 import type { DeckChoice, TableChoice } from "@apnap/session/protocol"
 import { TableError } from "./table-error.ts"
 
-/** The most cards of one deck, with all that is beside it. */
+/** Maximum number of cards in a deck, including sideboard and commanders. */
 const MOST_CARDS = 500
 
-/** The cards that decks may be made of. */
+/** The cards allowed in decks. */
 export interface CardPool {
   find: CardFinder
-  /** What may have been meant by a name that no card has. */
+  /** Suggestions for an unknown card name. */
   names: NameSource
 }
 
-/** The deck that somebody chose; of the embedded cards where there is no pool. Throws a `DeckError`, or a `TableError` for one that is too large. */
+/** The chosen deck, of embedded cards if there is no pool. Throws a `DeckError`, or a `TableError` if it is too large. */
 export function deckOf(choice: DeckChoice, pool?: CardPool): Deck {
   const deck = "list" in choice ? readDeckList(choice.list, pool?.find, pool?.names) : deckByName(choice.name)
   if (deck === undefined)
@@ -31,19 +31,19 @@ export function deckOf(choice: DeckChoice, pool?: CardPool): Deck {
   return deck
 }
 
-/** A computer player's deck, where nobody chose one. */
+/** A computer player's deck if nobody chose one. */
 export function usualDeck({ variant }: TableChoice, seat: PlayerId): DeckChoice {
   const { decks } = seatingFor(variant === "" ? [] : [variant])
   return { name: decks[seat % decks.length] }
 }
 
-/** Who plays with which deck. */
+/** A player and their deck. */
 export interface Entrant {
   name: string
   deck: Deck
 }
 
-/** Begins the game of a table. Throws a `GameError` when the rules of the variant forbid it. */
+/** Begins the game of a table. Throws a `GameError` if the rules of the variant forbid it. */
 export function beginGame(
   { variant, ruleset }: TableChoice,
   entrants: readonly Entrant[],
@@ -70,19 +70,19 @@ export function beginGame(
   })
 }
 
-/** 806: more than two players play free-for-all where the variant does not say otherwise. */
+/** 806: more than two players play free-for-all unless the variant says otherwise. */
 function variantsFor(variant: string, seats: number): string[] {
   if (variant === "") return seats > 2 ? ["freeForAll"] : []
   return seats > 2 && variant === "commander" ? ["freeForAll", "commander"] : [variant]
 }
 
-/** Whether a deck may be played at a table, with the same deck at every seat. Throws as `deckOf` and `beginGame` do. */
+/** Checks that a deck may be played at a table, with the same deck at every seat. Throws as `deckOf` and `beginGame` do. */
 export function checkDeckFor(choice: TableChoice, deck: DeckChoice, pool?: CardPool): void {
   const brought = deckOf(deck, pool)
   tryWith(choice, () => brought)
 }
 
-/** Whether anything can be played so: the variant and the ruleset are there, for so many players. Throws as `beginGame` does. */
+/** Checks that the variant and ruleset exist and allow so many players. Throws as `beginGame` does. */
 export function checkChoice(choice: TableChoice): void {
   tryWith(choice, (seat) => deckOf(usualDeck(choice, seat)))
 }

@@ -24,7 +24,7 @@ describe("time for the whole game", () => {
     expect(clocks.next(5000)).toBeNull()
     const later = new Clocks(GAME, 2)
     later.restore([10_000, 20_000])
-    // A day's outage is nobody's time.
+    // A day's outage is charged to nobody.
     later.run([0], 86_400_000)
     expect(left(later, 86_401_000)).toEqual([9000, 20_000])
   })

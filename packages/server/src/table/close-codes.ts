@@ -1,3 +1,3 @@
-/** Codes of closed sockets (RFC 6455 and its registry): the client has broken a rule of the server's; the service restarts, connect again. */
+/** Close codes of sockets (RFC 6455 and its registry): the client broke a rule of the server; the service restarts, reconnect. */
 export const POLICY = 1008
 export const RESTARTS = 1012

@@ -2,17 +2,17 @@ import type { Answer } from "@apnap/engine"
 import type { RunningGame } from "@apnap/session"
 import type { HostedTable } from "./hosted-table.ts"
 
-/** The computer players of a table. They think elsewhere; an answer comes when it comes. */
+/** The computer players of a table. They think elsewhere and answer asynchronously. */
 export class ComputerPlayers {
   readonly #table: HostedTable
-  /** The decision that is thought about. */
+  /** The decision being thought about. */
   #about: { game: number; serial: number } | null = null
 
   constructor(table: HostedTable) {
     this.#table = table
   }
 
-  /** Lets the computer player think whose decision it is, unless one thinks about that already. */
+  /** Starts the thinking of the computer player who decides, unless it is under way. */
   letThink(running: RunningGame): void {
     const { seating, around } = this.#table
     const { number, game } = running
@@ -29,7 +29,7 @@ export class ComputerPlayers {
       .catch((error: unknown) => this.#table.reportUnforeseen(error))
   }
 
-  /** What they came to, if it is still asked; without an answer, or with an illegal one, the quietest is given. */
+  /** Uses the answer if its decision is still pending; without an answer, or with an illegal one, gives the quietest. */
   #take(running: RunningGame, about: { game: number; serial: number }, answer: Answer | null): void {
     if (this.#about === about) this.#about = null
     const { game, number } = running

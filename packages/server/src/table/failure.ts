@@ -3,7 +3,7 @@ import { GameError } from "@apnap/engine"
 import type { Failed } from "@apnap/session/protocol"
 import { TableError } from "./table-error.ts"
 
-/** What a page is told of an error: what is no fault of a person's own is told without particulars. */
+/** The message about an error for a page; unexpected errors are reported without details. */
 export function failureOf(error: unknown): Failed {
   if (error instanceof GameError && error.code !== "internal") {
     const { code, message, rule } = error
@@ -17,7 +17,7 @@ export function failureOf(error: unknown): Failed {
   return { response: "failed", code: "unexpected", message: "something went wrong on the server" }
 }
 
-/** Whether it is something that a person did wrong. */
+/** Whether the error is the person's own mistake. */
 export function isRefusal(error: unknown): boolean {
   return failureOf(error).code !== "unexpected"
 }

@@ -6,7 +6,7 @@ const START = (version: string): TableEntry => ({ e: "start", version, save: "" 
 const VERSION = (version: string): TableEntry => ({ e: "version", version })
 const MOVE: TableEntry = { e: "move", m: { a: 0 } }
 
-/** From which entry a program of version "b" follows a log, with a snapshot after so many entries. */
+/** The entry from which a program of version "b" follows a log, with a snapshot after `seq` entries. */
 async function from(entries: readonly TableEntry[], seq: number | null): Promise<number> {
   const snapshot = seq === null ? null : { seq, moves: 0, version: "", save: "" }
   return (await followedFrom(entries, async () => snapshot, "b"))?.seq ?? 0
@@ -15,7 +15,7 @@ async function from(entries: readonly TableEntry[], seq: number | null): Promise
 it("moves of the own version are followed from the beginning", async () => {
   expect(await from([START("b"), MOVE, MOVE], 2)).toBe(0)
   expect(await from([], null)).toBe(0)
-  // What another version began, and nobody has gone on with yet.
+  // Begun by another version, without moves so far.
   expect(await from([START("a")], null)).toBe(0)
 })
 

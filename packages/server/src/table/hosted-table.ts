@@ -25,32 +25,32 @@ import { TableError } from "./table-error.ts"
 import { TableGame } from "./table-game.ts"
 import { BrokenTable, TableLog } from "./table-log.ts"
 
-/** What a table needs of its server. */
+/** What a table needs from its server. */
 export interface Surroundings {
   store: TableStore
   chat: ChatStore
   ratings: RatingStore
   thinkers: Thinkers
-  /** The cards of decks; the embedded ones where there is no pool. */
+  /** The cards allowed in decks; defaults to the embedded ones. */
   pool?: CardPool
-  /** The version of this program, by which it knows whether a log was made by itself. */
+  /** The version of this program, to recognise logs it wrote itself. */
   version: string
-  /** Something went wrong that nobody foresaw. */
+  /** Reports an unexpected error. */
   report(error: unknown, table: string): void
-  /** An answer took so many milliseconds until everybody was told. */
+  /** Records the milliseconds from an answer until everybody was told. */
   measure(milliseconds: number): void
-  /** Makes the table of the next game of these people. */
+  /** Makes the table for the next game of these people. */
   makeNext(from: HostedTable): Promise<string>
 }
 
-/** Milliseconds of one table's work after which others have their turn. */
+/** Milliseconds of work for one table before others get a turn. */
 const SLICE = 8
-/** Milliseconds between two looks whether who reads slowly has read what was sent. */
+/** Milliseconds between two checks whether slow readers have caught up. */
 const SLOW_READERS = 250
 
 /**
- * A table that this process looks after. What is asked of it happens one thing after the other; what was done is written down before anybody
- * is told of it. When that fails, the table is given up: the log says what is true, and who connects again finds it there.
+ * A table hosted by this process. Requests are handled one at a time, and every change is stored before anybody is told. If storing fails,
+ * the table is given up: the log holds the truth, and whoever reconnects finds it there.
  */
 export class HostedTable {
   readonly id: string
@@ -61,7 +61,7 @@ export class HostedTable {
   readonly audience = new Audience()
   readonly around: Surroundings
   readonly clocks: Clocks
-  /** What is shown of how well guests play, where the table is rated. */
+  /** Displayed ratings of the guests, if the table is rated. */
   ratings: ReadonlyMap<string, number> = new Map()
   isClosed = false
 
@@ -83,7 +83,7 @@ export class HostedTable {
     this.#log = new TableLog(around.store, ownership, stored.entries.length)
   }
 
-  /** Makes a table anew of what was written down. Throws a `TableError` ("other-version") when this program can't follow its log. */
+  /** Rebuilds a table from storage. Throws a `TableError` ("other-version") if this program can't replay its log. */
   static async open(stored: StoredTable, ownership: Ownership, around: Surroundings): Promise<HostedTable> {
     const table = new HostedTable(stored, ownership, around)
     const { entries } = stored
@@ -102,7 +102,7 @@ export class HostedTable {
     return table
   }
 
-  /** Who comes, or has to be told everything anew, is told more than is kept of what happened. */
+  /** Newcomers, and others who must be sent everything again, get more of the log than is usually kept. */
   async #recall(): Promise<void> {
     const { running } = this
     if (running === null) return
@@ -116,7 +116,7 @@ export class HostedTable {
     }
   }
 
-  /** What happened; all that is in a snapshot has happened there. */
+  /** Applies a stored entry; moves already in the snapshot are skipped. */
   #replay(entry: TableEntry, snapshot: Snapshot | null): void {
     this.#apply(entry)
     if (entry.e === "start")
@@ -125,13 +125,13 @@ export class HostedTable {
     if (entry.e === "move" && snapshot === null && !this.#game?.follow(entry.m)) throw otherVersion()
   }
 
-  /** Which version makes the moves that come now is written down where it is another than before. */
+  /** Notes the version that makes the following moves if it has changed. */
   #noteVersion(before: string | null): void {
     const { version } = this.around
     if (before !== null && before !== version && !this.isOver) this.note({ e: "version", version })
   }
 
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   get now(): number {
     return performance.now()
   }
@@ -150,7 +150,7 @@ export class HostedTable {
     return this.seating.isPaused ? "paused" : "playing"
   }
 
-  /** The seats whose answer the game needs. */
+  /** The seats that the game waits for. */
   get waitedFor(): readonly PlayerId[] {
     return this.state === "playing" ? (this.running?.waitedFor ?? []) : []
   }
@@ -161,7 +161,7 @@ export class HostedTable {
     return this.running
   }
 
-  /** Does something at the table when everything before it has been done, writes it down, and tells everybody. Errors are the caller's. */
+  /** Does something at the table once everything queued before is done, stores it, and tells everybody. Errors are passed to the caller. */
   do(act: () => void | Promise<void>): Promise<void> {
     const done = this.#queue.then(async () => {
       if (this.isClosed) throw new TableError("unavailable", "this table is looked after elsewhere now")
@@ -186,7 +186,7 @@ export class HostedTable {
     })
   }
 
-  /** Something has happened that is not a move of the game. */
+  /** Records something other than a move of the game. */
   note(entry: TableEntry): void {
     this.#apply(entry)
     this.#log.note(entry)
@@ -199,7 +199,6 @@ export class HostedTable {
       this.running.seat(entry.seat).settings = entry.settings
   }
 
-  /** Somebody has connected. */
   join(member: Member): Promise<void> {
     return this.do(() => {
       const seat = this.seating.seatOf(member.guest.id)
@@ -208,23 +207,23 @@ export class HostedTable {
     })
   }
 
-  /** How a seat wants to be asked is written down, so that nobody is passed by after a restart. */
+  /** Stores a seat's settings, so that stops aren't skipped after a restart. */
   keepSettings(seat: PlayerId, settings: Settings): void {
     if (JSON.stringify(this.seating.seats[seat].settings) !== JSON.stringify(settings))
       this.note({ e: "settings", seat, settings })
   }
 
-  /** Somebody is gone: after they have joined, which may still wait for its turn. */
+  /** Queued, so that it runs after a join that may still be waiting. */
   leave(member: Member): void {
     this.do(() => this.audience.leave(member, this)).catch((error: unknown) => this.reportUnforeseen(error))
   }
 
-  /** Whether somebody is connected for a seat. */
+  /** Whether the person of a seat is connected. */
   isThere(seat: PlayerId): boolean {
     return this.audience.has(this.seating.seats[seat].guest)
   }
 
-  /** Everything asked so far is done and written down; the table is given back, so that another process can take it. */
+  /** Finishes and stores everything queued, then releases the table, so that another process can take it. */
   close(): Promise<void> {
     const closed = this.#queue.then(() => this.#close())
     this.#queue = closed.catch(() => {})
@@ -243,7 +242,7 @@ export class HostedTable {
     this.audience.close(RESTARTS, "this process ends")
   }
 
-  /** Begins as soon as everybody is ready. When the rules forbid it after all, everybody has to think again. */
+  /** Begins the game once everybody is ready. If the rules forbid it after all, everybody becomes unready. */
   async #beginIfReady(): Promise<void> {
     if (!this.seating.isReady) return
     const { choice, seats, match, people } = this.seating
@@ -267,7 +266,7 @@ export class HostedTable {
     this.audience.changeGame()
   }
 
-  /** Plays on as far as nobody is asked. */
+  /** Advances the game until somebody is asked. */
   async #goOn(): Promise<void> {
     await this.#beginIfReady()
     const { running } = this
@@ -290,7 +289,7 @@ export class HostedTable {
     this.#showing.acknowledge(this, seat)
   }
 
-  /** What the running game did becomes entries. */
+  /** Turns the running game's moves into log entries. */
   #noteMoves(): void {
     for (const m of this.#game?.takeMoves() ?? []) {
       this.audience.changeGame()
@@ -309,7 +308,7 @@ export class HostedTable {
     await this.#log.write(() => ({ summary: summaryOf(this), isOver: this.isOver }))
   }
 
-  /** A rated game counts once it is over and that is written down. */
+  /** Counts a rated game once it is over and stored. */
   async #countRating(): Promise<void> {
     const ranking = this.#isCounted ? null : rankingOf(this)
     if (ranking === null) return
@@ -318,12 +317,12 @@ export class HostedTable {
       this.ratings = await this.around.ratings.count(this.id, ranking)
       this.audience.changeRoom()
     } catch (error) {
-      // The end of the game is told all the same; who opens the table next counts it.
+      // The end of the game is announced anyway; whoever opens the table next counts it.
       this.reportUnforeseen(error)
     }
   }
 
-  /** Learns how well those play who sit here. */
+  /** Loads the ratings of the people at the table. */
   async learnRatings(): Promise<void> {
     if (!this.seating.choice.rated) return
     this.ratings = await this.around.ratings.of(
@@ -332,7 +331,7 @@ export class HostedTable {
     this.audience.changeRoom()
   }
 
-  /** The next moment at which something happens although nobody does anything. */
+  /** Sets the timer for the next event that needs no input. */
   #setTimer(): void {
     clearTimeout(this.#timer)
     const { now } = this
@@ -351,7 +350,7 @@ export class HostedTable {
     this.#timer.unref()
   }
 
-  /** 104.3: whose time for the game has run out has lost it; for a decision, the quietest answer is given. */
+  /** 104.3: a player whose time for the game has run out loses it; for a decision, the quietest answer is given. */
   #onTime(): void {
     const next = this.state === "playing" ? this.clocks.next(this.now) : null
     if (next === null || next.within > 0 || this.running === null) return
@@ -364,7 +363,7 @@ export class HostedTable {
     this.clocks.answered(next.seat, this.now)
   }
 
-  /** Another game of the match begins at a table of its own. */
+  /** Begins the next game of the match at a new table. */
   async #goOnWithMatch(): Promise<void> {
     const { choice, next } = this.seating
     if (choice.bestOf === 1 || next !== null) return
@@ -377,12 +376,12 @@ export class HostedTable {
     if (this.seating.next === null) this.note({ e: "next", table: await this.around.makeNext(this) })
   }
 
-  /** Who has won; none for a draw. */
+  /** The winning seats; none for a draw. */
   get winners(): readonly PlayerId[] {
     return this.seating.isDrawn ? [] : (this.running?.game.state.over?.winners ?? [])
   }
 
-  /** Games of the match that each seat has won, this one included. */
+  /** Games of the match won by each seat, including this one. */
   get wins(): readonly number[] {
     return this.seating.seats.map((_, seat) => {
       const before = this.seating.match?.wins[seat] ?? 0
@@ -390,7 +389,7 @@ export class HostedTable {
     })
   }
 
-  /** Nobody knows any more what has been written: whoever connects again finds the table as it was. */
+  /** It is unknown what was stored: everybody is disconnected, and reconnecting rebuilds the table from the log. */
   #giveUp(error: unknown): void {
     if (this.isClosed) return
     this.isClosed = true

@@ -1,12 +1,12 @@
-/** About so many tables wait at most; what comes faster than that is told together. */
+/** Approximate limit of waiting tables; faster updates are merged. */
 const MOST = 60
 
-/** What may be told late of a table: where its log begins. */
+/** A delayed message about a table: where its log begins. */
 interface Told {
   readonly logFrom: number
 }
 
-/** Tables that are told to somebody after a delay, in their order. Times are milliseconds. */
+/** Tables sent to somebody after a delay, in order. Times are milliseconds. */
 export class Later<T extends Told> {
   readonly #tell: (table: T) => void
   #waiting: { table: T; since: number }[] = []
@@ -16,13 +16,13 @@ export class Later<T extends Told> {
     this.#tell = tell
   }
 
-  /** The table that the next one is told instead of, because it came shortly before; null for none. Its log is to be told again. */
+  /** The waiting table that the next one replaces, because it came shortly before; null if none. Its log entries must be sent again. */
   replaced(): T | null {
     const last = this.#waiting.at(-1)
     return last !== undefined && performance.now() - last.since < this.#delay / MOST ? last.table : null
   }
 
-  /** Tells a table after so many milliseconds, or a little more; without a delay at once, and all that still waited before it. */
+  /** Sends a table after `delay` milliseconds or slightly more; without a delay at once, after flushing those still waiting. */
   tell(table: T, delay: number): void {
     this.#delay = delay
     const last = this.#waiting.at(-1)
@@ -36,7 +36,7 @@ export class Later<T extends Told> {
     if (delay > 0) setTimeout(() => this.#tellOldest(), delay + delay / MOST).unref()
   }
 
-  /** Nothing, where all that waited has been told because there is no delay any more. */
+  /** Does nothing if an undelayed table has already flushed the queue. */
   #tellOldest(): void {
     const next = this.#waiting.shift()
     if (next !== undefined) this.#tell(next.table)

@@ -12,10 +12,10 @@ import type { Language } from "@apnap/words"
 import type { Guest } from "../storage/guest-store.ts"
 import { Later } from "./later.ts"
 
-/** One end of a connection, as a table uses it. */
+/** One end of a connection, as used by a table. */
 export interface Wire {
   send(message: WireResponse): void
-  /** Whether more is on its way than should be: tables are left out until it has arrived. */
+  /** Whether too much data is in flight: tables are skipped until it has arrived. */
   readonly isSlow: boolean
   close(code: number, reason: string): void
 }
@@ -31,13 +31,13 @@ export const USUAL_SETTINGS: Settings = {
   show: 0,
 }
 
-/** Somebody who is connected to a table, and what they have been told. */
+/** A client connected to a table, and what it has been sent. */
 export class Member {
   readonly guest: Guest
   readonly sessionId: number
   settings: Settings
   language: Language
-  /** Whether they are to be told the table although nothing has changed. */
+  /** Whether to send them the table even if nothing has changed. */
   wantsTable = true
   #room = ""
   #chat = 0
@@ -56,17 +56,17 @@ export class Member {
     this.language = hello.language
   }
 
-  /** How many entries of the log of this game they have. */
+  /** Number of log entries of this game they have. */
   logFrom(game: number): number {
     return game === this.#game ? (this.#later.replaced()?.logFrom ?? this.#log) : 0
   }
 
-  /** How many lines of the chat they have. */
+  /** Number of chat lines they have. */
   get chatFrom(): number {
     return this.#chat
   }
 
-  /** Whether what was sent before has arrived; a slow reader gets only the newest table. */
+  /** Whether earlier data has arrived; a slow reader gets only the latest table. */
   get takesTables(): boolean {
     return !this.#wire.isSlow
   }
@@ -81,7 +81,7 @@ export class Member {
     this.#wire.send(this.#teller.tell(message))
   }
 
-  /** Tells a table, after so many milliseconds; the next one goes on from it. */
+  /** Sends a table after `delay` milliseconds; the next one builds on it. */
   tellTable(table: Table, delay: number): void {
     this.wantsTable = false
     this.#game = table.game
@@ -94,7 +94,7 @@ export class Member {
     this.tell({ response: "table", sessionId, table: this.#telling.of(table) })
   }
 
-  /** A table that is looked at, and is not the one that the game goes on with. */
+  /** Sends a table for review, which the next table of the game doesn't build on. */
   showTable(table: Table): void {
     this.#game = 0
     this.tell({ response: "table", sessionId: this.sessionId, table: this.#telling.of(table) })

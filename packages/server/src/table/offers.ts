@@ -2,7 +2,7 @@ import type { PlayerId } from "@apnap/engine"
 import type { Offer, OfferChoice } from "@apnap/session/protocol"
 import { TableError } from "./table-error.ts"
 
-/** What somebody offered and others have still to agree to. They last as long as the process: who wants it still offers again. */
+/** Offers that still need others' consent. They are lost with the process, and can be made again. */
 export class Offers {
   #last = 0
   #open: Offer[] = []
@@ -11,7 +11,7 @@ export class Offers {
     return this.#open
   }
 
-  /** Makes an offer to these people; one of the same kind by the same seat is withdrawn. Returns it. */
+  /** Makes an offer to these people and returns it; replaces an earlier one of the same kind by the same seat. */
   make(by: PlayerId, choice: OfferChoice, to: readonly PlayerId[]): Offer {
     this.#open = this.#open.filter((one) => one.by !== by || one.choice.offer !== choice.offer)
     const offer = { id: ++this.#last, by, choice, agreed: [by], waiting: to.filter((seat) => seat !== by) }
@@ -19,7 +19,7 @@ export class Offers {
     return offer
   }
 
-  /** A seat agrees or refuses; who made the offer withdraws it by refusing. Returns the offer as it is now; null when it is gone. */
+  /** A seat agrees or refuses; its maker withdraws an offer by refusing. Returns the updated offer; null if it is gone. */
   answer(id: number, seat: PlayerId, yes: boolean): Offer | null {
     const offer = this.#open.find((one) => one.id === id)
     if (offer === undefined || !(offer.waiting.includes(seat) || (offer.by === seat && !yes)))
@@ -35,7 +35,7 @@ export class Offers {
     return changed
   }
 
-  /** Offers that make no sense any more. */
+  /** Drops offers that no longer make sense. */
   drop(isGone: (offer: Offer) => boolean): void {
     this.#open = this.#open.filter((offer) => !isGone(offer))
   }

@@ -1,7 +1,7 @@
 import type { Ranked } from "../storage/rating-store.ts"
 import type { HostedTable } from "./hosted-table.ts"
 
-/** How the players of a rated game ended it; null for one that does not count: it is still on, or not all seats were people's, each another's. */
+/** The ranks of a rated game's players; null if it doesn't count: it is still running, or not every seat belongs to a different person. */
 export function rankingOf({ seating, isOver, winners }: HostedTable): Ranked[] | null {
   const { choice, seats } = seating
   if (!choice.rated || !isOver || seats.some(({ kind }) => kind !== "person")) return null

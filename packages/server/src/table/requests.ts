@@ -6,10 +6,9 @@ import { handleRoomRequest } from "./room-requests.ts"
 import { seatOf } from "./seat-of.ts"
 import { TableError } from "./table-error.ts"
 
-/** What somebody at a table may ask of it. */
 export type TableRequest = SeatRequest | RoomRequest
 
-/** Does what somebody asked. Throws a `TableError`, `GameError` or `DeckError`, and changes nothing, for what is refused. */
+/** Carries out a request. Throws a `TableError`, `GameError` or `DeckError`, and changes nothing, if it is refused. */
 export function handle(table: HostedTable, member: Member, message: TableRequest): void | Promise<void> {
   switch (message.request) {
     case "settings":
@@ -80,7 +79,7 @@ function changeSettings(table: HostedTable, member: Member, settings: Member["se
   member.wantsTable = true
 }
 
-/** After the game anybody may look at it move by move, with all cards open. */
+/** After the game anybody may review it move by move, with all cards revealed. */
 function watch(table: HostedTable, member: Member, move: number | null): void {
   if (move === null) {
     member.wantsTable = true

@@ -2,7 +2,7 @@ import type { Room, RoomSeat } from "@apnap/session/protocol"
 import type { HostedTable } from "./hosted-table.ts"
 import type { Member } from "./member.ts"
 
-/** A table as one of those who are there sees it. Decks of others are known by name alone, lists not even by that. */
+/** A table as one participant sees it. Others' decks are shown by name only, and lists not at all. */
 export function roomFor(table: HostedTable, member: Member): Room {
   const { id, state, seating, commitment, secret, isOver, audience, winners } = table
   const { choice, seats } = seating

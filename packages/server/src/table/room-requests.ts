@@ -7,10 +7,10 @@ import type { Member } from "./member.ts"
 import { seatOf } from "./seat-of.ts"
 import { TableError } from "./table-error.ts"
 
-/** Milliseconds after which the others may go on without somebody who has lost the connection. */
+/** Milliseconds after which the others may continue without a disconnected player. */
 const LONG_AWAY = 60_000
 
-/** Does what somebody asked of the room. Throws a `TableError` or a `DeckError`, and changes nothing, for what is refused. */
+/** Carries out a request to the room. Throws a `TableError` or a `DeckError`, and changes nothing, if it is refused. */
 export function handleRoomRequest(
   table: HostedTable,
   member: Member,
@@ -88,7 +88,7 @@ function setComputer(
   table.note({ e: "deck", seat, deck: chosen })
 }
 
-/** Lines of the chat that one table keeps. */
+/** Chat lines kept per table. */
 const MOST_LINES = 2000
 
 async function say(
@@ -147,7 +147,7 @@ function checkOffer(table: HostedTable, seat: PlayerId, choice: OfferChoice): vo
     throw new TableError("still-there", "this player has not been away for long")
 }
 
-/** What somebody has seen can't be taken back. */
+/** A decision can't be taken back once hidden information was revealed after it. */
 function checkTakeBack({ game }: HostedTable, seat: PlayerId, to: number): void {
   if (game.learnedSince(game.moveOf(seat, to)))
     throw new TableError("seen-hidden", "something hidden has come to light since")
@@ -159,7 +159,7 @@ function consent(table: HostedTable, seat: PlayerId, id: number, yes: boolean): 
   if (answered !== null && answered.waiting.length === 0) return carryOut(table, answered)
 }
 
-/** Everybody has agreed. */
+/** Carries out an offer that everybody has agreed to. */
 function carryOut(table: HostedTable, { by, choice }: Offer): void | Promise<void> {
   checkOffer(table, by, choice)
   switch (choice.offer) {

@@ -3,7 +3,7 @@ import type { Level } from "@apnap/players"
 import type { DeckChoice, Settings, TableChoice } from "@apnap/session/protocol"
 import type { Match, TableEntry } from "../storage/entry.ts"
 
-/** Who sits at a seat, and what they have brought. */
+/** The occupant of a seat, and their choices. */
 export interface SeatState {
   kind: "free" | "person" | "computer"
   guest: string
@@ -26,7 +26,7 @@ const FREE: SeatState = {
   settings: null,
 }
 
-/** Who sits where, as the entries of a table tell it; and whatever else of a table is not its game. */
+/** Who sits where, as derived from a table's entries, along with everything else about the table except its game. */
 export class Seating {
   readonly choice: TableChoice
   readonly host: string
@@ -85,13 +85,13 @@ export class Seating {
     }
   }
 
-  /** The seat of a guest; null for who has none. */
+  /** The seat of a guest, or null. */
   seatOf(guest: string): PlayerId | null {
     const seat = this.seats.findIndex((one) => one.guest === guest)
     return seat < 0 ? null : seat
   }
 
-  /** The seats at which people sit. */
+  /** The seats of people. */
   get people(): PlayerId[] {
     return this.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []))
   }

@@ -1,19 +1,19 @@
 import type { PlayerId } from "@apnap/engine"
 import type { HostedTable } from "./hosted-table.ts"
 
-/** The longest that something is shown to a player before it resolves, in milliseconds. */
+/** Maximum milliseconds for which something is shown to a player before it resolves. */
 const LONGEST = 5000
 
-/** What another has put on the stack is shown to a player who will not be asked about it, for as long as they want, before the game goes on. */
+/** Pauses the game while a player who won't be asked about another's spell or ability is shown it, for as long as their setting says. */
 export class Showing {
   #shown: { seat: PlayerId; until: number } | null = null
 
-  /** When it is over, on the table's clock; null when nothing is shown. */
+  /** When it ends, on the table's clock; null if nothing is shown. */
   get until(): number | null {
     return this.#shown?.until ?? null
   }
 
-  /** Whether something is shown now, so that the game waits. */
+  /** Whether something is being shown, so that the game waits. */
   isOn(table: HostedTable): boolean {
     const { running, seating, now } = table
     if (running === null) return false

@@ -1,7 +1,7 @@
 import type { StoredSummary } from "../storage/table-store.ts"
 import type { HostedTable } from "./hosted-table.ts"
 
-/** What the lobby shows of a table. */
+/** The lobby's entry for a table. */
 export function summaryOf({ seating, state, wins }: HostedTable): StoredSummary {
   const { choice, seats, host, next } = seating
   const hosting = seats.find(({ guest }) => guest === host)

@@ -1,4 +1,4 @@
-/** What people may not do at a table; codes are for the page, which tells it in the person's language. */
+/** Why a request at a table is refused; the page translates the codes. */
 export type TableErrorCode =
   | "no-table"
   | "no-guest"
@@ -23,7 +23,7 @@ export type TableErrorCode =
   | "bad-message"
   | "protocol"
   | "unavailable"
-  /** The game was begun by another version of the program, which alone can go on with it. */
+  /** The game was begun by another version of the program, and only that version can continue it. */
   | "other-version"
 
 export class TableError extends Error {

@@ -2,14 +2,14 @@ import type { TableEntry } from "../storage/entry.ts"
 import { StorageError } from "../storage/storage-error.ts"
 import type { Ownership, Snapshot, StoredSummary, TableStore } from "../storage/table-store.ts"
 
-/** The log of a table, as its owner writes it: what was noted is written down all at once, or the table is given up. */
+/** The log of a table, as written by its owner: the noted entries are stored together, or the table is given up. */
 export class TableLog {
   readonly #store: TableStore
   readonly #ownership: Ownership
   #length: number
   #noted: TableEntry[] = []
 
-  /** @param length how many entries are written already */
+  /** @param length number of entries already stored */
   constructor(store: TableStore, ownership: Ownership, length: number) {
     this.#store = store
     this.#ownership = ownership
@@ -21,8 +21,7 @@ export class TableLog {
   }
 
   /**
-   * Writes down what was noted, and what the lobby shows of it where that may have changed. Throws a `BrokenTable`: then nobody knows what has been
-   * written.
+   * Stores the noted entries, and the lobby's entry if it may have changed. Throws a `BrokenTable`: then it is unknown what was written.
    */
   async write(summary: () => { summary: StoredSummary; isOver: boolean }): Promise<void> {
     const entries = this.#noted
@@ -39,18 +38,18 @@ export class TableLog {
     }
   }
 
-  /** Keeps the game as it is after all that was written. */
+  /** Stores the game as of the last entry written. */
   keepSnapshot(snapshot: Omit<Snapshot, "seq">): Promise<void> {
     return this.#store.keepSnapshot(this.#ownership, { seq: this.#length, ...snapshot })
   }
 
-  /** The table is given back, so that another process can take it. */
+  /** Releases the table, so that another process can take it. */
   release(): Promise<void> {
     return this.#store.release(this.#ownership)
   }
 }
 
-/** What was done could not be written down. */
+/** Storing an entry failed. */
 export class BrokenTable extends Error {
   constructor(cause: unknown) {
     const why = cause instanceof StorageError ? cause.message : "what was done could not be written down"

@@ -11,13 +11,13 @@ import { type CardPool, checkChoice } from "./begin-game.ts"
 import { HostedTable, type Surroundings } from "./hosted-table.ts"
 import { Seating } from "./seating.ts"
 
-/** Random bytes of a table's id: who has not got its link does not find it. */
+/** Random bytes of a table's id: it can't be found without its link. */
 const ID_BYTES = 9
-/** Random bytes of a table's secret, from which its shuffles follow; it is drawn before anybody sits down. */
+/** Random bytes of a table's secret, from which its shuffles are derived; drawn before anybody sits down. */
 const SECRET_BYTES = 32
-/** Milliseconds after which a table at which nobody is is given back. */
+/** Milliseconds after which a table without people is released. */
 const IDLE = 60_000
-/** And one whose game is over. */
+/** The same for a table whose game is over. */
 const OVER = 5000
 
 export interface TablesOptions {
@@ -27,13 +27,13 @@ export interface TablesOptions {
   thinkers: Thinkers
   pool?: CardPool
   version: string
-  /** The id of this process. */
+  /** Id of this process. */
   server: string
   report(error: unknown, table: string): void
   measure(milliseconds: number): void
 }
 
-/** Somebody who is to sit at a table, with their deck. */
+/** A person to be seated at a table, with their deck. */
 export interface Seated {
   guest: string
   name: string
@@ -46,7 +46,7 @@ export type Found =
   | { is: "at"; address: string; server: string }
   | { is: "none" }
 
-/** The tables that this process looks after. */
+/** The tables hosted by this process. */
 export class Tables {
   readonly #options: TablesOptions
   readonly #hosted = new Map<string, Promise<Found>>()
@@ -56,23 +56,23 @@ export class Tables {
     this.#options = options
   }
 
-  /** Those that are open here now. */
+  /** Number of tables open here. */
   get size(): number {
     return this.#hosted.size
   }
 
-  /** Makes a table. Throws a `GameError` or a `DeckError` when nothing can be played so. */
+  /** Makes a table. Throws a `GameError` or a `DeckError` if its settings are unplayable. */
   async create(choice: TableChoice, { id: host, name }: Guest): Promise<string> {
     checkChoice(choice)
     return this.#makeNew(host, name, [{ e: "open", choice, host, match: null }])
   }
 
-  /** The cards that decks may be made of, beside those that come with the program. */
+  /** The cards allowed in decks, besides the embedded ones. */
   get pool(): CardPool | undefined {
     return this.#options.pool
   }
 
-  /** Makes the table with that id for these people, who have their decks; one that is there stays as it is. */
+  /** Makes the table with this id for people with their decks; an existing one is left unchanged. */
   seat(id: string, choice: TableChoice, seated: readonly Seated[]): Promise<void> {
     const entries = seated.flatMap(({ guest, name, deck }, seat): TableEntry[] => [
       { e: "sit", seat, guest, name },
@@ -82,14 +82,14 @@ export class Tables {
     return this.#make(id, host, name, [{ e: "open", choice, host, match: null }, ...entries])
   }
 
-  /** Finds a table; one that nobody looks after is looked after here from now on. */
+  /** Finds a table; one without an owner is hosted here from now on. */
   async find(id: string): Promise<Found> {
     const hosted = this.#hosted.get(id)
     if (hosted !== undefined) {
       const found = await hosted
       if (found.is === "here" && !found.table.isClosed) return found
     }
-    // Of those who ask at once the first claims it.
+    // Of concurrent requests only the first claims the table.
     const others = this.#hosted.get(id)
     const claimed = others === undefined || others === hosted ? this.#claim(id) : others
     this.#hosted.set(id, claimed)
@@ -103,7 +103,7 @@ export class Tables {
     }
   }
 
-  /** Gives back what nobody has been at for a while. */
+  /** Releases tables that have been without people for a while. */
   async closeIdle(): Promise<void> {
     const now = performance.now()
     for (const [id, hosted] of this.#hosted) {
@@ -120,7 +120,7 @@ export class Tables {
     }
   }
 
-  /** Gives everything back. */
+  /** Releases all tables. */
   async close(): Promise<void> {
     const all = await Promise.all([...this.#hosted.values()].map((hosted) => hosted.catch(() => null)))
     await Promise.all(all.map((found) => (found?.is === "here" ? found.table.close() : undefined)))
@@ -142,7 +142,7 @@ export class Tables {
     if (this.#hosted.get(id) === hosted) this.#hosted.delete(id)
   }
 
-  /** The next game of the same people, at a table of its own, with the same decks and computer players. */
+  /** Makes the table for the next game of the same people, with the same decks and computer players. */
   async #makeNext({ seating, wins, winners }: HostedTable): Promise<string> {
     const { choice, host, seats } = seating
     const needed = Math.ceil(choice.bestOf / 2)

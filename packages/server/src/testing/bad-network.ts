@@ -2,19 +2,21 @@ import { once } from "node:events"
 import { connect, createServer, type Server, type Socket } from "node:net"
 import type { Dice } from "@apnap/players"
 
-/** How bad a network is. */
 export interface Badness {
-  /** Each piece that is sent, either way, is under way for up to so many milliseconds; those of one connection stay in order, those of two do not. */
+  /**
+   * Each piece sent, in either direction, is delayed by up to this many milliseconds; order is kept within a connection, but not between
+   * connections.
+   */
   delay: number
-  /** How likely it is that a piece is lost, and the connection with it. */
+  /** Probability that a piece is lost, and its connection with it. */
   loss: number
 }
 
-/** A way to a server on which connections are slow and break. Open until `close`. */
+/** A proxy to a server with slow, unreliable connections. Open until `close`. */
 export class BadNetwork {
-  /** Where the server is reached through it. */
+  /** The server's URL through the proxy. */
   readonly url: string
-  /** How many connections it has broken. */
+  /** Number of connections it has broken. */
   broken = 0
   readonly #server: Server
   readonly #open = new Set<Socket>()

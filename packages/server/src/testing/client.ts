@@ -27,14 +27,14 @@ export const CHOICE: TableChoice = {
   rated: false,
 }
 
-/** Milliseconds after which a test that waits for something fails. */
+/** Milliseconds after which a waiting test fails. */
 const PATIENCE = 20_000
 
-/** Tries to connect, and milliseconds between two of them. */
+/** Number of attempts to connect, and milliseconds between them. */
 const MOST_TRIES = 100
 const BETWEEN_TRIES = 100
 
-/** Somebody with a browser: says a name, makes tables, connects to them. */
+/** A person with a browser: gives a name, makes tables, connects to them. */
 export class Visitor {
   readonly url: string
   cookie = ""
@@ -76,7 +76,7 @@ export class Visitor {
     return Client.connect(this, table, settings)
   }
 
-  /** Tries until it can: another process may still have the table. */
+  /** Retries until it connects: another process may still own the table. */
   async connectAtLast(table: string): Promise<Client> {
     for (let tries = 0; ; tries++) {
       try {
@@ -92,7 +92,7 @@ export class Visitor {
 /** A page at a table. */
 export class Client {
   readonly socket: WebSocket
-  /** What has come, in letters of JSON. */
+  /** Characters of JSON received. */
   letters = 0
   room: Room | null = null
   table: TableNews | null = null
@@ -134,7 +134,7 @@ export class Client {
     return client
   }
 
-  /** Connects and says hello, without waiting for what comes of it. */
+  /** Connects and sends hello, without waiting for a reply. */
   static async open(visitor: Visitor, table: string, settings: Partial<Settings> = {}): Promise<Client> {
     const url = new URL(`api/tables/${table}/socket`, visitor.url)
     const { origin } = url
@@ -151,7 +151,7 @@ export class Client {
     return client
   }
 
-  /** What has come, in bytes on the wire. */
+  /** Bytes received on the wire. */
   get bytes(): number {
     return this.#wire?.bytesRead ?? 0
   }
@@ -160,7 +160,7 @@ export class Client {
     this.socket.send(JSON.stringify(message))
   }
 
-  /** Waits until something is so; rejects when it takes too long, or the connection ends. */
+  /** Waits until a condition holds; rejects on a timeout or if the connection ends. */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -183,7 +183,7 @@ export class Client {
     })
   }
 
-  /** Asks for something and waits for what is refused. */
+  /** Sends a request and waits for its refusal; returns the code. */
   async refused(message: SocketRequest): Promise<string> {
     this.failed = null
     this.send(message)
@@ -202,17 +202,17 @@ export class Client {
     return this.table?.prompt ?? null
   }
 
-  /** The code of what was refused last; "" for nothing. */
+  /** The code of the last refusal; "" if there was none. */
   get refusal(): string {
     return this.failed?.code ?? ""
   }
 
-  /** How many answers of this seat the game counts. */
+  /** Number of this seat's answers that the game has counted. */
   get answered(): number {
     return this.table === null ? 0 : this.table.momentsFrom + this.table.moments.length
   }
 
-  /** Answers what is asked now at random. */
+  /** Gives a random answer to the current prompt. */
   answer(roll: Dice): void {
     const { table, prompt } = this
     if (table === null || prompt === null) throw new Error("nothing is asked")
@@ -236,12 +236,15 @@ export class Client {
   }
 }
 
-/** Plays at random until the game is over, or so many answers were given and all have heard of them; each answers when the game asks them. Returns how many were. */
+/**
+ * Plays at random until the game is over or `answers` answers were given and everybody has been told; each client answers when asked.
+ * Returns the number of answers.
+ */
 export async function playOn(clients: readonly Client[], roll: Dice, answers = 5000): Promise<number> {
   const isOver = () => clients.some(({ room, closed }) => room?.state === "over" || closed !== null)
   const asked = () => clients.find(({ prompt }) => prompt !== null)
   for (let i = 0; i < answers; i++) {
-    // Whoever hears something first may be the one who is asked.
+    // Any client may hear of the next prompt first.
     await someOf(clients, () => isOver() || asked() !== undefined)
     const client = asked()
     if (isOver() || client === undefined) return i
@@ -259,7 +262,7 @@ export async function playOn(clients: readonly Client[], roll: Dice, answers = 5
 
 const movesOf = ({ table }: Client) => table?.moves ?? 0
 
-/** Waits until something is so that one of them hears of. */
+/** Waits until a condition holds that at least one of the clients hears of. */
 async function someOf(clients: readonly Client[], isSo: () => boolean): Promise<void> {
   const stopped = { is: false }
   await Promise.race(clients.map((client) => client.until(() => stopped.is || isSo())))

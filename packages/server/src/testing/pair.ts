@@ -3,7 +3,7 @@ import type { Replay } from "../net/replay.ts"
 import { faultIn, PersistentPlayer } from "./bench/persistent-player.ts"
 import { Visitor } from "./client.ts"
 
-/** Two at a table who play at random and come back whenever they lose the connection, to any of these addresses. */
+/** Two players at a table who answer at random and reconnect to any of these addresses whenever the connection is lost. */
 export class Pair {
   readonly players: readonly PersistentPlayer[]
   readonly id: string
@@ -13,7 +13,7 @@ export class Pair {
     this.players = players
   }
 
-  /** They sit down over the first address. */
+  /** They sit down via the first address. */
   static async at(urls: readonly string[], seed: number): Promise<Pair> {
     const visitors = [await Visitor.named(urls[0], "Ana"), await Visitor.named(urls[0], "Luc")]
     const id = await visitors[0].makeTable({ listed: false })
@@ -27,12 +27,12 @@ export class Pair {
     return new Pair(id, players)
   }
 
-  /** How many answers they have given. */
+  /** Number of answers they have given. */
   get given(): number {
     return this.players.reduce((sum, player) => sum + player.given.length, 0)
   }
 
-  /** Plays until the game is over; once it is long enough the first player concedes, as often as it takes to be heard. */
+  /** Plays until the game is over; once it is long enough the first player concedes, repeatedly until it takes effect. */
   async playOut(isLongEnough: (pair: Pair) => boolean): Promise<void> {
     const [first] = this.players
     const playing = this.players.map((player) => player.play())
@@ -45,7 +45,7 @@ export class Pair {
     await Promise.all(playing)
   }
 
-  /** What is wrong with the table's log, given what its players know; none when nothing was lost, doubled or reordered. Asked of the server at `url`. */
+  /** What is wrong with the table's log at `url`, given what its players know; empty if nothing was lost, duplicated or reordered. */
   async faults(url: string): Promise<{ answers: number; faults: string[] }> {
     const replay = (await (await fetch(new URL(`api/tables/${this.id}/replay`, url))).json()) as Replay
     let answers = 0

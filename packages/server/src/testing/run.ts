@@ -6,7 +6,7 @@ import { type ServeOptions, type Serving, serve } from "../serve.ts"
 import { openDatabase } from "../storage/database.ts"
 import { snapshots } from "../storage/schema.ts"
 
-/** A server of tables in a folder of its own, which can be stopped and begun anew. */
+/** A server of tables with its own folder, which can be restarted. */
 export class TestServer {
   readonly folder: string
   serving: Serving
@@ -27,13 +27,13 @@ export class TestServer {
     return this.serving.url
   }
 
-  /** Ends it and begins it anew, with other options where these are given. */
+  /** Stops and restarts it, with `options` overriding the original ones. */
   async restart(options: Partial<ServeOptions> = {}): Promise<void> {
     await this.serving.close()
     this.serving = await serveIn(this.folder, { ...this.#options, ...options })
   }
 
-  /** Begins it anew, with the table as a killed process leaves it: without the snapshot that is written at the end. */
+  /** Restarts it with the table as a killed process leaves it: without the snapshot written on shutdown. */
   async restartAfterCrash(options: Partial<ServeOptions>): Promise<void> {
     await this.serving.close()
     const { db, close } = await openDatabase(dataIn(this.folder))

@@ -3,11 +3,11 @@ import type { RawData } from "ws"
 
 const WINDOW = 2 ** 15
 
-/** What `PackedLines` is in a page, at once: for thousands of clients in one process. */
+/** A synchronous `PackedLines`: for thousands of clients in one process. */
 export class Unpacker {
   #last = Buffer.alloc(0)
 
-  /** The lines of a piece. */
+  /** The lines in a piece. */
   lines(piece: RawData): string[] {
     const whole = Array.isArray(piece) ? Buffer.concat(piece) : Buffer.from(piece as Uint8Array)
     const plain = inflateRawSync(whole, {

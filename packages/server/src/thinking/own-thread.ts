@@ -2,7 +2,7 @@ import type { Answer } from "@apnap/engine"
 import { stepsFor } from "./think.ts"
 import type { Task, Thinkers } from "./thinkers.ts"
 
-/** Computer players think between other work of this thread, a few milliseconds at a time. */
+/** Lets computer players think on this thread, a few milliseconds at a time between other work. */
 export function thinkInOwnThread(): Thinkers {
   let isClosed = false
   return {

@@ -1,7 +1,7 @@
 import type { Answer, PlayerId } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 
-/** What a computer player is to think about: a saved game in which the seat decides. */
+/** A computer player's task: a saved game in which the seat decides. */
 export interface Task {
   save: string
   seat: PlayerId
@@ -9,9 +9,8 @@ export interface Task {
   seed: number
 }
 
-/** Where computer players think. */
 export interface Thinkers {
-  /** Their answer. Rejects when there is none in time. */
+  /** The chosen answer. Rejects on a timeout or failure. */
   think(task: Task): Promise<Answer>
   close(): Promise<void>
 }

@@ -15,7 +15,7 @@ let thinkers: Thinkers | undefined
 afterEach(() => thinkers?.close())
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A program that does with each task's seed what its number says: answers it, dies, throws, or says nothing for ever. */
+/** A worker that acts on each task's seed: answers it, dies, throws, or hangs. */
 function program(): URL {
   const file = join(folder, "numbers.mjs")
   writeFileSync(

@@ -11,10 +11,9 @@ interface Waiting {
 }
 
 /**
- * Computer players think in threads of their own, so many at a time, and in the order in which they were asked: a slow one holds up other computer
- * players at most, never a table of people.
+ * Computer players think in `threads` worker threads, first come, first served: a slow one delays other computer players at most, never a table of people.
  * @param program the bundle of `thinker.ts`
- * @param longest milliseconds after which a thread that thinks is ended
+ * @param longest milliseconds after which a thinking thread is terminated
  */
 export function thinkInThreads(program: URL, threads: number, longest = LONGEST): Thinkers {
   const waiting: Waiting[] = []
@@ -39,7 +38,7 @@ export function thinkInThreads(program: URL, threads: number, longest = LONGEST)
     }
     const fail = (why: string) => {
       finish()
-      // What it leaves behind is of no interest.
+      // Errors of the thread being terminated don't matter.
       worker.on("error", () => {})
       void worker.terminate()
       reject(new Error(why))

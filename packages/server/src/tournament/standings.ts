@@ -3,9 +3,9 @@ import type { TournamentState } from "../storage/tournament-state.ts"
 
 /** Points of a match: three for a win, one for a draw. */
 const [WIN, DRAW] = [3, 1]
-/** Games that who has a bye is taken to have won. */
+/** Games credited as won for a bye. */
 const BYE_GAMES = 2
-/** Who loses all does not pull those down further who have played them. */
+/** Lower bound of a share, so that opponents who lose everything don't drag a player down further. */
 const LEAST_SHARE = 1 / 3
 
 interface Tally {
@@ -20,12 +20,12 @@ interface Tally {
 
 const pointsOf = ({ won, drawn }: Tally) => WIN * won + DRAW * drawn
 
-/** The share of the points that there were. */
+/** The share of the available points. */
 function share(points: number, played: number): number {
   return played === 0 ? LEAST_SHARE : Math.max(LEAST_SHARE, points / (WIN * played))
 }
 
-/** What each participant has done in the matches that are decided, by number. */
+/** Each participant's results in the decided matches, by number. */
 export function talliesOf({ participants, played }: TournamentState): readonly Tally[] {
   const tallies = participants.map(
     (): Tally => ({ won: 0, drawn: 0, lost: 0, gamePoints: 0, games: 0, opponents: [], hadBye: false }),
@@ -56,11 +56,11 @@ function count(tally: Tally, own: number, theirs: number): void {
   tally.games += own + theirs
 }
 
-/** The standings, the best first. */
+/** The standings, best first. */
 export function standingsOf(state: TournamentState): Standing[] {
   const tallies = talliesOf(state)
   const matchShare = ({ won, drawn, lost, hadBye }: Tally) => {
-    // What opponents did in byes says nothing of them.
+    // Opponents' byes don't count: they say nothing about strength.
     const byes = hadBye ? 1 : 0
     return share(WIN * (won - byes) + DRAW * drawn, won + drawn + lost - byes)
   }
@@ -81,5 +81,5 @@ export function standingsOf(state: TournamentState): Standing[] {
     )
 }
 
-/** The games of a bye. */
+/** The game score of a bye. */
 export const BYE: readonly [number, number] = [BYE_GAMES, 0]

@@ -6,7 +6,7 @@ interface Player extends Contender {
   met: Set<number>
 }
 
-/** Rounds in which chance decides, ordered by points each time. */
+/** Rounds with random results, ordered by points each time. */
 function play(count: number, rounds: number) {
   const roll = dice(count)
   const players = Array.from(

@@ -1,20 +1,20 @@
-/** A player who is to be paired: the best come first. */
+/** A player to be paired. */
 export interface Contender {
   player: number
   points: number
-  /** Whom they have played. */
+  /** The numbers of past opponents. */
   met: ReadonlySet<number>
   hadBye: boolean
 }
 
 export type Pair = readonly [number, number | null]
 
-/** Tries of pairs after which who has met may meet again: a tournament with more rounds than opponents has no other pairs. */
+/** Attempted pairings after which rematches are allowed: with more rounds than opponents they are unavoidable. */
 const MOST_TRIES = 20_000
 
 /**
- * Pairs of a round of a Swiss tournament: those with equal points play each other, as far as they have not met; of an odd number the last who has had none has a bye.
- * Contenders come in the order of the standings, in the first round in any.
+ * Pairs for a round of a Swiss tournament: players with equal points who haven't met; if their number is odd, the last one without a bye so
+ * far gets it. Contenders come in the order of the standings, or in any order in the first round.
  */
 export function swissPairs(contenders: readonly Contender[]): Pair[] {
   const bye = contenders.length % 2 === 1 ? byeOf(contenders) : null
@@ -28,7 +28,7 @@ function byeOf(contenders: readonly Contender[]): Contender {
   return contenders.findLast(({ hadBye }) => !hadBye) ?? contenders[contenders.length - 1]
 }
 
-/** The first may play the next whom they have not met, if the others can be paired too; null where they can't. */
+/** Pairs the first player with the next one they haven't met such that the others can be paired too; null if impossible. */
 function pairsOf(rest: readonly Contender[], search: { tries: number }, again: boolean): Pair[] | null {
   if (rest.length === 0) return []
   const [first, ...others] = rest

@@ -39,7 +39,7 @@ function tournamentOf(players: number): TournamentState {
 const makeId = ids()
 const startedOf = (players: number) => started(tournamentOf(players), "g0", 0, { order: inOrder, makeId })
 
-/** All matches of the present round end 2–0 for the lower number. */
+/** All matches of the current round end 2–0 for the lower number. */
 function decided(state: TournamentState): Map<string, { wins: [number, number]; isOver: boolean }> {
   const pairings = presentRound(state)?.pairings ?? []
   return new Map(

@@ -8,7 +8,7 @@ import { swissPairs } from "./swiss.ts"
 const MINUTE = 60_000
 const LEAST_PLAYERS = 2
 
-/** Somebody takes part, or changes their deck, before the first round. Throws a `TableError`. */
+/** Adds a participant, or changes their deck, before the first round. Throws a `TableError`. */
 export function joined(state: TournamentState, { id, name }: Guest, deck: DeckChoice): TournamentState {
   if (state.stage !== "joining") throw new TableError("has-begun", "this tournament has begun")
   const { participants } = state
@@ -22,7 +22,7 @@ export function joined(state: TournamentState, { id, name }: Guest, deck: DeckCh
   }
 }
 
-/** Somebody takes part no longer; before the first round as if they never had. Throws a `TableError`. */
+/** Drops a participant; before the first round they are removed entirely. Throws a `TableError`. */
 export function dropped(state: TournamentState, guest: string): TournamentState {
   const number = numberOf(state, guest)
   if (number < 0) throw new TableError("not-seated", "you do not take part")
@@ -31,7 +31,7 @@ export function dropped(state: TournamentState, guest: string): TournamentState 
   return { ...state, participants: participants.with(number, { ...participants[number], dropped: true }) }
 }
 
-/** The first round begins. `order` puts the participants in the order in which they are paired; `makeId` names tables. Throws a `TableError`. */
+/** Begins the first round. `order` arranges the participants for pairing; `makeId` makes table ids. Throws a `TableError`. */
 export function started(
   state: TournamentState,
   guest: string,
@@ -48,13 +48,13 @@ export function started(
     ...state,
     participants: shuffled,
     stage: "playing" as const,
-    // So many that no two can have won all.
+    // Enough rounds that no two players can win every match.
     rounds: rounds === 0 ? Math.ceil(Math.log2(length)) : rounds,
   }
   return withNextRound(begun, now, makeId)
 }
 
-/** The tournament with what was decided; the next round begins when all is, or the round's time is over. The same object where nothing has changed. */
+/** Applies the results; begins the next round once all matches are decided or time is up. Returns the same object if nothing changed. */
 export function advanced(
   state: TournamentState,
   results: Results,
@@ -75,7 +75,7 @@ export function advanced(
   return pairings.every(({ wins }) => wins !== null) ? withNextRound(counted, now, makeId) : counted
 }
 
-/** Those who still take part are paired; the tournament is over after its last round, or when fewer than two are left. */
+/** Pairs the remaining players; the tournament is over after its last round, or if fewer than two remain. */
 function withNextRound(state: TournamentState, now: number, makeId: () => string): TournamentState {
   const left = standingsOf(state).filter((one) => !one.dropped)
   if (state.played.length >= state.rounds || left.length < LEAST_PLAYERS) return { ...state, stage: "over" }

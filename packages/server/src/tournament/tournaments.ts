@@ -17,7 +17,7 @@ import { standingsOf } from "./standings.ts"
 import { advanced, dropped, joined, started } from "./tournament.ts"
 
 const ID_BYTES = 9
-/** Tournaments of one guest that are not over. */
+/** Maximum number of one guest's unfinished tournaments. */
 const MOST_OPEN = 5
 
 interface TournamentsOptions {
@@ -26,7 +26,7 @@ interface TournamentsOptions {
   tables: Tables
 }
 
-/** The tournaments of a database, as any of its processes leads them. */
+/** The tournaments in a database, run by any of its processes. */
 export class Tournaments {
   readonly #store: TournamentStore
   readonly #tableStore: TableStore
@@ -38,7 +38,7 @@ export class Tournaments {
     this.#tables = tables
   }
 
-  /** Makes a tournament. Throws a `TableError`, or what says that nothing can be played so. */
+  /** Makes a tournament. Throws a `TableError`, or the error of unplayable settings. */
   async create(choice: TournamentChoice, { id: host, name }: Guest): Promise<string> {
     checkChoice(tableChoiceOf(choice))
     if ((await this.#store.openOf(host)) >= MOST_OPEN)
@@ -55,13 +55,13 @@ export class Tournaments {
     return (await this.#store.listed()).map(({ id, state }) => summaryOf(id, state))
   }
 
-  /** A tournament as a guest sees it; null where there is none. */
+  /** A tournament as a guest sees it; null if it doesn't exist. */
   async view(id: string, guest: string | null): Promise<Tournament | null> {
     const state = await this.#store.load(id)
     return state === null ? null : viewOf(id, state, guest)
   }
 
-  /** Takes part with a deck. Throws a `TableError`, or what says that the deck can't be played. */
+  /** Joins with a deck. Throws a `TableError`, or the error of an unplayable deck. */
   async join(id: string, guest: Guest, deck: DeckChoice): Promise<void> {
     const state = await this.#found(this.#store.load(id))
     checkDeckFor(tableChoiceOf(state.choice), deck, this.#tables.pool)
@@ -79,7 +79,7 @@ export class Tournaments {
     await this.#seat(await this.#found(this.#store.change(id, begun)))
   }
 
-  /** Counts what has been decided, begins rounds, and makes tables that are not there yet: called again and again. */
+  /** Counts results, begins rounds, and makes missing tables; called periodically. */
   async look(): Promise<void> {
     for (const id of await this.#store.toLookAt()) await this.#lookAt(id)
   }
@@ -93,7 +93,7 @@ export class Tournaments {
     if (after !== null) await this.#seat(after)
   }
 
-  /** The tables of the present round are made where a process that began it ended before it could, or now. */
+  /** Makes the current round's missing tables: a process may have died after beginning the round. */
   async #seat(state: TournamentState): Promise<void> {
     const open = openTables(state)
     const known = await this.#tableStore.known(open)
@@ -113,13 +113,13 @@ export class Tournaments {
 
 const newId = () => randomBytes(ID_BYTES).toString("base64url")
 
-/** The tables of the present round at which nothing is decided yet. */
+/** The tables of the current round without a result. */
 function openTables(state: TournamentState): string[] {
   const pairings = state.stage === "playing" ? (presentRound(state)?.pairings ?? []) : []
   return pairings.flatMap(({ table, wins }) => (table === null || wins !== null ? [] : [table]))
 }
 
-/** In an order that nobody can foresee. */
+/** In an unpredictable order. */
 function shuffled(numbers: number[]): number[] {
   const order = [...numbers]
   for (let i = order.length - 1; i > 0; i--) {
@@ -131,7 +131,7 @@ function shuffled(numbers: number[]): number[] {
   return order
 }
 
-/** What the tables of a tournament are like. */
+/** The settings of a tournament's tables. */
 function tableChoiceOf({ variant, ruleset, clock, bestOf }: TournamentChoice): TableChoice {
   return {
     ...{ variant, ruleset, clock, bestOf, seats: 2, listed: false, rated: false },

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Client, Visitor } from "../client.ts"
 import type { PersistentPlayer } from "./persistent-player.ts"
 
-/** Somebody at another's table who sends as much as they can, and comes back as often as they are cut off; until what is returned is called. */
+/**
+ * A visitor at another's table who sends as much as they can and reconnects whenever they are cut off, until the returned function is
+ * called.
+ */
 export function attack(url: string, { client }: PersistentPlayer): () => void {
   let isOver = false
   const id = client.room?.id ?? ""

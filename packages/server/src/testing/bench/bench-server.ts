@@ -8,9 +8,9 @@ import { underLoad } from "./load.ts"
 import { ServerProcess } from "./process.ts"
 
 /**
- * Measures a server of online tables, each in processes of their own: `npm run bench:server -- --kills 100` (with `--into FILE` in several runs, each of
- * which adds to the file), `-- --tables 100 --seconds 60` (with `--profile FILE` for a `.cpuprofile`
- * of these seconds), with `--limits --pause 200 --hostile` against somebody who sends as much as they can. With `--postgres`, `--processes` share a PostgreSQL server. Prints JSON.
+ * Benchmarks a server of online tables, with each server in its own process: `npm run bench:server -- --kills 100` (with `--into FILE`
+ * repeated runs add up in the file), `-- --tables 100 --seconds 60` (with `--profile FILE` for a `.cpuprofile` of these seconds), with
+ * `--limits --pause 200 --hostile` against a flooding visitor. With `--postgres`, `--processes` share a PostgreSQL server. Prints JSON.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
     program: { type: "string", default: "packages/cli/bin/apnap.mjs" },
   },
 })
-/** The port of the inspector of the server that is measured. */
+/** Port of the measured server's inspector. */
 const INSPECTOR = Number(values.port) + 1000
 const postgres = values.postgres ? await startPostgres() : null
 if (postgres !== null) process.env.DATABASE_URL = await postgres.createDatabase("bench")
@@ -46,7 +46,7 @@ const servers = Array.from(
     ),
 )
 try {
-  // One after the other: the first bundles the program.
+  // One at a time: the first bundles the program.
   for (const server of servers) await server.start()
   const report = (line: string) => void process.stderr.write(`${line}\n`)
   const tables = Number(values.tables)

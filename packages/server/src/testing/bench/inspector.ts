@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { WebSocket } from "ws"
 import { z } from "zod"
 
-/** What a process has taken so far: seconds of processor time; bytes of its heap with the buffers beside it once garbage is collected, and of memory in all. */
+/** A process's usage so far: seconds of CPU time; bytes of heap and buffers after garbage collection, and of resident memory. */
 export interface Usage {
   processor: number
   live: number
@@ -18,7 +18,7 @@ const usage = z.object({
 })
 const USAGE = "JSON.stringify({ memory: process.memoryUsage(), processor: process.cpuUsage() })"
 
-/** The inspector of another Node process (`--inspect`), by which it is measured without any code of its own for that. */
+/** The inspector of another Node process (`--inspect`), which measures it without instrumenting its code. */
 export class Inspector {
   readonly #socket: WebSocket
   readonly #waiting = new Map<number, (result: unknown) => void>()
@@ -41,7 +41,7 @@ export class Inspector {
     return new Inspector(socket)
   }
 
-  /** Garbage is collected first; that time counts as the process's own. */
+  /** Collects garbage first; that time is charged to the process. */
   async usage(): Promise<Usage> {
     await this.#call("HeapProfiler.collectGarbage")
     const { result } = evaluated.parse(await this.#call("Runtime.evaluate", { expression: USAGE }))
@@ -58,7 +58,7 @@ export class Inspector {
     await this.#call("Profiler.start")
   }
 
-  /** The profile as a `.cpuprofile` file has it. */
+  /** The profile in `.cpuprofile` format. */
   async stopProfile(): Promise<unknown> {
     return z.object({ profile: z.unknown() }).parse(await this.#call("Profiler.stop")).profile
   }

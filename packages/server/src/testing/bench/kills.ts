@@ -4,26 +4,26 @@ import { Pair } from "../pair.ts"
 import type { ServerProcess } from "./process.ts"
 import { quantile } from "./quantile.ts"
 
-/** What came of killing servers under load. */
+/** The result of killing servers under load. */
 export interface KillResult {
   kills: number
   games: number
   answers: number
   faults: string[]
-  /** Milliseconds from each loss of the connection until the table was there again. */
+  /** Milliseconds from each lost connection until the table was back. */
   outages: number[]
 }
 
 export const NO_KILLS: KillResult = { kills: 0, games: 0, answers: 0, faults: [], outages: [] }
 
-/** What is told of it: of the outages the median and the longest. */
+/** The report, with the median and longest outage. */
 export function summaryOf({ outages, ...rest }: KillResult) {
   return { ...rest, outageMedian: quantile(outages, 0.5), outageMost: Math.max(0, ...outages) }
 }
 
 /**
- * Kills a server (SIGKILL) at a random moment, so many times, while games are played, and begins it anew; then compares the log of each game
- * with what its players know. Returns this added to what came of earlier runs.
+ * Kills a server (SIGKILL) at random moments `kills` times while games are played, and restarts it each time; then compares each game's log
+ * with what its players know. Returns the result added to that of earlier runs.
  */
 export async function killAtRandom(
   servers: readonly ServerProcess[],
@@ -43,7 +43,7 @@ export async function killAtRandom(
   const seats = Array.from({ length: tables }, async (_, i) => {
     for (let game = 0; !isEnding; game++) {
       const pair = await pairAt(urls, 1000 * (i + earlier.kills) + game)
-      // Random games end by themselves; the last ones by a concession.
+      // Random games end by themselves; the last ones by conceding.
       await pair.playOut(() => isEnding)
       await compare(pair, urls, result)
     }
@@ -61,7 +61,7 @@ export async function killAtRandom(
   return result
 }
 
-/** Milliseconds that a server is left alone at least, and within which it is killed then. */
+/** Minimum milliseconds before a server is killed, and the random time on top of that. */
 const FIRST_KILL = 300
 const KILLS_WITHIN = 2500
 
@@ -75,7 +75,7 @@ async function pairAt(urls: readonly string[], seed: number): Promise<Pair> {
   }
 }
 
-/** The log of a game that is over is compared with what its players know. */
+/** Compares the log of a finished game with what its players know. */
 async function compare(pair: Pair, urls: readonly string[], result: KillResult): Promise<void> {
   for (let i = 0; ; i++) {
     const found = await pair.faults(urls[i % urls.length]).catch(() => null)

@@ -7,15 +7,15 @@ import { quantile } from "./quantile.ts"
 
 export interface LoadOptions {
   tables: number
-  /** For which the games are played before anything is measured, and then while it is. */
+  /** Seconds of play before measuring, and while measuring. */
   warmUp: number
   seconds: number
   /** Milliseconds between two answers of a player. */
   pause: number
   hostile: boolean
-  /** The port of the server's inspector. */
+  /** Port of the server's inspector. */
   inspector: number
-  /** Where the profile is written; "" for none. */
+  /** Receives the profile; null to take none. */
   writeProfile: ((profile: unknown) => void) | null
 }
 
@@ -24,33 +24,33 @@ export interface LoadResult {
   answers: number
   games: number
   answersPerSecond: number
-  /** Milliseconds from an answer until its player sees what came of it, and until both do. */
+  /** Milliseconds from an answer until its player sees the result, and until both do. */
   p50: number
   p99: number
   p50OfBoth: number
   p99OfBoth: number
-  /** Milliseconds of the server's processor time for each answer: new games and whatever else it does included. */
+  /** Milliseconds of the server's CPU time per answer, including new games and all other work. */
   processorPerAnswer: number
-  /** Bytes on the wire for each answer, to both seats, and letters of JSON before they are compressed. */
+  /** Bytes on the wire per answer, for both seats, and characters of JSON before compression. */
   bytesPerAnswer: number
   lettersPerAnswer: number
-  /** Kilobytes that came with each table once garbage was collected, and since half of the time; and of memory as the system counts it. */
+  /** Kilobytes per table after garbage collection, their growth over the second half of the run, and resident memory. */
   liveMemoryPerTable: number
   growthPerTable: number
   residentMemoryPerTable: number
   refusals: Readonly<Record<string, number>>
 }
 
-/** So many tables are made at once. */
+/** Number of tables made concurrently. */
 const AT_ONCE = 8
-/** Answers that every table has had before anything is measured. */
+/** Answers given at every table before measuring. */
 const LEAST_ANSWERS = 5
 
-/** Lets pairs of players answer at random at so many tables. Where a game ends, the next begins at a table of its own. */
+/** Has pairs of players answer at random at `tables` tables. When a game ends, the next begins at a new table. */
 export async function underLoad({ url }: ServerProcess, options: LoadOptions): Promise<LoadResult> {
   const { tables, warmUp, seconds, pause, hostile, writeProfile } = options
   const inspector = await Inspector.at(options.inspector)
-  // What the program loads with its first game is not a table's.
+  // Whatever the program loads with its first game isn't charged to the tables.
   const first = await Pair.at([url], tables)
   await first.playOut(({ given }) => given >= LEAST_ANSWERS)
   for (const { client } of first.players) client.close()
@@ -94,7 +94,7 @@ export async function underLoad({ url }: ServerProcess, options: LoadOptions): P
   }
 }
 
-/** What players have done and heard: bytes, letters and games from the first moment on, the rest since `begin`. */
+/** Totals of what players did and received: bytes, characters and games from the start, the rest since `begin`. */
 interface Count {
   games: number
   latencies: number[]
@@ -104,9 +104,9 @@ interface Count {
   refusals: Record<string, number>
 }
 
-/** Tables that are played at. */
+/** The tables in play. */
 class Load {
-  /** All that there were, the present ones last. */
+  /** All pairs so far, the current ones last. */
   readonly pairs: Pair[] = []
   readonly #url: string
   readonly #pause: number
@@ -134,7 +134,7 @@ class Load {
     await Promise.all(this.#playing)
   }
 
-  /** What was measured so far is forgotten; returns what only grows. */
+  /** Discards the measurements so far; returns the cumulative counts. */
   begin(): Count {
     for (const { players } of this.pairs)
       for (const player of players) {

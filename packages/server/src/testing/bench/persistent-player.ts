@@ -2,27 +2,27 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { type Dice, randomAnswer } from "@apnap/players"
 import { Client, type Visitor } from "../client.ts"
 
-/** An answer that was given; `isSure` when the server showed that it counts, and not when the connection was lost before. */
+/** An answer given; `isSure` if the server confirmed it, false if the connection was lost before that. */
 interface Given {
   answer: unknown
   isSure: boolean
 }
 
-/** Codes by which an answer is refused; others may be about something else. */
+/** Codes with which an answer is refused; others may concern something else. */
 const REFUSED: ReadonlySet<string> = new Set(["illegal-answer", "stale-decision"])
 
-/** Somebody who plays at random, and connects again as often as the connection is lost, to any of the servers. */
+/** A player who answers at random and reconnects to any of the servers whenever the connection is lost. */
 export class PersistentPlayer {
   readonly given: Given[] = []
-  /** Milliseconds from each answer until the player saw that it counts, and until the other player saw the same. */
+  /** Milliseconds from each answer until the player saw it confirmed, and until the other player saw it too. */
   readonly latencies: number[] = []
   readonly latenciesOfBoth: number[] = []
-  /** Milliseconds from each loss of the connection until the table was there again. */
+  /** Milliseconds from each lost connection until the table was back. */
   readonly outages: number[] = []
-  /** How often an answer was refused, by code: random answers may break a rule of a whole declaration, but none is late. */
+  /** Number of refused answers by code: random answers may break a rule about a whole declaration, but none is late. */
   readonly refusals = new Map<string, number>()
   client: Client
-  /** Whose view of the answers is waited for too. */
+  /** The opponent whose view of the answers is waited for too. */
   other: PersistentPlayer | null = null
   isDone = false
   readonly #visitor: Visitor
@@ -43,13 +43,13 @@ export class PersistentPlayer {
     return Object.assign(this.#visitor, { url })
   }
 
-  /** Does not go on, whatever comes. */
+  /** Stops playing, whatever comes. */
   end(): void {
     this.isDone = true
     this.client.wake()
   }
 
-  /** Plays until the game is over or `isDone`, with so many milliseconds before each answer. */
+  /** Plays until the game is over or `isDone`, pausing `pause` milliseconds before each answer. */
   async play(pause = 0): Promise<void> {
     while (!this.isDone && this.client.room?.state !== "over") {
       try {
@@ -80,7 +80,7 @@ export class PersistentPlayer {
       () => client.refusal !== "" || client.answered > answered || client.room?.state === "over",
     )
     this.latencies.push(performance.now() - sent)
-    // A game that ended meanwhile leaves open whether the answer came in time.
+    // If the game ended meanwhile, it is open whether the answer came in time.
     record.isSure = client.answered > answered
     const { refusal } = client
     if (refusal !== "") this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1)
@@ -113,8 +113,8 @@ export class PersistentPlayer {
 }
 
 /**
- * What is wrong with a log, given what a player knows: an answer that counts is missing, twice there, or in another order. Null for nothing. Of an answer
- * that is not sure both are possible, that it is there and that it is not.
+ * What is wrong with a log, given what a player knows: a confirmed answer is missing, duplicated or out of order. Null if nothing is. An
+ * unconfirmed answer may or may not be there.
  */
 export function faultIn(log: readonly unknown[], given: readonly Given[]): string | null {
   const texts = log.map((answer) => JSON.stringify(answer))

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** A server in a process of its own, which can be killed in the midst of anything. */
+/** A server in its own process, which can be killed at any moment. */
 export class ServerProcess {
   readonly url: string
   readonly #port: number
@@ -27,7 +27,7 @@ export class ServerProcess {
     this.url = `http://localhost:${port}/`
   }
 
-  /** Begins, and resolves when it answers. */
+  /** Starts it, and resolves once it responds. */
   async start(): Promise<void> {
     const { url } = this
     this.#child = spawn(
@@ -48,12 +48,12 @@ export class ServerProcess {
     }
   }
 
-  /** Sends it a signal, and does not wait for what comes of it. */
+  /** Sends a signal without waiting for its effect. */
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal)
   }
 
-  /** Ends it by a signal, and resolves when it has. */
+  /** Ends it by a signal, and resolves once it has exited. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child
     if (child === null || child.exitCode !== null || child.signalCode !== null) return

@@ -1,4 +1,4 @@
-/** The value below which that share of values is; 0 for none. */
+/** The value below which this share of the values lies; 0 if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
