@@ -18,7 +18,7 @@ const ARMY: Filter = {
   ],
 }
 
-/** 701.47a: an Army, created if there is none, gets counters and becomes the type; without one named it is Zombie (701.47d). */
+/** 701.47a: an Army, created if there is none, gets counters and the type; if no type is given, it is Zombie (701.47d). */
 export const amass: Procedure = (s, e, context, n) => {
   const type = e.text ?? "Zombie"
   const armies = () => permanents(s).filter((id) => matchesFilter(s, ARMY, id, context))

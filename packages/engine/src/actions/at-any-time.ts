@@ -7,7 +7,7 @@ import { beginDayOrNight } from "./designations.ts"
 
 const knowsDay = definitionsContainAny(["daybound", "nightbound"])
 
-/** 702.131b, 702.145: what happens "any time" that it applies, though it is no state-based action. Permanents that enter are seen at once (`events/record.ts`). */
+/** 702.131b, 702.145: "any time" effects, which aren't state-based actions. Entering permanents are handled in `events/record.ts`. */
 export function giveDesignations(s: State): void {
   for (const player of ascending(s)) bless(s, player)
   if (knowsDay(s)) beginDayOrNight(s)

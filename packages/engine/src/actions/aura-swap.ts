@@ -4,7 +4,7 @@ import { chooseObjects } from "../choosing/choose-objects.ts"
 import { moveAll } from "../events/moving/move.ts"
 import type { Procedure } from "./procedures.ts"
 
-/** 702.65a, b, 701.12d, e: the Aura and an Aura card of the hand change places; nothing happens if either of them can't. */
+/** 702.65a, b, 701.12d, e: exchanges the Aura and an Aura card from hand; nothing happens if either can't move. */
 export const auraSwap: Procedure = (s, _e, context) => {
   const { source, you } = context
   const aura = s.objects[source]

@@ -9,7 +9,7 @@ import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Procedure } from "./procedures.ts"
 
-/** 702.99a: the spell's card may be exiled encoded on a creature that its controller controls. */
+/** 702.99a: exiles the spell's card encoded on a creature its controller controls, if they want. */
 export const cipher: Procedure = (s, _e, context) => {
   const spell = context.source
   if (s.objects[spell]?.kind !== "card" || s.objects[spell].zone !== "stack") return
@@ -44,7 +44,7 @@ function yourCreatures(s: State, context: Context): ObjectId[] {
   return permanents(s).filter((id) => matchesFilter(s, yours, id, context))
 }
 
-/** 702.99c: for as long as the card stays exiled and the creature on the battlefield, whoever controls it. */
+/** 702.99c: lasts as long as the card is exiled and the creature is on the battlefield, whoever controls it. */
 function encode(s: State, card: ObjectId, creature: ObjectId, context: Context): void {
   const key = `cipher:${card}`
   linkTo(s, creature, key, card)

@@ -8,7 +8,7 @@ import { NONE } from "../state/ref.ts"
 import { WHAT } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
 
-/** 701.50a, e: draws N cards, discards N cards, and a +1/+1 counter for each nonland card discarded. */
+/** 701.50a, e: draws N cards, discards N cards, then puts a +1/+1 counter on it for each nonland card discarded. */
 export const connive: Procedure = (s, _e, context, n) => {
   const { you: player, source } = context
   const [id] = boundRefs(context.bindings, WHAT)

@@ -17,7 +17,7 @@ type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>
 
 const evidence = (amount: number): Cost => [{ pay: "collectEvidence", amount }]
 
-/** 701.59a: exiles cards from the graveyard with a total mana value of at least `n`, if there are enough. */
+/** 701.59a: exiles cards with total mana value of at least `n` from the graveyard, if there are enough. */
 export const collectEvidence: Procedure = (s, _e, context, n) => payIfAble(s, evidence(n), context)
 
 /** 701.61a */
@@ -28,9 +28,9 @@ function payIfAble(s: State, cost: Cost, context: Context): void {
   context.bindings = { ...context.bindings, ...payNow(s, context.you, cost, context) }
 }
 
-/** 608.2d, 701.59b, 701.68b: whether a player who may do this can choose to. What is to be chosen first is left open, as is what others do for them. */
+/** 608.2d, 701.59b, 701.68b: whether a player can choose to do this. Assumes yes if choices come first or other players act. */
 export function canChoose(s: State, effect: Effect, context: Context): boolean {
-  // What comes later may become possible by what is done first.
+  // Only the first step counts: it may make later steps possible.
   if (effect.do === "sequence") return effect.of.length === 0 || canChoose(s, effect.of[0], context)
   if (effect.do === "move") return hasToMove(s, effect, context)
   if (effect.do !== "action" && effect.do !== "sacrifice" && effect.do !== "discard") return true
@@ -38,7 +38,7 @@ export function canChoose(s: State, effect: Effect, context: Context): boolean {
   return effect.do === "action" ? canAct(s, effect, context) : hasAll(s, effect, context)
 }
 
-/** "You may have them discard a card" asks nothing of you. */
+/** "You may have them discard a card" requires nothing of you. */
 function isOwn(s: State, player: PlayerSelector | undefined, context: Context): boolean {
   return player === undefined || players(s, player, context).every((one) => one === context.you)
 }
@@ -56,13 +56,13 @@ function canAct(s: State, effect: Of<"action">, context: Context): boolean {
   }
 }
 
-/** A creature of theirs that a -1/-1 counter can be put on. */
+/** A creature they control that can get a -1/-1 counter. */
 function canWither(s: State, id: ObjectId, { you, source }: Context): boolean {
   const event = { rule: "701.68a", object: id, other: id, amount: 1, detail: "-1/-1", player: you, source }
   return controllerOf(s, id) === you && isCreature(s, id) && !cant(s, { kind: "counters", ...event })
 }
 
-/** 608.2d: who has one creature can't choose to sacrifice two. */
+/** 608.2d: a player with one creature can't choose to sacrifice two. */
 function hasAll(s: State, effect: Of<"sacrifice" | "discard">, context: Context): boolean {
   if (effect.do === "sacrifice") {
     if (effect.filter === undefined || effect.count === undefined) return true

@@ -5,7 +5,7 @@ import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** 725.3: the player becomes the monarch; whoever was is no longer. */
+/** 725.3: the player becomes the monarch; the previous monarch ceases to be. */
 export function becomeMonarch(s: State, player: PlayerId): void {
   if (s.monarch === player || s.players[player]?.left !== null) return
   editState(s).monarch = player
@@ -13,7 +13,7 @@ export function becomeMonarch(s: State, player: PlayerId): void {
   record(s, { kind: "becomesMonarch", rule: "725.3", player })
 }
 
-/** 726.3, 726.5: the player takes the initiative, even when they have it. */
+/** 726.3, 726.5: the player takes the initiative, even if they already have it. */
 export function takeInitiative(s: State, player: PlayerId): void {
   if (s.players[player]?.left !== null) return
   editState(s).initiative = player
@@ -21,7 +21,7 @@ export function takeInitiative(s: State, player: PlayerId): void {
   record(s, { kind: "action", rule: "726.3", player, detail: "initiative" })
 }
 
-/** 731.1: it becomes day or night, and what is daybound or nightbound turns over (702.145b, e). */
+/** 731.1: it becomes day or night; daybound and nightbound permanents transform (702.145b, e). */
 export function setDayNight(s: State, to: "day" | "night"): void {
   if (s.dayNight === to) return
   const first = s.dayNight === "neither"
@@ -31,14 +31,14 @@ export function setDayNight(s: State, to: "day" | "night"): void {
   turnWithTheDay(s)
 }
 
-/** 702.145c, f: daybound permanents show their back by night, nightbound ones their front by day; at once, by no action of a player. */
+/** 702.145c, f: shows the back of daybound permanents by night and the front of nightbound ones by day. Returns whether any turned. */
 export function turnWithTheDay(s: State): boolean {
   const turning = s.battlefield.filter((id) => objectNow(s, id).phasedOut === 0 && showsTheWrongFace(s, id))
   for (const id of turning) turnOver(s, id)
   return turning.length > 0
 }
 
-/** 702.145d, g: the first permanent with one of the keywords brings day or night. Says whether it did. */
+/** 702.145d, g: the first permanent with either keyword starts day or night. Returns whether anything changed. */
 export function beginDayOrNight(s: State): boolean {
   if (s.dayNight !== "neither") return turnWithTheDay(s)
   const some = (keyword: "daybound" | "nightbound") => s.battlefield.some((id) => hasKeyword(s, id, keyword))

@@ -9,7 +9,7 @@ import type { State } from "../state/state.ts"
 import { DONE, WHAT } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
 
-/** 701.44a: reveals the top card; a land goes to the hand, else the permanent gets a counter and the card may go to the graveyard. */
+/** 701.44a: reveals the top card: a land goes to hand; otherwise the permanent gets a counter and the card may go to the graveyard. */
 export const explore: Procedure = (s, _e, context, n) => {
   const [id] = boundRefs(context.bindings, WHAT)
   for (let i = 0; i < n; i++) exploreOnce(s, id, context)

@@ -4,7 +4,7 @@ import { arrangeLibrary, sortTop } from "../one-shot/library/scry.ts"
 import { playerRef, refPlayer } from "../state/ref.ts"
 import type { Procedure } from "./procedures.ts"
 
-/** 701.29a: you order the top cards of an opponent's library, on its top and bottom. */
+/** 701.29a: scry, but on an opponent's library. */
 export const fateseal: Procedure = (s, _e, context, n) => {
   const options = opponentsOf(s, context.you).map(playerRef)
   const [ref] = chooseObjects(s, context.you, options, 1, 1, {

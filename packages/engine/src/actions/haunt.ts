@@ -4,7 +4,7 @@ import { objectNow } from "../state/object-now.ts"
 import { WHAT } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
 
-/** 702.55b: the card that was just exiled haunts the creature; it remembers it under the key "haunted". */
+/** 702.55b: the card just exiled haunts the creature, linked under the key "haunted". */
 export const haunt: Procedure = (s, _e, context) => {
   const [card] = boundRefs(context.bindings, "haunting")
   if (s.objects[card]?.zone !== "exile") return

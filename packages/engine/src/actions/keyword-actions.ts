@@ -17,10 +17,10 @@ import { RULE_OF } from "./rule-numbers.ts"
 
 type Action = Extract<RulesEffect, { do: "action" }>
 
-/** Permanents do these; "you" is the controller of each, who acts for it, one permanent after the other (701.44d, 701.50d). */
+/** Actions done by permanents. "You" is the controller of each; permanents act one at a time (701.44d, 701.50d). */
 const BY_PERMANENT: ReadonlySet<string> = new Set(["explore", "connive", "endure"])
 
-/** These may come to nothing, or be done otherwise too, so they say themselves that they were done. */
+/** Actions that may fail or that also happen otherwise, so they record themselves. */
 const RECORD_THEMSELVES: ReadonlySet<string> = new Set([
   "collectEvidence",
   "forage",
@@ -28,12 +28,12 @@ const RECORD_THEMSELVES: ReadonlySet<string> = new Set([
   "planeswalk",
 ])
 
-/** These were done only if they found something: nobody airbends nothing (701.65b). */
+/** Actions that count as done only if they affected an object (701.65b). */
 const NEED_OBJECTS: ReadonlySet<string> = new Set(["airbend"])
 
 /**
- * Carries out a keyword action (701), by its name in `MACROS` or `PROCEDURES`. Afterwards it has been done, so that "whenever you
- * investigate" or "whenever this creature explores" trigger on an event "action" of that name.
+ * Performs a keyword action (701) by its name in `MACROS` or `PROCEDURES`, then records an event "action" of that name, so that
+ * "whenever you investigate" or "whenever this creature explores" triggers.
  */
 export function keywordAction(s: State, e: Action, context: Context): void {
   if (MACROS[e.action] === undefined && PROCEDURES[e.action] === undefined)
@@ -61,7 +61,7 @@ function byPermanents(s: State, e: Action, what: readonly Ref[], context: Contex
   })
 }
 
-/** 701.44d, 701.50d: their controller chooses which permanent is the next. */
+/** 701.44d, 701.50d: the controller chooses which permanent is next. */
 function byOne(s: State, e: Action, player: PlayerId, own: readonly Ref[], context: Context): Ref[] {
   if (own.length === 0) return []
   const about = { rule: RULE_OF[e.action], purpose: "order", source: context.source }
@@ -71,7 +71,7 @@ function byOne(s: State, e: Action, player: PlayerId, own: readonly Ref[], conte
   return [...done, ...byOne(s, e, player, rest, context)]
 }
 
-/** One player does it; returns what was made or chosen, or the player where that is nothing. */
+/** Performs the action for one player. Returns what it made or chose, or the player if nothing. */
 function perform(
   s: State,
   e: Action,
@@ -98,7 +98,7 @@ function perform(
   return typeof done === "object" && done.length > 0 ? done : [playerRef(player)]
 }
 
-/** 614.6: what would be done, as effects may replace it: "if a creature you control would explore, instead …". */
+/** 614.6: the action as a replaceable event: "if a creature you control would explore, instead …". */
 function pendingAction(
   s: State,
   e: Action,
@@ -122,7 +122,7 @@ function recordDone(
   what: readonly Ref[],
   context: Context,
   n: number,
-  /** What was made, chosen or revealed by it. */
+  /** The object made, chosen or revealed. */
   about: ObjectId | undefined,
 ): void {
   const object: ObjectId = what.find((ref) => !isPlayerRef(ref)) ?? NONE
@@ -138,7 +138,7 @@ function recordDone(
   })
 }
 
-/** What moved may be found by later steps of the effect (400.7j). */
+/** Lets later steps of the effect find the objects that moved (400.7j). */
 function keep(context: Context, inner: Context): void {
   const { moved } = inner.bindings
   if (typeof moved === "object") bind(context, "moved", moved)

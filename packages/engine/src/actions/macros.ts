@@ -7,10 +7,10 @@ import type { PlayerSelector, Selector } from "../language/selector.ts"
 
 type Action = Extract<RulesEffect, { do: "action" }>
 
-/** A keyword action as an instruction of the language; `n` is its number. */
+/** A keyword action as an instruction of the ability language; `n` is its number. */
 type Macro = (n: number, e: Action) => Effect
 
-/** The name under which a macro finds the objects of the action, and under which it leaves what it made or chose. */
+/** The names under which a macro finds its objects and leaves what it made or chose. */
 export const WHAT = "actionObjects"
 export const DONE = "actionResult"
 
@@ -52,7 +52,7 @@ function top(count: number): Selector {
   return { sel: "libraryTop", of: YOU, count }
 }
 
-/** Of the turned-over cards, those that are still in exile. */
+/** Those of the named cards that are still in exile. */
 function left(name: string): Selector {
   return { sel: "filtered", of: { sel: "bound", name }, filter: { is: "inZone", zone: "exile" } }
 }
@@ -66,14 +66,14 @@ const HUMAN_SOLDIER: CardFace = {
   toughness: 1,
 }
 
-/** Keyword actions that the language can say. Adding one is adding an entry. */
+/** Keyword actions that the ability language can express. */
 export const MACROS: Readonly<Record<string, Macro>> = {
-  giveGift: () => ({ do: "nothing" }), // 702.174c: the keyword's effect has been done
-  // 702.149c: the training ability has done it.
+  giveGift: () => ({ do: "nothing" }), // 702.174c: the keyword's effect is already done
+  // 702.149c: the training ability is already done.
   train: () => ({ do: "nothing" }),
   mentor: () => ({ do: "nothing" }), // 702.134c: the mentor ability resolves
-  firebend: () => ({ do: "nothing" }), // 702.189b: so does the firebending ability
-  crewed: () => ({ do: "nothing" }), // 702.122d: the crew ability has resolved
+  firebend: () => ({ do: "nothing" }), // 702.189b: the firebending ability resolves
+  crewed: () => ({ do: "nothing" }), // 702.122d: the crew ability resolved
   investigate: (n) => token("clue", n), // 701.16a
   incubate: (n) => token("incubator", 1, n > 0 ? { counters: [{ kind: "+1/+1", count: n }] } : {}), // 701.53a
   goad: designate("goaded"), // 701.15a
@@ -111,7 +111,7 @@ export const MACROS: Readonly<Record<string, Macro>> = {
     condition: { if: "is", of: THOSE, filter: { is: "counters", kind: "+1/+1", op: "=", than: 0 } },
     then: counters(THOSE, n),
   }),
-  // No rule names it yet (701.1): a card is drawn, then one is discarded; for a nonland card there is a Human Soldier.
+  // Not in the rules yet (701.1): draw a card, then discard one; if it's a nonland card, create a Human Soldier.
   recruit: () =>
     sequence(
       { do: "draw", count: 1 },

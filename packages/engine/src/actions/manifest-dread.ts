@@ -6,7 +6,7 @@ import { putFaceDown } from "../one-shot/objects/face-down.ts"
 import { DONE } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
 
-/** 701.62a: one of the top two cards is manifested, what is left of them goes to the graveyard. */
+/** 701.62a: manifests one of the top two cards and puts the other into the graveyard. */
 export const manifestDread: Procedure = (s, _e, context) => {
   const { you: player, source } = context
   const cards = topCards(s, player, 2)

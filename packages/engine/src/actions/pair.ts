@@ -16,10 +16,10 @@ const YOUR_CREATURE: Filter = {
     { is: "controlledBy", player: { who: "you" } },
   ],
 }
-/** 702.95e: as long as both stay creatures on the battlefield under that player's control. */
+/** 702.95e: lasts as long as both are creatures on the battlefield under that player's control. */
 const BOTH: Filter = { is: "and", of: [YOUR_CREATURE, { is: "designation", of: "paired" }] }
 
-/** 702.95a to e: the two creatures become paired, if they still can. */
+/** 702.95a to e: pairs the two creatures, if still possible. */
 export function pair(s: State, _e: RulesEffect, context: Context): void {
   const ids = boundRefs(context.bindings, WHAT)
   const able: Filter = { is: "and", of: [YOUR_CREATURE, UNPAIRED] }

@@ -6,7 +6,7 @@ import type { Procedure } from "./procedures.ts"
 
 const KEYWORD = "paradigm"
 
-/** 702.192a: the spell is exiled, and the first of its name is copied at the beginning of each of its controller's main phases. */
+/** 702.192a: exiles the spell. The first of its name is copied at the beginning of each of its controller's precombat main phases. */
 export const paradigm: Procedure = (s, _e, context) => {
   const { source, you } = context
   const { name } = characteristics(s, source)

@@ -25,7 +25,7 @@ import { timeTravel } from "./time-travel.ts"
 
 type Action = Extract<RulesEffect, { do: "action" }>
 
-/** A keyword action that needs more than the language says. "You" does it; the action's objects are bound as `WHAT`. */
+/** A keyword action that the ability language can't express. "You" performs it; its objects are bound as `WHAT`. */
 export type Procedure = (s: State, e: Action, context: Context, n: number) => void
 
 export const PROCEDURES: Readonly<Record<string, Procedure>> = {
@@ -56,7 +56,7 @@ export const PROCEDURES: Readonly<Record<string, Procedure>> = {
   timeTravel,
 }
 
-/** The one object that the action is about. */
+/** The object of the action. */
 function what(context: Context): ObjectId {
   const bound = context.bindings[WHAT]
   return typeof bound === "object" ? (bound[0] ?? NONE) : NONE

@@ -8,7 +8,7 @@ import { isPlayerRef, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Procedure } from "./procedures.ts"
 
-/** 701.34a: any number of permanents and players with counters get another of each kind; `n` times one after the other. */
+/** 701.34a: any number of permanents and players get another counter of each kind they have; repeated `n` times. */
 export const proliferate: Procedure = (s, _e, context, n) => {
   for (let i = 0; i < n; i++) once(s, context)
 }

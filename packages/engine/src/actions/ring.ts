@@ -24,7 +24,7 @@ function tempted(times: number) {
   return { condition: { if: "tempted", player: { who: "you" }, times } } as const
 }
 
-/** 701.54c: what the emblem says, by how often the Ring has tempted its owner. */
+/** 701.54c: the emblem's abilities, by how many times the Ring has tempted its owner. */
 const RING: readonly Ability[] = [
   {
     ability: "static",
@@ -92,7 +92,7 @@ export function tempt(s: State, player: PlayerId): void {
   record(s, { kind: "ringTempts", rule: "701.54d", player, object: bearer, amount: ringTempted + 1 })
 }
 
-/** 701.54a: one Ring-bearer at a time. */
+/** 701.54a: sets or removes the designation; a player has only one Ring-bearer. */
 function mark(s: State, id: ObjectId, player: PlayerId, bears: boolean): void {
   const designations = objectNow(s, id).memory?.designations ?? []
   if (controllerOf(s, id) !== player || designations.includes("ringBearer") === bears) return

@@ -1,4 +1,4 @@
-/** The rule of each keyword action (701), and of the keywords and variants whose actions are done by name. */
+/** The rule of each keyword action (701), and of keywords and variants whose actions are called by name. */
 export const RULE_OF: Readonly<Record<string, string>> = {
   abandon: "701.33a",
   adapt: "701.46a",

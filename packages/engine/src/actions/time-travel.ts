@@ -9,7 +9,7 @@ import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Procedure } from "./procedures.ts"
 
-/** 701.56a: own permanents and suspended cards with time counters each get one more or one less, where the player wants. */
+/** 701.56a: the player adds or removes a time counter on each chosen own permanent or suspended card that has one. */
 export const timeTravel: Procedure = (s, _e, context, n) => {
   for (let i = 0; i < n; i++) once(s, context)
 }

@@ -36,7 +36,7 @@ export function recordTargets(s: State, id: ObjectId, rule: string): void {
     record(s, { kind: "crime", rule: "700.13", object: id, player: controller, source: stack!.source })
 }
 
-/** 700.13: opponents, their permanents, spells and abilities, and cards in their graveyards. Objects spent on a cost use their last state. */
+/** 700.13: opponents, their permanents, spells and abilities, and cards in their graveyards. Spent objects as they last were. */
 function isCrime(s: State, player: PlayerId, target: Ref): boolean {
   if (isPlayerRef(target)) return areOpponents(s, refPlayer(target), player)
   const object = objectOf(s, target)

@@ -10,7 +10,7 @@ import { turnUpTop } from "./supplementary-decks.ts"
 
 const SIDES = 6
 
-/** 701.51b: the top card of the player's Attraction deck enters the battlefield; nothing happens without such a card (701.51a). */
+/** 701.51b: the top card of the player's Attraction deck enters the battlefield; nothing happens if the deck is empty (701.51a). */
 export function openAttraction(s: State, player: PlayerId): void {
   const top = turnUpTop(s, player, "attractions")
   if (top === NONE) return
@@ -20,7 +20,7 @@ export function openAttraction(s: State, player: PlayerId): void {
     record(s, { kind: "action", rule: "701.51c", player, object, detail: "openAttraction" })
 }
 
-/** 701.52a: a six-sided die; each Attraction of the player on which the result is lit up has been visited. */
+/** 701.52a: rolls a six-sided die and visits each of the player's Attractions on which the result is lit up. */
 export function rollToVisit(s: State, player: PlayerId): void {
   const result = throwDie(s, SIDES)
   record(s, { kind: "die", rule: "701.52a", player, amount: result, detail: `d${SIDES}` })

@@ -4,12 +4,12 @@ import type { Effect } from "../../language/effects/effect.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { TargetSlot } from "../../language/selector.ts"
 
-/** A dungeon card (309): its rooms from top to bottom, each with the rooms that its arrows lead to. */
+/** A dungeon card (309): its rooms from top to bottom, and for each the indices of the rooms its arrows lead to. */
 export interface Dungeon {
   card: CardDefinition
   next: readonly (readonly number[])[]
   names: readonly string[]
-  /** 701.49d: entered only by "venture into" its name. */
+  /** 701.49d: entered only by "venture into" with its name. */
   special?: boolean
 }
 

@@ -9,7 +9,7 @@ import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { DUNGEONS, type Dungeon } from "./dungeon-cards.ts"
 
-/** 701.49: the player ventures into the dungeon, or into the one of this name. */
+/** 701.49: the player ventures into the dungeon, or into the named one. */
 export function venture(s: State, player: PlayerId, into?: string): void {
   const id = s.command.find(
     (other) => objectNow(s, other).owner === player && dungeonOf(s, other) !== undefined,
@@ -41,19 +41,19 @@ function dungeonOf(s: State, id: ObjectId): Dungeon | undefined {
   return DUNGEONS.find((dungeon) => dungeon.card.name === name)
 }
 
-/** A room of a dungeon, with those that its arrows lead to, by their places (309.4). */
+/** A room of a dungeon and the indices of the rooms its arrows lead to (309.4). */
 export interface DungeonRoom {
   readonly name: string
   readonly next: readonly number[]
 }
 
-/** The rooms of a dungeon from top to bottom; none of what is no dungeon. `memory.room` of the object is the one with the venture marker. */
+/** The rooms of a dungeon from top to bottom; empty for other objects. `memory.room` is the index of the room with the venture marker. */
 export function roomsOf(s: State, id: ObjectId): readonly DungeonRoom[] {
   const dungeon = dungeonOf(s, id)
   return dungeon === undefined ? [] : dungeon.names.map((name, room) => ({ name, next: dungeon.next[room] }))
 }
 
-/** Whether it is a dungeon with the venture marker on its bottommost room (309.6). */
+/** Whether the object is a dungeon with its venture marker on the bottommost room (309.6). */
 export function isOnBottommostRoom(s: State, id: ObjectId): boolean {
   return dungeonOf(s, id)?.next[objectNow(s, id).memory?.room ?? 0].length === 0
 }
@@ -79,7 +79,7 @@ function pick(
   })[0]
 }
 
-/** 701.49a, d: a dungeon card from outside the game, with the marker on its topmost room. */
+/** 701.49a, d: brings in a dungeon card from outside the game, with the marker on its topmost room. */
 function enter(s: State, player: PlayerId, into: string | undefined): void {
   const open = DUNGEONS.filter(({ card, special }) => (into === undefined ? !special : card.name === into))
   if (open.length === 0) return
@@ -103,7 +103,7 @@ function moveMarker(s: State, player: PlayerId, id: ObjectId, room: number): voi
   record(s, { kind: "venture", rule: "701.49b", player, object: id, amount: room, detail })
 }
 
-/** 309.7: a dungeon is completed as it is removed from the game. */
+/** 309.7: a dungeon is completed when it is removed from the game. */
 export function completeDungeon(s: State, id: ObjectId, rule: string): void {
   const { owner, def } = objectNow(s, id)
   const { name } = s.definitions[def]

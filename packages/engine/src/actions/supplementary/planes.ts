@@ -10,12 +10,12 @@ import { turnDown, turnUpTop } from "./supplementary-decks.ts"
 
 const PLANAR = typeMask(["plane", "phenomenon"])
 
-/** The plane and phenomenon cards that are face up (901.7). */
+/** The face-up plane and phenomenon cards (901.7). */
 export function faceUpPlanes(s: State): readonly ObjectId[] {
   return s.command.filter((id) => (characteristics(s, id).types & PLANAR) !== 0)
 }
 
-/** 701.31b: what is face up goes to the bottom of its owner's planar deck, and the planar controller's top card is turned face up. */
+/** 701.31b: face-up cards go to the bottom of their owners' planar decks; the planar controller turns up their top card. */
 export function planeswalk(s: State, player: PlayerId, rule = "701.31b"): void {
   const controller = s.planarController
   if (controller < 0 || !sideOf(s, player).includes(controller)) return // 701.31a
@@ -30,7 +30,7 @@ export function planeswalk(s: State, player: PlayerId, rule = "701.31b"): void {
   })
 }
 
-/** 901.11: the top card of the planar deck is turned face up: a plane to which the player planeswalks, or a phenomenon (312.5). */
+/** 901.11: turns up the top card of the planar deck: the player planeswalks to a plane or encounters a phenomenon (312.5). */
 export function turnUpPlane(s: State, player: PlayerId, rule: string): void {
   const object = turnUpTop(s, player, "planes")
   if (object === NONE) return
@@ -38,7 +38,7 @@ export function turnUpPlane(s: State, player: PlayerId, rule: string): void {
   record(s, { kind: "action", rule, player, object, detail: isPlane ? "planeswalkTo" : "encounter" })
 }
 
-/** 311.7: the chaos abilities of all face-up planes trigger, or that of one object. */
+/** 311.7: triggers the chaos abilities of all face-up planes, or of the given object. */
 export function chaosEnsues(s: State, plane: ObjectId = NONE): void {
   const planes = plane === NONE ? faceUpPlanes(s) : [plane]
   simultaneously(s, () => {
@@ -47,7 +47,7 @@ export function chaosEnsues(s: State, plane: ObjectId = NONE): void {
   })
 }
 
-/** 901.9: one face planeswalks, one makes chaos ensue, four are blank. The roll has no number (901.9d). */
+/** 901.9: one face planeswalks, one makes chaos ensue, four are blank. The roll has no numerical result (901.9d). */
 export function rollPlanarDie(s: State, player: PlayerId): void {
   const face = throwPlanarDie(s)
   record(s, { kind: "die", rule: "901.9", player, amount: 0, detail: "planar" })

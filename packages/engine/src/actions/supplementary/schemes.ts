@@ -5,8 +5,8 @@ import type { State } from "../../state/state.ts"
 import { turnDown, turnUpTop } from "./supplementary-decks.ts"
 
 /**
- * 701.32b: sets a scheme in motion: the top one of the player's scheme deck, or again one that is face up already. Nothing happens to a
- * player without a scheme deck (701.32a).
+ * 701.32b: sets a scheme in motion: the top card of the player's scheme deck, or again a face-up one. Does nothing if the player has
+ * no scheme deck (701.32a).
  */
 export function setInMotion(s: State, player: PlayerId, scheme: ObjectId = NONE): void {
   simultaneously(s, () => {
@@ -16,7 +16,7 @@ export function setInMotion(s: State, player: PlayerId, scheme: ObjectId = NONE)
   })
 }
 
-/** 701.33b: the ongoing scheme is turned face down and put on the bottom of its owner's scheme deck. */
+/** 701.33b: turns the ongoing scheme face down and puts it on the bottom of its owner's scheme deck. */
 export function abandon(s: State, scheme: ObjectId, rule = "701.33b"): void {
   if (!s.command.includes(scheme)) return
   const { owner } = objectNow(s, scheme)

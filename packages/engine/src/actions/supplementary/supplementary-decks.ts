@@ -6,10 +6,10 @@ import { pastOf, writePast } from "../../state/past.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** Decks of nontraditional cards, which stay in the command zone (100.2d): face down in a list of their own, the top card last. */
+/** Decks of nontraditional cards in the command zone (100.2d): face-down cards in separate lists, top card last. */
 export type SupplementaryDeck = "schemes" | "planes" | "attractions"
 
-/** Moves the top card off a deck and turns it face up, as a new object (901.7a). Returns its id, 0 when there is no card. */
+/** Turns the top card of a deck face up, as a new object (901.7a). Returns its id, or 0 if the deck is empty. */
 export function turnUpTop(s: State, player: PlayerId, deck: SupplementaryDeck): ObjectId {
   const top = s.players[player][deck].at(-1)
   if (top === undefined) return 0
@@ -30,7 +30,7 @@ export function turnDown(s: State, id: ObjectId, deck: SupplementaryDeck): void 
   invalidate(s)
 }
 
-/** The card as a new object that remembers nothing (400.7). */
+/** The card as a new object without memory (400.7). */
 function renew(s: State, old: ObjectId, controller: PlayerId): ObjectId {
   const card = objectNow(s, old)
   const { id } = newObject(s, card.kind, { ...card, controller, counters: null, memory: null })
