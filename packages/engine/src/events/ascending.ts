@@ -4,13 +4,13 @@ import { apnapOrder, controllerOf, hasKeyword, permanents } from "../characteris
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** 702.131a, b: so many permanents give the city's blessing. */
+/** 702.131a, b: the number of permanents needed for the city's blessing. */
 const NEEDED = 10
 
 const someoneAscends = definitionsContainAny(["ascend"])
 const withAscend = rememberedByBattlefield((s, ids) => ids.filter((id) => hasKeyword(s, id, "ascend")))
 
-/** 702.131b: the players who get the city's blessing now by a permanent with ascend. */
+/** 702.131b: the players who now get the city's blessing from a permanent with ascend. */
 export function ascending(s: State): readonly PlayerId[] {
   if (!someoneAscends(s) || withAscend(s).length === 0) return NOBODY
   return apnapOrder(s).filter(
@@ -20,7 +20,7 @@ export function ascending(s: State): readonly PlayerId[] {
 
 const NOBODY: readonly PlayerId[] = []
 
-/** Whether the player controls ten permanents and lacks the city's blessing. */
+/** Whether the player controls ten permanents and doesn't have the city's blessing yet. */
 export function mayAscend(s: State, player: PlayerId): boolean {
   return !s.players[player].cityBlessing && own(s, player).length >= NEEDED
 }

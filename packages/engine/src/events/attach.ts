@@ -6,8 +6,8 @@ import { record, simultaneously } from "./record.ts"
 import { cant } from "./replacing/cant.ts"
 
 /**
- * Attaches an Aura, Equipment or Fortification on the battlefield to an object or player (701.3a). Nothing happens when it may
- * not be attached there or is there already (701.3b). Returns whether it moved.
+ * Attaches an Aura, Equipment or Fortification on the battlefield to an object or player (701.3a). Does nothing if it can't be attached
+ * there or already is (701.3b). Returns whether it moved.
  */
 export function attach(
   s: State,
@@ -34,7 +34,7 @@ export function attach(
   })
 }
 
-/** Moves an attachment away from what it is attached to (701.3d). Returns whether it was attached. */
+/** Detaches an attachment from its host (701.3d). Returns whether it was attached. */
 export function unattach(s: State, attachment: ObjectId, rule = "701.3d"): boolean {
   const host = s.objects[attachment]?.attachedTo ?? NONE
   if (host === NONE) return false

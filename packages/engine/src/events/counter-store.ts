@@ -7,12 +7,12 @@ import { isPlayerRef, type ObjectId, playerRef, type Ref, refPlayer } from "../s
 import type { State } from "../state/state.ts"
 import { record } from "./record.ts"
 
-/** Counters of a kind on an object or player. */
+/** The number of counters of a kind on an object or player. */
 export function countersOf(s: State, on: Ref, kind: string): number {
   return (isPlayerRef(on) ? s.players[refPlayer(on)].counters : s.objects[on]?.counters)?.[kind] ?? 0
 }
 
-/** Writes that there are so many more, or fewer; poison counters also for teammates who share them (810.10). */
+/** Changes the number of counters by `by`; poison counters also for teammates who share them (810.10). */
 export function changeCounters(s: State, on: Ref, kind: string, by: number): void {
   if (kind === "poison" && isPlayerRef(on))
     for (const other of sharersOf(s, refPlayer(on), "poison")) write(s, playerRef(other), kind, by)
@@ -28,19 +28,19 @@ function write(s: State, on: Ref, kind: string, by: number): void {
   if (after > 0) rest[kind] = after
   holder.counters = Object.keys(rest).length > 0 ? rest : null
   if (by > 0 && !isPlayerRef(on) && isKeywordCounter(kind)) noteTime(s, on, kind)
-  // 728.1: rad counters bring an ability with them.
+  // 728.1: rad counters come with an ability.
   if (isPlayerRef(on) && kind !== "rad") invalidateIfVolatile(s)
   else invalidate(s)
 }
 
-/** 613.7c: each counter of the kind has the timestamp of the last one. */
+/** 613.7c: all counters of a kind share the timestamp of the newest. */
 function noteTime(s: State, id: ObjectId, kind: string): void {
   const object = edit(s, id)
   const counterTimes = { ...object.memory?.counterTimes, [kind]: newTimestamp(s) }
   object.memory = { ...object.memory, counterTimes }
 }
 
-/** Removes one counter that a rule uses up. */
+/** Removes a counter that a rule consumes. */
 export function dropCounter(s: State, id: ObjectId, kind: string, rule: string): void {
   changeCounters(s, id, kind, -1)
   record(s, {

@@ -15,7 +15,7 @@ import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./repla
 import { isForbidden } from "./replacing/cant.ts"
 import type { PendingEvent } from "./replacing/pending-event.ts"
 
-/** Puts counters on an object or player (122.1, 122.6); returns how many. */
+/** Puts counters on an object or player (122.1, 122.6). Returns the number put. */
 export function addCounters(
   s: State,
   on: Ref,
@@ -40,7 +40,7 @@ export function addCounters(
   return p.amount
 }
 
-/** Takes counters away; returns how many there were to take. */
+/** Removes counters, as many as there are up to `count`. Returns the number removed. */
 export function removeCounters(
   s: State,
   from: Ref,
@@ -66,7 +66,7 @@ export function removeCounters(
   return taken
 }
 
-/** 810.10c: a player can't get poison counters that a teammate with the same ones can't get. */
+/** 810.10c: a player can't get poison counters if a teammate who shares them can't. */
 function isKeptFromTeam(s: State, p: PendingEvent): boolean {
   if (p.detail !== "poison" || !isPlayerRef(p.other)) return false
   return sharersOf(s, refPlayer(p.other), "poison").some((other) =>

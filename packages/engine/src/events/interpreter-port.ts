@@ -3,8 +3,8 @@ import type { Effect } from "../language/effects/effect.ts"
 import type { State } from "../state/state.ts"
 
 /**
- * Replacement effects and "as enters" abilities carry out instructions, but the interpreter of instructions stands a floor
- * above the pipeline; `wiring.ts` puts it here.
+ * Replacement effects and "as enters" abilities follow instructions, but the interpreter lives a floor above the event pipeline;
+ * `wiring.ts` injects it here.
  */
 type Interpreter = (s: State, effect: Effect, context: Context) => void
 let interpreter: Interpreter | null = null
@@ -13,7 +13,7 @@ export function setInterpreter(run: Interpreter): void {
   interpreter = run
 }
 
-/** Carries out an instruction. */
+/** Follows an instruction. */
 export function execute(s: State, effect: Effect, context: Context): void {
   interpreter!(s, effect, context)
 }

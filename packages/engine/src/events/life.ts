@@ -7,7 +7,7 @@ import { happen } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 import { cant } from "./replacing/cant.ts"
 
-/** The player gains life (119.3); returns how much. */
+/** The player gains life (119.3). Returns the amount. */
 export function gainLife(
   s: State,
   player: PlayerId,
@@ -18,7 +18,7 @@ export function gainLife(
   return changeLife(s, "gainLife", player, amount, source, rule)
 }
 
-/** The player loses life (119.3); returns how much. */
+/** The player loses life (119.3). Returns the amount. */
 export function loseLife(
   s: State,
   player: PlayerId,
@@ -55,7 +55,7 @@ function changeLife(
   return p.amount
 }
 
-/** Paying life is losing it without anything that could replace the payment itself (119.4). */
+/** Paying life is losing life (119.4). */
 export function payLife(s: State, player: PlayerId, amount: number, source: ObjectId): void {
   changeLife(s, "loseLife", player, amount, source, "119.4", "cost")
 }

@@ -6,12 +6,12 @@ import type { State } from "../state/state.ts"
 import { record, simultaneously } from "./record.ts"
 import { cant } from "./replacing/cant.ts"
 
-/** How a permanent is phased out: by itself, with what it is attached to (702.26g), or until some event (610.4). */
+/** How a permanent is phased out: directly, with its host (702.26g), or until some event (610.4). */
 export const DIRECTLY = 1
 export const INDIRECTLY = 2
 export const HELD = 3
 
-/** Phases permanents in, and with them what phased out with them (702.26c, g). */
+/** Phases permanents in, together with those that phased out indirectly with them (702.26c, g). */
 export function phaseIn(s: State, ids: readonly ObjectId[], rule = "702.26c"): void {
   simultaneously(s, () => {
     const direct = ids.filter((id) => isOutItself(s, id) && !cant(s, { kind: "phasesIn", rule, object: id }))
@@ -30,7 +30,7 @@ function isOutItself(s: State, id: ObjectId): boolean {
   return how === DIRECTLY || how === HELD
 }
 
-/** These permanents and what is attached to them. */
+/** These permanents and everything attached to them. */
 export function withAttachments(s: State, ids: readonly ObjectId[]): ObjectId[] {
   const all = [...ids]
   for (const id of all) {
@@ -40,13 +40,13 @@ export function withAttachments(s: State, ids: readonly ObjectId[]): ObjectId[] 
   return all
 }
 
-/** What the effect holds phased out until its source has left (610.4). */
+/** The permanents that the effect keeps phased out until its source leaves (610.4). */
 export function heldBy({ bindings }: ContinuousEffect): readonly ObjectId[] {
   const ids = bindings.phasedUntil
   return typeof ids === "object" ? ids : []
 }
 
-/** 610.4a: an effect that phased a permanent out has no more to do with it once it has phased in. */
+/** 610.4a: once a permanent phases in, the effect that phased it out no longer tracks it. */
 function forgetHeld(s: State, ids: readonly ObjectId[]): void {
   if (!s.effects.some((e) => heldBy(e).some((id) => ids.includes(id)))) return
   setEffects(

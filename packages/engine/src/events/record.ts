@@ -8,8 +8,8 @@ import { ascending } from "./ascending.ts"
 import { detect } from "./triggering/triggers.ts"
 
 /**
- * An open batch of simultaneous events. Kept out of the state: it never spans a finished action, and an action that is run again
- * opens its own. Batches of other games may lie beneath it, when a player thinks ahead while being asked.
+ * An open batch of simultaneous events. Not part of the state: it never outlives an action, and a replayed action opens its own.
+ * Batches of other games may be open beneath it, when a player simulates while deciding.
  */
 interface Batch {
   state: State
@@ -19,7 +19,7 @@ interface Batch {
 }
 let open: Batch | null = null
 
-/** Does several things as one event (603.2c): their triggers are looked for together, once all of them have happened. */
+/** Performs several actions as one event (603.2c): triggers are detected together, after all of them. */
 export function simultaneously<T>(s: State, act: () => T): T {
   const batch = openBatch(s)
   const result = act()
@@ -27,14 +27,14 @@ export function simultaneously<T>(s: State, act: () => T): T {
   return result
 }
 
-/** The same without a closure, for hot paths: what follows is one event, until `closeBatch`. Null when another batch is open. */
+/** The same without a closure, for hot paths: a batch until `closeBatch`. Null if a batch of this game is already open. */
 export function openBatch(s: State): Batch | null {
   if (open !== null && open.state === s) return null
   open = { state: s, before: derived(s), events: [], beneath: open }
   return open
 }
 
-/** Ends what `openBatch` began, and looks for triggers. */
+/** Ends the batch of `openBatch` and detects triggers. */
 export function closeBatch(s: State, batch: Batch | null): void {
   if (batch === null) return
   open = batch.beneath
@@ -47,7 +47,7 @@ function mayBless(event: GameEvent): boolean {
   return event.kind === "moves" && event.to === "battlefield"
 }
 
-/** 702.131b: no ability that triggers: what the same event triggers finds the city's blessing there. */
+/** 702.131b: not a triggered ability, so abilities triggered by the same event already see the city's blessing. */
 function blessAtOnce(s: State): void {
   for (const player of ascending(s)) bless(s, player)
 }
@@ -59,17 +59,17 @@ export function bless(s: State, player: PlayerId): void {
   record(s, { kind: "action", rule: "702.131", player, detail: "cityBlessing" })
 }
 
-/** For the game's face: forgets the batch that a suspended or illegal action of this game left open. */
+/** For the game's facade: drops batches that a suspended or illegal action of this game left open. */
 export function abandonBatch(s: State): void {
   while (open !== null && open.state === s) open = open.beneath
 }
 
-/** Writes down that something has happened, and lets triggered abilities see it (603.2). */
+/** Records an event and lets triggered abilities see it (603.2). */
 export function record(s: State, parts: EventParts): GameEvent {
   return happen(s, makeEvent(parts))
 }
 
-/** The same for a complete event, which hot paths build with `blankEvent`. */
+/** The same for a complete event; hot paths build these with `blankEvent`. */
 export function happen(s: State, event: GameEvent): GameEvent {
   if (open !== null && open.state === s) {
     event.batch = open.events.length === 0 ? newTimestamp(s) : open.events[0].batch

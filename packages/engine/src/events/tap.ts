@@ -5,7 +5,7 @@ import type { State } from "../state/state.ts"
 import { happen } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 
-/** Taps an untapped permanent (701.26a), which `by` does; `forMana` when it pays for a mana ability. */
+/** `by` taps an untapped permanent (701.26a); `forMana` if that pays for a mana ability. */
 export function tap(s: State, id: ObjectId, by: PlayerId, source: ObjectId = NONE, forMana = false): boolean {
   const object = s.objects[id]
   if (object === undefined || object.tapped || object.zone !== "battlefield") return false

@@ -5,7 +5,7 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** 506.4: takes a permanent out of combat; what it blocked stays blocked. */
+/** 506.4: removes a permanent from combat; attackers it blocked stay blocked. */
 export function leaveCombat(s: State, id: ObjectId): void {
   const role = s.objects[id]?.combat
   if (role == null) return
@@ -23,7 +23,7 @@ export function leaveCombat(s: State, id: ObjectId): void {
   invalidateIfRead(s, "combat")
 }
 
-/** 506.4: a planeswalker or battle is attacked no more; its attackers stay and attack nothing. `defender`: whose it was. */
+/** 506.4: a planeswalker or battle stops being attacked; its attackers stay in combat. `defender` is its former defending player. */
 export function stopBeingAttacked(s: State, id: ObjectId, defender: PlayerId): void {
   for (const other of s.battlefield) {
     const combat = objectNow(s, other).combat
@@ -33,7 +33,7 @@ export function stopBeingAttacked(s: State, id: ObjectId, defender: PlayerId): v
   }
 }
 
-/** The attackers in the same band, itself included (702.22h: blocking one is blocking all). */
+/** The attackers in the same band, including this one (702.22h: blocking one blocks all). */
 export function bandOf(s: State, attacker: ObjectId): readonly ObjectId[] {
   const band = s.objects[attacker]?.combat?.band ?? 0
   if (band === 0) return [attacker]

@@ -34,7 +34,7 @@ export interface Damage {
   unpreventable?: boolean
 }
 
-/** Deals damage simultaneously (120.3, 120.4). Returns what was dealt, in the given order, wherever it was redirected to. */
+/** Deals damage simultaneously (120.3, 120.4). Returns the amounts dealt, in the given order, including redirected parts. */
 export function dealDamage(s: State, damages: readonly Damage[], rule: string): number[] {
   const pending = redirectToPlaneswalkers(s, damages).map((d) => pendingDamage(d, rule))
   for (const p of pending) p.together = pending
@@ -63,7 +63,7 @@ function pendingDamage(d: Damage, rule: string): PendingEvent {
   return p
 }
 
-/** 120.4b: replacement and prevention effects; what is left of the amount is dealt. Redirected parts are settled in turn. */
+/** 120.4b: applies replacement and prevention effects, also to redirected parts; `amount` becomes what will be dealt. */
 function settleDamage(s: State, p: PendingEvent): void {
   if (p.amount <= 0) return
   if (!canBeDamaged(s, p.other) || !settle(s, p) || isWardedOff(s, p)) p.amount = 0
@@ -71,7 +71,7 @@ function settleDamage(s: State, p: PendingEvent): void {
   for (const part of parts) settleDamage(s, part)
 }
 
-/** 702.16e: damage by a source of the quality that its receiver has protection from is prevented (615.12: if it can be). */
+/** 702.16e: prevents damage from a source that the recipient has protection from, if preventable (615.12). */
 function isWardedOff(s: State, p: PendingEvent): boolean {
   const protects = isPlayerRef(p.other)
     ? isPlayerProtectedFrom(s, refPlayer(p.other), p.source)
@@ -91,7 +91,7 @@ function isWardedOff(s: State, p: PendingEvent): boolean {
   return true
 }
 
-/** How much damage each source with lifelink deals in all, to whatever it deals it at once. */
+/** For each source with lifelink: the total damage it deals simultaneously. */
 type Linked = Map<ObjectId, number>
 
 function deal(s: State, p: PendingEvent, linked: Linked): number {
@@ -104,7 +104,7 @@ function finish(s: State, p: PendingEvent): void {
   for (const part of p.parts) finish(s, part)
 }
 
-/** 120.4c, d: what damage does, by what its source and its receiver are like; then the event itself. */
+/** 120.4c, d: the results of damage, given its source and recipient; then the event itself. */
 function result(s: State, p: PendingEvent, linked: Linked): void {
   const flags = flagsOf(s, p)
   const by = controllerOf(s, p.source)
@@ -115,8 +115,8 @@ function result(s: State, p: PendingEvent, linked: Linked): void {
 }
 
 /**
- * 120.3f: the damage that a source deals at once is one event, so its controller gains life once. At first lifelink was an ability that
- * triggered, and before it there was none.
+ * 120.3f: a source's simultaneous damage is one event, so its controller gains life once. Before that, lifelink was a triggered ability;
+ * in the oldest rules it didn't exist.
  */
 function linkLife(s: State, linked: Linked): void {
   const { lifelink } = s.ruleset.knobs
@@ -128,7 +128,7 @@ function linkLife(s: State, linked: Linked): void {
   }
 }
 
-/** The keywords of the source that matter, with those that it deals damage "as though it had". */
+/** The source's relevant keywords, including those it deals damage "as though it had". */
 function flagsOf(s: State, { source, other }: PendingEvent): number {
   let { flags } = characteristics(s, source)
   for (const { effect, context } of activeStatics(s, "damageKeyword"))
@@ -148,7 +148,7 @@ function hurtPlayer(s: State, p: PendingEvent, flags: number, by: PlayerId): voi
   if ((flags & FLAG_BIT.infect) !== 0) addCounters(s, p.other, "poison", p.amount, by, p.source, "120.3b")
   else loseLife(s, player, lossByDamage(s, player, p.amount), p.source, "120.3a")
   if (!p.combat) return
-  // 120.3g, 702.164b: the total of all instances.
+  // 120.3g, 702.164b: the sum of all instances.
   const toxic = keywords(s, p.source, "toxic").reduce(
     (sum, k) => sum + amount(s, k.n ?? 1, contextOf(p.source, by)),
     0,
@@ -157,7 +157,7 @@ function hurtPlayer(s: State, p: PendingEvent, flags: number, by: PlayerId): voi
   noteCommander(s, player, p)
 }
 
-/** 614.1a: "damage that would reduce your life total to less than 1 reduces it to 1 instead"; all of it is dealt (120.3). */
+/** 614.1a: "damage that would reduce your life total to less than 1 reduces it to 1 instead". All the damage is still dealt (120.3). */
 function lossByDamage(s: State, player: PlayerId, damage: number): number {
   let loss = damage
   for (const { effect, context } of activeStatics(s, "lifeFloor"))
@@ -169,7 +169,7 @@ function lossByDamage(s: State, player: PlayerId, damage: number): number {
   return loss
 }
 
-/** 903.10a: combat damage by commanders is counted by card. */
+/** 903.10a: combat damage is counted per commander card. */
 function noteCommander(s: State, player: PlayerId, p: PendingEvent): void {
   const source = objectOf(s, p.source)
   const card = source === undefined ? 0 : commanderCard(s, source)
@@ -197,7 +197,7 @@ function hurtCreature(s: State, p: PendingEvent, flags: number, by: PlayerId): v
   invalidateIfRead(s, "damage")
 }
 
-/** 702.2b: noted for 704.5h; at first deathtouch was an ability that triggered, and before it there was none. */
+/** 702.2b: noted for 704.5h. Before that, deathtouch was a triggered ability; in the oldest rules it didn't exist. */
 function touchWithDeath(s: State, p: PendingEvent, by: PlayerId): void {
   const { deathtouch } = s.ruleset.knobs
   if (deathtouch === "triggered") triggerDeathtouch(s, p.source, by, p.other)

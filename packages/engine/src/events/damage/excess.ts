@@ -9,7 +9,7 @@ import type { State } from "../../state/state.ts"
 import { happen } from "../record.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
 
-/** 120.4a, 120.10: damage beyond this is excess; a player takes no excess damage. */
+/** 120.4a, 120.10: damage beyond this amount is excess. Players take no excess damage. */
 export function lethalDamage(s: State, to: Ref, source: ObjectId): number {
   if (isPlayerRef(to) || s.objects[to] === undefined) return Number.POSITIVE_INFINITY
   const { types } = characteristics(s, to)
@@ -24,12 +24,12 @@ export function lethalDamage(s: State, to: Ref, source: ObjectId): number {
   return Math.max(0, ...limits)
 }
 
-/** What each permanent that will be dealt damage could take before any was dealt. */
+/** For each permanent about to be dealt damage: its lethal damage beforehand. */
 export type Limits = ReadonlyMap<ObjectId, number>
 
 const NO_LIMITS: Limits = new Map()
 
-/** The limits of all permanents that these events are about; deathtouch makes any damage lethal (702.2c). */
+/** The limits of all permanents in these events; with deathtouch any damage is lethal (702.2c). */
 export function limitsOf(s: State, pending: readonly PendingEvent[]): Limits {
   const dealt = allOf(pending).filter((p) => p.amount > 0 && !isPlayerRef(p.other))
   if (dealt.length === 0) return NO_LIMITS
@@ -39,7 +39,7 @@ export function limitsOf(s: State, pending: readonly PendingEvent[]): Limits {
   return limits
 }
 
-/** 120.10: records the excess, once for each permanent, for all sources together. */
+/** 120.10: records excess damage once per permanent, for all sources together. */
 export function recordExcess(s: State, pending: readonly PendingEvent[], limits: Limits, rule: string): void {
   for (const [object, limit] of limits) {
     const on = allOf(pending).filter((p) => p.other === object && p.amount > 0)
@@ -55,7 +55,7 @@ export function recordExcess(s: State, pending: readonly PendingEvent[], limits:
   }
 }
 
-/** The events, each followed by the parts of it that were redirected. */
+/** The events, each followed by its redirected parts. */
 function allOf(pending: readonly PendingEvent[]): readonly PendingEvent[] {
   return pending.every((p) => p.parts.length === 0) ? pending : pending.flatMap((p) => [p, ...allOf(p.parts)])
 }

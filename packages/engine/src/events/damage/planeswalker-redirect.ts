@@ -5,7 +5,7 @@ import { isPlayerRef, type ObjectId, type PlayerId, refPlayer } from "../../stat
 import type { State } from "../../state/state.ts"
 import type { Damage } from "./damage.ts"
 
-/** 306.7@2011-09-30: who controls the source of noncombat damage to an opponent may have it dealt to a planeswalker of theirs. */
+/** 306.7@2011-09-30: a source's controller may redirect noncombat damage from an opponent to a planeswalker that opponent controls. */
 export function redirectToPlaneswalkers(s: State, damages: readonly Damage[]): readonly Damage[] {
   return s.ruleset.knobs.pwRedirect ? damages.map((d) => redirect(s, d)) : damages
 }

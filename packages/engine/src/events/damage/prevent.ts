@@ -18,7 +18,7 @@ import { spend, usesLeft } from "./shields.ts"
 
 type Prevention = ActiveStatic<Extract<StaticEffect, { static: "prevent" }>>
 
-/** 615.1: prevents all or some of the damage. False when none is left. */
+/** 615.1: prevents all or some of the damage. Returns false if none is left. */
 export function prevent(
   s: State,
   p: PendingEvent,
@@ -27,7 +27,7 @@ export function prevent(
   context: Context,
 ): boolean {
   const { effect, from } = active
-  // 615.12: applied, but it prevents nothing, and no shield gets smaller.
+  // 615.12: the effect applies but prevents nothing and reduces no shield.
   let prevented = isUnpreventable(s, p) ? 0 : toPrevent(s, p, active, key, context)
   if (prevented > 0) {
     p.amount -= prevented
@@ -56,7 +56,7 @@ export function prevent(
   return p.amount > 0
 }
 
-/** 615.5: what comes with the prevention is done once for all that is dealt at the same time to the same, unless it speaks of each source. */
+/** 615.5: additional effects happen once for simultaneous damage to the same recipient, unless they refer to the source. */
 function begunTogether(p: PendingEvent, key: string, then: Effect): Afterwards | undefined {
   if (says(then, "name", "source")) return undefined
   return p.together
@@ -84,7 +84,7 @@ function toPrevent(
   return Math.min(limit, left, shareOf(s, p, { effect, from, ...active }, key, left))
 }
 
-/** 615.7: of damage dealt at the same time, the shielded player, or the controller, chooses what the shield prevents. */
+/** 615.7: the shielded player or the object's controller divides a shield among simultaneous damage. */
 function shareOf(s: State, p: PendingEvent, active: Prevention, key: string, left: number): number {
   if (p.shares[key] === undefined) {
     const all = p.together.filter((q) => q === p || (q.other === p.other && isOpen(s, q, active, key)))
@@ -116,7 +116,7 @@ function isOpen(s: State, q: PendingEvent, { effect, context }: Prevention, key:
   )
 }
 
-/** 615.8: the next time that source would deal damage, all that it deals then, though to several. Returns how much that is. */
+/** 615.8: "the next time" covers all damage the source deals at that time, to any recipients. Returns the amount prevented. */
 function preventRest(s: State, p: PendingEvent, active: Prevention, key: string): number {
   let prevented = 0
   for (const q of p.together) {

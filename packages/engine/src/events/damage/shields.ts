@@ -1,7 +1,7 @@
 import { setEffects } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 
-/** What is left of a shield or a one-use effect; Infinity when it has no limit. */
+/** Remaining uses of a shield or limited effect; Infinity if unlimited. */
 export function usesLeft(s: State, from: number): number {
   if (from === 0) return Number.POSITIVE_INFINITY
   const stored = s.effects.find((e) => e.id === from)
@@ -9,7 +9,7 @@ export function usesLeft(s: State, from: number): number {
   return stored.uses < 0 ? Number.POSITIVE_INFINITY : stored.uses
 }
 
-/** Uses up some of a shield (615.7) or a use of an effect (614.3); gone when nothing is left. */
+/** Uses up part of a shield (615.7) or a use of an effect (614.3), which ends when none is left. */
 export function spend(s: State, from: number, count: number): void {
   if (from === 0 || count <= 0 || !s.effects.some((e) => e.id === from && e.uses >= 0)) return
   setEffects(

@@ -16,7 +16,7 @@ import { copiableValues, excepted } from "./copiable.ts"
 import type { Enters } from "./enters-candidates.ts"
 import { viewOf } from "./look-ahead.ts"
 
-/** Applies one "enters …" effect to a permanent about to enter. What its instructions bind is bound in `context`. */
+/** Applies one "enters …" effect to a permanent about to enter. Its instructions bind names in `context`. */
 export function applyEnters(s: State, effect: Enters, p: PendingEvent, context: Context): void {
   if (effect.unlessPays !== undefined && pays(s, effect.unlessPays, context)) return
   if (effect.elsewhere !== undefined) {
@@ -25,7 +25,7 @@ export function applyEnters(s: State, effect: Enters, p: PendingEvent, context: 
     return
   }
   settleHow(s, effect, p, context)
-  // A delayed ability speaks of the permanent, which is there only once it has entered (603.7c).
+  // A delayed ability refers to the permanent, which exists only after it enters (603.7c).
   if (effect.as?.do === "delayed") then(p, effect.as, context)
   else if (effect.as !== undefined) execute(s, effect.as, context)
   for (const { kind, count } of effect.counters ?? [])
@@ -59,13 +59,13 @@ function settleHow(s: State, effect: Enters, p: PendingEvent, context: Context):
   p.entering = e
 }
 
-/** More counters to enter with (122.6). */
+/** Adds counters to enter with (122.6). */
 export function addEntering(p: PendingEvent, kind: string, count: number): void {
   const e = p.entering!
   if (count > 0) p.entering = { ...e, counters: { ...e.counters, [kind]: (e.counters[kind] ?? 0) + count } }
 }
 
-/** 118.12a: "unless you pay": whether the controller did. */
+/** 118.12a: "unless you pay": whether the controller paid. */
 function pays(s: State, cost: NonNullable<Enters["unlessPays"]>, context: Context): boolean {
   const inner = { ...context }
   bind(inner, "unpaid", 0)
@@ -77,7 +77,7 @@ function pays(s: State, cost: NonNullable<Enters["unlessPays"]>, context: Contex
   return inner.bindings.unpaid === 0
 }
 
-/** 614.12a, 707.5: the object to copy is chosen before it enters; it enters with the copied values and their exceptions. */
+/** 614.12a, 707.5: the object to copy is chosen before it enters; it enters with the copied values and exceptions. */
 function enterAsCopy(
   s: State,
   what: NonNullable<Enters["copyOf"]>,
@@ -106,7 +106,7 @@ function enterAsCopy(
   if (chosen !== undefined) become(s, e, options[chosen], what, name)
 }
 
-/** "Except its name is" that of the object that enters. */
+/** Replaces "except its name is [its own]" by the name of the entering object. */
 function named(except: readonly Change[] | undefined, name: string): readonly Change[] | undefined {
   return except?.map((change) => (change.change === "ownName" ? { change: "name", name } : change))
 }
@@ -123,7 +123,7 @@ function become(
     e.changes = [...e.changes, { change: "copy", definition: values.definition, face: values.face }]
 }
 
-/** 614.12a, 707.2: what it becomes is chosen before it enters, and changes the values with which it would enter. */
+/** 614.12a, 707.2: the choice is made before it enters and changes the values with which it enters. */
 function enterAsChosen(s: State, options: NonNullable<Enters["becomes"]>, e: Entering, id: ObjectId): void {
   if (e.faceDown !== null) return
   const [chosen] = choose(s, {
@@ -142,7 +142,7 @@ function enterAsChosen(s: State, options: NonNullable<Enters["becomes"]>, e: Ent
   e.changes = [...e.changes, { change: "copy", ...values, chosen: true }]
 }
 
-/** 616.1d: only double-faced cards have a back face to enter with. */
+/** 616.1d: only double-faced cards can enter with their back face up. */
 function backFace(s: State, id: ObjectId, face: number): number {
   return isDoubleFaced(s, objectNow(s, id)) && s.definitions[objectNow(s, id).def].faces.length > 1 ? 1 : face
 }

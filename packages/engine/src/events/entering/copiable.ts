@@ -12,22 +12,22 @@ import { intern } from "../../state/define.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** What a copy gets: a definition in the state's table, and the face of it that is up. */
+/** What a copy gets: the index of a definition in the state's table, and the index of the face that is up. */
 export interface Copiable {
   definition: number
   face: number
 }
 
 /**
- * The copiable values of an object (707.2): as printed, or what it copies itself, or its face-down values (708.2); changed by the
- * copy effect's exceptions, which become copiable in turn (707.9a, b). Null for what nobody knows any more.
+ * The copiable values of an object (707.2): as printed, as copied, or its face-down values (708.2), modified by the copy effect's
+ * exceptions, which become copiable too (707.9a, b). Null if the object is unknown.
  */
 export function copiableValues(s: State, id: ObjectId, except: readonly Change[] = []): Copiable | null {
   const base = baseValues(s, id)
   return base === null || except.length === 0 ? base : excepted(s, base, except)
 }
 
-/** Copiable values with the exceptions to them (707.9). */
+/** Copiable values with exceptions applied (707.9). */
 export function excepted(s: State, base: Copiable, except: readonly Change[]): Copiable {
   const card = s.definitions[base.definition]
   const faces = card.faces.map((face) => withExceptions(face, except))
@@ -45,7 +45,7 @@ function baseValues(s: State, id: ObjectId): Copiable | null {
   return faceUpValues(s, id)
 }
 
-/** Those values with a face-down permanent taken as face up: what it would be, and is turned up for (707.3). */
+/** Copiable values of a face-down permanent as if face up: the values it would have if turned up (707.3). */
 export function faceUpValues(s: State, id: ObjectId): Copiable {
   const object = objectOf(s, id)!
   const stored = s.effects.filter((e) => e.objects.includes(id)).toSorted((a, b) => a.timestamp - b.timestamp)
@@ -53,11 +53,11 @@ export function faceUpValues(s: State, id: ObjectId): Copiable {
   const copy = changes.findLast((change) => change.change === "copy")
   const definition = copy?.change === "copy" ? copy.definition : object.def
   const face = copy?.change === "copy" ? (copy.face ?? 0) : object.face
-  // 707.3: whether the copy shows the flipped half is a matter of its own status.
+  // 707.3: the copy's own status decides whether its flipped half applies.
   return { definition, face: s.definitions[definition].layout === "flip" ? 0 : face }
 }
 
-/** 709.5e: whether it is a Room, by its card or as a copy of one. */
+/** 709.5e: whether the object is a Room or a copy of one. */
 export function isRoom(s: State, id: ObjectId): boolean {
   return definitionsContain(s, "room") && s.definitions[faceUpValues(s, id).definition].layout === "room"
 }
@@ -71,7 +71,7 @@ function withExceptions(face: CardFace, except: readonly Change[]): CardFace {
   return except.reduce(withException, face)
 }
 
-/** 205.1a: subtypes that belong to none of the types go. */
+/** 205.1a: subtypes that fit none of the types are lost. */
 function withTypes(face: CardFace, types: CardFace["types"], keepSubtypes: boolean): CardFace {
   const mask = typeMask(types)
   const subtypes = (face.subtypes ?? []).filter((type) => keepSubtypes || fitsTypes(type, mask))
@@ -156,7 +156,7 @@ function colorsOfFace(face: CardFace): readonly ColorLetter[] {
   return COLORS.filter((color) => (mask & COLOR_BIT[color]) !== 0)
 }
 
-/** 707.9d: an ability that would define the size is not copied. */
+/** 707.9d: characteristic-defining abilities of power and toughness are not copied. */
 function withSize(face: CardFace, change: Extract<Change, { change: "setPT" | "definePT" }>): CardFace {
   const abilities = (face.abilities ?? []).filter(
     (a) =>

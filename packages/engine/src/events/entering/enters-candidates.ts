@@ -21,8 +21,8 @@ export type Enters = Extract<StaticEffect, { static: "enters" }>
 const NONE: readonly Candidate[] = []
 
 /**
- * "Enters …" and "as … enters" effects that could be applied to the event now (614.1c, d): those of the permanent itself, if they
- * are about it alone, and those of others, read with its characteristics as it would exist (614.12).
+ * Applicable "enters …" and "as … enters" effects (614.1c, d): the permanent's own, if they affect only it, and those of other sources,
+ * evaluated with its characteristics as it would exist on the battlefield (614.12).
  */
 export function enteringCandidates(s: State, p: PendingEvent): readonly Candidate[] {
   if (p.kind !== "moves" || p.to !== "battlefield" || p.entering === null) return NONE
@@ -31,7 +31,7 @@ export function enteringCandidates(s: State, p: PendingEvent): readonly Candidat
   const own = analyse(characteristics(view, p.was).abilities).statics
   if (others.length === 0 && own.length === 0) return NONE
   const out: Candidate[] = []
-  // Told apart by their order among their like: for its counters it may gain other abilities, which stand before them (614.5).
+  // Identified by position among "enters" abilities only: counters may add other abilities before them (614.5).
   const entering = own.filter(({ ability }) => ability.effects.some((effect) => effect.static === "enters"))
   entering.forEach(({ ability, zones }, nth) => {
     if (zones.includes("battlefield")) ownEffects(view, p, ability, nth, out)
@@ -64,12 +64,12 @@ function ownEffects(
   })
 }
 
-/** 707.5: with what it copies it has other abilities; what is chosen for its own values leaves it those that it has. */
+/** 707.5: copying gives it different abilities; choosing its own values ("becomes") doesn't. */
 function timesChanged({ entering }: PendingEvent): number {
   return entering!.changes.filter((change) => change.change !== "copy" || change.chosen !== true).length
 }
 
-/** The context of the permanent's own abilities: "you" will control it; names bound so far stay bound. */
+/** The context of the permanent's own abilities: "you" is its future controller; names bound so far are kept. */
 function ownContext(s: State, p: PendingEvent): Context {
   const object = objectNow(s, p.was)
   const x = object.stack?.x ?? object.memory?.x ?? 0
@@ -80,7 +80,7 @@ function holds(view: State, effect: Enters, context: Context): boolean {
   return effect.condition === undefined || evaluate(view, effect.condition, context)
 }
 
-/** Their order matters only where 616.1 says so, and for tapped against untapped. */
+/** Order matters only where 616.1 says so, and between "tapped" and "untapped". */
 function candidate(key: string, effect: Enters, context: Context | null, from: number): Candidate {
   const apply = (s: State, p: PendingEvent) => {
     const inner = context ?? ownContext(s, p)

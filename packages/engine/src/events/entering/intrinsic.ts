@@ -13,8 +13,8 @@ import { addEntering } from "./apply-enters-effect.ts"
 import { viewOf } from "./look-ahead.ts"
 
 /**
- * What the rules add as a permanent enters, once it is settled what it is: loyalty (306.5b), defense (310.4b) and lore counters
- * (714.3a, b), a battle's protector (310.8a), what an Aura enchants (303.4f). False when it can't enter (303.4g, 400.4a).
+ * What the rules add once it is settled what enters: loyalty (306.5b), defense (310.4b) and lore counters (714.3a, b), a battle's
+ * protector (310.8a), an Aura's host (303.4f). Returns false if it can't enter (303.4g, 400.4a).
  */
 export function intrinsic(s: State, p: PendingEvent): boolean {
   const e = p.entering!
@@ -29,7 +29,7 @@ export function intrinsic(s: State, p: PendingEvent): boolean {
     if (e.protector < 0) p.entering = { ...p.entering!, protector: protectorOf(s, p.was, e, c) }
   }
   if (c.subtypes.includes("Saga")) addEntering(p, "lore", loreCounters(s, p.was, e, c))
-  // An Aura spell has its target; what enters from the stack as a copy of an Aura has none.
+  // An Aura spell has a target; a permanent spell that enters as a copy of an Aura has none.
   if (c.subtypes.includes("Aura") && e.attachTo === NONE) return enchants(view, s, p)
   return true
 }
@@ -37,7 +37,7 @@ export function intrinsic(s: State, p: PendingEvent): boolean {
 /** 304.4, 307.4 */
 const NEVER_PERMANENT = CARD_TYPE_BIT.instant | CARD_TYPE_BIT.sorcery
 
-/** 306.5b; 702.150a: compleated takes off two for each Phyrexian mana symbol paid with life. */
+/** 306.5b; 702.150a: compleated removes two counters for each Phyrexian mana symbol paid with life. */
 function loyaltyOf(object: GameObject, c: Characteristics): number {
   const loyalty = c.loyalty || (object.stack?.x ?? 0)
   const compleated = c.abilities.some((a) => a.ability === "keyword" && a.keyword === "compleated")
@@ -62,7 +62,7 @@ function protectorOf(s: State, id: ObjectId, e: Entering, c: Characteristics): P
   return refPlayer(options[i])
 }
 
-/** 714.3a; 714.3b: with read ahead, a chosen number. */
+/** 714.3a; 714.3b: with read ahead the number is chosen. */
 function loreCounters(s: State, id: ObjectId, e: Entering, c: Characteristics): number {
   const chapters = analyse(c.abilities).triggers.flatMap(({ ability }) => ability.chapters ?? [])
   const readAhead = c.abilities.some((a) => a.ability === "keyword" && a.keyword === "readAhead")
@@ -78,7 +78,7 @@ function loreCounters(s: State, id: ObjectId, e: Entering, c: Characteristics): 
   })
 }
 
-/** 303.4f: its controller chooses what it enchants; 303.4g: without anything legal it stays where it is. */
+/** 303.4f: the controller chooses a host; 303.4g: without a legal one the Aura stays where it is. */
 function enchants(view: State, s: State, p: PendingEvent): boolean {
   const e = p.entering!
   const id = p.was
@@ -104,7 +104,7 @@ function enchants(view: State, s: State, p: PendingEvent): boolean {
   return true
 }
 
-/** Whether who or what it enchants is the worse for it, as far as its text says so plainly: a Curse, or something that forbids. */
+/** Whether the Aura obviously harms its host: a Curse, or a "can't" effect. Only a hint for automatic answers. */
 function isBurden({ subtypes, abilities }: Characteristics): boolean {
   if (subtypes.includes("Curse")) return true
   return analyse(abilities).statics.some(({ ability }) =>

@@ -13,8 +13,8 @@ import type { State, StateRecord } from "../../state/state.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 
 /**
- * The game as replacement and "can't" effects see it that look at a permanent about to enter (614.12, 614.17d): all as it is, but
- * that object with the characteristics and controller that it would have on the battlefield. For other events the game itself.
+ * The game as seen by replacement and "can't" effects that look at a permanent about to enter (614.12, 614.17d): the object has the
+ * characteristics and controller it would have on the battlefield. For other events, the game itself.
  */
 export function viewOf(s: State, p: PendingEvent): State {
   if (p.entering === null || p.to !== "battlefield" || s.objects[p.was] === undefined) return s
@@ -36,7 +36,7 @@ function seenWith(s: State, derived: Derived): State {
   return view
 }
 
-/** What was looked ahead for one way of entering; good until something changes. */
+/** Cached look-aheads per way of entering; valid until the derived state changes. */
 const views = new WeakMap<Entering, { now: Derived; plain: boolean; ahead: Derived }>()
 
 function withPermanent(s: State, now: Derived, id: ObjectId, e: Entering): Derived {
@@ -45,7 +45,7 @@ function withPermanent(s: State, now: Derived, id: ObjectId, e: Entering): Deriv
   return { ...now, changed, control }
 }
 
-/** Whether it will be on the battlefield what it is where it is now; `modified` if effects there could change it. */
+/** Whether it would be the same on the battlefield as where it is now. `modified`: also check effects there that could change it. */
 function isPlain(s: State, id: ObjectId, e: Entering, modified: boolean): boolean {
   const object = objectNow(s, id)
   if (e.faceDown !== null || object.faceDown || object.face !== e.face || e.changes.length > 0) return false
@@ -58,7 +58,7 @@ function isPlain(s: State, id: ObjectId, e: Entering, modified: boolean): boolea
 const own = new WeakMap<readonly Ability[], boolean>()
 const others = new WeakMap<readonly Ability[], boolean>()
 
-/** Whether some static ability among them changes characteristics: of its own object too, or only those that reach others. */
+/** Whether a static ability changes characteristics: of other objects, or, with `itself`, of any object including its own. */
 function modifies(abilities: readonly Ability[], itself: boolean): boolean {
   const cache = itself ? own : others
   let found = cache.get(abilities)
@@ -73,16 +73,16 @@ function modifies(abilities: readonly Ability[], itself: boolean): boolean {
   return found
 }
 
-/** What it would be like there: its own abilities and all continuous effects applied, but nothing else that enters with it. */
+/** Its characteristics there, with its own abilities and all continuous effects, but without other objects that enter with it. */
 function onTheBattlefield(s: State, id: ObjectId, e: Entering): Characteristics {
   const object = objectNow(s, id)
   const field = copyState(s)
   field.epoch = newEpoch()
-  // 614.12@2014-02: of continuous effects only its own, and those already on it.
+  // 614.12@2014-02: only its own continuous effects, and those already affecting it.
   field.battlefield = s.ruleset.knobs.entersLookahead === "own-only" ? [id] : [...s.battlefield, id]
   field.derived = null
   takeFrom(field, object)
-  // 400.7d: a permanent remembers how the spell that it was was cast.
+  // 400.7d: a permanent remembers how its spell was cast.
   const keep = object.stack === null ? undefined : { ...object.memory, x: object.stack.x }
   const objects = s.objects.slice()
   objects[id] = asPermanent(object, e, keep)
@@ -136,7 +136,7 @@ export function asPermanent(object: GameObject, e: Entering, keep?: Memory): Gam
   }
 }
 
-/** 614.12a: what was chosen, and what a linked ability recorded, as it was about to enter, it remembers. */
+/** 614.12a: keeps choices made, and objects linked, while it was about to enter. */
 function memoryOf(before: Memory | null, e: Entering, keep: Memory | undefined): Memory | null {
   if (keep === undefined && !brings(before, e)) return null
   const memory = copyMemory(keep ?? null)
@@ -148,7 +148,7 @@ function memoryOf(before: Memory | null, e: Entering, keep: Memory | undefined):
   return memory
 }
 
-/** Whether there is something to remember of how it enters. */
+/** Whether this way of entering leaves anything to remember. */
 function brings(before: Memory | null, { faceDown, changes, protector }: Entering): boolean {
   const known = before?.chosen !== undefined || before?.linked !== undefined
   return known || faceDown !== null || changes.length > 0 || protector >= 0

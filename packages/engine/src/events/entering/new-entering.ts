@@ -2,7 +2,7 @@ import type { GameObject } from "../../state/object.ts"
 import { NONE } from "../../state/ref.ts"
 import type { Entering } from "../replacing/pending-event.ts"
 
-/** How an object enters the battlefield when nothing more is said about it. */
+/** How an object enters the battlefield by default. */
 export function newEntering(object: GameObject, given: Partial<Entering> = {}): Entering {
   return {
     controller: given.controller ?? (object.zone === "stack" ? object.controller : object.owner),

@@ -15,14 +15,14 @@ import { viewOf } from "./look-ahead.ts"
 
 export type Written = Extract<StaticEffect, { static: "replace" | "alter" | "prevent" }>
 
-/** 614.17d: what a permanent about to enter with counters says of itself can't happen to it. */
+/** 614.17d: "can't" effects of a permanent about to enter with counters that apply to itself. */
 export function ownProhibitions(s: State, p: PendingEvent): readonly ActiveStatic<Cant>[] {
   if (p.kind !== "counters" || p.entering === null || !definitionsContain(s, "cant")) return NO_PROHIBITIONS
   return ofObject(viewOf(s, p), p.was, "battlefield", p.entering.controller, isCant)?.filter(isOfItself) ?? []
 }
 const NO_PROHIBITIONS: readonly ActiveStatic<Cant>[] = []
 
-/** Replacement and prevention effects that the object of the event brings itself, where nobody else would find them; null for most. */
+/** Replacement and prevention effects of the event's own object that the derived state doesn't include. Null for most objects. */
 export function ownEffects(s: State, p: PendingEvent): ActiveStatic<Written>[] | null {
   if (p.kind === "moves" && isUnseen(s, p.was))
     return ofObject(s, p.was, objectNow(s, p.was).zone, controllerOf(s, p.was), isWritten)
@@ -34,18 +34,18 @@ export function ownEffects(s: State, p: PendingEvent): ActiveStatic<Written>[] |
   return null
 }
 
-/** Abilities of cards in libraries, and of what comes from outside the game, are looked at only when the card moves. */
+/** Abilities in libraries and outside the game are not in the derived state; they are checked only when the card moves. */
 function isUnseen(s: State, id: ObjectId): boolean {
   const zone = s.objects[id]?.zone
   return zone === "library" || zone === "outside"
 }
 
-/** 614.12: of the abilities of a permanent about to enter, those that affect it alone. */
+/** 614.12: only those abilities of an entering permanent that affect it alone. */
 function isOfItself({ effect: { event } }: ActiveStatic<Written | Cant>): boolean {
   return event.on === "counters" && event.object?.is === "self"
 }
 
-/** Those of the object's abilities that work in the zone; null when it has no static ability at all, as most cards. */
+/** The object's matching effects that function in the zone; null if it has no static abilities (the common case). */
 function ofObject<T extends StaticEffect>(
   s: State,
   id: ObjectId,

@@ -5,7 +5,7 @@ import type { Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { unattach } from "../attach.ts"
 
-/** 702.103f: an Aura that becomes unattached is bestowed no more. */
+/** 702.103f: an Aura that becomes unattached stops being bestowed. */
 export function endBestow(s: State, aura: number): void {
   unattach(s, aura, "702.103f")
   if (s.objects[aura] === undefined) return
@@ -14,7 +14,7 @@ export function endBestow(s: State, aura: number): void {
   invalidate(s)
 }
 
-/** 701.3d: bestowed Auras become unattached as soon as what they enchant leaves its zone. */
+/** 701.3d: bestowed Auras become unattached as soon as their host leaves its zone. */
 export function endBestowOn(s: State, host: Ref): void {
   if (!definitionsContain(s, "bestow")) return
   for (const id of s.battlefield) {

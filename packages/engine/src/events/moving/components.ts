@@ -7,8 +7,8 @@ import { record } from "../record.ts"
 import { putInto } from "./zones.ts"
 
 /**
- * 712.21, 730.3: as a melded or merged permanent leaves the battlefield, what else it is represented by goes where it goes. One
- * permanent leaves, but each card is put there. Returns the new ids.
+ * 712.21, 730.3: when a melded or merged permanent leaves the battlefield, its other cards leave too. One permanent leaves, but each
+ * card is put into a zone. Returns the new ids.
  */
 export function splitComponents(
   s: State,

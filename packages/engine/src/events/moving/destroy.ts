@@ -8,7 +8,7 @@ import { cant } from "../replacing/cant.ts"
 import { moveAll } from "./move.ts"
 import type { MoveParts } from "./move-request.ts"
 
-/** Destroys permanents simultaneously (701.8); regeneration (701.19) and other replacements may save them. Returns those destroyed. */
+/** Destroys permanents simultaneously (701.8), unless regeneration (701.19) or another replacement saves them. Returns those destroyed. */
 export function destroy(
   s: State,
   ids: readonly ObjectId[],
@@ -26,7 +26,7 @@ export function destroy(
   })
 }
 
-/** Whether the permanent is destroyed now, so that it moves: nothing forbids or replaces it. Uses up a regeneration shield. */
+/** Whether the permanent is destroyed and will move: nothing forbids or replaces it. Uses up a regeneration shield. */
 export function isDestroyed(
   s: State,
   id: ObjectId,
@@ -47,7 +47,7 @@ export function isDestroyed(
   return s.objects[id] !== undefined
 }
 
-/** Sacrifices permanents simultaneously (701.21): their controllers put them into the graveyard. Returns their new ids. */
+/** Sacrifices permanents simultaneously (701.21). Returns their new ids in the given order, 0 for those not sacrificed. */
 export function sacrifice(
   s: State,
   ids: readonly ObjectId[],
@@ -69,13 +69,13 @@ export function sacrifice(
   })
 }
 
-/** 701.21a: a permanent that the player controls, if no effect forbids it. */
+/** 701.21a: a permanent that the player controls, unless an effect forbids it. */
 export function canSacrifice(s: State, id: ObjectId, by: PlayerId, source: ObjectId = NONE): boolean {
   if (s.objects[id]?.zone !== "battlefield" || controllerOf(s, id) !== by) return false
   return !cant(s, { kind: "sacrifice", rule: "701.21a", player: by, was: id, object: id, source })
 }
 
-/** Discards cards simultaneously (701.9). Returns their new ids. */
+/** Discards cards simultaneously (701.9). Returns their new ids in the given order, 0 for those not discarded. */
 export function discard(
   s: State,
   ids: readonly ObjectId[],

@@ -15,7 +15,7 @@ import { blankMove, type Move } from "./move-request.ts"
 
 export { shuffle } from "./shuffle.ts"
 
-/** Draws cards one by one (121.2); their number and each of them can be replaced. Returns the ids of the cards drawn. */
+/** Draws cards one at a time (121.2). The number and each draw can be replaced. Returns the ids of the cards drawn. */
 export function draw(
   s: State,
   player: PlayerId,
@@ -42,10 +42,10 @@ function drawOne(s: State, player: PlayerId, source: ObjectId, rule: string): Ob
   p.amount = 1
   p.source = source
   if (s.turn.step === "draw") p.detail = "draw"
-  // 614.11: replaced even when there is no card to draw.
+  // 614.11: replaced even if the library is empty.
   if (!applyReplacements(s, p)) return []
   const drawn = [takeTop(s, p)]
-  // Two cards instead of one are two draws, neither replaced by the same effect again (614.5).
+  // Two cards instead of one are two draws; the same effect replaces neither again (614.5).
   if (p.amount > 1)
     insteadOf(s, p.applied, () => drawn.push(...draw(s, p.player, p.amount - 1, source, rule)))
   afterwards(s, p)
@@ -91,7 +91,7 @@ function isFirstDraw(s: State, player: PlayerId): boolean {
   return s.events.filter((e) => e.kind === "draw" && e.player === player).length === 1
 }
 
-/** 702.94a: the first card that the player draws in a turn may be revealed as it is drawn. */
+/** 702.94a: the first card drawn each turn may be revealed as it is drawn. */
 function offerMiracle(s: State, player: PlayerId, card: ObjectId): void {
   if (!hasKeyword(s, card, "miracle") || !isFirstDraw(s, player)) return
   if (choose(s, { kind: "confirm", player, rule: "702.94a", purpose: "miracle", source: card }) === 0) return
@@ -99,7 +99,7 @@ function offerMiracle(s: State, player: PlayerId, card: ObjectId): void {
   record(s, { kind: "action", rule: "702.94a", player, object: card, detail: "miracle" })
 }
 
-/** 603.11: "Reveal the first card you draw each turn"; what is linked to it triggers on that. */
+/** 603.11: "Reveal the first card you draw each turn"; linked abilities trigger on that. */
 function revealAsDrawn(s: State, player: PlayerId, card: ObjectId): void {
   const reveals = activeStatics(s, "revealsFirstDraw")
   if (reveals.length === 0 || !isFirstDraw(s, player)) return

@@ -16,14 +16,14 @@ import { departed, leaving } from "../replacing/variants.ts"
 import { moveAll, rememberPast } from "./move.ts"
 import { takeOut } from "./zones.ts"
 
-/** A player who would lose the game, and by which rule. */
+/** A player who would lose the game, and the rule that says so. */
 export interface Loss {
   player: PlayerId
   rule: string
   source?: ObjectId
 }
 
-/** 104.3: these players lose simultaneously and leave the game (104.5), unless something replaces that. Returns who lost. */
+/** 104.3: these players lose simultaneously and leave the game (104.5), unless replaced. Returns those who lost. */
 export function loseGame(s: State, losses: readonly Loss[]): PlayerId[] {
   return simultaneously(s, () => {
     const lost = asTeams(
@@ -38,7 +38,7 @@ export function loseGame(s: State, losses: readonly Loss[]): PlayerId[] {
   })
 }
 
-/** 810.8a: where teams lose as one, those who lose take their teammates along. */
+/** 810.8a: where teams lose as one, teammates of losing players lose too. */
 function asTeams(s: State, losses: readonly Loss[]): readonly Loss[] {
   const out = [...losses]
   for (const { player, ...how } of losses)
@@ -48,14 +48,14 @@ function asTeams(s: State, losses: readonly Loss[]): readonly Loss[] {
   return out
 }
 
-/** Who leaves the game when this player does: teammates where a team loses as one (810.8a), or with its emperor (104.3i, 104.4h, 809.5). */
+/** The players who leave together with this one: the team if it loses as one (810.8a) or with its emperor (104.3i, 104.4h, 809.5). */
 function leavingWith(s: State, player: PlayerId): readonly PlayerId[] {
   const { lossBy } = s.options
   const withTeam = lossBy === "team" || (lossBy === "emperor" && emperorOf(s, player) === player)
   return withTeam ? teamOf(s, player) : [player]
 }
 
-/** 104.3a: a player who concedes leaves the game at once; nothing can replace that. */
+/** 104.3a: a player who concedes leaves at once; nothing can replace that. */
 export function concede(s: State, player: PlayerId): void {
   if (s.players[player].left !== null || s.over !== null) return
   simultaneously(s, () => {
@@ -66,12 +66,12 @@ export function concede(s: State, player: PlayerId): void {
   })
 }
 
-/** 104.2b: an effect says that a player wins. Returns whether the game ended so. */
+/** 104.2b: an effect makes the player win. Returns whether the game ended. */
 export function winGame(s: State, player: PlayerId, source: ObjectId = NONE, rule = "104.2b"): boolean {
   if (s.over !== null || s.players[player].left !== null) return false
   if (!happens(s, "wins", { player, rule, source })) return false
   if (s.reach !== null) {
-    // 801.14: instead the opponents within range lose.
+    // 801.14: opponents within range lose instead.
     const foes = opponentsOf(s, player).filter((p) => reaches(s, player, p))
     loseGame(
       s,
@@ -83,7 +83,7 @@ export function winGame(s: State, player: PlayerId, source: ObjectId = NONE, rul
   return true
 }
 
-/** 104.4: the game is a draw for all who are still in it; by an effect of a player with a limited range, for those within it (801.15). */
+/** 104.4: a draw for all remaining players; caused by a player with limited range, only for those in that range (801.15). */
 export function drawGame(s: State, rule = "104.4c", by: PlayerId = -1): void {
   if (s.over !== null) return
   if (s.reach === null || by < 0) return endGame(s, [], rule)
@@ -96,14 +96,14 @@ export function drawGame(s: State, rule = "104.4c", by: PlayerId = -1): void {
   })
 }
 
-/** 104.4b; 104.4f, 801.16: with limited ranges, for those who control what is in the loop and those within their ranges. */
+/** 104.4b; 104.4f, 801.16: with limited range, only for controllers of objects in the loop and players in their ranges. */
 export function drawByLoop(s: State, controllers: readonly PlayerId[]): void {
   if (s.reach === null || controllers.length === 0) return drawGame(s, "104.4b")
   const gone = apnapOrder(s).filter((p) => controllers.some((by) => reaches(s, by, p)))
   simultaneously(s, () => drawFor(s, gone, "104.4f"))
 }
 
-/** 104.4e, 104.4f: the game is a draw for these players, who leave it, and an emperor's team with them; the others play on. */
+/** 104.4e, 104.4f: these players draw and leave, with an emperor's team; the others play on. */
 function drawFor(s: State, players: readonly PlayerId[], rule: string): void {
   const all = players.flatMap((p) => leavingWith(s, p))
   const gone = apnapOrder(s).filter((p) => all.includes(p))
@@ -111,7 +111,7 @@ function drawFor(s: State, players: readonly PlayerId[], rule: string): void {
   afterLeaving(s, gone)
 }
 
-/** Whether a "can't" effect says that the player can't lose, or can't win, the game. */
+/** Whether an effect says that the player can't lose, or can't win. */
 export function cannot(s: State, what: "loses" | "wins", player: PlayerId): boolean {
   const who = s.options.lossBy === "team" ? teamOf(s, player) : [player] // 810.8a
   return who.some((p) => cant(s, { kind: what, rule: "101.2", player: p }))
@@ -124,7 +124,7 @@ function happens(s: State, kind: "loses" | "wins", { player, rule, source }: Los
   return !cannot(s, kind, player) && applyReplacements(s, p)
 }
 
-/** 104.2a, 104.4a: the game ends when only one side, or nobody, is left; else those who left take their objects along. */
+/** 104.2a, 104.4a: the game ends if at most one side is left; otherwise the leaving players' objects leave too. */
 function afterLeaving(s: State, gone: readonly PlayerId[]): void {
   const rest = apnapOrder(s)
   if (rest.length === 0) return endGame(s, [], "104.4a")
@@ -136,7 +136,7 @@ function afterLeaving(s: State, gone: readonly PlayerId[]): void {
   departed(s, gone)
 }
 
-/** 104.1: ends the game at once. */
+/** 104.1: ends the game immediately. */
 function endGame(s: State, winners: readonly PlayerId[], rule: string): void {
   editState(s).over = { winners, rule }
   for (const player of s.players) {
@@ -149,7 +149,7 @@ function endGame(s: State, winners: readonly PlayerId[], rule: string): void {
   record(s, { kind: "ends", rule: winners.length === 0 ? rule : "104.1" })
 }
 
-/** 800.4a, in its order: own objects, effects of control, abilities on the stack, then what the player still controls. */
+/** 800.4a, in order: owned objects, control effects, abilities on the stack, then objects still controlled. */
 function takeAway(s: State, player: PlayerId): void {
   for (const id of objectsOf(s, player)) removeFromGame(s, id)
   setEffects(
@@ -177,7 +177,7 @@ function objectsOf(s: State, player: PlayerId): ObjectId[] {
   return [...shared, ...graveyard, ...hand, ...library, ...outside, ...schemes, ...planes, ...attractions]
 }
 
-/** 603.6c: leaving the game from the battlefield is seen by leaves-the-battlefield abilities, of phased-in permanents (702.26k). */
+/** 603.6c: leaves-the-battlefield abilities see it leave the game, if it is phased in (702.26k). */
 function removeFromGame(s: State, id: ObjectId): void {
   const { zone, owner, phasedOut } = objectNow(s, id)
   const known = zone !== "library" && zone !== "hand" && zone !== "outside"
@@ -189,7 +189,7 @@ function removeFromGame(s: State, id: ObjectId): void {
   if (seen) record(s, { kind: "moves", rule: "800.4a", was: id, from: zone, to: "outside" })
 }
 
-/** Face-down cards of supplementary decks are in lists of their own. */
+/** Face-down cards of supplementary decks are in separate lists. */
 function forgetFaceDown(s: State, owner: PlayerId, id: ObjectId): void {
   const own = editPlayer(s, owner)
   own.schemes = own.schemes.filter((other) => other !== id)
@@ -197,7 +197,7 @@ function forgetFaceDown(s: State, owner: PlayerId, id: ObjectId): void {
   own.attractions = own.attractions.filter((other) => other !== id)
 }
 
-/** An object ceases to exist: tokens and copies elsewhere (704.5d, e), abilities that leave the stack (608.2n). */
+/** An object ceases to exist: tokens and copies in other zones (704.5d, e), abilities leaving the stack (608.2n). */
 export function cease(s: State, id: ObjectId, rule: string): void {
   const detail = objectNow(s, id).phasedOut === 0 ? "" : "phasedOut"
   rememberPast(s, objectNow(s, id))
@@ -219,7 +219,7 @@ function givesControlTo(s: State, effect: ContinuousEffect, player: PlayerId): b
   )
 }
 
-/** 725.4, 726.4: the active player, or else the next in turn order, becomes the monarch and takes the initiative. */
+/** 725.4, 726.4: the active player, else the next in turn order, becomes the monarch and takes the initiative. */
 function passMonarchy(s: State, player: PlayerId): void {
   const heir = apnapOrder(s)[0] ?? -1
   if (s.monarch === player) {

@@ -1,10 +1,10 @@
 import type { Zone } from "../../language/vocabulary.ts"
 import type { GameObject } from "../../state/object.ts"
 
-/** Ways to cast whose spell is exiled instead of going anywhere else from the stack: 702.34a, 702.133a, 702.127a, 702.180a. */
+/** Ways of casting that exile the spell if it would leave the stack: 702.34a, 702.133a, 702.127a, 702.180a. */
 const EXILING: ReadonlySet<string> = new Set(["flashback", "jumpStart", "aftermath", "harmonize"])
 
-/** Where a spell goes that would leave the stack for `to`. */
+/** The zone a spell goes to if it would leave the stack for `to`. */
 export function zoneAfterStack(spell: GameObject, to: Zone): Zone {
   if (to === "battlefield" || spell.kind === "copy") return to
   if (spell.memory?.way === "exileAfter" && to === "graveyard") return "exile"

@@ -14,8 +14,8 @@ import { transferEffects } from "./transfer-effects.ts"
 import { takeOut } from "./zones.ts"
 
 /**
- * 730.2, 702.140c: the spell becomes part of the permanent, on top of it or under it. The permanent stays the same object (730.2c),
- * and effects on the spell go on with it (702.140f).
+ * 730.2, 702.140c: the spell becomes part of the permanent, on top or under it. The permanent stays the same object (730.2c); effects
+ * on the spell continue to apply to it (702.140f).
  */
 export function merge(
   s: State,
@@ -53,7 +53,7 @@ function componentOf({ kind, def, card, owner }: GameObject): Component {
   return { kind: kind === "copy" ? "token" : kind, def, card, owner }
 }
 
-/** What the object is as a card or token (the topmost, 730.2d), and what else represents it. */
+/** The topmost component, which decides card or token (730.2d), and the others. */
 function represented(
   before: GameObject,
   added: Component,
@@ -63,26 +63,26 @@ function represented(
   return under ? [componentOf(before), [...others, added]] : [added, [componentOf(before), ...others]]
 }
 
-/** What the parts are like, from top to bottom. */
+/** The copiable values of the components, top to bottom. */
 function stacked(s: State, spell: ObjectId, permanent: ObjectId, under: boolean): readonly Copiable[] {
   const added = copiableValues(s, spell)!
   const base = objectNow(s, permanent).memory?.merged ?? [faceUpValues(s, permanent)]
   return under ? [...base, added] : [added, ...base]
 }
 
-/** 702.140e: the characteristics of the topmost, with the abilities of all. */
+/** 702.140e: the characteristics of the topmost component with the abilities of all. */
 function composed(s: State, merged: readonly Copiable[]): Copiable {
   const faces = merged.map((part) => faceOf(s, part))
   const face = { ...faces[0], abilities: faces.flatMap((one) => one.abilities ?? []) }
   return { definition: intern(s, { name: face.name, layout: "normal", faces: [face] }), face: 0 }
 }
 
-/** 730.2i: turns each double-faced part of a merged permanent that can transform. Says whether any did. */
+/** 730.2i: transforms each double-faced component that can transform. Returns whether any did. */
 export function turnParts(s: State, id: ObjectId): boolean {
   return changeParts(s, id, (part) => turned(s, part))
 }
 
-/** 730.2h: flips each flip card among the parts of a merged permanent. Says whether there was one. */
+/** 730.2h: flips each flip card among the components. Returns whether there was one. */
 export function flipParts(s: State, id: ObjectId): boolean {
   return changeParts(s, id, (part) =>
     s.definitions[part.definition].layout === "flip" && part.face === 0 ? { ...part, face: 1 } : part,
@@ -102,7 +102,7 @@ function changeParts(s: State, id: ObjectId, change: (part: Copiable) => Copiabl
   return true
 }
 
-/** The part with its other face up, if that is one of a permanent (701.27d). */
+/** The component with its other face up, if that face is a permanent's (701.27d). */
 function turned(s: State, part: Copiable): Copiable {
   const other = s.definitions[part.definition].faces[1 - part.face]
   const stays = other === undefined || other.types.includes("instant") || other.types.includes("sorcery")

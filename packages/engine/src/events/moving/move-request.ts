@@ -4,30 +4,30 @@ import type { Memory } from "../../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { Entering } from "../replacing/pending-event.ts"
 
-/** How a move is asked for. */
+/** A requested move. */
 export interface Move {
   id: ObjectId
   to: Zone
   rule: string
   cause: MoveCause | ""
-  /** Who does it (discards, sacrifices, mills); -1 for nobody. */
+  /** Who performs it (discards, sacrifices, mills); -1 for nobody. */
   by: PlayerId | -1
   source: ObjectId
   /** In a library: 0 top, -1 bottom, n under the top n. */
   position: number
-  /** How it enters the battlefield, where more is said than usual. */
+  /** Deviations from the default way of entering the battlefield. */
   entering: Partial<Entering> | undefined
-  /** Remember it under the source's linked ability of this key (607). */
+  /** Remember the object under this key of the source's linked ability (607). */
   link: { source: ObjectId; key: string } | null
   faceDown: boolean
-  /** What the object keeps remembering in the new zone (400.7b to g). */
+  /** Memory that the object keeps in the new zone (400.7b to g). */
   keep: Memory | null
 }
 
-/** The parts of a move that its maker knows; nothing is said about the rest. */
+/** The specified parts of a move; the rest take defaults. */
 export type MoveParts = Partial<Move> & Pick<Move, "id" | "to" | "rule">
 
-/** A move of which nothing more is said. What moves often is written into one, as events are (see `blankEvent`). */
+/** A move with default values. Hot paths fill it in directly, as with `blankEvent`. */
 export function blankMove(id: ObjectId, to: Zone, rule: string): Move {
   return {
     id,
@@ -44,7 +44,6 @@ export function blankMove(id: ObjectId, to: Zone, rule: string): Move {
   }
 }
 
-/** The move with these parts. */
 export function makeMove(parts: MoveParts): Move {
   const m = blankMove(parts.id, parts.to, parts.rule)
   m.cause = parts.cause ?? ""

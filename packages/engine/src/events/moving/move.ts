@@ -27,12 +27,12 @@ import { putInto, takeOut } from "./zones.ts"
 
 export { leaveCombat } from "../damage/combat-role.ts"
 
-/** Moves one object to another zone. Returns its new id, or 0 when it did not move. Source: 400.7. */
+/** Moves one object to another zone (400.7). Returns its new id, or 0 if it didn't move. */
 export function move(s: State, parts: MoveParts): ObjectId {
   return moveOne(s, makeMove(parts))
 }
 
-/** The same for a move that is whole. */
+/** The same for a complete move. */
 export function moveOne(s: State, m: Move): ObjectId {
   const batch = openBatch(s)
   const p = prepared(s, m)
@@ -45,19 +45,19 @@ export function moveOne(s: State, m: Move): ObjectId {
 }
 
 /**
- * Moves objects simultaneously: replacement effects first (616), then all of them at once, then triggers. Returns the new ids in
- * the given order, 0 for those that did not move.
+ * Moves objects simultaneously: first replacement effects (616), then all moves at once, then triggers. Returns the new ids in the
+ * given order, 0 for objects that didn't move.
  */
 export function moveAll(s: State, parts: readonly MoveParts[]): ObjectId[] {
   return moveEach(s, parts.map(makeMove))
 }
 
-/** The same for moves that are whole. */
+/** The same for complete moves. */
 export function moveEach(s: State, moves: readonly Move[]): ObjectId[] {
   if (moves.length === 1) return [moveOne(s, moves[0])]
   const batch = openBatch(s)
   const ready = prepareAll(s, moves)
-  // 704.8, 603.10a: all of them as they were before any of them moved.
+  // 704.8, 603.10a: remembers all of them as they were before any moved.
   for (const p of ready)
     if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, objectNow(s, p.was))
   const ids = ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
@@ -67,13 +67,13 @@ export function moveEach(s: State, moves: readonly Move[]): ObjectId[] {
   return ids
 }
 
-/** What waits for something to leave. */
+/** Returns what was exiled "until …", and exiles permanents of players who have left. */
 function afterMoves(s: State): void {
   if (s.effects.length > 0 && someoneWaits(s)) returnExiled(s)
   if (s.players.some((player) => player.left !== null)) exileAbandoned(s)
 }
 
-/** 800.4c: what falls back to a player who left the game is exiled as soon as nobody else controls it. */
+/** 800.4c: exiles permanents that revert to the control of a player who has left the game. */
 export function exileAbandoned(s: State): void {
   const abandoned = s.battlefield.filter((id) => s.players[controllerOf(s, id)].left !== null)
   if (abandoned.length === 0 || s.over !== null) return
@@ -88,7 +88,7 @@ function finish(s: State, p: PendingEvent): void {
   afterwards(s, p)
 }
 
-/** Settles each move before any of them happens; choices are made in APNAP order (616.1). */
+/** Settles all moves before any happens; choices are made in APNAP order (616.1). */
 function prepareAll(s: State, moves: readonly Move[]): (PendingEvent | null)[] {
   const pending = moves.map((m) => pendingMove(s, m))
   const list = pending.filter((p) => p !== null)
@@ -102,8 +102,8 @@ function prepared(s: State, m: Move): PendingEvent | null {
 }
 
 /**
- * 311.2, 312.2, 313.2, 314.2, 315.3: nontraditional cards don't leave the command zone, nor do they come into the game from outside it (108.5); a dungeon
- * leaves the game once completed (309.6).
+ * 311.2, 312.2, 313.2, 314.2, 315.3: nontraditional cards can't leave the command zone or enter the game from outside (108.5). A
+ * dungeon leaves the game once completed (309.6).
  */
 function staysInCommandZone(s: State, { kind, zone, def }: GameObject): boolean {
   if ((zone !== "command" && zone !== "outside") || kind !== "card") return false
@@ -130,7 +130,7 @@ function pendingMove(s: State, m: Move): PendingEvent | null {
   return p
 }
 
-/** 614.12: how a permanent enters is settled before it does. False when nothing moves. */
+/** 614.12: settles how a permanent enters before it does. Returns false if nothing moves. */
 function prepare(s: State, p: PendingEvent): boolean {
   if (!applyReplacements(s, p)) return false
   if (p.to !== "battlefield") return true
@@ -139,7 +139,7 @@ function prepare(s: State, p: PendingEvent): boolean {
   return true
 }
 
-/** 122.6, 614.16: counters that it enters with are put on it, so effects about that apply to them. */
+/** 122.6, 614.16: counters it enters with count as put on it, so effects that modify that apply. */
 function settleCounters(s: State, p: PendingEvent): void {
   const e = p.entering!
   if (Object.keys(e.counters).length === 0) return
@@ -168,14 +168,14 @@ function countersOn(id: ObjectId, entering: Entering, kind: CounterKind, amount:
   return c
 }
 
-/** 111.8: a token that left the battlefield moves no more. It comes into being outside the game. */
+/** 111.8: a token that left the battlefield can't move again. Tokens are created outside the game. */
 function isSpent({ kind, zone }: GameObject): boolean {
   return kind === "token" && zone !== "battlefield" && zone !== "outside"
 }
 
 const NO_PARTS: readonly ObjectId[] = []
 
-/** The move itself: the old object becomes past, a new one begins (400.7). */
+/** The move itself: the old object becomes past, a new one is created (400.7). */
 function carry(s: State, p: PendingEvent, m: Move): ObjectId {
   const old = s.objects[p.was]
   if (old === undefined) return NONE
@@ -183,7 +183,7 @@ function carry(s: State, p: PendingEvent, m: Move): ObjectId {
   leave(s, old)
   const to = zoneOf(p, old.card)
   const id = arrive(s, old, to === p.to ? p : { ...p, to }, m)
-  pastOf(s, p.was)!.became = id // written just now, by this move
+  pastOf(s, p.was)!.became = id // past entry written by this move
   if (from === "stack" && p.to === "battlefield") transferEffects(s, p.was, id)
   const parts = from === "battlefield" ? splitComponents(s, old, (card) => zoneOf(p, card), p) : NO_PARTS
   if (parts.length > 0) writePast(s, { ...pastOf(s, p.was)!, parts })
@@ -198,19 +198,19 @@ function carry(s: State, p: PendingEvent, m: Move): ObjectId {
   return id
 }
 
-/** 708.9: what was face down on the battlefield or the stack is shown as it goes where nobody would see it. */
+/** 708.9: a face-down permanent or spell is revealed as it goes to a hidden zone. */
 function revealLeft(s: State, id: ObjectId, from: Zone): void {
   const player = objectNow(s, id).owner
   if (from === "battlefield" || from === "stack")
     record(s, { kind: "revealed", rule: "708.9", object: id, player })
 }
 
-/** Where this card of the permanent goes: all of them to one zone, but for 903.9c. */
+/** The destination of this component's card: the same for all, except under 903.9c. */
 function zoneOf({ to, apart }: PendingEvent, card: number): Zone {
   return (apart === null || apart.card === card ? to : apart.zone) as Zone
 }
 
-/** 122.6, 303.4f: entering with counters is having them put on it; entering attached is becoming attached. */
+/** 122.6, 303.4f: entering with counters counts as counters being put; entering attached counts as becoming attached. */
 function recordEntering(s: State, id: ObjectId, e: Entering): void {
   for (const [kind, count] of Object.entries(e.counters)) {
     record(s, {
@@ -227,10 +227,10 @@ function recordEntering(s: State, id: ObjectId, e: Entering): void {
   if (e.attachTo !== NONE) record(s, { kind: "attached", rule: "701.3a", object: id, other: e.attachTo })
 }
 
-/** Keeps the object as it last was (608.2h, 603.10). */
+/** Keeps last known information about the object (608.2h, 603.10). */
 export function rememberPast(s: State, old: GameObject): void {
   const controller = controllerOf(s, old.id)
-  // What leaves combat is written to once more; else the object itself is what is left of it.
+  // Leaving combat still writes to the object, so it is copied; otherwise the object itself can be kept.
   const isWhole = old.combat === null && old.controller === controller
   const object = isWhole ? old : Object.assign(copyObject(old), { controller })
   writePast(s, {
@@ -260,7 +260,7 @@ function arrive(s: State, old: GameObject, p: PendingEvent, m: Move): ObjectId {
   return id
 }
 
-/** The object as it is anywhere but on the battlefield. */
+/** The object in any zone but the battlefield. */
 function asCard(old: GameObject, p: PendingEvent, m: Move): GameObject {
   return {
     kind: old.kind,

@@ -8,7 +8,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { putInto } from "./zones.ts"
 
-/** Makes a deck the player's library, its last card on top: the same as placing its cards one by one. */
+/** Makes a deck the player's library, last card on top. Equivalent to placing the cards one at a time. */
 export function placeLibrary(s: State, owner: PlayerId, deck: readonly CardDefinition[]): void {
   const ids = deck.map((card) => create(s, owner, card, {}).id)
   for (const id of ids) edit(s, id).zone = "library"
@@ -16,7 +16,7 @@ export function placeLibrary(s: State, owner: PlayerId, deck: readonly CardDefin
   invalidateIfVolatile(s)
 }
 
-/** Puts a card into a zone outside the rules: set-up of games, scenarios and tests. On the battlefield it has been there long. */
+/** Puts a card into a zone outside the rules: set-up of games, scenarios and tests. Permanents placed aren't summoning sick. */
 export function place(
   s: State,
   owner: PlayerId,

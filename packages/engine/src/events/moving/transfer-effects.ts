@@ -3,7 +3,7 @@ import type { ContinuousEffect } from "../../state/effect.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** 400.7a: effects on a permanent spell go on with the permanent that it becomes. */
+/** 400.7a: effects on a permanent spell continue to apply to the permanent it becomes. */
 export function transferEffects(s: State, spell: ObjectId, permanent: ObjectId): void {
   const follow = (id: ObjectId) => (id === spell ? permanent : id)
   if (!s.effects.some((e) => e.objects.includes(spell) || isShieldFrom(e, spell))) return
@@ -17,7 +17,7 @@ export function transferEffects(s: State, spell: ObjectId, permanent: ObjectId):
   )
 }
 
-/** 400.7c: whether the effect waits for damage from that spell alone. */
+/** 400.7c: whether the effect applies only to damage from that spell. */
 function isShieldFrom({ bindings: { sources } }: ContinuousEffect, spell: ObjectId): boolean {
   return Array.isArray(sources) && sources.length === 1 && sources[0] === spell
 }

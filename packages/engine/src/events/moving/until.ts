@@ -6,12 +6,12 @@ import { heldBy, phaseIn } from "../phase-in.ts"
 import { moveAll } from "./move.ts"
 import type { MoveParts } from "./move-request.ts"
 
-/** Whether some effect waits for its source to leave the battlefield, to return what it exiled (610.3). */
+/** Whether the source of an "until … leaves" effect has left the battlefield (610.3). */
 export function someoneWaits(s: State): boolean {
   return s.effects.some((e) => isOver(s, e))
 }
 
-/** Returns, at once, what was exiled or phased out until a source left that has left now (610.3, 610.3c, d, 610.4). */
+/** Returns simultaneously what was exiled or phased out until a source left, if it has left (610.3, 610.3c, d, 610.4). */
 export function returnExiled(s: State): void {
   const over = s.effects.filter((e) => isOver(s, e))
   setEffects(
@@ -27,7 +27,7 @@ export function returnExiled(s: State): void {
     ),
   )
   const held = over.flatMap(heldBy)
-  if (held.length > 0) phaseIn(s, held, "610.4") // 610.4d: all at once
+  if (held.length > 0) phaseIn(s, held, "610.4") // 610.4d: simultaneously
 }
 
 function exiledBy(effect: ContinuousEffect): readonly ObjectId[] {
@@ -41,7 +41,7 @@ function isOver(s: State, effect: ContinuousEffect): boolean {
   )
 }
 
-/** 610.3: to the zone that it was in before. */
+/** 610.3: returns to the previous zone. */
 function back(s: State, effect: ContinuousEffect, id: ObjectId): MoveParts {
   const before = s.past.find((past) => past.became === id)?.object.zone
   return {

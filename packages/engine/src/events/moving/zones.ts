@@ -6,9 +6,8 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** Zone lists: raw writes, used only by `move.ts` and set-up. A player's zones are lists of their own (400.1). */
+/** Zone lists: raw writes, only for `move.ts` and set-up. Some zones have a list per player (400.1). */
 
-/** The list of the zone. */
 function listOf(s: State, zone: Zone, owner: PlayerId): readonly ObjectId[] {
   switch (zone) {
     case "battlefield":
@@ -32,7 +31,7 @@ function listOf(s: State, zone: Zone, owner: PlayerId): readonly ObjectId[] {
 
 function setList(s: State, zone: Zone, owner: PlayerId, ids: readonly ObjectId[]): void {
   switch (zone) {
-    // Each by its name: a write to a field that is known only by a variable is several times as slow.
+    // One assignment per zone: writing a field by computed name is several times slower.
     case "battlefield":
       editState(s).battlefield = ids
       return
@@ -59,7 +58,7 @@ function setList(s: State, zone: Zone, owner: PlayerId, ids: readonly ObjectId[]
   }
 }
 
-/** Takes an object out of the list of the zone it is in. */
+/** Removes an object from its zone's list. */
 export function takeOut(s: State, id: ObjectId): void {
   const object = objectNow(s, id)
   const { zone, owner } = object
@@ -68,7 +67,7 @@ export function takeOut(s: State, id: ObjectId): void {
   announce(s, zone, object)
 }
 
-/** Puts an object into a zone's list. For libraries `position` counts from the top; -1 is the bottom. */
+/** Adds an object to a zone's list. For libraries, `position` counts from the top; -1 is the bottom. */
 export function putInto(s: State, id: ObjectId, zone: Zone, position = 0): void {
   const object = edit(s, id)
   object.zone = zone
@@ -84,7 +83,7 @@ function insert(s: State, owner: PlayerId, id: ObjectId, position: number): void
   editPlayer(s, owner).library = library
 }
 
-/** Zones whose contents can change what others are like. */
+/** Invalidates what depends on the zone's contents. */
 function announce(s: State, zone: Zone, object: GameObject): void {
   if (zone === "library" || zone === "outside") invalidateIfRead(s, "library")
   else invalidateFor(s, object)

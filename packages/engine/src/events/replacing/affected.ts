@@ -3,7 +3,7 @@ import { isPlayerRef, NONE, type PlayerId, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { PendingEvent } from "./pending-event.ts"
 
-/** 616.1: the affected player, or the controller (or owner) of the affected object. */
+/** 616.1: the affected player, or the affected object's controller (or owner). */
 export function affected(s: State, p: PendingEvent): PlayerId {
   if (p.entering !== null) return p.entering.controller
   if ((p.kind === "damage" || p.kind === "counters") && p.other !== NONE)
@@ -13,7 +13,7 @@ export function affected(s: State, p: PendingEvent): PlayerId {
   return objectOf(s, p.object) === undefined ? s.turn.active : controllerOf(s, p.object)
 }
 
-/** Simultaneous events, in APNAP order of the affected players, so that choices are made in turn order (101.4). */
+/** Simultaneous events in APNAP order of the affected players, for choices in turn order (101.4). */
 export function inApnapOrder(s: State, pending: readonly PendingEvent[]): readonly PendingEvent[] {
   if (pending.length < 2) return pending
   const order = apnapOrder(s)

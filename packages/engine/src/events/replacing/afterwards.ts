@@ -5,7 +5,7 @@ import { execute } from "../interpreter-port.ts"
 import { record } from "../record.ts"
 import type { PendingEvent } from "./pending-event.ts"
 
-/** 614.5: what happens instead is not replaced by the same effects again. */
+/** 614.5: the same effects can't replace what happens instead. */
 export function insteadOf(s: State, applied: readonly string[], act: () => void): void {
   const outer = s.applied
   notesOf(s).applied = applied
@@ -13,14 +13,14 @@ export function insteadOf(s: State, applied: readonly string[], act: () => void)
   notesOf(s).applied = outer
 }
 
-/** Does the additional effects of what was applied to the event, once it has happened (615.5, 121.7). */
+/** Performs the additional effects of replacements applied to the event, after it happened (615.5, 121.7). */
 export function afterwards(s: State, p: PendingEvent): void {
   const { after } = p
   p.after = []
   for (const { effect, context, applied } of after) insteadOf(s, applied, () => execute(s, effect, context))
 }
 
-/** Writes down that an effect was applied to an event. */
+/** Records that an effect was applied to an event. */
 export function recordReplaced(s: State, p: PendingEvent, source: ObjectId, rule = "614.6"): void {
   record(s, {
     kind: "replaced",

@@ -22,7 +22,7 @@ type Alter<K extends Alteration["to"]> = (
   from: number,
 ) => boolean
 
-/** Changes an event that goes on to happen (614.6). False when nothing of it is left. */
+/** Modifies an event that will still happen (614.6). Returns false if nothing of it is left. */
 export function alter(
   s: State,
   p: PendingEvent,
@@ -55,7 +55,7 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
   },
   amount: (s, p, change, context) => {
     p.amount = quantity(s, change.amount, context)
-    // 614.16: counters that a replacement effect puts are put by an effect, even where a cost or a rule would have put some.
+    // 614.16: counters from a replacement effect are put by an effect, even if the original event was a cost or rule.
     if (p.kind === "counters") p.rule = "614.16"
     return p.amount > 0
   },
@@ -82,14 +82,14 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
   },
 }
 
-/** 614.9: the damage, or the next N of it, is dealt to another; nothing happens when that one can't be dealt damage. */
+/** 614.9: redirects all or the next N damage; nothing happens if the new recipient can't be dealt damage. */
 function redirect(s: State, p: PendingEvent, to: Ref, times: boolean, from: number, context: Context): void {
   if (to === NONE || to === p.other || !canBeDamaged(s, to)) return
   const count = times ? p.amount : Math.min(p.amount, usesLeft(s, from))
   if (count <= 0) return
   spend(s, from, times ? 1 : count)
   recordReplaced(s, p, context.source, "614.9")
-  // 801.13a: the spell or ability that deals it doesn't reach that far, so that part of the damage isn't dealt.
+  // 801.13a: the new recipient is out of range of the source's controller, so this part isn't dealt.
   if (!p.combat && !reachesRef(s, controllerOf(s, p.source), to)) {
     p.amount -= count
     return

@@ -19,8 +19,8 @@ export { afterwards } from "./afterwards.ts"
 export { eventOf, newPendingEvent } from "./pending-event.ts"
 
 /**
- * Applies replacement and prevention effects until none is left (616.1), then says whether something of the event remains. If not,
- * the additional effects of what replaced it are done at once; else who asked does them with `afterwards`.
+ * Applies replacement and prevention effects until none is left (616.1). Returns whether anything of the event remains. If not,
+ * additional effects are performed now; otherwise the caller performs them with `afterwards`.
  */
 export function applyReplacements(s: State, p: PendingEvent): boolean {
   const happens = settle(s, p)
@@ -28,12 +28,12 @@ export function applyReplacements(s: State, p: PendingEvent): boolean {
   return happens
 }
 
-/** 616.1: the affected player, or the controller of the affected object, chooses one effect after the other. */
+/** 616.1: the affected player or the affected object's controller chooses one effect at a time. */
 export function settle(s: State, p: PendingEvent): boolean {
   if (s.applied.length > 0) p.applied = [...s.applied, ...p.applied]
   let open: readonly Candidate[] = NONE
   for (;;) {
-    // 614.17c: an event that can't happen can only be replaced by a self-replacement effect.
+    // 614.17c: only a self-replacement effect can replace an event that can't happen.
     const own = ownProhibitions(s, p)
     const forbidden = activeStatics(s, "cant").length + own.length > 0 && isForbidden(s, p, viewOf(s, p), own)
     const all = candidates(s, p)
@@ -50,7 +50,7 @@ export function settle(s: State, p: PendingEvent): boolean {
   }
 }
 
-/** Has one of the applicable effects chosen and applies it, unless that is declined. False when nothing of the event is left. */
+/** Applies one of the applicable effects, as chosen, unless declined. Returns false if nothing of the event is left. */
 function applyOne(s: State, p: PendingEvent, list: readonly Candidate[]): boolean {
   const { candidate, chooser } = pick(s, p, foremost(list))
   p.applied = [...p.applied, candidate.key]
@@ -61,16 +61,16 @@ function applyOne(s: State, p: PendingEvent, list: readonly Candidate[]): boolea
 
 const NONE: readonly Candidate[] = []
 
-/** Effects that could be applied now. */
+/** Effects that are applicable now. */
 function candidates(s: State, p: PendingEvent): readonly Candidate[] {
   const [text, rules] = [written(s, p), builtIn(s, p)]
   const [entering, variant] = [enteringCandidates(s, p), variantReplacements(s, p)]
-  // Most events are replaced by nothing.
+  // Nothing replaces most events.
   if (text.length + rules.length + entering.length + variant.length === 0) return NONE
   return [...text, ...rules, ...entering, ...variant]
 }
 
-/** Those of the first of the kinds of 616.1a to e that has any. */
+/** The candidates of the first nonempty category in 616.1a to e. */
 function foremost(list: readonly Candidate[]): readonly Candidate[] {
   if (list.length < 2) return list
   const first = Math.min(...list.map((c) => c.order))

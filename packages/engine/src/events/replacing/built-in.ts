@@ -14,14 +14,14 @@ import type { PendingEvent } from "./pending-event.ts"
 
 const NONE: readonly Candidate[] = []
 
-/** The rules of the counters that replace or prevent. */
+/** Rules of counters with replacement or prevention effects. */
 const RULES: Readonly<Record<"shield" | "stun" | "finality", string>> = {
   shield: "122.1c",
   stun: "122.1d",
   finality: "122.1h",
 }
 
-/** Replacement and prevention effects that the rules give: regeneration shields, and counters of certain kinds (122.1c, d, h). */
+/** Replacement and prevention effects from the rules: regeneration shields and certain counters (122.1c, d, h). */
 export function builtIn(s: State, p: PendingEvent): readonly Candidate[] {
   switch (p.kind) {
     case "destroyed":
@@ -55,7 +55,7 @@ function ofCounter(
     : [{ key, order: ANY, label: kind, rule: RULES[kind], source: id, asks: -1, same: key, apply }]
 }
 
-/** 122.1c, d: a counter is removed instead. */
+/** 122.1c, d: removes a counter instead. */
 function instead(s: State, p: PendingEvent): boolean {
   const kind = p.kind === "untaps" ? "stun" : "shield"
   recordReplaced(s, p, p.object, RULES[kind])
@@ -65,7 +65,7 @@ function instead(s: State, p: PendingEvent): boolean {
 
 const SHIELD = "counter:shield"
 
-/** 122.1c: all the damage of that moment is prevented, and one counter removed. */
+/** 122.1c: prevents all simultaneous damage and removes one counter. */
 function preventAll(s: State, p: PendingEvent): boolean {
   dropCounter(s, p.object, "shield", "122.1c")
   for (const q of p.together) {
@@ -77,7 +77,7 @@ function preventAll(s: State, p: PendingEvent): boolean {
   return shieldFrom(s, p)
 }
 
-/** Whether anything of the damage is left. */
+/** Prevents the damage if possible. Returns whether any is left. */
 function shieldFrom(s: State, p: PendingEvent): boolean {
   if (isUnpreventable(s, p)) return true
   record(s, {
@@ -100,7 +100,7 @@ function exile(_s: State, p: PendingEvent): boolean {
   return true
 }
 
-/** 701.19a, 614.8: shields wait for the next destruction this turn; each is used up by one. */
+/** 701.19a, 614.8: a regeneration shield replaces the next destruction this turn and is used up. */
 function regeneration(s: State, p: PendingEvent): readonly Candidate[] {
   if (s.effects.length === 0) return NONE
   const shield = s.effects.find(
@@ -127,7 +127,7 @@ function regeneration(s: State, p: PendingEvent): readonly Candidate[] {
   ]
 }
 
-/** 701.19a: instead all damage is removed, it is tapped and leaves combat. */
+/** 701.19a: instead, removes all damage, taps it and removes it from combat. */
 function regenerate(s: State, { object: id, settled }: PendingEvent, shield: number): boolean {
   setEffects(
     s,

@@ -6,12 +6,12 @@ import type { GameEvent } from "../../state/event.ts"
 import { type EventParts, makeEvent } from "../../state/new-event.ts"
 import type { State } from "../../state/state.ts"
 
-/** Kinds of "can't" that forbid something about an event, not the event itself. */
+/** "Can't" effects that restrict an aspect of an event, not the event itself. */
 const ABOUT: ReadonlySet<CantAction> = new Set(["regenerate", "preventDamage"])
 
 /**
- * 614.17: whether an effect says that the event can't happen. `view` is how to look at the objects in it, and `own` what a permanent
- * that is about to enter says of itself (614.17d).
+ * 614.17: whether an effect says that the event can't happen. `view` is the state in which its objects are read, and `own` are the "can't"
+ * effects of a permanent about to enter (614.17d).
  */
 export function isForbidden(
   s: State,
@@ -30,12 +30,12 @@ export function isForbidden(
 export type Cant = Extract<StaticEffect, { static: "cant" }>
 const NOTHING: readonly ActiveStatic<Cant>[] = []
 
-/** 614.17: whether such an event can't happen, before anybody tries. */
+/** 614.17: whether such an event couldn't happen, checked in advance. */
 export function cant(s: State, parts: EventParts): boolean {
   return activeStatics(s, "cant").length > 0 && isForbidden(s, makeEvent(parts))
 }
 
-/** Whether damage of this event can't be prevented (615.12), or its object can't be regenerated (701.19c). */
+/** Whether this damage can't be prevented (615.12), or this object can't be regenerated (701.19c). */
 export function cantBe(s: State, what: "regenerate" | "preventDamage", event: GameEvent): boolean {
   return activeStatics(s, "cant").some(
     (a) => a.effect.what === what && matchesEvent(s, a.effect.event, event, a.context),

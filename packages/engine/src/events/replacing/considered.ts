@@ -3,7 +3,7 @@ import type { Considered } from "../../state/settled.ts"
 import { ANY, BACK_FACE, type Candidate, CONTROL, COPY, SELF_REPLACEMENT } from "./candidate.ts"
 import type { PendingEvent } from "./pending-event.ts"
 
-/** The steps of 616.1, by the order of a candidate. */
+/** The step of 616.1 for each candidate's `order`. */
 const STEPS: Readonly<Record<number, string>> = {
   [SELF_REPLACEMENT]: "616.1a",
   [CONTROL]: "616.1b",
@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<number, string>> = {
   [ANY]: "616.1e",
 }
 
-/** Notes the effect that is taken now, whether there were others, and who chose it among those that are not alike. */
+/** Notes the effect chosen now, whether there were others, and who chose among differing ones (-1 if nobody had to). */
 export function note(
   p: PendingEvent,
   { source, rule, order }: Candidate,
@@ -23,12 +23,12 @@ export function note(
   add(p, { ...found(p, source, rule), fate, chooser, order: amongOthers ? STEPS[order] : "" })
 }
 
-/** Notes an effect that was applied to another event and takes this one along (615.8). */
+/** Notes an effect applied to another event that also covers this one (615.8). */
 export function noteShared(p: PendingEvent, source: ObjectId, rule: string): void {
   add(p, found(p, source, rule))
 }
 
-/** 616.1f: of the effects that were applicable at some time, those are not applied that no longer are. */
+/** 616.1f: effects that were applicable but no longer are. */
 export function noteLapsed(p: PendingEvent, open: readonly Candidate[]): void {
   if (open.length === 0) return
   const lapsed = new Map(open.map((c) => [c.key, c]))
@@ -36,7 +36,7 @@ export function noteLapsed(p: PendingEvent, open: readonly Candidate[]): void {
     if (!p.applied.includes(key)) add(p, { ...found(p, source, rule), fate: "lapsed" })
 }
 
-/** Notes an effect that would apply if nothing kept it from that. */
+/** Notes an effect that would apply if nothing stopped it. */
 export function bar(p: PendingEvent, source: ObjectId, rule: string): void {
   const noted = p.settled?.effects.some((e) => e.source === source && e.fate === "barred")
   if (!noted) add(p, { ...found(p, source, rule), fate: "barred" })

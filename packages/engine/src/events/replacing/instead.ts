@@ -6,7 +6,7 @@ import { execute } from "../interpreter-port.ts"
 import { insteadOf, recordReplaced } from "./afterwards.ts"
 import type { PendingEvent } from "./pending-event.ts"
 
-/** "Instead": the event never happens (614.6), what the effect says is done in its place. */
+/** "Instead": the event never happens (614.6); the effect's instruction is followed in its place. */
 export function replaceWhole(
   s: State,
   p: PendingEvent,

@@ -8,48 +8,48 @@ import { NONE, type ObjectId, type PlayerId, type Ref } from "../../state/ref.ts
 import type { Settled } from "../../state/settled.ts"
 
 /**
- * An event that would happen: replacement effects change it (614.6), "can't" stops it, and what is left of it happens. It is
- * read by the same patterns as events that happened.
+ * An event that would happen: replacement effects modify it (614.6), "can't" effects stop it, and the rest happens. Matched by the same
+ * patterns as events that happened.
  */
 export type PendingEvent<K extends EventKind = EventKind> = K extends EventKind ? EventOf<K> & Pending : never
 
-/** What is known of an event only before it happens. */
+/** Data that only events that haven't happened yet have. */
 interface Pending {
   /** For moves to the battlefield. */
   entering: Entering | null
   /** For moves to a library: 0 top, -1 bottom, n under the top n. */
   position: number
-  /** Shuffle the library that the card was put into. */
+  /** Shuffle the library after putting the card into it. */
   shuffle: boolean
-  /** Counters that it gets in a zone other than the battlefield. */
+  /** Counters it gets in a zone other than the battlefield. */
   counters: Readonly<Record<CounterKind, number>> | null
-  /** Keys of replacement effects that were applied already: each at most once (614.5). */
+  /** Keys of replacement effects already applied; each applies at most once (614.5). */
   applied: readonly string[]
-  /** Remember the card under the source's linked ability of this key (607). */
+  /** Remember the card under this key of the source's linked ability (607). */
   link: { source: ObjectId; key: string } | null
   faceDown: boolean
   /** Damage that can't be prevented. */
   unpreventable: boolean
-  /** A destruction that regeneration does not replace (701.19c). */
+  /** Regeneration can't replace this destruction (701.19c). */
   noRegeneration: boolean
-  /** Additional effects, done once the event has happened (615.5, 121.7). */
+  /** Additional effects for after the event (615.5, 121.7). */
   after: readonly Afterwards[]
-  /** Events that would happen at the same time, where a choice concerns them together (615.7). */
+  /** Simultaneous events, for choices that concern them jointly (615.7). */
   together: readonly PendingEvent[]
-  /** What a shield of limited size was told to prevent of this damage, by the shield's key (615.7). */
+  /** Amounts of this damage that limited shields were assigned to prevent, by the shield's key (615.7). */
   shares: Readonly<Record<string, number>>
-  /** The one card of a merged or melded permanent that goes to `to`, and where the others go (903.9c). */
+  /** The one card of a merged or melded permanent that goes to `to`, and the zone of the others (903.9c). */
   apart: { card: number; zone: Zone } | null
-  /** Parts of the damage that go to somebody else (614.9). */
+  /** Redirected parts of the damage (614.9). */
   parts: readonly PendingEvent[]
 }
 
-/** An additional effect, with the replacement effects that had been applied to the event by then. */
+/** An additional effect, and the replacement effects applied to the event so far. */
 export interface Afterwards {
   effect: Effect
   context: Context
   applied: readonly string[]
-  /** The key of the prevention effect that it belongs to (615.5). */
+  /** The key of its prevention effect (615.5). */
   of?: string
 }
 
@@ -62,22 +62,22 @@ export interface Entering {
   face: number
   attachTo: Ref
   attacking: Ref
-  /** Changes that stay with it: what it copies as it enters (layer 1), and what its way of entering gives it. */
+  /** Changes that stay with it: what it copies as it enters (layer 1), and what its way of entering adds. */
   changes: readonly Change[]
-  /** Names bound while applying its own effects ("devoured"). */
+  /** Names bound by its own enters effects ("devoured"). */
   bindings: Bindings
   /** A battle's protector (310.8a). */
   protector: PlayerId
-  /** What was considered for the counters of a kind; null for most. */
+  /** Effects considered for the counters of each kind; usually null. */
   settled: Readonly<Record<CounterKind, Settled>> | null
 }
 
 const EMPTY: readonly never[] = []
 const NO_SHARES: PendingEvent["shares"] = {}
 
-/** An event that would happen: kind and rule; its maker writes the rest into it (see `blankEvent`). */
+/** An event that would happen, with kind and rule; the caller fills in the rest (see `blankEvent`). */
 export function newPendingEvent<K extends EventKind>(kind: K, rule: string): PendingEvent<K> {
-  // Written out: spreading an event into it took a seventh of the time of random play.
+  // Written out: spreading took a seventh of the time of random play.
   const event: EventOf<K> & Pending = {
     kind,
     rule,
@@ -112,7 +112,7 @@ export function newPendingEvent<K extends EventKind>(kind: K, rule: string): Pen
   return event as PendingEvent<K>
 }
 
-/** What is left of it, as the event that happens. */
+/** The event that happens, after all changes. */
 export function eventOf(p: PendingEvent): GameEvent {
   const event: EventOf<EventKind> = {
     kind: p.kind,

@@ -6,10 +6,10 @@ import type { PendingEvent } from "./pending-event.ts"
 
 const hooks = variantHooks<(s: State, p: PendingEvent) => readonly Candidate[]>()
 
-/** Registers the replacement effects that a variant's rules give. */
+/** Registers replacement effects of a variant's rules. */
 export const defineVariantReplacements = hooks.define
 
-/** Replacement effects of the variants in force that could be applied to the event. */
+/** Applicable replacement effects of the variants in force. */
 export function variantReplacements(s: State, p: PendingEvent): readonly Candidate[] {
   const found = hooks.of(s)
   return found.length === 0 ? NONE : found.flatMap((of) => of(s, p))
@@ -17,14 +17,14 @@ export function variantReplacements(s: State, p: PendingEvent): readonly Candida
 
 const NONE: readonly Candidate[] = []
 
-/** What a variant does as players leave: before their objects go, and once they are gone. */
+/** A variant's hooks for players leaving: before their objects leave, and after. */
 interface Departure {
   leaving?: (s: State, gone: readonly PlayerId[]) => void
   departed?: (s: State, gone: readonly PlayerId[]) => void
 }
 const departures = variantHooks<Departure>()
 
-/** Registers what a variant does as players leave the game. */
+/** Registers a variant's hooks for players leaving the game. */
 export const defineVariantDeparture = departures.define
 
 export function leaving(s: State, gone: readonly PlayerId[]): void {

@@ -23,7 +23,7 @@ const kindsInForce = rememberedByDerived(({ statics }) => ({
   prevent: statics.has("prevent"),
 }))
 
-/** Replacement and prevention effects of static abilities, spells and abilities that could be applied to the event. */
+/** Applicable replacement and prevention effects of static abilities, spells and abilities. */
 export function written(s: State, p: PendingEvent): readonly Candidate[] {
   const own = ownEffects(s, p)
   const { replace, prevent } = kindsInForce(s)
@@ -40,7 +40,7 @@ export function written(s: State, p: PendingEvent): readonly Candidate[] {
   return out
 }
 
-/** Says which effect it is, as long as its source has the same ones. */
+/** Identifies the effect, as long as its source has the same effects. */
 function keyOf(list: readonly ActiveStatic<Written>[], i: number): string {
   const { from, context, effect } = list[i]
   let nth = 0
@@ -65,7 +65,7 @@ function consider(
   out.push(candidate(s, p, active, key))
 }
 
-/** Whether the effect would modify the event as it is now. */
+/** Whether the effect applies to the event in its current form. */
 export function applies(view: State, p: PendingEvent, { effect, context }: ActiveStatic<Written>): boolean {
   const matches = effect.static === "prevent" ? matchesPrevented : matchesEvent
   if (!matches(view, effect.event, p, context)) return false
@@ -106,20 +106,20 @@ function asked(s: State, p: PendingEvent, { effect, context }: ActiveStatic<Writ
   return player(s, effect.who, boundTo(p, context))
 }
 
-/** 614.1a, b: "instead" or "skip"; 615.1a; 615.12: applied, but it prevents nothing. */
+/** 614.1a, b: "instead" or "skip"; 615.1a; 615.12: applies but prevents nothing. */
 function ruleOf(s: State, p: PendingEvent, effect: Written): string {
   if (effect.static === "prevent") return isUnpreventable(s, p) ? "615.12" : "615.1a"
   return effect.static === "alter" && effect.alter.to === "skip" ? "614.1b" : "614.1a"
 }
 
-/** Effects with the same text, the same "you" and the same strength left do the same. */
+/** Static effects with the same text and the same "you" are interchangeable; "" for others. */
 function markOf({ effect, context, from }: ActiveStatic<Written>): string {
   if ("optional" in effect && effect.optional) return ""
   if (from !== 0) return ""
   return refersToSource(effect) ? "" : `${isFree(effect) ? "" : context.you}:${JSON.stringify(effect)}`
 }
 
-/** "Exile it instead" is the same whoever says it. */
+/** "Exile it instead" doesn't depend on its controller. */
 function isFree(effect: Written): boolean {
   return (
     effect.static === "alter" &&
@@ -138,7 +138,7 @@ function refersToSource(effect: Written): boolean {
   )
 }
 
-/** The context of a replacement effect's own text, with the event's parts bound. */
+/** The context of a replacement effect's text, with the parts of the event bound. */
 export function boundTo(p: PendingEvent, context: Context): Context {
   const it = p.kind === "damage" || p.kind === "counters" ? p.other : p.kind === "moves" ? p.was : p.object
   const who = p.player >= 0 ? [playerRef(p.player)] : isPlayerRef(p.other) ? [p.other] : []

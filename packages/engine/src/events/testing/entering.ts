@@ -7,7 +7,7 @@ import { answering } from "./replacing.ts"
 
 export const CREATURE = { is: "type", type: "creature" } as const
 
-/** Puts the first player's card onto the battlefield, with these answers; all of them must be asked for. */
+/** Puts the first player's card onto the battlefield with the given answers, all of which must be used. */
 export function enter(
   s: State,
   what: CardDefinition,

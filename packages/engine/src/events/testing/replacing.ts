@@ -14,7 +14,7 @@ export function enchantment(name: string, ...effects: StaticEffect[]) {
   return card({ name, types: ["enchantment"], abilities: [rule(...effects)] })
 }
 
-/** Runs with these answers; all of them must be asked for. */
+/** Runs `act` with the given answers, all of which must be used. */
 export function answering<T>(answers: readonly Answer[], act: () => T): { value: T; asked: Decision[] } {
   const asked: Decision[] = []
   const before = setAsker((_s: State, d) => {

@@ -18,12 +18,12 @@ const LIFELINK: TriggeredAbility = {
   effect: { do: "gainLife", amount: { n: "bound", name: "amount" } },
 }
 
-/** Deathtouch as it was when it triggered. */
+/** Deathtouch as a triggered ability, in older rules. */
 export function triggerDeathtouch(s: State, source: ObjectId, controller: PlayerId, creature: Ref): void {
   wait(s, DEATHTOUCH, source, controller, { other: [creature] })
 }
 
-/** Lifelink as it was when it triggered. */
+/** Lifelink as a triggered ability, in older rules. */
 export function triggerLifelink(s: State, source: ObjectId, controller: PlayerId, amount: number): void {
   wait(s, LIFELINK, source, controller, { amount })
 }

@@ -5,7 +5,7 @@ import type { GameEvent } from "../../state/event.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** How often the trigger event occurs in these events (603.2c): each counter put on something is one occurrence. */
+/** How many times the trigger event occurs in these events (603.2c): each counter put is one occurrence. */
 export function occurrences(
   s: State,
   ability: TriggeredAbility,
@@ -24,12 +24,12 @@ function isOfEach(pattern: Extract<EventPattern, { on: "counters" }>): boolean {
   return pattern.batch !== true && pattern.last !== true && pattern.reaches === undefined
 }
 
-/** 714.2b: a chapter ability triggers when the lore counters were fewer than its number and are no longer. */
+/** 714.2b: a chapter ability triggers when the number of lore counters rises from below its number to at least its number. */
 function chaptersReached(s: State, chapters: readonly number[], event: GameEvent, source: ObjectId): number {
   const now = s.objects[source]?.counters?.lore ?? 0
   const before = now - event.amount
   const reached = chapters.filter((n) => before < n && n <= now)
-  // 702.155a: with read ahead, in the turn it entered, only the chapter with exactly that number.
+  // 702.155a: with read ahead, in the turn it entered, only the chapter with exactly that number triggers.
   if (reached.length > 0 && hasKeyword(s, source, "readAhead") && enteredThisTurn(s, source))
     return reached.filter((n) => n === now).length
   return reached.length

@@ -4,7 +4,7 @@ import { objectNow } from "../../state/object-now.ts"
 import type { State } from "../../state/state.ts"
 import { enqueue, triggerContext } from "./waiting.ts"
 
-/** 603.8: state triggers whose state has come about, each once until its ability has left the stack. */
+/** 603.8: state triggers whose condition holds; each triggers again only after its ability has left the stack. */
 export function detectStateTriggers(s: State): void {
   const d = derived(s)
   for (const trigger of d.triggers.get("state") ?? []) {

@@ -11,7 +11,7 @@ import { occurrences } from "./occurrences.ts"
 import { detectStateTriggers } from "./state-triggers.ts"
 import { enqueue, isSpent, triggerContext } from "./waiting.ts"
 
-/** The kinds of pattern that an event of this kind can match; undefined when that is its own kind alone. */
+/** The kinds of pattern that an event of this kind can match; undefined if only its own kind. */
 function patternsOf(kind: EventKind): readonly EventPattern["on"][] | undefined {
   switch (kind) {
     case "copied":
@@ -37,19 +37,19 @@ const PAID = ["expends"] as const // 700.14
 const PHASES = ["phases"] as const
 const PHASES_OUT = ["phases", "moves"] as const // 217.8c@2003-07
 
-/** One scan for triggers: what happened, and the game before and after it. */
+/** A scan for triggers: the events, and the derived state before and after them. */
 interface TriggerScan {
   s: State
   before: Derived
   after: Derived
   events: readonly GameEvent[]
-  /** "One or more" abilities that have triggered already, by source, ability and group; null before the first. */
+  /** "One or more" abilities that have already triggered, by source, ability and group; null before the first. */
   batched: Set<string> | null
 }
 
 /**
- * Finds the triggered abilities that these simultaneous events set off (603.2, 603.3) and puts them among the waiting ones.
- * `before` is what existed before the events, for abilities that look back in time (603.10).
+ * Finds the abilities that these simultaneous events trigger (603.2, 603.3) and adds them to the waiting ones. `before` is the derived
+ * state before the events, for abilities that look back in time (603.10).
  */
 export function detect(s: State, before: Derived, events: readonly GameEvent[]): void {
   if (s.over !== null) return // 603.9, 104.1
@@ -65,7 +65,7 @@ export function detect(s: State, before: Derived, events: readonly GameEvent[]):
   if (after.triggers.has("state")) detectStateTriggers(s)
 }
 
-/** Whether any ability waits for an event of this kind. */
+/** Whether any ability could trigger on an event of this kind. */
 function isWatched(before: Derived, after: Derived, kind: EventKind): boolean {
   if (after.triggers.has("state")) return true
   const kinds = patternsOf(kind)
@@ -90,13 +90,13 @@ function scanWith(
   for (const trigger of triggers) if (!isOfAnother(trigger, event)) consider(scan, trigger, event, viewpoint)
 }
 
-/** Most abilities about moves speak of their own object alone: of those of other objects nothing else need be read. */
+/** A quick test: most zone-change triggers are about their own object only, so moves of other objects are skipped. */
 function isOfAnother({ ability: { when }, source }: ActiveTrigger, e: GameEvent): boolean {
   if (when.on !== "moves" || when.object.is !== "self" || e.kind !== "moves") return false
   return e.object !== source && e.was !== source
 }
 
-/** Which patterns of an ability are considered: those of one kind, and only those that look back in time or only the others. */
+/** Which patterns of an ability to consider: those of one kind that look back in time, or those that don't. */
 interface Viewpoint {
   on: string
   back: boolean
@@ -128,13 +128,13 @@ function consider(scan: TriggerScan, active: ActiveTrigger, event: GameEvent, vi
   for (let i = 0; i < times; i++) enqueue(s, trigger, context, all, statics, pattern)
 }
 
-/** 603.10d: an ability of what changed its controller belongs to who had it before, whatever took it: a static ability is seen only afterwards. */
+/** 603.10d: an ability of an object that changed control belongs to its former controller. Static abilities are seen only afterwards. */
 function asControlled(trigger: ActiveTrigger, events: readonly GameEvent[]): ActiveTrigger {
   const taken = events.find((e) => e.kind === "control" && e.object === trigger.source)
   return taken === undefined || trigger.index < 0 ? trigger : { ...trigger, controller: taken.amount }
 }
 
-/** 603.2c: "phases out or leaves play" is one event where phasing out is leaving play (217.8c@2003-07). */
+/** 603.2c: for "phases out or leaves play", phasing out is one event, though it counts as leaving play (217.8c@2003-07). */
 function isSeenAsPhasing(
   s: State,
   when: EventPattern,
@@ -150,8 +150,8 @@ function isSeenAsPhasing(
 const PHASED: Viewpoint = { on: "phases", back: true }
 
 /**
- * "One or more"; and to be dealt damage, to deal damage or to lose life is one thing, however many sources or recipients it has
- * at once (603.2c).
+ * "One or more" patterns. Also, dealing damage, being dealt damage and losing life count once, however many simultaneous sources or
+ * recipients there are (603.2c).
  */
 function isBatch(pattern: EventPattern): boolean {
   if (pattern.on === "damage" && (pattern.source === undefined || !saysToWhom(pattern))) return true
@@ -164,7 +164,7 @@ function saysToWhom(pattern: Extract<EventPattern, { on: "damage" }>): boolean {
   return pattern.to !== undefined || pattern.player !== undefined
 }
 
-/** 603.7b: of several events of one moment, the controller of a delayed ability that triggers once chooses which it is. */
+/** 603.7b: if a one-shot delayed trigger fits several simultaneous events, its controller chooses one. */
 function nextTime(
   { s, events }: TriggerScan,
   { ability, index, controller }: ActiveTrigger,
@@ -182,7 +182,7 @@ function nextTime(
   return fitting[choose(s, { kind: "option", player: controller, options, ...about })[0]]
 }
 
-/** The names that an event gives to the instructions of an ability. */
+/** The names that an event binds for an ability's instructions. */
 const OF_EVENT: ReadonlySet<unknown> = new Set(["it", "player", "source", "other", "amount", "became"])
 
 function speaksOfEvent(ability: TriggeredAbility): boolean {
@@ -190,8 +190,8 @@ function speaksOfEvent(ability: TriggeredAbility): boolean {
 }
 
 /**
- * 805.4d: at the beginning of a step of a whole team, an ability for "each player's" step triggers once, and for each of them only
- * when it speaks of that player.
+ * 805.4d: at the beginning of a team's step, an ability for "each player's" step triggers once, or once for each of them if it refers
+ * to that player.
  */
 function isRepeat(
   { s, events }: TriggerScan,
@@ -227,13 +227,13 @@ function matching(
   return matchesEvent(s, when, event, context) ? when : undefined
 }
 
-/** 603.10a to g: whether the ability sees the event with the eyes of the moment just before it. */
+/** 603.10a to g: whether the ability looks back in time to see the event. */
 function looksBack(s: State, when: EventPattern, event: GameEvent): boolean {
   switch (when.on) {
     case "moves":
       return moveLooksBack(when, event)
     case "sacrifice":
-      // Its own sacrifice is its leaving the battlefield.
+      // Its own sacrifice makes it leave the battlefield.
       return s.ruleset.knobs.sacrificeLookBack || when.object.is === "self"
     case "destroyed":
     case "unattached": // 603.10c
@@ -261,8 +261,8 @@ function seesGain(s: State): boolean {
 }
 
 /**
- * 603.10a: leaves-the-battlefield and leaves-the-graveyard abilities, and what all players saw put into a hand or library. An
- * ability for "from anywhere" is none of these (603.6c).
+ * 603.10a: leaves-the-battlefield and leaves-the-graveyard abilities, and cards that all players saw put into a hand or library. "From
+ * anywhere" abilities don't look back (603.6c).
  */
 function moveLooksBack(when: Extract<EventPattern, { on: "moves" }>, event: GameEvent): boolean {
   if (event.kind === "phasesOut") return true
@@ -272,13 +272,13 @@ function moveLooksBack(when: Extract<EventPattern, { on: "moves" }>, event: Game
   return event.from !== "hand" && event.from !== "library"
 }
 
-/** "One or more" things happen once for each player or object that they happen to. */
+/** "One or more" patterns trigger once for each player or object in this role. */
 function groupOf(pattern: EventPattern, event: GameEvent): number {
   switch (pattern.on) {
     case "damage":
       if (pattern.together === true) return 0
       if (pattern.player !== undefined || pattern.source === undefined) return event.other
-      // "A source deals damage to one or more permanents and/or players": once for each source.
+      // "A source deals damage to one or more permanents and/or players": once per source.
       return pattern.to === undefined ? event.source : 0
     case "loseLife":
       return pattern.batch === true ? 0 : event.player
@@ -286,7 +286,7 @@ function groupOf(pattern: EventPattern, event: GameEvent): number {
     case "sacrifice":
     case "token":
       return event.player
-    // "A player mills one or more cards": once for each who does (701.17a).
+    // "A player mills one or more cards": once per player (701.17a).
     case "moves":
       return pattern.cause === "mill" && pattern.by !== undefined ? event.player : 0
     case "counters":

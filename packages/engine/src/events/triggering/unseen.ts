@@ -5,8 +5,8 @@ import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 /**
- * 603.2f: whether the object is at no time visible to all players as this happens. A card in a hand is, unless the hand is revealed,
- * the card comes from where all could see it, or the event is that this very card is revealed (702.94a).
+ * 603.2f: whether the object isn't visible to all players at any time during the event. A card in hand isn't, unless the hand is revealed,
+ * it comes from a public zone, or the event reveals this card (702.94a).
  */
 export function isUnseen(s: State, id: ObjectId, events: readonly GameEvent[]): boolean {
   const object = s.objects[id]

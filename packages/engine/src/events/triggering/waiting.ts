@@ -20,21 +20,21 @@ import type { State } from "../../state/state.ts"
 import { execute } from "../interpreter-port.ts"
 import { isUnseen } from "./unseen.ts"
 
-/** The context in which a trigger's own pattern and condition are read. */
+/** The context for a trigger's pattern and condition. */
 export function triggerContext(s: State, trigger: ActiveTrigger): Context {
   const delayed = trigger.index < 0 ? s.delayed.find((d) => d.id === -trigger.index) : undefined
   const x = delayed?.x ?? objectOf(s, trigger.source)?.memory?.x ?? 0
   return contextOf(trigger.source, trigger.controller, x, delayed?.bindings)
 }
 
-/** 603.7b: a delayed trigger that has triggered already, or has ended, triggers no more. */
+/** 603.7b: a delayed trigger that already triggered, or has ended, can't trigger. */
 export function isSpent(s: State, trigger: ActiveTrigger): boolean {
   return trigger.index < 0 && !s.delayed.some((d) => d.id === -trigger.index)
 }
 
 /**
- * The ability triggers: it waits to be put onto the stack. The intervening "if" is tested now too (603.4), then limits, then
- * how many additional times it triggers (603.2d).
+ * Makes the ability wait to be put onto the stack. Checks the intervening "if" (603.4), then limits, then how many additional times it
+ * triggers (603.2d).
  */
 export function enqueue(
   s: State,
@@ -63,8 +63,8 @@ export function enqueue(
 }
 
 /**
- * 603.4: the event came, but not the condition. No ability can see that: it is recorded so that explanations can say why nothing happened.
- * A state that lasts is no event (603.8), and would be recorded again and again.
+ * 603.4: the event occurred, but the condition was false. Invisible to abilities; recorded so that explanations can say why nothing
+ * triggered. State triggers (603.8) have no event and would be recorded endlessly.
  */
 function noteUntriggered(
   s: State,
@@ -76,7 +76,7 @@ function noteUntriggered(
   appendEvent(s, makeEvent({ kind: "untriggered", rule: "603.4", batch, source, player: controller }))
 }
 
-/** 610.3: what was exiled until this event comes back at once; nothing waits to be put onto the stack. */
+/** 610.3: "exiled until": returns immediately, without using the stack. */
 function returnsAtOnce(s: State, { ability, index }: ActiveTrigger, context: Context): boolean {
   if (s.delayed.find((d) => d.id === -index)?.atOnce !== true) return false
   finishDelayed(s, -index)
@@ -85,8 +85,8 @@ function returnsAtOnce(s: State, { ability, index }: ActiveTrigger, context: Con
 }
 
 /**
- * 107.3e: X of an ability that speaks of the {X} in a spell's mana cost is the X of that spell; that of what triggers on cycling, on
- * becoming monstrous or on being turned face up is the X of that ability or special action (701.37c, 702.37f, 702.168e).
+ * 107.3e: if an ability refers to {X} in a spell's mana cost, its X is that spell's X. For triggers on cycling, becoming monstrous or being
+ * turned face up, it is the X of that ability or special action (701.37c, 702.37f, 702.168e).
  */
 function announcedX(
   s: State,
@@ -105,8 +105,8 @@ function speaksOfX(filter: Filter): boolean {
 }
 
 /**
- * The names that the event gives the ability's instructions. A delayed ability keeps the names of the effect that created it where the
- * event has nothing of the kind: the beginning of a step has no object, and its player is not who was spoken of (603.7c).
+ * The names that the event binds for the ability's instructions. For the beginning of a step, a delayed ability keeps the bindings of the
+ * effect that created it: a step has no object, and its player isn't the one meant (603.7c).
  */
 function bindingsOf(
   s: State,
@@ -132,12 +132,12 @@ function bindingsOf(
   return first.kind === "step" ? { ...given, ...own } : { ...own, ...given }
 }
 
-/** What the event moved, as it is now: a sacrifice is told by what was sacrificed (400.7e). */
+/** The moved object and the object it became: a sacrifice event names the former (400.7e). */
 function becameOf(s: State, id: ObjectId): readonly ObjectId[] {
   return [id, pastOf(s, id)?.became ?? NONE].filter((one) => one !== NONE)
 }
 
-/** Events that happen to one object each and have no number of their own: "that many" is how many there are. */
+/** Events about one object each, without an amount: "that many" is the number of events. */
 const OF_ONE_OBJECT: ReadonlySet<GameEvent["kind"]> = new Set([
   "moves",
   "discard",
@@ -148,12 +148,12 @@ const OF_ONE_OBJECT: ReadonlySet<GameEvent["kind"]> = new Set([
   "attacks",
 ])
 
-/** The number of an event: of one object each how many of them, else the total of their own ("that much damage"). */
+/** The number that "that many" refers to: the count of one-object events, otherwise the sum of amounts ("that much damage"). */
 function numberOf(events: readonly GameEvent[]): number {
   return OF_ONE_OBJECT.has(events[0].kind) ? events.length : events.reduce((sum, e) => sum + e.amount, 0)
 }
 
-/** "It" is what the pattern is about first; a block is seen from the side of which the pattern speaks (509.3c, d). */
+/** "It" is the pattern's main object; for blocks, the side that the pattern is about (509.3c, d). */
 function objectsOf(
   s: State,
   ability: TriggeredAbility,
@@ -173,7 +173,7 @@ function objectsOf(
   }
 }
 
-/** Of the creatures that a player attacks with, those of which the ability speaks. */
+/** The attackers of this event that the ability's filter accepts. */
 function attackersThatFit(
   s: State,
   ability: TriggeredAbility,
@@ -190,7 +190,7 @@ function mainObject(e: GameEvent): Ref {
   return e.kind === "damage" || e.kind === "counters" || e.kind === "countersRemoved" ? e.other : subjectOf(e)
 }
 
-/** 603.2h: "do this only once each turn", and it was done. */
+/** 603.2h: "do this only once each turn", and it was already done. */
 function wasDone(s: State, { ability, source, index }: ActiveTrigger): boolean {
   const { effect } = ability
   const last = effect?.do === "sequence" ? effect.of.at(-1) : effect
@@ -198,7 +198,7 @@ function wasDone(s: State, { ability, source, index }: ActiveTrigger): boolean {
   return (s.objects[source]?.memory?.uses?.[`m${index}:${s.turn.number}`] ?? 0) > 0
 }
 
-/** "This ability triggers only once each turn": notes the use; false when none is left. */
+/** "This ability triggers only once each turn": counts the use. Returns false if none is left. */
 function useLimited(
   s: State,
   { source, controller, index }: ActiveTrigger,
@@ -213,7 +213,7 @@ function useLimited(
   return true
 }
 
-/** The same for the inherent abilities of a designation, which have no source (725.2). */
+/** The same for inherent abilities of designations, which have no source (725.2). */
 function hasTriggered(s: State, controller: PlayerId, index: number): boolean {
   if (s.waiting.some((w) => w.source === NONE && w.controller === controller && w.index === index))
     return true
@@ -222,7 +222,7 @@ function hasTriggered(s: State, controller: PlayerId, index: number): boolean {
   )
 }
 
-/** 603.2d: additional times, and abilities that certain events don't make trigger. */
+/** 603.2d: how many times it triggers, including 0 where an effect stops it from triggering. */
 function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameEvent[], d: Derived): number {
   let times = 1
   for (const { effect, context } of staticsOf(d, "triggerTimes")) {
@@ -235,12 +235,12 @@ function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameE
   return times
 }
 
-/** 109.2: "a permanent", "a creature you control" is one on the battlefield, and no card that has abilities elsewhere. */
+/** 109.2: "a permanent" or "a creature you control" is on the battlefield; cards with abilities elsewhere don't count. */
 function isPermanent(s: State, id: ObjectId, quality: Filter, context: Context): boolean {
   return objectOf(s, id)?.zone === "battlefield" && matchesFilter(s, quality, id, context)
 }
 
-/** 603.7b: most delayed triggers trigger once. */
+/** 603.7b: most delayed triggered abilities trigger once. */
 function finishDelayed(s: State, id: number): void {
   const rest = s.delayed.filter((d) => d.id !== id || !d.once)
   if (rest.length === s.delayed.length) return
