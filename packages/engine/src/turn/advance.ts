@@ -21,8 +21,8 @@ import { turnBasedActions } from "./turn-based-actions.ts"
 import { setTurn } from "./write.ts"
 
 /**
- * The flow machine: performs one atomic part of the game and returns. The position is in `State.turn`, so a game can be saved
- * between any two parts; a part that needs an answer is run again from its start with that answer.
+ * The turn machine: performs one atomic part of the game and returns. The position is in `State.turn`, so a game can be saved between any
+ * two parts. A part that needs an answer is rerun from its start once it has that answer.
  */
 export function advance(s: State): void {
   notesOf(s).forced++
@@ -30,7 +30,7 @@ export function advance(s: State): void {
   if (!isWaiting()) watchForLoop(s)
 }
 
-/** 729: between a game and its subgame. Says whether anything was to be done. */
+/** 729: moves between a game and its subgame. Returns false if there was nothing to do. */
 function turnToSubgame(s: State, subgame: Subgame): boolean {
   if (subgame.stage === "begins") beginSubgame(s)
   else if (subgame.stage === "ended") resumeResolution(s, subgame.resume)
@@ -56,16 +56,19 @@ function advancePart(s: State): void {
   }
 }
 
-/** 117.5: state-based actions until none, then triggers, again until neither; then the player gets priority. */
+/**
+ * 117.5: performs state-based actions until none apply, then places triggers, and repeats until neither happens; then the player gets
+ * priority.
+ */
 function givePriority(s: State): void {
-  // 502.4: nobody gets priority in the untap step; what triggered in it waits for the upkeep.
+  // 502.4: no player gets priority in the untap step; abilities that trigger in it wait for the upkeep.
   if (s.turn.step === "untap") {
     editTurn(s).stage = "end"
     return
   }
-  // 603.3b: a placement of triggers that has begun goes on to its end.
+  // 603.3b: once begun, placing triggers continues to its end.
   const acted = !isPlacing(s) && checkStateBasedActions(s)
-  // 514.3a: state-based actions or triggers in the cleanup step give priority there, and one more cleanup step.
+  // 514.3a: state-based actions or triggers in the cleanup step cause priority there, and another cleanup step.
   if (s.turn.step === "cleanup" && !s.turn.cleanupAgain && (acted || s.waiting.length > 0))
     setTurn(s, { cleanupAgain: true })
   if (acted || s.over !== null) return
@@ -74,7 +77,7 @@ function givePriority(s: State): void {
     editTurn(s).stage = "end"
     return
   }
-  // 800.4: a player who left can't have priority.
+  // 800.4: a player who left the game can't have priority.
   if (s.players[s.turn.priority].left !== null) return passPriority(s, s.turn.passes)
   act(s, s.turn.priority)
 }
@@ -99,7 +102,7 @@ function act(s: State, player: PlayerId): void {
   if (index === CONCEDE) return concede(s, player)
   const action = options[index]
   if (action.do === "pass") {
-    // 732.5: nobody is forced to end a loop that they could end; a player who only passes adds nothing to it.
+    // 732.5: no player is forced to end a loop that they could end, so merely passing keeps the count of forced actions.
     if (forced > s.forced && s.stack.length > 0) notesOf(s).forced = forced
     return passPriority(s, s.turn.passes + 1)
   }
@@ -107,7 +110,10 @@ function act(s: State, player: PlayerId): void {
   editTurn(s).passes = 0 // 117.3c
 }
 
-/** 117.3d, 117.4: when all have passed in succession the top of the stack resolves, or the step ends; else the next may act. */
+/**
+ * 117.3d, 117.4: if all players pass in succession, the top of the stack resolves or the step ends; otherwise the next player gets
+ * priority.
+ */
 function passPriority(s: State, passes: number): void {
   const { priority } = s.turn
   if (s.options.sharedTurns) return goOnAsSides(s, passes)
@@ -119,7 +125,7 @@ function passPriority(s: State, passes: number): void {
   turn.priority = next
 }
 
-/** 805.5: a team has priority until each of its members has passed; then the next team. */
+/** 805.5: a team has priority until each of its members has passed; then the next team has it. */
 function goOnAsSides(s: State, passes: number): void {
   const opener = s.turn.passes === 0 ? s.turn.priority : s.turn.opener
   const order = priorityOrder(s, opener)
@@ -127,7 +133,7 @@ function goOnAsSides(s: State, passes: number): void {
   allPassed(s)
 }
 
-/** The top of the stack resolves, then the active player gets priority (117.3b); or the step ends. */
+/** Resolves the top of the stack and gives the active player priority (117.3b), or ends the step if the stack is empty. */
 function allPassed(s: State): void {
   if (s.stack.length > 0) {
     resolveTop(s)

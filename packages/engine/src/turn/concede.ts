@@ -5,7 +5,7 @@ import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { setTurn } from "./write.ts"
 
-/** 104.3a: the player leaves; those who have passed in succession are one fewer if this player was among them (117.4). */
+/** 104.3a: the player leaves; if they were among those who passed in succession, the count of passes drops by one (117.4). */
 export function concede(s: State, player: PlayerId): void {
   const { passes } = s.turn
   const passed = passes > 0 && hasPassed(s, player)

@@ -1,7 +1,7 @@
 import { setDayNight } from "../actions/designations.ts"
 import type { State } from "../state/state.ts"
 
-/** 502.2, 731.2: by day a turn without a spell of its active player brings night; by night a turn with two or more brings day. */
+/** 502.2, 731.2: day becomes night if the previous turn's active player cast no spells; night becomes day if they cast two or more. */
 export function checkDayNight(s: State): void {
   if (s.dayNight === "neither" || !s.ruleset.knobs.dayNight) return
   const before = s.lastTurnEvents.find((e) => e.kind === "beginsTurn")?.player

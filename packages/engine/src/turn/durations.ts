@@ -17,7 +17,7 @@ function keep(s: State, lasts: (effect: Lasting) => boolean): void {
   invalidate(s)
 }
 
-/** What ends with this step: "until end of combat" (511.2). "Until end of turn" ends in cleanup (514.2). */
+/** Effects that end with this step: "until end of combat" (511.2). "Until end of turn" ends during cleanup (514.2). */
 export function expire(s: State): void {
   if (s.turn.step === "endOfCombat") keep(s, ({ duration }) => duration !== "endOfCombat")
 }
@@ -62,13 +62,13 @@ const NEXT_TURN: ReadonlySet<unknown> = new Set([
   "yourNextEndStep",
 ])
 
-/** 800.4m: what lasts until a turn of somebody who left ends when that turn would have begun: just before the turn of the next. */
+/** 800.4m: effects that last until a turn of a player who left end when that turn would have begun: just before the next player's turn. */
 export function expireForDeparted(s: State, active: PlayerId): void {
   for (const id of passedOver(s, active, s.turn.active))
     keep(s, ({ duration, controller }) => !(controller === id && NEXT_TURN.has(duration)))
 }
 
-/** Those who have left and whose turn would have come after that of the previous player and before that of the active one. */
+/** Players who left and whose turn would have come after that of the previous player and before that of the active one. */
 export function passedOver(s: State, active: PlayerId, previous: PlayerId): PlayerId[] {
   const departed = s.players.filter(({ id, left }) => left !== null && id !== previous)
   return departed.map(({ id }) => id).filter((id) => apnapOrder(s, id)[0] === active)

@@ -1,8 +1,8 @@
 import type { State } from "../state/state.ts"
 
 /**
- * Sizes and totals of the game in a short text. Two equal situations (`situation`) have equal fingerprints; the reverse need not hold. It costs
- * next to nothing, so situations are compared in full only where their fingerprints agree.
+ * A short text of the game's sizes and totals. Equal situations (`situation`) have equal fingerprints; the reverse need not hold. It is
+ * nearly free, so situations are compared in full only if their fingerprints agree.
  */
 export function fingerprint(s: State): string {
   const zones = [s.battlefield.length, s.stack.length, s.exile.length, s.command.length, s.waiting.length]

@@ -9,18 +9,18 @@ import { fingerprint } from "./fingerprint.ts"
 import { situation } from "./situation.ts"
 import { setTurn } from "./write.ts"
 
-/** So many actions in a row without a choice are no loop yet; looking earlier would cost time in ordinary games. */
+/** Fewer actions than this in a row without a choice are no loop yet; looking earlier would slow down ordinary games. */
 const SUSPICIOUS = 200
-/** The same situation so often is a loop: what counts events of this turn ("the third time") has had its chance. */
+/** A situation seen this many times is a loop: by then, effects that count events of this turn ("the third time") have had their chance. */
 const ENOUGH = 6
-/** How many actions are remembered: a loop of more than a twelfth of them is not looked for. */
+/** How many actions are remembered. Loops longer than a twelfth of this are not detected. */
 const LONGEST = 800
 
 /**
- * 104.4b, 732.4: a loop of mandatory actions is a draw. It is certain when the game comes back to the same situation again
- * and again while nobody had a choice but to let it happen (732.4, 732.5). Loops with a choice in them go on: who goes through them takes a shortcut (732.2, `Game.shortcut`).
+ * 104.4b, 732.4: a loop of mandatory actions is a draw. It is one for certain if the same situation keeps coming back while no player could
+ * choose otherwise (732.4, 732.5). Loops with a choice in them go on; players may use a shortcut for them (732.2, `Game.shortcut`).
  *
- * Each action leaves its fingerprint. Only where that has been seen often enough is the whole situation written out, and its digest kept instead.
+ * Each action records its fingerprint. Once a fingerprint has been seen often enough, a digest of the whole situation is recorded instead.
  */
 export function watchForLoop(s: State): void {
   if (s.forced < SUSPICIOUS || s.over !== null || s.turn.stage !== "priority") {
@@ -35,7 +35,7 @@ export function watchForLoop(s: State): void {
   setTurn(s, { loop: [...loop.slice(1 - LONGEST), `${now}${AT}${s.events.length}`] })
 }
 
-/** Between a fingerprint and the number of events at which it was left. */
+/** Separates a fingerprint from the number of events at the time it was recorded. */
 const AT = "@"
 
 function isOf(entry: string, text: string): boolean {
@@ -46,7 +46,7 @@ function times(loop: readonly string[], text: string): number {
   return loop.reduce((count, before) => (isOf(before, text) ? count + 1 : count), 0)
 }
 
-/** 801.16: those may play on who have no part in it; what they do is watched anew. */
+/** 801.16: players not involved in the loop may play on; the watch starts over for them. */
 function drawn(s: State, now: string): void {
   const last = s.turn.loop.findLast((entry) => isOf(entry, now)) ?? AT
   drawByLoop(s, involved(s, Number(last.slice(last.lastIndexOf(AT) + 1))))
@@ -55,7 +55,7 @@ function drawn(s: State, now: string): void {
   setTurn(s, { loop: [] })
 }
 
-/** Who controls an object that something happened to or because of since the situation was last seen; a loop may cross turns. */
+/** The controllers of all objects involved in events since the situation was last seen; a loop may cross turns. */
 function involved(s: State, since: number): PlayerId[] {
   const events = since < s.events.length ? s.events.slice(since) : [...s.lastTurnEvents, ...s.events]
   const objects = new Set(events.flatMap(objectsOf))

@@ -17,7 +17,7 @@ export function addLoreCounters(s: State): void {
     if (rule === "on" || hasChapters(s, id)) addCounters(s, id, "lore", 1, controllerOf(s, id), id, "714.3c")
 }
 
-/** 505.5, 717.4: who is active and controls Attractions rolls to visit them. */
+/** 505.5, 717.4: active players who control Attractions roll to visit them. */
 export function visitAttractions(s: State): void {
   if (!s.ruleset.knobs.attractions || !definitionsContain(s, "Attraction")) return
   for (const player of sideOf(s, s.turn.active))

@@ -14,7 +14,7 @@ import { beginNextTurn } from "./progress.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
 
-/** 103.5: the opening hands and the mulligans of the ruleset, then the first turn. */
+/** 103.5: opening hands and mulligans by the ruleset, then the first turn. */
 export function takeMulligans(s: State): void {
   switch (s.turn.stage) {
     case "setup":
@@ -35,7 +35,7 @@ export function takeMulligans(s: State): void {
   }
 }
 
-/** Each player who has not kept says in turn order whether to take one; then those who do take it at the same time (103.5). */
+/** Each player who has not kept declares in turn order whether to mulligan; then those who do mulligan at the same time (103.5). */
 function decideMulligans(s: State): void {
   const undecided = deciding(s)
   if (undecided.length === 0) return allKept(s)
@@ -56,13 +56,13 @@ function decideMulligans(s: State): void {
   })
 }
 
-/** Who decides now: all who have not kept, or at one time one player until that player keeps. */
+/** The players who decide now: all who have not kept, or under the sequential Paris mulligan one player until they keep. */
 function deciding(s: State): readonly PlayerId[] {
   const undecided = apnapOrder(s).filter((p) => !s.turn.kept[p])
   return s.ruleset.knobs.mulligan === "paris-sequential" ? undecided.slice(0, 1) : undecided
 }
 
-/** 103.4@2015-10-02: who then has fewer cards than at first may scry 1. */
+/** 103.4@2015-10-02: players with fewer cards than their starting hand size may scry 1. */
 function allKept(s: State): void {
   if (s.ruleset.knobs.mulligan === "vancouver")
     for (const p of apnapOrder(s))
@@ -86,7 +86,7 @@ function redraw(s: State, player: PlayerId): void {
   draw(s, player, isLondon(s) ? maxHand : maxHand - paidMulligans(s, player) - 1, 0, "103.5")
 }
 
-/** As many new cards, of which some go to the bottom; before, each mulligan gave a hand smaller by one. */
+/** London: a full new hand, of which some cards go to the bottom. Earlier, each mulligan gave a hand smaller by one. */
 function isLondon(s: State): boolean {
   return s.ruleset.knobs.mulligan === "london"
 }
@@ -95,7 +95,7 @@ function paidMulligans(s: State, player: PlayerId): number {
   return s.turn.mulligans[player] - s.options.freeMulligans
 }
 
-/** 103.5: who keeps puts one card on the bottom for each mulligan taken; some may be free (103.5c). */
+/** 103.5: a player who keeps puts one card on the bottom for each mulligan taken; some may be free (103.5c). */
 function bottomCards(s: State, keepers: readonly PlayerId[]): void {
   if (!isLondon(s)) return
   const paying = keepers.filter((p) => paidMulligans(s, p) > 0)

@@ -17,7 +17,7 @@ import { TURN } from "./steps.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
 
-/** 500.7: the most recently added extra turn first; else the next player in turn order. */
+/** 500.7: the most recently added extra turn is taken first, else the next player's turn in turn order. */
 export function beginTurn(s: State): void {
   const extraTurns = s.turn.extraTurns.filter(({ player }) => s.players[player].left === null) // 800.4k
   const extra = extraTurns.findLast(({ after }) => after === undefined)
@@ -61,14 +61,14 @@ export function beginTurn(s: State): void {
   happen(s, event)
 }
 
-/** 500.7: an extra turn after the specified one is the next when that has begun. */
+/** 500.7: an extra turn "after" a specified turn is due once that turn has begun. */
 function nowDue(turn: ExtraTurn, active: PlayerId): ExtraTurn {
   if (turn.after !== active) return turn
   const { after: _, ...due } = turn
   return due
 }
 
-/** "At the beginning of that turn's end step, you lose the game": nothing comes of it where the turn is skipped (614.10a). */
+/** "At the beginning of that turn's end step, you lose the game": doesn't happen if the turn is skipped (614.10a). */
 function loseInEndStep(s: State, { player, source }: ExtraTurn): void {
   const effect = { do: "loseGame", player: { who: "you" } } as const
   const ability = { ability: "triggered", when: { on: "step", step: "end" }, effect } as const
@@ -80,20 +80,20 @@ function loseInEndStep(s: State, { player, source }: ExtraTurn): void {
   invalidate(s)
 }
 
-/** Control of the turn before has ended. */
+/** Control of players during the previous turn ends. */
 function freeAll(s: State): void {
   for (const player of s.players)
     if (player.decidedBy !== player.id) editPlayer(s, player.id).decidedBy = player.id
 }
 
-/** 723.1, 805.8: who controls the player, and with him his team, during this turn. */
+/** 723.1, 805.8: determines who controls this player, and with them their team, during this turn. */
 function giveControl(s: State, player: PlayerId, active: PlayerId): void {
   const effect = activeStatics(s, "controlsTurn").findLast((a) =>
     players(s, a.effect.of, a.context).includes(player),
   )
   if (effect === undefined) return
   const by = players(s, effect.effect.who, effect.context)[0] ?? player
-  // 800.4b: not by somebody who left.
+  // 800.4b: a player who left the game can't control anyone.
   if (s.players[by].left === null)
     for (const member of sideOf(s, active)) editPlayer(s, member).decidedBy = by
   if (effect.from !== 0)

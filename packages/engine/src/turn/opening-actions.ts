@@ -9,7 +9,7 @@ import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** 103.6: what cards let players do from their opening hands, in turn order; each card once. */
+/** 103.6: actions that cards allow from opening hands, in turn order; once for each card. */
 export function takeOpeningActions(s: State): void {
   if (!definitionsContain(s, "openingHand")) return
   for (const player of apnapOrder(s))

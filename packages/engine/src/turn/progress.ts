@@ -17,7 +17,7 @@ import { STEP_RULE } from "./steps.ts"
 import { emptyPools } from "./unspent-mana.ts"
 import { setTurn } from "./write.ts"
 
-/** 500.5: as a step or phase ends, effects that last until then expire, then unspent mana empties; once the other way round. */
+/** 500.5: as a step or phase ends, effects that last until then expire, then unspent mana empties; earlier rules had the reverse order. */
 export function endStep(s: State): void {
   const effectsFirst = s.ruleset.knobs.stepEndOrder === "effects-first"
   if (effectsFirst) expire(s)
@@ -38,7 +38,7 @@ function endCombat(s: State): void {
   turn.defending = -1
 }
 
-/** Goes on to the next step of this turn, or to the next turn. */
+/** Begins the next step of this turn, or the next turn. */
 export function beginNextStep(s: State): void {
   // 514.3a: another cleanup step follows one in which players got priority.
   const next = s.turn.cleanupAgain ? CLEANUP : s.turn.ahead[0]
@@ -72,14 +72,14 @@ function recordStep(s: State, player: PlayerId, step: Step, rule: string): void 
   happen(s, event)
 }
 
-/** 510.4: as the combat damage step begins it is seen whether there will be two of them. */
+/** 510.4: as the combat damage step begins, checks whether there will be two of them. */
 function isFirstOfTwo(s: State, next: Step): boolean {
   return next === "combatDamage" && s.turn.combat?.struckFirst === null && someoneStrikesFirst(s)
 }
 
 const CLEANUP = { step: "cleanup", phase: "ending" } as const
 
-/** 500.11: goes past the next step, or past the next phase as a whole. True when something was skipped. */
+/** 500.11: skips the next step, or the whole next phase. Returns true if something was skipped. */
 function skipNext(s: State): boolean {
   const { ahead, phase, active } = s.turn
   const [next] = ahead
@@ -93,7 +93,6 @@ function skipNext(s: State): boolean {
   return true
 }
 
-/** 500.7: the next turn begins, with its first step. */
 export function beginNextTurn(s: State): void {
   beginTurn(s)
   beginNextStep(s)

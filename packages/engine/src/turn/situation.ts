@@ -6,14 +6,14 @@ import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /**
- * A text for what the game is like, the same whenever the game comes back to a situation: objects are named by their place, not
- * by their ids, which change with each zone change (400.7), and timestamps by their order. History is not part of it. What
- * was drawn at random is, shuffles included: a loop that draws lots is not one.
+ * A text that is the same whenever the game returns to a situation: objects are named by their place, not by their ids, which change with
+ * each zone change (400.7), and timestamps are replaced by their order. History is excluded. Random draws and shuffles are included: a
+ * sequence that depends on chance is not a loop.
  */
 export function situation(s: State): string {
   const places = placesOf(s)
   const order = s.battlefield.toSorted((a, b) => objectNow(s, a).timestamp - objectNow(s, b).timestamp)
-  // The number of the turn changes nothing by itself: a loop may cross turns (104.4b).
+  // The turn number has no effect by itself: a loop may cross turns (104.4b).
   const { loop: _, number: __, ...turn } = s.turn
   const data = {
     objects: [...places.keys()].map((id) => ({
@@ -32,14 +32,16 @@ export function situation(s: State): string {
   return JSON.stringify(data, (key, value) => canonical(key, value, places))
 }
 
-/** More than lethal damage is no other situation (120.6), unless some text counts it: an indestructible creature may be dealt damage for ever. */
+/**
+ * Damage beyond lethal makes no new situation (120.6) unless some text counts it: an indestructible creature may be dealt damage forever.
+ */
 function damageThatCounts(s: State, id: ObjectId): number {
   const { damage } = objectNow(s, id)
   if (damage === 0 || definitionsContain(s, "damageOn")) return damage
   return Math.min(damage, Math.max(0, characteristics(s, id).toughness ?? 0))
 }
 
-/** Every object of the game with its place in the zones. */
+/** Maps every object of the game to its place in the zones. */
 function placesOf(s: State): Map<ObjectId, number> {
   const own = s.players.flatMap((p) => [...p.library, ...p.hand, ...p.graveyard])
   const ids = [...s.battlefield, ...s.stack, ...s.exile, ...s.command, ...own]
@@ -47,7 +49,7 @@ function placesOf(s: State): Map<ObjectId, number> {
 }
 
 const NOT_PART: ReadonlySet<string> = new Set(["id", "epoch", "timestamp"])
-/** Fields that hold an object, and fields that hold lists of them (or records of such lists). */
+/** Fields that hold one object, and fields that hold lists of objects (or records of such lists). */
 const ONE: ReadonlySet<string> = new Set(["source", "attachedTo", "attacking", "object"])
 const MANY: ReadonlySet<string> = new Set([
   "order",
@@ -76,7 +78,7 @@ function isObject(value: unknown): value is GameObject {
   return typeof value === "object" && value !== null && "owned" in value
 }
 
-/** Lists of ids by place; numbers outside lists are amounts. */
+/** Replaces ids in lists by places; numbers outside lists are amounts. */
 function renamed(value: unknown, places: Map<ObjectId, number>): unknown {
   if (Array.isArray(value))
     return value.map((item) => (typeof item === "number" ? place(item, places) : renamed(item, places)))
@@ -86,7 +88,7 @@ function renamed(value: unknown, places: Map<ObjectId, number>): unknown {
   )
 }
 
-/** "@place", the player as he is, or "gone". */
+/** "@place", the unchanged number for a player, or "gone". */
 function place(id: number, places: Map<ObjectId, number>): string {
   return id <= 0 ? String(id) : places.has(id) ? `@${places.get(id)}` : "gone"
 }

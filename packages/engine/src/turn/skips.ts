@@ -5,7 +5,7 @@ import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { setTurn } from "./write.ts"
 
-/** 500.11, 614.10: whether the player skips this turn, phase or step; a "skip your next" is used up. */
+/** 500.11, 614.10: whether the player skips this turn, phase or step. Uses up a "skip your next". */
 export function isSkipped(s: State, player: PlayerId, name: string): boolean {
   const effects = activeStatics(s, "skipStep")
   if (effects.length === 0 && s.turn.skips.length === 0) return false

@@ -1,6 +1,6 @@
 import type { State } from "../state/state.ts"
 
-/** A subgame is set up, and its main game taken up again, by rooms that stand above; `wiring.ts` puts that here. */
+/** Setting up a subgame and resuming the main game are done by rooms above this one; `wiring.ts` supplies them. */
 interface Subgames {
   begin: (s: State) => void
   end: (s: State) => void
@@ -11,12 +11,12 @@ export function setSubgames(next: Subgames): void {
   subgames = next
 }
 
-/** 729.2: the subgame that was created begins. */
+/** 729.2: begins the subgame just created. */
 export function beginSubgame(s: State): void {
   subgames!.begin(s)
 }
 
-/** 729.5: the subgame has ended. */
+/** 729.5: ends the subgame and resumes the main game. */
 export function endSubgame(s: State): void {
   subgames!.end(s)
 }

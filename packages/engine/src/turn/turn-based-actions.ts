@@ -19,7 +19,7 @@ import { untapStep } from "./untap-step.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
 
-/** 703.4: what happens on its own as a step begins, before any player gets priority. */
+/** 703.4: actions that happen automatically as a step begins, before any player gets priority. */
 export function turnBasedActions(s: State): void {
   switch (s.turn.step) {
     case "untap":
@@ -60,7 +60,7 @@ export function turnBasedActions(s: State): void {
   turn.passes = 0
 }
 
-/** 507.1: where not all opponents are defending players, the active player chooses one. */
+/** 507.1: unless all opponents are defending players, the active player chooses one. */
 function chooseDefendingPlayer(s: State): void {
   if (s.options.attack !== "one") return
   const { active } = s.turn
@@ -76,14 +76,14 @@ function drawStep(s: State): void {
     draw(s, player, 1, 0, "504.1")
 }
 
-/** 103.8a, b: in a game of two the starting player skips the first draw, and so does the starting team. */
+/** 103.8a, b: in a two-player game the starting player skips the first draw step; so does the starting team. */
 function firstToDraw(s: State): readonly PlayerId[] {
   const { firstPlayerDraws } = s.options
   const side = sideOf(s, s.turn.active)
   return firstPlayerDraws === "notPrimary" ? side.slice(1) : firstPlayerDraws ? side : []
 }
 
-/** 514.1, 514.2: discard down to the maximum hand size; damage and "this turn" effects end at once. */
+/** 514.1, 514.2: discards down to maximum hand size, then removes damage and ends "this turn" effects simultaneously. */
 function cleanupStep(s: State): void {
   for (const player of sideOf(s, s.turn.active)) discardExcess(s, player)
   const kept = keepingDamage(s)

@@ -8,7 +8,7 @@ import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { stepsOf } from "../state/steps.ts"
 
-/** 500.5, and 300.3@2003-07, by which mana stayed from step to step within a phase. */
+/** 500.5. Under 300.3@2003-07 mana stayed from step to step within a phase. */
 export function emptyPools(s: State): void {
   if (s.players.every(({ pool }) => pool.length === 0)) return
   if (s.ruleset.knobs.manaEmpties === "phase" && !endsPhase(s)) return
@@ -21,7 +21,7 @@ function endsPhase(s: State): boolean {
   return ahead[0]?.phase !== phase || ahead[0].step === stepsOf(phase)[0].step
 }
 
-/** 106.4, 703.4q: mana that does not persist is lost. */
+/** 106.4, 703.4q: mana that doesn't persist is lost. */
 function emptyPool(s: State, player: PlayerId, step: string): void {
   const { pool } = s.players[player]
   const lasts = (until: string | undefined) =>

@@ -18,7 +18,7 @@ import type { State } from "../state/state.ts"
 import { checkDayNight } from "./day-night.ts"
 import { passedOver } from "./durations.ts"
 
-/** 502.1 to 502.3: phasing, then day and night, then untapping; for a team that shares its turn, of all its members (805). */
+/** 502.1 to 502.3: phasing, then day and night, then untapping; for all members of a team with shared turns (805). */
 export function untapStep(s: State): void {
   const side = sideOf(s, s.turn.active)
   for (const player of side) phaseAll(s, player)
@@ -30,7 +30,7 @@ export function untapStep(s: State): void {
   for (const player of side) thaw(s, player)
 }
 
-/** What untaps in this player's untap step. */
+/** The permanents that untap in this player's untap step. */
 function untapping(s: State, active: PlayerId): readonly ObjectId[] {
   const staying = stayingTapped(s, active)
   const tapped = s.battlefield.filter(
@@ -47,7 +47,7 @@ function untapping(s: State, active: PlayerId): readonly ObjectId[] {
   )
 }
 
-/** What "doesn't untap during its controller's untap step". */
+/** Permanents that "don't untap during their controller's untap step". */
 function stayingTapped(s: State, active: PlayerId): readonly ObjectId[] {
   const out: ObjectId[] = []
   for (const { effect, context } of activeStatics(s, "doesntUntap")) {
@@ -58,13 +58,13 @@ function stayingTapped(s: State, active: PlayerId): readonly ObjectId[] {
   return out
 }
 
-/** 702.26a: what phased out under this player's control phases in, and permanents with phasing phase out, all at once. */
+/** 702.26a: permanents that phased out under this player's control phase in as permanents with phasing phase out. */
 function phaseAll(s: State, active: PlayerId): void {
-  // Nothing has the keyword and nothing is phased out.
+  // Nothing has phasing and nothing is phased out.
   if (!definitionsContain(s, "phasing") && s.battlefield.every((id) => objectNow(s, id).phasedOut === 0))
     return
   const holders = [active, ...departedBefore(s, active)]
-  // 610.4a: not what is phased out until something happens.
+  // 610.4a: not permanents that are phased out until an event happens.
   const back = s.battlefield.filter(
     (id) => objectNow(s, id).phasedOut === DIRECTLY && holders.includes(holderOf(s, id)),
   )
@@ -78,13 +78,13 @@ function phaseAll(s: State, active: PlayerId): void {
   })
 }
 
-/** 702.26n: what phased out under somebody who has left phases in after their turn would have begun. */
+/** 702.26n: permanents that phased out under a player who left phase in when that player's next untap step would have begun. */
 function departedBefore(s: State, active: PlayerId): PlayerId[] {
   const previous = s.lastTurnEvents.find(({ kind }) => kind === "beginsTurn")?.player ?? active
   return s.turn.extra ? [] : passedOver(s, active, previous)
 }
 
-/** Permanents untap in their controller's untap step, and some during other players' as well. */
+/** Permanents untap in their controller's untap step; some also untap during other players'. */
 function untapsNow(s: State, id: ObjectId, active: PlayerId): boolean {
   if (controllerOf(s, id) === active) return true
   return activeStatics(s, "untapsDuring").some(
