@@ -58,7 +58,7 @@ function stayingTapped(s: State, active: PlayerId): readonly ObjectId[] {
   return out
 }
 
-/** 702.26a: permanents that phased out under this player's control phase in as permanents with phasing phase out. */
+/** 702.26a: permanents that phased out under this player's control phase in and permanents with phasing phase out, simultaneously. */
 function phaseAll(s: State, active: PlayerId): void {
   // Nothing has phasing and nothing is phased out.
   if (!definitionsContain(s, "phasing") && s.battlefield.every((id) => objectNow(s, id).phasedOut === 0))
@@ -78,7 +78,7 @@ function phaseAll(s: State, active: PlayerId): void {
   })
 }
 
-/** 702.26n: permanents that phased out under a player who left phase in when that player's next untap step would have begun. */
+/** 702.26n: players who left whose next turn would have begun before this one: what phased out under them phases in now. */
 function departedBefore(s: State, active: PlayerId): PlayerId[] {
   const previous = s.lastTurnEvents.find(({ kind }) => kind === "beginsTurn")?.player ?? active
   return s.turn.extra ? [] : passedOver(s, active, previous)
