@@ -9,18 +9,18 @@ import type { State } from "../state/state.ts"
 import { isLegend } from "./actions/legend-world.ts"
 import { isSculptor, startsEngines } from "./actions/sectors-speed.ts"
 
-/** A phased-in permanent, and whether 704.5 asks more of it than what is attached to it or lies on it. */
+/** A phased-in permanent. `watched`: 704.5 checks it even if it has no counters and isn't attached. */
 interface Permanent {
   id: ObjectId
   c: Characteristics
   watched: boolean
 }
 
-/** What 704.5 asks of the permanents as long as the same ones are on the battlefield with the same characteristics. */
+/** The permanents that 704.5 checks; valid while the battlefield and its characteristics are unchanged. */
 export interface Census {
   permanents: Permanent[]
   phasedOut: ObjectId[]
-  /** Permanents of which 704.5 looks at several together. */
+  /** Permanents that 704.5 compares with each other. */
   planeswalkers: ObjectId[]
   legends: ObjectId[]
   worlds: ObjectId[]
@@ -35,7 +35,7 @@ const WATCHED =
 const hasSculptors = definitionsContainAny(["spaceSculptor"])
 const hasEngines = definitionsContainAny(["startYourEngines"])
 
-/** The battlefield as state-based actions look at it. */
+/** The battlefield, sorted for state-based actions. */
 export const censusOf = rememberedByBattlefield((s, ids): Census => {
   const census = emptyCensus()
   const said = { sculptors: hasSculptors(s), engines: hasEngines(s) }
@@ -46,7 +46,7 @@ export const censusOf = rememberedByBattlefield((s, ids): Census => {
   return census
 })
 
-/** Keywords that any card of the game says. */
+/** Whether any card of the game has the keyword. */
 interface Said {
   sculptors: boolean
   engines: boolean

@@ -20,13 +20,13 @@ import type { State } from "../state/state.ts"
 import { collect } from "./collect.ts"
 import { emptyPlan, isEmpty, type Plan } from "./plan.ts"
 
-/** An empty plan, to be filled by the next check: most find nothing. */
+/** An empty plan to reuse at the next check, as most checks find nothing. */
 let blank: Plan | null = null
 
-/** 704.3: performs all applicable state-based actions as one event. True if there were any. */
+/** 704.3: performs all applicable state-based actions as one event. Returns true if there were any. */
 export function checkStateBasedActions(s: State): boolean {
   endConditional(s)
-  // Nothing was written since a check that found nothing; forgetting that (a saved and loaded game) changes nothing.
+  // Nothing was written since a check that found nothing. Losing this note (by saving and loading) changes nothing.
   if (s.quiet === s.revision) {
     notesOf(s).lastCheck = s.nextTimestamp
     return false
@@ -42,7 +42,7 @@ export function checkStateBasedActions(s: State): boolean {
   const last = lastEvent(s)
   giveDesignations(s)
   if (!isEmpty(plan)) perform(s, plan)
-  // An action that was wholly prevented does not count, or the check would never end.
+  // An action that was entirely prevented doesn't count, or the checks would never end.
   if (lastEvent(s) !== last) return true
   notesOf(s).quiet = s.revision
   return false
@@ -52,13 +52,13 @@ function lastEvent(s: State): GameEvent | null {
   return s.events.at(-1) ?? null
 }
 
-/** 704.5b and h look at what happened since the last check. */
+/** 704.5b and h concern events since the last check. */
 function forgetChecked(s: State): void {
   for (const player of s.players) if (player.drewFromEmpty) editPlayer(s, player.id).drewFromEmpty = false
   for (const id of s.battlefield) if (objectNow(s, id).deathtouched) edit(s, id).deathtouched = false
 }
 
-/** All at once: one event, of which last known information is from before it (704.8). */
+/** Performs everything as one event; last known information is from before it (704.8). */
 function perform(s: State, plan: Plan): void {
   const nth = checksBefore(s) + 1
   simultaneously(s, () => {
@@ -80,7 +80,9 @@ function perform(s: State, plan: Plan): void {
   })
 }
 
-/** 704.3: how many checks have performed something since a player last had priority: only triggers were put onto the stack since. */
+/**
+ * 704.3: the number of checks that performed something since a player last had priority, with only triggers put on the stack in between.
+ */
 function checksBefore(s: State): number {
   const last = s.events.findLast(({ kind }) => !PLACING.has(kind))
   return last?.kind === "stateBased" ? checkInRow(last) : 0
@@ -88,7 +90,7 @@ function checksBefore(s: State): number {
 
 const PLACING: ReadonlySet<EventKind> = new Set<EventKind>(["triggers", "targeted", "crime"])
 
-/** What leaves the battlefield; something that goes by one rule needs no second (704.7). */
+/** The permanents that leave the battlefield; each leaves by one rule only (704.7). */
 function moves(s: State, plan: Plan): Move[] {
   const list: Move[] = []
   for (const [id, rule] of plan.buried) list.push(toGraveyard(id, rule, "sba"))

@@ -19,7 +19,7 @@ import type { Plan } from "./plan.ts"
 import { noteStanding } from "./standing.ts"
 import { variantActions } from "./variants.ts"
 
-/** 704.3: everything that applies now; choices are made here, nothing is performed yet. */
+/** 704.3: collects everything that applies now. Choices are made here; nothing is performed yet. */
 export function collect(s: State, plan: Plan): void {
   losingPlayers(s, plan)
   ceasingObjects(s, plan)

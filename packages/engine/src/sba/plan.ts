@@ -2,7 +2,7 @@ import type { Loss } from "../events/moving/leave-game.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** What one check of state-based actions found, before any of it is performed (704.3). Each with the rule that says so. */
+/** The findings of one check, before any is performed (704.3); each with the number of its rule. */
 export interface Plan {
   losses: Loss[]
   /** Put into their owners' graveyards. */
@@ -11,11 +11,11 @@ export interface Plan {
   sacrificed: Map<ObjectId, string>
   unattached: Map<ObjectId, string>
   ceasing: Map<ObjectId, string>
-  /** Everything else, as steps. */
+  /** All other actions. */
   steps: ((s: State) => void)[]
 }
 
-/** One group of state-based actions: adds what applies now to the plan. */
+/** Adds the applicable state-based actions of one group to the plan. */
 export type Collector = (s: State, plan: Plan) => void
 
 export function emptyPlan(): Plan {
@@ -30,7 +30,6 @@ export function emptyPlan(): Plan {
   }
 }
 
-/** Whether the check found nothing to do. */
 export function isEmpty(plan: Plan): boolean {
   return (
     plan.losses.length === 0 &&
@@ -43,12 +42,12 @@ export function isEmpty(plan: Plan): boolean {
   )
 }
 
-/** Puts a permanent into its owner's graveyard, unless another rule does already: that comes to the same (704.7). */
+/** Puts a permanent into its owner's graveyard, unless another rule already does, with the same result (704.7). */
 export function bury(plan: Plan, id: ObjectId, rule: string): void {
   if (!plan.buried.has(id)) plan.buried.set(id, rule)
 }
 
-/** A player loses once, by the first rule that says so (704.7). */
+/** A player loses once, by the first applicable rule (704.7). */
 export function lose(plan: Plan, player: PlayerId, rule: string): void {
   if (!plan.losses.some((loss) => loss.player === player)) plan.losses.push({ player, rule })
 }

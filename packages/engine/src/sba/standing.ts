@@ -8,12 +8,12 @@ import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Census } from "./census.ts"
 
-/** Where no card says "world", nothing is or was a world permanent. */
+/** If no card mentions "world", no permanent is or was a world permanent. */
 const hasWorlds = definitionsContainAny(["world"])
 
 /**
- * Notes since when permanents have been legends of their names (420.5e@2003-07) and world permanents (704.5k). Each check of state-based
- * actions does so before it asks: only so are ties known that a static ability makes. What is phased out keeps what it was.
+ * Records since when permanents have been legends of their names (420.5e@2003-07) and world permanents (704.5k). Runs at each check before
+ * the rules compare them, the only way to detect ties caused by a static ability. Phased-out permanents keep their record.
  */
 export function noteStanding(s: State, { legends, worlds, permanents }: Census): void {
   if (s.ruleset.knobs.legendRule !== "oldest-stays" && !hasWorlds(s)) return
@@ -40,19 +40,19 @@ function forgetStanding(
   if (memory.world !== undefined && !worlds.includes(id)) editMemory(s, id).world = undefined
 }
 
-/** The moment in which it became a legend of its name. */
+/** The timestamp at which it became a legend of its name. */
 export function legendSince(s: State, id: ObjectId): number {
   return objectNow(s, id).memory?.legend?.timestamp ?? 0
 }
 
-/** The moment in which it became a world permanent. */
+/** The timestamp at which it became a world permanent. */
 export function worldSince(s: State, id: ObjectId): number {
   return objectNow(s, id).memory?.world?.timestamp ?? 0
 }
 
 /**
- * When it became what the last check did not find: as an effect began that renames it or changes its supertypes, or as it entered, in one
- * event with others or alone; else by a static ability, in the one event that this check follows.
+ * When the permanent became what the last check did not find: as an effect began that renames it or changes its supertypes, or as it
+ * entered, alone or in one event with others; otherwise by a static ability, in the event just before this check.
  */
 function became(s: State, id: ObjectId): number {
   const changed = s.effects.filter((e) => e.objects.includes(id) && e.changes.some(renames))

@@ -13,7 +13,7 @@ const hooks = variantHooks<VariantActions>()
 /** Registers the state-based actions of a variant. */
 export const defineVariantActions = hooks.define
 
-/** What the variants in force add to the check. */
+/** Adds the state-based actions of the active variants. */
 export function variantActions(s: State, plan: Plan): void {
   for (const { collect } of hooks.of(s)) collect(s, plan)
 }

@@ -7,7 +7,7 @@ import { isPlayerRef, NONE, type ObjectId, type Ref, refPlayer } from "../../sta
 import type { State } from "../../state/state.ts"
 import { bury, type Plan } from "../plan.ts"
 
-/** 704.5m, n, p: Auras, Equipment and other things attached where they may not be. */
+/** 704.5m, n, p: Auras, Equipment and other permanents attached illegally. */
 export function attachment(s: State, object: GameObject, c: Characteristics, plan: Plan): void {
   const host = object.attachedTo
   const aura = c.subtypes.includes("Aura")
@@ -32,14 +32,14 @@ function unattaching(id: ObjectId, rule: string, plan: Plan): void {
   plan.unattached.set(id, rule)
 }
 
-/** 303.4c: the host is still there and may still be enchanted or equipped. */
+/** 303.4c: the host still exists and can be enchanted or equipped. */
 function isLegalHost(s: State, id: ObjectId, host: Ref): boolean {
   if (isPlayerRef(host)) return s.players[refPlayer(host)].left === null && hostFits(s, id, host)
   const object = s.objects[host]
   return object !== undefined && object.phasedOut === 0 && hostFits(s, id, host)
 }
 
-/** 704.5m; a bestowed Aura stays as a creature instead (702.103f). */
+/** 704.5m; a bestowed Aura becomes a creature instead (702.103f). */
 function fallOff(s: State, object: GameObject, plan: Plan): void {
   if (object.memory?.way !== "bestow") return bury(plan, object.id, "704.5m")
   plan.steps.push(() => endBestow(s, object.id))

@@ -10,7 +10,7 @@ import type { State } from "../../state/state.ts"
 import { bury, type Plan } from "../plan.ts"
 import { legendSince, worldSince } from "../standing.ts"
 
-/** 704.5j, the "legend rule", in the form of the game's era. */
+/** 704.5j, the "legend rule", as it was in the game's era. */
 export function legendRule(s: State, legends: readonly ObjectId[], plan: Plan): void {
   if (legends.length < 2) return
   const bound = legends.filter((id) => characteristics(s, id).name !== "" && !isExempt(s, id))
@@ -33,14 +33,14 @@ export function legendRule(s: State, legends: readonly ObjectId[], plan: Plan): 
   }
 }
 
-/** Whether the permanent is a legend: by its supertype; once also by its creature type, and planeswalkers were none. */
+/** Legends have the supertype; by earlier rules also the creature type, and planeswalkers were not legends. */
 export function isLegend(s: State, c: Characteristics): boolean {
   if ((c.supertypes & SUPERTYPE_BIT.legendary) !== 0)
     return s.ruleset.knobs.pwAreLegendary || (c.types & CARD_TYPE_BIT.planeswalker) === 0
   return s.ruleset.knobs.legendScope === "legend-type-or-legendary" && c.subtypes.includes("Legend")
 }
 
-/** 420.5e@2003-07: the one that has been a legend of that name the longest stays; on a tie none does. */
+/** 420.5e@2003-07: only the permanent that has been a legend of that name the longest stays; if tied, none does. */
 function keepOldest(s: State, group: readonly ObjectId[], plan: Plan): void {
   const oldest = Math.min(...group.map((id) => legendSince(s, id)))
   const first = group.filter((id) => legendSince(s, id) === oldest)
@@ -53,7 +53,7 @@ function isExempt(s: State, id: ObjectId): boolean {
   )
 }
 
-/** The player chooses one of each name; the rest go. */
+/** The player keeps one of each name; the rest go to the graveyard. */
 function keepOne(s: State, player: PlayerId, own: readonly ObjectId[], plan: Plan): void {
   for (const options of sameName(s, own)) {
     const answer = choose(s, {
@@ -70,7 +70,7 @@ function keepOne(s: State, player: PlayerId, own: readonly ObjectId[], plan: Pla
   }
 }
 
-/** Groups of two or more with the same name. */
+/** Groups of two or more permanents with the same name. */
 function sameName(s: State, ids: readonly ObjectId[]): ObjectId[][] {
   const groups = new Map<string, ObjectId[]>()
   for (const id of ids) {
@@ -81,8 +81,8 @@ function sameName(s: State, ids: readonly ObjectId[]): ObjectId[][] {
 }
 
 /**
- * 704.5k, the "world rule": only the newest world permanent stays, none when two are equally new. Each looks only at those within
- * its controller's range of influence (801.12).
+ * 704.5k, the "world rule": only the newest world permanent stays, or none if tied. Each sees only those within its controller's range of
+ * influence (801.12).
  */
 export function worldRule(s: State, worlds: readonly ObjectId[], plan: Plan): void {
   if (worlds.length < 2) return
@@ -93,7 +93,7 @@ export function worldRule(s: State, worlds: readonly ObjectId[], plan: Plan): vo
   }
 }
 
-/** 420.5i@2003-07 knew world enchantments only. */
+/** 420.5i@2003-07 applied to world enchantments only. */
 function isCountedAsWorld(s: State, id: ObjectId): boolean {
   if (s.ruleset.knobs.worldRule !== "world-enchantment") return true
   return (characteristics(s, id).types & CARD_TYPE_BIT.enchantment) !== 0

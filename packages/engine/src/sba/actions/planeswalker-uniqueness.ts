@@ -6,7 +6,7 @@ import { bury, type Plan } from "../plan.ts"
 
 const RULE = "704.5j@2011-09-30"
 
-/** The planeswalker uniqueness rule, from the first planeswalkers until they became legendary: those that share a type. */
+/** The planeswalker uniqueness rule, in force until planeswalkers became legendary: applies to those that share a type. */
 export function uniquePlaneswalkers(s: State, walkers: readonly ObjectId[], plan: Plan): void {
   const { pwUniqueness } = s.ruleset.knobs
   if (pwUniqueness === "none" || walkers.length < 2) return
@@ -17,7 +17,7 @@ export function uniquePlaneswalkers(s: State, walkers: readonly ObjectId[], plan
   for (const player of apnapOrder(s)) keepOneOfEachType(s, player, walkers, plan)
 }
 
-/** The player chooses one of each type; the rest go (704.5j@2014-02). */
+/** The player keeps one of each type; the rest go to the graveyard (704.5j@2014-02). */
 function keepOneOfEachType(s: State, player: PlayerId, walkers: readonly ObjectId[], plan: Plan): void {
   const own = walkers.filter((id) => controllerOf(s, id) === player)
   for (const group of sharingType(s, own)) {
@@ -37,7 +37,7 @@ function keepOneOfEachType(s: State, player: PlayerId, walkers: readonly ObjectI
   }
 }
 
-/** Groups of two or more with a planeswalker type in common. */
+/** Groups of two or more that share a planeswalker type. */
 function sharingType(s: State, walkers: readonly ObjectId[]): ObjectId[][] {
   const groups = new Map<string, ObjectId[]>()
   for (const id of walkers)

@@ -15,7 +15,7 @@ export function dyingPlaneswalker(object: GameObject, plan: Plan): void {
   if ((object.counters?.loyalty ?? 0) === 0) bury(plan, object.id, "704.5i")
 }
 
-/** 704.5v to x: a battle with defense 0, or without a fitting protector. */
+/** 704.5v to x: a battle with defense 0 or without a legal protector. */
 export function battle(s: State, object: GameObject, c: Characteristics, plan: Plan): void {
   if ((object.counters?.defense ?? 0) === 0 && !hasPendingTrigger(s, object.id))
     return bury(plan, object.id, "704.5v")

@@ -8,7 +8,7 @@ import { lose, type Plan } from "../plan.ts"
 
 type Reason = "life" | "draw" | "poison"
 
-/** 704.5a to c: players who lose the game; of what a team shares, the variant says how much is fatal (704.6). */
+/** 704.5a to c: players who lose the game. For life or poison shared by a team, the variant defines the limit (704.6). */
 export function losingPlayers(s: State, plan: Plan): void {
   for (const player of s.players) {
     if (player.left !== null || !isEndangered(player)) continue
@@ -20,7 +20,7 @@ export function losingPlayers(s: State, plan: Plan): void {
   }
 }
 
-/** A quick test of what could make a player lose. */
+/** Cheap test for anything that could make a player lose. */
 function isEndangered(player: Player): boolean {
   if (player.life <= 0 || player.drewFromEmpty) return true
   return player.counters !== null && isPoisoned(player)

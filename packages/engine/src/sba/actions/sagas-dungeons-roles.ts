@@ -27,7 +27,7 @@ export function finalChapter(abilities: readonly Ability[]): number {
   return Math.max(0, ...numbers)
 }
 
-/** 704.5t, 309.6: a dungeon whose last room's ability has left the stack is completed. */
+/** 704.5t, 309.6: completes a dungeon whose last room's ability has left the stack. */
 export function finishedDungeons(s: State, plan: Plan): void {
   for (const id of s.command) {
     if (!isOnBottommostRoom(s, id) || hasPendingTrigger(s, id)) continue
@@ -35,7 +35,7 @@ export function finishedDungeons(s: State, plan: Plan): void {
   }
 }
 
-/** 704.5y: of several Roles of one player on a permanent only the newest stays. */
+/** 704.5y: if a player has several Roles on a permanent, only the newest stays. */
 export function extraRoles(s: State, roles: readonly ObjectId[], plan: Plan): void {
   for (const id of roles) {
     const { attachedTo, timestamp } = objectNow(s, id)

@@ -11,7 +11,7 @@ import type { Plan } from "../plan.ts"
 
 const SECTORS: readonly Designation[] = ["alphaSector", "betaSector", "gammaSector"]
 
-/** 704.5u: creatures without a sector get one while something with space sculptor is there. */
+/** 704.5u: creatures without a sector get one while a permanent has space sculptor. */
 export function sectors(s: State, sculptors: readonly ObjectId[], plan: Plan): void {
   if (sculptors.length === 0) return forget(s, plan)
   const sculpting = new Set(sculptors.map((id) => controllerOf(s, id)))
@@ -28,7 +28,7 @@ export function sectors(s: State, sculptors: readonly ObjectId[], plan: Plan): v
 
 const areSculpted = definitionsContainAny(["spaceSculptor"])
 
-/** 702.158b: sectors are kept only while somebody controls a permanent with space sculptor. */
+/** 702.158b: sectors last only while a player controls a permanent with space sculptor. */
 function forget(s: State, plan: Plan): void {
   if (!areSculpted(s)) return
   for (const id of permanents(s).filter((one) => hasSector(s, one)))
@@ -65,7 +65,7 @@ function assign(s: State, player: PlayerId, id: ObjectId, plan: Plan): void {
   })
 }
 
-/** 704.5z: a player with start your engines! and no speed. */
+/** 704.5z: a player who controls a permanent with start your engines! and has no speed. */
 export function startingEngines(s: State, engines: readonly ObjectId[], plan: Plan): void {
   if (engines.length === 0) return
   for (const player of new Set(engines.map((id) => controllerOf(s, id)))) {
@@ -78,7 +78,7 @@ export function startingEngines(s: State, engines: readonly ObjectId[], plan: Pl
   }
 }
 
-/** Whether the permanent has the keyword that 704.5u or 704.5z look for. */
+/** Keywords that 704.5u and 704.5z look for. */
 export function isSculptor(s: State, id: ObjectId): boolean {
   return hasKeyword(s, id, "spaceSculptor")
 }

@@ -12,14 +12,14 @@ export function ceasingObjects(s: State, plan: Plan): void {
     lookThrough(s, player.graveyard, plan)
     lookThrough(s, player.hand, plan)
   }
-  // Libraries are long; a token is there only when it was put there since the last check.
+  // Libraries are long, so only tokens put there since the last check are looked for.
   for (let i = s.events.length - 1; i >= 0 && s.events[i].batch >= s.lastCheck; i--) {
     const { to, object } = s.events[i]
     if (to === "library" && s.objects[object] !== undefined) look(s, object, plan)
   }
 }
 
-/** Most lists are empty or hold nothing but cards: looking is quicker than remembering. */
+/** Most lists are empty or hold only cards: looking is faster than a memo. */
 function lookThrough(s: State, ids: readonly ObjectId[], plan: Plan): void {
   for (const id of ids) if (objectNow(s, id).kind !== "card") look(s, id, plan)
 }
@@ -32,18 +32,18 @@ function look(s: State, id: ObjectId, plan: Plan): void {
     plan.ceasing.set(id, "704.5e")
 }
 
-/** Before copies of cards were known to the rules only copies of spells, which a spell's copy comes from the stack to be, ceased. */
+/** Before the rules covered copies of cards, only copies of spells ceased to exist: those that came from the stack. */
 function mayCease(s: State, id: ObjectId): boolean {
   return s.ruleset.knobs.copyOfCardSba || s.events.some((e) => e.object === id && e.from === "stack")
 }
 
-/** 704.5d@2011-09-30: a token that is phased out ceases to exist. */
+/** 704.5d@2011-09-30: a phased-out token ceases to exist. */
 export function phasedOutToken(s: State, id: ObjectId, plan: Plan): void {
   if (s.ruleset.knobs.phasedOutTokens === "cease" && objectNow(s, id).kind === "token")
     plan.ceasing.set(id, "704.5d")
 }
 
-/** 722.3c: the copy of a prepare spell stays in exile for as long as its permanent is prepared. */
+/** 722.3c: the copy of a prepare spell stays in exile as long as its permanent is prepared. */
 function isPrepared(s: State, id: ObjectId | undefined): boolean {
   return id !== undefined && s.objects[id]?.memory?.designations?.includes("prepared") === true
 }
