@@ -1,8 +1,8 @@
 import type { Layer } from "../layers/layer-of.ts"
 
 /**
- * What changes often and matters to few cards, each a bit: who writes it calls `invalidateIfRead`. "library" is all that lies off the battlefield, the
- * stack and hands included. What is "announced" is none of these: its writers call `invalidate`.
+ * Things that change often and matter to few cards, one bit each: code that writes them calls `invalidateIfRead`. "library" covers every
+ * zone but the battlefield, including the stack and hands. "announced" stands for none of these: its writers call `invalidate`.
  */
 export const ASPECT_BIT = {
   announced: 0,

@@ -99,15 +99,15 @@ export function invalidateIfHistorical(s: State): void {
 }
 
 /**
- * A write to this object's zone, controller or memory. What is derived stands unless the object has abilities that work there or is itself changed, or
- * some effect looks at what lies there.
+ * For a write to this object's zone, controller or memory. The derived part stays valid unless the object has abilities that function
+ * there or is changed itself, or some effect reads the objects there.
  */
 export function invalidateFor(s: State, object: GameObject): void {
   const d = keptDerived(s)
   if (d !== null && (looksAt(d, object.zone) || isInvolved(s, d, object))) invalidate(s)
 }
 
-/** Whether something here looks at the objects in this zone. */
+/** Whether something here reads the objects in this zone. */
 function looksAt({ volatile, selects, aspects }: Derived, zone: Zone): boolean {
   return zone === "battlefield" ? volatile || selects : (aspects & ASPECT_BIT.library) !== 0
 }

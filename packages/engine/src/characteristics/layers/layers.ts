@@ -104,7 +104,7 @@ function layeringOf(s: State): (typeof LAYERINGS)[keyof typeof LAYERINGS] {
   return LAYERINGS[s.ruleset.knobs.ptSublayers]
 }
 
-/** Whether some permanent or spell has changes of its own that read the game, whatever of it; counters never do. */
+/** Whether some permanent or spell has intrinsic changes that read the game; counters never do. */
 function keepsChanges(s: State): boolean {
   const measured = (id: ObjectId) => {
     const changes = objectNow(s, id).memory?.changes
