@@ -1,13 +1,13 @@
 import type { Knobs } from "./knobs.ts"
 
-/** One step of the rules' history: what it changes in the rules of the era before. */
+/** One step in the history of the rules: what it changes from the previous era. */
 export interface Era {
   name: string
-  /** The day from which it applied, YYYY-MM-DD. */
+  /** First day in force, YYYY-MM-DD. */
   effective: string
   knobs: Partial<Knobs>
-  /** The numbers of the eras before are no more. */
+  /** Drops the numbers of all earlier eras. */
   renumbered?: true
-  /** By the number of the current rules, or its section's: the number in this era, from here on. */
+  /** By current rule or section number: the number from this era on. */
   numbers: Readonly<Record<string, string>>
 }

@@ -1,6 +1,6 @@
 import type { Knobs } from "./knobs.ts"
 
-/** What an era calls the things that later got another name. */
+/** An era's names for things that were renamed later. */
 export interface Terms {
   battlefield: string
   exile: string
@@ -38,7 +38,7 @@ const WORDS: Record<Knobs["terms"], Omit<Terms, "aura">> = {
   },
 }
 
-/** The words of a ruleset's era. */
+/** The terms of a ruleset's era. */
 export function termsOf(knobs: Readonly<Knobs>): Terms {
   return { ...WORDS[knobs.terms], aura: knobs.aurasTerm === "aura" ? "Aura" : "local enchantment" }
 }

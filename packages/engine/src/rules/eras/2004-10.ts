@@ -1,6 +1,6 @@
 import type { Era } from "../era.ts"
 
-/** Champions of Kamigawa: legends of one name all go, Equipment. */
+/** Champions of Kamigawa: all legends with the same name go, Equipment. */
 export const era2004_10: Era = {
   name: "2004-10",
   effective: "2004-10-01",
@@ -14,7 +14,7 @@ export const era2004_10: Era = {
   },
   numbers: {
     "704.5n": "420.5k",
-    // State triggers and the like stand with triggered abilities, no longer with how they are handled.
+    // State triggers and the like are now among triggered abilities rather than under how they are handled.
     "603.8": "404",
     "710": "508",
     "723": "507",

@@ -28,7 +28,7 @@ export const era2007_10: Era = {
     "704.5j@2011-09-30": "420.5",
     "306.7@2011-09-30": "212.9",
     "606": "212.9",
-    // Keyword actions have a section now.
+    // Keyword actions now have a section.
     "701": "501",
     "701.6": "501",
     "701.19": "501",

@@ -16,7 +16,7 @@ import { era2024_11 } from "./2024-11.ts"
 import { era2025_06 } from "./2025-06.ts"
 import { currentEra } from "./current.ts"
 
-/** From the oldest to the current one: each says what it changes. */
+/** From the oldest era to the current one, each with its changes. */
 export const ERAS: readonly [typeof era1999_06, ...Era[]] = [
   era1999_06,
   era2003_07,

@@ -1,7 +1,7 @@
 /**
- * Numbers that moved as rules came in between, from 2009 until all stood where they stand today: sections 111 to 122 and 707 to 712, keyword
- * actions (701) and keyword abilities (702). They are inferred from what the documents print and from when each rule came; what is known
- * of no era has no number there. The numbers of an era hold in it alone.
+ * Numbers that shifted as rules were inserted, from 2009 until today's numbering: sections 111 to 122 and 707 to 712, keyword actions
+ * (701) and keyword abilities (702). Inferred from what the documents print and from when each rule was added; unknown numbers are left
+ * out. The numbers of an era hold only in it.
  */
 export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "2009-07": { ...early(), ...abilities("1-6:0 22-85:-3"), ...tokens() },
@@ -32,12 +32,12 @@ export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> =
 
 type Numbers = Record<string, string>
 
-/** Until 2021 nothing stood between flipping a coin (705) and copying. */
+/** Until 2021 copying followed right after flipping a coin (705). */
 function copies(): Numbers {
   return { ...sections("707-712:-1") }
 }
 
-/** Tokens had no section of their own. */
+/** Tokens had no section of their own yet. */
 function tokens(): Numbers {
   const letters = ["", ..."abcdefg"].map((letter, i) => [`111.${i + 1}`, `110.5${letter}`])
   return Object.fromEntries(letters)
@@ -54,14 +54,14 @@ function withEmblems(): Numbers {
   return { ...sections("112-122:-1"), ...copies() }
 }
 
-/** Keyword actions from Innistrad until creating tokens was one. */
+/** Keyword actions from Innistrad until "create" became one. */
 function actions(more: string): Numbers {
   const then =
     "2:2 3:3 5:4 6:5 8:6 9:7 12:8 13:9 14:10 18:11 19:12 20:13 21:14 23:15 24:16 26:17 22:18 29:19 30:20 31:21 32:22 33:23 34:24 27:25"
   return keywords("701", `${then} ${more}`)
 }
 
-/** Keyword actions since tokens are created, as far as they are known. */
+/** Keyword actions since "create", as far as known. */
 function created(): Numbers {
   return keywords("701", "2:2 3:3 5:4 6:5 7:6 8:7 9:8")
 }
@@ -79,7 +79,7 @@ function keywords(section: string, pairs: string): Numbers {
   return Object.fromEntries(list.map(([now, then]) => [`${section}.${now}`, `${section}.${then}`]))
 }
 
-/** "13-20:-2": each number from 13 to 20 was less by two. */
+/** "13-20:-2": each number from 13 to 20 was lower by two. */
 function shifted(ranges: string): (readonly [number, number])[] {
   return ranges.split(" ").flatMap((range) => {
     const [first, last, by] = range.split(/(?<=\d)[-:]/).map(Number)

@@ -1,6 +1,6 @@
 /**
- * Numbers before the renumbering of 2009, by those of today. A rule that is not named stands under its own rule ("601.2" for
- * "601.2e") or its section ("601"): where the number of a rule is not known for sure, the section is. docs/eras.md says what is open.
+ * Numbers before the 2009 renumbering, by current number. A rule not listed was under its parent rule ("601.2" for "601.2e") or section
+ * ("601"): if a rule's number is uncertain, only the section is given. docs/eras.md lists what is open.
  */
 export const NUMBERS_OF_OLD: Readonly<Record<string, string>> = {
   // 1. The game
@@ -23,7 +23,7 @@ export const NUMBERS_OF_OLD: Readonly<Record<string, string>> = {
   "118": "409",
   "118.12a": "413.2",
   "119.4": "409.1h",
-  // What an effect does once had no sections of its own: life, damage, draws, counters and mana are told under one-shot effects.
+  // Life, damage, draws, counters and mana had no sections of their own: they were under one-shot effects.
   "106.3": "417",
   "106.4": "417",
   "119": "417",
