@@ -1,13 +1,13 @@
 import { bitCount } from "./symbols.ts"
 
-/** How many demands of each kind are open; the kinds are `Demands.masks`. Never changed in place. */
+/** How many demands of each kind (in `Demands.masks`) are open. Never mutated. */
 export type Counts = readonly number[]
 
 /** The kinds of demand of one search. */
 export class Demands {
   readonly masks: readonly number[]
   readonly none: Counts
-  /** For each kind, the kinds that are strictly easier: whatever pays this one pays them too. */
+  /** For each kind, the strictly easier kinds: whatever pays this one pays them too. */
   readonly easier: readonly (readonly number[])[]
   readonly index: ReadonlyMap<number, number>
 
@@ -26,7 +26,7 @@ export class Demands {
     return sum
   }
 
-  /** The mask of every open demand. */
+  /** The masks of all open demands. */
   list(open: Counts): number[] {
     const masks: number[] = []
     for (let i = 0; i < open.length; i++) for (let n = open[i]; n > 0; n--) masks.push(this.masks[i])
@@ -36,15 +36,14 @@ export class Demands {
 
 export interface Allocation {
   readonly open: Counts
-  /** For each unit, the mask of the demand that it pays, or 0. */
+  /** For each unit, the mask of the demand it pays, or 0. */
   readonly pays: readonly number[]
 }
 
 /**
- * All ways of spending the units that are worth trying. A unit is left over only when it fits nothing (fewer open
- * demands are never worse), and goes to a demand only when no strictly harder one that it fits is open (a mana that
- * pays the harder one later would pay this one as well, so the two can be exchanged). Ways that leave the same demands
- * open are one. Nothing when no unit fits.
+ * All ways of spending the units that are worth trying. A unit is left over only if it fits nothing (fewer open demands are never worse),
+ * and pays a demand only if no strictly harder one that it fits is open (mana that pays the harder one later would also pay this one, so
+ * they can be exchanged). Ways that leave the same demands open are merged. Empty if no unit fits.
  */
 export function allocations(demands: Demands, open: Counts, units: readonly number[]): Allocation[] {
   let level: Allocation[] = [{ open, pays: [] }]

@@ -1,6 +1,6 @@
 /**
- * The cheapest way to give every row its own column (the Hungarian method, rows² × columns steps), or null when some
- * row can't have one. `price(row, column)` is Infinity for a pair that doesn't fit. Gives the column of each row.
+ * The cheapest way to give every row its own column (the Hungarian method, rows² × columns steps), or null if some row can't have one.
+ * `price(row, column)` is Infinity for a pair that doesn't fit. Returns the column of each row.
  */
 export function cheapestAssignment(
   rows: number,
@@ -20,7 +20,7 @@ export function cheapestAssignment(
   return { columns: chosen, price: chosen.reduce((sum, column, row) => sum + price(row, column), 0) }
 }
 
-/** One shortest augmenting path, by reduced prices; false when there is none. */
+/** One shortest augmenting path, by reduced prices; false if there is none. */
 function placeRow(
   owner: Int32Array,
   rowDual: Float64Array,

@@ -1,6 +1,6 @@
 import { type ManaCost, ManaCostError, type ManaSymbol, makeCost, parseManaCost } from "./cost.ts"
 
-/** What determining a total cost does to its mana component (601.2f, 118.7). Each gives a new cost. */
+/** How determining a total cost changes its mana component (601.2f, 118.7). Each returns a new cost. */
 export function addCosts(a: ManaCost, b: ManaCost): ManaCost {
   return makeCost(a.generic + b.generic, a.x + b.x, [...a.symbols, ...b.symbols])
 }
@@ -9,19 +9,19 @@ export function increase(cost: ManaCost, n: number): ManaCost {
   return n === 0 ? cost : makeCost(cost.generic + amount(n, cost), cost.x, cost.symbols)
 }
 
-/** 118.7a: only the generic component shrinks, never below nothing. Resolve X first (601.2b comes before 601.2f). */
+/** 118.7a: reduces only the generic component, to no less than 0. Resolve X first (601.2b comes before 601.2f). */
 export function reduceGeneric(cost: ManaCost, n: number): ManaCost {
   return n === 0 ? cost : makeCost(Math.max(0, cost.generic - amount(n, cost)), cost.x, cost.symbols)
 }
 
-/** X becomes the number chosen for it, as generic mana (107.3a). */
+/** Replaces X with the chosen number as generic mana (107.3a). */
 export function withX(cost: ManaCost, x: number): ManaCost {
   return cost.x === 0 ? cost : makeCost(cost.generic + cost.x * amount(x, cost), 0, cost.symbols)
 }
 
 /**
- * Reduces the cost by mana symbols, such as "{W}{U}" or "{1}{B}" (118.7b-g). Where the payer has a choice (a half of a
- * hybrid symbol, 118.7e, 601.2b), the choice that takes a symbol off the cost is made.
+ * Reduces the cost by mana symbols, such as "{W}{U}" or "{1}{B}" (118.7b-g). If the payer has a choice (a half of a hybrid symbol, 118.7e,
+ * 601.2b), makes the one that removes a symbol from the cost.
  */
 export function reduceBy(cost: ManaCost, symbolsText: string): ManaCost {
   const reduction = parseManaCost(symbolsText)
@@ -35,7 +35,7 @@ export function reduceBy(cost: ManaCost, symbolsText: string): ManaCost {
   return makeCost(Math.max(0, cost.generic - generic), cost.x, left)
 }
 
-/** The symbol that a reduction takes: the one that is hardest to pay otherwise. */
+/** The symbol to remove: the one hardest to pay otherwise. */
 function findPaidBy(symbols: readonly ManaSymbol[], mask: number): number {
   let best = -1
   symbols.forEach((symbol, i) => {

@@ -1,27 +1,27 @@
 import { COLOR_BIT, COLOR_MASK, isManaType, TYPE_MASK, typeBit } from "./symbols.ts"
 
-/** One symbol of a cost that isn't generic mana or {X} (107.4). */
+/** A symbol of a cost other than generic mana or {X} (107.4). */
 export interface ManaSymbol {
   /** Without braces, in the order of 107.4: "W", "W/U", "2/W", "W/P", "W/U/P", "C/W", "C", "S". */
   readonly text: string
-  /** The types that pay the symbol with one mana. */
+  /** The types of mana that pay the symbol. */
   readonly mask: number
   /** The amount of generic mana that pays it instead (107.4e). */
   readonly twobrid?: number
-  /** It may be paid with 2 life (107.4f). */
+  /** Can be paid with 2 life (107.4f). */
   readonly phyrexian: boolean
-  /** It asks for mana from a snow source (107.4h). */
+  /** Requires mana from a snow source (107.4h). */
   readonly snow: boolean
 }
 
 /**
- * The mana component of a cost: plain data, frozen, shared. "No mana cost" is unpayable (118.6) and isn't {0}: callers
- * hold `ManaCost | null` for it. `parseManaCost("")` gives a cost of nothing whose text is "".
+ * The mana component of a cost: plain data, frozen, shared. "No mana cost" is unpayable (118.6), unlike {0}: callers represent it as null.
+ * `parseManaCost("")` gives an empty cost whose text is "".
  */
 export interface ManaCost {
   readonly text: string
   readonly generic: number
-  /** How many {X} symbols it has (107.3). */
+  /** The number of {X} symbols (107.3). */
   readonly x: number
   readonly symbols: readonly ManaSymbol[]
 }
@@ -41,7 +41,7 @@ export class ManaCostError extends Error {
 
 const parsed = new Map<string, ManaCost>()
 
-/** Reads "{2}{W/U}{X}". The result is memoised and frozen; throws a ManaCostError on anything else. */
+/** Parses "{2}{W/U}{X}". The result is memoised and frozen; throws a ManaCostError on anything else. */
 export function parseManaCost(text: string): ManaCost {
   const known = parsed.get(text)
   if (known) return known
@@ -50,7 +50,7 @@ export function parseManaCost(text: string): ManaCost {
   return cost
 }
 
-/** Whether `parseManaCost` reads the text: symbols of 107.4, in braces. */
+/** Whether `parseManaCost` accepts the text: symbols of 107.4, in braces. */
 export function isManaCost(text: string): boolean {
   try {
     parseManaCost(text)
@@ -105,7 +105,7 @@ function readPlain(type: string, phyrexian: boolean): ManaSymbol | null {
   return symbolOf(phyrexian ? `${type}/P` : type, COLOR_BIT[type], { phyrexian })
 }
 
-/** Either order of the halves is read; the order of 107.4 is kept. */
+/** Accepts the halves in either order; the result has the order of 107.4. */
 function readHybrid(first: string, second: string, phyrexian: boolean): ManaSymbol | null {
   const pair = HYBRIDS.find((h) => h === `${first}/${second}` || h === `${second}/${first}`)
   if (!pair || (phyrexian && pair.startsWith("C"))) return null // 107.4f: the ten pairs of colors only
@@ -117,7 +117,7 @@ function symbolOf(text: string, mask: number, extra: Partial<ManaSymbol>): ManaS
   return Object.freeze({ text, mask: mask & TYPE_MASK, phyrexian: false, snow: false, ...extra })
 }
 
-/** A frozen cost from its parts; its text is the canonical one unless another is given. */
+/** A frozen cost from its parts; its text defaults to the canonical one. */
 export function makeCost(
   generic: number,
   x: number,
@@ -128,7 +128,7 @@ export function makeCost(
   return Object.freeze({ text: written, generic, x, symbols: Object.freeze([...symbols]) })
 }
 
-/** Canonical text: {X}, then generic mana, then the other symbols; {0} for a cost of nothing (107.4d). */
+/** Canonical text: {X}, then generic mana, then the other symbols; {0} for an empty cost (107.4d). */
 export function printManaCost(cost: ManaCost): string {
   return cost.text === "" ? "" : print(cost.generic, cost.x, cost.symbols)
 }

@@ -3,19 +3,19 @@ import type { PaymentTerms } from "./request.ts"
 import { ANY_MASK, COLOR_BIT, COLOR_MASK, SNOW_BIT, TYPE_MASK } from "./symbols.ts"
 
 /**
- * One way of paying a cost (601.2b): every Phyrexian and monocolored hybrid symbol is decided. What is left asks for
- * `masks.length` mana; mana pays a demand when it shares a bit with the demand's mask. Generic demands accept any.
+ * One way of paying a cost (601.2b), with every Phyrexian and monocolored hybrid symbol decided. The rest needs `masks.length` mana; mana
+ * pays a demand if it shares a bit with the demand's mask. Generic demands accept any mana.
  */
 export interface CostVariant {
   readonly masks: readonly number[]
-  /** For each demand: the cost's symbol that it comes from, or -1 for generic mana. */
+  /** For each demand, the index of its symbol in the cost, or -1 for generic mana. */
   readonly symbols: readonly number[]
   readonly lifeSymbols: readonly number[]
   /** 2 for each of `lifeSymbols` (107.4f). */
   readonly life: number
   /**
-   * Hall's condition as a table: the cost can be paid exactly when, for each union of demand masks, the mana that
-   * shares a bit with `unions[i]` is at least as many as the demands inside it, `needs[i]`. The first entry is the total.
+   * Hall's condition as a table: the cost can be paid exactly if, for each union of demand masks, at least `needs[i]` mana (the number of
+   * demands inside it) share a bit with `unions[i]`. The first entry is the total.
    */
   readonly unions: readonly number[]
   readonly needs: readonly number[]
@@ -31,7 +31,7 @@ const caches = {
   colorlessAnyColor: new WeakMap(),
 }
 
-/** All ways of paying the cost, those that pay less life first, then those that need less mana. Cached by cost. */
+/** All ways of paying the cost, in order of life paid, then mana needed. Cached by cost. */
 export function variantsOf(cost: ManaCost, asThough?: AsThough): readonly CostVariant[] {
   const cache: WeakMap<ManaCost, CostVariant[]> = asThough === undefined ? caches.none : caches[asThough]
   const known = cache.get(cost)
@@ -41,7 +41,7 @@ export function variantsOf(cost: ManaCost, asThough?: AsThough): readonly CostVa
   return made
 }
 
-/** May the player decide the symbols so (107.4f)? */
+/** Whether the player may decide the symbols this way (107.4f). */
 export function mayUse(variant: CostVariant, terms: PaymentTerms): boolean {
   return variant.life === 0 || (terms.mayPayLifeForPhyrexian && variant.life <= terms.life)
 }
@@ -59,7 +59,7 @@ function expand(cost: ManaCost, asThough: AsThough): CostVariant[] {
     const i = order[at]
     if (i === undefined) return void out.push(finish(draft, cost.generic))
     const symbol = cost.symbols[i]
-    // Among equal symbols only how many are paid each way matters, so the choices never go down.
+    // Among equal symbols only the number paid each way matters, so the choices never decrease.
     const from = at > 0 && textAt(cost, order[at - 1]) === symbol.text ? minimum : 0
     const ways = symbol.phyrexian || symbol.twobrid !== undefined ? 2 : 1
     for (let way = from; way < ways; way++) visit(at + 1, extend(draft, symbol, i, way, asThough), way)
@@ -80,7 +80,7 @@ function extend(draft: Draft, symbol: ManaSymbol, i: number, way: number, asThou
   return { ...draft, masks, symbols: [...draft.symbols, ...Array<number>(n).fill(i)] }
 }
 
-/** "As though" changes nothing about the mana (609.4b): a symbol simply accepts more of it. Snow is no type (107.4h). */
+/** "As though" doesn't change the mana (609.4b): a symbol simply accepts more of it. Snow is not a type (107.4h). */
 function demandMask(symbol: ManaSymbol, asThough: AsThough): number {
   if (symbol.snow) return SNOW_BIT
   if (asThough === "snowAnyColor") return symbol.mask & COLOR_MASK ? symbol.mask | SNOW_BIT : symbol.mask

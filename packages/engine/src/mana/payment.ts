@@ -3,16 +3,16 @@ import type { PaymentRequest } from "./request.ts"
 import { isPayable, summarise } from "./summary.ts"
 
 /**
- * Exact: true when some sequence of mana abilities (601.2g, 605.3a), with this life, pays the cost. To test many costs
- * against the same pool and sources, `summarise` once and ask `canPayFrom`.
+ * Exact: whether some sequence of mana abilities (601.2g, 605.3a), with this life, pays the cost. To test many costs against the same pool
+ * and sources, call `summarise` once, then `canPayFrom`.
  */
 export function canPay(request: PaymentRequest): boolean {
   return isPayable(summarise(request.pool, request.sources, request.canSpend), request.cost, request)
 }
 
 /**
- * The greatest X for which the cost can be paid, -1 when it can't be paid even with X = 0, and 0 for a cost without X
- * that can be paid. A greater X is never easier, so it is found by halving.
+ * The greatest X for which the cost can be paid: -1 if not even X = 0 can be paid, 0 for a payable cost without X. A greater X is never
+ * easier, hence the binary search.
  */
 export function maxX(request: PaymentRequest): number {
   const { cost, pool, sources } = request

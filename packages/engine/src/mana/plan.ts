@@ -2,24 +2,24 @@ import { ACTIVATION_SHIFT, type Option } from "./problem.ts"
 import type { PaymentPlan, PaymentRequest, PlannedActivation, SpentMana } from "./request.ts"
 import { type Solution, type Step, search } from "./search.ts"
 
-/** A demand with an owner: an activation (its index in the order of the search), or -1 for the cost itself. */
+/** A demand with its owner: an activation (its index in search order), or -1 for the cost itself. */
 interface Ticket {
   readonly owner: number
   readonly symbol: number
 }
 
-/** A mana of the solution and what it pays. */
+/** One mana of the solution and what it pays. */
 interface Spending {
   readonly ticket: Ticket
-  /** The step that makes the mana, and which of its mana it is. */
+  /** The step that makes the mana, and its index there. */
   readonly maker: number
   readonly unit: number
 }
 
 /**
- * The best way to pay: Phyrexian symbols as the request prefers; then the least harm; then useful sources stay
- * untapped and restricted mana goes first. Null exactly when `canPay` says no. Only that last comparison is cut short, on
- * boards with very many ways to pay; the least harm is exact on every board.
+ * The best way to pay: Phyrexian symbols as the request prefers; then least harm; then keeping useful sources untapped and spending
+ * restricted mana first. Null exactly if `canPay` is false. Only the last comparison is cut short, on boards with very many ways to pay;
+ * the least harm is always exact.
  */
 export function planPayment(request: PaymentRequest): PaymentPlan | null {
   const solution = search(request, "best")
@@ -45,7 +45,7 @@ function writePlan(request: PaymentRequest, solution: Solution): PaymentPlan {
   return { activations, spent: spentBy(-1), life, usesPhyrexianLife: [...variant.lifeSymbols], harm }
 }
 
-/** The search counts demands; here each mana gets the demand that it pays, in the search's own backward order. */
+/** The search only counts demands; this assigns each mana the demand it pays, in the search's backward order. */
 function spend(solution: Solution, steps: readonly Step[]): Spending[] {
   const open = new Map<number, Ticket[]>()
   openDemands(open, solution.variant, -1, 0)
@@ -73,7 +73,7 @@ function openDemands(
   })
 }
 
-/** Free activations first, in the order of the sources; then the converters, which the search lists backwards. */
+/** Free activations first, in the order of the sources; then converters, which the search lists backwards. */
 function activationOrder(steps: readonly Step[]): number[] {
   const tapped = steps.flatMap(({ option }, i) => (option.source >= 0 ? [i] : []))
   const free = tapped.filter((i) => steps[i].option.own === null)
@@ -81,7 +81,7 @@ function activationOrder(steps: readonly Step[]): number[] {
   return [...free.sort((a, b) => steps[a].option.source - steps[b].option.source), ...paid]
 }
 
-/** For each step, the number of its first mana in the list of all mana. */
+/** For each step, the index of its first mana in the list of all mana. */
 function numberMana(request: PaymentRequest, steps: readonly Step[], order: readonly number[]): number[] {
   const numbers = steps.map(({ option }) => option.output) // right for the pool; activations follow
   let next = request.pool.length

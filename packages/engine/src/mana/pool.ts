@@ -1,6 +1,6 @@
 import { type ManaType, SNOW_BIT } from "./symbols.ts"
 
-/** How long unspent mana stays: "turn", "combat", "always", or a word of the caller's. Absent: 106.4, to the end of the step. */
+/** How long unspent mana stays: "turn", "combat", "always", or a caller's own word. Absent: to the end of the step (106.4). */
 export type ManaPersistence = "turn" | "combat" | "always" | (string & {})
 
 /** One mana in a pool: plain JSON. */
@@ -8,16 +8,16 @@ export interface Mana {
   readonly type: ManaType
   /** Made by a snow source (107.4h). */
   readonly snow?: boolean
-  /** The object that made it (106.3). */
+  /** The object that produced it (106.3). */
   readonly source?: number
-  /** What it may be spent on (106.6); opaque here, `canSpend` judges it. */
+  /** What it may be spent on (106.6); opaque here, judged by `canSpend`. */
   readonly restriction?: unknown
   readonly persists?: ManaPersistence
   /** What spending it does to the spell or ability (106.6); opaque here. */
   readonly rider?: unknown
 }
 
-/** Unspent mana (106.4). A value: every change gives a new one. */
+/** Unspent mana (106.4). Immutable: every change returns a new pool. */
 export type Pool = readonly Mana[]
 
 export const EMPTY_POOL: Pool = Object.freeze([])
@@ -26,7 +26,7 @@ export function addMana(pool: Pool, ...mana: readonly Mana[]): Pool {
   return mana.length === 0 ? pool : [...pool, ...mana]
 }
 
-/** The pool without the mana at these indices (118.3a). An index twice or out of range is the caller's bug. */
+/** The pool without the mana at these indices (118.3a). A repeated or out-of-range index is the caller's bug. */
 export function removeMana(pool: Pool, indices: readonly number[]): Pool {
   const gone = new Set(indices)
   if (gone.size !== indices.length) throw new RangeError("removeMana: the same mana twice")
@@ -40,7 +40,7 @@ export function count(pool: Pool, type: ManaType): number {
   return n
 }
 
-/** What is left when a step or phase ends (106.4): only the mana that `keep` keeps. */
+/** The mana left when a step or phase ends (106.4): only what `keep` accepts. */
 export function emptyPool(pool: Pool, keep: (mana: Mana) => boolean = () => false): Pool {
   if (pool.length === 0) return pool
   const kept = pool.filter(keep)

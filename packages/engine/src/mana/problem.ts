@@ -4,17 +4,16 @@ import type { ManaOutput, ManaSource, PaymentRequest } from "./request.ts"
 import { bitCount, TYPE_MASK } from "./symbols.ts"
 
 /**
- * A payment request, sorted by difficulty. Masks have two halves here: the low bits say what the mana pays in the cost
- * itself, the high bits what it pays in activations' own costs, since restrictions (106.6) and "as though" (609.4b)
- * differ between the two.
+ * A payment request, sorted by difficulty. Masks have two halves here: the low bits say what the mana pays in the cost itself, the high
+ * bits what it pays in activations' own costs, since restrictions (106.6) and "as though" (609.4b) differ between the two.
  */
 export interface Problem {
   readonly request: PaymentRequest
-  /** One mana each, for nothing but itself: what is left for the assignment at the end. */
+  /** Free sources of one mana each, left for the final assignment. */
   readonly singles: readonly Single[]
-  /** Sources that make several mana, or cost life that matters, or exclude each other: one option of each. */
+  /** Sources that make several mana, cost life that matters, or exclude each other: use one option of each. */
   readonly bundles: readonly (readonly Option[])[]
-  /** Sources with a mana cost of their own, equal ones together. */
+  /** Sources with a mana cost of their own; equal ones are grouped. */
   readonly converters: readonly Kind[]
 }
 
@@ -33,17 +32,17 @@ export interface Option {
   /** Index in the source's outputs, or in the pool. */
   readonly output: number
   readonly units: readonly number[]
-  /** The way in which the activation's own cost is paid. */
+  /** How the activation's own cost is paid. */
   readonly own: CostVariant | null
   readonly life: number
-  /** What a plan minimises: harm, then the loss of useful sources. */
+  /** What a plan minimises: harm, then the use of useful sources. */
   readonly weight: number
 }
 
 export const ACTIVATION_SHIFT = 7
 const HARM_WEIGHT = 1e6
 
-/** What a solution must be: any one, one of least harm, or of least harm and then of least loss of useful sources. */
+/** The solution wanted: any, one of least harm, or one of least harm that also uses the least useful sources. */
 export type Aim = "any" | "harm" | "best"
 
 export function buildProblem(request: PaymentRequest, aim: Aim): Problem {
@@ -64,8 +63,8 @@ export function buildProblem(request: PaymentRequest, aim: Aim): Problem {
 }
 
 /**
- * Leaves out the activations that nothing could ever pay for: Signets without a first mana, filters without a color.
- * It looks at types only, so it never leaves out too much.
+ * Drops activations that nothing could ever pay for: Signets without a first mana, filter lands without a color. Looks only at types, so
+ * it never drops too much.
  */
 function reachable(kinds: readonly (readonly (readonly Option[])[])[], free: readonly Option[]): Kind[] {
   let types = typesMade(free)
@@ -85,7 +84,7 @@ function typesMade(options: readonly Option[]): number {
   return options.reduce((mask, option) => option.units.reduce((all, unit) => all | unit, mask), 0)
 }
 
-/** When all life that could ever be paid is there, life decides nothing. */
+/** Whether life matters: false if there is enough for everything that could be paid. */
 function lifeIsTight(request: PaymentRequest): boolean {
   const variants = variantsOf(request.cost, request.asThough).filter((variant) => mayUse(variant, request))
   let most = Math.max(0, ...variants.map((variant) => variant.life))
@@ -95,7 +94,7 @@ function lifeIsTight(request: PaymentRequest): boolean {
   return most > request.life
 }
 
-/** Sources of one group are one choice. */
+/** Sources in the same group form one choice. */
 function choicesOf(request: PaymentRequest, aim: Aim): { options: Option[]; grouped: boolean }[] {
   const groups = new Map<number, Option[]>()
   const choices: { options: Option[]; grouped: boolean }[] = []
@@ -111,7 +110,7 @@ function choicesOf(request: PaymentRequest, aim: Aim): { options: Option[]; grou
   return choices
 }
 
-// Made for every output at each payment: plain loops and one object literal are several times faster than spreads here.
+// Runs for every output at each payment: plain loops and one object literal are several times faster here than spreads.
 function addOptions(into: Option[], request: PaymentRequest, i: number, k: number, aim: Aim): void {
   const source = request.sources[i]
   const output = source.outputs[k]
@@ -148,7 +147,7 @@ function usefulness(source: ManaSource): number {
   return bitCount(types & TYPE_MASK) + most - 1
 }
 
-/** Restricted mana of the pool goes first, then what would be lost soonest (106.4). */
+/** Spends restricted mana first, then what would be lost soonest (106.4). */
 function poolOption(request: PaymentRequest, mana: Mana, i: number, aim: Aim): Option {
   const weight = aim !== "best" || mana.restriction !== undefined ? 0 : mana.persists === undefined ? 1 : 2
   return { source: -1, output: i, units: [unitMask(request, mana)], own: null, life: 0, weight }

@@ -4,7 +4,7 @@ import { type CostVariant, mayUse, variantsOf } from "./demand.ts"
 import { ACTIVATION_SHIFT, type Aim, buildProblem, type Kind, type Option, type Problem } from "./problem.ts"
 import type { PaymentRequest } from "./request.ts"
 
-/** One step of a solution: this option is used, its mana pays demands with these masks (0: it is left over). */
+/** One step of a solution: uses this option, whose mana pays demands with these masks (0: left over). */
 export interface Step {
   readonly option: Option
   readonly pays: readonly number[]
@@ -13,7 +13,7 @@ export interface Step {
 
 export interface Found {
   readonly weight: number
-  /** Converters first, the last to be activated at the head; then the rest in any order. */
+  /** Converters first, with the last one activated at the head; then the rest in any order. */
   readonly steps: Step | null
 }
 
@@ -23,16 +23,15 @@ export interface Solution extends Found {
 }
 
 /**
- * The exact search for what Hall's condition on single mana can't decide. It runs backwards from the cost: the last
- * mana ability activated pays demands of the cost and adds its own cost to them, and so on until what is left is paid
- * by mana that costs nothing. So whatever pays for an activation is always made before it (601.2g, 605.3). The state
- * is how many demands of each kind are open, never which mana is where, so that equal situations meet and are solved
- * once. The aim says whether any solution will do.
+ * The exact search for what Hall's condition on single mana can't decide. It runs backwards from the cost: the last mana ability activated
+ * pays demands of the cost and adds its own cost to them, and so on until free mana pays the rest. So whatever pays for an activation is
+ * always made before it (601.2g, 605.3). The state is the number of open demands of each kind, never which mana is where, so equal
+ * situations coincide and are solved once. The aim says whether any solution will do.
  */
 export function search(request: PaymentRequest, aim: "any" | "best"): Solution | null {
   const { solution, complete } = searchFor(request, aim)
   if (complete) return solution
-  // Too many ways to compare. The least harm is still found exactly; of equal harm, the way found so far is taken.
+  // Too many ways to compare. Still finds the least harm exactly; between ways of equal harm, keeps the one found so far.
   const mild = searchFor(request, "harm").solution
   return mild && (!solution || harmOf(request, mild) < harmOf(request, solution)) ? mild : solution
 }
@@ -53,7 +52,7 @@ function searchFor(request: PaymentRequest, aim: Aim): { solution: Solution | nu
   return { solution, complete }
 }
 
-/** Phyrexian symbols come before harm, as in the order of the variants. */
+/** Phyrexian symbols weigh more than harm, as in the order of the variants. */
 function harmOf({ sources, preferLifeForPhyrexian }: PaymentRequest, { variant, steps }: Solution): number {
   let harm = variant.life * (preferLifeForPhyrexian ? -LIFE_FIRST : LIFE_FIRST)
   for (let step = steps; step; step = step.next) {
@@ -64,10 +63,10 @@ function harmOf({ sources, preferLifeForPhyrexian }: PaymentRequest, { variant, 
 }
 
 const LIFE_FIRST = 1e9
-/** How many states a search for the best plan may solve: some tens of milliseconds. */
+/** How many states a search for the best plan may solve: takes some tens of milliseconds. */
 const MOST_STATES = 3000
 
-/** What is known of a state: its best solution, or that there is none below this limit. */
+/** A state's best solution, or that it has none below this limit. */
 interface Known {
   readonly found: Found | null
   readonly limit: number
@@ -97,16 +96,16 @@ class Search {
     this.cheapest = this.any ? 0 : cheapestMana(problem)
   }
 
-  /** The lightest solution below the limit; any solution when no plan is asked for. */
+  /** The lightest solution below the limit; any solution if no plan is wanted. */
   run(limit: number): Found | null {
     const open = this.demands.add(this.demands.none, this.variant.masks)
     const used = this.problem.converters.map(() => 0)
     return this.convert(open, used, this.problem.request.life - this.variant.life, limit)
   }
 
-  /** Solves a state once: again only when it was given up at a lower limit than now. */
+  /** Solves a state once, and again only if it was given up at a lower limit. */
   once(key: string, open: Counts, limit: number, solve: () => Found | null): Found | null {
-    // Each open demand takes a mana, and none is lighter than the cheapest.
+    // Each open demand takes one mana, which costs at least the cheapest.
     if (!this.any && total(open) * this.cheapest >= limit) return null
     let known = this.memo.get(key)
     if (!known || (!known.found && known.limit < limit)) {
@@ -142,7 +141,7 @@ class Search {
         if (option.life > life) continue
         for (const { open: left, pays } of allocations(this.demands, open, option.units)) {
           const then = this.demands.add(left, option.own?.masks ?? [], ACTIVATION_SHIFT)
-          // Asking for at least as much as before with one converter fewer can't help.
+          // Needing at least as much as before with one converter fewer can't help.
           if (open.every((n, i) => n <= then[i])) continue
           const below: number = (best?.weight ?? limit) - option.weight
           best = withStep(option, pays, this.convert(then, after, life - option.life, below)) ?? best
@@ -153,7 +152,7 @@ class Search {
     return best
   }
 
-  /** Could the open demands be met if every activation's own cost counted only for the total? */
+  /** Whether the open demands could be met if activations' own costs counted only towards the total. */
   promising(open: Counts, used: readonly number[]): boolean {
     const { singles, converters } = this.problem
     const left = converters.map((kind, k) => kind.members.length - used[k])
@@ -177,7 +176,7 @@ class Search {
     return most
   }
 
-  /** One option of each bundle, in order; the open demands and the place in the order are the whole state. */
+  /** Uses one option of each bundle, in order; the state is the open demands and the position. */
   bundle(open: Counts, at: number, life: number, limit: number): Found | null {
     const options = this.problem.bundles[at]
     const key = this.key(open, options ? life : 0, at)
@@ -196,7 +195,7 @@ class Search {
     })
   }
 
-  /** The rest is paid by single mana, one for each demand. */
+  /** Pays the rest with single mana, one for each demand. */
   assign(open: Counts): Found | null {
     const { singles } = this.problem
     const wanted = this.demands.list(open)
@@ -228,7 +227,7 @@ function total(open: Counts): number {
   return sum
 }
 
-/** The least weight for which one mana is made anywhere. */
+/** The least weight per mana of any option. */
 function cheapestMana({ singles, bundles, converters }: Problem): number {
   const options = [
     ...singles.flatMap((one) => one.choices),
@@ -238,7 +237,7 @@ function cheapestMana({ singles, bundles, converters }: Problem): number {
   return Math.min(...options.map((option) => option.weight / option.units.length))
 }
 
-/** Enough unions of the masks for a bound: all of them when the masks are few. */
+/** Enough unions of the masks for a bound; all of them if there are few masks. */
 function unionsOf(masks: readonly number[]): number[] {
   const unions = new Set<number>()
   for (const mask of masks) {

@@ -5,10 +5,9 @@ import type { ManaSource, PaymentTerms } from "./request.ts"
 import { search } from "./search.ts"
 
 /**
- * What a player can make, measured once and tested against many costs: build it when the player gets priority and keep
- * it while pool, sources and restrictions stay the same. It counts every mana that is sure (the pool, and sources whose
- * choices never cost anything) by the set of types that it can be; the rest is `hard` and is searched only when it
- * decides.
+ * What a player can produce, measured once and tested against many costs: build it when the player gets priority and keep it while pool,
+ * sources and restrictions are unchanged. It counts certain mana (the pool, and sources whose choices cost nothing) by the set of types it
+ * can be; the rest is `hard` and is searched only if it decides the answer.
  */
 export interface ManaSummary {
   readonly pool: Pool
@@ -16,11 +15,11 @@ export interface ManaSummary {
   /** The histogram: how many mana can be any type in the mask (with the snow bit). */
   readonly masks: number[]
   readonly counts: number[]
-  /** How many mana are sure: the histogram's total. */
+  /** The amount of certain mana: the histogram's total. */
   total: number
-  /** The most mana that everything together could add to `total`. */
+  /** The most mana that everything else together could add to `total`. */
   extra: number
-  /** The most life that all the activations together could cost. */
+  /** The most life that all activations together could cost. */
   life: number
   /** Some source isn't in the histogram: it makes several mana by choice, has its own mana cost, or is in a group. */
   hard: boolean
@@ -68,7 +67,7 @@ function count(summary: ManaSummary, mask: number): void {
   counts.push(1)
 }
 
-/** A source that makes one mana of any of several types is one entry; a source without a choice is one for each mana. */
+/** A source of one mana of any of several types is one entry; a source without a choice is one entry per mana. */
 function measureSource(summary: ManaSummary, source: ManaSource, canSpend: CanSpend): void {
   const { outputs } = source
   let union = 0
@@ -102,15 +101,18 @@ function measureRest(summary: ManaSummary, source: ManaSource, canSpend: CanSpen
 const NO_TERMS: PaymentTerms = { life: 0, mayPayLifeForPhyrexian: false }
 
 /**
- * Exactly `canPay`, from a summary. The summary must have been made without `canSpend`; give `canSpend` here only when
- * it matters (the summary is `restricted`, or the spell itself restricts), for then everything is measured again.
+ * Same as `canPay`, from a summary made without `canSpend`. Pass `canSpend` here only if it matters (the summary is `restricted`, or the
+ * spell itself restricts), since it makes everything be measured again.
  */
 export function canPayFrom(summary: ManaSummary, cost: ManaCost, terms: PaymentTerms = NO_TERMS): boolean {
   const { canSpend } = terms
   return isPayable(canSpend ? summarise(summary.pool, summary.sources, canSpend) : summary, cost, terms)
 }
 
-/** From a summary made with the terms' own `canSpend`: total first, then Hall's condition, and a search only when something in it could change the answer. */
+/**
+ * For a summary made with the terms' own `canSpend`: checks the total, then Hall's condition, and searches only if that could change the
+ * answer.
+ */
 export function isPayable(summary: ManaSummary, cost: ManaCost, terms: PaymentTerms): boolean {
   const variants = variantsOf(cost, terms.asThough)
   let possible = false

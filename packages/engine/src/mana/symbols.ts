@@ -1,4 +1,4 @@
-/** The five colors (106.1a), in the order in which cards print them. */
+/** The five colors (106.1a), in printed order. */
 export type Color = "W" | "U" | "B" | "R" | "G"
 
 /** The six types of mana (106.1b). Generic and snow are not types (107.4b, 107.4h). */
@@ -7,28 +7,28 @@ export type ManaType = Color | "C"
 export const COLORS = ["W", "U", "B", "R", "G"] as const satisfies readonly Color[]
 export const MANA_TYPES = ["W", "U", "B", "R", "G", "C"] as const satisfies readonly ManaType[]
 
-/** One bit for each type of mana, so that sets of types are small integers. */
+/** One bit per type of mana, so that sets of types are small integers. */
 export const COLOR_BIT: Readonly<Record<ManaType, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 }
 
 export const COLOR_MASK = 31
 export const TYPE_MASK = 63
 
-/** Not a type of mana: the mark of mana from a snow source, beside the types in one mask (107.4h). */
+/** Not a type of mana: marks mana from a snow source in the same mask (107.4h). */
 export const SNOW_BIT = 64
 
-/** Every bit that a unit of mana can have: what generic mana accepts (107.4b). */
+/** Every bit that mana can have: what generic mana accepts (107.4b). */
 export const ANY_MASK = 127
 
 export function isManaType(text: string): text is ManaType {
   return text.length === 1 && "WUBRGC".includes(text)
 }
 
-/** The bit of a type of mana by its letter; 0 for what is none. */
+/** The bit of a type of mana by its letter; 0 for other letters. */
 export function typeBit(letter: string): number {
   return isManaType(letter) ? COLOR_BIT[letter] : 0
 }
 
-/** The types that a text of letters names, in its order. */
+/** The types named by a text's letters, in order. */
 export function typesIn(letters: string): ManaType[] {
   return [...letters].filter(isManaType)
 }

@@ -29,7 +29,7 @@ const hand = ["{W}", "{1}{U}", "{W}{U}", "{2}{B}", "{3}{W}{W}", "{U}{U}{U}", "{4
   parseManaCost(cost),
 )
 
-// Each of these does its work 1000 times, so that a millisecond a run is a microsecond a call.
+// Runs the work 1000 times, so that a millisecond per run is a microsecond per call.
 const thousand = (run: () => unknown) => () => {
   for (let i = 0; i < 1000; i++) run()
 }

@@ -2,9 +2,7 @@ import { type ManaCost, parseManaCost } from "../cost.ts"
 import type { Mana } from "../pool.ts"
 import type { PaymentPlan, PaymentRequest } from "../request.ts"
 
-/*
- * For tests: the rules taken literally, forwards, trying everything. Only for very small requests.
- */
+/* For tests: the rules taken literally, forwards, trying everything. Only for very small requests. */
 
 interface Rest {
   readonly pool: readonly Mana[]
@@ -12,7 +10,7 @@ interface Rest {
   readonly phyrexian: number
 }
 
-/** Does this mana pay this symbol of the cost itself ("" is generic)? */
+/** Whether this mana pays this symbol of the cost itself ("" is generic). */
 function pays(request: PaymentRequest, mana: Mana, symbol: string, own: boolean): boolean {
   const judge = own ? request.canSpendOnActivation : request.canSpend
   if (!(judge ? judge(mana) : mana.restriction === undefined)) return false
@@ -27,7 +25,7 @@ function pays(request: PaymentRequest, mana: Mana, symbol: string, own: boolean)
   return halves.includes(mana.type)
 }
 
-/** Everything that can be left after paying. */
+/** Everything that could be left after paying. */
 function payments(request: PaymentRequest, cost: ManaCost, start: Rest, own: boolean): Rest[] {
   let rests = [start]
   const spend = (symbol: string) => (rest: Rest) =>
@@ -64,7 +62,7 @@ export interface Price {
   readonly harm: number
 }
 
-/** The least Phyrexian life and then the least harm for which the cost can be paid; null when it can't. */
+/** The least Phyrexian life, then the least harm, to pay the cost; null if it can't be paid. */
 export function referencePrice(request: PaymentRequest): Price | null {
   let best: Price | null = null
   const visit = (rest: Rest, used: readonly number[], harm: number): void => {
@@ -91,7 +89,7 @@ export function referencePrice(request: PaymentRequest): Price | null {
   return best
 }
 
-/** Carries a plan out step by step; throws where it isn't legal or doesn't pay exactly. */
+/** Executes a plan step by step; throws if it isn't legal or doesn't pay exactly. */
 export function execute(request: PaymentRequest, plan: PaymentPlan): void {
   const all: (Mana | null)[] = [...request.pool]
   const used = new Set<string>()
