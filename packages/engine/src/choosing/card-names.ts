@@ -4,8 +4,8 @@ import type { Filter } from "../language/filter.ts"
 import type { State } from "../state/state.ts"
 
 /**
- * The names that the game knows and that can't be chosen as a card's name of this quality (201.4, 201.4a): names of tokens that no card has,
- * those of whole split cards, and those whose half, back or other face has not the quality, each with its own characteristics (201.4b to f).
+ * Known names that can't be chosen as the name of a card with this quality (201.4, 201.4a): token names that no card has, names of whole
+ * split cards, and of cards whose half, back or other face lacks the quality, each judged by its own characteristics (201.4b to f).
  */
 export function refusedNames(s: State, quality: Filter | undefined): readonly string[] {
   const allowed = new Set(s.definitions.flatMap((card) => namesOf(card, quality)))

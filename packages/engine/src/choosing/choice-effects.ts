@@ -24,7 +24,7 @@ type Chosen = NonNullable<Memory["chosen"]>
 const RULE = "608.2d"
 const COLOR_NAMES = { W: "White", U: "Blue", B: "Black", R: "Red", G: "Green" } as const
 
-/** Choices made as an instruction is followed, bound for later steps; a colour, word or number is also "the chosen" one (607.2d). */
+/** Choices made while following an instruction, bound for later steps; a colour, word or number also becomes "the chosen" one (607.2d). */
 export const choiceEffects: Executors<Choosing> = {
   choosePlayer: (s, e, context) => {
     const player = resolvePlayer(s, e.player, context)
@@ -100,7 +100,7 @@ export const choiceEffects: Executors<Choosing> = {
   chooseObjects: (s, e, context) => bind(context, e.bind, resolveSelector(s, e.what, context)),
 }
 
-/** What can be chosen (205.3e, 305.6); any card name. */
+/** The possible choices (205.3e, 305.6); undefined for card names, which may be any text. */
 function namesFor(s: State, of: NameDecision["of"]): readonly string[] | undefined {
   switch (of) {
     case "card":

@@ -17,7 +17,7 @@ interface Choice {
   max: number
 }
 
-/** Asks a player to choose some of these; asks nobody when none can be taken, or all must and the game does not ask for that. */
+/** Asks a player to choose some of these; skips the question if none can be chosen, or if all must be and the game doesn't ask for that. */
 export function chooseObjects(
   s: State,
   player: PlayerId,
@@ -30,7 +30,7 @@ export function chooseObjects(
   return isSettled(s, asked) ? [...asked.options] : chosenOf(asked, choose(s, asked))
 }
 
-/** Who chooses something of a spell or ability: where it may be one of several, its controller says which (601.6a, 602.3a, 700.2e). */
+/** Who makes a choice for a spell or ability; if it could be one of several players, its controller decides (601.6a, 602.3a, 700.2e). */
 export function decider(
   s: State,
   by: PlayerSelector | undefined,
@@ -44,8 +44,8 @@ export function decider(
 }
 
 /**
- * 101.4: the same for several players who choose at the same time, in the order of the list. What each may choose must not hang on what the others
- * choose. Returns what each chose.
+ * 101.4: `chooseObjects` for several players at the same time, in list order. Their options must not depend on each other's choices.
+ * Returns each player's choice.
  */
 export function chooseObjectsTogether(s: State, choices: readonly Choice[], about: About): Ref[][] {
   const all = choices.map((choice) => decisionFor(s, choice, about))
@@ -58,7 +58,7 @@ export function chooseObjectsTogether(s: State, choices: readonly Choice[], abou
 }
 
 function decisionFor(s: State, { player, options: offered, min, max }: Choice, about: About): ChooseDecision {
-  // 801.5a: only what is within the range of influence of the one who chooses.
+  // 801.5a: only what is within the chooser's range of influence.
   const reached = s.reach === null ? offered : offered.filter((ref) => reachesRef(s, player, ref))
   const most = Math.max(0, Math.min(max, reached.length))
   const options = most === 0 ? NOTHING : reached
@@ -67,7 +67,7 @@ function decisionFor(s: State, { player, options: offered, min, max }: Choice, a
 
 const NOTHING: readonly Ref[] = []
 
-/** Whether all must be taken, so that there is nothing to ask. */
+/** Whether all must be chosen, so that there is nothing to ask. */
 function isSettled(s: State, { options, min, ordered }: ChooseDecision): boolean {
   return options.length === 0 || (min === options.length && !ordered && !s.options.asksForced)
 }

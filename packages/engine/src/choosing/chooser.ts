@@ -6,8 +6,8 @@ import type { State } from "../state/state.ts"
 import { resolvePlayer } from "./selecting.ts"
 
 /**
- * The one player who makes a choice of an effect, or -1. Where nobody who could make it is within the range of influence of the effect's controller, the closest
- * appropriate player to their left does (801.5c).
+ * The one player who makes an effect's choice, or -1. If nobody who could make it is within the range of the effect's controller, the
+ * closest appropriate player to their left makes it (801.5c).
  */
 export function resolveChooser(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId {
   const found = resolvePlayer(s, selector, context)
@@ -15,7 +15,7 @@ export function resolveChooser(s: State, selector: PlayerSelector | undefined, c
   return apnapOrder(s, context.you).find((p) => areOpponents(s, p, context.you)) ?? -1
 }
 
-/** "An opponent", whichever. */
+/** "An opponent", chosen or not. */
 function isOfOpponents(selector: PlayerSelector): boolean {
   return selector.who === "opponents" || (selector.who === "choose" && isOfOpponents(selector.from))
 }

@@ -7,8 +7,8 @@ import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /**
- * The object, or what it became where 400.7 lets this effect find it: an object that moved as the trigger's event (400.7e), by
- * this effect itself or by the costs of its ability (400.7j), to a public zone. Otherwise the id stays and speaks of the past.
+ * The object, or what it became if 400.7 lets this effect find it: an object moved to a public zone by the trigger's event (400.7e), by
+ * this effect itself or by the costs of its ability (400.7j). Otherwise the old id, for last known information.
  */
 export function findable(s: State, id: ObjectId, context: Context): ObjectId {
   if (s.objects[id] !== undefined) return id
@@ -17,7 +17,7 @@ export function findable(s: State, id: ObjectId, context: Context): ObjectId {
   return mayFollow(s, became, context) || isAuraOfEvent(s, id, became, context) ? became : id
 }
 
-/** 712.21c, 730.3c: whoever finds what a melded or merged permanent became finds each of its cards, where it can be found. */
+/** 712.21c, 730.3c: an effect that finds what a melded or merged permanent became finds each of its cards, if that can be found. */
 export function otherParts(s: State, id: ObjectId, became: ObjectId): readonly ObjectId[] {
   if (id === became) return []
   return (pastOf(s, id)?.parts ?? []).filter((part) => s.objects[part] !== undefined && !isHidden(s, part))
@@ -29,7 +29,7 @@ export function noteMoved(context: Context, ids: readonly ObjectId[]): void {
   bind(context, "moved", [...before, ...ids.filter((id) => id !== NONE)])
 }
 
-/** Whether this effect may find the new object. */
+/** Whether this effect can find the new object. */
 function mayFollow(s: State, became: ObjectId, context: Context): boolean {
   if (context.stack === NONE) return true
   return (
@@ -39,7 +39,7 @@ function mayFollow(s: State, became: ObjectId, context: Context): boolean {
   )
 }
 
-/** 400.7f: an ability that triggered as an enchanted permanent left finds its own Aura, put into the graveyard with it or soon after. */
+/** 400.7f: an ability that triggered when an enchanted permanent left finds its own Aura, put into the graveyard with it or soon after. */
 function isAuraOfEvent(s: State, id: ObjectId, became: ObjectId, context: Context): boolean {
   const { object } = pastOf(s, id)!
   return (
@@ -51,9 +51,9 @@ function isAuraOfEvent(s: State, id: ObjectId, became: ObjectId, context: Contex
 }
 
 /**
- * Costs were paid before the ability was on the stack for good; but what a delayed ability speaks of must still be where it was as that
- * was created (603.7c), and a triggered ability finds only what its event moved: what else left at that moment, or before the ability
- * was put onto the stack, is another object (400.7).
+ * Costs are paid before the ability is fully on the stack. But the objects of a delayed ability must still be where they were at its
+ * creation (603.7c), and a triggered ability finds only what its event moved: anything else that left then, or before the ability was put
+ * onto the stack, is another object (400.7).
  */
 function movedBefore(s: State, id: ObjectId, stack: ObjectId): boolean {
   const { index = 0, kind } = s.objects[stack]?.stack ?? {}
@@ -66,7 +66,7 @@ function movedBefore(s: State, id: ObjectId, stack: ObjectId): boolean {
   return moved >= 0 ? ready > moved : objectNow(s, id).timestamp < (s.objects[stack]?.timestamp ?? 0)
 }
 
-/** The index of a reflexive ability (603.12); below it, delayed ones have that of the moment of their creation. */
+/** The index of a reflexive ability (603.12); lower indices are delayed abilities, by their time of creation. */
 const REFLEXIVE = -1
 
 function isHidden(s: State, id: ObjectId): boolean {

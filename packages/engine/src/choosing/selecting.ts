@@ -13,12 +13,12 @@ import { findable, otherParts } from "./find.ts"
 import { inTurnOrder, settled } from "./settle.ts"
 
 /**
- * What a selector means as an instruction is followed: choices in it are made now (608.2d), and objects that moved are found
- * again where 400.7 lets this instruction find them. Each object once.
+ * What a selector means for an instruction: makes its choices now (608.2d), and finds objects that moved if 400.7 lets this instruction
+ * find them. Each object once.
  */
 export function resolveSelector(s: State, selector: Selector, context: Context): Ref[] {
   const refs = select(s, settled(s, selector, context), context)
-  // 607.2a: a linked ability means the very objects, not what became of them.
+  // 607.2a: a linked ability means these exact objects, not what they became.
   const isFixed = (ref: Ref) => isPlayerRef(ref) || selector.sel === "linked" || selector.sel === "lastKnown"
   const found = [...new Set(refs.flatMap((ref) => (isFixed(ref) ? ref : foundFor(s, ref, context))))]
   return s.reach === null ? found : found.filter((ref) => affects(s, context, ref)) // 801.10
@@ -29,36 +29,36 @@ function foundFor(s: State, id: ObjectId, context: Context): ObjectId | ObjectId
   return became === id ? id : [became, ...otherParts(s, id, became)]
 }
 
-/** The objects among them that exist; what is phased out is treated as though it did not (702.26b). */
+/** Those that exist as objects; phased-out ones are treated as though they didn't (702.26b). */
 export function resolveObjects(s: State, selector: Selector, context: Context): ObjectId[] {
   return resolveSelector(s, selector, context).filter(
     (ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined && s.objects[ref].phasedOut === 0,
   )
 }
 
-/** The permanents among them: on the battlefield and phased in. */
+/** Those that are permanents: on the battlefield and phased in. */
 export function resolvePermanents(s: State, selector: Selector, context: Context): ObjectId[] {
   return resolveObjects(s, selector, context).filter((id) => objectNow(s, id).zone === "battlefield")
 }
 
-/** The players meant, in APNAP order (101.4); absent means "you". */
+/** The selected players, in APNAP order (101.4); absent means "you". */
 export function resolvePlayers(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId[] {
   if (selector === undefined) return s.players[context.you].left === null ? [context.you] : []
   const found = inTurnOrder(s, players(s, settled(s, selector, context), context))
   return s.reach === null ? found : found.filter((p) => affects(s, context, playerRef(p))) // 801.10
 }
 
-/** The one player meant, or -1. */
+/** The first selected player, or -1. */
 export function resolvePlayer(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId {
   return resolvePlayers(s, selector, context)[0] ?? -1
 }
 
-/** The number meant now; may be negative. */
+/** The current number; may be negative. */
 export function resolveAmount(s: State, a: Amount, context: Context): number {
   return typeof a === "number" ? a : amount(s, settled(s, a, context), context)
 }
 
-/** The number meant now, as a quantity: never negative (107.1b). */
+/** The current number as a quantity: never negative (107.1b). */
 export function resolveQuantity(s: State, a: Amount, context: Context): number {
   return typeof a === "number" ? Math.max(0, a) : quantity(s, settled(s, a, context), context)
 }

@@ -17,7 +17,7 @@ type ChoosePlayerNode = Extract<PlayerSelector, { who: "choose" }>
 
 const asking = new WeakMap<object, boolean>()
 
-/** Whether some part of this piece of the language is a choice that a player makes on resolution. */
+/** Whether this piece of the language contains a choice that a player makes on resolution. */
 export function asks(piece: object): boolean {
   let found = asking.get(piece)
   if (found === undefined) {
@@ -35,8 +35,7 @@ function isNextCast(filter: Filter): filter is NthCast {
 }
 
 /**
- * The same piece of the language with every choice in it made (608.2d) and replaced by a bound name, innermost first; so that what
- * only reads the game can go on with it.
+ * The piece with every choice in it made (608.2d) and replaced by a bound name, innermost first, so that read-only code can evaluate it.
  */
 export function settled<T>(s: State, piece: T, context: Context): T {
   const mapping: Mapping = {
@@ -72,7 +71,7 @@ function boundPlayer(s: State, node: ChoosePlayerNode, context: Context, rule = 
   return { who: "bound", name }
 }
 
-/** 508.5a: one specific defending player, chosen by the controller of the spell or ability where several could be meant. */
+/** 508.5a: one specific defending player, chosen by the controller of the spell or ability if there could be several. */
 function oneDefender(s: State, node: PlayerSelector, context: Context): PlayerSelector {
   const options = players(s, node, context)
   if (options.length < 2) return node
