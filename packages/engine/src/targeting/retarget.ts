@@ -28,7 +28,7 @@ export function retarget(s: State, e: Retarget, context: Context): void {
   }
 }
 
-/** 115.7b: one of its targets, which may be any of those for which there is another one. */
+/** 115.7b: one of its targets, any of those for which there is another legal target. */
 function changeOne(s: State, id: ObjectId, player: PlayerId, to: Ref): void {
   const slots = slotsOf(s, id)
   const context = contextOnStack(s, id)
@@ -46,7 +46,7 @@ function chosenOf(s: State, player: PlayerId, options: readonly Ref[], source: O
   return chooseObjects(s, player, options, 1, 1, { rule: "115.7a", purpose: "newTarget", source })[0]
 }
 
-/** 115.7d, 707.10c: any number of targets may stay. */
+/** 115.7d, 707.10c: any number of targets may stay the same. */
 export function chooseNew(s: State, id: ObjectId, player: PlayerId): void {
   const before = stackInfoOf(s, id).targets.flat()
   chooseNewTargets(s, id, player)

@@ -8,7 +8,9 @@ import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** The target slots of a spell or ability on the stack: of its text, then of its chosen modes; an Aura's by its enchant ability (303.4a). */
+/**
+ * The target slots of a spell or ability on the stack: from its text, then its chosen modes; an Aura's from its enchant ability (303.4a).
+ */
 export function slotsOf(s: State, id: ObjectId): TargetSlot[] {
   const info = objectOf(s, id)!.stack!
   const slots = askedBy(s, id, info.ability).flatMap(({ targets, modes }) => [
@@ -18,7 +20,7 @@ export function slotsOf(s: State, id: ObjectId): TargetSlot[] {
   return slots.length > 0 || info.kind !== "spell" ? slots : enchantSlots(s, id)
 }
 
-/** The target slots that the spell, or this ability of the object, may come to have: those of each mode. */
+/** The target slots that the spell, or this ability of the object, could get: those of all modes. */
 export function slotsAsked(s: State, id: ObjectId, ability: Asking | null = null): TargetSlot[] {
   const slots = askedBy(s, id, ability).flatMap(({ targets, modes }) => [
     ...(targets ?? []),
@@ -27,7 +29,7 @@ export function slotsAsked(s: State, id: ObjectId, ability: Asking | null = null
   return slots.length > 0 || ability !== null ? slots : enchantSlots(s, id)
 }
 
-/** The target slots that it has whatever modes are chosen. */
+/** The target slots it has whichever modes are chosen. */
 export function slotsForSure(s: State, id: ObjectId, ability: Asking | null = null): TargetSlot[] {
   const asked = askedBy(s, id, ability)
   const slots = asked.flatMap(({ targets }) => targets ?? [])
@@ -47,7 +49,7 @@ function enchantSlots(s: State, id: ObjectId): TargetSlot[] {
   return enchants.length === 0 ? [] : [enchantSlot(enchants)]
 }
 
-/** What an Aura spell targets: what all of its enchant abilities allow (303.4a, 702.5c). */
+/** The target of an Aura spell: what all of its enchant abilities allow (303.4a, 702.5c). */
 export function enchantSlot(enchants: readonly KeywordAbility[]): TargetSlot {
   const filters = enchants.flatMap(({ filter }) => filter ?? [])
   const [{ player }] = enchants
@@ -57,12 +59,12 @@ export function enchantSlot(enchants: readonly KeywordAbility[]): TargetSlot {
   }
 }
 
-/** The context in which a stack object's targets are legal or not. */
+/** The context for checking a stack object's targets. */
 export function contextOnStack(s: State, id: ObjectId): Context {
   return stackContext(id, controllerOf(s, id), objectOf(s, id)!.stack!)
 }
 
-/** 115.1: players and objects that are targets now and were not before become targets. */
+/** 115.1: records "becomes a target" for players and objects that are new targets. */
 export function recordNewTargets(s: State, id: ObjectId, before: readonly Ref[], rule: string): void {
   const { stack, controller } = objectNow(s, id)
   for (const other of new Set(stack!.targets.flat())) {

@@ -50,7 +50,7 @@ export function targetRefusal(s: State, ref: Ref, context: Context): Refusal | n
   return isForbidden(s, ref, context) ? FORBIDDEN : null
 }
 
-/** 702.11b, 702.11d: hexproof stops what opponents control, "hexproof from" only some of it. */
+/** 702.11b, 702.11d: hexproof stops opponents' spells and abilities, "hexproof from" only some of them. */
 function resists(s: State, id: ObjectId, flags: number, context: Context): boolean {
   if (!areOpponents(s, context.you, controllerOf(s, id))) return false
   const some = keywords(s, id, "hexproofFrom")
@@ -80,7 +80,10 @@ function isForbidden(s: State, ref: Ref, context: Context): boolean {
   })
 }
 
-/** Whether the spell, or the ability and its source, has the quality: what targets is an ability, what it is like its source says (113.7a). */
+/**
+ * Whether the spell, or the ability and its source, has the quality: the targeting object is an ability, but its characteristics are its
+ * source's (113.7a).
+ */
 function targeterFits(s: State, filter: Filter, context: Context, own: Context): boolean {
   const on = context.stack === 0 ? context.source : context.stack
   switch (filter.is) {
@@ -119,7 +122,7 @@ function playerRefusal(s: State, player: PlayerId, context: Context): Refusal | 
 type Where = Zone | readonly Zone[]
 const whereOf = new WeakMap<TargetSlot, Where>()
 
-/** Where the targets of a slot are: on the battlefield (115.2) unless it says or can only mean otherwise. */
+/** Where a slot's targets are: the battlefield (115.2), unless it says or can only mean otherwise. */
 function zoneOf(slot: TargetSlot): Where {
   let where = whereOf.get(slot)
   if (where === undefined) {
@@ -147,7 +150,7 @@ function zoneIn(filter: Filter): Where | undefined {
   }
 }
 
-/** Everything that may be chosen for the slot now, or the first `limit` of it. `chosen` holds the targets of earlier slots. */
+/** All legal choices for the slot now, or the first `limit`. `chosen` holds the targets of earlier slots. */
 export function legalTargets(
   s: State,
   slot: TargetSlot,
@@ -172,7 +175,7 @@ export function legalTargets(
   return out
 }
 
-/** Whether a target chosen earlier is still legal (608.2b). The context's targets are all that were chosen, slot by slot. */
+/** Whether an earlier chosen target is still legal (608.2b). The context holds all chosen targets, slot by slot. */
 export function isLegalTarget(s: State, slot: TargetSlot | undefined, ref: Ref, context: Context): boolean {
   if (slot === undefined || !isTargetable(s, ref, context)) return false
   if (isPlayerRef(ref))
@@ -191,7 +194,7 @@ function isThere(s: State, id: ObjectId, slot: TargetSlot, context: Context): bo
   return slot.of === undefined || candidates(s, where, slot.of, context).includes(id)
 }
 
-/** The context of the part of a slot that belongs to one of several players. */
+/** The context for one player's part of a slot with several players. */
 export function withPlayer(context: Context, player: PlayerId): Context {
   const inner = { ...context }
   bind(inner, "player", [playerRef(player)])

@@ -11,12 +11,12 @@ import { legalTargets } from "./target-legality.ts"
 type Chosen = readonly (readonly Ref[])[]
 const NONE_CHOSEN: readonly Ref[] = []
 
-/** Whether every slot can be filled with legal targets, by some choice (601.2c). Asks nobody. */
+/** Whether some choice fills every slot with legal targets (601.2c). Asks nobody. */
 export function hasLegalTargets(s: State, slots: readonly TargetSlot[], context: Context): boolean {
   return slots.length === 0 || canFill(s, slotsBy(s, slots), context, [])
 }
 
-/** Whether the slots after those that `chosen` fills can be filled too. */
+/** Whether the slots after those filled by `chosen` can be filled too. */
 export function canFill(s: State, slots: readonly TargetSlot[], context: Context, chosen: Chosen): boolean {
   const slot = slots[chosen.length]
   if (slot === undefined) return true
@@ -34,7 +34,7 @@ export function canFill(s: State, slots: readonly TargetSlot[], context: Context
   )
 }
 
-/** 115.3: an object once for each "target"; before there was that rule, once at all. */
+/** 115.3: an object once per instance of "target"; before that rule, only once. */
 export function slotsBy(s: State, slots: readonly TargetSlot[]): readonly TargetSlot[] {
   if (s.ruleset.knobs.targetPerInstance || slots.length < 2) return slots
   let apart = setApart.get(slots)
@@ -47,14 +47,14 @@ export function slotsBy(s: State, slots: readonly TargetSlot[]): readonly Target
 
 const setApart = new WeakMap<readonly TargetSlot[], readonly TargetSlot[]>()
 
-/** How few targets the slot takes. One slot for each of several players takes as many as there are. */
+/** The minimum number of targets. A slot for each of several players takes as many as exist. */
 export function leastOf(s: State, slot: TargetSlot, context: Context): number {
   return slot.forEachPlayer !== undefined ? 0 : slot.min === undefined ? 1 : quantity(s, slot.min, context)
 }
 
 const mentioned = new WeakMap<readonly TargetSlot[], readonly boolean[]>()
 
-/** Whether a later slot depends on what is chosen for this one. */
+/** Whether a later slot depends on this one's targets. */
 export function isMentioned(slots: readonly TargetSlot[], index: number): boolean {
   let list = mentioned.get(slots)
   if (list === undefined) {
@@ -73,7 +73,7 @@ function canTake(s: State, slot: TargetSlot, context: Context, chosen: Chosen, l
   return !tied || someSet(legal, least, [], (refs) => isAllowed(s, slot, refs, context))
 }
 
-/** Whether some choice of that many passes the test. */
+/** Whether some choice of `count` passes the test. */
 function someSet(
   from: readonly Ref[],
   count: number,
@@ -87,7 +87,7 @@ function someSet(
   return false
 }
 
-/** What the slot says of its targets together: the same, all different, a total. */
+/** A slot's constraints on its targets together: the same, all different, a total. */
 export function isAllowed(s: State, slot: TargetSlot, refs: readonly Ref[], context: Context): boolean {
   const { same, different, total } = slot
   if (same !== undefined && new Set(refs.map((ref) => keyOf(s, ref, same))).size > 1) return false
@@ -104,7 +104,7 @@ export function amountOf(s: State, ref: Ref, of: "power" | "toughness" | "manaVa
   return of === "manaValue" ? manaValueOf(s, ref) : (characteristics(s, ref)[of] ?? 0)
 }
 
-/** By what the targets of a slot are the same or different. */
+/** The property in which a slot's targets are the same or different. */
 export function keyOf(s: State, ref: Ref, by: "controller" | "owner" | "name"): string | number {
   if (isPlayerRef(ref)) return ref
   if (by === "name") return characteristics(s, ref).name

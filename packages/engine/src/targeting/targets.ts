@@ -22,7 +22,7 @@ export interface ChosenTargets {
   divided: readonly (readonly number[])[] | null
 }
 
-/** The slot that is being filled, and those before it. */
+/** The slot being filled, and the earlier ones. */
 interface Filling {
   slots: readonly TargetSlot[]
   index: number
@@ -31,7 +31,7 @@ interface Filling {
   context: Context
 }
 
-/** Chooses targets slot by slot (601.2c) and divides amounts (601.2d); null when some slot can't be filled. */
+/** Chooses targets slot by slot (601.2c) and divides amounts (601.2d); null if some slot can't be filled. */
 export function chooseTargetsFor(
   s: State,
   player: PlayerId,
@@ -62,7 +62,7 @@ function fillSlot(s: State, f: Filling): Ref[] | null {
   const { slots, index, chosen, player, context } = f
   const slot = slots[index]
   const min = slot.min === undefined ? 1 : quantity(s, slot.min, context)
-  // 601.2d: each of them gets at least one, so there are no more targets than that.
+  // 601.2d: each target gets at least 1, which limits their number.
   const cap = slot.divide === undefined ? Number.POSITIVE_INFINITY : quantity(s, slot.divide, context)
   const max = Math.min(cap, slot.max === undefined ? Math.max(1, min) : quantity(s, slot.max, context))
   const legal = leavingEnough(s, legalTargets(s, slot, context, chosen), max, f)
@@ -73,7 +73,7 @@ function fillSlot(s: State, f: Filling): Ref[] | null {
   return isAllowed(s, slot, refs, context) ? refs : null
 }
 
-/** Only those targets that leave one for each later slot that looks at this one. */
+/** Only targets that leave one for each later slot that depends on this one. */
 function leavingEnough(s: State, legal: Ref[], max: number, f: Filling): Ref[] {
   if (max !== 1 || f.slots[f.index].forEachPlayer !== undefined || !isMentioned(f.slots, f.index))
     return legal
@@ -108,7 +108,7 @@ function ask(
   return answer.map((i) => legal[i])
 }
 
-/** 601.2d: at least one to each. */
+/** 601.2d: at least 1 to each. */
 function divide(
   s: State,
   player: PlayerId,
@@ -133,7 +133,7 @@ function divide(
   })
 }
 
-/** 115.7d, 707.10c: for each target the player may choose a new legal one; the rest stay, and so does the division (115.7f). */
+/** 115.7d, 707.10c: the player may choose a new legal target for each; the rest stay, and so does the division (115.7f). */
 export function chooseNewTargets(s: State, id: ObjectId, player: PlayerId): void {
   const slots = slotsOf(s, id)
   const { stack } = objectNow(s, id)
