@@ -35,7 +35,7 @@ export const continuous: Executors<Continuous> = {
   },
 }
 
-/** The parts of a continuous effect that differ from the ordinary. */
+/** The fields of a continuous effect that aren't the default. */
 export type Beginning = Partial<ContinuousEffect> & Pick<ContinuousEffect, "duration">
 
 /** Begins a continuous effect of a resolving spell or ability (611.2); returns its id. */
@@ -60,7 +60,7 @@ export function beginEffect(s: State, context: Context, parts: Beginning): numbe
   return effect.id
 }
 
-/** Changes these objects for a while: the set is fixed now (611.2c), and so is every number (611.2d). */
+/** Changes these objects for a while: the set is fixed now (611.2c), and so are all numbers (611.2d). */
 export function changeObjects(
   s: State,
   objects: readonly ObjectId[],
@@ -77,7 +77,7 @@ export function changeObjects(
   else begin()
 }
 
-/** The objects together, or each by itself where a size is worked out of the one that it is for ("for each other Elf"). */
+/** The objects together, or one at a time if a size depends on the affected object ("for each other Elf"). */
 function byAffected(
   objects: readonly ObjectId[],
   changes: readonly Change[],
@@ -97,7 +97,7 @@ function names(node: object, name: string): boolean {
   return Object.values(node).some((part) => typeof part === "object" && part !== null && names(part, name))
 }
 
-/** 701.12b: nothing when one player controls both. */
+/** 701.12b: does nothing if one player controls both. */
 function exchange(
   s: State,
   a: ObjectId,
@@ -118,7 +118,7 @@ function exchange(
   })
 }
 
-/** The changes with what they ask of the game answered now (608.2h, 611.2d). */
+/** The changes with everything they read from the game fixed now (608.2h, 611.2d). */
 export function lockedIn(s: State, changes: readonly Change[], context: Context): Change[] {
   return changes.map((change) => locked(s, change, context))
 }
@@ -165,7 +165,7 @@ function chooseQuality(s: State, what: "color" | "creatureType" | "landType", co
   else choiceEffects.chooseText(s, { do: "chooseText", what, bind: "type" }, context)
 }
 
-/** Whoever it is now, by a name that the effect keeps. "You" needs none. */
+/** The current player, under a name that the effect keeps. "You" needs none. */
 function lockedPlayer(s: State, player: PlayerSelector, context: Context): PlayerSelector {
   if (player.who === "you") return player
   const refs: readonly Ref[] = resolvePlayers(s, player, context).map(playerRef)
@@ -195,7 +195,7 @@ function chosenBy(s: State, source: ObjectId): Memory["chosen"] {
   return objectOf(s, source)?.memory?.chosen
 }
 
-/** "The chosen colour" in what goes on apart from this source means what was chosen for it by now (607.2d). */
+/** Fixes "the chosen colour" in effects independent of this source to what has been chosen for it (607.2d). */
 export function chosenFixed<T>(s: State, piece: T, source: ObjectId): T {
   const chosen = chosenBy(s, source)
   return chosen === undefined ? piece : map(piece, { is: (filter) => chosenFilter(filter, chosen) })

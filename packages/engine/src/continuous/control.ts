@@ -9,12 +9,12 @@ import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** Whether one of the changes is of who controls the object (613.1b). */
+/** Whether a change affects who controls the object (613.1b). */
 export function changesControl(changes: readonly Change[]): boolean {
   return changes.some(({ change }) => change === "control")
 }
 
-/** Does something that may change who controls permanents, and what follows from that (506.4, 302.6). */
+/** Does something that may change control of permanents, then handles the consequences (506.4, 302.6). */
 export function watchingControl(s: State, act: () => unknown): void {
   simultaneously(s, () => {
     noticeControl(s)
@@ -24,8 +24,8 @@ export function watchingControl(s: State, act: () => unknown): void {
 }
 
 /**
- * 613.1b: looks who controls what by effects, static abilities among them (an Aura that is moved, gone or controlled by somebody else), and
- * lets follow what follows when that is another player than before: 506.4, 302.6, triggers on it, 800.4c.
+ * 613.1b: checks who controls what through effects, including static abilities (an Aura that moved, left or changed controllers), and
+ * handles the consequences of each change: 506.4, 302.6, triggers, 800.4c.
  */
 export function noticeControl(s: State): void {
   const { control } = derived(s)
@@ -47,12 +47,12 @@ function isThere(s: State, id: ObjectId): boolean {
   return s.objects[id]?.zone === "battlefield" && !isPhasedOut(s, id)
 }
 
-/** 702.26d: phasing changes nobody's control. */
+/** 702.26d: phasing doesn't change control. */
 function isPhasedOut(s: State, id: ObjectId): boolean {
   return (s.objects[id]?.phasedOut ?? 0) !== 0
 }
 
-/** Who controls a permanent, or did as it phased out (502.1). */
+/** The permanent's controller, or its controller as it phased out (502.1). */
 export function holderOf(s: State, id: ObjectId): PlayerId {
   return s.controlled[id] ?? objectNow(s, id).controller
 }
@@ -64,7 +64,7 @@ function isEmpty(controllers: Controllers): boolean {
   return true
 }
 
-/** The permanents with another controller than before, and who that was. */
+/** The permanents whose controller changed, and their previous controllers. */
 function changes(s: State, before: Controllers, now: Controllers): [ObjectId, PlayerId][] {
   const ids = new Set([...Object.keys(before), ...Object.keys(now)].map(Number))
   return [...ids].flatMap((id): [ObjectId, PlayerId][] => {

@@ -8,7 +8,7 @@ import { beginEffect, lockedIn } from "./continuous.ts"
 
 type Become = Extract<ObjectEffect, { do: "becomeCopy" }>
 
-/** 707.4: permanents become copies of an object, for a while or for as long as they stay. */
+/** 707.4: permanents become copies of an object, for a while or permanently. */
 export const copying: Executors<Become> = {
   becomeCopy: (s, e, context) => becomeCopy(s, e, context),
 }

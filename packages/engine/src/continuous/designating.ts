@@ -44,7 +44,7 @@ export const designating: Executors<Designate> = {
 
 const IT: Selector = { sel: "bound", name: "designated" }
 
-/** What a designation means for as long as it lasts. */
+/** What a designation does while it lasts. */
 const MEANING: Partial<
   Record<Designation, { changes?: readonly Change[]; statics?: readonly StaticEffect[]; duration?: Duration }>
 > = {
@@ -85,7 +85,7 @@ const RULES: Readonly<Record<Exclude<Designation, "prepared">, string>> = {
   gammaSector: "704.5u",
 }
 
-/** Gives an object a designation, with what follows from it; designations that end are carried by a continuous effect. */
+/** Gives an object a designation and its consequences; a designation that ends is tied to a continuous effect. */
 export function designate(
   s: State,
   id: ObjectId,
@@ -130,7 +130,7 @@ function add(s: State, id: ObjectId, as: Designation): void {
   const now = objectNow(s, id).memory
   if (now?.designations?.includes(as)) return
   edit(s, id).memory = { ...now, ...asExiled(s, id, as), designations: [...(now?.designations ?? []), as] }
-  if (objectNow(s, id).zone === "exile") editState(s).exile = [...s.exile] // what was read of the list is read anew
+  if (objectNow(s, id).zone === "exile") editState(s).exile = [...s.exile] // invalidates cached readings of the list
   invalidate(s)
 }
 
@@ -141,14 +141,14 @@ function asExiled(s: State, id: ObjectId, as: Designation): Memory {
 }
 const NO_MEMORY: Memory = {}
 
-/** 701.15c, d: each player that goads it counts once. */
+/** 701.15c, d: each player who goads it counts once. */
 function goad(s: State, id: ObjectId, context: Context): void {
   const now = objectNow(s, id).memory
   if (now?.goadedBy?.includes(context.you)) return
   edit(s, id).memory = { ...now, goadedBy: [...(now?.goadedBy ?? []), context.you] }
 }
 
-/** Takes a designation away, and what came with it. */
+/** Removes a designation and its consequences. */
 export function undesignate(s: State, id: ObjectId, as: Designation): void {
   const now = s.objects[id]?.memory
   if (now == null) return

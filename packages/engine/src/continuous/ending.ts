@@ -9,7 +9,7 @@ import type { State } from "../state/state.ts"
 import { changesControl, watchingControl } from "./control.ts"
 import { undesignate } from "./designating.ts"
 
-/** Ends the continuous effects for which that is said, with what goes with them. Says whether there were any. */
+/** Ends these continuous effects and their consequences. Returns whether there were any. */
 export function endEffects(s: State, ends: (effect: ContinuousEffect) => boolean): boolean {
   if (!s.effects.some(ends)) return false
   const over = s.effects.filter(ends)
@@ -35,14 +35,14 @@ function loseDesignation(s: State, { bindings, objects, controller }: Continuous
   }
 }
 
-/** 701.15c: other players' goading goes on. */
+/** 701.15c: goading by other players continues. */
 function forgive(s: State, id: ObjectId, player: PlayerId): void {
   const memory = s.objects[id]?.memory
   if (memory?.goadedBy === undefined) return
   edit(s, id).memory = { ...memory, goadedBy: memory.goadedBy.filter((by) => by !== player) }
 }
 
-/** 611.2b: "for as long as" effects end once that is no longer so; effects on objects that are no more are forgotten. */
+/** 611.2b: ends "for as long as" effects whose condition is false; drops effects on objects that no longer exist. */
 export function endConditional(s: State): boolean {
   return s.effects.length > 0 && endEffects(s, (e) => isOver(s, e))
 }

@@ -10,8 +10,8 @@ import { beginEffect } from "./continuous.ts"
 import { endEffects } from "./ending.ts"
 
 /**
- * It stays tapped in the next untap step of these players, or of whoever controls it by then (502.3): the effect is about the permanent,
- * whose controller may be another then, and is over with that step.
+ * It doesn't untap in the next untap step of these players, or of its controller then (502.3): the effect follows the permanent, whose
+ * controller may change, and ends with that step.
  */
 export function freeze(s: State, id: ObjectId, context: Context, whose?: readonly PlayerId[]): void {
   const what = { sel: "bound", name: FROZEN } as const
@@ -26,7 +26,7 @@ export function freeze(s: State, id: ObjectId, context: Context, whose?: readonl
 const FROZEN = "frozen"
 const FREEZING = "freezing"
 
-/** 502.3: what was for this untap step alone is over with it. */
+/** 502.3: ends effects for this untap step only. */
 export function thaw(s: State, active: PlayerId): void {
   endEffects(s, ({ bindings }) => {
     const [id] = boundRefs(bindings, FROZEN)
@@ -36,14 +36,14 @@ export function thaw(s: State, active: PlayerId): void {
   })
 }
 
-/** Whether they are described as a player's ("lands you control"), which can be asked again later, unlike what attacks now. */
+/** Whether the filter names a player ("lands you control"), so that it can be evaluated again later, unlike "attacking". */
 export function saysWhose(filter: Filter): boolean {
   return filter.is === "controlledBy" || (filter.is === "and" && filter.of.some(saysWhose))
 }
 
 /**
- * Whatever fits by then stays tapped in its controller's next untap step: a rule, and no characteristic, so that it is also about
- * what comes later (611.2c). One effect for each player, whose untap step ends it.
+ * Whatever matches by then doesn't untap in its controller's next untap step: a rule, not a characteristic, so it also affects later
+ * objects (611.2c). One effect per player, ended by their untap step.
  */
 export function freezeAll(
   s: State,
@@ -66,7 +66,7 @@ export function freezeAll(
   }
 }
 
-/** The same piece of the language in which "you" is named, since the effect counts as another player's. */
+/** The piece with "you" replaced by a name, since the effect counts as another player's. */
 function spokenOf<T>(piece: T): T {
   return map(piece, {
     who: (node) => {

@@ -11,7 +11,7 @@ import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
 
-/** 722.3c: its controller may cast the copy for as long as the permanent is prepared. */
+/** 722.3c: its controller may cast the copy while the permanent is prepared. */
 const MAY_CAST: StaticEffect = {
   static: "playFrom",
   zone: "exile",
@@ -20,7 +20,7 @@ const MAY_CAST: StaticEffect = {
   castOnly: true,
 }
 
-/** 722.3a: the permanent becomes prepared, if it has a prepare spell and is not prepared yet. */
+/** 722.3a: the permanent becomes prepared, if it has a prepare spell and isn't prepared already. */
 export function prepare(s: State, id: ObjectId): void {
   const spell = prepareSpell(s, id)
   const { memory } = objectNow(s, id)
@@ -38,7 +38,7 @@ export function prepare(s: State, id: ObjectId): void {
   record(s, { kind: "action", rule: "722.3a", object: id, player, detail: "prepared" })
 }
 
-/** The definition of a copy that has only the characteristics of the permanent's prepare spell; -1 without one. */
+/** The definition for a copy with only the characteristics of the permanent's prepare spell; -1 if it has none. */
 function prepareSpell(s: State, id: ObjectId): number {
   const values = s.objects[id]?.zone === "battlefield" ? copiableValues(s, id) : null
   const { layout, faces } = values === null ? { layout: "", faces: [] } : s.definitions[values.definition]

@@ -13,7 +13,7 @@ type Prevention = Extract<RulesEffect, { do: "prevent" | "redirect" }>
 type Damage = Extract<EventPattern, { on: "damage" }>
 
 export const preventionEffects: Executors<Prevention> = {
-  // 615.7: "the next N damage" is a shield that gets smaller; "the next time" one that is used up by an event.
+  // 615.7: "the next N damage" is a shield that shrinks; "the next time" is one used up by a single event.
   prevent: (s, e, context) => {
     const inner = { ...context }
     const uses = shieldSize(s, e, inner)
@@ -29,7 +29,7 @@ export const preventionEffects: Executors<Prevention> = {
     }
     shield(s, e, named || kind !== undefined ? all : null, kind, uses, inner)
   },
-  // 614.9: the damage is dealt to another instead.
+  // 614.9: the damage is dealt to another recipient instead.
   redirect: (s, e, context) => {
     const inner = { ...context }
     const from = resolveSelector(s, e.from, inner)
@@ -51,7 +51,7 @@ export const preventionEffects: Executors<Prevention> = {
   },
 }
 
-/** One shield, to those (null: to anything). */
+/** One shield for these (null: for anything). */
 function shield(
   s: State,
   e: Extract<Prevention, { do: "prevent" }>,
@@ -71,7 +71,7 @@ function shield(
   beginEffect(s, context, { statics: [effect], duration: e.duration, uses, bindings: context.bindings })
 }
 
-/** 615.11: "the next 1 damage that would be dealt to each …" makes a shield for each of those that are there. */
+/** 615.11: "the next 1 damage that would be dealt to each …" makes a shield for each one that exists now. */
 function saysEach(to: Selector | undefined): boolean {
   return to?.sel === "all" || (to?.sel === "union" && to.of.some((part) => part.sel === "all"))
 }
@@ -82,15 +82,15 @@ function shieldSize(s: State, e: Prevention, context: Context): number {
 }
 
 /**
- * 611.2c: an effect that prevents all damage changes no characteristics, so what it says of a kind of permanents holds for those that come
- * later too. A shield of some size is made for each permanent that is there (615.11).
+ * 611.2c: preventing all damage changes no characteristics, so for a kind of permanents it also covers later ones. A shield of limited
+ * size is made for each existing permanent (615.11).
  */
 function kindOf(selector: Selector | undefined, uses: number): Filter | undefined {
   if (selector?.sel !== "all" || uses >= 0 || selector.of !== undefined) return undefined
   return (selector.zone ?? "battlefield") === "battlefield" ? selector.filter : undefined
 }
 
-/** The sources that are meant; null for any. */
+/** The selected sources; null for any. */
 function sourceOf(s: State, from: Selector | undefined, uses: number, context: Context): Filter | null {
   if (from === undefined) return null
   return (
@@ -120,12 +120,12 @@ function damageTo(
   return of.length === 1 ? of[0] : { on: "anyOf", of }
 }
 
-/** The same damage to players, or that to objects of this kind. */
+/** The same damage to players, or to objects of this kind. */
 function orTo(event: EventPattern, kind: Filter): EventPattern {
   return event.on === "damage" && event.to === undefined ? { ...event, to: kind } : event
 }
 
-/** 615.9, 609.7b: a source that was chosen for what it is like must still be like that when it would deal damage. */
+/** 615.9, 609.7b: a source chosen for a quality must still have it when it would deal damage. */
 function stillLike(from: Selector | undefined): Filter | undefined {
   return from?.sel === "choose" ? from.filter : undefined
 }

@@ -8,20 +8,20 @@ import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
 
-/** What ends it; "sourceLeaves" where nothing is said. */
+/** What ends it; default "sourceLeaves". */
 interface Until {
   until?: Extract<ObjectEffect, { do: "exileUntil" }>["until"]
 }
 type ExileUntil = Extract<ObjectEffect, { do: "exileUntil" }>
 
-/** 610.3a, 610.3b, 610.4b, 610.4c: when the event that ends it has already occurred, the object doesn't move. */
+/** 610.3a, 610.3b, 610.4b, 610.4c: if the event that ends it has already occurred, the object doesn't move. */
 export function canBeginUntil(s: State, e: Until, context: Context): boolean {
   if (e.until !== undefined && e.until !== "sourceLeaves")
     return countEvents(s, e.until, contextOf(context.source, context.you), sinceBegun(s, context.stack)) === 0
   return s.objects[context.source]?.zone === "battlefield"
 }
 
-/** What happened since the spell or ability was put onto the stack. */
+/** The events since the spell or ability was put onto the stack. */
 function sinceBegun(s: State, stack: ObjectId): readonly GameEvent[] {
   const begun = s.events.findIndex((e) => BEGINNING.has(e.kind) && e.object === stack)
   return begun < 0 ? [] : s.events.slice(begun)
@@ -29,7 +29,7 @@ function sinceBegun(s: State, stack: ObjectId): readonly GameEvent[] {
 
 const BEGINNING: ReadonlySet<GameEvent["kind"]> = new Set(["cast", "activates", "triggers"])
 
-/** 610.3: the second one-shot effect, made when the event occurs, at once. */
+/** 610.3: the second one-shot effect, which happens immediately when the event occurs. */
 export function returnLater(s: State, e: ExileUntil, exiled: readonly ObjectId[], context: Context): void {
   if (exiled.length === 0) return
   if (e.until === undefined || e.until === "sourceLeaves") {
