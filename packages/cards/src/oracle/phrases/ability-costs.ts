@@ -5,9 +5,9 @@ import { ORACLE, statics } from "../oracle.ts"
 import { keywordWords } from "./keywords.ts"
 import { certain } from "./owners.ts"
 
-// What activated abilities cost (602.2b), and when those of a keyword may be activated.
+// What activated abilities cost (602.2b), and when a keyword's abilities may be activated.
 
-/** Effects on the costs of abilities leave mana abilities out where that is said, and otherwise concern none here. */
+/** These cost effects never concern mana abilities here, so the phrase that excludes them carries no data. */
 certain("no mana abilities", ["that aren't mana abilities"])
 const FLOOR = "this effect can't reduce the mana in that cost to less than one mana"
 statics("activated abilities of {t:plain things} cost {m:mana} less to activate", {

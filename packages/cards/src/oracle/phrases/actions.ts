@@ -2,7 +2,7 @@ import type { Amount, Selector } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
 import { clause, does } from "../oracle.ts"
 
-// Keyword actions by their name (701). Those with a number, those of an object, those of a player.
+// Keyword actions by name (701): with a number, on an object, or by a player.
 for (const action of ["investigate", "proliferate", "populate", "recruit"])
   does(`${action}(s)`, { do: "action", action })
 does("investigate(s) a additional time", { do: "action", action: "investigate" })

@@ -16,7 +16,7 @@ const CREATURE_TYPES: ReadonlySet<string> = new Set(SUBTYPES.creature)
 const TYPES: ReadonlySet<string> = new Set(["artifact", "creature", "enchantment", "land", "planeswalker"])
 const SIZE = /^(\d+|x)\/(\d+|x)$/
 
-/** What an object becomes: "a 2/2 white Soldier creature with flying". Types are added where the text says that others stay. */
+/** What an object becomes: "a 2/2 white Soldier creature with flying". Types are added only if the text says the old ones stay. */
 interface Becoming {
   size?: readonly [Amount, Amount]
   colors: ColorLetter[]
@@ -26,10 +26,10 @@ interface Becoming {
   /** "With all creature types". */
   everyType?: true
   abilities?: readonly Ability[]
-  /** What is kept beside the new qualities. */
+  /** Which old qualities stay. */
   stays?: Staying
 }
-/** "A Golem artifact creature" keeps all types but the creature types (205.1b). */
+/** "A Golem artifact creature" keeps all types but creature types (205.1b). */
 type Staying = "types" | "colors and types" | "all but creature types"
 
 function readBecoming(reader: Reader, at: number): readonly { end: number; b: Becoming }[] {
@@ -71,7 +71,7 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
   return found
 }
 
-/** Each object's own. */
+/** Each object's own mana value. */
 const OWN_SIZE = ["", "base "].map((base) =>
   `with ${base}power and toughness each equal to its mana value`.split(" "),
 )
@@ -83,7 +83,7 @@ function isSaidSize(n: Amount | undefined): boolean {
 
 const EVERY_TYPE = ["with", "all", "creature", "types"]
 
-/** How it is said that other qualities stay (205.1b); new types stand in place of the others without these words (205.1a). */
+/** Words that say which qualities stay (205.1b); without them, new types replace the old (205.1a). */
 const STAYING: readonly (readonly [Staying, readonly string[]])[] = [
   ["types", "in addition to its|their other types".split(" ")],
   ["colors and types", "in addition to its|their other colors and types".split(" ")],
@@ -96,13 +96,13 @@ function matches(tokens: readonly string[], at: number, words: readonly string[]
   return words.every((word, i) => word.split("|").includes(tokens[at + i]))
 }
 
-/** The changes of layers 4 to 7b. */
+/** The changes, for layers 4 to 7b. */
 function changesOf(b: Becoming): readonly Change[] {
   const changes: Change[] = []
   if (isKindOnly(b)) changes.push({ change: "setSubtypes", of: "creature", subtypes: b.subtypes })
   else if (b.stays === undefined) changes.push({ change: "setTypes", types: b.types })
   else if (b.types.length > 0) changes.push({ change: "addTypes", types: b.types })
-  // 205.1a: with new types in place of the others, new creature types stand in place of the others too.
+  // 205.1a: new types that replace the old also replace creature types.
   const replaced =
     b.stays === "all but creature types" || (b.stays === undefined && b.types.includes("creature"))
   if (b.subtypes.length > 0 && b.stays === undefined && b.types.length === 1 && b.types[0] === "land")
@@ -120,7 +120,7 @@ function changesOf(b: Becoming): readonly Change[] {
   return changes
 }
 
-/** "A blue Frog" without a card type: only its creature types are others (205.1a). */
+/** "A blue Frog" without a card type replaces only creature types (205.1a). */
 function isKindOnly(b: Becoming): boolean {
   return (
     b.stays === undefined &&
@@ -171,7 +171,7 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
 
 const TYPE_CHANGES: ReadonlySet<string> = new Set(["setTypes", "addTypes", "addSubtypes"])
 
-/** What stays where no words say it: "artifact creature" keeps what else a permanent is (205.1b). */
+/** What stays without being stated: "artifact creature" keeps the permanent's other types (205.1b). */
 function staying(b: Becoming): Staying | undefined {
   if (!isArtifactCreature(b)) return undefined
   return b.subtypes.length > 0 && b.subtypes.every((name) => CREATURE_TYPES.has(name))
@@ -183,7 +183,7 @@ function isArtifactCreature(b: Becoming): boolean {
   return b.types.includes("artifact") && b.types.includes("creature")
 }
 
-/** What follows the verb: with words for what stays, or without where the types alone tell. */
+/** What follows the verb: with words for what stays, or without if the types alone settle it. */
 function readBody(reader: Reader, at: number): readonly Reading[] {
   return readBecoming(reader, at).flatMap(({ end, b }): Reading[] => {
     const said = STAYING.find(([, words]) => matches(reader.tokens, end, words))
@@ -201,7 +201,7 @@ function readBody(reader: Reader, at: number): readonly Reading[] {
 function* spellBody(value: unknown): Iterable<readonly Item[]> {
   const b = becomingOf(value as readonly Change[])
   if (b === undefined) return
-  // A colour alone is said by its own word.
+  // A color alone is printed by its own rule.
   if (b.types.length + b.subtypes.length === 0 && b.stays === "types") return
   for (const items of bodies(b)) {
     if ((b.types.length > 0 || isKindOnly(b)) && b.stays === staying(b)) yield items
@@ -236,7 +236,7 @@ function* bodies(b: Becoming): Iterable<readonly Item[]> {
   }
 }
 
-/** "A 4/4 black Zombie in addition to its other types"; what is added may be subtypes or colours alone. */
+/** "A 4/4 black Zombie in addition to its other types"; may consist of subtypes or colors alone. */
 ORACLE.symbol("becoming body").handwritten = { read: readBody, spell: spellBody }
 
 function after(...verbs: readonly string[]): Handwritten {
@@ -248,7 +248,7 @@ function after(...verbs: readonly string[]): Handwritten {
   }
 }
 
-/** "becomes a 3/3 Elemental creature", for a while. */
+/** "becomes a 3/3 Elemental creature", for a duration. */
 ORACLE.symbol("becomes").handwritten = after("becomes", "become")
-/** "is a creature in addition to its other types", of a static ability. */
+/** "is a creature in addition to its other types", in a static ability. */
 ORACLE.symbol("is now").handwritten = after("is", "are")

@@ -15,7 +15,7 @@ function isCapital(word: string | undefined): boolean {
   return word !== undefined && /^[A-Z0-9\u00C0-\u00DE]/.test(word)
 }
 
-/** The name of a card, as printed: words with capitals, and small ones between them. */
+/** A card name as printed: capitalized words with small ones between them. */
 ORACLE.symbol("card name").handwritten = {
   read(reader: Reader, at: number) {
     const found: Reading[] = []

@@ -23,7 +23,7 @@ duration("for as long as you control ~", "whileControlSource")
 duration("for as long as ~ remains tapped", "whileSourceTapped")
 duration("until the end of your next turn", "endOfYourNextTurn")
 
-// "Gains" for a while, "has" for as long as the static ability works.
+// "Gains" for a duration, "has" in a static ability.
 for (const [rule, get, gain] of [
   [change, "get(s)", "gain(s)"],
   [trait, "get(s)", "has/have"],
@@ -72,7 +72,7 @@ ORACLE.symbol("base size").handwritten = {
   },
 }
 
-/** A number, or the letter of one that is told elsewhere. */
+/** A number, or X defined elsewhere. */
 export function baseOf(digits: string): Amount {
   return digits === "x" ? { n: "x" } : Number(digits)
 }
@@ -136,14 +136,14 @@ ORACLE.symbol("abilities").handwritten = {
 
 const ENDS_LINE: ReadonlySet<string> = new Set([".", ","])
 
-// An ability that is given: a keyword, or a whole ability between quotation marks.
+// A granted ability: a keyword, or a whole ability in quotation marks.
 ORACLE.symbol("granted ability").handwritten = {
   read: (reader, at) => {
     const found: Reading[] = [...reader.read("keyword", at)]
     if (reader.tokens[at] === '"')
       for (const r of reader.read("quoted ability", at + 1))
         if (reader.tokens[r.end] === '"') found.push({ end: r.end + 1, value: r.value })
-    // "Ward—Pay 2 life." is a whole line, as its cost is words.
+    // "Ward—Pay 2 life." is quoted as a whole line because its cost is in words.
     if (reader.tokens[at] === '"')
       for (const r of reader.read("keyword", at + 1))
         if (ENDS_LINE.has(reader.tokens[r.end]) && reader.tokens[r.end + 1] === '"')
@@ -165,7 +165,7 @@ trait.iso(
   ({ k }) => ({ change: "cantHave", keywords: [k] }),
   (c) => (c.change === "cantHave" && c.keywords.length === 1 ? { k: c.keywords[0] } : undefined),
 )
-// Colours: "becomes blue".
+// Colors: "becomes blue".
 for (const [word, letter] of Object.entries(COLOR_WORDS)) {
   change(`become(s) ${word}`, { change: "setColors", colors: [letter] })
   trait(`is/are ${word}`, { change: "setColors", colors: [letter] })
@@ -206,7 +206,7 @@ trait(
 duration("for as long as ~ remains on the battlefield", "whileSourceOnBattlefield")
 duration("for as long as it remains tapped", "whileSourceTapped")
 duration("for as long as {c:lasting condition}", { while: $<Condition>("c") })
-/** What lasts as long as a permanent is something: what is tapped, or under somebody's control, is told in words of its own. */
+/** The condition of "for as long as"; tapped and controlled durations have wording of their own. */
 ORACLE.symbol("lasting condition").handwritten = {
   read: (reader, at) => reader.read("condition", at).filter((r) => (r.value as Condition).if === "is"),
   spell: (value) => ((value as Condition).if === "is" ? [[{ symbol: "condition", value }]] : []),

@@ -2,7 +2,7 @@ import type { Filter } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
 import { clause, ORACLE, post } from "../oracle.ts"
 
-// What was chosen in words, and then is spoken of: "permanents of that type", "cards with that name" (608.2d).
+// Words that were chosen and are referred to later: "permanents of that type", "cards with that name" (608.2d).
 
 clause("choose a {t:card thing} name", {
   do: "chooseText",
@@ -29,7 +29,7 @@ for (const [of, words, chosen, quality] of [
   }
 }
 
-/** Whether these words stand before a place, one after the other. */
+/** Whether these consecutive words occur before a place. */
 function isBefore(tokens: readonly string[], at: number, words: readonly string[]): boolean {
   return tokens.some((_, from) => from < at && words.every((word, i) => tokens[from + i] === word))
 }

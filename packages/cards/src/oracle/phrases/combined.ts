@@ -7,28 +7,28 @@ import { DID, hang, type Link } from "./hanging.ts"
 import { someNode } from "./some-node.ts"
 import { whoDidNot } from "./who-did-not.ts"
 
-// Sentences of a paragraph put together: what hangs on the one before, is done later, or instead (608.2c).
+// Combines the sentences of a paragraph: one may depend on the one before, be delayed, or replace it (608.2c).
 
 export type Reflexive = Extract<Effect, { do: "reflexive" }>
 export type Delayed = Extract<Effect, { do: "delayed" }>
 
-/** A sentence, and how it stands to the others. */
+/** A sentence and how it relates to the others. */
 export interface Sentence {
   readonly link?: Link
-  /** "Each opponent who can't …": of which players. */
+  /** For "each opponent who can't …": which players. */
   readonly of?: PlayerSelector
-  /** "If …, … instead": when the sentence before it is replaced. */
+  /** For "if …, … instead": when the previous sentence is replaced. */
   readonly condition?: Condition
   readonly effect: Effect
-  /** The ability that triggers when what was said before is done, where the sentence is a part of it. */
+  /** The delayed or reflexive trigger that the sentence is part of. */
   readonly later?: Reflexive | Delayed
-  /** Who may do what it hangs on, where that is told. */
+  /** Who may do what the sentence depends on, if stated. */
   readonly doer?: PlayerSelector
-  /** What it goes on from, where that is a part of the sentence before. */
+  /** The part of the previous sentence that it continues. */
   readonly before?: Effect
 }
 
-/** "It deals 4 damage instead": to what it would have been dealt to. */
+/** Completes "it deals 4 damage instead" with the recipient of the damage replaced, or the tokens likewise. */
 function dealt(effect: Effect, replaced: Effect): Effect | undefined {
   if (effect.do === "createToken" && effect.token === SAME_TOKEN)
     return replaced.do === "createToken" || replaced.do === "createCopyToken"
@@ -38,7 +38,7 @@ function dealt(effect: Effect, replaced: Effect): Effect | undefined {
   if (replaced.do !== "damage") return undefined
   return { ...replaced, amount: effect.amount }
 }
-/** "Create five of those tokens": as those that would be created otherwise. */
+/** "Create five of those tokens": the same tokens as would otherwise be created. */
 const SAME_TOKEN: TokenSpec = { predefined: "treasure" }
 does.iso(
   "create(s) {n:number} of those tokens",
@@ -52,12 +52,12 @@ clause.iso(
   () => undefined,
 )
 
-/** What is done, with what is done instead of its last part where a condition holds. */
+/** The effect with an alternative to its last part under a condition. */
 function doneInstead(replaced: Effect, condition: Condition, effect: Effect): readonly Effect[] | undefined {
   if (replaced.do === "may" && replaced.then !== undefined)
     return chosenInstead(replaced, replaced.then, condition, effect)
   if (replaced.do === "if" && (replaced.else !== undefined || same(replaced.condition, DID))) return undefined
-  // "Clash with an opponent, then …. If you win, … instead": what comes behind the clash alone is replaced (701.30).
+  // "Clash with an opponent, then …. If you win, … instead": only what follows the clash is replaced (701.30).
   const clash = replaced.do === "sequence" && replaced.of[0].do === "clash" && condition.if === "did"
   const last = clash ? sequence(replaced.of.slice(1)) : replaced
   const then = dealt(effect, last)
@@ -65,13 +65,13 @@ function doneInstead(replaced: Effect, condition: Condition, effect: Effect): re
   return [...(clash ? [replaced.of[0]] : []), { do: "if", condition, then: orElse(then, last), else: last }]
 }
 
-/** "Return it to its owner's hand. If …, you may put it on top instead": who may and does not does as was said before. */
+/** "Return it to its owner's hand. If …, you may put it on top instead": a player who declines does the original. */
 function orElse(effect: Effect, replaced: Effect): Effect {
   const chooses = effect.do === "may" && effect.then === undefined && effect.else === undefined
   return chooses && replaced.do !== "may" ? inPlaceOf({ ...effect, else: replaced }, effect) : effect
 }
 
-/** "You may pay {1}. If you do, …. If …, … instead": what is done for it is replaced. */
+/** "You may pay {1}. If you do, …. If …, … instead": the result of paying is replaced. */
 function chosenInstead(
   may: Extract<Effect, { do: "may" }>,
   then: Effect,
@@ -82,14 +82,14 @@ function chosenInstead(
   return done && [inPlaceOf({ ...may, then: sequence(done) }, may)]
 }
 
-/** "It has base power and toughness 1/1 instead": that alone is another, of all that it becomes, which no data says yet. */
+/** "It has base power and toughness 1/1 instead" changes only one part of what it becomes; the data can't express that yet. */
 function isPartOf(effect: Effect, replaced: Effect): boolean {
   if (effect.do !== "change" || replaced.do !== "change") return false
   const kinds = new Set(effect.changes.map(({ change }) => change))
   return kinds.size === 1 && kinds.has("setPT") && replaced.changes.some(({ change }) => !kinds.has(change))
 }
 
-/** Puts sentences together; nothing when one hangs on nothing. */
+/** Combines the sentences; undefined if one depends on nothing. */
 export function combine(sentences: readonly Sentence[]): Effect | undefined {
   const list: Effect[] = []
   for (const [i, { link, effect, condition, of }] of sentences.entries()) {
@@ -126,12 +126,12 @@ export function combine(sentences: readonly Sentence[]): Effect | undefined {
   return sequence(list)
 }
 
-/** "Whenever a creature dies this turn, …. It …": what speaks of what is done then is done then. */
+/** "Whenever a creature dies this turn, …. It …": a sentence that refers to the trigger's object is part of the trigger. */
 function doneThen(later: Delayed, effect: Effect): Delayed | undefined {
   if (!someNode(effect, isSaidObject) || someNode(effect, isTargeted)) return undefined
   const last = later.effect.do === "sequence" ? later.effect.of[later.effect.of.length - 1] : later.effect
   const returned = last.do === "move" && last.to === "battlefield" && effect.do === "change"
-  // A card that is chosen then can be spoken of only after it.
+  // A card chosen by the trigger can be referred to only afterwards.
   if (later.once !== false && !returned && last.do !== "chooseObjects") return undefined
   return inPlaceOf({ ...later, effect: inPlaceOf(sequence([later.effect, effect]), later.effect) }, later)
 }
@@ -140,7 +140,7 @@ function isSaidObject(node: object): boolean {
   return (node as { sel?: string }).sel === "said"
 }
 
-/** "The rest" of what several players chose from: it is not said of which of them. */
+/** "The rest" of what several players chose from: ambiguous as to whose. */
 function isRest(node: object): boolean {
   return (node as { how?: string }).how === "rest"
 }
@@ -149,10 +149,10 @@ function isTargeted(node: object): boolean {
   return "slot" in node
 }
 
-/** What is said behind "when you do" is done by the ability that then triggers (603.12), save what is done where one doesn't. */
+/** Everything after "when you do" belongs to the reflexive trigger (603.12), except sentences for when it isn't done. */
 function combineLater(before: Effect, sentences: readonly Sentence[]): Effect | undefined {
   const [{ effect, condition }, ...more] = sentences
-  // "When you do, if …, A. B": the condition is that of the ability (603.4), and would be that of A alone.
+  // "When you do, if …, A. B": the condition applies to the whole ability (603.4), but the data would apply it to A alone.
   if (effect.do === "if" && effect.else === undefined && more.some(({ link }) => link === undefined))
     return undefined
   const all = combine([{ effect }, ...more])
@@ -164,7 +164,7 @@ function combineLater(before: Effect, sentences: readonly Sentence[]): Effect | 
   return done && combine([{ effect: done }, ...more.slice(end)])
 }
 
-/** What triggers where the instruction before did something of a kind. */
+/** A reflexive trigger on a condition about what the instruction before did. */
 function whenSo(before: Effect, condition: Condition, effect: Effect): Effect {
   const then: Effect = inPlaceOf({ do: "reflexive", effect }, effect)
   return sequence([before, { do: "if", condition, then }])

@@ -3,7 +3,7 @@ import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { keyword, ORACLE } from "../oracle.ts"
 
-// What a companion asks of the starting deck (702.139a): a quality of every card.
+// What a companion requires of the starting deck (702.139a): a quality of every card.
 
 const asks = define<Partial<KeywordAbility>>(ORACLE, "companion condition")
 const unless = (quality: Filter): Partial<KeywordAbility> => ({

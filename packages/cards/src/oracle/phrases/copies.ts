@@ -7,7 +7,7 @@ import { joined } from "./changes.ts"
 
 // Copies with exceptions (707.9): "except it's a 1/1 green Frog and it has flying".
 
-/** What one exception changes. */
+/** The changes of one exception. */
 const exception = define<readonly Change[]>(ORACLE, "exception")
 const it = (words: string): readonly string[] => [`it ${words}`, `they ${words}`, words]
 exception(
@@ -64,7 +64,7 @@ ORACLE.symbol("exceptions").handwritten = {
   },
 }
 
-/** Every way to cut a list into parts, in order. */
+/** Every way to split a list into consecutive parts. */
 function* partitions(list: readonly Change[]): Iterable<readonly (readonly Change[])[]> {
   if (list.length === 0) {
     yield []

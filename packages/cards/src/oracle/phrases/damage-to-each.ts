@@ -6,7 +6,7 @@ import { clause } from "../oracle.ts"
 const LOOP: PlayerSelector = { who: "bound", name: "player" }
 const MANY: ReadonlySet<string> = new Set(["players", "opponents", "otherThan"])
 
-// Damage to several players, to each by what is said of that player.
+// Damage to several players, with an amount specific to each.
 clause.iso(
   [
     "~ deals|deal damage to {who:player} equal to {n:quantity}",
@@ -26,7 +26,7 @@ clause.iso(
   },
 )
 
-/** "The lands they control": of the player whose turn it is in the loop. */
+/** "The lands they control": those of the loop's current player. */
 function each(amount: Amount): Amount {
   return mapNodes(amount, (node) => ((node as { who?: string }).who === "said" ? LOOP : undefined)) as Amount
 }

@@ -3,17 +3,17 @@ import { asAmount, asObject } from "../discourse/surface.ts"
 import { same } from "../grammar/hole.ts"
 import { condition, object, post } from "../oracle.ts"
 
-// Who and what was dealt damage by an instruction (120.3).
+// Who and what an instruction dealt damage to (120.3).
 
 const DEALT: Selector = asObject({ sel: "said", plural: true, how: "dealt" })
 const AMONG_DEALT: Filter = { is: "among", of: DEALT }
 
-/** Whether these are those that an instruction dealt damage to (`bind` of the instruction "damage"). */
+/** Whether the selector is the objects and players dealt damage by an instruction (names ending in "Dealt"). */
 function isDealt(of: Selector | undefined): boolean {
   return of?.sel === "bound" && of.name.endsWith("Dealt")
 }
 
-/** What is said of some of them. */
+/** The filter on those dealt damage, without that part; undefined for other filters. */
 function dealtAmong(filter: Filter): Filter | undefined {
   const [t, among, ...more] = filter.is === "and" ? filter.of : []
   return among?.is === "among" && isDealt(among.of) && more.length === 0 ? t : undefined
@@ -24,7 +24,7 @@ post.iso(
   () => AMONG_DEALT,
   (f) => (f.is === "among" && isDealt(f.of) ? {} : undefined),
 )
-// Whichever was: "a creature dealt damage this way can't block this turn".
+// Whichever was dealt damage: "a creature dealt damage this way can't block this turn".
 object.iso(
   "a {t:plain thing} dealt damage this way",
   ({ t }) => ({ sel: "all", filter: { is: "and", of: [t, AMONG_DEALT] } }),
@@ -41,7 +41,7 @@ condition.iso(
     return t && { t }
   },
 )
-/** More were dealt damage than permanents were. */
+/** More objects and players were dealt damage than permanents, so at least one player was. */
 const playerHit = (of: Selector): Condition => ({
   if: "compare",
   left: { n: "countOf", of },

@@ -6,7 +6,7 @@ type Row = NonNullable<Extract<Effect, { do: "rollDie" }>["table"]>[number]
 
 const NUMBER = /^\d+$/
 
-/** "10—19 |": the results for which a row of a results table holds (706.3). */
+/** "10—19 |": the range of results of a results table's row (706.3). */
 function readRange(reader: Reader, at: number): { end: number; from: number; to: number } | undefined {
   const [first, dash, second] = [reader.tokens[at] ?? "", reader.tokens[at + 1], reader.tokens[at + 2] ?? ""]
   if (!NUMBER.test(first)) return undefined
@@ -15,7 +15,7 @@ function readRange(reader: Reader, at: number): { end: number; from: number; to:
   return range ? { end: at + 4, from: Number(first), to: Number(second) } : undefined
 }
 
-/** The rows of a results table, one after the other. */
+/** The consecutive rows of a results table. */
 ORACLE.symbol("die table").handwritten = {
   read: (reader, at) => {
     const found: Reading[] = []

@@ -2,7 +2,7 @@ import type { Alteration, EventPattern, Filter, StaticEffect } from "@apnap/engi
 import { $ } from "../grammar/hole.ts"
 import { event, statics } from "../oracle.ts"
 
-// What goes elsewhere when an opponent makes it be discarded (701.9c).
+// Replacements for being discarded because of an opponent (701.9c).
 
 const THEIRS: Filter = { is: "controlledBy", player: { who: "opponents" } }
 const discarded = (object: Filter): EventPattern => ({

@@ -3,8 +3,8 @@ import { define } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 
-// "It becomes your choice of a 3/3 creature or a 2/2 creature with flying": what is chosen as it enters is part of what copies of it
-// get (707.2), as an exception to a copy of itself is (707.9b).
+// "It becomes your choice of a 3/3 creature or a 2/2 creature with flying": a choice made as it enters is copiable (707.2), like an
+// exception when it copies itself (707.9b).
 
 type Body = readonly Change[]
 const ADDED = "in addition to its other types"
@@ -51,7 +51,7 @@ ORACLE.symbol("size or body").handwritten = {
   },
 }
 
-/** Types that are said to come in addition are added (205.1b). */
+/** Types stated to be "in addition" are added (205.1b). */
 function toBody(body: Body, added: boolean): Body {
   if (!added) return body
   return body.map((change): Change => {
@@ -80,7 +80,7 @@ function statics(bodies: readonly Body[], turned: boolean): readonly StaticEffec
     : [enters]
 }
 
-/** As it is turned face up, it becomes a copy of itself with these exceptions. */
+/** As it's turned face up, it becomes a copy of itself with these exceptions. */
 function option({ label, changes }: { label: string; changes: Body }): { label: string; effect: Effect } {
   return {
     label,
@@ -92,7 +92,7 @@ function bodiesIn([first]: readonly StaticEffect[]): readonly Body[] | undefined
   return first.static === "enters" ? first.becomes?.map(({ changes }) => changes) : undefined
 }
 
-/** The choice in words: "a 2/2 artifact creature with flying". */
+/** A label for the choice: "a 2/2 artifact creature with flying". */
 function labelOf(body: Body): string {
   const parts = body.map((change) => {
     if (change.change === "setPT") return { size: `${change.power}/${change.toughness}` }

@@ -33,7 +33,7 @@ choice("choose a {t:plain noun} card name", {
   what: "cardName",
   filter: $<Filter>("t"),
 })
-/** Quality words without a noun: "nonland". */
+/** Bare quality words: "nonland". */
 const plainNoun = define<Filter>(ORACLE, "plain noun")
 plainNoun("non land", { is: "not", of: { is: "type", type: "land" } })
 plainNoun("creature", { is: "type", type: "creature" })
@@ -129,7 +129,7 @@ for (const [words, tapped] of [
         : undefined
     },
   )
-/** What can be copied lies on the battlefield, or is a card where that is said. */
+/** What can be copied: something on the battlefield, or a card in a stated zone. */
 function copiable({ filter, kind, zone, of }: Things): Omit<CopyOf, "optional"> | undefined {
   if (zone === undefined) return kind === undefined ? { filter } : undefined
   if (kind !== "card" || Array.isArray(zone)) return undefined
@@ -142,13 +142,13 @@ type CopyOf = NonNullable<Extract<StaticEffect, { static: "enters" }>["copyOf"]>
 function copying(copyOf: CopyOf): Extract<StaticEffect, { static: "enters" }> {
   return { static: "enters", what: "self", copyOf }
 }
-/** What it enters as a copy of, where nothing more is said of how it enters. */
+/** What it enters as a copy of, if nothing else is said of how it enters. */
 function copied(s: StaticEffect, more: object): CopyOf | undefined {
   if (s.static !== "enters" || s.copyOf === undefined) return undefined
   return same(s, { ...copying(s.copyOf), ...more }) ? s.copyOf : undefined
 }
 
-// "If ~ was kicked, it enters with …": a condition of what entering does.
+// "If ~ was kicked, it enters with …": a condition on how it enters.
 for (const [words, condition] of [
   ["if ~ was kicked ,", { if: "paid", cost: "kicker" }],
   ["if ~ was kicked with its {m:mana} kicker ,", { if: "paid", cost: "kicker", by: $<string>("m") }],

@@ -3,7 +3,7 @@ import { $ } from "../grammar/hole.ts"
 import { clause, condition, does, event, statics } from "../oracle.ts"
 import { what } from "./holes.ts"
 
-// Words that only cards of some frames have: flip cards (710), Classes (716), preparation cards (722).
+// Words for certain frames: flip cards (710), Classes (716), preparation cards (722).
 
 does("flip {what:object}", { do: "flip", what: what() })
 condition("there are {n:number} or more {kind:counter} counters on {what:simple object}", {

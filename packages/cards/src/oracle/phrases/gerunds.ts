@@ -4,7 +4,7 @@ import { $ } from "../grammar/hole.ts"
 import { ORACLE, statics } from "../oracle.ts"
 import { joined } from "./changes.ts"
 
-// Costs as a manner: "by paying 3 life and discarding a card" (118.8).
+// Costs in the gerund: "by paying 3 life and discarding a card" (118.8).
 
 const gerund = define<CostPart>(ORACLE, "gerund")
 gerund("paying {m:mana}", { pay: "mana", mana: $<string>("m") })

@@ -3,7 +3,7 @@ import { inPlaceOf } from "../discourse/nodes.ts"
 import { isMany } from "./effects/doers.ts"
 import { sequence } from "./effects/sentence.ts"
 
-/** How a sentence hangs on the one before it (608.2c, 603.12). */
+/** How a sentence depends on the one before it (608.2c, 603.12). */
 export type Link =
   | "whoDidNot"
   | "ifDone"
@@ -16,9 +16,9 @@ export type Link =
   | "otherwise"
   | "instead"
 
-/** The instruction before with what hangs on it; nothing where it can hang on nothing. */
+/** The previous instruction with the dependent one attached; undefined if it can't be attached. */
 export function hang(last: Effect, link: Link, effect: Effect): readonly Effect[] | undefined {
-  // "Unless" asks for a payment, and what hangs on it would hang on that.
+  // After "unless" there is a payment, so "if you do" would refer to that.
   if (last.do === "unless" || (last.do === "counter" && last.unlessPays !== undefined)) return undefined
   if (last.do === "sequence") {
     const inner = hang(last.of[last.of.length - 1], link, effect)
@@ -57,7 +57,7 @@ export function hang(last: Effect, link: Link, effect: Effect): readonly Effect[
   return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(effect)]
 }
 
-/** "You may cast it if C. If you don't, E": E where it isn't cast, for whatever reason (608.2c). */
+/** "You may cast it if C. If you don't, E": E happens if it isn't cast, for whatever reason (608.2c). */
 function unlessCast(last: Effect, effect: Effect): readonly Effect[] | undefined {
   if (last.do === "cast") return [inPlaceOf({ ...last, bind: DONE } as Effect, last), unlessDid(effect)]
   if (last.do !== "if" || last.else !== undefined) return undefined
@@ -65,7 +65,10 @@ function unlessCast(last: Effect, effect: Effect): readonly Effect[] | undefined
   return inner && [inPlaceOf({ ...last, then: inner[0] }, last), ...inner.slice(1)]
 }
 
-/** "If C, you may A. If you do, B"; "at the beginning of the next end step, A. If you do, B": B is a part of the condition's or the later instruction. */
+/**
+ * "If C, you may A. If you do, B"; "at the beginning of the next end step, A. If you do, B": B joins the conditional or
+ * delayed instruction.
+ */
 function hangWithin(last: Effect, link: Link, effect: Effect): readonly Effect[] | undefined {
   if (link === "otherwise") return undefined
   if (last.do === "delayed") {
@@ -86,7 +89,7 @@ function lastOf(effect: Effect): Effect {
 }
 
 const DONE = "done"
-/** What came before was done (608.2c). */
+/** Whether the previous instruction was carried out (608.2c). */
 export const DID: Condition = { if: "did", name: DONE }
 function whenDid(then: Effect): Effect {
   return { do: "if", condition: DID, then }
@@ -96,7 +99,7 @@ export function unlessDid(then: Effect): Effect {
   return { do: "if", condition: { if: "not", of: DID }, then }
 }
 
-/** Whether several players may each do it. */
+/** Whether each of several players may do it. */
 export function asksSeveral(effect: Effect): boolean {
   return effect.do === "may" && effect.player !== undefined && isMany(effect.player)
 }

@@ -5,7 +5,7 @@ import { pileOf, thingsOfPile } from "../pile.ts"
 import type { Things } from "../things.ts"
 import { each } from "./each.ts"
 
-// Objects that are counted.
+// Counts of objects.
 
 quantity.iso(
   "the number of {t:things}",
@@ -57,7 +57,7 @@ function inGraveyard(filter: Filter): Amount {
   return { n: "count", filter, zone: "graveyard", of: { who: "you" } }
 }
 
-/** Cards exiled with something are in exile, though it is not said (607.2a). */
+/** Cards exiled with an object are in exile, though the text doesn't say so (607.2a). */
 function countOf(said: Things): Amount | undefined {
   const things = said.zone === undefined ? { ...said, ...pileOf(said) } : said
   if (

@@ -1,13 +1,13 @@
 import { ORACLE } from "../../oracle.ts"
 
-// Counters are printed by their kind (122.1).
+// Counter kinds (122.1).
 
-/** Counters are printed by their kind: "+1/+1", "charge". */
+/** A counter's kind as printed: "+1/+1", "charge". */
 ORACLE.symbol("counter").handwritten = {
   read: (reader, at) => {
     const next = reader.tokens[at + 1]
     if (next !== "counter" && next !== "counters") {
-      // Kinds of two words are keywords: "first strike counter".
+      // Two-word kinds are keywords: "first strike counter".
       const third = reader.tokens[at + 2]
       if (third !== "counter" && third !== "counters") return []
       const two = `${reader.tokens[at]} ${next}`

@@ -2,7 +2,7 @@ import type { Amount } from "@apnap/engine"
 import { asAmount } from "../../discourse/surface.ts"
 import { quantity } from "../../oracle.ts"
 
-// "If you have fewer than seven cards in hand, draw cards equal to the difference": of the two numbers that are compared.
+// "If you have fewer than seven cards in hand, draw cards equal to the difference": between the two numbers compared.
 
 quantity("the difference", asAmount({ n: "said", what: "difference" }))
 quantity.iso(

@@ -4,7 +4,7 @@ import { $ } from "../../grammar/hole.ts"
 import { does, quantity } from "../../oracle.ts"
 import { each } from "./each.ts"
 
-// Numbers of what differs, halves of what lies somewhere, and numbers with one more.
+// Counts of distinct values, halves of a zone's cards, and numbers plus one.
 
 quantity("the number of differently named {t:plain things}", {
   n: "distinct",

@@ -3,7 +3,7 @@ import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { condition, ORACLE, quantity } from "../../oracle.ts"
 
-// "For each …": what is counted, one by one.
+// "For each …": what is counted.
 
 const AURA_OR_EQUIPMENT: Filter = {
   is: "or",
@@ -12,7 +12,7 @@ const AURA_OR_EQUIPMENT: Filter = {
     { is: "subtype", subtype: "Equipment" },
   ],
 }
-/** "for each …": what is counted, one by one. */
+/** What is counted after "for each". */
 export const each = define<Amount>(ORACLE, "each")
 each("{kind:counter} counter on {what:object}", {
   n: "counters",
@@ -73,7 +73,7 @@ each(["creature that convoked it", "creature that convoked ~"], {
 })
 each("basic land type among lands {who:player} control(s)", { n: "domain", of: $<PlayerSelector>("who") })
 each(["{s} spent to cast ~", "{s} spent to cast it"], { n: "manaSpent", kind: "snow" })
-// "For each other Zombie you control and each Zombie card in your graveyard": both numbers together.
+// "For each other Zombie you control and each Zombie card in your graveyard": the sum of both.
 each("{a:each one} and each {b:each one}", { n: "plus", of: [$<Amount>("a"), $<Amount>("b")] })
 ORACLE.symbol("each one").handwritten = {
   read: (reader, at) => reader.read("each", at).filter((r) => !isSum(r.value as Amount)),

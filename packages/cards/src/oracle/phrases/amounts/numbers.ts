@@ -7,7 +7,7 @@ import { number, ORACLE } from "../../oracle.ts"
 import { numberOf, wordFor } from "../../words/numbers.ts"
 import { ANY_NUMBER } from "../slots.ts"
 
-// Numbers in words, digits and sizes (107).
+// Numbers in words, digits and power/toughness (107).
 
 ORACLE.symbol("number").handwritten = {
   begins: (word) => numberOf(word) !== undefined || word === "x",
@@ -23,7 +23,7 @@ ORACLE.symbol("number").handwritten = {
     else if (n.n === "x") yield ["x"]
   },
 }
-/** A number that is printed in digits: of life, damage, power. */
+/** A number printed in digits: of life, damage, power. */
 ORACLE.symbol("digits").handwritten = {
   begins: (word) =>
     numberOf(word) !== undefined || word === "x" || word === "that" || word === "twice" || word === "three",
@@ -33,7 +33,7 @@ ORACLE.symbol("digits").handwritten = {
     yield [{ symbol: "number", value }]
   },
 }
-/** The number of a size or of a keyword action: in digits, or X that is told behind. */
+/** A number of a keyword action or the like: in digits, or X defined later in the text. */
 ORACLE.symbol("figures").handwritten = {
   begins: (word) => numberOf(word) !== undefined || word === "x",
   read: (reader, at) => reader.read("number", at),
@@ -56,7 +56,7 @@ number("three times x", { n: "times", of: 3, by: { n: "x" } })
 number("twice that many", { n: "times", of: 2, by: asAmount({ n: "said", what: "many" }) })
 number("twice that much", { n: "times", of: 2, by: asAmount({ n: "said", what: "much" }) })
 
-/** "a card", "two cards": a number with its noun, whose singular takes an article. */
+/** A count with its noun, whose singular takes an article: "a card", "two cards". */
 function counted(symbol: string, singular: string, plural: string): void {
   const rule = define<Amount>(ORACLE, symbol)
   rule(singular, 1)
@@ -65,7 +65,7 @@ function counted(symbol: string, singular: string, plural: string): void {
 counted("cards", "a card", "{n:number} cards")
 counted("turns", "a turn", "{n:number} turns")
 
-// A size with its sign: +2, -X.
+// A signed size: +2, -X.
 ORACLE.symbol("size").handwritten = {
   begins: (word) => /^[+-]/.test(word),
   read: (reader, at) => {
@@ -87,7 +87,7 @@ function signed(sign: string, digits: string): Amount {
   return sign === "-" ? 0 - Number(digits) : Number(digits)
 }
 
-/** The sign of nought follows the other number: -2/-0. */
+/** The sign of zero follows the other number: -2/-0. */
 function signOf(n: Amount, other: Amount): string | undefined {
   if (typeof n !== "number") {
     if (n.n === "x") return "+x"
@@ -97,13 +97,13 @@ function signOf(n: Amount, other: Amount): string | undefined {
   return `${negative ? "-" : "+"}${Math.abs(n)}`
 }
 
-/** Votes are told by the word that was voted for. */
+/** Whether the number is printed as a reference ("that many"). Votes aren't: they use the word voted for. */
 function isSpokenOf(n: Exclude<Amount, number>): boolean {
   return (
     (n.n === "countOf" && !isRemembered(n.of)) || isSaidAgain(n) || (n.n === "bound" && !n.name.includes(":"))
   )
 }
-/** What convoked it or what it devoured is told by its own words. */
+/** What convoked or was devoured by the object has wording of its own. */
 function isRemembered(of: Selector): boolean {
   return of.sel === "linked" && of.key !== undefined
 }

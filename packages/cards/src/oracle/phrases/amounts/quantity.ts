@@ -2,7 +2,7 @@ import type { Amount, CounterKind, PlayerSelector, Selector } from "@apnap/engin
 import { $, same } from "../../grammar/hole.ts"
 import { quantity } from "../../oracle.ts"
 
-// Numbers that are computed: "the number of …".
+// Computed numbers: "the number of …".
 
 quantity("{what:objects'} power", { n: "power", of: $<Selector>("what") })
 quantity("{what:objects'} toughness", { n: "toughness", of: $<Selector>("what") })
@@ -109,7 +109,7 @@ quantity("the amount of mana spent to cast {what:simple object}", {
   of: $<Selector>("what"),
 })
 quantity("your starting life total", { n: "startingLife" })
-// Compared with a whole number it is the same rounded down.
+// Compared with an integer, the half gives the same result rounded down.
 quantity("half your starting life total", { n: "half", of: { n: "startingLife" }, round: "down" })
 for (const [players, of] of [
   ["players", { who: "players" }],
@@ -117,7 +117,7 @@ for (const [players, of] of [
   ["your opponents", { who: "opponents" }],
 ] as const)
   quantity(`the highest life total among ${players}`, { n: "life", of, fold: "greatest" })
-/** "Creatures you controlled as you cast ~": that number is kept (601.2i). */
+/** "Creatures you controlled as you cast ~": the number recorded at casting (601.2i). */
 quantity.iso(
   "{n:quantity} as you cast ~",
   ({ n }) => ({ n: "asCast", of: n }),

@@ -9,7 +9,7 @@ import type { Things } from "../things.ts"
 const color = define<string>(ORACLE, "color")
 for (const [word, letter] of Object.entries(COLOR_WORDS)) color(word, letter)
 
-/** A quality by itself, after "is" or "that's": "a creature", "red", "tapped". */
+/** A quality as a predicate, after "is" or "that's": "a creature", "red", "tapped". */
 export const filter = define<Filter>(ORACLE, "thing filter")
 filter.iso(
   ["a {t:thing}", "{t:thing}"],
@@ -23,7 +23,7 @@ filter.iso(
   () => undefined,
   (f) => (isKindOfCard(f) ? { t: { filter: f, kind: "card" } } : undefined),
 )
-/** "A creature card": said of a card away from the battlefield. */
+/** "A creature card": used of a card outside the battlefield. */
 function isKindOfCard(f: Filter): boolean {
   const parts = f.is === "and" || f.is === "or" ? f.of : [f]
   const isKind = (part: Filter): boolean =>

@@ -5,9 +5,9 @@ import { ORACLE, quantity } from "../../oracle.ts"
 import type { Things } from "../things.ts"
 import { each } from "./each.ts"
 
-// What is counted of what something did, or of what died.
+// Counts of what an instruction did, or of what died.
 
-/** How many or how much of what something did: what it was tells which instruction is meant. */
+/** How many or how much an instruction did; `what` identifies the instruction. */
 const WAYS_TO_COUNT: readonly (readonly [
   symbol: Definer<Amount>,
   what: string,
@@ -43,7 +43,7 @@ const WAYS_TO_COUNT: readonly (readonly [
   [each, "counters", "{c:removed counter} removed this way"],
   [each, "life", ["1 life lost this way", "1 life you lost this way"]],
 ]
-/** What a name that an instruction gave says of what it did; nothing where it is another name. */
+/** What a bound name counts, by the instruction it was derived from; undefined for other names. */
 function doneBy(name: string): string | undefined {
   if (name.endsWith("Excess")) return "excess"
   return WAYS_TO_COUNT.find(([, what]) => name.startsWith(what))?.[1]
@@ -60,7 +60,7 @@ for (const [symbol, what, templates] of WAYS_TO_COUNT)
   )
 
 each("1 damage prevented this way", { n: "bound", name: "prevented" })
-/** "For each creature destroyed this way": of those that something was done to, the ones that fit. */
+/** "For each creature destroyed this way": the matching objects among those affected. */
 export const WAYS = "destroyed sacrificed discarded exiled revealed milled returned tapped".split(" ")
 each.iso(
   "{t:thing} {p:way done} this way",
@@ -74,7 +74,7 @@ ORACLE.symbol("way done").handwritten = {
     yield [WAYS.includes(value as string) ? (value as string) : WAYS]
   },
 }
-/** What was done to what has this name, "discarded2" was discarded; or the name, where only what gave it tells. */
+/** The participle a name was derived from ("discarded" for "discarded2"), or the name itself. */
 function wayOf(name: string): string {
   return WAYS.find((way) => name.startsWith(way)) ?? name
 }
@@ -82,13 +82,13 @@ export function countWay(things: unknown, how: string): Amount | undefined {
   const of = doneThisWay(things as Things, how)
   return of && { n: "countOf", of }
 }
-/** Those that something was done to: cards as they are now, permanents as they last were (608.2h). */
+/** The objects affected: cards as they are now, permanents as they last existed (608.2h). */
 export function doneThisWay({ kind, zone, filter }: Things, how: string): Selector | undefined {
   if ((kind !== undefined && kind !== "card") || zone !== undefined) return undefined
   const of = asObject({ sel: "said", plural: true, how })
   return kind === "card" ? { sel: "filtered", of, filter } : { sel: "lastKnown", of, filter }
 }
-/** What a selector calls those that something was done to, and what that was. */
+/** The noun phrase and participle for the objects affected. */
 export function saidOfWay(what: Selector): { t: Things; p: string } | undefined {
   if ((what.sel !== "filtered" && what.sel !== "lastKnown") || what.of.sel !== "bound") return undefined
   const t: Things = { filter: what.filter, ...(what.sel === "filtered" && { kind: "card" }) }

@@ -86,13 +86,13 @@ condition.iso(
   ({ t }) => ({ if: "exists", filter: t }),
   (c, { printed }) => {
     if (c.if !== "exists" || Object.keys(c).length !== 2) return undefined
-    // Whose they are is told once.
+    // Their controller is printed only once.
     const owned =
       printed === true && c.filter.is === "and" && c.filter.of.some((f) => f.is === "controlledBy")
     return owned ? undefined : { t: c.filter }
   },
 )
-// Than one other: what several have is not counted together (`noun-phrase/who.ts`).
+// "More … than" one other player: numbers of several players aren't added up (see `noun-phrase/who.ts`).
 condition.iso(
   "{who:player} control(s) more {t:plain things} than {other:player}",
   ({ who, t, other }) =>

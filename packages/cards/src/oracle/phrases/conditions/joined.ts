@@ -3,7 +3,7 @@ import { $ } from "../../grammar/hole.ts"
 import { condition, ORACLE } from "../../oracle.ts"
 import { isCastByYou } from "./spells.ts"
 
-// Several conditions together.
+// Conditions joined by "and" or "or".
 
 condition("{a:condition one} and {b:condition one}", {
   if: "and",
@@ -21,7 +21,7 @@ ORACLE.symbol("condition one").handwritten = {
   spell: (value) => (isJoined(value as Condition) ? [] : [[{ symbol: "condition", value }]]),
 }
 
-/** Whether it is of several; "you cast it from your graveyard" is one. */
+/** Whether it consists of several conditions; "you cast it from your graveyard" counts as one. */
 function isJoined(c: Condition): boolean {
   return JOINED.has(c.if) && !(c.if === "and" && isCastByYou(c))
 }

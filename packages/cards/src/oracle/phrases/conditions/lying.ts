@@ -3,7 +3,7 @@ import { asObject } from "../../discourse/surface.ts"
 import { $ } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
 
-// Where cards lie, whom a creature is paired with, and what did not happen this turn.
+// Where cards are, whom a creature is paired with, and what didn't happen this turn.
 
 const YOU: PlayerSelector = { who: "you" }
 condition(
@@ -29,7 +29,7 @@ condition("there are {n:number} or more cards in exile", {
   zone: "exile",
   atLeast: $<Amount>("n"),
 })
-// 207.2c: eminence works in both.
+// 207.2c: eminence functions in both zones.
 condition("~ is in the command zone or on the battlefield", {
   if: "is",
   of: { sel: "self" },

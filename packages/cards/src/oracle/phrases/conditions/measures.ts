@@ -2,7 +2,7 @@ import type { Amount, Condition, Filter, PlayerSelector, Selector } from "@apnap
 import { $ } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
 
-// How much or how many of something there is, and less than so many.
+// Comparisons of how much or how many there are.
 
 const of = () => $<Selector>("w")
 const n = () => $<Amount>("n")
@@ -73,7 +73,7 @@ for (const [span, more] of [
     event: { on: "attackers", by: { who: "you" }, totalPower: n() },
     ...more,
   })
-// What two things have in common.
+// What two objects have in common.
 for (const [words, filter] of [
   ["share(s) a color with", { is: "sharesColor", with: $<Selector>("o") }],
   ["share(s) a card type with", { is: "sharesType", with: $<Selector>("o"), kind: "card" }],
@@ -96,7 +96,7 @@ condition("{w:object} has/have no {kind:counter} counters on it|them", {
   of: of(),
   filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
 })
-// As it last was (608.2h).
+// As it last existed (608.2h).
 const BOUNDS = [
   ["{n:digits} or less", "<="],
   ["{n:digits} or greater", ">="],

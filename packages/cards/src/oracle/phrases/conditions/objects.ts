@@ -3,7 +3,7 @@ import { asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { condition, ORACLE } from "../../oracle.ts"
 
-// What objects are, and how great a number is.
+// What objects are, and comparisons of numbers.
 
 condition("{what:object} is/are {f:thing filter}", {
   if: "is",

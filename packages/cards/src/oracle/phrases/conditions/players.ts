@@ -15,7 +15,7 @@ const BOTH_YOURS: Filter = {
 }
 
 condition("you're the monarch", { if: "monarch", player: { who: "you" } })
-/** Meld pairs (701.42a): with a name, in the thing that is told. */
+/** Meld pairs (701.42a); the thing includes the partner's name. */
 condition("you both own and control ~ and a {t:plain thing}", {
   if: "and",
   of: [
@@ -30,7 +30,7 @@ condition("you haven't completed a dungeon", {
 })
 condition("{who:player} has/have the initiative", { if: "initiative", player: $<PlayerSelector>("who") })
 condition("you have the city 's blessing", { if: "cityBlessing", player: { who: "you" } })
-// A number of one player; of several each has one of their own (`some-player.ts`).
+// A number of a single player; several players each have their own (`some-player.ts`).
 for (const [words, n, op] of [
   ["{n:number} or less life", "life", "<="],
   ["{n:number} or more life", "life", ">="],

@@ -14,9 +14,9 @@ condition.iso(
 )
 // How a spell was cast, and with what mana (601.2).
 
-// Who was cast may be another than this object: "whenever a creature you control enters, if you cast it".
+// The spell needn't be this object: "whenever a creature you control enters, if you cast it".
 condition("{what:simple object} was kicked", { if: "paid", cost: "kicker", of: $<Selector>("what") })
-// 702.33f: one of two kickers, told by its cost.
+// 702.33f: one of two kickers, identified by its cost.
 condition("{what:simple object} was kicked with its {m:mana} kicker", {
   if: "paid",
   cost: "kicker",
@@ -36,7 +36,7 @@ condition("this ability has been activated {n:number} or more times this turn", 
   op: ">=",
   than: $<Amount>("n"),
 })
-// 601.2b, 601.2i: of what was revealed for it, or was there as it was cast.
+// 601.2b, 601.2i: what was revealed for it, or was controlled as it was cast.
 condition.iso(
   "you revealed a {t:plain thing} card or controlled a {u:plain thing} as you cast ~",
   ({ t, u }) => (same(t, u) ? { if: "or", of: [REVEALED, controlledAsCast(t)] } : undefined),
@@ -139,7 +139,7 @@ for (const letter of ["W", "U", "B", "R", "G"] as const) {
     right: $<Amount>("n"),
   })
 }
-// What was in your graveyard is yours.
+// A card in your graveyard is owned by you.
 const OWNED: Filter = { is: "ownedBy", player: { who: "you" } }
 condition("{what:simple object} was cast from your graveyard", {
   if: "and",
@@ -156,7 +156,7 @@ condition("you cast {what:simple object} from your graveyard", {
     { if: "is", of: $<Selector>("what"), filter: OWNED },
   ],
 })
-/** Whether a condition of several parts is one of how a spell was cast. */
+/** Whether a conjunction describes how a spell was cast. */
 export function isCastByYou(c: Extract<Condition, { if: "and" }>): boolean {
   return c.of.length > 1 && (c.of[0].if === "wasCast" || c.of[0].if === "castFrom") && c.of[1].if !== "or"
 }
@@ -174,7 +174,7 @@ function castByYou(of: Selector, zone: Zone): Condition {
     ],
   }
 }
-// 702.62b: it is in exile, and has suspend and a time counter.
+// 702.62b: it's in exile, with suspend and a time counter.
 condition("{what:simple object} is suspended", {
   if: "is",
   of: $<Selector>("what"),

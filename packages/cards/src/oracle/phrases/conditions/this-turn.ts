@@ -4,7 +4,7 @@ import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
 import { countWay, saidOfWay } from "../amounts/this-way.ts"
 
-// Whose turn it is, and what happened in it.
+// Whose turn it is, and what happened during it.
 
 condition("it's your turn", { if: "turnOf", player: { who: "you" } })
 condition("it's {w:whose} turn", { if: "turnOf", player: $<PlayerSelector>("w") })
@@ -65,7 +65,7 @@ condition.iso(
     return said
   },
 )
-/** "If a white creature dies this way": of those destroyed, one that was put into a graveyard (700.4). */
+/** "If a white creature dies this way": one of those destroyed was put into a graveyard (700.4). */
 condition.iso(
   "a {t:plain thing} dies this way",
   ({ t }) => ({
@@ -110,7 +110,7 @@ condition("it's your main phase", {
     { if: "during", phase: ["precombatMain", "postcombatMain"] },
   ],
 })
-// How much damage sources dealt together: "if red sources you controlled dealt 4 or more noncombat damage this turn".
+// Total damage dealt by sources together: "if red sources you controlled dealt 4 or more noncombat damage this turn".
 for (const [words, more] of [
   ["damage", {}],
   ["combat damage", { combat: true }],

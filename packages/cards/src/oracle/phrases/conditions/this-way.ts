@@ -5,17 +5,17 @@ import { condition } from "../../oracle.ts"
 import { countWay, saidOfWay, WAYS } from "../amounts/this-way.ts"
 import type { Things } from "../things.ts"
 
-// What was done "this way", by what it was done to (608.2c).
+// Conditions on objects affected "this way" (608.2c).
 
 type Compared = Extract<Condition, { if: "compare" }>
 
-/** At least one of those that something was done to is such. */
+/** At least one object affected matches. */
 function some(things: unknown, how: string): Condition | undefined {
   const left = countWay(things, how)
   return left === undefined ? undefined : { if: "compare", left, op: ">=", right: 1 }
 }
 
-/** Those of which at least one must be such, where a condition asks for that. */
+/** The objects of such a condition; undefined for other conditions. */
 export function askedOf(c: Condition): Selector | undefined {
   if (c.if !== "compare" || c.op !== ">=" || c.right !== 1 || typeof c.left === "number") return undefined
   return c.left.n === "countOf" ? c.left.of : undefined
@@ -29,7 +29,7 @@ condition.iso(
     return of && saidOfWay(of)
   },
 )
-/** What you gave up is yours, where several players did. */
+/** Restricts what several players gave up to your part. */
 const OWNED: Filter = { is: "ownedBy", player: { who: "you" } }
 const CONTROLLED: Filter = { is: "controlledBy", player: { who: "you" } }
 for (const [verbs, how, yours] of [

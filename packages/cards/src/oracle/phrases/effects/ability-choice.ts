@@ -4,11 +4,11 @@ import { same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { keywordWords } from "../keywords.ts"
 
-// "Gains your choice of flying or haste": one of several keywords, chosen as it resolves (608.2d).
+// "Gains your choice of flying or haste": one of several keywords, chosen on resolution (608.2d).
 
 type Gains = Extract<Effect, { do: "change" }>
 
-/** The choice of one of these abilities for an object, for a while; with a change of its size where that is said too. */
+/** A choice of one of these abilities for an object, for a duration, optionally with a change of power and toughness. */
 function choosing(what: Selector, abilities: readonly Ability[], duration: Duration, size?: Change): Effect {
   const of = abilities.map((ability) => {
     const gained: Change = { change: "addAbilities", abilities: [ability] }

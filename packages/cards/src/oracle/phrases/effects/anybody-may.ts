@@ -2,7 +2,7 @@ import type { Amount, Cost, Effect, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-// "Any opponent may sacrifice a creature. If a player does, …": each in turn order, and what follows needs one of them (101.4, 608.2d).
+// "Any opponent may sacrifice a creature. If a player does, …": asked in turn order; one player's doing it is enough (101.4, 608.2d).
 
 const ANYBODY: readonly (readonly [string, PlayerSelector])[] = [
   ["any player", { who: "players" }],
@@ -21,7 +21,7 @@ const toThem = (amount: object): Cost =>
       },
     },
   ] as Cost
-/** What they may do is a cost of theirs: who pays it is its "you". */
+/** What they may do is a cost: inside it, "you" is the payer. */
 const DEEDS: readonly (readonly [string, Cost])[] = [
   ["pay {m:mana}", [{ pay: "mana", mana: $<string>("m") }]],
   ["{c:costs}", $<Cost>("c")],

@@ -4,9 +4,9 @@ import { $ } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 
-// How cards arrive on the battlefield.
+// How cards enter the battlefield.
 
-// Moves to the battlefield with all that is said of how the card arrives.
+// Moves to the battlefield with everything the text says about how the card arrives.
 does.iso(
   [
     "return(s) {what:object} to the battlefield {a:arrival}",
@@ -18,7 +18,7 @@ does.iso(
   (e) => {
     if (e.do !== "move" || e.to !== "battlefield") return undefined
     const { do: _, what: w, to, bind, link, ...a } = e
-    // Of cards just seen one is put "from among them" (`library/among.ts`).
+    // One of several cards just seen is put "from among them" (`library/among.ts`).
     const isAmong = w.sel === "choose" && w.from !== undefined && w.filter.is !== "any"
     return isAmong ? undefined : { what: w, a }
   },

@@ -6,7 +6,7 @@ import { certain } from "../owners.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
 
-// Cards that are cast while something resolves (608.2g).
+// Casting cards during resolution (608.2g).
 
 certain("for free", ["without paying their mana costs", "without paying its mana cost"])
 
@@ -80,7 +80,7 @@ clause("you may cast {what:object} without paying their mana costs", {
   optional: true,
 })
 
-// Spells cast this way that go to exile.
+// Spells cast this way that get exiled afterwards.
 certain("exiled after", [
   "if that spell would be put into a graveyard , exile it instead",
   "if that spell would be put into your graveyard , exile it instead",
@@ -107,7 +107,7 @@ ORACLE.symbol("casting clause").handwritten = {
     }),
   spell: (value) => [[{ symbol: "clause", value }]],
 }
-// 601.3e: what it would be as a spell is asked of it.
+// 601.3e: the condition applies to the characteristics of the spell it would be.
 clause("you may cast {what:object} without paying its mana cost if it's a {s:spell thing}", {
   do: "cast",
   what: what(),
@@ -115,7 +115,7 @@ clause("you may cast {what:object} without paying its mana cost if it's a {s:spe
   free: true,
   optional: true,
 })
-// A copy of a card is made where the card is, and cast from there (707.12).
+// A copy of a card is created in the card's zone and cast from there (707.12).
 for (const words of [
   "copy {what:object} . you may cast the copy",
   "copy {what:object} and you may cast the copy",

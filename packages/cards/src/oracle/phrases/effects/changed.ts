@@ -19,7 +19,7 @@ does(["gain(s) control of {what:object} {d:duration}"], {
   changes: [{ change: "control", player: { who: "you" } }],
   duration: $<Duration>("d"),
 })
-// "It gains haste": for as long as it is what it is.
+// "It gains haste": without a duration, as long as the object exists.
 clause.iso(
   "{what:object} gain(s) {k:abilities}",
   ({ what: w, k }) =>
@@ -35,7 +35,7 @@ clause.iso(
       : undefined
   },
 )
-// "Return it to the battlefield. It's a Zombie in addition to its other types", "it loses defender": for as long as it stays.
+// "Return it to the battlefield. It's a Zombie in addition to its other types", "it loses defender": as long as it stays there.
 clause(["{what:object} {c:is now}"], {
   do: "change",
   what: what(),
@@ -93,7 +93,7 @@ clause(
   },
 )
 
-// Becoming something else for a while. What stays of the old types is said in a sentence of its own.
+// Becoming something else for a duration. Which old types stay is stated in a separate sentence.
 clause(["{what:object} {c:becomes} {d:duration}", "{d:duration} , {what:object} {c:becomes}"], {
   do: "change",
   what: what(),
@@ -121,7 +121,7 @@ for (const words of [
         : undefined
     },
   )
-/** Whether a change begins to tell what something is now: its types and its colours. */
+/** Whether a change sets what the object is: its types or colors. */
 export function isOfKind({ change }: Change): boolean {
   return OF_KIND.has(change)
 }
@@ -129,7 +129,7 @@ const OF_KIND: ReadonlySet<string> = new Set([
   ...["setTypes", "setSubtypes", "addTypes", "addSubtypes"],
   ...["setColors", "addColors"],
 ])
-// 205.1b: all that it was stays, its creature types too.
+// 205.1b: everything it was stays, including creature types.
 export const still = (c: readonly Change[]): readonly Change[] =>
   c.map((part) => {
     if (part.change === "setTypes") return { change: "addTypes", types: part.types }
@@ -172,7 +172,7 @@ for (const [end, plural] of [
       (e) => (e.do === "change" ? { what: e.what, c: e.changes, d: e.duration } : undefined),
     )
   }
-// For good: no duration is said.
+// Permanent changes: no duration is stated.
 clause.iso(
   "{what:object} {c:becomes} . {s:still a land}",
   ({ what: w, c }) => ({ do: "change", what: w, changes: still(c), duration: "permanent" }),
@@ -194,7 +194,7 @@ clause("{what:object} become(s) a copy of {of:simple object}", {
   of: $<Selector>("of"),
 })
 
-// What is chosen as the effect begins.
+// Chosen as the effect begins.
 clause.iso(
   "{what:object} become(s) the color of your choice",
   ({ what: w }) => ({
@@ -244,7 +244,7 @@ clause("{what:object} gain(s) protection from the color of your choice {d:durati
   duration: $<Duration>("d"),
   choose: "color",
 })
-// Flashback without a cost of its own costs the mana cost (702.34a).
+// Flashback without a stated cost costs the mana cost (702.34a).
 for (const it of ["its", "their"])
   clause(
     [
@@ -288,7 +288,7 @@ for (const [words, lasts] of [
         : { what: e.what, b: e.changes.slice(0, at + 1), c: e.changes.slice(at + 1), d: e.duration }
     },
   )
-// Of each something else, for as long: "until end of turn, target creature gets +0/+2 and another target creature gets -2/-0".
+// Two objects, one duration: "until end of turn, target creature gets +0/+2 and another target creature gets -2/-0".
 clause.iso(
   "{d:duration} , {a:object} {c:changes} and {b:object} {e:changes}",
   ({ d, a, c, b, e }) => ({

@@ -37,7 +37,7 @@ does("copy(s) {what:object}", { do: "copySpell", of: what() })
 does("double the value of x", { do: "doubleX", of: IT })
 does("choose new targets for {what:object}", { do: "chooseNewTargets", of: what() })
 does("change the target of {what:object}", { do: "chooseNewTargets", of: what(), single: true })
-// One copy for each that could be its target (707.10d).
+// One copy for each object it could target (707.10d).
 does("copy|copies {what:object} for each {t:plain thing} {c:could target} . {d:different one}", {
   do: "copySpell",
   of: what(),
@@ -70,7 +70,7 @@ does("choose new targets for any number of other spells {a:and or} abilities", {
     upTo: true,
   },
 })
-// 707.10c: who copies it controls the copy, and chooses its targets.
+// 707.10c: the player who copies it controls the copy and chooses its targets.
 clause("{who:player} may copy ~ and may choose a new target for that copy", {
   do: "may",
   player: $<PlayerSelector>("who"),

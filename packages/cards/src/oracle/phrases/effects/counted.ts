@@ -6,9 +6,9 @@ import { scaled, unscaled } from "../scaling.ts"
 import { tellX } from "../told-x.ts"
 import { TOLD, whereX, xFor } from "../where-x.ts"
 
-// "For each" and "where X is": one number of the effect is counted.
+// "For each" and "where X is": one number of the effect is a count.
 
-/** The one number of an effect that text can scale, and the effect with another in its place. */
+/** The keys of an effect's number that text can scale. */
 const COUNTED: readonly string[] = ["count", "amount"]
 
 function scale(e: Effect, n: Amount): Effect | undefined {
@@ -20,7 +20,7 @@ function scale(e: Effect, n: Amount): Effect | undefined {
 }
 
 function unscale(e: Effect): { e: Effect; n: Amount } | undefined {
-  // How many cards are searched for is said with the cards.
+  // The number of cards to search for is printed with the cards.
   if (e.do === "search") return undefined
   for (const key of COUNTED) {
     const found = (e as Record<string, unknown>)[key] as Amount | undefined
@@ -34,7 +34,7 @@ function unscale(e: Effect): { e: Effect; n: Amount } | undefined {
   }
   return undefined
 }
-/** What is done once where no number is said. */
+/** Whether it happens once if no number is stated. */
 function isOne(e: Effect): boolean {
   if ("count" in e && e.count !== undefined) return false
   if (e.do === "action") return e.action === "investigate"
@@ -71,7 +71,7 @@ clause.iso(
     return found && { e: found.value, n: found.n }
   },
 )
-// The number is one of a target's: how many, or what it is compared with.
+// A number in a target: how many, or what the target is compared with.
 clause.iso(
   "{e:counted targets} , where x is {n:quantity}",
   () => undefined,
@@ -94,7 +94,7 @@ ORACLE.symbol("counted targets").handwritten = {
     yield [{ symbol: "sentence", value: effect, within: { ...context, targets } }]
   },
 }
-/** The targets that an instruction speaks of. */
+/** The slots of the targets an instruction refers to. */
 function slotsIn(effect: Effect): ReadonlySet<number> {
   const slots = new Set<number>()
   mapNodes(effect, (node) => {
@@ -118,7 +118,7 @@ clause.iso(
     return counted && { what: e.what, d: e.duration, ...counted }
   },
 )
-// 701.44a, so often, one time after the other.
+// Repeats that many times, one at a time (701.44a).
 clause.iso(
   "{what:simple object} explore(s) x times",
   ({ what: w }) => exploring(w),

@@ -3,7 +3,7 @@ import { define, type Item, type Reading } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
 
-// Counters of several kinds that are put on the same objects: "put a +1/+1 counter and a flying counter on it" (122.6).
+// Counters of several kinds put on the same objects: "put a +1/+1 counter and a flying counter on it" (122.6).
 
 interface Put {
   readonly kind: CounterKind
@@ -41,7 +41,7 @@ ORACLE.symbol("counters of kinds").handwritten = {
 
 does.iso(
   "put(s) {c:counters of kinds} on {what:simple object}",
-  // What is chosen would be chosen for each kind anew.
+  // A choice of objects would be made anew for each kind.
   ({ c, what }) =>
     (what as Selector).sel === "choose"
       ? undefined
@@ -64,7 +64,7 @@ does.iso(
   },
 )
 
-/** Instructions of which those that put counters on the same objects are one, or nothing where there are no such. */
+/** The instructions with runs of counters on the same objects combined; undefined if there are none. */
 export function groupedCounters(effect: Effect): readonly Effect[] | undefined {
   if (effect.do !== "sequence") return undefined
   const groups: Effect[][] = []

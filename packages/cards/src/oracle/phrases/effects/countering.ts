@@ -19,7 +19,7 @@ clause("counter {what:object} unless {w:its controller} pay(s) {c:costs} . if th
   ifPaid: $<Effect>("e"),
 })
 
-// Spells that are countered go elsewhere (701.6a).
+// Countered spells that go elsewhere (701.6a).
 const THIS_WAY = "if that spell is countered this way ,"
 for (const [words, more] of [
   ["exile it instead of putting it into its owner 's graveyard", { to: "exile" }],

@@ -5,7 +5,7 @@ import { $ } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
 
-// Counters that are put on objects and taken from them (122).
+// Putting counters on objects and removing them (122).
 
 does("put(s) a {kind:counter} counter on {what:object}", {
   do: "addCounters",
@@ -13,7 +13,7 @@ does("put(s) a {kind:counter} counter on {what:object}", {
   count: 1,
   on: what(),
 })
-// "Put a +1/+1 counter on that creature and a +1/+1 counter on ~": the verb is said once.
+// "Put a +1/+1 counter on that creature and a +1/+1 counter on ~": the verb is printed once.
 const countersPut = define<Effect>(ORACLE, "counters put")
 countersPut("a {kind:counter} counter on {what:object}", {
   do: "addCounters",
@@ -30,7 +30,7 @@ countersPut("{n:number} {kind:counter} counters on {what:object}", {
 does.iso(
   "put(s) {a:counters put} and {b:counters put}",
   ({ a, b }) => ({ do: "sequence", of: [a, b] }),
-  () => undefined, // spelled as one instruction after the other
+  () => undefined, // printed as separate instructions
 )
 does("put(s) {n:number} {kind:counter} counters on {what:object}", {
   do: "addCounters",

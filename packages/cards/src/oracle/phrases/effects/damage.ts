@@ -6,9 +6,9 @@ import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { someNode } from "../some-node.ts"
 
-// Damage that objects deal (120).
+// Damage dealt by objects (120).
 
-// Each of several deals damage, each as great as its own power.
+// Several objects each deal damage equal to their own power.
 const EACH: Selector = { sel: "bound", name: "each" }
 const POWER_OF_EACH: Amount = { n: "power", of: EACH }
 clause(
@@ -55,7 +55,7 @@ clause.iso(
     return { w: e.of, n: hit.amount, to: hit.to }
   },
 )
-/** "Its controller", unlike "that creature", which was spoken of before. */
+/** "Its controller", as opposed to "that creature", which was mentioned before. */
 function isIts(node: object): boolean {
   return isIt(node) && (node as { that?: boolean }).that !== true
 }
@@ -79,7 +79,7 @@ clause.iso(
   (e) =>
     e.do === "damage" && !e.source && !e.divided && !e.unpreventable ? { n: e.amount, to: e.to } : undefined,
 )
-// "~ deals damage equal to its power": its own, as the one that was named last.
+// "~ deals damage equal to its power": "its" is the source, the last object named.
 clause(
   [
     "{source:simple object} deal(s) damage equal to {n:quantity} to {to:recipient}",
@@ -110,7 +110,7 @@ clause(
   },
 )
 
-// 120.4a: excess damage goes on to another.
+// 120.4a: excess damage is dealt to another recipient.
 clause.iso(
   "{d:damaging} . excess damage is dealt to {to:recipient} instead",
   ({ d, to }) => ({ ...(d as Damage), spill: to }),
@@ -130,7 +130,7 @@ ORACLE.symbol("damaging").handwritten = {
   spell: (value) => [[{ symbol: "clause", value }]],
 }
 
-// Damage to two at once.
+// Damage to two recipients at once.
 for (const who of ["~", "{source:simple object}"])
   clause.iso(
     `${who} deal(s) {n:digits} damage to {to:recipient} and {m:digits} damage to {b:recipient}`,
@@ -141,13 +141,13 @@ for (const who of ["~", "{source:simple object}"])
         { ...hurt(source as Selector | undefined, m, b), together: true },
       ],
     }),
-    () => undefined, // spelled as one instruction after the other
+    () => undefined, // printed as separate instructions
   )
 
 function hurt(source: Selector | undefined, amount: Amount, to: Selector): Damage {
   return { do: "damage", amount, to, ...(source !== undefined && { source }) }
 }
-// Divided evenly as it is dealt, among those that are still legal targets (608.2b).
+// Divided evenly on resolution among the targets that are still legal (608.2b).
 clause.iso(
   "~ deals|deal {n:digits} damage divided evenly , rounded down , among {s:divided slot}",
   ({ n, s }) => {
@@ -172,7 +172,7 @@ clause(
     effect: { do: "damage", amount: POWER_OF_EACH, source: EACH, to: $<Selector>("to") },
   },
 )
-/** Objects of which there can be several: "they", "those creatures", "one or two target creatures". */
+/** A plural: "they", "those creatures", "one or two target creatures". */
 ORACLE.symbol("several").handwritten = {
   read: (reader, at) => reader.read("object", at).filter((r) => isSeveral(r.value as Selector)),
   spell: (value) => [[{ symbol: "object", value }]],

@@ -96,7 +96,7 @@ clause("until end of turn , whenever {w:event} , {e:sentence}", {
   duration: "endOfTurn",
 })
 
-// Instructions that happen when something next happens.
+// Instructions that apply when something next happens.
 clause("when you next cast {s:cast spell} this turn , {e:sentence}", {
   do: "delayed",
   when: { on: "cast", spell: $<Filter>("s"), by: { who: "you" } },
@@ -121,7 +121,7 @@ clause.iso(
       ? { w: e.when, e: e.effect }
       : undefined,
 )
-/** Whether an event is of something that was spoken of before: else "when" begins an ability of its own. */
+/** Whether the event's object was mentioned before; otherwise "when" begins a separate ability. */
 function isOfSaid(when: EventPattern): boolean {
   return when.on === "moves" && when.object.is === "among" && when.object.of.sel !== "attachedTo"
 }
@@ -135,7 +135,7 @@ for (const [words, step] of [
     when: { on: "step", step },
     effect: $<Effect>("e"),
   })
-// 505.1: either main phase.
+// 505.1a: either main phase.
 clause(
   [
     "at the beginning of your next main phase , {e:sentence}",
@@ -154,7 +154,7 @@ clause(
   },
 )
 
-/** One that waits with targets of its own, chosen when it triggers (603.3d). */
+/** A delayed trigger with its own targets, chosen when it triggers (603.3d). */
 clause.iso(
   "{e:aimed later}",
   () => undefined,

@@ -6,7 +6,7 @@ import { withOther, withoutOther } from "../other.ts"
 import { ANY_NUMBER, ANY_TARGET, slotOf, thingsOf } from "../slots.ts"
 import type { Things } from "../things.ts"
 
-// Damage and counters divided among targets on announcement (601.2d), among others as it is done (608.2d).
+// Damage and counters divided among targets on announcement (601.2d), or among other objects on resolution (608.2d).
 
 const divided = define<TargetSlot>(ORACLE, "divided slot")
 divided("any number of targets", { filter: ANY_TARGET, players: { who: "players" }, min: 0, max: ANY_NUMBER })
@@ -63,7 +63,7 @@ function manyOf(t: Things, max: number): TargetSlot | undefined {
   return made && { ...made, min: leastOf(max), max }
 }
 
-/** 107.1c: any number is none, too. */
+/** 107.1c: "any number" includes zero. */
 const leastOf = (max: number) => (max === ANY_NUMBER ? 0 : 1)
 
 function thingsOfMany(s: TargetSlot, max: number): { t: Things } | undefined {
@@ -114,7 +114,7 @@ function dividedAmong(slot: TargetSlot, n: Amount): Selector {
   return asObject({ sel: "mention", slot: { ...slot, divide: n } })
 }
 
-/** What a slot takes, without the amount that is divided among it. */
+/** A slot without the amount divided among its targets. */
 function undividedSlot(slot: number, context: Context): TargetSlot {
   const { divide: _, ...s } = context.targets[slot] as TargetSlot
   return s

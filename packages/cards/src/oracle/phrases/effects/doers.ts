@@ -4,12 +4,12 @@ import { same } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 import { someNode } from "../some-node.ts"
 
-// Who does what an instruction says.
+// Which player carries out an instruction.
 
 export const YOU: PlayerSelector = { who: "you" }
 export const LOOP: PlayerSelector = { who: "bound", name: "player" }
 
-/** The effect as done by a player. Several players of whom the text says "their" do it one by one. */
+/** The effect as carried out by a player. Several players that the text calls "their" act one at a time. */
 export function doneBy(effect: Effect, who: PlayerSelector): Effect {
   if (who.who === "you") return effect
   if (!isMany(who) || !(isSaid(effect, "their") || someNode(effect, isTurningOver)))
@@ -18,7 +18,7 @@ export function doneBy(effect: Effect, who: PlayerSelector): Effect {
   return { do: "forEachPlayer", of: who, effect: withPlayer(inner, LOOP) }
 }
 
-/** Each of several players turns over cards of a library until one fits: those are that player's. */
+/** Digging until a card matches: each player's cards are that player's own. */
 function isTurningOver(node: object): boolean {
   return (node as { do?: string }).do === "digUntil"
 }
@@ -33,7 +33,7 @@ export function isMany(who: PlayerSelector): boolean {
   )
 }
 
-/** "Up to two target players": before targets are numbered, the slot stands in the place of its number. */
+/** "Up to two target players": before targets are numbered, the slot itself stands in place of its number. */
 function isSeveralTargets(who: PlayerSelector | { who: "mention"; slot: TargetSlot }): boolean {
   return who.who === "mention" && (who.slot.max ?? 1) !== 1
 }
@@ -59,7 +59,7 @@ function byPlayer(effect: Effect, player: PlayerSelector): Effect {
   return { ...effect, player } as Effect
 }
 
-/** The objects that an instruction that names no player works on: where they are chosen, who does it chooses them (608.2d). */
+/** The objects of an instruction that has no player key; if they are chosen, the acting player chooses them (608.2d). */
 function worksOn(effect: Effect): Selector | undefined {
   switch (effect.do) {
     case "move":
@@ -86,14 +86,14 @@ function workingOn(effect: Effect, objects: Selector): Effect {
   return { ...effect, what: objects } as Effect
 }
 
-/** Whose library, hand or graveyard the objects of an instruction are, which is done by that player. */
+/** Whose library, hand or graveyard an instruction's objects are in; that player carries it out. */
 function lyingWith(effect: Effect): PlayerSelector | undefined {
   const objects = worksOn(effect)
   if (objects?.sel === "libraryTop") return objects.of
   return objects?.sel === "all" && objects.zone !== undefined ? objects.of : undefined
 }
 
-/** "Their library" is that of who does it. */
+/** Makes "their library" that of the acting player. */
 function withOwner(effect: Effect, player: PlayerSelector): Effect {
   const objects = worksOn(effect)
   const of = lyingWith(effect) as { who: string }
@@ -103,11 +103,11 @@ function withOwner(effect: Effect, player: PlayerSelector): Effect {
 function chosenIn(effect: Effect): Extract<Selector, { sel: "choose" }> | undefined {
   const objects = worksOn(effect)
   if (objects?.sel !== "choose") return undefined
-  // "A card of an opponent's choice" is returned by who is told to.
+  // "A card of an opponent's choice" is returned by the player instructed to.
   return effect.do === "move" && objects.by?.who === "choose" ? undefined : objects
 }
 
-/** Who does an effect, and the effect without its doer; nothing when nobody is said to. */
+/** The acting player and the effect without that player; undefined if none is named. */
 export function subjectOf(effect: Effect): { who: PlayerSelector; d: Effect } | undefined {
   if (effect.do === "forEachPlayer") {
     const inner = subjectOf(effect.effect)
@@ -139,7 +139,7 @@ export function subjectOf(effect: Effect): { who: PlayerSelector; d: Effect } | 
   return { who: player, d: rest as Effect }
 }
 
-/** What a player is always said to do, even when it is you. */
+/** Verbs whose subject is always printed, even "you". */
 const WITH_SUBJECT: ReadonlySet<string> = new Set([
   "gainLife",
   "loseLife",

@@ -3,11 +3,11 @@ import { inPlaceOf } from "../../discourse/nodes.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause, event, ORACLE } from "../../oracle.ts"
 
-// "Each opponent attacking that player does the same": what one does others do too.
+// "Each opponent attacking that player does the same": other players repeat what one did.
 
 event("enchanted player is attacked", { on: "attackers", by: { who: "players" }, whom: { who: "enchanted" } })
 
-/** Those who control a creature that attacks the enchanted player. */
+/** Opponents who control a creature attacking the enchanted player. */
 const ATTACKING: PlayerSelector = {
   who: "such",
   of: { who: "opponents" },

@@ -3,7 +3,7 @@ import { asObject } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-// Earthbend (701.66): its target is in its name.
+// Earthbend (701.66): the target is implied by the keyword.
 clause.iso(
   "earthbend {n:digits}",
   ({ n }) => ({

@@ -2,7 +2,7 @@ import type { Amount, Effect, Selector } from "@apnap/engine"
 import { same } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-// "Gets +1/-1 or -1/+1": one or the other, chosen as it is done (608.2d).
+// "Gets +1/-1 or -1/+1": chosen on resolution (608.2d).
 
 clause.iso(
   "{what:object} get(s) {a:size} or {b:size} {d:duration}",

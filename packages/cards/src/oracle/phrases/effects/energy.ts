@@ -2,7 +2,7 @@ import type { Amount } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { cost, does } from "../../oracle.ts"
 
-// Energy and other counters of players, by a number (107.14, 122.1).
+// Energy and other player counters in a given number (107.14, 122.1).
 
 const n = (): Amount => $<Amount>("n")
 does("get(s) {n:number} {e}", { do: "playerCounters", kind: "energy", count: n() })

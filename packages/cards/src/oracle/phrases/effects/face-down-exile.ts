@@ -2,9 +2,9 @@ import type { Effect, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 
-// Cards that are exiled face down (406.3).
+// Cards exiled face down (406.3).
 
-/** Who was told to look at a card before may go on looking at it. */
+/** A player instructed to look at a card may keep looking at it. */
 does.iso(
   ["exile(s) {what:object} face down"],
   ({ what }): Effect => {

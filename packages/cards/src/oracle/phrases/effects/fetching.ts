@@ -4,7 +4,7 @@ import { clause, does, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
 import type { Sought } from "../library/search.ts"
 
-// Cards that are fetched from libraries and hands, and put back into them.
+// Fetching cards from libraries and hands, and putting them back.
 
 does.iso(
   [
@@ -20,7 +20,7 @@ does.iso(
   },
 )
 const YOU: PlayerSelector = { who: "you" }
-// One of those found goes somewhere else than the other.
+// One card found goes to a different place than the other.
 does.iso(
   "search(es) {o:own} library for {s:sought} , reveal(s) {f:found} , put(s) one onto the battlefield tapped and the other into {o:own} hand , then shuffle(s)",
   ({ s }) => ({ do: "search", ...(s as Sought), ...APART }),
@@ -61,14 +61,14 @@ does("create(s) a token that's a copy of {what:object} and that's tapped and att
   tapped: true,
   attacking: true,
 })
-// 118.12: what is not paid has its consequence.
+// 118.12: the consequence of not paying.
 clause("pay {c:costs} . if you don't , {e:sentence}", {
   do: "unless",
   player: { who: "you" },
   cost: $("c"),
   effect: $<Effect>("e"),
 })
-// How a card arrives under a condition.
+// How a card enters under a condition.
 for (const [words, count] of [
   ["a additional {kind:counter} counter", 1],
   ["{n:number} additional {kind:counter} counters", undefined],

@@ -8,13 +8,13 @@ import { someNode } from "../some-node.ts"
 import type { Things } from "../things.ts"
 import { LOOP } from "./doers.ts"
 
-// What is done for each player or object.
+// What happens for each player or object.
 
 function isSaidPlayer(node: object): boolean {
   return (node as { who?: string }).who === "said"
 }
 
-/** "For each opponent, …", "for each player, …": a target of each (see `TargetSlot.forEachPlayer`). */
+/** "For each opponent, …", "for each player, …": one target for each (see `TargetSlot.forEachPlayer`). */
 const EACH_PLAYER: readonly { words: readonly string[]; of: PlayerSelector }[] = [
   { words: ["for", "each", "opponent", ","], of: { who: "opponents" } },
   { words: ["for", "each", "player", ","], of: { who: "players" } },
@@ -59,7 +59,7 @@ function ofEach(effect: unknown, of: PlayerSelector): unknown {
   return found ? made : byEach(effect as Effect, of)
 }
 
-/** "For each opponent, create a token that's attacking that player": done for one after the other. */
+/** "For each opponent, create a token that's attacking that player": done one at a time. */
 function byEach(effect: Effect, of: PlayerSelector): Effect | undefined {
   if (!someNode(effect, isSaidPlayer) || someNode(effect, isOfAll)) return undefined
   return {
@@ -69,18 +69,18 @@ function byEach(effect: Effect, of: PlayerSelector): Effect | undefined {
   }
 }
 
-/** What has targets, is chosen and spoken of later, or is dealt at once. */
+/** Not done one at a time: what has targets, is chosen and referred to later, or is dealt simultaneously. */
 function isOfAll(node: object): boolean {
   const { do: kind } = node as { do?: string }
   return "slot" in node || kind === "chooseObjects" || kind === "damage"
 }
 
-/** "For each creature you control, create a token that's a copy of that creature": one after the other. */
+/** "For each creature you control, create a token that's a copy of that creature": one at a time. */
 clause.iso(
   "for each {t:thing} , {e:clause for each}",
   ({ t, e }) => {
     const { kind, ...found } = t as Things
-    // Cards are away from the battlefield, and it is said where (109.2a).
+    // Cards are outside the battlefield, and the text says where (109.2a).
     if (kind !== (found.zone === undefined ? undefined : "card")) return undefined
     return oneByOne({ sel: "all", ...found }, e as Effect)
   },
@@ -109,7 +109,7 @@ clause.iso(
   (e) =>
     e.do === "forEach" && (e.of.sel === "bound" || e.of.sel === "target") ? { e: e.effect } : undefined,
 )
-/** What speaks of each of them; nothing when it speaks of none. */
+/** A loop over the objects, if the effect refers to each of them; otherwise undefined. */
 function oneByOne(of: Selector, e: Effect): Effect | undefined {
   if (!someNode(e, isIt) || someNode(e, (node) => (node as { sel?: string }).sel === "mention"))
     return undefined
@@ -118,7 +118,7 @@ function oneByOne(of: Selector, e: Effect): Effect | undefined {
 const EACH: Selector = { sel: "bound", name: "each" }
 clause.iso(
   "for each {n:each} , {e:bare clause}",
-  // "For each counter, exile up to one target creature" would have so many targets (601.2c).
+  // "For each counter, exile up to one target creature" would need that many targets (601.2c).
   ({ n, e }) => (someNode(e, isUpToOneTarget) ? undefined : done(n as Amount, e as Effect)),
   (e) => {
     if (e.do === "repeat" && e.times !== undefined && e.while === undefined)
@@ -127,7 +127,7 @@ clause.iso(
     return { n: { n: "count", filter: e.of.filter }, e: e.effect }
   },
 )
-/** 508.5a: "for each attacking creature, defending player …": the defending player is another for each; else it is done so many times. */
+/** 508.5a: with "for each attacking creature", each has its own defending player; otherwise the effect just repeats. */
 function done(n: Amount, effect: Effect): Effect {
   const ofEach = typeof n === "object" && n.n === "count" && n.zone === undefined && n.of === undefined
   if (!ofEach || !someNode(n, isAttacking) || !someNode(effect, isDefending))

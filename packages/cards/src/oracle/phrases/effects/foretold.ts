@@ -3,7 +3,7 @@ import { asObject } from "../../discourse/surface.ts"
 import { $ } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-// Cards in exile that become foretold, with a cost or their own (702.143d).
+// Exiled cards that become foretold, for a given cost or their own (702.143d).
 
 clause(["{what:simple object} becomes foretold"], {
   do: "designate",

@@ -5,9 +5,9 @@ import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
 
-// Conditions, and what happens unless a player pays.
+// Conditions, and "unless" with a payment.
 
-/** What is paid, where other costs are done. */
+/** Costs printed with "pay"; others use their own verb. */
 const PAID: ReadonlySet<string> = new Set(["mana", "manaTimes", "ownManaCost", "life", "energy"])
 
 clause("if {c:condition} , {e:sentence}", { do: "if", condition: $<Condition>("c"), then: $<Effect>("e") })
@@ -36,13 +36,13 @@ clause.iso(
       : undefined,
 )
 
-/** A clause that does not go on with "if", "unless" or "for each". */
+/** A clause that doesn't continue with "if", "unless" or "for each". */
 const GOING_ON: ReadonlySet<string> = new Set(["if", "unless", "delayed", "repeat", "forEach", "may"])
 clauseThat("bare clause", (e) => !GOING_ON.has(e.do))
-/** What is done one by one: "for each of them, … unless its controller pays {1}" asks every time. */
+/** A clause carried out per object: "for each of them, … unless its controller pays {1}" asks each time. */
 clauseThat("clause for each", (e) => e.do === "unless" || !GOING_ON.has(e.do))
 
-/** "Draw a card, then discard a card unless …": what is behind "then" alone is not done. */
+/** "Draw a card, then discard a card unless …": only what follows "then" is prevented. */
 ORACLE.symbol("denied clause").handwritten = {
   read: (reader, at) =>
     reader
@@ -62,17 +62,17 @@ function clauseThat(symbol: string, fits: (effect: Effect) => boolean): void {
   }
 }
 
-/** A quoted ability closes its sentence with a full stop of its own: a capital behind it begins the next one. */
+/** A quoted ability ends its sentence with its own full stop; a capital after it begins the next sentence. */
 function endsSentence({ tokens, printed }: Reader, end: number): boolean {
   return tokens[end - 1] === '"' && tokens[end - 2] === "." && /^[A-Z]/.test(printed[end] ?? "")
 }
 
-// "Each opponent sacrifices a permanent unless they pay {2}": each of them pays or not.
+// "Each opponent sacrifices a permanent unless they pay {2}": each pays or not.
 clause.iso("{who:player} {d:does list} unless they pay {c:costs}", unlessEach, (e) => {
   const found = unlessOfEach(e)
   return found?.c.every(({ pay }) => PAID.has(pay)) ? found : undefined
 })
-// "Each opponent loses 3 life unless they discard a card": each of them does it or not.
+// "Each opponent loses 3 life unless they discard a card": each does it or not.
 clause.iso(
   [
     "{who:player} {d:does list} unless they {c:costs}",
@@ -98,7 +98,7 @@ function unlessOfEach(e: Effect): { who: PlayerSelector; d: Effect; c: Cost } | 
   return found && same(found.who, LOOP) ? { who: e.of, d: found.d, c: e.effect.cost } : undefined
 }
 
-/** "Their" is of the player whose turn it is in the loop. */
+/** Makes "their" that of the loop's current player. */
 function ofLoop(effect: Effect): Effect {
   return mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
 }

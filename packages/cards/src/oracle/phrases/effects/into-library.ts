@@ -4,7 +4,7 @@ import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
 import { certain } from "../owners.ts"
 
-// Cards that go back into a library.
+// Cards put back into a library.
 
 clause.iso(
   "{who:player} puts it on their choice of the top or bottom of their library",

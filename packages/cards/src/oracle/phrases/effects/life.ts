@@ -2,7 +2,7 @@ import type { Amount, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 
-// Life totals that are set or exchanged (119.5, 701.12).
+// Setting and exchanging life totals (119.5, 701.12).
 
 clause("{who:whose} life total becomes/become {n:digits}", {
   do: "setLife",

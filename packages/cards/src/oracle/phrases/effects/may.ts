@@ -8,7 +8,7 @@ import { objectSubject } from "./predicate.ts"
 
 // What a player may do (608.2d).
 
-// "You may gain 1 life": what is always said with its doer has had it said.
+// "You may gain 1 life": verbs that always name their subject have already printed it.
 clause.iso(
   "you may {d:does list}",
   () => undefined,
@@ -17,7 +17,7 @@ clause.iso(
       ? { d: e.effect }
       : undefined,
 )
-// "You may destroy target creature if its power is 0 or less": the condition is said last.
+// "You may destroy target creature if its power is 0 or less": the condition comes last.
 clause.iso(
   "you may {e:bare clause} if {c:condition}",
   () => undefined,
@@ -26,7 +26,7 @@ clause.iso(
     return inner?.do === "if" && inner.else === undefined ? { e: inner.then, c: inner.condition } : undefined
   },
 )
-// What is no deed of yours is what you have happen.
+// Effects that aren't your own action are printed with "have".
 clause.iso(
   "you may have {e:bare clause}",
   () => undefined,
@@ -47,7 +47,7 @@ function happens(e: Effect): boolean {
   const what = objectSubject(e)
   return what === undefined ? subjectOf(e)?.who.who === "controllerOf" : what.sel !== "all"
 }
-// 118.12: what is not paid has its consequence.
+// 118.12: the consequence of not paying.
 clause("you may pay {c:costs} . if you don't , {e:sentence}", {
   do: "unless",
   player: { who: "you" },
@@ -67,13 +67,13 @@ clause.iso(
 function isPlain(e: Extract<Effect, { do: "may" }>): boolean {
   return e.effect !== undefined && Object.keys(e).length === 2
 }
-/** "You may draw a card unless that player pays {1}": they pay or not, and then you may. */
+/** "You may draw a card unless that player pays {1}": that player pays or not, and then you may. */
 function mayUnless(e: Effect): Effect | undefined {
   if (e.do !== "unless") return { do: "may", effect: e }
   if (e.player.who === "you") return undefined
   return inPlaceOf({ ...e, effect: { do: "may", effect: e.effect } }, e)
 }
-// What another player may do is done by that player.
+// What another player may do is carried out by that player.
 clause.iso(
   "{who:player} may {d:does list}",
   ({ who, d }) => mayDo(who, d),
@@ -88,7 +88,7 @@ clause.iso(
   },
 )
 
-// The target only says when there may be something to do.
+// The target only decides whether there is anything to do.
 clause.iso(
   "that player chooses {p:player} . the first player may {d:does list}",
   ({ p, d }) => ({ do: "forEachPlayer", of: p, effect: mayDo(ACTIVE, d) as Effect }),
@@ -114,7 +114,7 @@ function mayDo(who: PlayerSelector, d: Effect): Effect | undefined {
 
 clause.iso(
   "you may {c:keyword cost}",
-  // Nobody says what X is while it resolves.
+  // X has no value during resolution.
   ({ c }) => (hasX(c) ? undefined : { do: "may", cost: [c] }),
   (e) => {
     if (e.do !== "may" || e.cost?.length !== 1 || Object.keys(e).length !== 2) return undefined

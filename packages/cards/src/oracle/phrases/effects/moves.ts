@@ -7,7 +7,7 @@ import { allPermanents } from "../objects/all.ts"
 
 // Moves between zones (400).
 
-/** Whether a move has nothing said of it but what and where to. */
+/** Whether a move has nothing but its objects and destination. */
 const isPlain = (move: object): boolean => Object.keys(move).every((key) => PLAIN_MOVE.has(key))
 const PLAIN_MOVE: ReadonlySet<string> = new Set(["do", "what", "to", "bind", "link"])
 
@@ -16,7 +16,7 @@ does.iso(
   () => undefined,
   (e) => (e.do === "move" && e.to === "exile" && isPlain(e) ? allPermanents(e.what) : undefined),
 )
-// What lies in a hand is put onto the battlefield; it returns there from a graveyard or exile.
+// Cards from a hand are put onto the battlefield; from a graveyard or exile they return.
 for (const [tapped, words] of [
   [undefined, ""],
   [true, " tapped"],
@@ -33,7 +33,7 @@ for (const [tapped, words] of [
   )
 does("exile(s) {what:object}", { do: "move", what: what(), to: "exile" })
 does("exile(s) {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
-// What lies with you goes back to you: said so, though any owner's words are read.
+// Your own cards return to "your" hand; "its owner's" is also read.
 does.iso(
   "return(s) {what:object} to your hand",
   () => undefined,
@@ -114,7 +114,7 @@ does("put(s) {what:object} into {o:owners} graveyard|graveyards", {
   to: "graveyard",
 })
 
-// Moves with something more.
+// Moves with additional properties.
 does(
   [
     "return(s) {what:object} to the battlefield with a {kind:counter} counter on it",
@@ -191,18 +191,18 @@ does("exile(s) {what:object} until {e:ending event}", {
   what: what(),
   until: $<EventPattern>("e"),
 })
-/** What ends an exile (610.3). */
+/** The event that ends an exile (610.3). */
 define<EventPattern>(ORACLE, "ending event")("a opponent becomes the monarch", {
   on: "becomesMonarch",
   player: { who: "opponents" },
 })
-// 701.42a: what the pair is called stands in the condition before it.
+// 701.42a: the partner's name is in the condition before it.
 clause.iso(
   "exile them , then meld them into {into:card name}",
   ({ into }) => ({ do: "meld", with: "", into: into as string }),
   (e) => (e.do === "meld" ? { into: e.into } : undefined),
 )
-// What was put there by what came before.
+// Objects put there by an earlier instruction.
 for (const [words, to] of [
   ["exile(s) {what:pointed object} from {o:owners} graveyard", "exile"],
   ["return(s) {what:pointed object} from {o:owners} graveyard to {h:owners} hand", "hand"],

@@ -4,9 +4,9 @@ import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
 import { allPermanents } from "../objects/all.ts"
 
-// What is done with objects where they are (701).
+// Actions on objects in place (701).
 
-// "Destroy all creatures": said so of all that fit, though "each creature" is read as well.
+// "Destroy all creatures": printed with "all", though "each creature" is also read.
 does.iso(
   "destroy(s) all {t:things} . they can't be regenerated",
   () => undefined,

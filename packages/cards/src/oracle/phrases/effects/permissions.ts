@@ -3,14 +3,14 @@ import { $, same } from "../../grammar/hole.ts"
 import { clause, duration } from "../../oracle.ts"
 import { what } from "../holes.ts"
 
-// Cards that may be played or cast for a while.
+// Cards that may be played or cast for a duration.
 
 clause(["you may play {what:object} {d:duration}", "{d:duration} , you may play {what:object}"], {
   do: "permitPlay",
   what: what(),
   duration: $<Duration>("d"),
 })
-// 406.3: face-down cards that may be looked at too.
+// 406.3: face-down cards that may also be looked at.
 clause(
   [
     "you may look at and play {what:object} {d:duration}",
@@ -24,7 +24,7 @@ clause(["you may cast {what:object} {d:duration}", "{d:duration} , you may cast 
   duration: $<Duration>("d"),
   castOnly: true,
 })
-/** The permission ends when another card takes its place. */
+/** The permission ends when another card replaces it. */
 clause.iso(
   "you may play {what:object} until you exile another card with ~",
   ({ what: w }) => ({ do: "permitPlay", what: w, duration: untilNext(w) }),
@@ -88,7 +88,7 @@ for (const [free, more] of [
       ...more,
     } as Effect,
   )
-/** A card that leaves exile is a new object (400.7): the permission ends by itself. */
+/** A card that leaves exile is a new object (400.7), so the permission ends by itself. */
 duration(
   [
     "for as long as it|they remains|remain exiled",
@@ -119,7 +119,7 @@ for (const [words, anyMana] of [
       ],
       { do: "permitPlay", what: what(), duration: $<Duration>("d"), anyMana, ...only } as Effect,
     )
-// A permission that works in some turns only.
+// A permission for certain turns only.
 for (const [words, condition] of [
   [
     "any turn you attacked with a {t:plain thing}",
@@ -167,7 +167,7 @@ for (const [verb, only] of [
           : undefined
       },
     )
-// Mana of other kinds for one spell, cast now.
+// Mana of other kinds for one spell cast now.
 for (const [words, anyMana] of [
   ["mana of any type can be spent to cast {i:spell again}", "type"],
   ["you may spend mana as though it were mana of any color to cast {i:spell again}", "color"],

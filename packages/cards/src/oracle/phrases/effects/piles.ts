@@ -2,7 +2,7 @@ import type { Effect, MoveOptions, PlayerSelector, Selector, Zone } from "@apnap
 import { same } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-// Two piles, of which one is chosen (700.3).
+// Two piles, one of which is chosen (700.3).
 
 type Separate = Extract<Effect, { do: "separate" }>
 type Destination = { readonly to: Zone } & MoveOptions
@@ -21,7 +21,7 @@ function apart(to: Destination, rest: Destination): Effect {
   }
 }
 
-/** Where the chosen pile and the other one go; nothing where something else is done with them. */
+/** Where the chosen pile and the other one go; undefined if something else happens to them. */
 function apartOf(then: Effect): { to: Destination; r: Destination } | undefined {
   const [one, other, ...more] = then.do === "sequence" ? then.of : []
   if (one?.do !== "move" || other?.do !== "move" || more.length > 0) return undefined

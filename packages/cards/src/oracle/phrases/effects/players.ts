@@ -5,7 +5,7 @@ import { does, ORACLE } from "../../oracle.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
 
-// What players do. The subject is added by the clause.
+// Actions of players. The clause adds the subject.
 does("draw(s) {n:cards}", { do: "draw", count: $<Amount>("n") })
 does("draw(s) cards equal to {n:quantity}", { do: "draw", count: $<Amount>("n") })
 does("gain(s) {n:digits} life", { do: "gainLife", amount: $<Amount>("n") })

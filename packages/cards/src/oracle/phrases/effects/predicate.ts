@@ -3,9 +3,9 @@ import type { Reader, Reading } from "../../grammar/grammar.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { sequence } from "./sentence.ts"
 
-// What several instructions say of the same objects: "gets +1/+1 until end of turn and can't be blocked this turn".
+// Several instructions about the same objects: "gets +1/+1 until end of turn and can't be blocked this turn".
 
-/** The objects that an instruction is about, where its words begin with them. */
+/** The objects an instruction is about, if its text begins with them. */
 export function objectSubject(effect: Effect): Selector | undefined {
   if (effect.do === "change") return effect.what
   if (effect.do !== "rule" || effect.effects.length !== 1) return undefined
@@ -51,7 +51,7 @@ ORACLE.symbol("object predicate").handwritten = {
     ]
   },
 }
-/** What is required for a turn, said in one with it (508.1d, 509.1c). */
+/** Requirements for a turn, whose duration is part of their wording (508.1d, 509.1c). */
 const REQUIRED: readonly (readonly [readonly string[], "mustAttack" | "mustBlock" | "mustBeBlocked"])[] = [
   ["attacks|attack this turn if able".split(" "), "mustAttack"],
   ["blocks|block this turn if able".split(" "), "mustBlock"],

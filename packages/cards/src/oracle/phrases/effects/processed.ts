@@ -2,7 +2,7 @@ import type { Amount, Effect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { cost, does } from "../../oracle.ts"
 
-// Exiled cards of opponents that go to their graveyards.
+// Opponents' exiled cards put into their graveyards.
 
 const processed = (count?: Amount): Effect => ({
   do: "move",

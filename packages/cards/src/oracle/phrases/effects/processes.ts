@@ -2,7 +2,7 @@ import type { Amount, Effect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 
-// Processes that are done so often as is said, or wanted (608.2c).
+// Processes repeated a given number of times, or as often as wanted (608.2c).
 
 clause("repeat the following process {n:number} times . {e:sentence}", {
   do: "repeat",
@@ -14,7 +14,7 @@ clause("{e:whole paragraph} you may repeat this process any number of times", {
   may: true,
   effect: $<Effect>("e"),
 })
-/** All the sentences before it, up to the last full stop. */
+/** All sentences before it, up to the last full stop. */
 ORACLE.symbol("whole paragraph").handwritten = {
   read: (reader, at) =>
     BEGINS.has(reader.tokens[at - 1])

@@ -2,7 +2,7 @@ import type { Amount, Effect, PlayerSelector, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-// What is done unless a player lets another thing be done (118.12a).
+// Effects that happen unless a player accepts another (118.12a).
 
 const unless = (amount: Amount): Effect => ({
   do: "unless",

@@ -2,7 +2,7 @@ import type { Effect, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-// What can't be regenerated for a turn (701.19c).
+// Preventing regeneration for a turn (701.19c).
 
 clause("{w:object} can't be regenerated this turn", {
   do: "rule",

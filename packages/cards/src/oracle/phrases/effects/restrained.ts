@@ -2,7 +2,7 @@ import type { Duration, Effect, Filter, PlayerSelector, Selector, StaticEffect }
 import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 
-// What creatures can't do for a while, where more is said than one restriction, and what spells cost for a turn (611.2).
+// Combined restrictions on creatures for a duration, and what spells cost for a turn (611.2).
 
 const what = (): Selector => $<Selector>("what")
 const rules = (effects: readonly StaticEffect[], duration: Duration): Effect => ({

@@ -1,7 +1,7 @@
 import { same } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-/** Of cards of several owners each goes to its owner's side, all at once: a player does no more for it than have it there. */
+/** Each card returns under its owner's control, all at once; "each player" does no more than that. */
 clause.iso(
   [
     "each player returns to the battlefield all cards they own exiled with it|~",

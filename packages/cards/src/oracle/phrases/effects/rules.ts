@@ -3,7 +3,7 @@ import { $ } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
 
-// Rules for a while: restrictions and requirements that effects set (611.2).
+// Restrictions and requirements set by effects for a duration (611.2).
 
 for (const keyword of ["hexproof", "shroud"] as const)
   clause([`{p:player} gain(s) ${keyword} {d:duration}`, `{d:duration} , {p:player} gain(s) ${keyword}`], {

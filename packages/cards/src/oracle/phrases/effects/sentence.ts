@@ -6,14 +6,14 @@ import { hasX, TOLD } from "../where-x.ts"
 import { subjectOf } from "./doers.ts"
 import { objectSubject } from "./predicate.ts"
 
-// Sentences: instructions one after the other (608.2c).
+// Sentences: instructions in sequence (608.2c).
 
-/** A verb of a third person ends in one s: "amass" is none. */
+/** Whether a word can be an imperative: third-person verbs end in a single "s", so "amass" can be one. */
 function imperative(reader: Reader, at: number): boolean {
   const word = reader.tokens[at] ?? ""
   return !/[a-rt-z]s$/.test(word) && word !== "has"
 }
-// "Draws a card" has lost its subject: no instruction by itself.
+// "Draws a card" lacks its subject, so it isn't an instruction on its own.
 ORACLE.symbol("instruction").handwritten = {
   read: (reader, at) =>
     imperative(reader, at)
@@ -25,7 +25,7 @@ function isBare(reader: Reader, at: number, r: Reading): boolean {
   return reader.read("does", at).some((d) => d.end === r.end)
 }
 
-/** What one player does, one thing after the other: "draws two cards and loses 2 life". */
+/** Consecutive actions of one player: "draws two cards and loses 2 life". */
 ORACLE.symbol("does list").handwritten = {
   read: (reader, at) => readList(reader, at, "does"),
   *spell(value) {
@@ -62,17 +62,17 @@ function readList(reader: Reader, at: number, symbol: string): readonly Reading[
   return found
 }
 
-/** "For each card, add {G} and you gain 1 life": both of them as often, which a list after the first would not say. */
+/** "For each card, add {G} and you gain 1 life": both are repeated, but a list would repeat only the first. */
 function isForEach({ tokens }: Reader, at: number): boolean {
   return tokens[at] === "for" && tokens[at + 1] === "each"
 }
 
-/** "You may pay {1} and …": what is done for the payment is a part of the choice. */
+/** "You may pay {1} and …": the effect of paying is part of the choice. */
 function isPayment(effect: Effect): boolean {
   return effect.do === "may" && effect.effect === undefined
 }
 
-/** Whether it ends in what becomes of a spell that is countered: what follows in that sentence happens only then. */
+/** Whether it ends in what happens to a countered spell; the rest of that sentence applies only then. */
 export function isCountered(effect: Effect): boolean {
   return effect.do === "counter" && effect.to !== undefined
 }
@@ -90,7 +90,7 @@ function* spellList(list: readonly Effect[], symbol: string): Iterable<readonly 
 }
 ORACLE.symbol("joint").handwritten = { read: () => [], spell: () => JOINTS }
 
-/** An instruction after another, with what joins them. With the same doer, its subject can be left out. */
+/** An instruction after another, with its conjunction. With the same acting player, its subject can be omitted. */
 export function goingOn(effect: Effect, before: Effect, sentences: boolean): Item {
   return { symbol: sentences ? "next sentence" : "next instruction", value: { effect, before } }
 }
@@ -141,13 +141,13 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
     yield [".", "then", instruction]
   }
   yield [joint, instruction]
-  // A quoted ability at the end of the sentence before has closed it with its own full stop.
+  // A quoted ability at the end of the previous sentence has ended it with its own full stop.
   if (stops) yield [instruction]
 }
 ORACLE.symbol("next sentence").handwritten = { read: () => [], spell: (value) => spellNext(value, true) }
 ORACLE.symbol("next instruction").handwritten = { read: () => [], spell: (value) => spellNext(value, false) }
 
-/** Effects one after the other; sequences within are laid out flat. */
+/** Effects in sequence; nested sequences are flattened. */
 export function sequence(list: readonly Effect[]): Effect {
   const flat = list.flatMap((e) => (e.do === "sequence" ? e.of : [e]))
   return flat.length === 1 ? flat[0] : { do: "sequence", of: flat }

@@ -2,7 +2,7 @@ import type { Change, Duration, Effect, Selector } from "@apnap/engine"
 import { $, same } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-// Power and toughness that are switched or doubled (613.4d, 701.10).
+// Switching and doubling power and toughness (613.4d, 701.10).
 
 clause("switch {what:objects'} power and toughness {d:duration}", {
   do: "change",
@@ -28,7 +28,7 @@ for (const [text, both] of OF_BOTH)
     },
   )
 
-/** 701.10b: each gets as much more as it has; of several each by itself. */
+/** 701.10b: each gets a bonus equal to its own power or toughness; several are doubled individually. */
 function doubled(of: Selector, d: Duration, both: boolean): Effect {
   if (of.sel === "all") return { do: "forEach", of, effect: doubled(EACH, d, both) }
   const change: Change = {

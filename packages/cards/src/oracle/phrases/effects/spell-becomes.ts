@@ -13,11 +13,11 @@ import { $ } from "../../grammar/hole.ts"
 import { clause, does, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
 
-// What a spell becomes: how the permanent enters, and where an instant or sorcery goes as it resolves (608.2n, 608.3).
+// What a spell becomes: how the permanent enters, or where an instant or sorcery goes as it resolves (608.2n, 608.3).
 
 const YOU: PlayerSelector = { who: "you" }
 
-/** The spell, and so the permanent (400.7a), has an ability of entering in this way (614.1c). */
+/** Gives the spell, and so the permanent (400.7a), an ability that modifies how it enters (614.1c). */
 const entry = define<readonly Change[]>(ORACLE, "entry")
 const entering = (effect: object): readonly Change[] => [
   {
@@ -38,7 +38,7 @@ entry(
   ],
   entering({ counters: [{ kind: $<string>("kind"), count: $<Amount>("n") }] }),
 )
-// A token that is there has entered already: only the spell of an event will.
+// A token on the battlefield has already entered; only the event's spell will enter.
 clause.iso(
   "{what:object} {c:entry}",
   ({ what: w, c }) => ({ do: "change", what: w, changes: c, duration: "permanent" }),
@@ -47,7 +47,7 @@ clause.iso(
       ? { what: e.what, c: e.changes }
       : undefined,
 )
-// What is said of the object itself is an ability of it.
+// What is said of the object itself is one of its own abilities.
 clause.iso(
   "{what:object} can't be countered",
   ({ what: w }) => ((w as Selector).sel === "self" ? undefined : uncounterable(w)),
@@ -63,7 +63,7 @@ function uncounterable(of: Selector): Effect {
   return { do: "rule", effects: [{ static: "cantBeCountered", spells }], duration: "endOfTurn" }
 }
 
-/** Where it goes instead of to the graveyard. */
+/** Where it goes instead of the graveyard. */
 const resolving = (object: Filter) =>
   ({ on: "moves", object, from: "stack", to: "graveyard", cause: "resolve" }) as const
 const nextFromHand: Filter = {
@@ -84,7 +84,7 @@ clause(
     duration: "endOfTurn",
   },
 )
-/** The card is another object in exile, so that it is named there. */
+/** The card is a new object in exile, so it is bound there. */
 const away = define<Move>(ORACLE, "exiled as it resolves")
 away("exile {what:object} instead of putting it into your|its graveyard as it resolves", {
   do: "move",

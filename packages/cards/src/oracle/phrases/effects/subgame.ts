@@ -1,7 +1,7 @@
 import type { Effect } from "@apnap/engine"
 import { clause } from "../../oracle.ts"
 
-// A game within the game, and what becomes of those who do not win it (729).
+// A subgame, and what happens to players who don't win it (729).
 
 const PLAYER = { who: "bound", name: "player" } as const
 const LOSERS = { who: "otherThan", than: { who: "bound", name: "winners" } } as const

@@ -3,7 +3,7 @@ import { $ } from "../../grammar/hole.ts"
 import { clause, condition, object } from "../../oracle.ts"
 import { ANY_NUMBER } from "../slots.ts"
 
-// Day and night, blocks that are told, damage behind another change, choices with a limit on what they come to.
+// Day and night, becoming blocked, damage after another change, choices with a limit on a total.
 
 for (const time of ["day", "night"] as const) {
   condition(`it's ${time}`, { if: "dayNight", is: time })
@@ -39,10 +39,10 @@ clause.iso(
       { do: "damage", amount: n as Amount, to: to as Selector, source: what as Selector },
     ] satisfies Effect[],
   }),
-  () => undefined, // spelled as one instruction after the other
+  () => undefined, // printed as separate instructions
 )
 
-// 608.2d: any of them, or so many at most, that come to no more together.
+// 608.2d: any number, or up to a number, with a limit on their total.
 for (const [words, of] of [
   ["mana value", "manaValue"],
   ["power", "power"],

@@ -3,7 +3,7 @@ import { asObject } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-/** 701.41a: of a permanent other creatures only; said with what it is other than, for a spell speaks of nothing before. */
+/** 701.41a: a permanent supports only other creatures. `than` is explicit because a spell's text mentions nothing before. */
 const supported = (): Filter => ({
   is: "and",
   of: [

@@ -15,7 +15,7 @@ does.iso(
     do: "sequence",
     of: (l as readonly Effect[]).map((one, i) => (i === 0 ? one : { ...one, atOnce: true }) as Effect),
   }),
-  () => undefined, // spelled one after the other, see `goingOn`
+  () => undefined, // printed separately, see `goingOn`
 )
 ORACLE.symbol("token list").handwritten = {
   read: (reader, at) => {
@@ -36,7 +36,7 @@ ORACLE.symbol("token list").handwritten = {
   spell: () => [],
 }
 
-/** "Marit Lage, a legendary 20/20 black Avatar creature token": one that has a name of its own (111.4). */
+/** "Marit Lage, a legendary 20/20 black Avatar creature token": a token with its own name (111.4). */
 does.iso(
   "create(s) {n:card name} , a legendary {t:token}",
   ({ n, t }) => {

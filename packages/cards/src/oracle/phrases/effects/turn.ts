@@ -2,7 +2,7 @@ import type { Amount, Effect, EventPattern, PlayerSelector } from "@apnap/engine
 import { $, same } from "../../grammar/hole.ts"
 import { clause, does, ORACLE } from "../../oracle.ts"
 
-// Phases, steps and turns that are added or skipped (500.7, 500.11), and more lands to play in one.
+// Added and skipped phases, steps and turns (500.7, 500.11), and additional land plays.
 
 clause("you may play a additional land this turn", { do: "permitLandPlays", count: 1 })
 clause("you may play {n:number} additional lands this turn", { do: "permitLandPlays", count: $<Amount>("n") })
@@ -57,7 +57,7 @@ clause("you get {n:number} additional upkeep steps after this phase", {
   count: $<Amount>("n"),
   youGet: true,
 })
-// 505.1a: the second main phase is the first that comes after combat.
+// 505.1a: the second main phase is the first one after combat.
 const AFTER_SECOND =
   "after the second main phase this turn , there's a additional combat phase followed by a additional main phase"
 const ADDED: Effect = { do: "extraPhase", phases: ["combat", "postcombatMain"], after: "postcombatMain" }
@@ -67,14 +67,14 @@ clause.iso(
   () => ({ ...ADDED }),
   (e) => (e.do === "extraPhase" && same({ ...e, bind: undefined }, ADDED) ? {} : undefined),
 )
-/** What happens in the combat that an instruction just added. */
+/** What happens in the combat phase just added. */
 clause.iso(
   "{a:adding a combat} . at the beginning of that combat , {e:sentence}",
   ({ a, e }) => ({
     do: "sequence",
     of: [{ ...(a as Effect), bind: "added" } as Effect, { do: "delayed", when: BEGAN, effect: e }],
   }),
-  () => undefined, // spelled as one instruction after the other
+  () => undefined, // printed as separate instructions
 )
 ORACLE.symbol("adding a combat").handwritten = {
   begins: (word) => word === "after",
@@ -83,6 +83,6 @@ ORACLE.symbol("adding a combat").handwritten = {
 }
 clause.iso(
   "at the beginning of that combat , {e:sentence}",
-  () => undefined, // of no combat that was added
+  () => undefined, // not for a combat phase that was added
   (e) => (e.do === "delayed" && same(e.when, BEGAN) ? { e: e.effect } : undefined),
 )

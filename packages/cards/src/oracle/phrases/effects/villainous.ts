@@ -15,7 +15,7 @@ clause("{p:facing player} face(s) a villainous choice — {a:sentence} , or {b:s
   player: $<PlayerSelector>("p"),
   of: options($<Effect>("a"), $<Effect>("b")),
 })
-// 701.55d: several face it one after the other.
+// 701.55d: several players face it one at a time.
 clause.iso(
   "{p:player} face(s) a villainous choice — {a:sentence} , or {b:sentence}",
   ({ p, a, b }) => {
@@ -31,7 +31,7 @@ clause.iso(
   },
 )
 
-/** "That player" and "they" are the one who faces it. */
+/** "That player" and "they" are the player facing it. */
 function facing(effect: Effect): Effect {
   return mapNodes(effect, (node) => ((node as { who?: string }).who === "said" ? LOOP : undefined)) as Effect
 }

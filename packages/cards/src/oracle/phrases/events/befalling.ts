@@ -4,7 +4,7 @@ import { $, same } from "../../grammar/hole.ts"
 import { clause, event } from "../../oracle.ts"
 import { f, who } from "./subject.ts"
 
-// What befalls objects, and what players do with them.
+// Events that happen to objects, and what players do with them.
 
 const YOU = { who: "you" } as const
 event("one or more {kind:counter} counters are removed from {what:subject}", {
@@ -49,7 +49,7 @@ event("{e:event one} while {c:condition}", {
   event: $<EventPattern>("e"),
   during: $<Condition>("c"),
 })
-// "Attacks or blocks while …": each of them.
+// "Attacks or blocks while …": applies to each event.
 event.iso(
   "{e:event} while {c:condition}",
   ({ e, c }) => {
@@ -68,7 +68,7 @@ event.iso(
     return { e: { on: "anyOf", of: events }, c: during }
   },
 )
-// What is done when the object that says so is lost.
+// Delayed effects for losing control of the object itself.
 clause("{e:bare clause} when you lose control of ~", {
   do: "delayed",
   when: { on: "control", object: { is: "self" }, lostBy: YOU },

@@ -4,7 +4,7 @@ import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
 import { f } from "./subject.ts"
 
-// Attacks and blocks (508.3, 509.3).
+// Attacking and blocking (508.3, 509.3).
 
 const attacked = define<PlayerSelector>(ORACLE, "attacked")
 attacked("you", { who: "you" })

@@ -4,9 +4,9 @@ import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
 import { f, who } from "./subject.ts"
 
-// Damage that is dealt (120.3).
+// Dealing damage (120.3).
 
-// However many players they are: once (603.2c).
+// Triggers once however many players there are (603.2c).
 for (const [words, combat] of [
   ["combat damage", { combat: true }],
   ["damage", {}],

@@ -1,6 +1,6 @@
 import { event } from "../../oracle.ts"
 
-// 702.55c: what the card haunts is known by the card in exile.
+// 702.55c: the creature haunted, as remembered by the exiled card.
 
 event(["the creature it haunts dies", "the creature ~ haunts dies"], {
   on: "moves",

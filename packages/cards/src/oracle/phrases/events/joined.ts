@@ -2,9 +2,9 @@ import type { EventPattern } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
 
-// Several events by one ability, and events of which only some count.
+// Several events in one ability, and events of which only some count.
 
-/** Several events by one ability. */
+/** Several events in one ability. */
 event("{a:event one} or {b:event one}", { on: "anyOf", of: [$<EventPattern>("a"), $<EventPattern>("b")] })
 ORACLE.symbol("event one").handwritten = {
   read: (reader, at) => reader.read("event", at).filter((r) => (r.value as EventPattern).on !== "anyOf"),

@@ -14,7 +14,7 @@ event("a card is put into {w:graveyard whose} graveyard from anywhere", {
 const graveyardWhose = define<PlayerSelector>(ORACLE, "graveyard whose")
 graveyardWhose("your", { who: "you" })
 graveyardWhose("a opponent 's", { who: "opponents" })
-// Under another player's control than its owner's it is put into no graveyard of theirs (404.1).
+// A permanent someone else owns is put into its owner's graveyard, not yours (404.1).
 event("~ is put into your graveyard from the battlefield", {
   on: "moves",
   object: { is: "and", of: [{ is: "self" }, { is: "ownedBy", player: { who: "you" } }] },
@@ -90,7 +90,7 @@ event("one or more {c:card things} are milled", {
   to: "graveyard",
   batch: true,
 })
-// 702.167a: as a part of the cost of that ability.
+// 702.167a: as part of that ability's cost.
 event("~ is exiled from the battlefield while you're activating a craft ability", {
   on: "moves",
   object: { is: "self" },

@@ -1,7 +1,7 @@
 import type { Filter } from "@apnap/engine"
 import { does, event } from "../../oracle.ts"
 
-// What happens to planes, phenomena and schemes, each of which speaks of itself.
+// Events of planes, phenomena and schemes, each about the object itself.
 
 const object: Filter = { is: "self" }
 

@@ -4,7 +4,7 @@ import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
 import { f } from "./subject.ts"
 
-// What happens to permanents where they are.
+// Events of permanents in place.
 
 event("you unlock this door", { on: "unlocked", object: { is: "self" }, player: { who: "you" } })
 for (const door of ["left", "right"] as const)
@@ -24,7 +24,7 @@ const destroyer = define<Filter>(ORACLE, "destroyer")
 destroyer("a spell or ability you control", { is: "controlledBy", player: { who: "you" } })
 destroyer("a spell or ability a opponent controls", { is: "controlledBy", player: { who: "opponents" } })
 event("{d:destroyer} destroys {what:subject}", { on: "destroyed", object: f(), source: $<Filter>("d") })
-// 702.170a, 702.170c: by the special action, or by an effect.
+// 702.170a, 702.170c: by the special action or by an effect.
 event("{what:subject} becomes plotted", {
   on: "anyOf",
   of: [

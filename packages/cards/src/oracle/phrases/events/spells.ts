@@ -6,7 +6,7 @@ import { withOther, withoutOther } from "../other.ts"
 import type { Things } from "../things.ts"
 import { f, who } from "./subject.ts"
 
-// Spells cast, abilities activated, and what becomes their target (601.2i, 602.2b).
+// Casting spells, activating abilities and becoming a target (601.2i, 602.2b).
 
 const controls = define<Filter>(ORACLE, "controls")
 controls("a opponent controls", { is: "controlledBy", player: { who: "opponents" } })
@@ -77,7 +77,7 @@ event("{who:event player} or {what:subject} become(s) the target of a spell or a
     { on: "targeted", object: f(), by: $<Filter>("by") },
   ],
 })
-// What has one target only.
+// A spell or ability with a single target.
 for (const [words, by] of [
   ["a spell", { is: "spell" }],
   ["a ability", { is: "ability" }],
@@ -88,7 +88,7 @@ for (const [words, by] of [
     object: { is: "self" },
     by: { is: "and", of: [by, { is: "targets", filter: { is: "self" }, only: true }] },
   })
-// Of another player's turn: the first of that turn.
+// On another player's turn: the first of that turn.
 event("you cast your first spell during each opponent 's turn", {
   on: "qualified",
   event: { on: "cast", spell: { is: "any" }, by: { who: "you" }, nth: 1 },

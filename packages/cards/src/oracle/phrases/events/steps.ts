@@ -6,7 +6,7 @@ import { who } from "./subject.ts"
 
 // Beginnings of steps (603.2b).
 
-/** Steps as a possessive follows them: "your upkeep". */
+/** Steps after a possessive: "your upkeep". */
 const step = define<Step>(ORACLE, "step")
 step("upkeep", "upkeep")
 step("draw step", "draw")
@@ -16,7 +16,7 @@ step("postcombat main phase|phases", "postcombatMain")
 
 event("the beginning of {who:step whose} {s:step}", { on: "step", step: $<Step>("s"), player: who() })
 event(["the beginning of each {s:step}", "the beginning of the {s:step}"], { on: "step", step: $<Step>("s") })
-// The second of a turn (505.1a).
+// The second main phase of a turn (505.1a).
 event("the beginning of {who:step whose} second main phase", {
   on: "qualified",
   event: { on: "step", step: "postcombatMain", player: who() },

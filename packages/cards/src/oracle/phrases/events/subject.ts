@@ -5,7 +5,7 @@ import { ORACLE } from "../../oracle.ts"
 import { withOther, withoutOther } from "../other.ts"
 import type { Things } from "../things.ts"
 
-// What an event is of: its objects, and whose doing it is (603.2).
+// Subjects of events: objects, and players (603.2).
 
 /** The subject of an event: "~", "a creature you control", "another Elf", "~ or another creature you control". */
 const subject = define<Filter>(ORACLE, "subject")
@@ -27,7 +27,7 @@ subject.iso(
   ({ t }) => plain(t),
   (f) => ({ t: { filter: f } }),
 )
-/** The object itself, or another that fits: the quality belongs to the other only. */
+/** The object itself, or another that matches: the quality applies only to the other. */
 function selfOrOther(t: Things): Filter | undefined {
   const filter = plain(t)
   return filter && { is: "or", of: [{ is: "self" }, withOther(filter)] }
@@ -74,7 +74,7 @@ discarded.iso(
 export const f = (): Filter => $<Filter>("what")
 export const who = (): PlayerSelector => $<PlayerSelector>("who")
 
-/** Whose doing an event is: "a player" is any player, not one chosen. */
+/** The player of an event: "a player" is any player, not a chosen one. */
 const eventPlayer = define<PlayerSelector>(ORACLE, "event player")
 eventPlayer("you", { who: "you" })
 eventPlayer(["a opponent", "one of your opponents", "one or more of your opponents", "each opponent"], {
@@ -83,7 +83,7 @@ eventPlayer(["a opponent", "one of your opponents", "one or more of your opponen
 eventPlayer(["a player", "one or more players"], { who: "players" })
 eventPlayer(["enchanted player", "enchanted opponent"], { who: "enchanted" })
 eventPlayer("the chosen player", { who: "chosen" })
-/** "That creature": in the event of an ability made now that triggers later. */
+/** "That creature", in the event of a delayed trigger. */
 ORACLE.symbol("said subject").handwritten = {
   begins: (word) => word === "that" || word === "those" || word === "it",
   read: (reader, at) =>
