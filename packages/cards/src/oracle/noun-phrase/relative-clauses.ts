@@ -87,7 +87,7 @@ for (const { words, by, least } of SUPERLATIVES) {
     is: "among",
     of: { sel: "extreme", of, by, ...(least && { least }) },
   })
-  // Of each of several players; said as of "them".
+  // Of each of several players; stored as "them".
   post.iso(
     `with the ${words} among {t:plain things} that player controls`,
     ({ t }) =>

@@ -4,7 +4,7 @@ import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { conjunction, partsOf } from "./conjunction.ts"
 
-// "With the greatest power": among some things that are named, or else among those of the noun phrase itself.
+// "With the greatest power": among objects named after it, or else among those of the noun phrase itself.
 
 type Extreme = Extract<Selector, { sel: "extreme" }>
 
@@ -25,7 +25,7 @@ export const SUPERLATIVES: readonly Superlative[] = [
   { words: "lowest mana value", by: "manaValue", least: true },
 ]
 
-/** "Target creature you control with the greatest power": what follows the noun phrase, and how long it is. */
+/** "Target creature you control with the greatest power": a superlative after a noun phrase. */
 export function readSuperlative(
   tokens: readonly string[],
   at: number,
@@ -44,7 +44,7 @@ function amongAll(filter: Filter, { by, least }: Superlative): Filter {
   return { is: "among", of: { sel: "extreme", of: { sel: "all", filter }, by, ...(least && { least }) } }
 }
 
-/** The things of which it is the greatest or least, and the quality that says so. */
+/** The inverse: the noun phrase's filter without the superlative, and the superlative; undefined if there is none. */
 export function superlativeOf(filter: Filter): { rest: Filter; last: Filter } | undefined {
   const parts = partsOf(filter)
   const last = parts.at(-1)
@@ -57,7 +57,7 @@ const superlative = define<Filter>(ORACLE, "superlative")
 for (const { words, by, least } of SUPERLATIVES)
   superlative.iso(
     `with the ${words}`,
-    () => undefined, // read with the noun phrase of which it is said
+    () => undefined, // read with its noun phrase
     (f) =>
       f.is === "among" && f.of.sel === "extreme" && f.of.by === by && f.of.least === least ? {} : undefined,
   )

@@ -4,7 +4,7 @@ import { $ } from "../grammar/hole.ts"
 import { condition, ORACLE } from "../oracle.ts"
 import type { Things } from "./things.ts"
 
-// Conditions that count what lies somewhere, or what happened this turn.
+// Conditions that count cards in a zone or this turn's events.
 const cards = define<{ filter: Filter; of?: PlayerSelector }>(ORACLE, "graveyard cards")
 cards.iso(
   "{t:things}",

@@ -1,5 +1,5 @@
 import type { Selector } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
 
-/** The hole of the objects that a phrase speaks of. */
+/** The hole for the objects of a phrase. */
 export const what = (): Selector => $<Selector>("what")

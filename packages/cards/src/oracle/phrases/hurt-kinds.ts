@@ -3,7 +3,7 @@ import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { ORACLE, statics } from "../oracle.ts"
 
-// Damage that is replaced, by its kind and by what deals it: "if ~ would deal combat damage to a player" (614.1a).
+// Damage replaced by kind and source: "if ~ would deal combat damage to a player" (614.1a).
 
 type Damage = Extract<EventPattern, { on: "damage" }>
 const hurt = define<EventPattern>(ORACLE, "hurt")
@@ -35,7 +35,7 @@ for (const [words, more] of KINDS)
     hurt(deals, damage({}))
   }
 
-// "An amount of noncombat damage less than ~'s power": raised to that, whatever it was (614.1a).
+// "An amount of noncombat damage less than ~'s power": raised to that power, whatever it was (614.1a).
 for (const [words, more] of KINDS)
   statics(
     `if a {f:source thing} would deal a amount of ${words} less than {n:quantity} to {who:hurt player} , that source deals damage equal to {m:quantity} instead`,
@@ -51,12 +51,12 @@ for (const [words, more] of KINDS)
       alter: { to: "amount", amount: $<Amount>("m") },
     },
   )
-/** What deals damage, of either of two kinds: "a red instant or sorcery spell you control or a red planeswalker you control". */
+/** A source of either of two kinds: "a red instant or sorcery spell you control or a red planeswalker you control". */
 hurt("a {s:spell thing} or a {f:plain thing} would deal damage to a permanent or player", {
   on: "damage",
   source: { is: "or", of: [{ is: "and", of: [{ is: "spell" }, $<Filter>("s")] }, $<Filter>("f")] },
 })
-// Something else is done than damage dealt (614.6).
+// Something else happens instead of damage (614.6).
 statics("if {e:hurt} , {i:sentence} instead", {
   static: "replace",
   event: $<EventPattern>("e"),

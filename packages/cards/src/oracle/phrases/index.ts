@@ -1,4 +1,4 @@
-// Every file of phrases adds its rules to the grammar as it is loaded; where two fit the same words, the earlier wins.
+// Each file of phrases adds its rules to the grammar when loaded; of two that fit the same words, the earlier wins.
 import "./nouns.ts"
 import "./effects/does-the-same.ts"
 import "./statics/both-sizes.ts"

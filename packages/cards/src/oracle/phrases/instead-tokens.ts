@@ -2,7 +2,7 @@ import type { Effect, EventPattern, Filter, PlayerSelector, StaticEffect, TokenS
 import { $ } from "../grammar/hole.ts"
 import { statics } from "../oracle.ts"
 
-// Tokens that are created instead of others, or beside them (614.1a).
+// Tokens created instead of others, or in addition to them (614.1a).
 
 const YOU: PlayerSelector = { who: "you" }
 const event = (object?: Filter): EventPattern => ({ on: "token", by: YOU, ...(object && { object }) })
@@ -20,7 +20,7 @@ statics(
   "if one or more tokens would be created under your control , those tokens plus that many {k:tokens} are created instead",
   { static: "alter", event: event(), alter: { to: "addition", effect: asMany } } as StaticEffect,
 )
-/** One of each, as often as one of them would be created. */
+/** One kind, as many as would be created of any of them. */
 const oneOf = (predefined: "clue" | "food" | "treasure"): Effect => ({
   do: "createToken",
   token: { predefined },

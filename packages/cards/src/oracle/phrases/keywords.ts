@@ -14,19 +14,19 @@ import { keyword, ORACLE } from "../oracle.ts"
 import { COLOR_WORDS } from "../words/colors.ts"
 import type { Things } from "./things.ts"
 
-/** A keyword's name as printed: "firstStrike" is "first strike". */
+/** A keyword's name as printed: "firstStrike" gives "first strike". */
 export function keywordWords(name: Keyword): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** Keywords without parameters, which a creature can be said to have. */
+/** Keywords without parameters, which a creature can have. */
 const plain = define<Flag>(ORACLE, "plain keyword")
 for (const flag of FLAGS) {
   plain(keywordWords(flag), flag)
   keyword(keywordWords(flag), { ability: "keyword", keyword: flag })
 }
 
-/** Keywords of the list without a parameter of their own, with a number, with a cost. */
+/** Keywords without a parameter, with a number, and with a cost. */
 const BARE =
   "ascend aftermath assist battleCry bargain cascade changeling cipher conspire daybound nightbound decayed demonstrate dethrone enlist epic evolve exalted exploit extort flanking forMirrodin fuse gravestorm haunt hiddenAgenda improvise increment ingest jobSelect livingMetal livingWeapon melee mentor myriad partner persist provoke prowess ravenous readAhead rebound retrace riot soulbond spaceSculptor startYourEngines station storm sunburst training umbraArmor undaunted undying unleash hideaway".split(
     " ",
@@ -44,7 +44,7 @@ for (const name of BARE)
   if (known.has(name))
     keyword(keywordWords(name as Keyword), { ability: "keyword", keyword: name as Keyword })
 keyword("for mirrodin !", { ability: "keyword", keyword: "forMirrodin" })
-// 702.54b: this X is no X that is paid, so it goes before the numbers.
+// 702.54b: this X isn't one that is paid, so the rule precedes those with numbers.
 keyword("bloodthirst x", { ability: "keyword", keyword: "bloodthirst" })
 for (const name of NUMBERED)
   if (known.has(name))
@@ -53,7 +53,7 @@ for (const name of NUMBERED)
       keyword: name as Keyword,
       n: $<Amount>("n"),
     })
-// 702.44c: the number is counted as sunburst would.
+// 702.44c: the number is counted as for sunburst.
 keyword("modular — sunburst", { ability: "keyword", keyword: "modular", n: { n: "manaSpent", colors: true } })
 for (const name of COSTED)
   if (known.has(name))
@@ -65,7 +65,7 @@ for (const name of COSTED)
         cost: $<Cost>("c"),
       },
     )
-/** Keywords with more to them, as a quality: "a creature card with flashback". */
+/** Parameterized keywords as a quality: "a creature card with flashback". */
 const named = define<Keyword>(ORACLE, "named keyword")
 for (const name of [...BARE, ...NUMBERED, ...COSTED])
   if (known.has(name)) named(keywordWords(name as Keyword), name as Keyword)
@@ -209,7 +209,10 @@ keyword(["web-slinging {c:mana cost}", "web-slinging — {c:costs}"], {
   cost: $<Cost>("c"),
 })
 keyword("aura swap {c:mana cost}", { ability: "keyword", keyword: "auraSwap", cost: $<Cost>("c") })
-/** "Equip Human {1}" (702.6c), "emerge from artifact {5}{B}" (702.119b), "devour land 3" (702.82c): what they ask of what they take. */
+/**
+ * "Equip Human {1}" (702.6c), "emerge from artifact {5}{B}" (702.119b), "devour land 3" (702.82c): the quality required of
+ * their objects.
+ */
 for (const [words, name] of [
   ["equip {t:thing}", "equip"],
   ["emerge from {t:thing}", "emerge"],
@@ -236,7 +239,7 @@ keyword("devour x , where x is the number of creatures devoured this way", {
   keyword: "devour",
   n: { n: "countOf", of: { sel: "linked", key: "devoured" } }, // 702.82b
 })
-/** What permanents of a noun are; a planeswalker is equipped in place of a creature (702.6e), which is another ability. */
+/** The quality of permanents. Planeswalkers are excluded: "equip planeswalker" replaces creature (702.6e), a different ability. */
 function plainFilter(t: unknown): Filter | undefined {
   const { kind, zone, filter } = t as Things
   const isPlaneswalker = filter.is === "type" && filter.type === "planeswalker"

@@ -2,7 +2,7 @@ import type { PlayerSelector } from "@apnap/engine"
 import { ORACLE } from "../oracle.ts"
 import type { Link } from "./hanging.ts"
 
-/** The words by which a sentence hangs on the one before it. */
+/** The words that make a sentence depend on the one before it. */
 export const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifDone", ["if", "you", "do", ","]],
   ["ifDone", ["if", "they", "do", ","]],
@@ -28,13 +28,13 @@ export const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["otherwise", ["otherwise", ","]],
 ]
 
-/** What a link may be said as besides its own words. */
+/** Links whose words can also express another link. */
 const LIKE: Partial<Record<Link, Link>> = {
   ifNotCast: "ifNotDone",
   ifSomeDone: "ifDone",
   ifNoneDone: "ifNotDone",
 }
-/** The words of a link, those of you last where another player may have done it. */
+/** The words of a link; those with "you" come last if another player may have done it. */
 function spoken(link: Link, doer: PlayerSelector | undefined): readonly (readonly string[])[] {
   const all = LINKS.filter(([name]) => name === link).map(([, words]) => words)
   if (doer === undefined || doer.who === "you") return all

@@ -13,7 +13,7 @@ import { $, same } from "../grammar/hole.ts"
 import { does, event, ORACLE, statics } from "../oracle.ts"
 import { certain } from "./owners.ts"
 
-/** The spell that it is spent on can't be countered. */
+/** The spell it's spent on can't be countered. */
 const UNCOUNTERABLE: ManaRider = {
   when: { is: "spell" },
   changes: [
@@ -30,7 +30,7 @@ const UNCOUNTERABLE: ManaRider = {
   ],
 }
 
-/** What an ability adds to the mana pool (106.3). */
+/** The mana an ability produces (106.3). */
 const production = define<ManaProduction>(ORACLE, "production")
 does("add(s) {m:production}", { do: "addMana", mana: $<ManaProduction>("m") })
 
@@ -55,7 +55,7 @@ does.iso(
     return same(rider, UNCOUNTERABLE) ? { m, u: restriction } : undefined
   },
 )
-// 106.6: of costs rather than of deeds.
+// 106.6: restricted to costs rather than actions.
 does.iso(
   "add(s) {m:production} . spend this mana only on costs that contain {x}",
   ({ m }) => ({ do: "addMana", mana: { ...(m as { mana: string }), restriction: { only: "x" } } }),
@@ -65,7 +65,7 @@ does.iso(
     return { m }
   },
 )
-/** What happens to a spell for which the mana is spent, or because of it (106.6). */
+/** What happens to a spell the mana is spent on, or because of it (106.6). */
 const rider = define<ManaRider>(ORACLE, "mana rider")
 rider(
   [
@@ -242,7 +242,7 @@ use("foretell a card from your hand or cast a {f:spell thing}", {
   spells: $<Filter>("f"),
   specials: ["foretell"],
 } as ManaRestriction)
-// What more a land gives (106.12a): of the color that it gave.
+// Additional mana from a land (106.12a), of the color it produced.
 event("{what:subject} is/are tapped for mana of the chosen color", {
   on: "mana",
   object: $<Filter>("what"),

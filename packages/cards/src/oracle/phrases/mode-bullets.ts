@@ -4,8 +4,8 @@ import { ORACLE } from "../oracle.ts"
 import { tokenize } from "../tokens.ts"
 
 /**
- * How modes are written where not as plain bullets: "+ {1} — …" (702.172a), "• Fire — {0} — …" (702.183a), and with a
- * pawprint symbol for each that the mode counts for (700.2i).
+ * How modes are written other than as plain bullets: "+ {1} — …" (702.172a), "• Fire — {0} — …" (702.183a), or with one
+ * pawprint symbol for each the mode counts for (700.2i).
  */
 export type BulletStyle = "spree" | "tiered" | "pawprints"
 
@@ -14,7 +14,7 @@ interface Head {
   readonly mode: Omit<Mode, "effect">
 }
 
-/** The modes from a place; each list that more than one of them makes. */
+/** The modes from a place: each list of one or more that can be read. */
 export function readBullets(
   reader: Reader,
   at: number,
@@ -77,7 +77,7 @@ function namesAt({ tokens, printed }: Reader, at: number): readonly Head[] {
 const LONGEST = 7
 const WORD = /^[a-z0-9'’!?,/&-]+$/
 
-/** A mode with its sign, as it is said in a style; nothing where it is another's. */
+/** A mode with its bullet in the given style; undefined if the mode belongs to another style. */
 export function spellBullet(
   { effect, targets = [], word, cost, pawprints, condition, label }: Mode,
   style: BulletStyle | undefined,

@@ -5,7 +5,7 @@ import { type BulletStyle, readBullets, spellBullet } from "./mode-bullets.ts"
 
 type Header = (count: number) => Omit<Modes, "of">
 
-/** How many modes are chosen (700.2a), with how each is written; `count` is how many there are. */
+/** How many modes are chosen (700.2a) and how each is written; `count` is the number of modes. */
 const HEADERS: readonly (readonly [string, Header, BulletStyle?])[] = [
   // 702.172a
   ["spree", (count) => ({ min: 1, max: count }), "spree"],
@@ -47,7 +47,7 @@ const HEADERS: readonly (readonly [string, Header, BulletStyle?])[] = [
 ]
 
 const ONE = ["choose", "one", "."]
-/** More modes than one, when something is true: "if …, choose both instead" (700.2). */
+/** More modes under a condition: "if …, choose both instead" (700.2). */
 const MORE: readonly (readonly [string, (count: number) => { min: number; max: number }])[] = [
   ["you may choose both instead .", () => ({ min: 1, max: 2 })],
   ["choose both instead .", () => ({ min: 2, max: 2 })],

@@ -3,17 +3,17 @@ import { define } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
 import type { Things } from "./things.ts"
 
-/** The quality of what a noun phrase names, where it names that kind of object wherever it is: "creature", "red spells". */
+/** The quality a noun phrase states if it names this kind of object without a zone: "creature", "red spells". */
 export function qualityOf(things: Things, kind?: Things["kind"]): Filter | undefined {
   return things.kind === kind && things.zone === undefined ? things.filter : undefined
 }
 
-/** The noun phrase of objects with a quality. */
+/** The noun phrase for objects with a quality. */
 export function thingsWith(filter: Filter, kind?: Things["kind"]): { t: Things } {
   return { t: { filter, ...(kind !== undefined && { kind }) } }
 }
 
-// Noun phrases of one kind of object without their article. A permanent's noun is no kind of its own.
+// Noun phrases for one kind of object, without article. Permanents have no `kind`.
 for (const [word, kind] of [
   ["plain", undefined],
   ["card", "card"],

@@ -4,7 +4,7 @@ import { $ } from "../grammar/hole.ts"
 import { clause, ORACLE, statics } from "../oracle.ts"
 import { filter } from "./amounts/thing-filter.ts"
 
-// Which of the turn's spells a spell is, and the next one (601.2i).
+// A spell's position among the turn's spells, and the next one (601.2i).
 
 const YOU: PlayerSelector = { who: "you" }
 const YOURS: Filter = { is: "controlledBy", player: YOU }
@@ -41,7 +41,7 @@ filter(
   },
 )
 
-// What is said of the first one each turn.
+// Abilities of the first spell each turn.
 const casts = (filter: Filter): StaticEffect => ({
   static: "modify",
   what: { sel: "all", filter, zone: "stack" },

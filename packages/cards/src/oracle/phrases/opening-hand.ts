@@ -20,7 +20,7 @@ statics("you may reveal ~ from your opening hand . if you do , {e:sentence}", {
   static: "openingHand",
   effect: { do: "sequence", of: [{ do: "reveal", what: { sel: "self" } }, $<Effect>("e")] },
 } as StaticEffect)
-// Who begins is known by whose turn comes (103.1).
+// The starting player is identified by whose turn comes first (103.1).
 statics.iso(
   `if ~ is in your opening hand and you're not the starting player , ${onBattlefield} {a:arrival} . if you do , {e:sentence}`,
   ({ a, e }) => ({

@@ -1,13 +1,13 @@
 import type { Filter } from "@apnap/engine"
 import type { Things } from "./things.ts"
 
-/** "Another creature": a node of its own for each place, for what it is other than is told by the place (`discourse/others.ts`). */
+/** "Another creature". Each occurrence needs its own node, because its antecedent depends on its place (`discourse/others.ts`). */
 export function withOther(filter: Filter): Filter {
   if (filter.is === "any") return { is: "other" }
   return { is: "and", of: [{ is: "other" }, ...(filter.is === "and" ? filter.of : [filter])] }
 }
 
-/** The noun phrase without its "other", or nothing when it has none. */
+/** The noun phrase without its "other", or undefined if it has none. */
 export function withoutOther(things: Things): Things | undefined {
   const { filter } = things
   if (filter.is === "other" && filter.than === undefined) return { ...things, filter: { is: "any" } }

@@ -11,7 +11,7 @@ import { LINKS } from "./links.ts"
 import { xFor } from "./where-x.ts"
 import { readWhoDidNot } from "./who-did-not.ts"
 
-/** What a paragraph says: its sentences, each with the ones that hang on it. */
+/** Reads a paragraph: its sentences, each with those that depend on it. */
 function readEffects(reader: Reader, at: number): readonly Reading[] {
   const found: Reading[] = []
   const go = (list: readonly Sentence[], pos: number): void => {
@@ -48,10 +48,10 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
       const stop = reader.tokens[r.end] === "."
       const value = combine(next)
       if (value !== undefined) found.push({ end: stop ? r.end + 1 : r.end, value })
-      // The full stop of a quoted ability ends the sentence that quotes it.
+      // The full stop of a quoted ability also ends the sentence that quotes it.
       if (!stop && reader.tokens[r.end - 1] === '"' && list.length < 8) go(next, r.end)
       if (stop && r.end + 1 < reader.tokens.length && list.length < 8) go(next, r.end + 1)
-      // "If that spell is countered this way, exile it instead of …, then …": both only then.
+      // "If that spell is countered this way, exile it instead of …, then …": both happen only then.
       if (isCountered(r.value as Effect) && THEN.every((word, i) => reader.tokens[r.end + i] === word))
         goIfCountered(next, r.end + THEN.length)
     }
@@ -66,7 +66,7 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
   return found
 }
 
-/** "When you discard a nonland card this way, E" (603.12): it triggers where that was done. */
+/** "When you discard a nonland card this way, E" (603.12): a trigger on what the instruction before did. */
 function readWhenWay(reader: Reader, at: number): readonly { end: number; sentence: Sentence }[] {
   return reader
     .read("condition", at)
@@ -83,7 +83,7 @@ function readWhenWay(reader: Reader, at: number): readonly { end: number; senten
     )
 }
 
-/** Whether a condition asks what was done by the instruction before it. */
+/** Whether a condition asks what the instruction before it did. */
 function isDoneThisWay(condition: Condition): boolean {
   const of = askedOf(condition)
   if (of === undefined || !("of" in of)) return false
@@ -112,7 +112,7 @@ function readInstead(reader: Reader, at: number): readonly { end: number; senten
   return found
 }
 
-/** "E instead if C": the same, with the condition behind. */
+/** "E instead if C": the same, with the condition last. */
 function readInsteadIf(reader: Reader, at: number): readonly { end: number; sentence: Sentence }[] {
   return reader.read("sentence", at).flatMap((e) => {
     if (reader.tokens[e.end] !== "instead" || reader.tokens[e.end + 1] !== "if") return []
@@ -126,7 +126,7 @@ function readInsteadIf(reader: Reader, at: number): readonly { end: number; sent
   })
 }
 
-/** The same with what a later instruction does said in sentences of their own; nothing when there is none. */
+/** The same with a delayed instruction's effects in separate sentences; undefined if there are none. */
 function apart(sentences: readonly Sentence[]): readonly Sentence[] | undefined {
   const found = sentences.flatMap((sentence): readonly Sentence[] => {
     const { effect } = sentence
@@ -138,7 +138,7 @@ function apart(sentences: readonly Sentence[]): readonly Sentence[] | undefined 
   return found.length > sentences.length ? found : undefined
 }
 
-/** The sentences that say an effect, in their order. */
+/** The sentences for an effect, in order. */
 function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
   if (effect.do === "sequence") return effect.of.flatMap((e) => sentencesOf(e, instead))
   if (effect.do === "may") {
@@ -178,14 +178,14 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
   return [{ effect }]
 }
 
-/** What may be done instead, without what is done where it is not, which was said before. */
+/** An optional replacement without its `else`, which the previous sentence has already stated. */
 function withoutElse(effect: Effect, replaced: Effect): Effect {
   if (effect.do !== "may" || !same(effect.else, replaced)) return effect
   const { else: _, ...rest } = effect
   return rest
 }
 
-/** A condition's or later instruction without the sentences that hang on it, and those. */
+/** A conditional or delayed instruction without its dependent sentences, followed by those. */
 function partedWithin(effect: Effect): readonly Sentence[] | undefined {
   if (effect.do !== "delayed" && (effect.do !== "if" || effect.else !== undefined)) return undefined
   const [first, ...hanging] = hangingOn(effect.do === "delayed" ? effect.effect : effect.then)
@@ -195,7 +195,7 @@ function partedWithin(effect: Effect): readonly Sentence[] | undefined {
   return [{ effect: bare }, ...hanging]
 }
 
-/** An instruction, and the sentences that hang on its last part. */
+/** An instruction, and the sentences that depend on its last part. */
 function hangingOn(effect: Effect): readonly Sentence[] {
   const parts = sentencesOf(effect, false)
   const at = parts.findIndex((part) => part.link !== undefined)
@@ -218,7 +218,7 @@ function linked(then: Effect, instead: boolean, several = false): readonly Sente
   return all.map((sentence) => ({ ...sentence, later: then }))
 }
 
-/** "It deals 4 damage instead": what is dealt to the same is told so. */
+/** "It deals 4 damage instead": printed so if the recipient is the same. */
 function isDealtInstead(effect: Effect): boolean {
   const last = effect.do === "sequence" ? effect.of[effect.of.length - 1] : effect
   if (last.do !== "if" || last.else?.do !== "damage" || last.then.do !== "damage") return false
@@ -244,7 +244,10 @@ function* spellEffects(value: Effect, context: Context): Iterable<readonly Item[
     )
 }
 
-/** Instructions that share a number can be one sentence that tells it at its end: "you gain X life and draw X cards, where X is …". */
+/**
+ * Merges instructions with a common number into one sentence that defines it at its end: "you gain X life and draw X
+ * cards, where X is …".
+ */
 function together(sentences: readonly Sentence[]): readonly Sentence[] | undefined {
   const list: Sentence[] = []
   for (const sentence of sentences) {
@@ -264,7 +267,7 @@ function* spellSentences(sentences: readonly Sentence[], context: Context): Iter
   for (const [i, sentence] of sentences.entries()) {
     const before = sentences[i - 1]
     if (sentence.later !== before?.later) {
-      // What would be said behind it without a link would be a part of it.
+      // An unlinked sentence after a reflexive trigger would be read as part of it.
       if (before?.later?.do === "reflexive" && sentence.link === undefined) return
       inner = contextOf(sentence.later, context)
     }
@@ -279,7 +282,7 @@ function* spellSentences(sentences: readonly Sentence[], context: Context): Iter
   yield items
 }
 
-/** What triggers when something is done has targets of its own (603.3d). */
+/** A delayed or reflexive trigger has its own targets (603.3d). */
 function contextOf(later: Reflexive | Delayed | undefined, context: Context): Context | undefined {
   return later?.targets && { ...context, targets: later.targets, mentioned: [] }
 }
@@ -349,7 +352,7 @@ ORACLE.symbol("instead").handwritten = {
     yield [...head, "instead", { symbol: "sentence", value: effect }]
   },
 }
-/** Whether only the number of the tokens is another. */
+/** Whether only the number of tokens differs. */
 function makesSame(effect: Effect, before: Effect): boolean {
   if (effect.do !== "createToken" && effect.do !== "createCopyToken") return false
   return effect.count !== undefined && same(withoutCount(effect), withoutCount(before))

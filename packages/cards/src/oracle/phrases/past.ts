@@ -2,7 +2,7 @@ import type { Amount, Condition, EventPattern, Filter, PlayerSelector, Selector 
 import { $ } from "../grammar/hole.ts"
 import { condition, post } from "../oracle.ts"
 
-// What happened this turn, or of an object before.
+// What happened this turn, or to an object before.
 
 const YOU: PlayerSelector = { who: "you" }
 const happened = (event: EventPattern, atLeast?: Amount): Condition => ({
@@ -59,7 +59,7 @@ condition(
   ),
 )
 
-/** What befell one object this turn: a quality of it. */
+/** What happened to one object this turn, as a quality. */
 const befell = (event: EventPattern): Filter => ({ is: "thisTurn", event })
 const ANY: Filter = { is: "any" }
 const is = (filter: Filter): Condition => ({ if: "is", of: $<Selector>("what"), filter })

@@ -2,21 +2,21 @@ import type { Filter, Selector, Zone } from "@apnap/engine"
 import { ORACLE } from "../oracle.ts"
 import type { Things } from "./things.ts"
 
-// Cards among which some may be chosen: "from among those cards", "from among cards exiled with ~".
+// Cards to choose among: "from among those cards", "from among cards exiled with ~".
 
-/** Cards somewhere by their qualities; those exiled with something are in exile. */
+/** Cards of one zone by their qualities; those exiled with an object are in exile. */
 export interface Pile {
   readonly filter: Filter
   readonly zone: Zone
   readonly of?: Things["of"]
 }
 
-/** Whether the cards meant are those that this object exiled (607.2a). */
+/** Whether these are cards that this object exiled (607.2a). */
 function isExiledWith(filter: Filter): boolean {
   return filter.is === "and" ? filter.of.some(isExiledWith) : filter.is === "exiledWith"
 }
 
-/** The cards of a noun phrase, or nothing when it names no cards of one zone. */
+/** The cards of a noun phrase, or undefined unless it names cards of one zone. */
 export function pileOf({ filter, kind, zone, of }: Things): Pile | undefined {
   if (kind !== "card" || Array.isArray(zone)) return undefined
   const where = zone ?? (isExiledWith(filter) ? "exile" : undefined)

@@ -26,7 +26,7 @@ playerSlot.iso(
   () => undefined,
   ({ players: who }) => (who?.who === "otherThan" && isThatPlayer(who.than) ? {} : undefined),
 )
-/** Chosen by the player whose turn it is. */
+/** Targeted by the player whose turn it is. */
 playerSlot("target player who controls more {t:plain things} than they do and is their opponent", {
   players: {
     who: "such",

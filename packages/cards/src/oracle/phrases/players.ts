@@ -11,7 +11,7 @@ player(["each opponent", "your opponents"], { who: "opponents" })
 player(["each player", "all players", "players"], { who: "players" })
 player("your team", { who: "team" })
 player("each other player", { who: "otherThan", than: { who: "you" } })
-// Other than whom the event is about (`sound/other-players.ts`).
+// Other than the event's player (`sound/other-players.ts`).
 player.iso(
   "each other player",
   () => undefined,
@@ -37,7 +37,7 @@ player("enchanted player", { who: "enchanted" })
 player("the chosen player", { who: "chosen" })
 player("{what:objects'} controller", { who: "controllerOf", of: $<Selector>("what") })
 player("{what:objects'} owner", { who: "ownerOf", of: $<Selector>("what") })
-/** A player chosen on resolution, as the doer of something. */
+/** A player chosen on resolution, as a subject. */
 const chosenPlayer = define<PlayerSelector>(ORACLE, "chosen player")
 chosenPlayer(["a opponent", "a opponent of your choice"], { who: "choose", from: { who: "opponents" } })
 chosenPlayer("a opponent at random", { who: "choose", from: { who: "opponents" }, random: true })
@@ -47,11 +47,11 @@ player("the monarch", { who: "monarch" })
 const BEGINS: ReadonlySet<string> = new Set(
   "that those they them he target up any another one two".split(" "),
 )
-/** The player whom the event is about. */
+/** The event's player. */
 export function isThatPlayer(who: PlayerSelector): boolean {
   return who.who === "bound" && who.name === "player"
 }
-/** Words that point back at a player. */
+/** Words that refer to a player. */
 const SAID = [
   "that player",
   "they",
@@ -86,7 +86,7 @@ function* spellPlayer(value: unknown, context: Context): Iterable<readonly Item[
   )
 }
 
-/** Of a target that may be an object, its controller is meant. */
+/** For a target that may be a permanent or a player: the permanent's controller, or that player. */
 function saidOfEither(slot: TargetSlot | undefined): readonly string[] {
   if (slot?.players === undefined || slot.filter === undefined) return []
   const planeswalker = slot.filter.is === "type" && slot.filter.type === "planeswalker"
@@ -95,7 +95,7 @@ function saidOfEither(slot: TargetSlot | undefined): readonly string[] {
     : ["that permanent 's controller or that player"]
 }
 
-/** A target is named in full when it is first spoken of; afterwards words point back at it. */
+/** A target is printed in full when first mentioned; afterwards words refer back to it. */
 export function* spellTarget(
   slot: number,
   symbol: string,
@@ -103,7 +103,7 @@ export function* spellTarget(
   context: Context,
 ): Iterable<readonly Item[]> {
   const target = context.targets[slot] as TargetSlot | undefined
-  // A target of each player is named where that is said ("for each opponent, …").
+  // A target for each player is printed by its own rule ("for each opponent, …").
   if (target?.forEachPlayer !== undefined) {
     if (context.mentioned.includes(slot)) yield* said
     return
@@ -115,7 +115,7 @@ export function* spellTarget(
   } else {
     context.mentioned.push(slot)
     yield full
-    // A target whose number is told at the end of the sentence is named there, in full.
+    // A target whose number is defined at the end of the sentence is printed in full.
     if (xFor(target) === undefined) yield* said
   }
 }
@@ -126,7 +126,7 @@ ORACLE.symbol("player").handwritten = {
   spell: spellPlayer,
 }
 
-// "Target opponent reveals their hand": whose it is was told with the doer.
+// "Target opponent reveals their hand": the owner was already named as the subject.
 whose.iso(
   "their",
   () => undefined,

@@ -13,7 +13,7 @@ import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { ORACLE, post } from "../oracle.ts"
 
-/** Where cards lie: "in your graveyard". */
+/** Where cards are: "in your graveyard". */
 const place = define<{ zone: Zone | readonly Zone[]; of?: PlayerSelector }>(ORACLE, "place")
 place(["in {who:whose} graveyard", "from {who:whose} graveyard"], {
   zone: "graveyard",
@@ -256,7 +256,7 @@ post("with {what:objects'} mana value", {
   op: "=",
   than: { n: "manaValue", of: $<Selector>("what") },
 })
-/** Of several players who were named just before. */
+/** Refers to several players named just before. */
 post.iso(
   "they control",
   () => undefined,
@@ -274,12 +274,12 @@ post("other than {a:simple object} or {b:simple object}", {
     { is: "other", than: $<Selector>("b") },
   ],
 })
-/** What is said of spells besides their targets, of which costs are told in their own way. */
+/** Postmodifiers of spells other than their targets; costs have rules of their own for those. */
 ORACLE.symbol("plain post").handwritten = {
   read: (reader, at) => reader.read("post", at).filter((r) => (r.value as Filter).is !== "targets"),
   spell: (value) => ((value as Filter).is === "targets" ? [] : [[{ symbol: "post", value }]]),
 }
-/** "It", where the object itself is all that the words before name (607.2a). */
+/** "It", if the preceding words name nothing but the object itself (607.2a). */
 ORACLE.symbol("its own").handwritten = {
   begins: (word) => word === "it",
   read: (reader, at) => {

@@ -11,7 +11,7 @@ import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { clause, does, ORACLE, statics } from "../oracle.ts"
 
-// Damage that is prevented by whose it is: of some kinds of sources, of a source that is chosen (615).
+// Prevention by source: sources of some kind, or a chosen source (615).
 
 type Damage = Extract<EventPattern, { on: "damage" }>
 const KINDS: readonly (readonly [words: string, more: Pick<Damage, "combat">])[] = [
@@ -72,7 +72,7 @@ for (const [words, more] of KINDS) {
   )
 }
 
-/** A source that is chosen as the shield is made (609.7). */
+/** A source chosen as the shield is created (609.7). */
 const chosen = (filter: Filter): Selector => ({ sel: "choose", filter, zone: ["battlefield", "stack"] })
 const ANY_SOURCE: Filter = { is: "or", of: [{ is: "permanent" }, { is: "spell" }] }
 for (const [words, from] of [
@@ -114,7 +114,7 @@ for (const [words, from] of [
     duration: "endOfTurn",
   })
 }
-/** One object that damage may be dealt to: a target, "~", "enchanted creature". */
+/** A single recipient of damage: a target, "~", "enchanted creature". */
 ORACLE.symbol("known recipient").handwritten = {
   read: (reader, at) =>
     reader.read("recipient", at).filter((r) => RECIPIENTS.has((r.value as { sel: string }).sel)),

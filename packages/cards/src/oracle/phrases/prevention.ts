@@ -3,7 +3,7 @@ import { $ } from "../grammar/hole.ts"
 import { clause, does, number, ORACLE, quantity, statics } from "../oracle.ts"
 import { someNode } from "./some-node.ts"
 
-// Shields for a turn (615.7), and prevention that goes on.
+// Shields for a turn (615.7), and continuous prevention.
 const to = (): Selector => $<Selector>("to")
 does(
   [
@@ -110,7 +110,7 @@ statics("prevent all non combat damage that would be dealt to {f:subject}", {
   event: { on: "damage", to: $<Filter>("f"), combat: false },
 })
 
-// All of a kind.
+// All damage of a kind.
 for (const [words, combat] of [
   ["damage", {}],
   ["combat damage", { combat: true }],
@@ -163,7 +163,7 @@ does(
 )
 quantity("the damage prevented this way", { n: "bound", name: "prevented" })
 number("that much damage prevented this way", { n: "bound", name: "prevented" })
-/** What follows when a shield prevents damage (615.5). */
+/** What happens when a shield prevents damage (615.5). */
 does.iso(
   "{p:prevent does} . {e:prevented then}",
   ({ p, e }) => ({ ...(p as Extract<Effect, { do: "prevent" }>), then: e }),
@@ -173,7 +173,7 @@ does.iso(
     return { p, e: then }
   },
 )
-// What follows may ask whose damage it was, and may have to wait for the stack (603.12).
+// The additional effect may test the damage's source, and may be a reflexive trigger (603.12).
 does.iso(
   "{p:prevent does} . if damage from a {s:source thing} is prevented this way , {e:sentence}",
   ({ p, s, e }) => ({ ...(p as Prevent), then: { do: "if", condition: isSource(s), then: e } }),
@@ -229,7 +229,7 @@ does("prevent all combat damage that would be dealt this turn by {from:object}",
   combat: true,
   duration: "endOfTurn",
 })
-// For a while, of what is dealt to an object and by it.
+// For a duration, damage dealt to and by an object.
 const ofAndBy = (combat: object): Effect => ({
   do: "rule",
   effects: [

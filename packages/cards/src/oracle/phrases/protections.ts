@@ -2,9 +2,9 @@ import type { Ability, Filter, KeywordAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
 
-// Protection from several qualities, each of which is an ability of its own (702.16g).
+// Protection from several qualities, each a separate ability (702.16g).
 
-/** Whether it protects from a quality. */
+/** Whether an ability is protection from a quality. */
 export function isProtection(ability: Ability): boolean {
   return ability.ability === "keyword" && ability.keyword === "protection" && ability.filter !== undefined
 }
@@ -16,7 +16,7 @@ const AND_FROM: readonly (readonly string[])[] = [
 ]
 ORACLE.symbol("and from").handwritten = { read: () => [], spell: () => AND_FROM }
 
-/** "… and from red", ", from red, and from blue": a protection ability more for each (702.16g). */
+/** "… and from red", ", from red, and from blue": each adds a protection ability (702.16g). */
 export function moreProtection(reader: Reader, at: number, list: readonly Ability[]): readonly Reading[] {
   const before = list[list.length - 1]
   if (!isProtection(before)) return []
@@ -29,7 +29,7 @@ export function moreProtection(reader: Reader, at: number, list: readonly Abilit
   )
 }
 
-/** Abilities that are given, of which the last ones are protections: "has trample and protection from red and from blue". */
+/** Granted abilities ending in several protections: "has trample and protection from red and from blue". */
 export function* spellProtections(list: readonly Ability[]): Iterable<readonly Item[]> {
   let first = list.length - 1
   while (first > 0 && isProtection(list[first]) && isProtection(list[first - 1])) first--

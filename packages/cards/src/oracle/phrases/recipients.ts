@@ -4,7 +4,7 @@ import { asObject } from "../discourse/surface.ts"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
 
-/** What damage is dealt to: objects, players, or both ("each creature and each player"). */
+/** Recipients of damage: objects, players, or both ("each creature and each player"). */
 ORACLE.symbol("recipient").handwritten = { read: readRecipient, spell: spellRecipient }
 
 function readRecipient(reader: Reader, at: number): readonly Reading[] {
@@ -16,7 +16,7 @@ function readRecipient(reader: Reader, at: number): readonly Reading[] {
   return found
 }
 
-/** "Each opponent and each creature they control": of those players. */
+/** "Each opponent and each creature they control": "they" are those players. */
 function together(first: Selector, second: Selector): Selector {
   if (first.sel !== "players") return { sel: "union", of: [first, second] }
   const theirs = mapNodes(second, (node) => {
@@ -32,7 +32,7 @@ function readOne(reader: Reader, at: number): Reading[] {
     found.push({ end: at + EITHER.length, value: asObject({ sel: "said" }) })
   for (const r of reader.read("player", at)) {
     const who = r.value as { who: string; slot?: TargetSlot }
-    // A player target fills the slot itself, so that damage can go to it.
+    // A player target is read as an object with the same slot, so that it can be dealt damage.
     if (who.who === "mention")
       found.push({ end: r.end, value: asObject({ sel: "mention", slot: who.slot as TargetSlot }) })
     else found.push({ end: r.end, value: { sel: "players", of: r.value as PlayerSelector } })
@@ -40,7 +40,7 @@ function readOne(reader: Reader, at: number): Reading[] {
   return found
 }
 
-/** Any target that was spoken of (115.4). */
+/** Refers to "any target" (115.4). */
 const EITHER = "that permanent or player".split(" ")
 
 function* spellRecipient(value: unknown, context: Context): Iterable<readonly Item[]> {

@@ -3,9 +3,9 @@ import { $ } from "../grammar/hole.ts"
 import { cost, does } from "../oracle.ts"
 import { certain } from "./owners.ts"
 
-// Counters that a cost or an instruction removes, and how many they were (118.3, 122.1).
+// Counters removed by a cost or an instruction, and their number (118.3, 122.1).
 
-/** What kind they are of is certain where they were said to be removed. */
+/** Their kind is implied, because the text stated it when they were removed. */
 const KINDS =
   "+1/+1 -1/-1 aim charge elixir eyeball fade flood flame gold hoofprint ice ki lore mining oil pain quest rust storage stun time verse wind".split(
     " ",
@@ -22,7 +22,7 @@ cost("remove all {kind:counter} counters from ~", {
   count: 0,
   all: true,
 })
-/** How many is chosen as an X is (601.2b). */
+/** The number is chosen like an X (601.2b). */
 cost("remove any number of {kind:counter} counters from ~", {
   pay: "removeCounters",
   kind: $<string>("kind"),

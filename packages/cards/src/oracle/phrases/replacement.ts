@@ -12,7 +12,7 @@ import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
 import { certain } from "./owners.ts"
 
-/** What would happen, in "if … would …, … instead" (614). */
+/** The event in "if … would …, … instead" (614). */
 const would = define<EventPattern>(ORACLE, "would")
 would("{f:subject} would die", { on: "moves", object: $<Filter>("f"), from: "battlefield", to: "graveyard" })
 would(
@@ -26,7 +26,7 @@ would(
     to: "graveyard",
   },
 )
-// From where an ability works that says no more: the battlefield.
+// Without a stated origin: from the battlefield.
 would("{f:subject} would be put into a graveyard", {
   on: "moves",
   object: $<Filter>("f"),
@@ -51,7 +51,7 @@ would("a card {p:player} didn't control would be put into {who:graveyard whose} 
   },
   to: "graveyard",
 })
-/** Damaged this turn by the source itself. */
+/** Dealt damage this turn by the source itself. */
 const DAMAGED: Filter = {
   is: "thisTurn",
   event: { on: "damage", source: { is: "self" }, to: { is: "any" } },
@@ -107,7 +107,7 @@ statics("if you would gain life , you gain twice that much life instead", {
 })
 statics("skip your draw step", { static: "skipStep", who: { who: "you" }, what: "draw" })
 statics("players skip their untap steps", { static: "skipStep", who: { who: "players" }, what: "untap" })
-// How many: counters, tokens and damage that are multiplied or added to.
+// Counters, tokens and damage that are multiplied or added to.
 const BOUND: Amount = { n: "bound", name: "amount" }
 const counted = define<EventPattern>(ORACLE, "counted would")
 counted("one or more {kind:counter} counters would be put on {f:subject}", {
@@ -134,7 +134,7 @@ statics(
     alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
   },
 )
-/** "If you would put counters on a permanent or player": whoever puts them (614.16). */
+/** "If you would put counters on a permanent or player": by who puts them (614.16). */
 const putBy = (who: PlayerSelector, amount: Amount) =>
   ({ static: "alter", event: { on: "counters", by: who }, alter: { to: "amount", amount } }) as const
 statics(
@@ -145,7 +145,7 @@ statics(
   "if a opponent would put one or more counters on a permanent or player , they put half that many of each of those kinds of counters on that permanent or player instead , rounded down",
   putBy({ who: "opponents" }, { n: "half", of: BOUND, round: "down" }),
 )
-/** Not what is paid, dealt as damage or put by a rule: an effect puts these, entering with them among it (614.16). */
+/** Only counters put by an effect, including entering with them; not by costs, damage or rules (614.16). */
 statics(
   "if a effect would put one or more counters on a permanent you control , it puts twice that many of those counters on that permanent instead",
   {
@@ -272,7 +272,7 @@ statics("{t:plain things} entering don't cause abilities to trigger", {
   event: { on: "moves", object: $<Filter>("t"), to: "battlefield" },
   none: true,
 })
-// Damage that is prevented, with what follows (615.5), and damage that goes elsewhere (614.9).
+// Prevented damage with an additional effect (615.5), and redirected damage (614.9).
 statics(["if damage would be dealt to {f:subject} , prevent that damage"], {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f") },
@@ -332,8 +332,7 @@ statics("if {e:hurt} , it deals triple that damage {v:that victim}", {
   event: $<EventPattern>("e"),
   alter: { to: "amount", amount: { n: "times", of: 3, by: BOUND } },
 })
-// Not by being cycled (702.29a).
-/** What the spell damaged, told in a line of its own. */
+/** What the spell dealt damage to, in a separate line. */
 does("if a permanent dealt damage by ~ would die this turn , exile it instead", {
   do: "rule",
   effects: [

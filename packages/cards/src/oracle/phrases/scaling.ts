@@ -4,7 +4,7 @@ function times(n: Amount, by: number): Amount {
   return by === 1 ? n : by === 0 ? 0 : { n: "times", of: by, by: n }
 }
 
-/** "+1/+1 for each": a size as often as something is counted. */
+/** "+1/+1 for each": a size multiplied by a count. */
 export function scaled(size: readonly [Amount, Amount], n: Amount): Change | undefined {
   const [power, toughness] = size
   if (typeof power !== "number" || typeof toughness !== "number") return undefined
@@ -17,7 +17,7 @@ function factor(n: Amount): { by: number; each?: Amount } | undefined {
   return { by: 1, each: n }
 }
 
-/** The size of one, and what is counted; nothing when the change is not of that form. */
+/** The size per object and the count; undefined for a change of another form. */
 export function unscaled(c: Extract<Change, { change: "modifyPT" }>): Record<string, unknown> | undefined {
   const power = factor(c.power)
   const toughness = factor(c.toughness)

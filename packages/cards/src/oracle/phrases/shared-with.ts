@@ -4,9 +4,9 @@ import { condition, ORACLE, post } from "../oracle.ts"
 import { withOther, withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
 
-// What something has in common with one of several objects: "with the same name as a card in your graveyard".
+// Something in common with one of several objects: "with the same name as a card in your graveyard".
 
-/** The words, and the quality. */
+/** The words and the quality they state. */
 const SHARED: readonly (readonly [words: string, of: (all: Selector) => Filter])[] = [
   ["with the same name as", (all) => ({ is: "sharesName", with: all })],
   ["that has|have the same name as", (all) => ({ is: "sharesName", with: all })],
@@ -21,12 +21,12 @@ const SHARED: readonly (readonly [words: string, of: (all: Selector) => Filter])
 ]
 
 function allOf({ filter, kind, zone, of }: Things): Selector | undefined {
-  // Cards are away from the battlefield, and it is said where (109.2a).
+  // Cards are outside the battlefield, and the text says where (109.2a).
   if (kind !== (zone === undefined ? undefined : "card")) return undefined
   return { sel: "all", filter, ...(zone && { zone }), ...(of && { of }) }
 }
 
-/** The objects of which one is enough. */
+/** The objects, one of which suffices. */
 function thingsIn(filter: Filter): Things | undefined {
   const quality = filter.is === "not" ? filter.of : filter
   if (!("with" in quality) || quality.with.sel !== "all") return undefined
@@ -70,7 +70,7 @@ post("that share(s) one of {y:those types} with {w:simple object}", {
   kind: "card",
   types: $<readonly CardType[]>("y"),
 })
-/** The card types that were named before. */
+/** The card types named before. */
 ORACLE.symbol("those types").handwritten = {
   begins: (word) => word === "those",
   read: ({ tokens }, at) => {

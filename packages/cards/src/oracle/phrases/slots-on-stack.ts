@@ -9,7 +9,7 @@ slot("target activated or triggered ability", { filter: { is: "ability" }, zone:
 slot("target activated ability", { filter: { is: "ability", kind: "activated" }, zone: "stack" })
 slot("target triggered ability", { filter: { is: "ability", kind: "triggered" }, zone: "stack" })
 
-// Spells, and permanents of some kind. Whose they are is said of both.
+// Spells, or permanents of some kind. A controller applies to both.
 for (const [words, count] of [
   ["target spell or {t:plain thing}", {}],
   ["target {t:plain thing} or spell", {}],
@@ -64,7 +64,7 @@ slot("target activated or triggered ability you don't control", {
   },
   zone: "stack",
 })
-// 113.7: abilities by the objects that they are of.
+// 113.7: abilities by their source objects.
 for (const [words, ability] of [
   ["activated ability", { is: "ability", kind: "activated" }],
   ["triggered ability", { is: "ability", kind: "triggered" }],

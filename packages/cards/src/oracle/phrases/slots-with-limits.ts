@@ -3,9 +3,9 @@ import { same } from "../grammar/hole.ts"
 import { wordFor } from "../words/numbers.ts"
 import { ANY_NUMBER, slot } from "./slots.ts"
 
-// Several targets of which something is said together: whose they are, what they come to (601.2c).
+// Several targets with a joint restriction: a common owner or controller, or a limit on a total (601.2c).
 
-// Cards of one graveyard (115.1), and targets with a limit on what they come to together (601.2c).
+// Cards of one graveyard (115.1), and targets with a limit on their total (601.2c).
 slot.iso(
   "up to {n:number} target {t:card things} from a single graveyard",
   ({ t, n }) => ({ filter: t, zone: "graveyard", min: 0, max: n, same: "owner" }),
@@ -85,7 +85,7 @@ for (const [words, least] of [
     ({ filter, min, max, different }) =>
       different === "controller" && min === (least ?? max) ? { t: filter, n: max } : undefined,
   )
-// 601.2c: all of them under one player's control.
+// 601.2c: all under one player's control.
 slot.iso(
   "{n:number} target {t:plain things} controlled by the same player",
   ({ t, n }) => (n === 1 ? undefined : { filter: t, min: n, max: n, same: "controller" }),

@@ -8,14 +8,14 @@ import type { Things } from "./things.ts"
 
 /** What may be a target and how many: "target creature", "up to two target players" (115.1). */
 export const slot: Definer<TargetSlot> = define<TargetSlot>(ORACLE, "slot")
-/** Players as targets, "target opponent". */
+/** Players as targets: "target opponent". */
 export const playerSlot: Definer<TargetSlot> = define<TargetSlot>(ORACLE, "player slot")
 
 export const SPELL: Filter = { is: "spell" }
 export const PLAYERS: PlayerSelector = { who: "players" }
 export const OPPONENTS: PlayerSelector = { who: "opponents" }
 
-/** The slot for what a noun phrase names. A card is a target only where it is said where it lies. */
+/** The slot for a noun phrase. A card can be a target only if the text says where it is. */
 export function slotOf(things: Things): TargetSlot | undefined {
   if (things.kind === "source") return undefined
   if (things.kind === "card") {
@@ -75,7 +75,7 @@ slot.iso(
   ({ t }) => withCount(t, 1, 2),
   (s) => counted(s, 1, 2),
 )
-/** More targets than a game has objects: "any number". */
+/** "Any number": more targets than a game has objects. */
 export const ANY_NUMBER = 999
 slot.iso(
   "any number of target {t:things}",
@@ -83,7 +83,7 @@ slot.iso(
   (s) => counted(s, 0, ANY_NUMBER),
 )
 
-/** What other things than this object, or than the targets before it, a slot takes. */
+/** The noun phrase of a slot that excludes this object or earlier targets. */
 function otherThings(s: TargetSlot): Things | undefined {
   const { otherThan, ...slot } = s
   const things = thingsOf(slot)
@@ -146,7 +146,7 @@ slot.iso(
     return t && { t }
   },
 )
-// Of the battlefield and of graveyards.
+// On the battlefield or in graveyards.
 for (const [words, counts] of [
   ["up to one other target {t:plain thing} from the battlefield or {u:card thing} from a graveyard", () => 1],
   [

@@ -1,6 +1,6 @@
 import { mapNodes } from "../discourse/nodes.ts"
 
-/** Whether a node of this kind occurs anywhere in data. */
+/** Whether a matching node occurs anywhere in the data. */
 export function someNode(value: unknown, is: (node: object) => boolean): boolean {
   let found = false
   mapNodes(value, (node) => {

@@ -3,20 +3,20 @@ import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { condition, ORACLE } from "../oracle.ts"
 
-// What is true when at least one of several players is such: "a opponent has three or more poison counters".
+// True if at least one of several players satisfies a predicate: "an opponent has three or more poison counters".
 
 const anyone = define<PlayerSelector>(ORACLE, "anyone")
 anyone(["a opponent", "any opponent"], { who: "opponents" })
 anyone(["a player", "any player"], { who: "players" })
 
-/** What is said of that player, who is `bound` as "player". */
+/** A predicate of that player, who is bound as "player". */
 const predicate = define<Condition>(ORACLE, "player predicate")
 const THEY: PlayerSelector = { who: "bound", name: "player" }
 const YOU: PlayerSelector = { who: "you" }
 
 condition.iso(
   "{who:anyone} {p:player predicate}",
-  // Of what any of them did it is asked directly (`lexicon/constructions/done.ts`).
+  // Past actions of any of them are tested directly (`lexicon/constructions/done.ts`).
   ({ who, p }) => (isOnce(p) ? undefined : { if: "compare", left: suchPlayers(who, p), op: ">=", right: 1 }),
   (c) => {
     if (c.if !== "compare" || c.op !== ">=" || c.right !== 1) return undefined
@@ -35,7 +35,7 @@ condition.iso(
       : undefined
   },
 )
-// All of them are such where none is not.
+// All of them satisfy it if none fails to.
 condition.iso(
   "{who:everyone} {p:player predicate}",
   ({ who, p }) =>
@@ -160,7 +160,7 @@ predicate(["control(s) at least {n:number} more {t:plain things} than you"], {
   op: ">=",
   right: { n: "plus", of: [controlled(YOU), $<Amount>("n")] },
 })
-/** "If a library has twenty or fewer cards in it": that of any player. */
+/** "If a library has twenty or fewer cards in it": any player's library. */
 condition.iso(
   "a library has {n:number} or fewer cards in it",
   ({ n }) => ({ if: "compare", left: suchPlayers({ who: "players" }, atMost(n)), op: ">=", right: 1 }),

@@ -8,8 +8,8 @@ import { readSuperlative, superlativeOf } from "../noun-phrase/superlative.ts"
 import { ORACLE } from "../oracle.ts"
 
 /**
- * What a noun phrase without its article names: "creature cards in your graveyard". `kind` is the noun that says what sort
- * of object is meant where that is no quality of it: a card (away from the battlefield), a spell, a source of damage.
+ * What a noun phrase without its article describes: "creature cards in your graveyard". `kind` is a head noun that isn't a
+ * quality: a card (outside the battlefield), a spell, a source of damage.
  */
 export interface Things {
   filter: Filter
@@ -28,14 +28,14 @@ const ON_THE_BATTLEFIELD = ["on", "the", "battlefield"]
 
 function readPosts(reader: Reader, at: number): readonly Post[] {
   const found: Post[] = []
-  // What is reached in two ways goes on in the same ways: the first one stands.
+  // Two ways to the same place continue alike, so only the first is kept.
   const reached = new Set<string>()
   const go = (post: Post): void => {
     const place = `${post.end} ${post.zone === undefined}`
     if (reached.has(place)) return
     reached.add(place)
     found.push(post)
-    // Objects are on the battlefield where nothing else is said (109.2), and it may be said.
+    // Objects are on the battlefield unless stated otherwise (109.2); the text may state it.
     if (ON_THE_BATTLEFIELD.every((word, i) => reader.tokens[post.end + i] === word))
       go({ ...post, end: post.end + ON_THE_BATTLEFIELD.length })
     for (const r of reader.read("post", post.end))
@@ -54,7 +54,7 @@ function readThings(plural: boolean, every: boolean, reader: Reader, at: number)
     const made = headFilter(head.list)
     if (made === undefined) continue
     for (const post of readPosts(reader, head.end)) {
-      // Spells and abilities have targets, no others.
+      // Only spells and abilities have targets.
       if (made.kind !== "spell" && post.filters.some((one) => one.is === "targets")) continue
       const filter = conjunction(belonging(made.parts, post.filters))
       found.push({ end: post.end, value: { filter, ...(made.kind && { kind: made.kind }), ...post.zone } })
@@ -75,10 +75,10 @@ function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]>
   const behind = behindList(parts)
   if (behind !== undefined) yield* spellWith(plural, value, behind, isPost)
   yield* spellWith(plural, value, parts, isPost)
-  // "Permanents except for lands": what they are not can be said behind the noun.
+  // "Permanents except for lands": exclusions can follow the noun.
   if (parts.length > 1 && parts.some((part) => part.is === "not" && !isPost(part)))
     yield* spellWith(plural, value, parts, (part) => part.is === "not" || isPost(part))
-  // "Permanent that's a creature or planeswalker": alternatives can be said behind the noun.
+  // "Permanent that's a creature or planeswalker": alternatives can follow the noun.
   if (parts.length > 1 && parts.some((part) => part.is === "or" && !isPost(part)))
     yield* spellWith(plural, value, parts, (part) => part.is === "or" || isPost(part))
 }
@@ -119,5 +119,5 @@ function things(plural: boolean, every = false): Handwritten {
 ORACLE.symbol("thing").handwritten = things(false)
 /** "creatures you control". */
 ORACLE.symbol("things").handwritten = things(true)
-/** "Creature and planeswalker you control", of each. */
+/** "Creature and planeswalker you control", for "each". */
 ORACLE.symbol("every thing").handwritten = things(false, true)

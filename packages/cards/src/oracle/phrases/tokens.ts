@@ -53,7 +53,7 @@ ORACLE.symbol("subtype plural").handwritten = {
   },
 }
 
-/** The size of a token that an ability of its own defines. */
+/** The size of a token that defines it with its own ability. */
 const UNSAID: readonly string[] = ["", "0", "0"]
 
 function definesSize(abilities: readonly Ability[]): boolean {
@@ -96,7 +96,7 @@ function readHead(
     pos++
   }
   const isCreature = types.includes("creature")
-  // What is no creature has no size, and a name of its own.
+  // A noncreature token has no power and toughness, and gets its name elsewhere.
   if (isCreature ? subtypes.length === 0 : types.length === 0 || size !== UNSAID) return undefined
   const supertypes: Supertype[] = []
   const face = {
@@ -160,7 +160,7 @@ const ALL_COLORS: readonly ColorLetter[] = ["W", "U", "B", "R", "G"]
 const allColors = (plural: boolean): readonly string[] =>
   [plural ? "that are" : "that's", "all", "colors"].join(" ").split(" ")
 
-/** "A 2/2 Citizen creature token that's all colors": no color is said before its types. */
+/** "A 2/2 Citizen creature token that's all colors": no color precedes its types. */
 function readAllColors(reader: Reader, at: number, face: CardFace, plural: boolean): readonly Reading[] {
   const said = allColors(plural)
   const ends = (pos: number, abilities: readonly Ability[]): readonly Reading[] =>
@@ -187,7 +187,7 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
   const x = same([value.power, value.toughness], [{ n: "x" }, { n: "x" }])
   if (computed && !x && !same(value.power, value.toughness)) return
   const { face } = value
-  // One that is legendary has a name of its own, which is said first (`token-list.ts`).
+  // A legendary token has its own name, which comes first (`token-list.ts`).
   if ((face.supertypes ?? []).length > 0) return
   if (face.colors?.length === ALL_COLORS.length && face.power !== undefined && !computed) {
     const abilities = face.abilities ?? []
@@ -247,7 +247,7 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
   }
 }
 
-/** A token whose size an ability defines that is told after it. */
+/** A token whose size is defined by an ability stated after it. */
 ORACLE.symbol("unsized token").handwritten = {
   read: (reader, at) => {
     const head = readHead(reader, at)
@@ -267,7 +267,7 @@ const make = (tapped: boolean): void => {
   const extra = tapped ? { tapped: true } : {}
   const word = tapped ? "tapped " : ""
   does(`create(s) a ${word}{t:token}`, { do: "createToken", token: $<TokenSpec>("t"), ...extra } as Effect)
-  // Data may say the one that is meant anyway.
+  // The data may state the default count explicitly.
   does.iso(
     `create(s) a ${word}{t:token}`,
     () => undefined,
@@ -308,7 +308,7 @@ does.iso(
     return Object.values(rest).some((v) => v !== undefined) ? undefined : { n: count, t: token }
   },
 )
-// "It has …": an ability of the token that is told after it.
+// "It has …": an ability of the token stated after it.
 for (const [head, end, symbol] of [
   ["create(s) a", "it has", "unsized token"],
   ["create(s) a", "it has", "token"],

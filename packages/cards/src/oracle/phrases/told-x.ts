@@ -3,16 +3,16 @@ import { inPlaceOf, mapNodes } from "../discourse/nodes.ts"
 import { same } from "../grammar/hole.ts"
 import { someNode } from "./some-node.ts"
 
-// The X of which one sentence says what it is, and others speak (107.3i): "You draw X cards, where X is its power. You lose X life."
+// An X that one sentence defines and others use (107.3i): "You draw X cards, where X is its power. You lose X life."
 
 const TOLD_AMOUNTS = new WeakSet<object>()
 
-/** Notes what the X of a sentence is said to be. */
+/** Records a sentence's definition of X. */
 export function tellX(n: Amount): void {
   if (typeof n === "object") TOLD_AMOUNTS.add(n)
 }
 
-/** What is done, with the X worked out first where more than one sentence speaks of it; it prints as it would without. */
+/** Computes X first if more than one sentence uses it; the text prints as it would without. */
 export function withX(effect: Effect): Effect {
   if (!someNode(effect, isX)) return effect
   const told = firstTold(effect)
@@ -24,7 +24,7 @@ export function withX(effect: Effect): Effect {
   ) as Effect
 }
 
-/** The instruction that says what X is. */
+/** The instruction that defines X. */
 function firstTold(effect: Effect): { by: Effect; amount: Amount } | undefined {
   let told: { by: Effect; amount: Amount } | undefined
   mapNodes(effect, (node) => {
@@ -35,7 +35,7 @@ function firstTold(effect: Effect): { by: Effect; amount: Amount } | undefined {
   return told
 }
 
-/** The smallest instruction with the one that says what X is and with every X before it. */
+/** The smallest instruction that contains the definition of X and every earlier X. */
 function placeFor(effect: Effect, told: Effect): Effect | undefined {
   let begun = false
   let place: Effect | undefined
@@ -49,7 +49,7 @@ function placeFor(effect: Effect, told: Effect): Effect | undefined {
   return place
 }
 
-/** The same without what `withX` puts first. */
+/** Undoes `withX`. */
 export function withoutX(effect: Effect): Effect {
   return mapNodes(effect, (node) => {
     const { do: kind, of } = node as { do?: string; of?: readonly Effect[] }
@@ -64,7 +64,7 @@ function isX(node: object): boolean {
   return (node as { n?: string }).n === "x"
 }
 
-/** What X is said to be in this instruction itself, not in one that is a part of it. */
+/** The definition of X in this instruction itself, not in a nested one. */
 function toldIn(effect: Effect): Amount | undefined {
   if (effect.do === "dig" && typeof effect.count === "object" && !isX(effect.count)) return effect.count
   let found: Amount | undefined

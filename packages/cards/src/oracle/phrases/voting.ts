@@ -6,7 +6,7 @@ import { clause, condition, ORACLE, object, quantity } from "../oracle.ts"
 import { each } from "./amounts/each.ts"
 import type { Things } from "./things.ts"
 
-// Votes for words and for objects (701.38). What follows speaks of them by the word.
+// Votes for words and for objects (701.38). Later sentences refer to them by the word.
 
 type Options = readonly { readonly label: string }[]
 
@@ -65,7 +65,7 @@ function readWords({ tokens }: Reader, at: number): readonly Reading[] {
   }
 }
 
-/** A word that was voted for, as it stands before "vote" or "gets". */
+/** A word voted for, before "vote" or "gets". */
 ORACLE.symbol("vote word").handwritten = {
   read: ({ tokens }, at) =>
     [1, 2, 3, 4].flatMap((length) => {
@@ -81,7 +81,7 @@ ORACLE.symbol("vote word").handwritten = {
 const PREFIX = "vote:"
 const LEAD = ":lead"
 const votesFor = (word: string): Amount => ({ n: "bound", name: `${PREFIX}${word}` })
-/** The word of which an amount tells the votes, or how far they are ahead. */
+/** The word whose votes, or whose lead, an amount is. */
 function wordOf(amount: Amount, end: string): string | undefined {
   if (typeof amount === "number" || amount.n !== "bound" || !amount.name.startsWith(PREFIX)) return undefined
   const word = amount.name.slice(PREFIX.length)

@@ -3,7 +3,7 @@ import { inPlaceOf, mapNodes } from "../discourse/nodes.ts"
 import { same } from "../grammar/hole.ts"
 import { someNode } from "./some-node.ts"
 
-/** A value with what "X" is in the place of its X (§9.38: the X of this sentence, not of the cost); nothing when it has none. */
+/** A value with its X replaced by the definition (§9.38: the X of this sentence, not of the cost); undefined if it has no X. */
 export function whereX(value: unknown, n: Amount): unknown {
   let seen = false
   const made = mapNodes(value, (node) => {
@@ -16,7 +16,7 @@ export function whereX(value: unknown, n: Amount): unknown {
   return seen ? made : undefined
 }
 
-/** The first computed number in a value, and the value with X for it. */
+/** The first computed number in a value, and the value with X in its place. */
 export function xFor(value: unknown): { value: unknown; n: Amount } | undefined {
   let n: Amount | undefined
   const made = mapNodes(value, (node) => {
@@ -26,7 +26,7 @@ export function xFor(value: unknown): { value: unknown; n: Amount } | undefined 
       return same(n, times) ? { pay: "mana", mana: "{X}" } : undefined
     }
     if (typeof kind !== "string" || kind === "x") return undefined
-    // What is another number for each object is told with the object: "each equal to its mana value".
+    // A number that differs per object is printed with the object: "each equal to its mana value".
     if (someNode(node, isAffected)) return undefined
     if (kind === "minus" && (node as { of?: unknown }).of === 0) return undefined
     n ??= node as Amount
@@ -39,7 +39,7 @@ function isAffected(node: object): boolean {
   return "sel" in node && node.sel === "bound" && "name" in node && node.name === "affected"
 }
 
-/** Instructions whose X was told after them: it is that of all the sentence, so none before them has an X of its own. */
+/** Instructions whose X was defined after them: that X covers the whole sentence, so none before them has its own X. */
 export const TOLD = new WeakSet<object>()
 
 export function hasX(value: unknown): boolean {

@@ -5,7 +5,7 @@ import { same } from "../grammar/hole.ts"
 import { clause } from "../oracle.ts"
 import { isMany, LOOP, subjectOf, withPlayer } from "./effects/doers.ts"
 
-// "Each opponent discards a card. Each opponent who can't loses 3 life": those who gave up nothing of theirs.
+// "Each opponent discards a card. Each opponent who can't loses 3 life": those who gave up nothing.
 
 const BEGINNINGS: readonly (readonly [string, PlayerSelector])[] = [
   ["each opponent who", { who: "opponents" }],
@@ -14,7 +14,7 @@ const BEGINNINGS: readonly (readonly [string, PlayerSelector])[] = [
 ]
 const NOT = ["can't", "doesn't", "didn't"]
 
-/** Where what such players do begins, and which players they are of. */
+/** Where the predicate of such players begins, and which players they are among. */
 export function readWhoDidNot(reader: Reader, at: number): { start: number; of: PlayerSelector } | undefined {
   for (const [text, of] of BEGINNINGS) {
     const words = text.split(" ")
@@ -25,10 +25,13 @@ export function readWhoDidNot(reader: Reader, at: number): { start: number; of: 
   return undefined
 }
 
-/** The name of what all of them gave up. */
+/** The name bound to everything they gave up. */
 const GIVEN = "givenUp"
 
-/** What players gave up, and what those of them do who gave up nothing; nothing when no such thing was asked of these players. */
+/**
+ * Binds what players gave up, and applies the effect to those who gave up nothing; undefined if these players weren't
+ * asked for anything.
+ */
 export function whoDidNot(last: Effect, of: PlayerSelector, effect: Effect): readonly Effect[] | undefined {
   const asked = askedOf(last)
   if (asked === undefined || !same(asked.of, of)) return undefined
@@ -38,7 +41,7 @@ export function whoDidNot(last: Effect, of: PlayerSelector, effect: Effect): rea
   return [asked.within(given), withPlayer(effect, who)]
 }
 
-/** Who has to give something up, what, and the instruction with another deed in its place. */
+/** Who has to give something up, what, and the instruction with another effect in its place. */
 interface Asked {
   readonly of: PlayerSelector
   readonly deed: Effect
@@ -63,7 +66,7 @@ function askedOf(last: Effect): Asked | undefined {
   }
 }
 
-/** Whose what was given up was: a card its owner's, a permanent that of who controlled it last (608.2h). */
+/** The player it belonged to: a card's owner, a permanent's last controller (608.2h). */
 function whoseOf(deed: Effect): Filter {
   return deed.do === "discard" ? { is: "ownedBy", player: LOOP } : { is: "controlledBy", player: LOOP }
 }

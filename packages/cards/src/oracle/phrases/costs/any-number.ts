@@ -5,14 +5,14 @@ import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
 import { untappedYours, withoutUntapped } from "./choosing.ts"
 
-/** As many as there are of them (118.3: all of them must be there to be paid, though there may be none). */
+/** As many as there are (118.3: all must be there to be paid, though that may be none). */
 cost.iso(
   "sacrifice(s) all {t:plain things}",
   ({ t }) => ({ pay: "sacrifice", filter: t, count: { n: "count", filter: t } }),
   (p) =>
     p.pay === "sacrifice" && same(p.count, { n: "count", filter: p.filter }) ? { t: p.filter } : undefined,
 )
-// Any number of them with a total power (702.122a).
+// Any number of them with a minimum total power (702.122a).
 cost("sacrifice(s) any number of {t:plain things} with total power {n:digits} or greater", {
   pay: "sacrifice",
   filter: $<Filter>("t"),
@@ -29,13 +29,13 @@ cost.iso(
       ? { t: untappedYours(p.filter), n: p.totalPower }
       : undefined,
 )
-// As many as the payer wants (118.3).
+// A number of the payer's choice (118.3).
 const FEW = [
   ["any number of", () => ({ count: ANY_NUMBER, min: 0 })],
   ["one or more", () => ({ count: ANY_NUMBER, min: 1 })],
   ["up to {n:number}", (n: Amount) => ({ count: n, min: 0 })],
 ] as const
-/** What a number of them may be chosen of, as the nouns say it and as the cost has it. */
+/** Costs for which a number can be chosen, mapped between noun phrase and cost. */
 const HEAPS: readonly (readonly [
   verb: string,
   make: (t: Things) => CostPart | undefined,

@@ -40,7 +40,7 @@ export function choosing(
   )
 }
 
-/** Whether fewer than the most will do. */
+/** Whether a smaller number may be chosen. */
 function isRange(part: CostPart): boolean {
   return "min" in part && part.min !== undefined
 }
@@ -109,7 +109,10 @@ cost.iso(
       : undefined,
 )
 
-/** What is tapped as a cost is untapped and yours by the rules (118.3, 602.2b), so that the data does not say it. */
+/**
+ * The filter without "untapped" and "you control", which the rules imply for a tap cost (118.3, 602.2b); undefined if
+ * either is missing.
+ */
 export function withoutUntapped(filter: Filter): Filter | undefined {
   const parts = filter.is === "and" ? filter.of : [filter]
   const untapped = parts.some((p) => p.is === "not" && p.of.is === "tapped")
@@ -119,7 +122,7 @@ export function withoutUntapped(filter: Filter): Filter | undefined {
   return rest.length === 1 ? rest[0] : rest.length === 0 ? { is: "any" } : { is: "and", of: rest }
 }
 
-/** What is said behind "you control": "other than ~", "with flying", "named …". */
+/** Qualities printed after "you control": "other than ~", "with flying", "named …". */
 const BEHIND: ReadonlySet<string> = new Set(["other", "keyword", "power", "toughness", "counters", "name"])
 
 export function untappedYours(filter: Filter): Filter {

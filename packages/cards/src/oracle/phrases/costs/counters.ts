@@ -16,7 +16,7 @@ cost("remove a {kind:counter} counter from a {t:plain thing}", {
   count: 1,
   from: $<Filter>("t"),
 })
-// Counters of whatever kind (118.3).
+// Counters of any kind (118.3).
 cost("remove a counter from ~", { pay: "removeCounters", count: 1 })
 cost("remove {n:number} counters from ~", { pay: "removeCounters", count: $<Amount>("n") })
 cost("remove a counter from a {t:plain thing}", { pay: "removeCounters", count: 1, from: $<Filter>("t") })

@@ -26,7 +26,7 @@ cost("blight {n:digits}", {
 })
 cost("exert ~", { pay: "exert" })
 cost("unattach {what:attachment}", { pay: "do", effect: { do: "unattach", what: $<Selector>("what") } })
-/** The Equipment itself, or the one that gives the ability. */
+/** The Equipment itself, or the one that grants the ability. */
 ORACLE.symbol("attachment").handwritten = {
   read: (reader, at) =>
     reader.read("object", at).filter((r) => ["self", "giver"].includes((r.value as Selector).sel)),

@@ -3,7 +3,7 @@ import type { Item, Reader, Reading } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { cost, ORACLE } from "../../oracle.ts"
 
-/** Reads "{1}, {T}, Sacrifice a creature": parts joined by commas, or the last by "and". */
+/** Reads "{1}, {T}, Sacrifice a creature": components joined by commas, or the last by "and". */
 function readCosts(reader: Reader, at: number): readonly Reading[] {
   const found: Reading[] = []
   const go = (list: readonly CostPart[], pos: number): void => {
@@ -22,7 +22,7 @@ function readCosts(reader: Reader, at: number): readonly Reading[] {
   return found
 }
 
-/** "Remove three counters from ~ and sacrifice it": what was spoken of as this object. */
+/** "Remove three counters from ~ and sacrifice it": "it" is this object. */
 const ITSELF: readonly (readonly [words: readonly string[], part: CostPart])[] = [
   [["and", "sacrifice", "it"], { pay: "sacrificeSelf" }],
   [["and", "exile", "it"], { pay: "exileSelf" }],
@@ -48,7 +48,7 @@ function* spellCosts(value: Cost): Iterable<readonly Item[]> {
 
 ORACLE.symbol("costs").handwritten = { read: readCosts, spell: (value) => spellCosts(value as Cost) }
 
-// One or the other (118.12a).
+// Either cost (118.12a).
 cost("{a:cost one} or {b:cost one}", { pay: "anyOf", of: [[$<CostPart>("a")], [$<CostPart>("b")]] })
 ORACLE.symbol("cost one").handwritten = {
   read: (reader, at) => reader.read("cost", at).filter((r) => (r.value as CostPart).pay !== "anyOf"),

@@ -2,11 +2,11 @@ import type { Amount, CounterKind, Filter, Selector } from "@apnap/engine/langua
 import { $ } from "../../grammar/hole.ts"
 import { cost, ORACLE } from "../../oracle.ts"
 
-// Mana, tapping, life, and what the object pays with itself.
+// Mana, tapping, life, and costs paid with the object itself.
 
 const MANA = /^(\{(\d+|[wubrgcxyzsWUBRGCXYZS](\/[wubrgpcWUBRGPC])*|\d\/[wubrgWUBRG])\})+$/
 
-/** Mana symbols, as cards write them. */
+/** Mana symbols as printed on cards. */
 ORACLE.symbol("mana").handwritten = {
   begins: (word) => word.startsWith("{"),
   read: (reader, at) => {

@@ -7,7 +7,7 @@ import { ANY_NUMBER } from "../slots.ts"
 import type { Dig } from "./dig.ts"
 import { type Sought, wanted } from "./search.ts"
 
-// Cards that are chosen among those just seen.
+// Cards chosen from among those just seen.
 
 for (const [look, reveal] of [
   ["look at", false],
@@ -104,7 +104,7 @@ does.iso(
       { do: "move", what: b, ...(r as { to: Zone }) },
     ],
   }),
-  () => undefined, // spelled as one instruction after the other
+  () => undefined, // printed as separate instructions
 )
 does.iso(
   "put(s) {a:object} {r:dig rest}",
@@ -136,7 +136,7 @@ does.iso(
     return { s: { filter, count: count ?? 1, ...(upTo && { upTo }) }, x: from }
   },
 )
-// One of each: each of them may be left, so that it is not asked whether at all.
+// One of each: either may be left out, so there is no separate choice of whether to do it.
 clause.iso(
   "you may put a {a:card thing} and/or a {b:card thing} from among {x:object} {to:taken to}",
   ({ a, b, x, to }) => ({ do: "move", what: oneOfEach(a, b, x), ...(to as { to: Zone }) }),

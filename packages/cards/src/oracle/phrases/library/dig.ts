@@ -6,7 +6,7 @@ import { certain } from "../owners.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import { type Of, SHUFFLE, type Sought, searchEnd } from "./search.ts"
 
-// Looking at and revealing the top of a library.
+// Looking at and revealing the top cards of a library.
 
 for (const [reveal, said] of [
   [false, ""],
@@ -27,7 +27,7 @@ for (const [reveal, said] of [
   )
 }
 
-// 107.3f: an X that no cost and no words define is chosen as it is done.
+// 107.3f: an X defined by no cost and no words is chosen on resolution.
 does("reveal(s) x {t:card things} in your hand", {
   do: "reveal",
   what: {
@@ -83,7 +83,7 @@ rest(["on top of {o:owners} library in any order", "back on top of {o:owners} li
 rest("into {o:owners} graveyard|graveyards", { to: "graveyard" })
 rest("into {o:owners} hand|hands", { to: "hand" })
 
-/** Where what is taken goes. */
+/** Where the cards taken go. */
 const taken = define<{ to: Zone } & MoveOptions>(ORACLE, "taken to")
 taken("into {o:owners} hand|hands", { to: "hand" })
 taken("onto the battlefield", { to: "battlefield" })
@@ -100,7 +100,7 @@ taken("onto the battlefield with {n:number} {kind:counter} counters on it", {
 taken("into {o:owners} graveyard", { to: "graveyard" })
 taken("on top of {o:owners} library", { to: "library" })
 
-/** What is taken of the cards looked at, with the words up to "the rest". */
+/** The cards taken from those looked at, with the words up to "the rest". */
 export const take = define<Dig["take"]>(ORACLE, "dig take")
 take.iso(
   ["put {n:number} of {f:those} {to:taken to} and", "put {n:number} {to:taken to} and"],

@@ -2,7 +2,7 @@ import type { Effect, Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 
-// Cards from outside the game (400.11b): in a tournament those of the sideboard.
+// Cards from outside the game (400.11b): in a tournament, the sideboard.
 
 const fetched = (reveal: boolean): Effect => ({
   do: "may",

@@ -20,7 +20,7 @@ export interface Sought {
   different?: "name"
 }
 
-/** What is looked for: "a basic land card", "up to two creature cards". */
+/** What is searched for: "a basic land card", "up to two creature cards". */
 export const sought = define<Sought>(ORACLE, "sought")
 export const wanted = (t: Things): Filter | undefined =>
   t.kind === "card" && t.zone === undefined ? t.filter : undefined
@@ -66,7 +66,7 @@ sought.iso(
 
 type End = Partial<Omit<Of<"search">, "do" | "filter" | "count" | "upTo" | "player">>
 
-/** What is done with the cards that are found. */
+/** What happens to the cards found. */
 export const searchEnd = define<End>(ORACLE, "search end")
 export const SHUFFLE = ", then shuffle|shuffles"
 does.iso(
@@ -123,7 +123,7 @@ does.iso(
     return { w: e.of, s: { filter, count, ...(upTo && { upTo }) } }
   },
 )
-// 701.23d: in a public zone all of them are found, in a hidden one as many as the player finds.
+// 701.23d: in a public zone all of them are found, in a hidden zone as many as the player finds.
 does.iso(
   "search(es) {w:whose} graveyard , hand , and library for all {t:card things} and exile(s) {f:found} . then {p:those players} shuffles",
   ({ w, t }) => ({
@@ -162,7 +162,7 @@ sought.iso(
   ({ s }) => ((s as Sought).count === 1 ? undefined : { ...(s as Sought), different: "name" }),
   ({ different, ...s }) => (different === "name" ? { s } : undefined),
 )
-/** What is looked for, and the rest of a search. */
+/** Splits a search into what is searched for and the rest. */
 function soughtIn<T extends Sought>({ filter, count, upTo, different, ...e }: T) {
   const s: Sought = {
     filter,
@@ -189,7 +189,7 @@ sought.iso(
       ? { t: s.filter.of[0], u: s.filter.of[1], v: s.filter.of[2] }
       : undefined,
 )
-// 107.3i: what X is, is said behind the cards.
+// 107.3i: X is defined after the cards.
 does.iso(
   "search(es) {o:own} library for {s:sought} , where x is {q:quantity} {e:search end}",
   ({ s, q, e }) => {

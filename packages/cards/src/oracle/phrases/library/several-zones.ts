@@ -4,7 +4,7 @@ import { $ } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
 import type { Of, Sought } from "./search.ts"
 
-// Searching a library together with other zones (701.23a): it is shuffled where it was searched.
+// Searching a library together with other zones (701.23a): a library that was searched is shuffled.
 
 const zones = define<readonly Zone[]>(ORACLE, "search zones")
 zones(

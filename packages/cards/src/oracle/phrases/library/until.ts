@@ -4,7 +4,7 @@ import { does } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 import type { Of } from "./search.ts"
 
-// Cards from the top until one fits (701.20).
+// Cards from the top until one matches (701.20).
 
 type DigUntil = Of<"digUntil">
 for (const [verb, exile] of [

@@ -6,7 +6,7 @@ import { pileOf, thingsOfPile } from "../pile.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
 
-// Objects by a noun phrase: all that fit, or some that are chosen.
+// Objects given by a noun phrase: all that match, or some that are chosen.
 
 object.iso(
   ["each {t:thing}", "each {t:every thing}", "each of {t:things}"],
@@ -162,7 +162,7 @@ function thingsOfAll(value: Selector): { t: Things } | undefined {
   return { t: cardsOf(value) }
 }
 
-/** Cards exiled with something are in exile, though it is not said (607.2a). */
+/** Cards exiled with an object are in exile, though the text doesn't say so (607.2a). */
 function inExile(things: Things): Things {
   const pile = things.zone === undefined ? pileOf(things) : undefined
   return pile === undefined ? things : { ...things, zone: pile.zone }
@@ -240,12 +240,12 @@ object.iso(
   },
 )
 
-/** What a static ability speaks of: all that fit are named in the plural without "all". */
+/** The subject of a static ability: all matching objects, in the plural without "all". */
 ORACLE.symbol("group").handwritten = {
   read: (reader, at) => reader.read("object", at),
   *spell(value) {
     const what = value as Selector
-    // Spells are said to be cast by someone, each rule in its own words.
+    // Spells are printed as cast by someone, by rules of their own.
     if (what.sel === "all" && what.zone === "stack") return
     const made = thingsOfAll(what)
     if (made !== undefined) yield [{ symbol: "things", value: made.t }]

@@ -5,7 +5,7 @@ import { $ } from "../../grammar/hole.ts"
 import { condition, ORACLE, post, quantity } from "../../oracle.ts"
 import { each } from "../amounts/each.ts"
 
-// Objects by what is counted or measured of them, and by what they are not.
+// Objects by counts and measurements, and by exclusion.
 
 quantity("the mana value of {what:simple object}", { n: "manaValue", of: $<Selector>("what") })
 quantity("the power of {what:simple object}", { n: "power", of: $<Selector>("what") })
@@ -43,11 +43,11 @@ post("with {n:number} or more {kind:counter} counters on it|them", {
   than: $<Amount>("n"),
 })
 post("other than a {t:other thing}", { is: "not", of: $<Filter>("t") })
-/** A card or a permanent, by what it is not. */
+/** A card or a permanent, by what it isn't. */
 const other = define<Filter>(ORACLE, "other thing")
 other("{t:card thing}", $<Filter>("t"))
 other("{t:plain thing}", $<Filter>("t"))
-// Lesser than that of the spell or permanent that was spoken of.
+// Lesser than that of the spell or permanent mentioned before.
 for (const [words, op] of [
   ["lesser", "<"],
   ["lesser or equal", "<="],

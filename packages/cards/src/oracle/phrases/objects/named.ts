@@ -5,10 +5,10 @@ import { $ } from "../../grammar/hole.ts"
 import { ORACLE, object } from "../../oracle.ts"
 import { NOUNS } from "../../words/nouns.ts"
 
-// Objects by name, and by what they are to another.
+// Objects by name, and by their relation to another.
 
 object("~", { sel: "self" })
-/** In an ability that is given, the name of what gives it (201.5a); once it is given, that one has no name there. */
+/** In a granted ability, the name of the granting object (201.5a); once granted, it's printed as "what gives it this ability". */
 const giver = define<Selector>(ORACLE, "giver")
 giver("§", { sel: "giver" })
 giver.iso(
@@ -31,7 +31,7 @@ object("the bottom card of {who:whose} library", {
   count: 1,
   bottom: true,
 })
-// How many is told by what came before, or behind.
+// The number is defined by what comes before or after.
 object.iso(
   "{n:number} cards from the top of {who:whose} library",
   ({ n, who }) => (isTold(n) ? { sel: "libraryTop", of: who, count: n } : undefined),
@@ -60,7 +60,7 @@ object("{who:whose} graveyard", {
   zone: "graveyard",
   of: $<PlayerSelector>("who"),
 })
-// Those turned over, with the one that was looked for (701.20).
+// The cards revealed, including the one found (701.20).
 object.iso(
   "those cards",
   () => undefined,
@@ -72,13 +72,13 @@ object("{a:object} , {b:simple object} , and {c:simple object}", {
   of: [$<Selector>("a"), $<Selector>("b"), $<Selector>("c")],
 })
 object("{a:object} and {b:other object}", { sel: "union", of: [$<Selector>("a"), $<Selector>("b")] })
-// What stands second in a pair is no pair itself.
+// The second of a pair isn't a pair itself.
 ORACLE.symbol("other object").handwritten = {
   read: (reader, at) => reader.read("simple object", at),
   spell: (value) => [[{ symbol: "simple object", value }]],
 }
 
-/** The noun after "enchanted" repeats the quality of the enchant ability. */
+/** The noun after "enchanted" repeats the quality from the enchant ability. */
 ORACLE.symbol("host").handwritten = {
   begins: (word) => NOUNS.some((noun) => noun.singular === word),
   read: (reader, at) =>

@@ -2,7 +2,7 @@ import type { Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { ORACLE, objects } from "../../oracle.ts"
 
-// Possessives. What was named already is printed as "its", not "it's"; "its" itself is read below.
+// Possessives. An object already mentioned is printed as "its", not "it's"; "its" is read by the rule below.
 objects.iso(
   "its",
   () => undefined,

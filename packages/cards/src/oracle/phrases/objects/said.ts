@@ -9,9 +9,9 @@ import { WAYS } from "../amounts/this-way.ts"
 import { withoutOther } from "../other.ts"
 import { spellTarget } from "../players.ts"
 
-// Words that point back, and targets.
+// Words that refer back, and targets.
 
-/** First words of what points back, and of targets. */
+/** First words of references and targets. */
 const SAID_WORDS: ReadonlySet<string> = new Set([
   "it",
   "them",
@@ -68,7 +68,7 @@ function readSaid(reader: Reader, at: number): Reading[] {
   const rest = LONGEST_REST.find((words) => words.every((word, i) => reader.tokens[at + i] === word))
   if (rest !== undefined) return [said(at + rest.length, true, { how: "rest" })]
   if (first !== "the") return []
-  // "The creature's controller": of the creature that was spoken of.
+  // "The creature's controller": of the creature mentioned before.
   const known = NOUNS.find((noun) => noun.singular === second && noun.filter.is === "type")
   if (known !== undefined) return [said(at + 2, false, { that: true, noun: known.filter })]
   if (PARTICIPLES.includes(second)) {
@@ -83,7 +83,7 @@ function readSaid(reader: Reader, at: number): Reading[] {
   return []
 }
 
-/** The cards that were looked through before the one that was looked for. */
+/** The cards looked through before the one searched for. */
 const REST = [
   ["the", "rest"],
   ["all", "other", "cards", "revealed", "this", "way"],
@@ -151,7 +151,7 @@ const PLURAL_NOUNS = [...NOUNS.map((noun) => noun.plural), "cards", "spells"]
 
 const TYPE_NOUNS = NOUNS.filter((noun) => noun.filter.is === "type").map((noun) => noun.singular)
 
-/** The words that point back at one object or several; the printed one first. */
+/** The words that refer to one object or several, the printed one first. */
 function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
   const singular: readonly (readonly Item[])[] = [
     ["it"],
@@ -200,7 +200,7 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     const slot = context.targets[what.slot] as TargetSlot | undefined
     if (slot === undefined) return
     const plural = slot.max !== undefined && slot.max !== 1
-    // Another spelling that was tried may have named it already.
+    // An earlier attempt at spelling may have mentioned it already.
     const named = context.mentioned.includes(what.slot)
     const noun = named && !plural ? nounOf(slot) : undefined
     if (context.self === true && noun !== undefined) yield ["that", noun]
@@ -211,13 +211,13 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
   }
 }
 
-/** Those that could have been chosen and were not. */
+/** Those that could have been chosen but weren't. */
 function isUnchosen(filter: Filter): boolean {
   const last = filter.is === "and" ? filter.of[filter.of.length - 1] : undefined
   return last?.is === "not" && last.of.is === "among" && last.of.of.sel === "bound"
 }
 
-/** The noun of the kind of object that a slot takes, "creature". */
+/** The noun for the kind of object a slot takes: "creature". */
 function nounOf({ filter, zone }: TargetSlot): string | undefined {
   if (zone !== undefined) return undefined
   const parts = filter === undefined ? [] : filter.is === "and" ? filter.of : [filter]

@@ -11,7 +11,7 @@ post("that share(s) a card type with {what:simple object}", {
   kind: "card",
 })
 post("that's a {a:plain thing} or a {b:plain thing}", { is: "or", of: [$<Filter>("a"), $<Filter>("b")] })
-/** "Target creature and each other creature that shares a color with it": other than the one named first. */
+/** "Target creature and each other creature that shares a color with it": other than the first one. */
 object(["{a:simple object} and each other {t:plain thing}", "{a:simple object} and other {t:plain things}"], {
   sel: "union",
   of: [

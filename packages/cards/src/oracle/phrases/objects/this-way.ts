@@ -5,7 +5,7 @@ import { wanted } from "../library/search.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
 
-// Cards that something was done to, of which some are meant: "put a land card milled this way into your hand" (608.2c).
+// Some of the cards an instruction affected: "put a land card milled this way into your hand" (608.2c).
 
 object.iso(
   [

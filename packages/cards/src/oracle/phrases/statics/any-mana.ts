@@ -2,7 +2,7 @@ import type { Filter, Selector, StaticEffect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 
-// Mana spent as though it were another (609.4b): for all costs, for some spells, or for some abilities.
+// Spending mana as though it were other mana (609.4b): for all costs, some spells, or some abilities.
 
 type AnyMana = Extract<StaticEffect, { static: "anyManaFor" }>
 

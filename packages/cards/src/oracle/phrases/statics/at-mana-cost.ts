@@ -4,7 +4,7 @@ import { statics } from "../../oracle.ts"
 import { keywordWords } from "../keywords.ts"
 import { certain } from "../owners.ts"
 
-// Keywords that are given without a cost of their own: "the scavenge cost is equal to its mana cost" (118.6).
+// Keywords granted without a cost of their own: "the scavenge cost is equal to its mana cost" (118.6).
 
 const OWN: Cost = [{ pay: "ownManaCost" }]
 const given = (keyword: Keyword): KeywordAbility => ({ ability: "keyword", keyword, cost: OWN })

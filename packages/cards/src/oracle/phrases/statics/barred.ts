@@ -4,7 +4,7 @@ import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
 import { COLOR_WORDS } from "../../words/colors.ts"
 
-// What players can't do, what does not happen to them, and what is open to all.
+// What players can't do, what doesn't happen to them, and what is revealed to all.
 
 const YOU: PlayerSelector = { who: "you" }
 statics("{p:barred} can't activate abilities that aren't mana abilities or loyalty abilities", {
@@ -76,7 +76,7 @@ statics(
     counters: [{ kind: $<string>("kind"), count: $("n") }],
   },
 )
-// 614.12: what was not cast stays out.
+// 614.12: a permanent that wasn't cast doesn't enter.
 statics("if a {t:plain thing} would enter and it wasn't cast , exile it instead", {
   static: "alter",
   event: {

@@ -2,7 +2,7 @@ import type { Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 
-// Power and toughness that grow by those of another object (613.4c).
+// Power and toughness increased by another object's (613.4c).
 
 statics("~ gets +x/+y , where x is {what:objects'} power and y is its toughness", {
   static: "modify",

@@ -5,7 +5,7 @@ import { ORACLE, statics } from "../../oracle.ts"
 
 // What can't happen (614.17).
 
-// 119.7, 119.8: neither gained nor lost, so set to no other number and paid in no cost either.
+// 119.7, 119.8: life is neither gained nor lost, so it can't be set to a different number or paid as a cost.
 define<readonly StaticEffect[]>(ORACLE, "static list")("{w:life of} life total|totals can't change", [
   { static: "cant", event: { on: "gainLife", player: $<PlayerSelector>("w") }, what: "gainLife" },
   { static: "cant", event: { on: "loseLife", player: $<PlayerSelector>("w") }, what: "loseLife" },
@@ -24,7 +24,7 @@ statics("{t:things subject} can't have counters put on it|them", {
   event: { on: "counters", object: $<Filter>("t") },
   what: "counters",
 })
-/** Objects of which something can't be done: "creatures you control", "enchanted creature". */
+/** Objects that something can't be done to: "creatures you control", "enchanted creature". */
 const subject = define<Filter>(ORACLE, "things subject")
 subject("{t:plain things}", $<Filter>("t"))
 subject("{t:subject}", $<Filter>("t"))
@@ -49,7 +49,7 @@ statics("counters can't be put on {t:plain things}", {
   event: { on: "counters", object: $<Filter>("t") },
   what: "counters",
 })
-// 614.17: from there they don't enter.
+// 614.17: they don't enter from there.
 statics("{c:card things} in graveyards and libraries can't enter the battlefield", {
   static: "cant",
   event: {

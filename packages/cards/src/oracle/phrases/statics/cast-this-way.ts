@@ -4,9 +4,12 @@ import { $ } from "../../grammar/hole.ts"
 import { clause, ORACLE, statics } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 
-// "If you cast a spell this way, …": what is different about the spells that a permission lets a player cast.
+// "If you cast a spell this way, …": what differs for spells cast with a permission.
 
-/** What a permission says of its spells alone: another cost (118.9), other mana (118.14), how the permanent differs (614.1c). */
+/**
+ * The parts of a permission that concern its spells only: another cost (118.9), other mana (118.14), how the permanent
+ * differs (614.1c).
+ */
 interface Rider {
   cost?: Cost
   anyMana?: "color" | "type"
@@ -32,7 +35,7 @@ rider(
 )
 rider("that {n:cast noun} {x:cast so}", { with: [$<Change>("x")] })
 certain("cast noun", ["permanent", "spell", "artifact", "creature"])
-/** How a permanent differs that was cast so. */
+/** How a permanent cast this way differs. */
 const castSo = define<Change>(ORACLE, "cast so")
 const entering = (more: object): Change =>
   ({
@@ -48,7 +51,7 @@ castSo(
 const RIDER_KEYS = ["cost", "anyMana", "with"] as const
 type Permission = StaticEffect | Effect
 
-/** A permission of which nothing is said yet that a rider says. */
+/** Whether a permission has no rider yet. */
 function isPlain(e: Permission): boolean {
   const permits =
     "static" in e ? e.static === "playFrom" && e.self !== true && e.free !== true : e.do === "permitPlay"
@@ -63,7 +66,7 @@ function mere(symbol: string): Handwritten {
   }
 }
 
-/** The permission and its rider; of a value with none there is nothing to say. */
+/** Splits a permission from its rider; undefined if it has none. */
 function parted<P extends Permission>(e: P): { e: P; r: Rider } | undefined {
   const own = Object.entries(e)
   const isRiders = ([key]: [string, unknown]) => RIDER_KEYS.some((k) => k === key)

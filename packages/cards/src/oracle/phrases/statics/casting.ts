@@ -3,7 +3,7 @@ import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
 
-// What may and what may not be cast or played, and from where (601.3).
+// What may and may not be cast or played, and from where (601.3).
 
 statics("~ can't be countered", { static: "cantBeCountered", spells: { is: "self" }, self: true })
 statics("you may play a additional land on each of your turns", {
@@ -66,7 +66,7 @@ statics("you may cast {s:spell things} from the top of your library", {
   castOnly: true,
   filter: $<Filter>("s"),
 })
-/** Whom a rule is about: "players", not each of them. */
+/** The players a rule is about: "players", not "each player". */
 const barred = define<PlayerSelector>(ORACLE, "barred")
 barred("players", { who: "players" })
 barred("your opponents", { who: "opponents" })
@@ -153,7 +153,7 @@ statics("any player may cast {s:spell things} as though they had flash", {
   spells: $<Filter>("s"),
   who: { who: "players" },
 })
-// 601.3c: the permission is a part of paying more.
+// 601.3c: the permission is tied to paying more.
 statics("you may cast ~ as though it had flash if you pay {m:mana cost} more to cast it", {
   static: "flash",
   spells: { is: "self" },
@@ -166,7 +166,7 @@ statics("{p:barred} can't cast {s:spell things} from anywhere other than their h
   spells: $<Filter>("s"),
   notFrom: "hand",
 })
-// What is cast from either place costs less (601.2f).
+// Spells cast from either zone cost less (601.2f).
 for (const [words, zones] of [
   ["from your graveyard or from exile", ["graveyard", "exile"]],
   ["from your hand or from exile", ["hand", "exile"]],

@@ -4,7 +4,7 @@ import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
 import { PLANESWALKERS_OF_YOURS } from "./restrictions.ts"
 
-// What is more or less to pay (118.7, 118.9).
+// Cost increases, reductions and alternatives (118.7, 118.9).
 
 statics("~ cost(s) {m:mana} more to cast", { static: "cost", self: true, more: $<string>("m") })
 statics("~ cost(s) {m:mana} less to cast", { static: "cost", self: true, less: $<string>("m") })

@@ -2,7 +2,7 @@ import type { Amount } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 
-// What a creature counts as where it crews and saddles (702.122b, 702.171b).
+// A creature's effective power for crewing and saddling (702.122b, 702.171b).
 
 statics("~ saddles mounts and crews vehicles as though its power were {n:digits} greater", {
   static: "crewPower",

@@ -2,7 +2,7 @@ import type { Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { keyword, statics } from "../../oracle.ts"
 
-// What spells cost by whose turn it is, by where they are cast from and at least; what they have.
+// Spell costs that depend on the turn or the origin zone, minimum costs, and abilities of spells.
 
 statics("each spell costs {m:mana} more to cast except during its controller 's turn", {
   static: "cost",

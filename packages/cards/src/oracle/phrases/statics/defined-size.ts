@@ -50,7 +50,7 @@ statics("~ 's power is equal to {n:quantity} and its toughness is equal to that 
     },
   ],
 })
-/** Each permanent as great as its own mana value. */
+/** Each permanent's power and toughness equal its own mana value. */
 const AS_ITS_MANA_VALUE: Change = {
   change: "setPT",
   power: { n: "manaValue", of: { sel: "bound", name: "affected" } },

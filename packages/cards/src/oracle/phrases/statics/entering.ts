@@ -76,7 +76,7 @@ statics("each {t:plain thing} enters with {n:number} additional {kind:counter} c
   counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
 })
 statics("~ enter(s) prepared", { static: "enters", what: "self", prepared: true })
-// What is not paid for does not enter (614.12).
+// A permanent that isn't paid for doesn't enter (614.12).
 statics(
   "if ~ would enter , {c:entry cost} instead . if you do , put ~ onto the battlefield . if you don't , put it into its owner 's graveyard",
   { static: "enters", what: "self", unlessPays: $<Cost>("c"), elsewhere: "graveyard" },
@@ -103,7 +103,7 @@ statics.iso(
   },
 )
 type Entering = Extract<StaticEffect, { static: "enters" }>
-/** How it enters, without a condition of its own. */
+/** How the object itself enters, without a condition. */
 ORACLE.symbol("own entering").handwritten = {
   read: (reader, at) => reader.read("static", at).filter((r) => isPlain(r.value as StaticEffect)),
   spell: (value) => (isPlain(value as StaticEffect) ? [[{ symbol: "static", value }]] : []),
@@ -125,7 +125,7 @@ statics(
     counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
   },
 )
-// As many more as there are of something.
+// A number of additional counters that depends on a count.
 for (const who of ["each {t:plain thing} enters", "{t:plain things} enter"] as const) {
   statics(`${who} with a additional {kind:counter} counter on it|them for each {n:each}`, {
     static: "enters",
@@ -158,7 +158,7 @@ statics(
     changes: $<readonly Change[]>("b"),
   },
 )
-/** What is given up as it enters, and what it enters with for that. */
+/** The number of objects sacrificed as it enters, which determines what it enters with. */
 const FOR_THOSE: Amount = { n: "bound", name: "given" }
 for (const [words, n] of [
   ["that many", FOR_THOSE],

@@ -3,7 +3,7 @@ import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { does, ORACLE, statics } from "../../oracle.ts"
 
-// What happens in the place of what would happen to a player (614.6, 614.11).
+// Replacements for events that would happen to a player (614.6, 614.11).
 
 /** "You would draw a card", in "if …, … instead". */
 const wouldBe = define<EventPattern>(ORACLE, "player would")
@@ -36,12 +36,12 @@ statics(
     with: $<Effect>("i"),
   },
 )
-/** What is done instead. That the draw is skipped is certain then. */
+/** What happens instead. "Skips that draw" is implied. */
 const instead = define<Effect>(ORACLE, "bare instead")
 instead("{e:sentence}", $<Effect>("e"))
 instead("that player skips that draw and {e:sentence}", $<Effect>("e"))
 
-/** Two things in one sentence, of different players or of different doings. */
+/** Two effects in one sentence, for different players or actions. */
 const several = define<readonly StaticEffect[]>(ORACLE, "static list")
 several("you can't lose the game and your opponents can't win the game", [
   { static: "cant", event: { on: "loses", player: { who: "you" } }, what: "lose" },

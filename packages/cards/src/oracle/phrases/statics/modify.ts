@@ -9,9 +9,9 @@ import { what } from "../holes.ts"
 import type { Things } from "../things.ts"
 import { whereX, xFor } from "../where-x.ts"
 
-// What a static ability makes of objects (611.3).
+// Continuous effects of static abilities on objects (611.3).
 
-/** "Each creature you control gets +1/+1 for each counter on it": on that creature, not on what says so. */
+/** "Each creature you control gets +1/+1 for each counter on it": on that creature, not on the source. */
 export function ofEach(what: Selector, changes: readonly Change[]): readonly Change[] {
   if (what.sel !== "all") return changes
   return changes.map((c) =>
@@ -72,7 +72,7 @@ statics.iso(
       : undefined,
 )
 statics("{what:group} {c:is now}", { static: "modify", what: what(), changes: $<readonly Change[]>("c") })
-// "Loses all abilities and is a blue Frog creature with base power and toughness 1/1", or the other way round.
+// "Loses all abilities and is a blue Frog creature with base power and toughness 1/1", in either order.
 statics.iso(
   ["{what:group} {c:traits} and {b:is now}", "{what:group} {b:is now} and {c:traits}"],
   ({ what: of, c, b }) => ({
@@ -127,7 +127,7 @@ statics(
   "activated abilities of sources with the chosen name can't be activated unless they're mana abilities",
   { static: "cantActivate", of: { filter: { is: "chosenName" } } },
 )
-// Whatever there is, wherever it is.
+// Everything, in any zone.
 for (const [words, change] of [
   ["the chosen color in addition to their other colors", { change: "addColors", colors: "chosen" }],
   ["colorless", { change: "setColors", colors: [] }],
@@ -200,7 +200,7 @@ for (const [whose, more] of [
     by: { is: "and", of: [{ is: "spell" }, $<Filter>("s")] },
     ...more,
   })
-  // 113.7: abilities by the objects that they are of.
+  // 113.7: abilities by their source objects.
   for (const words of [
     `{s:spell things}${whose} or abilities from {a:source things}${whose}`,
     `spells or abilities from {a:source things}${whose}`,
@@ -253,7 +253,7 @@ statics("you may have ~ assign its combat damage as though it weren't blocked", 
   creature: { sel: "self" },
   optional: true,
 })
-// "It's a creature in addition to its other types": what was named before.
+// "It's a creature in addition to its other types": the object named before.
 statics.iso(
   "it's {b:becoming body}",
   ({ b }) => ({ static: "modify", what: asObject({ sel: "said" }), changes: b }),

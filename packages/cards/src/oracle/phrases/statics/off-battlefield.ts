@@ -2,9 +2,9 @@ import type { Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 
-// What cards have wherever they are but on the battlefield. It is printed by these words, before those of any group.
+// What cards have in every zone but the battlefield. Loaded before the rules for any group, so that these words are printed.
 
-// In libraries too, where effects may look for cards with flash.
+// Libraries included: effects may search for cards with flash.
 statics("{c:card things} you own that aren't on the battlefield have flash", {
   static: "modify",
   what: {

@@ -3,9 +3,9 @@ import { SUBTYPES } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { condition, ORACLE, statics } from "../../oracle.ts"
 
-// Additional costs that may be paid or not, and whether they were (601.2b, 118.8b).
+// Optional additional costs, and whether they were paid (601.2b, 118.8b).
 
-/** By what it is said later that it was paid. */
+/** The key that later text uses to ask whether it was paid. */
 function keyOf([part]: Cost): string {
   if (part.pay === "collectEvidence") return "evidence"
   if (part.pay === "behold" && part.filter.is === "subtype") return `behold ${part.filter.subtype}`
@@ -18,7 +18,7 @@ statics.iso(
   (s) =>
     s.static === "additionalCost" && s.self && s.optionalKey === keyOf(s.cost) ? { c: s.cost } : undefined,
 )
-/** What is paid once, in one way. */
+/** Costs paid once and in one way. */
 ORACLE.symbol("optional costs").handwritten = {
   read: (reader, at) => reader.read("costs", at).filter((r) => (r.value as Cost).every(isPlain)),
   spell: (value) => [[{ symbol: "costs", value }]],
@@ -49,7 +49,7 @@ ORACLE.symbol("beheld").handwritten = {
   },
   spell: (value) => [[(value as string).slice(BEHELD.length).toLowerCase()]],
 }
-// An optional additional cost (118.8b) by a name of its own.
+// An optional additional cost (118.8b) with a name of its own.
 statics("teamwork {n:digits}", {
   static: "additionalCost",
   self: true,

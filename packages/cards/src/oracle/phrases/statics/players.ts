@@ -3,7 +3,7 @@ import { $ } from "../../grammar/hole.ts"
 import { event, statics } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 
-// What players may and can't do, and what happens to them instead.
+// What players may and can't do, and replacements for what happens to them.
 
 // 704.5j
 statics('the " legend rule " doesn\'t apply to {t:plain things}', {
@@ -98,7 +98,7 @@ statics("{p:player} can't untap more than one {t:plain thing} during {w:certain 
   who: $<PlayerSelector>("p"),
 })
 certain("certain untap", ["their", "your"])
-// 120.3a: what damage does to a life total.
+// 120.3a: how damage affects a life total.
 const FLOOR =
   "damage that would reduce your life total to less than {n:digits} reduces it to {m:digits} instead"
 statics.iso(
@@ -126,7 +126,7 @@ statics("you draw cards from the bottom of your library rather than the top", {
   static: "drawsFromBottom",
   who: { who: "you" },
 })
-// 603.11: linked to what triggers on revealing it.
+// 603.11: linked to the ability that triggers on revealing it.
 for (const [words, more] of [
   ["reveal the first card you draw each turn", {}],
   ["reveal the first card you draw on each of your turns", { ownTurn: true }],
@@ -145,7 +145,7 @@ statics("{what:group} can boast twice during each of your turns rather than once
   keyword: "boast",
 })
 
-// 100.2a: rules of decks, without meaning in a game.
+// 100.2a: deck construction rules, with no meaning during a game.
 statics("a deck can have any number of cards named ~", { static: "deckCopies", max: "any" })
 statics("a deck can have only one card named ~", { static: "deckCopies", max: 1 })
 statics("a deck can have up to {n:number} cards named ~", { static: "deckCopies", max: $<number>("n") })

@@ -5,7 +5,7 @@ import { ORACLE, statics } from "../../oracle.ts"
 import { pileOf, thingsOfPile } from "../pile.ts"
 import type { Things } from "../things.ts"
 
-// Cards somewhere else than in the hand that may be played or cast (601.3, 305.1).
+// Playing or casting cards from zones other than the hand (601.3, 305.1).
 
 type PlayFrom = Extract<StaticEffect, { static: "playFrom" }>
 
@@ -26,7 +26,7 @@ const MANA = [
   ],
 ] as const
 
-/** A permission for the spells of a quality among cards somewhere. */
+/** A permission to play matching spells among cards of a zone. */
 function among(t: unknown, s: Filter, more: Partial<PlayFrom>): PlayFrom | undefined {
   const pile = pileOf(t as Things)
   return pile && { static: "playFrom", ...pile, filter: both(pile.filter, s), ...more }
@@ -36,12 +36,12 @@ function both(pile: Filter, quality: Filter): Filter {
   return quality.is === "any" ? pile : { is: "and", of: [quality, pile] }
 }
 
-/** The quality and the cards again. */
+/** The inverse: the quality and the cards. */
 function amongWords(effect: StaticEffect, more: Partial<PlayFrom>): { s: Filter; t: Things } | undefined {
   if (effect.static !== "playFrom" || effect.filter === undefined) return undefined
   const { static: _, zone, filter, of, ...rest } = effect
   if (JSON.stringify(rest) !== JSON.stringify(more)) return undefined
-  // "Cards in exile your opponents own with ice counters on them" are cards of two qualities, and spells of none.
+  // "Cards in exile your opponents own with ice counters on them": both qualities belong to the cards, none to the spells.
   const split = filter.is === "and" && filter.of.length === 2 && filter.of[0].is !== "ownedBy"
   const [s, cards] = split ? filter.of : [{ is: "any" } as const, filter]
   return { s, t: thingsOfPile({ filter: cards, zone, ...(of && { of }) }) }
@@ -90,7 +90,7 @@ statics(
     with: $<readonly Change[]>("x"),
   },
 )
-/** What a static ability permits once in a turn; from several places it is one permission for each, used up together. */
+/** What a static ability permits once each turn; several zones give one permission each, used up together. */
 const once = define<StaticEffect>(ORACLE, "once")
 const onceList = define<readonly StaticEffect[]>(ORACLE, "once list")
 onceList.iso(
@@ -196,7 +196,7 @@ for (const [words, place] of [
   ["from the top of your library", { zone: "library", top: true, of: { who: "you" } }],
 ] as const)
   statics(`you may play lands and cast spells ${words}`, { static: "playFrom", ...place })
-// A land and a spell, of each one in a turn.
+// A land and a spell, one of each per turn.
 const landAndSpell = define<readonly StaticEffect[]>(ORACLE, "static list")
 landAndSpell.iso(
   "you may play a land and cast a spell from among {t:things}",
@@ -255,7 +255,7 @@ define<readonly StaticEffect[]>(ORACLE, "static list")(
   ],
 )
 statics("you may cast ~ from exile", { static: "playFrom", zone: "exile", self: true, castOnly: true })
-// Each place is a permission of its own (601.3).
+// Each zone is a separate permission (601.3).
 define<readonly StaticEffect[]>(ORACLE, "static list")(
   ["you may cast ~ from your graveyard or from exile", "you may cast ~ from your graveyard or exile"],
   [

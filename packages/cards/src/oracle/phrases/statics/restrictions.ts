@@ -13,11 +13,11 @@ import { ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
 import type { Things } from "../things.ts"
 
-// Restrictions and requirements (508.1c, 508.1d, 509.1b, 509.1c), said by static abilities or for a turn by effects.
+// Restrictions and requirements (508.1c, 508.1d, 509.1b, 509.1c), from static abilities or from effects for a turn.
 
-/** Restrictions and requirements, said by static abilities or for a turn by effects. */
+/** Restrictions and requirements, from static abilities or from effects for a turn. */
 const restriction = define<StaticEffect>(ORACLE, "restriction")
-/** The same without their subject, after "and". The creature is filled in by what is said before. */
+/** The same without their subject, after "and"; the preceding words supply the creature. */
 const restricted = define<Bare>(ORACLE, "restricted")
 
 export type WithCreature = Extract<StaticEffect, { creature: Selector }>
@@ -27,7 +27,7 @@ type Bare = WithCreature extends infer S
     : never
   : never
 
-/** Besides a player, who is named beside them (508.1c). */
+/** In addition to the player named with them (508.1c). */
 export const PLANESWALKERS_OF_YOURS: Filter = {
   is: "and",
   of: [
@@ -36,7 +36,7 @@ export const PLANESWALKERS_OF_YOURS: Filter = {
   ],
 }
 
-/** What a creature can't or must do; the words follow its name. */
+/** Defines what a creature can't or must do; the words follow its name. */
 export function of(words: string | readonly string[], shape: Bare): void {
   for (const text of typeof words === "string" ? [words] : words) {
     restriction(`{what:group} ${text}`, { ...shape, creature: what() } as StaticEffect)

@@ -2,7 +2,7 @@ import type { Change, Filter, KeywordAbility } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 
-// Protection that an Aura gives and that does not remove it (702.16n).
+// Protection granted by an Aura that doesn't remove the Aura itself (702.16n).
 
 const HOST = { sel: "attachedTo" } as const
 for (const [words, sparing] of [

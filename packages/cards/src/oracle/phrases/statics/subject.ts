@@ -1,6 +1,6 @@
 import type { Selector, StaticEffect } from "@apnap/engine"
 
-/** What a static effect speaks of, where its words begin with that. */
+/** The objects a static effect is about, if its text begins with them. */
 export function subjectOf(effect: StaticEffect): Selector | undefined {
   if (effect.static === "modify") return effect.what
   if (effect.static === "doesntUntap" && effect.unless === undefined && effect.whose === undefined)

@@ -6,9 +6,9 @@ import { ofEach } from "./modify.ts"
 import type { WithCreature } from "./restrictions.ts"
 import { subjectOf } from "./subject.ts"
 
-// Several things that one ability says of the same objects.
+// Several statements of one ability about the same objects.
 
-/** What is said of attacking and of blocking at once: the words, and the two effects. */
+/** Joint statements about attacking and blocking: the words, and the two effects. */
 const BOTH: readonly {
   words: readonly string[]
   attack: "cantAttack" | "mustAttack"
@@ -29,7 +29,7 @@ const BOTH: readonly {
   },
 ]
 
-/** A list of static effects: all that one sentence says. */
+/** A list of static effects: everything one sentence states. */
 ORACLE.symbol("static list").handwritten = {
   read(reader, at) {
     const found: Reading[] = reader.read("static", at).map((r) => ({ end: r.end, value: [r.value] }))
@@ -68,7 +68,7 @@ const SAME_IS_TRUE =
 const CREATURE = { is: "type", type: "creature" } as const
 const YOURS = { is: "controlledBy", player: { who: "you" } } as const
 
-/** What is said of creatures one controls holds for one's creature spells and creature cards too. */
+/** Extends an effect on creatures you control to your creature spells and creature cards. */
 function sameIsTrue(reader: Reader, at: number, list: readonly StaticEffect[]): readonly Reading[] {
   const said =
     reader.tokens[at] === "." && SAME_IS_TRUE.every((word, i) => reader.tokens[at + 1 + i] === word)
@@ -221,7 +221,7 @@ function predicateOf(effect: StaticEffect): readonly Item[] {
   return [{ symbol: "restricted", value: rest }]
 }
 
-/** Traits in a list that goes on: "gets +2/+2, has flying, and can't …". */
+/** Traits in a list that continues: "gets +2/+2, has flying, and can't …". */
 ORACLE.symbol("open traits").handwritten = {
   read: (reader, at) =>
     reader.read("trait", at).flatMap((first) =>

@@ -36,7 +36,7 @@ statics(
   { static: "triggerTimes", of: $<Filter>("f"), plus: 1 },
 )
 
-/** The event that makes abilities of your permanents trigger once more, divided; none of another static ability. */
+/** The split event that makes abilities of your permanents trigger once more; empty for other static abilities. */
 function eventOf<S>(
   s: { readonly static: string } & Readonly<Record<string, unknown>>,
   divided: (event: EventPattern) => readonly S[],
