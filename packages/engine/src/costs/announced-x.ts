@@ -9,10 +9,10 @@ import type { PayFor, TotalCost } from "./types.ts"
 
 const MOST_X = 1 << 14
 
-/** How far the search goes for the X that what is given up must fit. */
+/** The highest X tried if objects given up must fit X. */
 const MOST_FITTING = 40
 
-/** Whether the cost can be paid, be it only for an X that what is given up fits: "sacrifice a creature with mana value X". */
+/** Whether the cost can be paid for any X, including an X that objects given up must fit: "sacrifice a creature with mana value X". */
 export function canPayForSomeX(
   s: State,
   player: PlayerId,
@@ -24,14 +24,14 @@ export function canPayForSomeX(
   return what.x === 0 && (payableXs(s, player, cost, a, what)?.length ?? 0) > 0
 }
 
-/** The values of X for which the cost can be paid, where what is given up must fit it; null where less than a payable X is payable. */
+/** The payable values of X if objects given up must fit X; null if any X up to the maximum is payable. */
 function payableXs(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number[] | null {
   if (!cost.parts.some(mustFitX)) return null
   const values = Array.from({ length: MOST_FITTING + 1 }, (_, x) => x)
   return values.filter((x) => canPay(s, player, withOther(s, player, cost, what, x), a, { ...what, x }))
 }
 
-/** The same cost with another X. */
+/** The same cost for another X. */
 function withOther(s: State, player: PlayerId, cost: TotalCost, what: PayFor, x: number): TotalCost {
   return cost.base === undefined || cost.base === null
     ? cost
@@ -50,13 +50,13 @@ function mustFitX(part: CostPart): boolean {
   return known
 }
 
-/** What X may be: the greatest, -1 when the cost can't be paid at all; and the values themselves, where not each up to that is payable. */
+/** The range of X: `most` is -1 if the cost can't be paid at all. `fitting` lists the values if not every X up to `most` is payable. */
 interface Range {
   most: number
   fitting: readonly number[] | null
 }
 
-/** The X for which the cost can be paid; 0 alone when it has no X (107.3a). */
+/** The values of X for which the cost can be paid; only 0 if it has no X (107.3a). */
 export function rangeOfX(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): Range {
   const fitting = payableXs(s, player, cost, a, what)
   return { fitting, most: fitting === null ? greatest(s, player, cost, a, what) : (fitting.at(-1) ?? -1) }
@@ -81,19 +81,19 @@ function greatest(s: State, player: PlayerId, cost: TotalCost, a: Available, wha
   return low
 }
 
-/** Of what has no X to announce. */
+/** The range for costs without X. */
 export const NO_X: Range = { most: 0, fitting: null }
 
 const NO_MORE: readonly Cost[] = []
 
-/** Whether a cost with what comes to it, or what the player chose to pay with it, has an X to announce (107.3a). */
+/** Whether the cost, its additions or chosen optional costs contain an X to announce (107.3a). */
 export function asksX({ base, parts }: TotalCost, optional: readonly Cost[]): boolean {
   return (base?.some(saysX) ?? false) || parts.some(saysX) || optional.some((cost) => cost.some(saysX))
 }
 
 const withX = new WeakMap<CostPart, boolean>()
 
-/** Whether this part has an X in it: in its mana, in an amount, or as loyalty (606.4). */
+/** Whether this part contains X: in its mana, in an amount, or as loyalty (606.4). */
 export function saysX(part: CostPart): boolean {
   let known = withX.get(part)
   if (known === undefined) {

@@ -7,8 +7,8 @@ import type { State } from "../state/state.ts"
 import type { PayFor } from "./types.ts"
 
 /**
- * Whether an effect forbids the player to pay life, or to sacrifice this permanent, to cast a spell or activate an ability. What a
- * resolving effect asks for (118.12) is neither.
+ * Whether an effect forbids paying life, or sacrificing this permanent, to cast a spell or activate an ability. Payments for resolving
+ * effects (118.12) are not affected.
  */
 export function isBarred(
   s: State,

@@ -21,7 +21,7 @@ import type { State } from "../state/state.ts"
 import { type Additional, applying, type CostChange, targetsThatFit } from "./cost-effects.ts"
 import type { PayFor } from "./types.ts"
 
-/** 118.8: the mandatory additional costs that effects impose. Optional ones are chosen in 601.2b and come with `what`. */
+/** 118.8: mandatory additional costs from effects. Optional ones are chosen in 601.2b and passed in `what`. */
 export function additionalCosts(s: State, player: PlayerId, object: ObjectId, what: PayFor): readonly Cost[] {
   if (what.ability !== undefined && isManaAbility(what.ability)) return costsOfMana(s, object)
   if (!mayChange(s, object, what)) return NO_COSTS
@@ -32,13 +32,13 @@ export function additionalCosts(s: State, player: PlayerId, object: ObjectId, wh
 
 const costs = new WeakMap<readonly Ability[], readonly Cost[]>()
 
-/** What the object's own text adds to the costs of its mana abilities. */
+/** Costs that the object's own text adds to its mana abilities. */
 export function costsOfMana(s: State, object: ObjectId): readonly Cost[] {
   if (objectOf(s, object) === undefined) return NO_COSTS
   return manaCostsIn(characteristics(s, object).abilities)
 }
 
-/** The same, for an object with these abilities. */
+/** The same for an object with these abilities. */
 export function manaCostsIn(abilities: readonly Ability[]): readonly Cost[] {
   let own = costs.get(abilities)
   if (own === undefined) {
@@ -49,7 +49,7 @@ export function manaCostsIn(abilities: readonly Ability[]): readonly Cost[] {
   return own
 }
 
-/** Increases, then reductions, then minimums (601.2f); the mana component never gets below {0}. */
+/** Increases, then reductions, then minimums (601.2f); the mana part never drops below {0}. */
 export function changed(
   s: State,
   player: PlayerId,
@@ -65,11 +65,11 @@ export function changed(
   for (const { effect, context } of found)
     if (effect.more !== undefined)
       cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context, what)))
-  // A spell without mana to pay costs that little too.
+  // A minimum applies even to a spell without a mana cost to pay.
   if (cost === null && what.kind === "spell" && found.some(({ effect }) => isFloor(effect)))
     cost = parseManaCost("{0}")
   if (cost === null) return null
-  // 601.2f: of the orders in which the player may apply reductions, one that pays least: those that stop at a minimum first.
+  // 601.2f: in the cheapest order of reductions: first those limited by a minimum.
   const floors = found.filter(({ effect }) => effect.minimum !== undefined)
   floors.sort((a, b) => b.effect.minimum! - a.effect.minimum!)
   cost = lowered(s, cost, floors, what)
@@ -109,7 +109,7 @@ const changesCosts = rememberedByDerived(
   ({ statics }) => statics.has("cost") || statics.has("additionalCost"),
 )
 
-/** A quick test: does anything at all speak of what this costs? Effects that change costs of abilities leave mana abilities out. */
+/** A quick test: whether anything could change this cost. Effects that change costs of abilities don't affect mana abilities. */
 function mayChange(s: State, object: ObjectId, what: PayFor): boolean {
   if (what.ability !== undefined && isManaAbility(what.ability)) return false
   if (changesCosts(s) || what.ability?.less !== undefined) return true
@@ -158,12 +158,12 @@ function atLeast(cost: ManaCost, minimum: number): ManaCost {
   return size(cost) >= minimum ? cost : increase(cost, minimum - size(cost))
 }
 
-/** How much mana pays the cost at the least. */
+/** The least mana that pays the cost. */
 function size(cost: ManaCost): number {
   return cost.generic + cost.symbols.length
 }
 
-/** 903.8: {2} more for each time that the player cast the commander from the command zone before. */
+/** 903.8: {2} more for each previous time the player cast this commander from the command zone. */
 function commanderTax(s: State, player: PlayerId, object: ObjectId): number {
   const casts = s.players[player].commanderCasts
   const card = s.objects[object]
@@ -172,7 +172,7 @@ function commanderTax(s: State, player: PlayerId, object: ObjectId): number {
   return fromCommand ? 2 * (casts[card.card] ?? 0) : 0
 }
 
-/** What the permanent sacrificed or tapped for the spell takes off: 702.48c, 702.119a, 702.180a. */
+/** The reduction for the permanent sacrificed or tapped: 702.48c, 702.119a, 702.180a. */
 function helped(s: State, cost: ManaCost, { bindings }: Context): ManaCost {
   const [offered, emerged, tapped] = ["offering", "emerge", "harmonize"].map(
     (name) => boundRefs(bindings, name)[0],
@@ -185,7 +185,7 @@ function helped(s: State, cost: ManaCost, { bindings }: Context): ManaCost {
   return out
 }
 
-/** Reductions in the spell's or ability's own text: affinity, undaunted, "this ability costs less". */
+/** Reductions from the spell's or ability's own text: affinity, undaunted, "this ability costs less". */
 function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaCost, what: PayFor): ManaCost {
   let out = cost
   const context = contextOf(object, player, what.x)

@@ -22,7 +22,7 @@ interface Found<E> {
   context: Context
 }
 
-/** Effects of this kind that apply: those in force, and those of the spell or object itself wherever it is. */
+/** Applicable effects of this kind: those in force, and those of the spell or object itself in any zone. */
 export function applying<E extends CostChange | Additional>(
   s: State,
   kind: E["static"],
@@ -77,8 +77,8 @@ function applies(
 }
 
 /**
- * Before targets are chosen (601.2c), what may become one makes it cheaper, and what has to become one dearer: it can be begun if it can be
- * paid for some targets (601.2f).
+ * 601.2f: before targets are chosen (601.2c), a reduction counts if a legal target fits, an increase only if every legal target fits: the
+ * spell can be begun if it is payable for some targets.
  */
 function aims(s: State, effect: CostChange, context: Context, what: PayFor): boolean {
   const isMeant = (ref: Ref) => !isPlayerRef(ref) && matchesFilter(s, effect.targeting!, ref, context)
@@ -91,7 +91,7 @@ function aims(s: State, effect: CostChange, context: Context, what: PayFor): boo
   )
 }
 
-/** "The first … spell you cast each turn": none that fits was cast this turn. */
+/** "The first … spell you cast each turn": no matching spell was cast this turn. */
 function isFirstSpell(s: State, effect: CostChange, context: Context, player: PlayerId): boolean {
   return !s.events.some(
     (e) =>
@@ -101,7 +101,7 @@ function isFirstSpell(s: State, effect: CostChange, context: Context, player: Pl
         (objectOf(s, e.object) !== undefined && matchesFilter(s, effect.spells, e.object, context))),
   )
 }
-/** How many targets fit; before they are chosen, how many could be (601.2f). */
+/** How many targets fit; before targets are chosen, how many could (601.2f). */
 export function targetsThatFit(s: State, filter: Filter, context: Context, what: PayFor): number {
   const isMeant = (ref: Ref) => !isPlayerRef(ref) && matchesFilter(s, filter, ref, context)
   if (what.targets !== undefined) return what.targets.filter(isMeant).length

@@ -5,8 +5,8 @@ import type { Cost, CostPart } from "../language/cost.ts"
 import type { State } from "../state/state.ts"
 
 /**
- * A cost with its numbers worked out by whoever asks for it, before somebody else pays: "unless its controller pays {1} for each artifact
- * you control" counts those of the player who says so (118.12a, 508.1h).
+ * A cost with its amounts computed for the one who demands it, before another player pays: "unless its controller pays {1} for each
+ * artifact you control" counts the demanding player's artifacts (118.12a, 508.1h).
  */
 export function inNumbers(s: State, cost: Cost, context: Context): Cost {
   return cost.some(isComputed) ? cost.map((part) => computed(s, part, context)) : cost
@@ -16,7 +16,7 @@ function isComputed(part: CostPart): boolean {
   return part.pay === "anyOf" ? part.of.some((one) => one.some(isComputed)) : numbersOf(part).length > 0
 }
 
-/** The numbers of the part that are no plain ones, by their names. */
+/** The part's amounts that aren't plain numbers, by field name. */
 function numbersOf(part: CostPart): readonly (readonly [string, AmountNode])[] {
   const own = {
     times: "times" in part ? part.times : undefined,

@@ -6,7 +6,7 @@ import type { Effect } from "../language/effects/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** Whether an instruction that is a cost (118.12) can be carried out fully, as far as its kind shows. */
+/** Whether an instruction that is a cost (118.12) can be followed fully; checked only for the kinds listed here. */
 export function canDo(s: State, player: PlayerId, effect: Effect, context: Context): boolean {
   const enough = (count: Parameters<typeof quantity>[1] | "all" | undefined, have: number) =>
     count === "all" || have >= (count === undefined ? 1 : quantity(s, count, context))

@@ -19,7 +19,7 @@ export { choicesFor } from "./payment-choices.ts"
 
 type Tests = Handlers<CostPart, "pay", State, [player: PlayerId, what: PayFor], boolean>
 
-/** Whether the player has the resources for this part alone (118.3). Mana is not looked at. */
+/** Whether the player has the resources for this part alone (118.3). Ignores mana. */
 export function canPayPart(s: State, player: PlayerId, part: CostPart, what: PayFor): boolean {
   return handlerOf(tests, part, part.pay)(s, part, player, what)
 }
@@ -87,7 +87,7 @@ const tests: Tests = {
   do: (s, part, player, what) => canDo(s, player, part.effect, contextFor(what)),
 }
 
-/** 606.4: loyalty counters to put (positive) or remove (negative). */
+/** 606.4: loyalty counters to add (positive) or remove (negative). */
 export function loyaltyChange(part: Extract<CostPart, { pay: "loyalty" }>, what: PayFor): number {
   return part.amount === "-X" ? -what.x : part.amount
 }
@@ -96,7 +96,7 @@ export function handWithout(s: State, player: PlayerId, what: PayFor): ObjectId[
   return s.players[player].hand.filter((id) => !(what.kind === "spell" && id === what.object))
 }
 
-/** The objects whose counters can pay: the source, or the player's permanents that fit. */
+/** The objects whose counters can pay: the source, or the player's matching permanents. */
 export function counterHolders(
   s: State,
   player: PlayerId,
@@ -114,12 +114,12 @@ export function counterHolders(
   )
 }
 
-/** 119.4: at least that much life; 119.8 and effects can forbid it. Paying 0 is always possible (119.4b). */
+/** 119.4: requires at least that much life; 119.8 and effects can forbid it. Paying 0 is always possible (119.4b). */
 function canPayLife(s: State, player: PlayerId, amount: number, what: PayFor): boolean {
   return amount <= 0 || amount <= lifeToPay(s, player, what)
 }
 
-/** The life that the player can pay with for this. */
+/** The maximum life the player can pay for this. */
 export function lifeToPay(s: State, player: PlayerId, what: PayFor): number {
   if (isBarred(s, player, "life", what)) return 0
   const cant = activeStatics(s, "cant")

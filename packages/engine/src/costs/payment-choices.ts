@@ -15,19 +15,19 @@ import type { State } from "../state/state.ts"
 import { isBarred } from "./barred.ts"
 import type { PayFor } from "./types.ts"
 
-/** What a part of a cost lets its payer choose. */
+/** The choice that a part of a cost gives its payer. */
 export interface Choices {
   candidates: readonly ObjectId[]
-  /** How many; with `values`, the total that they must reach instead. */
+  /** How many objects; with `values`, the required total instead. */
   need: number
-  /** How many at most, where that may be more than are needed. */
+  /** The maximum number, if more than `need` may be chosen. */
   most?: number
   values: readonly number[] | null
-  /** Whether the chosen are used up, tapped, or only shown or marked. */
+  /** Whether chosen objects are used up, tapped, or only revealed or marked. */
   uses: "gone" | "tap" | "none"
 }
 
-/** The choices of this part, or null when it has none. */
+/** The choice of this part, or null if it has none. */
 export function choicesFor(s: State, player: PlayerId, part: CostPart, what: PayFor): Choices | null {
   const context = contextFor(what)
   const count = (a: Parameters<typeof quantity>[1] | undefined) =>
@@ -38,7 +38,7 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
     values: null,
     uses,
   })
-  /** Any number of them from the least to the most. */
+  /** Any number between minimum and maximum. */
   const range = (
     part: { count?: Amount; min?: number },
     candidates: readonly ObjectId[],
@@ -94,7 +94,7 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
   }
 }
 
-/** The payment's context with the announced X. */
+/** The context of the payment, with the announced X. */
 export function contextFor(what: PayFor): Context {
   return what.context.x === what.x ? what.context : { ...what.context, x: what.x }
 }
@@ -103,13 +103,13 @@ function controlled(s: State, player: PlayerId, filter: Filter, context: Context
   return permanents(s).filter((id) => controllerOf(s, id) === player && matchesFilter(s, filter, id, context))
 }
 
-/** Whose it is the filter says: "you" may return another's permanent where the text asks for no own one. */
+/** The filter says whose permanents: "you" may return another player's permanent if the text doesn't require your own. */
 function returnable(s: State, player: PlayerId, filter: Filter, context: Context): ObjectId[] {
   if (player !== context.you) return controlled(s, player, filter, context)
   return permanents(s).filter((id) => matchesFilter(s, filter, id, context))
 }
 
-/** Cards in hand; the spell that is being cast is no longer among them (601.2a). */
+/** Cards in hand, without the spell being cast (601.2a). */
 function hand(s: State, player: PlayerId, filter: Filter | undefined, what: PayFor): ObjectId[] {
   const context = contextFor(what)
   return s.players[player].hand.filter(
@@ -134,7 +134,7 @@ function inZone(
   )
 }
 
-/** No {T} symbol is involved, so summoning sickness does not matter (302.6, 701.26). */
+/** Not a {T} symbol, so summoning sickness doesn't matter (302.6, 701.26). */
 function tapped(
   s: State,
   player: PlayerId,
@@ -159,14 +159,14 @@ function tapped(
 }
 const CREWS: ReadonlySet<string> = new Set(["crew", "saddle"])
 
-/** 702.122c: whether nothing says that it can't. */
+/** 702.122c: no effect says it can't crew. */
 function mayCrew(s: State, id: ObjectId): boolean {
   return !activeStatics(s, "cantCrew").some(({ effect, context }) =>
     select(s, effect.creature, context).includes(id),
   )
 }
 
-/** 702.122a, 702.171a: what it adds to the total power, its own or what effects say of it. */
+/** 702.122a, 702.171a: its contribution to total power, including effects on crewing. */
 function crewPower(s: State, id: ObjectId): number {
   const { power, toughness } = characteristics(s, id)
   const said = activeStatics(s, "crewPower").filter(({ effect, context }) =>
@@ -180,13 +180,13 @@ function crewPower(s: State, id: ObjectId): number {
   return Math.max(0, (own ?? 0) + more)
 }
 
-/** Any number of these with that total power. */
+/** Any number of objects with at least that total power. */
 function ofTotalPower(s: State, candidates: readonly ObjectId[], need: number): Omit<Choices, "uses"> {
   const values = candidates.map((id) => Math.max(0, characteristics(s, id).power ?? 0))
   return { candidates, need, values }
 }
 
-/** Whether effects let the player sacrifice it for this. */
+/** Whether the player controls it and no effect forbids sacrificing it for this. */
 export function maySacrifice(s: State, player: PlayerId, id: ObjectId, what: PayFor): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield" || controllerOf(s, id) !== player) return false

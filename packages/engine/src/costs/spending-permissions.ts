@@ -27,7 +27,7 @@ import type { Source, Way } from "./mana/sources.ts"
 import { STAND_IN } from "./terms.ts"
 import type { PayFor } from "./types.ts"
 
-/** Something that pays for mana instead of mana: a permanent to tap, a card to exile. */
+/** A substitute for mana: a permanent to tap or a card to exile. */
 interface Stand {
   id: ObjectId
   how: "tap" | "exile"
@@ -35,7 +35,7 @@ interface Stand {
   harm: number
 }
 
-/** Whether something else than mana may be used to pay: for the spell (702.51, 702.66, 702.126), or by waterbending (701.67). */
+/** Whether substitutes for mana may pay: for the spell (702.51, 702.66, 702.126), or by waterbending (701.67). */
 export function hasPermissions(s: State, what: PayFor, parts: readonly CostPart[]): boolean {
   if (parts.some((part) => part.pay === "waterbend")) return true
   if (what.kind !== "spell" || objectOf(s, what.object) === undefined) return false
@@ -46,7 +46,7 @@ export function hasPermissions(s: State, what: PayFor, parts: readonly CostPart[
   )
 }
 
-/** 701.67b: how much generic mana waterbending may pay for. */
+/** 701.67b: the generic mana that waterbending may pay for. */
 function waterbent(parts: readonly CostPart[], x: number): number {
   return parts.reduce(
     (sum, part) => sum + (part.pay === "waterbend" ? withX(parseManaCost(part.mana), x).generic : 0),
@@ -54,7 +54,7 @@ function waterbent(parts: readonly CostPart[], x: number): number {
   )
 }
 
-/** The sources with convoke, improvise, delve and waterbending added: each pays for one mana of the spell's total cost. */
+/** The sources, plus convoke, improvise, delve and waterbending. Each substitute pays for one mana of the spell's total cost. */
 export function withPermissions(
   s: State,
   player: PlayerId,
@@ -112,7 +112,7 @@ function allStands(
   const bending = waterbenders(s, player, genericType(cost)).filter(
     (stand) => isFree(stand) && !own.some(({ id }) => id === stand.id),
   )
-  // Where more of the cost is generic, no more than that many may be tapped: those that are missed least.
+  // If the cost has more generic mana, only that many may be tapped: the least harmful ones.
   return [
     ...own,
     ...(limit >= cost.generic ? bending : bending.toSorted((a, b) => a.harm - b.harm).slice(0, limit)),
@@ -151,14 +151,14 @@ function stands(s: State, player: PlayerId, cost: ManaCost, what: PayFor): Stand
   return out
 }
 
-/** A creature that is tapped neither attacks nor blocks: the weakest are tapped first. */
+/** A tapped creature can neither attack nor block, so weak ones are tapped first. */
 function harmOf({ power }: Characteristics): number {
   return 3 + Math.min(MOST_POWER, Math.max(0, power ?? 0))
 }
 
 const MOST_POWER = 6
 
-/** What pays generic mana only: a type that no symbol of the cost accepts. */
+/** A type that no symbol of the cost accepts, so it pays generic mana only. */
 function genericType(cost: ManaCost): ManaType {
   const wanted = cost.symbols.reduce((mask, symbol) => mask | symbol.mask, 0)
   return [...MANA_TYPES].reverse().find((type) => (wanted & MANA_BIT[type]) === 0) ?? "C"

@@ -12,10 +12,10 @@ import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { PayFor } from "./types.ts"
 
-/** The mark of what stands in for mana of the spell's own cost only (702.51a): a creature, an artifact, a card. */
+/** Marks substitutes for mana, which pay for the spell's own cost only (702.51a): a creature, an artifact, a card. */
 export const STAND_IN: unknown = Object.freeze({})
 
-/** How mana may be spent on this, and with how much life: 106.6, 107.4f, 118.14. */
+/** How mana and how much life may be spent on this: 106.6, 107.4f, 118.14. */
 export function termsFor(
   s: State,
   player: PlayerId,
@@ -61,7 +61,7 @@ export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): 
   }
 }
 
-/** Whether {X} is in what is paid, be it 0: in the cost of the spell or ability, or in one that was chosen for it (107.3). */
+/** Whether the cost of the spell or ability, or a chosen optional cost, contains {X}, even if X is 0 (107.3). */
 function paysX(s: State, { kind, object, x, optional, ability }: PayFor): boolean {
   if (x > 0 || containsX(optional)) return true
   if (kind === "spell") return (characteristics(s, object).cost?.x ?? 0) > 0
@@ -72,7 +72,7 @@ function containsX(cost: unknown): boolean {
   return someWord(cost, (word) => typeof word === "string" && word.includes("{X}"))
 }
 
-/** Costs of mana abilities are costs of abilities; what they are abilities of is not known here. */
+/** Mana abilities' costs are ability costs; the object is unknown here, so filters don't match. */
 function onAbilities(mana: Mana): boolean {
   const restriction = restrictionOf(mana)
   return restriction === undefined || restriction.only === "abilities" || restriction.notSpells !== undefined
@@ -85,7 +85,7 @@ const AS_THOUGH = {
   colorless: "colorlessAnyColor",
 } as const
 
-/** What an effect about mana says of costs of that kind: only those about all mana speak of costs of effects (609.4b). */
+/** The filter of an effect for this kind of cost. Costs of effects are covered only by effects about all mana (609.4b). */
 const OF_COST: Readonly<Record<PayFor["kind"], (effect: AnyManaFor) => Filter | undefined>> = {
   spell: ({ spells }) => spells,
   ability: ({ abilities }) => abilities,
@@ -105,7 +105,7 @@ function freedom(s: State, player: PlayerId, what: PayFor): PaymentTerms["asThou
   return best
 }
 
-/** What the mana may be spent on; `mana/` does not know the language. */
+/** The mana's spending restriction; `mana/` doesn't know the ability language. */
 function restrictionOf(mana: Mana): ManaRestriction | undefined {
   return mana.restriction as ManaRestriction | undefined
 }

@@ -10,8 +10,8 @@ import type { PayFor, TotalCost } from "./types.ts"
 const NO_PARTS: readonly CostPart[] = []
 
 /**
- * The total cost (601.2f, 602.2b): the base (mana cost or alternative), additional costs, increases, reductions, and then effects
- * that set a minimum. A base of null is "no mana cost", which can't be paid (118.6).
+ * The total cost (601.2f, 602.2b): base (mana or alternative cost), additional costs, increases, reductions, then minimums. A null base
+ * means "no mana cost", which can't be paid (118.6).
  */
 export function totalCost(
   s: State,
@@ -52,7 +52,7 @@ function add(s: State, sum: Sum, cost: Cost): void {
   }
 }
 
-/** 118.6: what has no mana cost can't pay one. */
+/** 118.6: an object without a mana cost can't pay it. */
 function addOwn(s: State, sum: Sum, less: number): void {
   const { cost } = characteristics(s, sum.what.object)
   if (cost === null) sum.unpayable = true
@@ -63,7 +63,7 @@ function addMana(sum: Sum, mana: ManaCost): void {
   sum.mana = sum.mana === null ? mana : addCosts(sum.mana, mana)
 }
 
-/** The costs that choices among "anyOf" parts leave: each is a cost of its own. */
+/** One cost for each way to choose among the "anyOf" parts. */
 export function alternatives(s: State, cost: TotalCost, what: PayFor): readonly TotalCost[] {
   const at = cost.parts.findIndex((part) => part.pay === "anyOf")
   if (at < 0) return [cost]

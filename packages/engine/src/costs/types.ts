@@ -5,38 +5,38 @@ import type { AnyMana } from "../language/statics/play-static.ts"
 import type { ManaCost } from "../mana/index.ts"
 import type { ObjectId, Ref } from "../state/ref.ts"
 
-/** What is to be paid for a spell or ability, locked in (601.2f). */
+/** The locked-in total cost of a spell or ability (601.2f). */
 export interface TotalCost {
-  /** With X and all changes counted; null when no mana is asked for. */
+  /** With X and all changes applied; null if no mana is required. */
   readonly mana: ManaCost | null
-  /** The parts that are no mana. */
+  /** The nonmana parts. */
   readonly parts: readonly CostPart[]
-  /** The cost that it was worked out from, so that another X can be tried. */
+  /** The cost it was computed from, to try another X. */
   readonly base?: Cost | null
   /** 118.6: it can't be paid. */
   readonly unpayable?: boolean
 }
 
-/** What a cost is paid for. "effect" is a payment that a resolving spell or ability asks for (118.12). */
+/** What a cost is paid for. "effect" is a payment while a spell or ability resolves (118.12) or for a special action. */
 export interface PayFor {
   kind: "spell" | "ability" | "effect"
   /** The spell; for an ability, the object that has it. */
   object: ObjectId
   /** The announced X (107.3a). */
   x: number
-  /** 601.2c; costs that look at targets need them. */
+  /** 601.2c: needed for costs that depend on targets. */
   targets?: readonly Ref[]
   ability?: ActivatedAbility
   /** Additional costs that the player chose to pay (601.2b). */
   optional?: readonly Cost[]
-  /** 118.14: how this permission lets mana be spent. */
+  /** 118.14: how the casting permission lets mana be spent. */
   anyMana?: AnyMana
   context: Context
-  /** The special action that is paid for, of kind "effect" (116). */
+  /** The special action being paid for, with kind "effect" (116). */
   special?: string
 }
 
-/** A mana ability that must not be used for this payment: the one that is being activated (605.3c). */
+/** A mana ability that can't be used for this payment: the one being activated (605.3c). */
 export interface Barred {
   object: ObjectId
   ability: number

@@ -25,15 +25,15 @@ import { isTappable, type ManaAction, manaAction, manaMakers, type Way } from ".
 import { spend } from "./spending.ts"
 import { mayActivate, usesKey } from "./usable.ts"
 
-/** A mana ability that can be activated, as the action that does so. */
+/** A mana ability that can be activated, as an action. */
 export type ManaAbility = ManaAction
 
-/** Nothing changes what abilities cost, or who may activate them. */
+/** No effect changes ability costs or forbids activating abilities. */
 const costsWhatItSays = rememberedByDerived(
   ({ statics }) => !statics.has("cost") && !statics.has("additionalCost") && !statics.has("cantActivate"),
 )
 
-/** The mana abilities that the player could activate now, costs included (605.3a). */
+/** The mana abilities the player can activate and pay for now (605.3a). */
 export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[] {
   const out: ManaAbility[] = []
   const plain = costsWhatItSays(s)
@@ -78,7 +78,7 @@ function isPayable(
   return canPay(s, player, cost, mana, what, { object, ability: entry.index })
 }
 
-/** Activates a mana ability: it does not use the stack and resolves at once (605.3b). */
+/** Activates a mana ability: it resolves immediately, without the stack (605.3b). */
 export function activateManaAbility(
   s: State,
   player: PlayerId,
@@ -97,7 +97,7 @@ export function activateManaAbility(
   resolve(s, player, object, entry, bindings, before)
 }
 
-/** The hot path: basic lands and the like. */
+/** Hot path: basic lands and the like. */
 function payTap(
   s: State,
   player: PlayerId,
@@ -120,7 +120,7 @@ function payWithChoices(
   return pay(s, player, cost, what, barred).bindings
 }
 
-/** As an automatic payment planned it: mana, choices and colors are settled. */
+/** Activates as planned by an automatic payment: mana, choices and colors are decided. */
 export function activatePlanned(
   s: State,
   player: PlayerId,
@@ -156,7 +156,7 @@ function entryOf(s: State, player: PlayerId, object: ObjectId, index: number): I
   return entry
 }
 
-/** What is noted of an activation: uses of limited abilities, and the event where something waits for it. */
+/** Counts uses of limited abilities, and records the event if an ability triggers on it. */
 function begin(s: State, player: PlayerId, object: ObjectId, entry: Indexed<ActivatedAbility>): void {
   if (entry.ability.limit !== undefined) {
     const memory = objectNow(s, object).memory

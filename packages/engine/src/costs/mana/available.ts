@@ -5,14 +5,14 @@ import type { Barred } from "../types.ts"
 import { type Source, sourcesOf } from "./sources.ts"
 
 /**
- * The mana that a player could have: the pool and the sources, with a summary that answers most questions at once. Work it out
- * once and ask about many costs; it is of no use any more when the pool, a tapped permanent or the characteristics change.
+ * A player's potential mana: the pool and the sources, with a summary that settles most questions. Compute it once and test many costs.
+ * Invalid once the pool, a tapped permanent or characteristics change.
  */
 export interface Available {
   readonly player: PlayerId
   readonly pool: Pool
   readonly sources: readonly Source[]
-  /** The summary of everything, once it was needed, and those without some objects, by those. */
+  /** Lazily computed summaries: of everything, and without taken objects, keyed by those. */
   whole: ManaSummary | null
   summaries: Map<string, ManaSummary> | null
 }
@@ -25,7 +25,7 @@ export function availableFrom(player: PlayerId, pool: Pool, sources: readonly So
   return { player, pool, sources, whole: null, summaries: null }
 }
 
-/** What a payment keeps from the mana: objects that it taps or uses up itself, and the ability being activated (605.3c). */
+/** What a payment removes from the mana: objects that it taps or uses up, and the ability being activated (605.3c). */
 export interface Taken {
   taps: ReadonlySet<ObjectId>
   gone: ReadonlySet<ObjectId>
@@ -34,7 +34,7 @@ export interface Taken {
 
 export const TAKEN_NOTHING: Taken = { taps: new Set(), gone: new Set(), barred: null }
 
-/** The sources that are left. */
+/** The remaining sources. */
 export function sourcesWithout(a: Available, taken: Taken): readonly Source[] {
   if (taken === TAKEN_NOTHING) return a.sources
   return a.sources.flatMap((source) => {
@@ -57,7 +57,7 @@ export function sourcesWithout(a: Available, taken: Taken): readonly Source[] {
   })
 }
 
-/** The summary of what is left, remembered. */
+/** The summary of the remaining mana, cached. */
 export function summaryWithout(a: Available, taken: Taken): ManaSummary {
   if (taken === TAKEN_NOTHING) {
     a.whole ??= summarise(a.pool, a.sources)

@@ -9,18 +9,18 @@ import type { State } from "../../state/state.ts"
 import { manaSlots } from "./mana-slots.ts"
 import { withCounters } from "./with-counters.ts"
 
-/** One way in which an effect could make mana for the player, and the production that says what the mana carries. */
+/** One way in which an effect could make mana for the player, and the production with the mana's extras. */
 export interface Made {
   letters: string
   production: ManaProduction | null
-  /** Something else happens too: damage, a loss of life. */
+  /** The cost of side effects such as damage or loss of life, for ranking. */
   harm: number
 }
 
 const MOST = 128
 const NOTHING: readonly Made[] = [{ letters: "", production: null, harm: 0 }]
 
-/** Every way in which the effect would make mana if it were carried out now, without asking anybody. */
+/** Every way the effect could make mana if followed now, without asking anybody. */
 export function effectProductions(
   s: State,
   effect: Effect,
@@ -65,7 +65,7 @@ export function effectProductions(
   }
 }
 
-/** Each part is read in the game that those before it leave, as far as counters go. */
+/** Later parts see the counters that earlier parts would put. */
 function inOrder(
   s: State,
   parts: readonly Effect[],
@@ -93,7 +93,7 @@ function waysOf(slots: readonly (readonly string[])[]): string[] {
   return ways
 }
 
-/** The order of mana does not matter, so equal heaps are one. */
+/** The order of mana doesn't matter, so equal multisets are kept once. */
 function keep(into: Map<string, string>, letters: string): void {
   const key = [...letters].sort().join("")
   if (!into.has(key)) into.set(key, letters)

@@ -16,8 +16,8 @@ import { spendable } from "./spend-only.ts"
 type Step = { option: Option; run: () => void }
 
 /**
- * 601.2g by hand: the player activates mana abilities, and taps or exiles where the spell lets them, until they say that they are
- * done. Returns what stands in for mana.
+ * 601.2g by hand: the player activates mana abilities, and taps or exiles substitutes, until they are done. Returns the substitutes'
+ * mana.
  */
 export function payByHand(
   s: State,

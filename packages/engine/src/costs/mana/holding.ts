@@ -3,20 +3,20 @@ import type { Choices } from "../payment-choices.ts"
 import type { Taken } from "./available.ts"
 import type { Source } from "./sources.ts"
 
-/** Objects that are the same for all that a payment can ask: they fit the same choices and matter to mana in the same way. */
+/** Interchangeable objects: they fit the same choices and affect mana in the same way. */
 interface Kind {
   members: readonly ObjectId[]
-  /** Its value for each choice, 0 where it does not fit (1 where only the number counts). */
+  /** The value for each choice; 0 if it doesn't fit, 1 if only the number counts. */
   worth: readonly number[]
-  /** It makes mana in a way that being chosen would stop. */
+  /** Choosing it would stop it from making mana. */
   matters: boolean
 }
 
 const MOST_TRIALS = 4000
 
 /**
- * Whether objects can be found for all choices at once, no object twice (118.10), so that `rest` holds with what is left.
- * Objects that matter to nothing are tried first; equal ones count as one.
+ * Whether objects can be assigned to all choices, none used twice (118.10), so that `rest` holds with what remains. Objects irrelevant
+ * to mana are tried first; interchangeable ones count as one.
  */
 export function canHold(
   choices: readonly Choices[],
@@ -66,7 +66,7 @@ function takenWith(
   return { ...start, taps, gone }
 }
 
-/** Tapping something and using it up as well is no double use, so each kind of use has its own objects. */
+/** Tapping an object and using it up is not double use, so each kind of use has separate objects. */
 function kindsOf(choices: readonly Choices[], start: Taken, sources: readonly Source[]): Kind[] {
   const kinds = new Map<string, { members: ObjectId[]; worth: number[]; matters: boolean }>()
   for (const uses of ["gone", "tap", "none"] as const) {
@@ -90,7 +90,7 @@ function worthIn(choice: Choices, id: ObjectId): number {
   return at < 0 ? 0 : choice.values === null ? 1 : choice.values[at]
 }
 
-/** What mana the object would no longer make; objects whose sources look the same have the same mark. */
+/** The mana that this use of the object prevents. Objects with equal sources get the same mark; "" if it prevents none. */
 function manaMark(sources: readonly Source[], id: ObjectId, uses: "gone" | "tap"): string {
   let mark = ""
   for (const source of sources) {

@@ -13,14 +13,14 @@ import type { State } from "../../state/state.ts"
 import { effectProductions } from "./effect-productions.ts"
 
 /**
- * What a production makes: for each slot one alternative is chosen, a string of mana letters. A slot without alternatives
+ * What a production makes: for each slot, one of its alternatives (strings of mana letters) is chosen. A slot without alternatives
  * makes nothing (106.5).
  */
 export type Slots = readonly (readonly string[])[]
 
 const fixed = new Map<string, Slots>()
 
-/** The alternatives of "add …", read now. `seen` stops permanents that ask what each other could produce. */
+/** The alternatives of "add …" now. `seen` stops recursion among permanents that ask what each other could produce. */
 export function manaSlots(
   s: State,
   p: ManaProduction,
@@ -54,7 +54,7 @@ export function manaSlots(
   return spread(typeof made === "string" ? [...new Set(made)] : [], count(s, p.amount, context), false)
 }
 
-/** Of each color as much as the devotion to it (700.5). */
+/** Of each color, as much mana as the devotion to it (700.5). */
 function byDevotion(s: State, colors: readonly string[], context: Context): Slots {
   const kinds = COLORS.filter((color) => colors.includes(color)).map((color) =>
     color.repeat(quantity(s, { n: "devotion", to: [color] }, context)),
@@ -73,7 +73,7 @@ function spread(kinds: readonly string[], n: number, each: boolean): Slots {
     : [n === 1 ? kinds : kinds.map((kind) => kind.repeat(n))]
 }
 
-/** The slots of "{C}{C}": generic and snow symbols make colorless mana (106.10, 106.11), hybrid ones a choice (106.8). */
+/** The slots of "{C}{C}": generic and snow symbols make colorless mana (106.10, 106.11), hybrid symbols a choice (106.8). */
 function slotsOf(text: string): Slots {
   let slots = fixed.get(text)
   if (slots === undefined) {
@@ -124,7 +124,7 @@ function choicesOf(
   }
 }
 
-/** 903.4: the colors of the player's commanders' identities. */
+/** 903.4: the colors in the player's commanders' color identities. */
 function commanderIdentity(s: State, player: PlayerId): readonly string[] {
   const found = new Set<string>()
   const { commanders } = s.players[player]
@@ -134,7 +134,7 @@ function commanderIdentity(s: State, player: PlayerId): readonly string[] {
   return COLORS.filter((color) => found.has(color))
 }
 
-/** 106.7: the types that abilities of these permanents would produce, costs ignored. */
+/** 106.7: the types that abilities of these permanents could produce, ignoring costs. */
 function couldProduce(
   s: State,
   filter: Parameters<typeof matchesFilter>[1],

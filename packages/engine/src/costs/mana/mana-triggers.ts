@@ -7,7 +7,7 @@ import type { State } from "../../state/state.ts"
 import { isManaTrigger } from "./outputs.ts"
 import { PLANNED } from "./produce-mana.ts"
 
-/** 605.4a: triggered mana abilities resolve at once, without the stack. */
+/** 605.4a: triggered mana abilities resolve immediately, without the stack. */
 export function resolveManaTriggers(
   s: State,
   before: number,

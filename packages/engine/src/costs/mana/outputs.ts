@@ -17,7 +17,7 @@ import { bonuses, changedLetters } from "./produce-mana.ts"
 import type { Way } from "./sources.ts"
 import type { Use } from "./uses.ts"
 
-/** The outputs of one use of a mana ability, with the mana of replacement effects and triggered mana abilities (605.1b). */
+/** The outputs of one use of a mana ability, including replacement effects and triggered mana abilities (605.1b). */
 export function outputsOf(
   s: State,
   player: PlayerId,
@@ -53,12 +53,12 @@ export function outputsOf(
   return { outputs, ways }
 }
 
-/** What the effect says of the object used up ("the sacrificed creature's mana value"). */
+/** Binds the object used up ("the sacrificed creature's mana value"). */
 function chosenBinding(use: Use): { sacrificed?: readonly ObjectId[] } {
   return use.chosen === 0 ? {} : { sacrificed: [use.chosen] }
 }
 
-/** The first letters are the ability's own, multiplied ones among them (106.6a); the rest comes with them. */
+/** The first `own` letters come from the ability itself, including multiplied mana (106.6a); the rest is bonus mana. */
 function manaOf(s: State, object: ObjectId, letters: string, own: number, { production }: Made): Mana[] {
   const snow =
     objectOf(s, object) !== undefined && (characteristics(s, object).supertypes & SUPERTYPE_BIT.snow) !== 0
@@ -70,7 +70,7 @@ function manaOf(s: State, object: ObjectId, letters: string, own: number, { prod
   }))
 }
 
-/** All that could come of tapping for these letters: 106.12b, then 605.4a. */
+/** All possible results of tapping for these letters: 106.12b, then 605.4a. */
 function afterBonuses(
   s: State,
   player: PlayerId,
@@ -141,7 +141,7 @@ function withTriggers(
   return out
 }
 
-/** 605.1b: no target, triggers from a mana ability or from mana being added, could add mana. */
+/** 605.1b: has no target, triggers from a mana ability or from mana being added, and could add mana. */
 export function isManaTrigger(ability: TriggeredAbility): boolean {
   return (
     ability.targets === undefined &&

@@ -19,11 +19,11 @@ import { manaSlots, type Slots } from "./mana-slots.ts"
 
 type AddMana = Extract<Effect, { do: "addMana" }>
 
-/** Names bound for an ability that is being tapped for mana: that it is (106.12), and the mana that the payer planned. */
+/** Names bound while a mana ability resolves: that it was tapped for mana (106.12), and the mana that the payment planned. */
 export const FOR_MANA = "forMana"
 export const PLANNED = "plannedMana"
 
-/** The executor of "add mana". Source: 106.3. */
+/** The executor of "add mana" (106.3). */
 export const manaExecutors: Executors<AddMana> = {
   addMana: (s, effect, context) => {
     const who = effect.player === undefined ? [context.you] : players(s, effect.player, context)
@@ -31,7 +31,7 @@ export const manaExecutors: Executors<AddMana> = {
   },
 }
 
-/** Mana goes into the player's pool (106.4); the player chooses its types where there is a choice. Returns its letters. */
+/** Adds mana to the player's pool (106.4); the player chooses types if there is a choice. Returns its letters. */
 export function produceMana(
   s: State,
   player: PlayerId,
@@ -58,7 +58,7 @@ export function produceMana(
   return letters
 }
 
-/** What is left of the plan goes on to what comes with the mana. */
+/** Passes the rest of the plan on to the bonus mana. */
 function rest(from: Context, to: Context): Context {
   const planned = from.bindings[PLANNED]
   return planned === undefined ? to : { ...to, bindings: { ...to.bindings, [PLANNED]: planned } }
@@ -80,7 +80,7 @@ export function bonuses(s: State, player: PlayerId, source: ObjectId): Bonus[] {
   )
 }
 
-/** Replaced types first, then multiplied: the payer's choice among several is made so that most mana results (616.1). */
+/** Applies replaced types first, then multipliers: the order that yields the most mana, as the payer would choose (616.1). */
 export function changedLetters(
   letters: string,
   found: readonly Bonus[],
@@ -93,10 +93,10 @@ export function changedLetters(
       out = out.repeat(Math.min(effect.multiply, Math.ceil(MOST_MANA / (out.length || 1))))
   return out
 }
-/** Mana is held piece by piece; more than this from one permanent would only fill the memory. */
+/** A cap on the mana of one permanent: each mana is a separate object in memory. */
 const MOST_MANA = 100_000
 
-/** One alternative of each slot: planned by an automatic payment, or chosen now. */
+/** One alternative per slot: planned by an automatic payment, or chosen now. */
 function chooseLetters(s: State, player: PlayerId, slots: Slots, context: Context): string {
   let out = ""
   for (const slot of slots) {
@@ -154,7 +154,7 @@ function add(
   })
 }
 
-/** What else the mana carries: snow (107.4h), restrictions and riders (106.6), how long it lasts. */
+/** What the mana carries: snow (107.4h), restrictions and riders (106.6), duration. */
 export function manaExtras(s: State, production: ManaProduction, source: ObjectId): Partial<Mana> {
   const snow = ("snow" in production && production.snow === true) || isSnow(s, source)
   return {

@@ -20,25 +20,25 @@ import { outputsOf } from "./outputs.ts"
 import { isSick, mayActivate } from "./usable.ts"
 import { readUses, type Use } from "./uses.ts"
 
-/** How an output of a source is carried out: by a mana ability, or by a permission of the spell (convoke, improvise, delve). */
+/** How an output is produced: by a mana ability, or by a permission of the spell (convoke, improvise, delve). */
 export interface Way {
   how: "ability" | "tap" | "exile"
-  /** Index of the mana ability; -1 for the others. */
+  /** Index of the mana ability; -1 for permissions. */
   ability: number
-  /** The mana, for the choices of the ability. */
+  /** The mana letters, which determine the ability's choices. */
   letters: string
   use: Use
 }
 
-/** The activation of a mana ability. */
+/** The action that activates a mana ability. */
 export type ManaAction = Extract<Action, { do: "activate" }>
 
-/** A source for the solver, with what its outputs mean. */
+/** A source for the solver, and how to carry out each output. */
 export interface Source extends ManaSource {
   readonly ways: readonly Way[]
 }
 
-/** The use of what a template describes. */
+/** The use for templates: {T} only. */
 export const TAPS: Use = {
   taps: true,
   gone: 0,
@@ -50,7 +50,7 @@ export const TAPS: Use = {
   parts: [{ pay: "tap" }],
 }
 
-/** Everything that the player can make mana with now, each used once at most. */
+/** Everything the player can make mana with now, each usable at most once. */
 export function sourcesOf(s: State, player: PlayerId): Source[] {
   const out: Source[] = []
   const plain = isPlain(s)
@@ -65,7 +65,7 @@ export function sourcesOf(s: State, player: PlayerId): Source[] {
   return everyday ? out : grouped(out)
 }
 
-/** Nothing changes what lands make or who may tap them, so that what an ability list makes can be remembered. */
+/** No effect changes what lands make or who may tap them, so outputs can be cached per ability list. */
 const isPlain = rememberedByDerived(
   ({ triggers, statics }) =>
     !triggers.has("taps") &&
@@ -79,23 +79,23 @@ function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): 
   return mana.length > 0 && addSlowly(s, player, id, mana, out)
 }
 
-/** A permanent with mana abilities, as far as it stays the same while lands are tapped and untapped. */
+/** A permanent with mana abilities: the data that doesn't change when it is tapped or untapped. */
 interface ManaPermanent {
   id: ObjectId
   c: Characteristics
   controller: PlayerId
-  /** Some of its mana abilities say themselves who may activate them. */
+  /** Some of its mana abilities specify who may activate them. */
   forOthers: boolean
-  /** It may have come under control too late to pay {T} (302.6). */
+  /** Summoning sickness may stop it from paying {T} (302.6). */
   creature: boolean
   mana: readonly Indexed<ActivatedAbility>[]
-  /** What it is as a source while nothing special is going on, when all that it costs is {T}. */
+  /** Its source if no effect interferes and every mana ability costs only {T}; otherwise null. */
   source: Source | null
-  /** The actions, when {T} is all that each of them costs and nothing else limits them: a land. */
+  /** Its actions if every mana ability costs only {T} without limits, like a land's; otherwise null. */
   everyday: readonly ManaAction[] | null
 }
 
-/** What a player could make mana with, tapped or not. */
+/** The player's potential mana producers, tapped or not. */
 interface ManaMakers {
   permanents: readonly ManaPermanent[]
   /** Cards in hand, graveyard and command zone. */
@@ -115,7 +115,7 @@ export const manaMakers = rememberedByPlayer((s, player): ManaMakers => {
 const NOTHING: readonly ObjectId[] = []
 const NO_PERMANENTS: readonly ManaPermanent[] = []
 
-/** The objects of a list that have mana abilities which work there (113.6). */
+/** The objects of a list with mana abilities that function in its zone (113.6). */
 const manaIn = rememberedByList((s, ids): readonly ObjectId[] =>
   ids.filter((id) => {
     const { mana } = analyse(characteristics(s, id).abilities)
@@ -123,7 +123,7 @@ const manaIn = rememberedByList((s, ids): readonly ObjectId[] =>
   }),
 )
 
-/** By player the permanents with mana abilities that they may use; nothing for a player who has none. */
+/** For each player, the permanents whose mana abilities they may use; undefined if none. */
 const manaPermanents = rememberedByBattlefield((s, ids): (readonly ManaPermanent[] | undefined)[] => {
   const out: ManaPermanent[][] = []
   for (const id of ids) {
@@ -139,10 +139,10 @@ const manaPermanents = rememberedByBattlefield((s, ids): (readonly ManaPermanent
   return out
 })
 
-/** By id; of the last game that had a mana permanent of that id. */
+/** By id, from the last game with a mana permanent of that id. */
 const permanentsById: (ManaPermanent | undefined)[] = []
 
-/** Remembered: it follows from the id, the controller and the characteristics, whatever the game. */
+/** Cached across games: depends only on id, controller and characteristics. */
 function manaPermanent(s: State, id: ObjectId, c: Characteristics): ManaPermanent {
   const controller = controllerOf(s, id)
   const before = permanentsById[id]
@@ -180,7 +180,7 @@ function isEveryday({ cost, condition, limit, who, zone }: ActivatedAbility): bo
   return isTap(cost)
 }
 
-/** Whether {T} of this permanent could be paid now. */
+/** Whether this permanent's {T} can be paid now. */
 export function isTappable(s: State, { id, creature }: ManaPermanent): boolean {
   const { tapped, phasedOut } = objectNow(s, id)
   return !tapped && phasedOut === 0 && !(creature && isSick(s, id))
@@ -193,7 +193,7 @@ interface Template {
 
 const templates = new WeakMap<readonly Ability[], Map<number, Template | null>>()
 
-/** What simple "{T}: Add …" abilities make, remembered by the list that they stand in. */
+/** What simple "{T}: Add …" abilities make, cached by their ability list. */
 function templateOf(c: Characteristics, mana: readonly Indexed<ActivatedAbility>[]): Template | null {
   let known = templates.get(c.abilities)
   if (known === undefined) {
@@ -232,7 +232,7 @@ function makeTemplate(c: Characteristics, mana: readonly Indexed<ActivatedAbilit
 const CREATURE_HARM = 3
 const isTap = (cost: readonly CostPart[]) => cost.length === 1 && cost[0].pay === "tap"
 
-/** The alternatives of an ability that always makes the same when it is tapped for mana; null when more must be looked at. */
+/** The alternatives of an ability that always makes the same mana when tapped; null if it needs a closer look. */
 function simpleLetters(ability: ActivatedAbility): readonly string[] | null {
   const { effect, condition, limit, who, zone } = ability
   if (
@@ -263,7 +263,7 @@ function plainLetters(text: string): readonly string[] | null {
   return ["C".repeat(generic) + symbols.map((symbol) => symbol.text).join("")]
 }
 
-/** Conditions, side costs, triggers and replacement effects are looked at one by one. Says whether it is a source. */
+/** The general case, with conditions, side costs, triggers and replacement effects. Returns whether it added a source. */
 function addSlowly(
   s: State,
   player: PlayerId,
@@ -288,11 +288,11 @@ function addSlowly(
   return out.length > before
 }
 
-/** 118.10: an object is used up only once, so the sources that use it up exclude each other. */
+/** 118.10: an object can be used up only once, so sources that use up the same object exclude each other. */
 function grouped(sources: Source[]): Source[] {
   if (!sources.some(usesUp)) return sources
   if (sources.every((source) => source.ways[0].use === TAPS)) return sources
-  // A plan activates in this order: what is tapped for mana may be used up afterwards.
+  // Plans activate in this order, so a permanent can be tapped for mana before it is used up.
   sources.sort((a, b) => Number(goneOf(a).length > 0) - Number(goneOf(b).length > 0))
   const users = new Map<ObjectId, number>()
   for (const source of sources) for (const id of goneOf(source)) users.set(id, (users.get(id) ?? 0) + 1)

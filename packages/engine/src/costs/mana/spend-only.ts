@@ -10,7 +10,7 @@ import { STAND_IN } from "../terms.ts"
 import type { PayFor } from "../types.ts"
 import { type Available, availableFrom } from "./available.ts"
 
-/** The mana that the spell lets be spent on itself: all of it, but where its text says otherwise. What stands in for mana is none. */
+/** The mana that may be spent on this spell: usually all, unless its text restricts it. Substitutes for mana are not restricted. */
 export function spendable(s: State, a: Available, what: PayFor): Available {
   if (what.kind !== "spell" || !definitionsContain(s, "spendOnly")) return a
   const rules = rulesOf(s, what.object)

@@ -10,7 +10,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { PayFor } from "../types.ts"
 
-/** Takes this mana, or equal mana, out of the pool (118.3a). */
+/** Removes this mana, or equal mana, from the pool (118.3a). */
 export function spend(s: State, player: PlayerId, wanted: readonly Mana[]): Mana[] {
   if (wanted.length === 0) return []
   const { pool } = s.players[player]
@@ -35,7 +35,7 @@ function isEqual(a: Mana, b: Mana): boolean {
   )
 }
 
-/** The letters of the mana, with "s" after snow mana and "t" after mana of a Treasure; its riders take effect (106.6). */
+/** The letters of the mana, with "s" after snow mana and "t" after Treasure mana. Its riders take effect (106.6). */
 export function note(s: State, player: PlayerId, spent: readonly Mana[], what: PayFor): string {
   let letters = ""
   for (const mana of spent) {

@@ -7,10 +7,7 @@ import { blankEvent } from "../../state/new-event.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/**
- * Whether nothing waits for a permanent to be tapped for mana and nothing changes what then happens, so that the activation of an
- * ability that only costs {T} comes to two events.
- */
+/** Whether nothing triggers on or modifies tapping for mana, so that activating an ability that costs only {T} amounts to two events. */
 export const isUndisturbed = rememberedByDerived(
   ({ triggers, statics }) =>
     !triggers.has("taps") &&
@@ -23,7 +20,7 @@ export const isUndisturbed = rememberedByDerived(
     !statics.has("alter"),
 )
 
-/** 605.3b: taps the permanent, and the mana is in the pool. */
+/** 605.3b: taps the permanent and adds the mana to the pool. */
 export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: readonly Mana[]): void {
   edit(s, id).tapped = true
   invalidateIfRead(s, "tapped")
@@ -39,7 +36,7 @@ export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: reado
   added.player = player
   added.object = id
   added.source = id
-  added.other = id // tapped for it, as on the long road
+  added.other = id // tapped for it, as in the general case
   added.amount = mana.length
   for (const { type } of mana) added.detail += type
   happen(s, added)

@@ -10,7 +10,7 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** Whether the player may activate this mana ability now, its costs apart (602.5, 605.3a). */
+/** Whether the player may activate this mana ability now, ignoring costs (602.5, 605.3a). */
 export function mayActivate(
   s: State,
   player: PlayerId,
@@ -24,14 +24,14 @@ export function mayActivate(
   const context = contextOf(object, controller)
   if (ability.who === undefined ? controller !== player : !players(s, ability.who, context).includes(player))
     return false
-  // "You" in what is asked of the activation is who activates it.
+  // "You" in an activation condition is the activating player.
   if (ability.condition !== undefined && !evaluate(s, ability.condition, contextOf(object, player)))
     return false
   if (ability.limit !== undefined && usesOf(s, object, entry) >= ability.limit.times) return false
   return !isBarred(s, player, object, ability)
 }
 
-/** Under which name `Memory.uses` counts this ability. */
+/** The key under which `Memory.uses` counts this ability. */
 export function usesKey(s: State, entry: { ability: ActivatedAbility; index: number }): string {
   return entry.ability.limit?.per === "turn" ? `${entry.index}:${s.turn.number}` : `${entry.index}`
 }
@@ -40,7 +40,7 @@ function usesOf(s: State, object: ObjectId, entry: Indexed<ActivatedAbility>): n
   return s.objects[object]?.memory?.uses?.[usesKey(s, entry)] ?? 0
 }
 
-/** 602.5: effects that forbid activating, mana abilities included. */
+/** 602.5: effects that forbid activating abilities, including mana abilities. */
 function isBarred(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): boolean {
   return activeStatics(s, "cantActivate").some(({ effect, context }) => {
     if (effect.manaToo !== true || effect.loyaltyOnly) return false
@@ -52,7 +52,7 @@ function isBarred(s: State, player: PlayerId, object: ObjectId, ability: Activat
   })
 }
 
-/** 302.6: a creature's {T} and {Q} need it to have been under control since the turn began, or haste. */
+/** 302.6: to pay {T} or {Q}, a creature needs continuous control since the turn began, or haste. */
 export function isSick(s: State, id: ObjectId): boolean {
   if (!objectNow(s, id).sick || !isCreature(s, id) || hasFlag(s, id, "haste")) return false
   return !activeStatics(s, "asThough").some(

@@ -13,25 +13,25 @@ import type { PayFor } from "../types.ts"
 /** What one activation of a mana ability uses up besides mana. */
 export interface Use {
   taps: boolean
-  /** The object that is used up: sacrificed, exiled, discarded; 0 for none. */
+  /** The object used up: sacrificed, exiled or discarded; 0 if none. */
   gone: ObjectId
-  /** The same, when it is chosen among several. */
+  /** The object chosen to pay, out of several; 0 if none. */
   chosen: ObjectId
   life: number
   /** Its own mana cost. */
   own: ManaCost | null
-  /** How much the payer minds (0 for the tap of a land). */
+  /** A penalty for ranking (0 for tapping a land). */
   harm: number
-  /** Parts beyond those, paid as they come. */
+  /** Other parts, paid normally. */
   other: readonly CostPart[]
-  /** All parts that are no mana. */
+  /** All nonmana parts. */
   parts: readonly CostPart[]
 }
 
-/** How often one ability without {T} is counted on for one payment. */
+/** Cap on activations of one ability without {T} in one payment. */
 const MOST_TIMES = 16
 
-/** The ways in which the costs of a mana ability can be paid now, one for each activation that can be counted on. */
+/** The ways to pay a mana ability's costs now, one for each possible activation. */
 export function readUses(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): Use[] {
   const context = contextOf(object, player)
   const what: PayFor = { kind: "ability", object, x: 0, ability, context }
@@ -40,7 +40,7 @@ export function readUses(s: State, player: PlayerId, object: ObjectId, ability: 
   return withoutChoices(whole).flatMap((cost) => usesOfCost(s, player, object, ability, cost, what))
 }
 
-/** A cost with "or" is several costs. */
+/** Expands "or" into separate costs. */
 function withoutChoices(cost: Cost): readonly Cost[] {
   const choice = cost.find((part) => part.pay === "anyOf")
   if (choice === undefined) return [cost]
@@ -109,7 +109,7 @@ function count(s: State, use: Use, part: CostPart, object: ObjectId, context: Co
   }
 }
 
-/** One use for each object that can be chosen, when it is one; else one use whose objects are chosen on payment. */
+/** If one object is used up, one use per candidate; otherwise one use whose objects are chosen on payment. */
 function withChoices(s: State, player: PlayerId, use: Use, part: CostPart, what: PayFor): Use[] {
   const choices = choicesFor(s, player, part, what)!
   if (choices.need !== 1 || choices.uses !== "gone")
@@ -130,7 +130,7 @@ function timesPayable(s: State, player: PlayerId, use: Use, ability: ActivatedAb
   return times
 }
 
-/** How often counters or energy last. */
+/** How many times counters or energy can pay. */
 function timesOf(s: State, part: CostPart, what: PayFor): number {
   const context = what.context
   if (part.pay === "removeCounters") {

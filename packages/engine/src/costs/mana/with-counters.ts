@@ -8,8 +8,8 @@ import { blankEvent } from "../../state/new-event.ts"
 import type { State } from "../../state/state.ts"
 
 /**
- * The game as a mana ability finds it once it has put counters on its own source: "put a charge counter on this, then add that much
- * mana". What would put more there only makes more mana.
+ * The game after a mana ability puts counters on its own source: "put a charge counter on this, then add that much mana". Ignores
+ * effects that would put more counters, since these only add more mana.
  */
 export function withCounters(s: State, effect: Effect, context: Context): State {
   if (effect.do !== "addCounters" || effect.on.sel !== "self") return s

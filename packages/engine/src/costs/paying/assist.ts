@@ -21,7 +21,7 @@ export function hasAssist(s: State, cost: TotalCost, what: PayFor): boolean {
 
 const generic = (n: number): ManaCost => makeCost(n, 0, [])
 
-/** How much of the generic mana the other player could pay. */
+/** The most generic mana that the helper could pay. */
 export function mostAssistance(s: State, helper: PlayerId, cost: TotalCost, what: PayFor): number {
   const mana = available(s, helper)
   let most = cost.mana!.generic
@@ -29,12 +29,12 @@ export function mostAssistance(s: State, helper: PlayerId, cost: TotalCost, what
   return most
 }
 
-/** The helper spends mana on the spell, but taps and exiles nothing in place of mana: those are the caster's permissions. */
+/** The helper can only spend mana: tapping or exiling instead is the caster's permission. */
 function asEffect(what: PayFor): PayFor {
   return { ...what, kind: "effect" }
 }
 
-/** The caster chooses a player, who pays as much of the generic mana as they like. Returns what is left and the mana spent. */
+/** The caster chooses a player, who may pay any amount of the generic mana. Returns the remaining cost and the mana spent. */
 export function assisted(
   s: State,
   player: PlayerId,

@@ -10,20 +10,20 @@ import type { PayFor } from "../types.ts"
 import { pay } from "./pay.ts"
 import { canPay } from "./payable.ts"
 
-/** Whether the player could pay this cost while a spell or ability resolves (118.12). */
+/** Whether the player can pay this cost while a spell or ability resolves (118.12). */
 export function canPayNow(s: State, player: PlayerId, cost: Cost, context: Context): boolean {
   const what = whatFor(context, player)
   const total = totalCost(s, player, what.object, inNumbers(s, cost, context), what)
   return canPay(s, player, total, available(s, player), what)
 }
 
-/** The player pays this cost while a spell or ability resolves (118.12), or for a special action (116). Returns the names that it binds. */
+/** Pays a cost while a spell or ability resolves (118.12) or for a special action (116). Returns the names it binds. */
 export function payNow(s: State, player: PlayerId, cost: Cost, context: Context, special?: string): Bindings {
   const what = { ...whatFor(context, player), ...(special !== undefined && { special }) }
   return pay(s, player, totalCost(s, player, what.object, inNumbers(s, cost, context), what), what).bindings
 }
 
-/** Filters in the cost speak of the payer as "you"; its numbers are in already, and spoke of whoever asks for it. */
+/** "You" in the cost's filters is the payer. Its amounts are already computed for the one who demands it. */
 function whatFor(context: Context, player: PlayerId): PayFor {
   return { kind: "effect", object: context.source, x: context.x, context: { ...context, you: player } }
 }

@@ -27,7 +27,7 @@ interface Payment {
   player: PlayerId
   what: PayFor
   chosen: readonly ObjectId[]
-  /** The cost is that of a mana ability: {T} is tapping for mana (106.12). */
+  /** Whether this pays for a mana ability, so that {T} is tapping for mana (106.12). */
   forMana: boolean
 }
 
@@ -36,7 +36,7 @@ type Payers = Handlers<CostPart, "pay", Payment, [], Bindings>
 const NOTHING: Bindings = {}
 const RULE = "601.2h"
 
-/** Pays one part with the objects chosen for it; returns the names it binds. */
+/** Pays one part with the objects chosen for it. Returns the names it binds. */
 export function payPart(
   s: State,
   player: PlayerId,
@@ -48,7 +48,7 @@ export function payPart(
   return handlerOf(payers, part, part.pay)({ s, player, what, chosen, forMana }, part)
 }
 
-/** 601.2h: random parts and those that move cards from the library come last. */
+/** 601.2h: random parts, and parts that move cards from the library, come last. */
 export function isLate(part: CostPart): boolean {
   return (
     part.pay === "mill" ||
@@ -80,18 +80,18 @@ function amountOf(p: Payment, a: Amount | undefined): number {
   return a === undefined ? 1 : quantity(p.s, a, contextFor(p.what))
 }
 
-/** The top cards of the payer's library, the topmost first. */
+/** The top cards of the payer's library, topmost first. */
 function topOf(p: Payment, count: Amount | undefined): ObjectId[] {
   const { library } = p.s.players[p.player]
   return library.slice(Math.max(0, library.length - amountOf(p, count))).reverse()
 }
 
-/** Objects that were discarded or exiled are found where they went. */
+/** The new ids of discarded or exiled objects, or the old ids if they didn't move. */
 function foundAgain(before: readonly ObjectId[], after: readonly ObjectId[]): ObjectId[] {
   return before.map((id, i) => (after[i] === 0 ? id : after[i]))
 }
 
-/** 702.122b, 702.171c: it crews or saddles as it is tapped for the cost; `other` is what it crews or saddles. */
+/** 702.122b, 702.171c: a creature crews or saddles as it is tapped for the cost; `other` is the Vehicle or Mount. */
 function recordCrewing(
   s: State,
   player: PlayerId,
@@ -108,7 +108,7 @@ function recordCrewing(
 const payers: Payers = {
   mana: () => NOTHING,
   manaTimes: () => NOTHING,
-  // 701.67c: seen however it is paid.
+  // 701.67c: recorded however it is paid.
   waterbend: ({ s, player, what }) => {
     record(s, { kind: "action", rule: "701.67c", player, source: what.object, detail: "waterbend" })
     return NOTHING
@@ -133,7 +133,7 @@ const payers: Payers = {
   },
   sacrifice: ({ s, player, what, chosen }, part) => {
     sacrifice(s, chosen, player, RULE, what.object)
-    return { sacrificed: chosen, ...bound(part.bind, chosen) } // as they last were (608.2h)
+    return { sacrificed: chosen, ...bound(part.bind, chosen) } // last known information (608.2h)
   },
   discard: (p, part) => {
     const { s, player, what } = p
@@ -161,7 +161,7 @@ const payers: Payers = {
   },
   return: (p, part) => {
     moved(p, p.chosen, "hand", "cost")
-    return bound(part.bind, p.chosen) // as they last were (608.2h)
+    return bound(part.bind, p.chosen) // last known information (608.2h)
   },
   tapOthers: ({ s, player, what, chosen }, part) => {
     for (const id of chosen) {
@@ -230,7 +230,7 @@ const payers: Payers = {
   },
 }
 
-/** The counters one kind and holder at a time: nothing is asked while there is no choice. */
+/** Removes counters one at a time, asking for kind and holder; asks nothing if there is no choice. */
 function takeCounters(p: Payment, part: Extract<CostPart, { pay: "removeCounters" }>): number {
   const { s, player, what } = p
   const holders = counterHolders(s, player, part, what)

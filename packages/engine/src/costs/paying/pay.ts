@@ -24,11 +24,11 @@ import { runPlan } from "./plan.ts"
 import { quickPlan } from "./quick-plan.ts"
 import { type Chosen, chooseForParts } from "./select.ts"
 
-/** What a payment leaves behind. */
+/** The result of a payment. */
 export interface Paid {
-  /** The mana spent, by letters, as `Memory.manaSpent`. */
+  /** The mana spent, in letters, as in `Memory.manaSpent`. */
   manaSpent: string
-  /** Names that parts of the cost bind. */
+  /** Names bound by parts of the cost. */
   bindings: Bindings
 }
 
@@ -80,7 +80,7 @@ function finish(
   return bindings
 }
 
-/** 601.2h: the parts in order, those with random elements and those from the library last. */
+/** 601.2h: pays the parts in order; random parts and parts from the library come last. */
 export function payParts(
   s: State,
   player: PlayerId,
@@ -117,7 +117,7 @@ function pickAlternative(
   what: PayFor,
   barred: Barred | null,
 ): TotalCost {
-  // Mana alone is tried as it is paid.
+  // For mana alone, the payment itself finds out whether it is possible.
   if (cost.parts.length === 0) return cost
   const possible = alternatives(s, cost, what).filter((one) => canPay(s, player, one, a, what, barred))
   if (possible.length === 0) illegal(RULE, "payment-impossible")
@@ -160,7 +160,7 @@ export function takenBy(
 
 const OWN_HARM = 2
 
-/** A permanent is not tapped for its own ability where something else pays: it may be about to attack or do more. */
+/** Penalizes tapping a permanent for mana for its own ability: it may still attack or be needed. */
 function sparing(sources: readonly Source[], { kind, object }: PayFor): readonly Source[] {
   if (kind !== "ability" || !sources.some(({ id }) => id === object)) return sources
   return sources.map((source) =>
@@ -170,7 +170,7 @@ function sparing(sources: readonly Source[], { kind, object }: PayFor): readonly
   )
 }
 
-/** 601.2g: activates the mana abilities of the best plan, then spends the mana. `stand`: what was tapped instead of mana. */
+/** 601.2g: activates the mana abilities of the best plan, then spends the mana. `stand` is the mana of substitutes used by hand. */
 function payMana(
   s: State,
   player: PlayerId,

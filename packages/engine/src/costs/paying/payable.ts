@@ -22,7 +22,7 @@ import { alternatives } from "../total.ts"
 import type { Barred, PayFor, TotalCost } from "../types.ts"
 import { hasAssist, mostAssistance } from "./assist.ts"
 
-/** Exactly whether the player can pay (118.3), by some mana abilities and some choices. Asks nobody and changes nothing. */
+/** Whether the player can pay (118.3) with some mana abilities and choices. Exact; asks nobody and changes nothing. */
 export function canPay(
   s: State,
   player: PlayerId,
@@ -79,7 +79,7 @@ export function canPayAll(
   )
 }
 
-/** The sources with what may stand in for mana: to see which objects the mana needs. */
+/** The sources including substitutes for mana, to see which objects the mana needs. */
 export function everySource(
   s: State,
   player: PlayerId,
@@ -104,7 +104,7 @@ export function takenByParts(parts: readonly CostPart[], what: PayFor, barred: B
   return taps.size + gone.size === 0 && barred === null ? TAKEN_NOTHING : { taps, gone, barred }
 }
 
-/** Parts that draw on one heap of life or energy. */
+/** Whether the parts that share life or energy are payable together. */
 function togetherPayable(s: State, player: PlayerId, parts: readonly CostPart[], what: PayFor): boolean {
   const life = lifeOf(s, parts, what)
   if (life > 0 && life > lifeToPay(s, player, what)) return false
@@ -115,14 +115,14 @@ function togetherPayable(s: State, player: PlayerId, parts: readonly CostPart[],
   return energy <= (s.players[player].counters?.energy ?? 0)
 }
 
-/** The life that these parts cost. */
+/** The total life that these parts cost. */
 export function lifeOf(s: State, parts: readonly CostPart[], what: PayFor): number {
   let life = 0
   for (const part of parts) if (part.pay === "life") life += quantity(s, part.amount, contextFor(what))
   return life
 }
 
-/** Whether the mana can be paid while `taken` is used elsewhere: the summary first, then the search. */
+/** Whether the mana can be paid while `taken` is used elsewhere: by the summary or, if that fails, with substitutes. */
 export function canPayMana(
   s: State,
   player: PlayerId,

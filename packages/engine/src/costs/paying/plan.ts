@@ -13,7 +13,7 @@ import { spend } from "../mana/spending.ts"
 import { isUndisturbed, tapPlainly } from "../mana/tap-plainly.ts"
 import type { PayFor } from "../types.ts"
 
-/** Carries out the activations of a plan and spends the mana; returns the mana spent. */
+/** Performs a plan's activations and spends the mana. Returns the mana spent. */
 export function runPlan(
   s: State,
   player: PlayerId,
@@ -54,7 +54,7 @@ export function runPlan(
   )
 }
 
-/** 701.67a, 702.51a, 702.66a, 702.126a: taps or exiles instead of paying one mana. */
+/** 701.67a, 702.51a, 702.66a, 702.126a: taps or exiles a substitute instead of paying one mana. */
 export function standIn(s: State, player: PlayerId, id: ObjectId, way: Way, what: PayFor): void {
   if (way.how === "tap") {
     tap(s, id, player, what.object)

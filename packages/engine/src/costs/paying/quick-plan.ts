@@ -9,9 +9,9 @@ import {
 } from "../../mana/index.ts"
 import type { Source } from "../mana/sources.ts"
 
-/** One mana that could be had: from the pool, or from a source in one of several types. */
+/** One available mana: from the pool, or from a source in one of several types. */
 interface Unit {
-  /** Index in the sources, or in the pool as -1 - index. */
+  /** Index in `sources`, or -1 - index in the pool. */
   at: number
   mask: number
   weight: number
@@ -20,9 +20,9 @@ interface Unit {
 const HARM_WEIGHT = 100
 
 /**
- * The best plan for the everyday case: sources of one mana each without side costs, plain symbols. What can be paid with sets of
- * such sources is a matroid, so taking the cheapest unit that still fits each time is optimal. Null when the case is another one or
- * nothing pays: then the solver must say.
+ * The best plan for the common case: sources of one mana each without side costs, and plain symbols. The sets of units that can be used
+ * together form a matroid, so greedily taking the cheapest unit that fits is optimal. Null for other cases or if nothing pays: the solver
+ * must decide.
  */
 export function quickPlan(cost: ManaCost, pool: Pool, sources: readonly Source[]): PaymentPlan | null {
   const demands = demandsOf(cost)
@@ -80,7 +80,7 @@ function unitOf(source: Source, at: number): Unit | null {
   return { at, mask, weight: harm * HARM_WEIGHT + bitCount(mask) }
 }
 
-/** Finds a demand for the unit, moving other units to other demands where that helps. */
+/** Finds a demand for the unit, moving other units to other demands if necessary (an augmenting path). */
 function augment(
   unit: Unit,
   demands: readonly number[],

@@ -9,13 +9,13 @@ import { type Choices, choicesFor } from "../payment-choices.ts"
 import type { Barred, PayFor, TotalCost } from "../types.ts"
 import { canPayMana, everySource, takenByParts } from "./payable.ts"
 
-/** The objects chosen for each part, by its position. */
+/** The objects chosen for each part, by index. */
 export type Chosen = readonly (readonly ObjectId[] | null)[]
 
-/** Whether the rest of the cost stays payable, with these choices still to be made. */
+/** Whether the rest of the cost stays payable if these choices are still to be made. */
 type Payable = (taken: Taken, more: readonly Choices[]) => boolean
 
-/** The payer chooses what to sacrifice, discard, tap … Only choices that leave the cost payable are offered. */
+/** The payer chooses what to sacrifice, discard, tap, … Only choices that keep the cost payable are offered. */
 export function chooseForParts(
   s: State,
   player: PlayerId,
@@ -55,7 +55,7 @@ function chooseFor(
   if (choices.need <= 0 && choices.most === undefined) return []
   const about = { rule: "601.2h", purpose: part.pay, source: what.object, hint: "bad" } as const
   const ids = choices.candidates.filter((id) => isFree(choices, taken, id))
-  // Any choice will do: all of them at once.
+  // If even using up all candidates leaves the cost payable, any choice will do: ask for all at once.
   if (payable(plus(taken, choices, ids), []))
     return askAll(s, player, { ...choices, ...only(choices, ids) }, about)
   return askEach(s, player, choices, taken, payable, about)
@@ -77,7 +77,7 @@ function askAll(s: State, player: PlayerId, choices: Choices, about: About): Obj
   return chooseObjects(s, player, candidates, 1, candidates.length, { ...about, values, minTotal: need })
 }
 
-/** One object after the other, since some choices would make the rest of the cost unpayable. */
+/** Asks for one object at a time, since some choices would make the rest of the cost unpayable. */
 function askEach(
   s: State,
   player: PlayerId,
