@@ -64,7 +64,7 @@ function take(
   })
 }
 
-/** Puts cards from the top of a library somewhere; within that library they stay the same objects. */
+/** Puts cards from the top of a library into a zone; cards that stay in that library remain the same objects. */
 function put(
   s: State,
   player: PlayerId,
@@ -95,7 +95,7 @@ function put(
   return ordered
 }
 
-/** Cards are revealed or exiled one by one from the top until enough of them fit, or the library is empty. */
+/** Reveals or exiles cards one at a time from the top until enough of them match, or the library is empty. */
 function turnOver(
   s: State,
   e: Extract<Digging, { do: "digUntil" }>,

@@ -20,7 +20,7 @@ export const discarding: Executors<Discard> = {
     const filter = settled(s, e.filter, context)
     const count = e.count === "all" ? Number.POSITIVE_INFINITY : resolveQuantity(s, e.count, context)
     const chooser = e.chooser === undefined ? -1 : resolveChooser(s, e.chooser, context)
-    // 101.4: all choose in turn order, then all cards are discarded at once.
+    // 101.4: all players choose in turn order, then all cards are discarded simultaneously.
     const losers = resolvePlayers(s, e.player, context)
     const hands = losers.map((player) =>
       s.players[player].hand.filter((id) => filter === undefined || matchesFilter(s, filter, id, context)),
@@ -37,7 +37,7 @@ export const discarding: Executors<Discard> = {
   },
 }
 
-/** 701.9b: the players who discard choose, without seeing what the others take (101.4a), unless the effect names somebody else. */
+/** 701.9b: the discarding players choose, without seeing each other's choices (101.4a), unless the effect names another chooser. */
 function chosenFrom(
   s: State,
   losers: readonly PlayerId[],
@@ -46,7 +46,7 @@ function chosenFrom(
   count: number,
   { source }: Context,
 ): ObjectId[][] {
-  if (count === Number.POSITIVE_INFINITY) return hands.map((hand) => [...hand]) // a whole hand leaves nothing to choose
+  if (count === Number.POSITIVE_INFINITY) return hands.map((hand) => [...hand]) // discarding the whole hand needs no choice
   const choices = losers.map((player, i) => ({
     player: chooser < 0 ? player : chooser,
     options: hands[i],

@@ -20,7 +20,7 @@ export const learning: Executors<Learn> = {
   },
 }
 
-/** 701.48a: discard a card to draw one, or else take a Lesson from outside the game. */
+/** 701.48a: discard a card to draw one, or take a Lesson from outside the game. */
 function learn(s: State, player: PlayerId, context: Context): void {
   const { hand, outside } = s.players[player]
   const about = { rule: "701.48a", source: context.source }

@@ -8,8 +8,8 @@ import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 /**
- * The order in which cards are put into libraries one after the other: their owners arrange them (401.4), or chance does. The
- * first in the arrangement ends up nearest to the top.
+ * The order in which cards are put into libraries one at a time: arranged by their owners (401.4) or random. The first card in the
+ * arrangement ends up nearest to the top.
  */
 export function arranged(
   s: State,

@@ -5,15 +5,15 @@ import { shuffled } from "../../state/random/random.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** Cards of a library that change their place in it change no zone, so that they stay the same objects (400.7). */
+/** Cards that only change position in a library don't change zones, so they stay the same objects (400.7). */
 
-/** The top cards of a library, the topmost first. */
+/** The top cards of a library, topmost first. */
 export function topCards(s: State, player: PlayerId, count: number): ObjectId[] {
   const { library } = s.players[player]
   return library.slice(Math.max(0, library.length - count)).reverse()
 }
 
-/** Puts these cards of the library on its top; the first of them ends up topmost. */
+/** Puts these cards on top of their library, the first of them topmost, below the top `under` cards. */
 export function putOnTop(s: State, player: PlayerId, ids: readonly ObjectId[], under = 0): void {
   if (ids.length === 0) return
   const rest = s.players[player].library.filter((id) => !ids.includes(id))
@@ -21,7 +21,7 @@ export function putOnTop(s: State, player: PlayerId, ids: readonly ObjectId[], u
   write(s, player, [...rest.slice(0, at), ...ids.toReversed(), ...rest.slice(at)])
 }
 
-/** Puts these cards of the library on its bottom; the last of them ends up lowest. */
+/** Puts these cards on the bottom of their library, the last of them lowest. */
 export function putOnBottom(s: State, player: PlayerId, ids: readonly ObjectId[]): void {
   if (ids.length === 0) return
   const rest = s.players[player].library.filter((id) => !ids.includes(id))
@@ -33,7 +33,7 @@ function write(s: State, player: PlayerId, library: readonly ObjectId[]): void {
   invalidateIfRead(s, "library")
 }
 
-/** 401.4: the player puts cards in an order, the first nearest to the top; or chance does. */
+/** 401.4: the order of cards put into a library, nearest to the top first: chosen by the player or random. */
 export function inOrder(
   s: State,
   player: PlayerId,

@@ -2,7 +2,7 @@ import { editMemory } from "../../state/edit.ts"
 import { isPlayerRef, type PlayerId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** 406.3: the player may look at them for as long as they remain exiled. */
+/** 406.3: the player may look at these cards for as long as they remain exiled. */
 export function allowToLook(s: State, refs: readonly Ref[], player: PlayerId): void {
   for (const ref of refs) {
     if (isPlayerRef(ref) || s.objects[ref]?.zone !== "exile") continue

@@ -13,7 +13,7 @@ import { inOrder, putOnBottom, putOnTop, topCards } from "./library-position.ts"
 
 type Scry = Extract<LibraryEffect, { do: "scry" | "surveil" }>
 
-/** What a player decided about the top cards of a library. */
+/** A player's decisions about the top cards of a library. */
 interface Sorted {
   player: PlayerId
   top: ObjectId[]
@@ -23,7 +23,7 @@ interface Sorted {
 
 export const scryEffects: Executors<Scry> = {
   scry: (s, e, context) => {
-    // 701.22c: decisions in turn order, then the cards move at the same time.
+    // 701.22c: players decide in turn order, then the cards move simultaneously.
     const all = sortAll(s, e, context, (player, count) =>
       sortTop(s, player, player, count, "701.22a", "scry", true, context),
     )
@@ -61,7 +61,7 @@ function sortAll(
 ): Sorted[] {
   const asked = resolveQuantity(s, e.count, context)
   return resolvePlayers(s, e.player, context).flatMap((player) => {
-    // 701.22b, 701.25c: no event for none.
+    // 701.22b, 701.25c: scrying or surveilling 0 is no event.
     const p = newPendingEvent(e.do, e.do === "scry" ? "701.22a" : "701.25a")
     p.player = player
     p.amount = asked
@@ -70,7 +70,7 @@ function sortAll(
   })
 }
 
-/** A player looks at the top cards of a library and says which go away and in what order the others (and those) are put. */
+/** `by` looks at the top cards of a library and decides which go away, and the order of both groups. */
 export function sortTop(
   s: State,
   by: PlayerId,
@@ -99,7 +99,6 @@ function chooseSome(
   return chooseObjects(s, by, cards, 0, cards.length, { rule, purpose, source: context.source })
 }
 
-/** Some on the top, some on the bottom. */
 export function arrangeLibrary(
   s: State,
   player: PlayerId,

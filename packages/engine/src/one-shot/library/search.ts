@@ -19,7 +19,7 @@ import { putOnTop } from "./library-position.ts"
 
 type Search = Extract<LibraryEffect, { do: "search" }>
 
-/** One player's search, decided but not yet acted on. */
+/** One player's search: decided, but not yet performed. */
 interface Found {
   player: PlayerId
   of: PlayerId
@@ -29,7 +29,7 @@ interface Found {
 export const searchEffects: Executors<Search> = {
   search: (s, e, context) => {
     const owners = e.of === undefined ? null : resolvePlayers(s, e.of, context)
-    // 701.23i: players decide in turn order, then act together.
+    // 701.23i: players decide in turn order, then move cards simultaneously.
     const all = resolvePlayers(s, e.player, context).flatMap((player) =>
       (owners ?? [player]).map((of) => search(s, e, player, of, context)),
     )
@@ -62,7 +62,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
     }
   const allowed = applyReplacements(s, p)
   const library = s.players[of].library
-  // 701.23f: a part of the library instead, when an effect says so.
+  // 701.23f: an effect may restrict the search to the top cards.
   const seen = !allowed ? [] : p.amount > 0 ? library.slice(Math.max(0, library.length - p.amount)) : library
   const open = zones
     .filter((zone) => zone !== "library" && zone !== "hand")
@@ -81,7 +81,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
   return { player, of, ids }
 }
 
-/** 400.11: cards removed from the game were once outside it for what fetches cards from there. */
+/** 400.11: once, cards "removed from the game" could be fetched like those outside the game. */
 function zonesReached(s: State, zones: readonly Zone[]): readonly Zone[] {
   return zones.includes("outside") && s.ruleset.knobs.wishReach === "outside+removed"
     ? [...zones, "exile"]
@@ -94,7 +94,7 @@ function cardsIn(s: State, player: PlayerId, zone: Zone): readonly ObjectId[] {
   return s[zone].filter((id) => objectNow(s, id).owner === player)
 }
 
-/** 701.23b, d: with a stated quality nobody must find what lies in a hidden zone. */
+/** 701.23b, d: if a quality is stated, the player may fail to find cards in a hidden zone. */
 function choose(
   s: State,
   e: Search,
@@ -135,7 +135,7 @@ function pick(
 
 const FIRST = ({ source }: Context) => ({ rule: "701.23a", purpose: "choose", source, hint: "good" }) as const
 
-/** Reveals and moves what was found, and shuffles; a library that it is put back into is shuffled first (701.24b). */
+/** Reveals, moves and shuffles. If the cards go back into the library, it is shuffled first (701.24b). */
 function deliver(s: State, e: Search, { player, of, ids }: Found, context: Context): ObjectId[] {
   if (e.reveal) for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player })
   const { shuffle: shuffles, reveal: _, others, ...options } = e

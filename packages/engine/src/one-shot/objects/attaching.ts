@@ -5,7 +5,7 @@ import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 
 type Attach = Extract<ObjectEffect, { do: "attach" | "unattach" }>
 
-/** 701.3: attaching where that is legal, else nothing happens. */
+/** 701.3: attaches where legal; otherwise nothing happens. */
 export const attaching: Executors<Attach> = {
   attach: (s, e, context) => {
     const [host] = resolveSelector(s, e.to, context)

@@ -29,8 +29,8 @@ export const blocking: Executors<Blocking> = {
 }
 
 /**
- * 506.3e, f, 509.4: only a creature that is no battle, only an attacker of its controller or what they defend, who chooses where the effect leaves a
- * choice. Restrictions on declaring blockers don't matter (509.4b).
+ * 506.3e, f, 509.4: only a creature that isn't a battle can block, and only attackers of its controller or of what they defend. The
+ * controller chooses if several fit. Restrictions on declaring blockers don't apply (509.4b).
  */
 export function enterBlocking(s: State, id: ObjectId, named: readonly ObjectId[]): void {
   if (objectNow(s, id).zone !== "battlefield" || !canBeInCombat(s, id)) return
@@ -47,13 +47,13 @@ function isAttacking(s: State, id: ObjectId): boolean {
   return (s.objects[id]?.combat?.attacking ?? NONE) !== NONE
 }
 
-/** 509.3a, b: nothing new where it blocks that creature already. */
+/** 509.3a, b: nothing happens if it already blocks that creature. */
 function makeBlock(s: State, id: ObjectId, attacker: ObjectId): void {
   const own = objectNow(s, id).combat?.blocking ?? []
   if (!own.includes(attacker)) addBlock(s, id, attacker, own.length > 0 ? BLOCKS_MORE : "")
 }
 
-/** 702.22h: whoever blocks a member of a band blocks all of it. */
+/** 702.22h: blocking one member of a band blocks all of it. */
 function addBlock(s: State, id: ObjectId, attacker: ObjectId, detail: string): void {
   simultaneously(s, () => {
     for (const member of bandOf(s, attacker)) {
@@ -72,7 +72,7 @@ function addBlock(s: State, id: ObjectId, attacker: ObjectId, detail: string): v
   })
 }
 
-/** The blocker by an effect rather than by declaration. */
+/** Marks a block made by an effect, as opposed to a declaration. */
 const BY_EFFECT = "effect"
 
 function join(s: State, id: ObjectId, attacker: ObjectId, detail: string): void {
@@ -92,7 +92,7 @@ function join(s: State, id: ObjectId, attacker: ObjectId, detail: string): void 
   invalidate(s)
 }
 
-/** Where damage follows an order, the newcomer's place in it is chosen; the others keep theirs. */
+/** If damage follows an order, the position of the new creature is chosen; the others keep their order. */
 function inserted(
   s: State,
   player: PlayerId,
@@ -107,14 +107,14 @@ function inserted(
   return [...order.slice(0, at), id, ...order.slice(at)]
 }
 
-/** 702.22i: with one member of a band all of them. */
+/** 702.22i: if one member of a band becomes blocked, all do. */
 function bandBecomesBlocked(s: State, id: ObjectId): void {
   simultaneously(s, () => {
     for (const member of bandOf(s, id)) becomeBlocked(s, member)
   })
 }
 
-/** 509.1h, 509.3c: it triggers only for an attacker that was unblocked. */
+/** 509.1h, 509.3c: triggers only if the attacker was unblocked. */
 function becomeBlocked(s: State, id: ObjectId): void {
   const role = objectNow(s, id).combat
   if (role === null || role.attacking === NONE || role.blocked) return

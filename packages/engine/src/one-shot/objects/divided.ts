@@ -8,8 +8,8 @@ import type { Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 /**
- * What each of them gets: the amount, found for each with it bound as "each"; or, divided, the shares announced with the targets
- * (601.2d), else divided now (608.2d).
+ * Each recipient's share: the amount, computed with the recipient bound as "each"; if divided, the shares announced with the targets
+ * (601.2d), or else divided now (608.2d).
  */
 export function shares(
   s: State,
@@ -35,7 +35,7 @@ function quantityFor(s: State, ref: Ref, amount: Amount, context: Context): numb
   return resolveQuantity(s, amount, inner)
 }
 
-/** Each of those that were chosen gets something; "among creatures you control" leaves open which of them do. */
+/** Each chosen recipient gets at least 1, but "among creatures you control" lets the player give some nothing. */
 function divideNow(s: State, of: Selector, refs: readonly Ref[], total: number, context: Context): number[] {
   if (refs.length === 0) return []
   if (refs.length === 1) return [total]

@@ -24,8 +24,8 @@ type Options = Pick<
 }
 
 /**
- * How a card is put onto the battlefield, or null when it stays where it is: no other face to enter with (712.14a), or an Aura
- * without anything legal to enchant (303.4g, i).
+ * How a card is put onto the battlefield. Null if it stays where it is: it has no back face to enter with (712.14a), or it is an Aura
+ * without a legal host (303.4g, i).
  */
 export function enteringAs(s: State, id: ObjectId, o: Options, context: Context): Partial<Entering> | null {
   const { owner } = objectNow(s, id)
@@ -70,7 +70,7 @@ export function countersOf(
   return counters
 }
 
-/** What it enters attached to (303.4f to 303.4i); null when it can't enter. */
+/** What it enters attached to (303.4f to 303.4i); null if it can't enter. */
 function hostOf(
   s: State,
   id: ObjectId,
@@ -93,9 +93,9 @@ function hostOf(
   return chooseObjects(s, controller, hosts, 1, 1, { rule: "303.4f", purpose: "enchant", source: id })[0]
 }
 
-/** 508.4: what a creature put onto the battlefield attacking attacks; its controller chooses among what is allowed. */
+/** 508.4: what a creature put onto the battlefield attacking attacks, chosen by its controller among the allowed options. */
 export function attackedBy(s: State, id: ObjectId, controller: PlayerId, o: Options, context: Context): Ref {
-  // 506.3b: only under the attacking player's control.
+  // 506.3b: only if controlled by the attacking player.
   if (s.turn.combat === null || !isActive(s, controller)) return NONE
   if (typeof o.attacking === "object" && "sameAs" in o.attacking)
     return stillAttackable(
@@ -132,17 +132,17 @@ function playersAndWalkers(s: State, who: PlayerSelector, context: Context): Ref
   )
 }
 
-/** What the creature attacks, or attacked when it left. */
+/** What the creature attacks, or attacked when it left the battlefield. */
 export function attackedBefore(s: State, id: ObjectId | undefined): Ref {
   return (id === undefined ? undefined : objectOf(s, id))?.combat?.attacking ?? NONE
 }
 
-/** 508.4a: not a player who left, nor what is no planeswalker or battle of a defending player any more. */
+/** 508.4a: not a player who left, nor a permanent that is no longer a planeswalker or battle of a defending player. */
 function stillAttackable(s: State, controller: PlayerId, ref: Ref): Ref {
   return ref !== NONE && defendable(s, defendingPlayers(s, controller)).includes(ref) ? ref : NONE
 }
 
-/** Those players, their planeswalkers, and battles that they protect. */
+/** These players, their planeswalkers, and battles they protect. */
 function defendable(s: State, players: readonly PlayerId[]): Ref[] {
   const attackable = permanents(s).filter(
     (id) => (characteristics(s, id).types & (CARD_TYPE_BIT.planeswalker | CARD_TYPE_BIT.battle)) !== 0,

@@ -14,7 +14,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** Manifests or cloaks a card (701.40a, 701.58a): onto the battlefield face down under your control. */
+/** Manifests or cloaks a card (701.40a, 701.58a): it enters face down under your control. */
 export function putFaceDown(s: State, id: ObjectId, how: "manifest" | "cloak", context: Context): ObjectId[] {
   const rule = how === "cloak" ? "701.58a" : "701.40a"
   const entering = { controller: context.you, faceDown: how, face: 0 }
@@ -25,7 +25,7 @@ export function putFaceDown(s: State, id: ObjectId, how: "manifest" | "cloak", c
   return moved
 }
 
-/** Turns a permanent face down (708.2a). Says whether it did. */
+/** Turns a permanent face down (708.2a). Returns whether it did. */
 export function turnFaceDown(s: State, id: ObjectId, rule = "708.2a"): boolean {
   const object = objectNow(s, id)
   if (object.faceDown || hasTwoFaces(s, object)) return false // 708.2b
@@ -35,24 +35,24 @@ export function turnFaceDown(s: State, id: ObjectId, rule = "708.2a"): boolean {
   return true
 }
 
-/** 712.16, 730.2j: melded and other double-faced permanents can't be turned face down, nor merged ones with a double-faced part. */
+/** 712.16, 730.2j: melded and double-faced permanents, and merged ones with a double-faced component, can't be turned face down. */
 function hasTwoFaces(s: State, { def, memory }: GameObject): boolean {
   const isMelded = memory?.components !== undefined && s.definitions[def].layout === "meld"
   return isMelded || [def, ...partsOf(memory)].some((one) => canTurn(s, one))
 }
 
-/** 701.40g, 730.2g: an instant or sorcery card, alone or as a part of a merged permanent. */
+/** 701.40g, 730.2g: an instant or sorcery card, alone or as a component of a merged permanent. */
 function containsSpellCard(s: State, { def, face, memory }: GameObject): boolean {
   const all = [s.definitions[def].faces[face], ...partsOf(memory).map((one) => s.definitions[one].faces[0])]
   return all.some(({ types }) => types.includes("instant") || types.includes("sorcery"))
 }
 
-/** The definitions of what represents it beside the card or token that it is. */
+/** The definitions of its components, except the card or token that it is itself. */
 function partsOf(memory: Memory | null): readonly number[] {
   return (memory?.components ?? []).map(({ def }) => def)
 }
 
-/** Turns a face-down permanent face up (708.8), with the X that was paid for it (107.3d); an instant or sorcery card stays face down (701.40g). Says whether it did. */
+/** Turns a permanent face up (708.8), with the X paid (107.3d), unless it's an instant or sorcery card (701.40g). Returns whether it did. */
 export function turnFaceUp(s: State, id: ObjectId, rule = "708.8", x = 0): boolean {
   const object = objectNow(s, id)
   if (!object.faceDown || cant(s, { kind: "turnedFaceUp", rule, object: id })) return false
@@ -72,7 +72,7 @@ export function turnFaceUp(s: State, id: ObjectId, rule = "708.8", x = 0): boole
   return true
 }
 
-/** 614.1e, 708.8: what its own text says is done as it is turned face up. */
+/** 614.1e, 708.8: applies its own "as … is turned face up" effects. */
 function asTurnedFaceUp(s: State, id: ObjectId, x: number): void {
   const context = contextOf(id, controllerOf(s, id), x)
   for (const { ability } of analyse(characteristics(s, id).abilities).statics) {

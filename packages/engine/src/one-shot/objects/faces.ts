@@ -40,19 +40,19 @@ export const faceEffects: Executors<OfFaces> = {
   },
 }
 
-/** Turns a permanent over to its other face (701.27), if it has one that can be up. Says whether it did. */
+/** Transforms a permanent (701.27) if it has another face that can be up. Returns whether it did. */
 export function transform(s: State, id: ObjectId, rule = "701.27a"): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield" || object.faceDown) return false
   if (cant(s, { kind: "transforms", rule, object: id })) return false
-  // 702.145b: daybound ones only by day and night.
+  // 702.145b: daybound and nightbound permanents transform only with day and night.
   if (rule === "701.27a" && (hasKeyword(s, id, "daybound") || hasKeyword(s, id, "nightbound"))) return false
   if (!turnOver(s, object) && !turnParts(s, id)) return false
   record(s, { kind: "transforms", rule, object: id })
   return true
 }
 
-/** 701.27c, d: only double-faced ones, never to an instant or sorcery face. */
+/** 701.27c, d: only double-faced permanents transform, and never to an instant or sorcery face. */
 function turnOver(s: State, object: GameObject): boolean {
   const other = 1 - object.face
   const types: readonly string[] = s.definitions[object.def].faces[other]?.types ?? []
@@ -63,14 +63,14 @@ function turnOver(s: State, object: GameObject): boolean {
   return true
 }
 
-/** 701.27f: an ability of the permanent itself transforms it once, however often it was activated before. */
+/** 701.27f: a permanent's own ability doesn't transform it again if it transformed since the ability was put onto the stack. */
 function turnedAlready(s: State, id: ObjectId, context: Context): boolean {
   const ability = context.stack === NONE ? undefined : objectOf(s, context.stack)
   if (ability?.stack == null || ability.stack.kind === "spell" || id !== context.source) return false
   return s.events.some((e) => e.kind === "transforms" && e.object === id && e.batch > ability.timestamp)
 }
 
-/** 710.4: flips what is a flip card or a copy of one, or has one among its parts (730.2h), for good. */
+/** 710.4: flips a flip card, a copy of one, or a merged permanent that contains one (730.2h). It can't be undone. */
 export function flip(s: State, id: ObjectId): void {
   if (objectNow(s, id).flipped || !(flipParts(s, id) || isFlippable(s, id))) return
   const { def, face, memory } = objectNow(s, id)
@@ -110,7 +110,7 @@ function chooseDoor(s: State, id: ObjectId, context: Context): Door | undefined 
   return doors[i]
 }
 
-/** Gives a Room the unlocked designation of one half (709.5f). */
+/** Unlocks one half of a Room (709.5f). */
 export function unlock(s: State, id: ObjectId, door: Door, rule = "709.5f"): void {
   if (!locked(s, id).includes(door)) return
   const object = edit(s, id)

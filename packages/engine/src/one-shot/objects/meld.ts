@@ -31,14 +31,14 @@ export const melding: Executors<Meld> = {
         source: context.source,
       })),
     )
-    // 701.42b, c: only two cards that are still there, and belong together, meld.
+    // 701.42b, c: melds only if both are cards of the pair and were exiled.
     if (into < 0 || exiled.some((id) => s.objects[id]?.zone !== "exile" || objectNow(s, id).kind !== "card"))
       return
     combine(s, exiled[0], exiled[1], into, cards, context)
   },
 }
 
-/** 712.4a: the combined back face, printed on either card, or a definition of its own; -1 when there is none. */
+/** 712.4a: the index of the combined back face's definition, from either card or separate; -1 if there is none. */
 function resultOf(s: State, name: string, ...cards: readonly ObjectId[]): number {
   const faces = cards.flatMap((id) => s.definitions[s.objects[id]?.def ?? -1]?.faces ?? [])
   const back = faces.find((face) => face.name === name)
@@ -55,7 +55,7 @@ function counterpart(s: State, name: string, context: Context): ObjectId {
   return permanents(s).find(fits) ?? NONE
 }
 
-/** One object represented by two cards: the second is kept with the first until it leaves (712.21). */
+/** One object represented by two cards: the first keeps the second as a component until it leaves (712.21). */
 function combine(
   s: State,
   first: ObjectId,

@@ -64,7 +64,7 @@ function total(taken: readonly (readonly [string, number])[]): number {
   return taken.reduce((sum, [, count]) => sum + count, 0)
 }
 
-/** Takes counters of a kind, or of kinds that the player chooses, one by one; says which. */
+/** Removes counters of a kind, or one at a time of kinds that the player chooses. Returns the kinds and numbers removed. */
 function take(
   s: State,
   ref: Ref,
@@ -107,7 +107,7 @@ function chooseKind(s: State, ref: Ref, context: Context): string | undefined {
   return kinds[i]
 }
 
-/** 122.5: each is removed from the one and put on the other; nothing moves when either can't. */
+/** 122.5: each counter is removed from one and put on the other; it doesn't move if either is impossible. */
 function moveCounters(s: State, e: Extract<OnCounters, { do: "moveCounters" }>, context: Context): void {
   const [to] = resolveSelector(s, e.to, context)
   if (to === undefined || (!isPlayerRef(to) && s.objects[to] === undefined)) return
@@ -122,7 +122,7 @@ function moveCounters(s: State, e: Extract<OnCounters, { do: "moveCounters" }>, 
   })
 }
 
-/** All of a kind, or of every kind; those that can't be put on the other stay where they are (122.5). */
+/** Moves all counters of a kind, or of every kind; counters that can't be put on the other stay (122.5). */
 function moveAll(s: State, from: Ref, to: Ref, kind: string | undefined, context: Context): void {
   for (const [own, count] of kindsOn(s, from))
     if (kind === undefined || own === kind)

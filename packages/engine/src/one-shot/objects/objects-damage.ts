@@ -23,7 +23,7 @@ type Harm = Extract<
 export const damaging: Executors<Harm> = {
   damage,
   fight,
-  // 701.19a: a shield for the next time this turn.
+  // 701.19a: a shield for the next destruction this turn.
   regenerate: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context))
       beginEffect(s, context, {
@@ -49,7 +49,7 @@ export const damaging: Executors<Harm> = {
 /** An instruction to deal damage. */
 export type Dealing = Extract<Harm, { do: "damage" }>
 
-/** What an instruction deals, and by which names it is known afterwards. */
+/** The damage of an instruction, computed before it is dealt. `lethal` is needed only for excess damage. */
 interface Planned {
   effect: Dealing
   damages: Damage[]
@@ -60,7 +60,7 @@ function damage(s: State, e: Dealing, context: Context): void {
   dealAtOnce(s, [planned(s, e, context)], context)
 }
 
-/** What one instruction deals: told before anything of it is dealt. */
+/** Computes what an instruction deals, before anything is dealt. */
 export function planned(s: State, e: Dealing, context: Context): Planned {
   const sources = e.source === undefined ? [context.source] : resolveSelector(s, e.source, context)
   const to = resolveSelector(s, e.to, context)
@@ -75,7 +75,7 @@ export function planned(s: State, e: Dealing, context: Context): Planned {
   return { effect: e, damages, lethal }
 }
 
-/** Deals all of it as one event (120.4); names that several share mean what all of them dealt. */
+/** Deals all damage as one event (120.4). A name shared by several instructions is bound to their total. */
 export function dealAtOnce(s: State, all: readonly Planned[], context: Context): void {
   const dealt = dealDamage(
     s,
@@ -101,12 +101,12 @@ export function dealAtOnce(s: State, all: readonly Planned[], context: Context):
   for (const [name, refs] of receivers) bind(context, `${name}Dealt`, refs)
 }
 
-/** Who and what was dealt damage: "each creature dealt damage this way". */
+/** The recipients that were dealt damage: "each creature dealt damage this way". */
 function hit(damages: readonly Damage[], dealt: readonly number[]): readonly Ref[] {
   return [...new Set(damages.flatMap(({ to }, i) => (dealt[i] > 0 ? [to] : [])))]
 }
 
-/** 120.4a: the damage that is more than lethal is dealt to another, at the same time. */
+/** 120.4a: excess damage is dealt to another recipient at the same time. */
 function spill(s: State, damages: Damage[], to: Ref | undefined): void {
   for (const d of [...damages]) {
     const excess = d.amount - lethalDamage(s, d.to, d.source)
@@ -120,7 +120,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0)
 }
 
-/** 701.14: both or neither; a creature that fights itself deals itself twice its power. */
+/** 701.14: both creatures fight or neither; a creature that fights itself deals itself twice its power. */
 function fight(s: State, e: Extract<Harm, { do: "fight" }>, context: Context): void {
   const [a] = resolvePermanents(s, e.a, context)
   const [b] = resolvePermanents(s, e.b, context)

@@ -54,7 +54,7 @@ export const moving: Executors<MoveEffect> = {
   },
 }
 
-/** 701.24c, d: whose libraries the things meant would be shuffled into, though they are gone or there are none. */
+/** 701.24c, d: the players who shuffle even if the objects are gone or there are none. */
 function ownersOf(
   s: State,
   { what, player }: Extract<MoveEffect, { do: "move" }>,
@@ -71,8 +71,8 @@ function ownersOf(
 const RULES: Partial<Record<Zone, string>> = { exile: "701.13a", graveyard: "701.17a" }
 
 /**
- * Moves objects to a zone as one event, with everything that the instruction says about it. Returns the new ids of those that
- * moved; later steps of the effect can find them (400.7j).
+ * Moves objects to a zone as one event, with all options of the instruction. Returns the new ids of those that moved; later steps of
+ * the effect can find them (400.7j).
  */
 export function moveObjects(
   s: State,
@@ -99,7 +99,7 @@ export function moveObjects(
   return moved
 }
 
-/** 701.9a: cards of which it is said which ones; each player discards their own, all at once. */
+/** 701.9a: specified cards; each player discards their own, all simultaneously. */
 function discarded(s: State, ids: readonly ObjectId[], context: Context): ObjectId[] {
   const moved = simultaneously(s, () =>
     ids.flatMap((id) => discard(s, [id], objectNow(s, id).owner, "701.9a", context.source)),
@@ -130,7 +130,7 @@ function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Conte
   return [move]
 }
 
-/** What happens to the objects at the same time as they arrive. */
+/** What happens to the objects simultaneously with their arrival. */
 function settleIn(s: State, now: readonly ObjectId[], o: MoveOptions, context: Context): void {
   if (o.counters !== undefined) putCountersElsewhere(s, now, o, context)
   if (o.blocking !== undefined)
@@ -144,13 +144,13 @@ function settleIn(s: State, now: readonly ObjectId[], o: MoveOptions, context: C
     })
 }
 
-/** "Exile it with three time counters on it": on the battlefield that is part of entering. */
+/** "Exile it with three time counters on it"; on the battlefield, this is part of entering instead. */
 function putCountersElsewhere(s: State, now: readonly ObjectId[], o: MoveOptions, context: Context): void {
   const counters = countersOf(s, o, context)
   for (const id of now) if (objectNow(s, id).zone !== "battlefield") edit(s, id).counters = counters
 }
 
-/** 506.3a, f: a permanent that is no creature never attacks, nor one that is a battle too. */
+/** 506.3a, f: a noncreature permanent, or a creature that is also a battle, doesn't enter attacking. */
 function dropIllegalAttack(s: State, id: ObjectId): void {
   if (objectNow(s, id).combat !== null && !canBeInCombat(s, id)) {
     edit(s, id).combat = null

@@ -66,7 +66,7 @@ export const permanentEffects: Executors<OnPermanents> = {
   },
 }
 
-/** 701.21a: players choose in APNAP order among what they control; then everything chosen goes at once (608.2e). */
+/** 701.21a: players choose in APNAP order among permanents they control; then all are sacrificed simultaneously (608.2e). */
 function sacrificing(s: State, e: Extract<OnPermanents, { do: "sacrifice" }>, context: Context): void {
   const chosen = resolvePlayers(s, e.player, context).map((player) => ({
     player,
@@ -84,7 +84,7 @@ function sacrificing(s: State, e: Extract<OnPermanents, { do: "sacrifice" }>, co
   bind(context, e.bind, gone)
 }
 
-/** 702.110b: it exploits a creature as that is sacrificed, so what waits for it looks back likewise (603.10a). */
+/** 702.110b: exploiting is recorded with the sacrifice, so abilities that trigger on it also look back (603.10a). */
 function recordExploits(s: State, ids: readonly ObjectId[], player: PlayerId, object: ObjectId): void {
   for (const other of ids.filter((id) => s.objects[id] === undefined))
     record(s, { kind: "action", rule: "702.110b", player, object, other, detail: "exploit", source: object })

@@ -26,7 +26,7 @@ export const phasing: Executors<Phase> = {
   phaseIn: (s, e, context) => phaseIn(s, resolveSelector(s, e.what, context)),
 }
 
-/** 610.4: until the source has left the battlefield; the effect that waits for it phases them in. */
+/** 610.4: until the source leaves the battlefield; the stored effect then phases them in. */
 function phaseOutUntil(s: State, ids: readonly ObjectId[], context: Context): void {
   phaseOut(s, ids, "610.4", HELD)
   const phasedUntil = ids.filter((id) => s.objects[id]?.phasedOut === HELD)
@@ -34,7 +34,7 @@ function phaseOutUntil(s: State, ids: readonly ObjectId[], context: Context): vo
     beginEffect(s, { ...context, bindings: { phasedUntil } }, { duration: "whileSourceOnBattlefield" })
 }
 
-/** Phases permanents out, and with them what is attached to them (702.26b, g, h). */
+/** Phases permanents out, along with everything attached to them (702.26b, g, h). */
 export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b", how = DIRECTLY): void {
   noticeControl(s)
   simultaneously(s, () => {
@@ -54,7 +54,7 @@ export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b", h
   })
 }
 
-/** In a zone of its own a permanent lost its damage and what was to last for a while (217.8@2003-07). */
+/** In the old phased-out zone, a permanent lost its damage and temporary effects (217.8@2003-07). */
 function forgetLimited(s: State, id: ObjectId): void {
   Object.assign(edit(s, id), { damage: 0, deathtouched: false })
   setEffects(

@@ -11,7 +11,7 @@ import type { State } from "../../state/state.ts"
 type Random = Extract<PlayerEffect, { do: "flipCoin" | "rollDie" }>
 type Flip = Extract<Random, { do: "flipCoin" }>
 
-/** Nobody wins more flips in a row than this. */
+/** Cap on flips in "until you lose a flip". */
 const MOST_FLIPS = 1000
 
 export const chanceEffects: Executors<Random> = {
@@ -35,7 +35,7 @@ export const chanceEffects: Executors<Random> = {
   },
 }
 
-/** Returns how many flips were won (705.2). */
+/** Returns the number of flips won (705.2). */
 function flips(s: State, e: Flip, player: PlayerId, context: Context): number {
   const count = e.untilLoss ? MOST_FLIPS : e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
   let won = 0
@@ -50,7 +50,7 @@ function flips(s: State, e: Flip, player: PlayerId, context: Context): number {
   return won
 }
 
-/** 705.2: the call is even with the coin, so that heads stands for winning. */
+/** 705.2: the call doesn't change the odds, so heads means a win. */
 function flip(s: State, player: PlayerId, context: Context): boolean {
   const won = tossCoin(s)
   record(s, { kind: "coin", rule: "705.2", player, source: context.source, amount: Number(won) })

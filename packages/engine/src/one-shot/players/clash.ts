@@ -14,7 +14,7 @@ type Clash = Extract<PlayerEffect, { do: "clash" }>
 
 export const clashEffects: Executors<Clash> = { clash }
 
-/** 701.30b to d: with an opponent of your choice; bound 1 when you win. */
+/** 701.30b to d: with an opponent of your choice. Binds 1 if you win, else 0. */
 function clash(s: State, e: Clash, context: Context): void {
   const [ref] = chooseObjects(s, context.you, opponentsOf(s, context.you).map(playerRef), 1, 1, {
     rule: "701.30b",

@@ -23,7 +23,7 @@ export const designationEffects: Executors<Designations> = {
   setDayNight: (s, e) => setDayNight(s, e.to === "toggle" ? (s.dayNight === "day" ? "night" : "day") : e.to),
 }
 
-/** Each of the players meant, in turn order. */
+/** Acts for each of the players, in turn order. */
 function each(
   s: State,
   e: { player?: PlayerSelector },

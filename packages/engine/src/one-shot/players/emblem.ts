@@ -20,7 +20,7 @@ export const emblemEffects: Executors<Emblem> = {
   },
 }
 
-/** 114.1, 114.2: an emblem in the command zone, owned and controlled by the player who gets it. */
+/** 114.1, 114.2: creates an emblem in the command zone, owned and controlled by the player who gets it. */
 export function createEmblem(
   s: State,
   player: PlayerId,
@@ -31,7 +31,7 @@ export function createEmblem(
   return putInCommandZone(s, player, "emblem", intern(s, { name, layout: "normal", faces: [face] }))
 }
 
-/** Puts a new object that is no deck's card into the command zone. */
+/** Puts a new object from outside any deck into the command zone. */
 export function putInCommandZone(s: State, player: PlayerId, kind: "emblem" | "card", def: number): ObjectId {
   const { id } = newObject(s, kind, { def, owner: player })
   putInto(s, id, "command")
@@ -39,7 +39,7 @@ export function putInCommandZone(s: State, player: PlayerId, kind: "emblem" | "c
   return id
 }
 
-/** 114.4: its abilities work there. */
+/** 114.4: an emblem's abilities function in the command zone. */
 export function inCommandZone(ability: Ability): Ability {
   return ability.ability === "keyword" || ability.ability === "spell"
     ? ability

@@ -7,7 +7,7 @@ import type { State } from "../../state/state.ts"
 import { stepsOf } from "../../state/steps.ts"
 import { performStateBasedActions } from "./state-based-port.ts"
 
-/** 724.1: ends the turn; the game goes on with the cleanup step. */
+/** 724.1: ends the turn; the game continues with the cleanup step. */
 export function endTurn(s: State): void {
   interrupt(s, "724.1b")
   if (s.over !== null) return
@@ -21,14 +21,14 @@ export function endTurn(s: State): void {
   }
 }
 
-/** 724.2: ends the combat phase; nothing happens in another phase (724.2g). */
+/** 724.2: ends the combat phase; does nothing in other phases (724.2g). */
 export function endPhase(s: State): void {
   const { phase } = s.turn
   if (phase !== "combat") return
   interrupt(s, "724.2b")
   if (s.over !== null) return
   leaveAll(s)
-  // 724.2e: the rest of the phase is skipped.
+  // 724.2e: skips the rest of the phase.
   editState(s).turn = {
     ...s.turn,
     ahead: afterPhase(s, phase),
@@ -45,14 +45,14 @@ function afterPhase(s: State, phase: Phase): State["turn"]["ahead"] {
   return next < 0 ? [] : ahead.slice(next)
 }
 
-/** What happens first, as a turn or a phase ends. */
+/** The first steps of ending a turn or phase. */
 function interrupt(s: State, rule: string): void {
   editState(s).waiting = [] // 724.1a, 724.2a
   exileStack(s, rule)
   performStateBasedActions(s) // 724.1c, 724.2c
 }
 
-/** 724.1b, 724.2b: everything on the stack is exiled, what is no card ceases to exist. */
+/** 724.1b, 724.2b: exiles all cards on the stack; other objects there cease to exist. */
 function exileStack(s: State, rule: string): void {
   const cards = s.stack.filter((id) => objectNow(s, id).kind === "card")
   for (const id of s.stack) if (!cards.includes(id)) cease(s, id, rule)
@@ -67,7 +67,7 @@ function leaveAll(s: State): void {
   if (s.turn.phase === "combat") endOfCombat(s)
 }
 
-/** 724.2d: what lasts until end of combat ends. */
+/** 724.2d: "until end of combat" effects end. */
 function endOfCombat(s: State): void {
   setEffects(
     s,

@@ -5,10 +5,10 @@ import { stepsOf, TURN } from "../../state/steps.ts"
 
 type Entry = State["turn"]["ahead"][number]
 
-/** The first step of each phase, by which a phase to come is told from the rest of one before it. */
+/** The first step of each phase, which marks where a new phase begins in the steps ahead. */
 const FIRST: ReadonlySet<Step> = new Set(PHASES.map((phase) => stepsOf(phase)[0].step))
 
-/** Adds phases or steps to this turn, after the present phase or the one named (500.8 to 500.10); the newest comes first. */
+/** Adds phases or steps to this turn after the current or named phase or step (500.8 to 500.10); the most recently added comes first. */
 export function addSteps(
   s: State,
   what: readonly (Phase | Step)[],
@@ -26,17 +26,17 @@ function isPhase(name: Phase | Step): name is Phase {
   return PHASES.some((phase) => phase === name)
 }
 
-/** Before there was 500.10, a step came only after a step (500.9). */
+/** Before 500.10 existed, an extra step could only follow a step (500.9). */
 function mayFollowPhase(s: State, name: Phase | Step): boolean {
   return isPhase(name) || s.ruleset.knobs.extraStepAfterPhase
 }
 
-/** 500.10: a step after a phase comes in a phase of its own without other steps. */
+/** 500.10: a step added after a phase gets a phase of its own without other steps. */
 function entriesOf(name: Phase | Step): readonly Entry[] {
   return isPhase(name) ? stepsOf(name) : TURN.filter((entry) => entry.step === name)
 }
 
-/** Where in what is still to come the additions belong. */
+/** The index in the steps ahead where additions go. */
 function placeAfter(s: State, after: Phase | Step | undefined): number {
   const { ahead, phase, step } = s.turn
   if (after === undefined || after === phase) return endOfPhase(ahead, 0, phase)

@@ -28,22 +28,22 @@ export const lifeEffects: Executors<Life> = {
       e.b === undefined
         ? pairOf(resolvePlayers(s, e.a, context))
         : [resolvePlayer(s, e.a, context), resolvePlayer(s, e.b, context)]
-    // 810.9e: not with a teammate who has the same life total.
+    // 810.9e: teammates who share a life total can't exchange it.
     if (a >= 0 && b >= 0 && a !== b && !sharersOf(s, a, "life").includes(b)) exchange(s, a, b, context)
   },
 }
 
-/** Both players, or none: with one of two targets nothing is exchanged (701.12a). */
+/** Both players or neither: nothing is exchanged if only one of two targets remains (701.12a). */
 function pairOf([a, b = -1]: readonly PlayerId[]): readonly [PlayerId, PlayerId] {
   return [a ?? -1, b]
 }
 
-/** 810.9d: of a team with one life total only one member is affected where all would be. */
+/** 810.9d: if all members of a team with a shared life total are affected, only one counts. */
 function oneOfEach(s: State, players: readonly PlayerId[]): readonly PlayerId[] {
   return players.filter((p, i) => !players.slice(0, i).some((q) => sharersOf(s, p, "life").includes(q)))
 }
 
-/** All of them at once; the total of what they gained or lost. */
+/** Changes all life totals simultaneously. Returns the sum of the changes. */
 function changeAll(
   s: State,
   e: Extract<Life, { do: "gainLife" | "loseLife" }>,
@@ -57,7 +57,7 @@ function changeAll(
   )
 }
 
-/** 701.12c: each gains or loses the life that makes the totals change places; nothing when one of them can't (119.7, 119.8). */
+/** 701.12c: each player gains or loses the difference; nothing happens if one of them can't (119.7, 119.8). */
 function exchange(s: State, a: PlayerId, b: PlayerId, context: Context): void {
   const [lifeA, lifeB] = [s.players[a].life, s.players[b].life]
   const [poor, rich] = lifeA < lifeB ? [a, b] : [b, a]

@@ -9,7 +9,7 @@ import type { State } from "../../state/state.ts"
 
 type OnPlayers = Extract<PlayerEffect, { do: "playerCounters" | "setSpeed" }>
 
-/** 702.179e: "max speed". */
+/** 702.179e */
 const MAX_SPEED = 4
 
 export const playerCounterEffects: Executors<OnPlayers> = {
@@ -27,7 +27,7 @@ export const playerCounterEffects: Executors<OnPlayers> = {
   },
 }
 
-/** 702.179c: a player without speed gets that much. */
+/** 702.179c: changes a player's speed; without speed, it starts from 0. */
 export function changeSpeed(s: State, player: PlayerId, by: number): void {
   const before = s.players[player].speed
   const after = Math.max(0, Math.min(MAX_SPEED, before + by))

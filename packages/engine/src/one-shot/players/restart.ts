@@ -10,7 +10,7 @@ import { pastOf } from "../../state/past.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** 727: the game begins anew with the cards of this one, but for those that the effect exempts (727.5). */
+/** 727: restarts the game with the same cards, except those exempted by the effect (727.5). */
 export function restartGame(s: State, context: Context): void {
   const exempt = (s.objects[context.source] ?? pastOf(s, context.source)?.object)?.memory?.linked?.[""] ?? []
   for (const object of [...s.objects])
@@ -19,7 +19,7 @@ export function restartGame(s: State, context: Context): void {
   setEffects(
     s,
     s.effects.filter(({ controller }) => controller < 0),
-  ) // what a rule of the variant gives goes on (804.2)
+  ) // effects of the variant's rules continue (804.2)
   editState(s).delayed = []
   editState(s).waiting = []
   editState(s).dayNight = "neither"
@@ -50,12 +50,12 @@ export function restartGame(s: State, context: Context): void {
   invalidate(s)
 }
 
-/** A card of a supplementary deck stays where it is. */
+/** Cards in supplementary decks stay there. */
 function isFaceDownInCommand(s: State, id: ObjectId): boolean {
   return objectNow(s, id).zone === "command" && !s.command.includes(id)
 }
 
-/** 727.2: every card goes back into its owner's deck; what is no card ceases to exist. */
+/** 727.2: returns every card to its owner's deck; other objects cease to exist. */
 function takeBack(s: State, id: ObjectId): void {
   const { kind, zone } = objectNow(s, id)
   if (zone === "outside" || isFaceDownInCommand(s, id)) return
@@ -68,7 +68,7 @@ function takeBack(s: State, id: ObjectId): void {
   putInto(s, id, home(s, id))
 }
 
-/** 727.2: what began the game in the command zone does so again, as does what can't begin it elsewhere (108.5). */
+/** 727.2: cards that begin the game in the command zone return there, as do cards that can't be in a deck (108.5). */
 function home(s: State, id: ObjectId): "library" | "command" {
   const object = objectNow(s, id)
   const { types } = s.definitions[object.def].faces[0]
@@ -77,7 +77,7 @@ function home(s: State, id: ObjectId): "library" | "command" {
     : "library"
 }
 
-/** 902.4: those of the player's vanguard, and where a team shares its life of all of them. */
+/** 902.4: life modifiers of the player's vanguards, or, if a team shares its life total, of all its vanguards. */
 function lifeModifier(s: State, player: PlayerId): number {
   const team = [player, ...sharersOf(s, player, "life")]
   const faces = s.command

@@ -38,7 +38,7 @@ type Turns = Extract<
 >
 
 export const turnEffects: Executors<Turns> = {
-  // 500.7: one at a time in turn order; the last created is taken first.
+  // 500.7: created one at a time in turn order; the most recently created is taken first.
   extraTurn: (s, e, context) => {
     const anchored = e.after !== undefined && s.ruleset.knobs.extraTurnAnchor === "specified"
     const after = anchored ? resolvePlayer(s, e.after, context) : -1
@@ -93,12 +93,12 @@ export const turnEffects: Executors<Turns> = {
   },
 }
 
-/** 805.8: teammates who share their turns add or skip a turn, phase or step once. */
+/** 805.8: teammates who share turns add or skip a turn, phase or step only once. */
 function onePerSide(s: State, players: readonly PlayerId[]): readonly PlayerId[] {
   return [...new Set(players.map((player) => sideOf(s, player)[0]))]
 }
 
-/** 723.1, 723.1a: the next turn that the player takes; the newest effect counts. Turns begin in `turn/`, which looks for it. */
+/** 723.1, 723.1a: controls the player's next turn; the newest effect wins. `turn/` looks for the effect when a turn begins. */
 function controlNextTurn(s: State, player: PlayerId, context: Context): void {
   const of = "controlled"
   setEffects(
@@ -112,11 +112,11 @@ function controlNextTurn(s: State, player: PlayerId, context: Context): void {
   })
 }
 
-/** 508.7: the creature now attacks another of these players, or what belongs to them. */
+/** 508.7: the creature now attacks another of these players, or one of their planeswalkers or battles. */
 function reselect(s: State, id: ObjectId, whom: readonly PlayerId[], context: Context): void {
   const role = objectNow(s, id).combat
   if (role === null || role.attacking === 0 || !s.ruleset.knobs.reselectAttacked) return
-  // 508.7c-e: only whom its controller could attack, by side, option and range; but not what forbids it to attack them (508.7b).
+  // 508.7c-e: only defenders its controller could attack, by side, option and range; its attack restrictions don't apply (508.7b).
   const foes = defendingPlayers(s, controllerOf(s, id)).filter((p) => whom.includes(p))
   const others = permanents(s).filter(
     (other) =>

@@ -17,8 +17,8 @@ export const votingEffects: Executors<Vote> = {
 }
 
 /**
- * 701.38a: starting with you, in turn order. Votes for a word are bound as "<bind>:<word>", by how many they are ahead of the best
- * other word (nought when they are tied) as "<bind>:<word>:lead", the words with most votes as `bind`.
+ * 701.38a: in turn order, starting with you. Binds the votes for a word as "<bind>:<word>", its lead over the best other word (0 if tied,
+ * negative if behind) as "<bind>:<word>:lead", and the winning words as `bind`.
  */
 function voteForWords(s: State, e: Vote, context: Context): void {
   const words = e.options ?? []
@@ -60,7 +60,7 @@ function doEach(s: State, effect: Vote["most"], player: PlayerId, context: Conte
   execute(s, effect, context)
 }
 
-/** The objects (or players) with most votes, or tied, are bound. */
+/** Binds the objects (or players) with the most votes, including ties. */
 function voteForObjects(s: State, e: Vote, context: Context): void {
   const options = resolveSelector(s, e.objects!, context)
   if (options.length === 0) return bind(context, e.bind, [])

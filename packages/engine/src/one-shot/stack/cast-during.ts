@@ -24,7 +24,7 @@ type Cast = Extract<StackEffect, { do: "cast" }>
 /** 712.11a */
 const BACK = 1
 
-/** 608.2g: a player casts cards, one after the other, while the spell or ability resolves. */
+/** 608.2g: a player casts cards, one at a time, while a spell or ability resolves. */
 export function castCards(s: State, e: Cast, context: Context): void {
   const player = e.player === undefined ? context.you : resolvePlayer(s, e.player, context)
   if (player < 0) return
@@ -67,7 +67,7 @@ function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Contex
   return spell
 }
 
-/** 305.3: only on one's own turn, and only as one of its land plays. */
+/** 305.3: only on the player's own turn, and only with a land play left. */
 function playLand(s: State, id: ObjectId, player: PlayerId): ObjectId {
   if (!isActive(s, player) || !hasLandPlay(s, player)) return NONE
   useLandPlay(s, player)
@@ -76,7 +76,7 @@ function playLand(s: State, id: ObjectId, player: PlayerId): ObjectId {
   ])[0]
 }
 
-/** 707.12: the copy is created in the zone where the card is, and cast from there. */
+/** 707.12: the copy is created in the card's zone and cast from there. */
 function copyCard(s: State, id: ObjectId, player: PlayerId): ObjectId[] {
   const what = copiableValues(s, id)
   if (what === null) return []

@@ -20,7 +20,7 @@ type CopySpell = Extract<StackEffect, { do: "copySpell" }>
 
 /** 707.10: puts copies of spells and abilities onto the stack; they are not cast or activated. */
 export function copySpell(s: State, e: CopySpell, context: Context): void {
-  // A spell that has left the stack is copied as it was there (707.10, 608.2h), not as what it became.
+  // A spell that has left the stack is copied as it last was there (707.10, 608.2h), not as what it became.
   const of = e.of.sel === "bound" ? select(s, e.of, context) : resolveSelector(s, e.of, context)
   const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
   const except = lockedIn(s, e.except ?? [], context)
@@ -36,7 +36,7 @@ export function copySpell(s: State, e: CopySpell, context: Context): void {
   bind(context, e.bind, made)
 }
 
-/** 707.10d: the copies go onto the stack in the order of their controller's choice. */
+/** 707.10d: copies go onto the stack in an order chosen by their controller. */
 function copyForEach(
   s: State,
   id: ObjectId,
@@ -53,7 +53,7 @@ function copyForEach(
   return order.flatMap((i) => copyOnStack(s, id, player, except, false, context, able[i]))
 }
 
-/** Whether it is a legal target for each instance of the word "target" (707.10d). */
+/** Whether the object is a legal target for each instance of the word "target" (707.10d). */
 function couldTarget(s: State, id: ObjectId, other: ObjectId): boolean {
   const { targets } = objectOf(s, id)!.stack!
   const slots = slotsOf(s, id)
@@ -61,7 +61,7 @@ function couldTarget(s: State, id: ObjectId, other: ObjectId): boolean {
   return asked.length > 0 && asked.every((slot) => isLegalTarget(s, slot, other, contextOnStack(s, id)))
 }
 
-/** One copy, with all decisions made for the original (707.10), and perhaps new targets (707.10c). */
+/** One copy with all decisions made for the original (707.10), optionally with new targets (707.10c). */
 export function copyOnStack(
   s: State,
   id: ObjectId,
@@ -105,7 +105,7 @@ export function copyOnStack(
   return [copy]
 }
 
-/** A copy was not cast (707.10), and mana is no object to copy; what else was paid and announced it shares. */
+/** Removes what a copy doesn't have: it wasn't cast, and no mana was spent (707.10). Other payments and choices are copied. */
 function withoutCast<M extends object | null>(memory: M): M {
   if (memory === null) return memory
   const {

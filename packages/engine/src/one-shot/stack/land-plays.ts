@@ -7,10 +7,10 @@ import { editPlayer } from "../../state/edit.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** Before a land that is played by leave of an effect. */
+/** Marks the record of a land played with an effect's permission. */
 const BY_LEAVE = "landByLeave"
 
-/** 305.2: whether the player has a land play left this turn. Once each was tied to the effect that allows it, or to none. */
+/** 305.2: whether the player has a land play left this turn. In older rules each play was tied to the permission for it. */
 export function hasLandPlay(s: State, player: PlayerId): boolean {
   const { landsPlayed } = s.players[player]
   if (s.ruleset.knobs.landPlay === "per-permission" && landsPlayed > 0) return leaves(s, player).length > 0
@@ -19,7 +19,7 @@ export function hasLandPlay(s: State, player: PlayerId): boolean {
   return landsPlayed < allowed
 }
 
-/** Uses a land play; where each is tied to what allows it, the player says which one it is. */
+/** Uses a land play; if plays are tied to permissions, the player chooses which. */
 export function useLandPlay(s: State, player: PlayerId): void {
   if (s.ruleset.knobs.landPlay === "per-permission") sayWhich(s, player)
   editPlayer(s, player).landsPlayed++
@@ -32,7 +32,7 @@ function sayWhich(s: State, player: PlayerId): void {
     record(s, { kind: "action", rule: "305.2", player, source: leave, detail: BY_LEAVE })
 }
 
-/** What allows the player one more land: the effects with their sources, and the rules themselves, as the player. */
+/** Permissions for one more land: sources of effects, and the player's own ref for the normal land play. */
 function leaves(s: State, player: PlayerId): Ref[] {
   const used = s.events.filter((e) => e.kind === "action" && e.detail === BY_LEAVE && e.player === player)
   const sums = new Map<ObjectId, number>()
@@ -42,7 +42,7 @@ function leaves(s: State, player: PlayerId): Ref[] {
   return [...left.map(([id]) => id), ...own]
 }
 
-/** How many additional lands each effect allows the player. */
+/** How many additional lands each effect allows. */
 function allowances(s: State, player: PlayerId): { source: ObjectId; plus: number }[] {
   return activeStatics(s, "landPlays")
     .filter(({ effect, context }) => players(s, effect.who, context).includes(player))

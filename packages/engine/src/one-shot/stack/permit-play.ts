@@ -13,7 +13,7 @@ import { allowToLook } from "../library/looking.ts"
 
 type Permit = Extract<StackEffect, { do: "permitPlay" }>
 
-/** "You may play those cards this turn": a permission for these cards while they stay where they are. */
+/** "You may play those cards this turn": a permission for these cards while they stay in their zones. */
 export function permitPlay(s: State, e: Permit, context: Context): void {
   const { cards, count } = spokenOf(s, e, context)
   const players = resolvePlayers(s, e.player, context)
@@ -28,7 +28,7 @@ export function permitPlay(s: State, e: Permit, context: Context): void {
   })
 }
 
-/** "You may play one of those cards": which one is chosen as it is played, be it after the resolution. */
+/** "You may play one of those cards": the choice is made when one is played, even after the resolution. */
 function spokenOf(
   s: State,
   { what, count }: Permit,
