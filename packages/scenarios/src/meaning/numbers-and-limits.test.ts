@@ -145,14 +145,14 @@ describe("texts that are read, played: numbers and limits", () => {
       "You gain X life, where X is the greatest power among creatures you controlled as you cast this spell.",
       "{G}",
     )
-    const board = (hand: readonly string[], script: readonly object[], expected: number) =>
+    const board = (hand: readonly string[], script: readonly ReturnType<typeof cast>[], expected: number) =>
       fault({
         cards: [feast, creature("Large Bear", "3/3")],
         players: {
           A: { battlefield: ["Forest", "Mountain", "Island", "Island", "Large Bear"], hand: [...hand] },
           B: {},
         },
-        script: [cast("Large Feast"), ...script, wait] as never,
+        script: [cast("Large Feast"), ...script, wait],
         stopAt: here,
         expect: [life("A", expected)],
       })
