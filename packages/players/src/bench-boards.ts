@@ -2,7 +2,7 @@ import { type CardDefinition, createState, place, playOut, type State } from "@a
 import { invalidate } from "@apnap/engine/internal"
 import { randomPlayer } from "./random.ts"
 
-/** Boards of the size that only long games reach, for `bench.ts`. */
+/** Boards as large as only long games produce, for `bench.ts`. */
 
 function empty(deck: readonly CardDefinition[]): State {
   return createState({
@@ -16,14 +16,14 @@ function empty(deck: readonly CardDefinition[]): State {
 
 const passing = randomPlayer(() => 0)
 
-/** A board of 200 permanents of both players. */
+/** A board of 200 permanents, shared by both players. */
 function crowded(deck: readonly CardDefinition[]): State {
   const s = empty(deck)
   for (let i = 0; i < 200; i++) place(s, i % 2, "battlefield", deck[i % deck.length])
   return s
 }
 
-/** Milliseconds that each of some priority windows on 200 permanents took, with everything worked out anew in each of them. */
+/** Milliseconds of each of some priority windows with 200 permanents and no memos. */
 export function crowdedWindows(deck: readonly CardDefinition[], count: number): number[] {
   const times: number[] = []
   let s = crowded(deck)
@@ -37,7 +37,7 @@ export function crowdedWindows(deck: readonly CardDefinition[], count: number): 
   return times
 }
 
-/** A creature that attacks if able, and one that does not have to. */
+/** A creature that attacks each combat if able, and one that need not. */
 function bear(mustAttack: boolean): CardDefinition {
   const ability = {
     ability: "static",

@@ -10,11 +10,11 @@ import {
 import { invalidate } from "@apnap/engine/internal"
 import { randomPlayer } from "./random.ts"
 
-/** Boards on which the cost of a decision could grow faster than the board, for `bench.ts`. Times are of the processor. */
+/** Boards on which the cost of a decision might grow faster than the board, for `bench.ts`. Times are CPU time. */
 
 const passing = randomPlayer(() => 0)
 
-/** Milliseconds of processor time that a call takes. */
+/** CPU milliseconds of a call. */
 export function milliseconds(act: () => unknown): number {
   const began = process.cpuUsage()
   act()
@@ -49,11 +49,11 @@ function raises(other: boolean): Ability {
 }
 
 const PERMANENTS = {
-  /** Creatures that raise each other. */
+  /** Creatures that pump each other. */
   lords: card({ ...bear, name: "Lord", abilities: [raises(true)] }),
-  /** Enchantments that raise creatures, of which there are none. */
+  /** Enchantments that pump creatures, with no creatures around. */
   anthems: card({ name: "Anthem", types: ["enchantment"], abilities: [raises(false)] }),
-  /** Creatures as large as there are creatures. */
+  /** Creatures whose size is the number of creatures. */
   counting: card({
     name: "Crowd",
     types: ["creature"],
@@ -82,7 +82,10 @@ function table(library: readonly CardDefinition[]): State {
   return createState({ players, openingHands: false })
 }
 
-/** Milliseconds of a priority window on `count` such permanents with everything worked out anew: the quickest of several, which the machine's other work disturbs least. */
+/**
+ * Milliseconds of a priority window with `count` such permanents and no memos: the fastest of several, which is least disturbed by other
+ * load.
+ */
 export function coldWindow(crowd: Crowd, count: number, library: readonly CardDefinition[]): number {
   let s = table(library)
   for (let i = 0; i < count; i++) place(s, 0, "battlefield", PERMANENTS[crowd])
@@ -110,7 +113,7 @@ const watcher = card({
   ],
 })
 
-/** Makes so many tokens in its controller's upkeep. */
+/** A permanent that creates this many tokens in its controller's upkeep. */
 function hatchery(tokens: number): CardDefinition {
   return card({
     name: "Hatchery",
@@ -125,7 +128,7 @@ function hatchery(tokens: number): CardDefinition {
   })
 }
 
-/** Milliseconds until all has resolved that `watchers` permanents do as `tokens` creatures enter at once. */
+/** Milliseconds to resolve everything that triggers on `watchers` permanents as `tokens` creatures enter at once. */
 export function manyTriggers(watchers: number, tokens: number, library: readonly CardDefinition[]): number {
   let s = table(library)
   place(s, 0, "battlefield", hatchery(tokens))
@@ -136,7 +139,7 @@ export function manyTriggers(watchers: number, tokens: number, library: readonly
   })
 }
 
-/** Milliseconds that each of `height` triggered abilities takes to resolve, all of which are on the stack at first. */
+/** Milliseconds per resolution of a stack of `height` triggered abilities. */
 export function resolutionOfStack(height: number, library: readonly CardDefinition[]): number {
   let s = table(library)
   place(s, 0, "battlefield", hatchery(height))
@@ -148,7 +151,7 @@ export function resolutionOfStack(height: number, library: readonly CardDefiniti
   return taken / height
 }
 
-/** Microseconds a decision of a random game with libraries of `size` cards, without the making of the game. */
+/** Microseconds per decision of a random game with libraries of `size` cards, excluding setup. */
 export function decisionWithLibrary(
   size: number,
   deck: readonly CardDefinition[],
@@ -172,7 +175,7 @@ export function decisionWithLibrary(
   return (taken * 1000) / decisions
 }
 
-/** How much longer `Game.decide` takes than `playOut` for the same games. */
+/** Time of `Game.decide` divided by that of `playOut` for the same games. */
 export function decideOverPlayOut(deck: readonly CardDefinition[], rolls: () => () => number): number {
   const players = ["first", "second"].map((name) => ({ name, deck }))
   const games = Array.from({ length: 40 }, (_, i) => ({ players, seed: 9000 + i }))
@@ -195,13 +198,13 @@ export function decideOverPlayOut(deck: readonly CardDefinition[], rolls: () => 
   return shares.toSorted((a, b) => a - b)[2]
 }
 
-/** Random answers may turn out illegal; then another is tried, as `playOut` does. */
+/** Random answers may turn out illegal; then the next try gets another, as in `playOut`. */
 function decideLegally(game: Game, player: ReturnType<typeof randomPlayer>): void {
   const { decision } = game
   if (decision === null) return
   try {
     game.decide(decision, player(game.state, decision))
   } catch {
-    // 733.1: taken back; the next round answers again.
+    // 733.1: the action is undone, and the next round answers again.
   }
 }

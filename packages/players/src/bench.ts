@@ -15,7 +15,7 @@ import { dice, randomAnswer } from "./random.ts"
 import { simulate } from "./simulation/simulate.ts"
 
 const RUNS = 7
-/** Games before the first measured one: the machine code is as good then as it gets. */
+/** Games before the first measurement, so that the JIT has finished optimizing. */
 const WARM_UP = 800
 
 const deck = deckByName("midrange")!.main
@@ -32,14 +32,14 @@ function times<T>(count: number, measure: (i: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => measure(i))
 }
 
-/** Microseconds that one call takes, on average over a batch. */
+/** Microseconds per call, averaged over a batch. */
 function microseconds(batch: number, act: () => unknown): number {
   const began = performance.now()
   for (let i = 0; i < batch; i++) act()
   return ((performance.now() - began) * 1000) / batch
 }
 
-/** Rates are of processor time: what else the machine does counts less than by the clock. */
+/** Rates use CPU time, which other load on the machine affects less than the clock. */
 function randomPlay() {
   simulate({ decks, games: WARM_UP, seed: 1 })
   const runs = times(RUNS, (i) => {
@@ -57,7 +57,7 @@ function randomPlay() {
 /** The rulesets of the texts that describe older rules. */
 const ERAS = ["2003-07", "2011-09-30", "2014-02"]
 
-/** Decisions in a second of this process by the rules of each era, as a share of today's: of runs in turn, so that neither has the quieter machine. */
+/** Decisions per CPU second under each era's rules, relative to today's; runs alternate, so that neither has the quieter machine. */
 function erasAgainstToday(): Record<string, number> {
   const rate = (ruleset: string, seed: number) => {
     const began = process.cpuUsage()
@@ -90,7 +90,7 @@ function gameAt(middle: boolean): Game {
   }
 }
 
-/** Decisions a second of processor time of Commander games between four players with 99 cards each. */
+/** Decisions per CPU second in four-player Commander games with 99-card decks. */
 function commanderPlay(): number {
   const decks = Object.entries(COMMANDER_DECKS).map(([name, { main, commanders }]) => ({
     name,
@@ -107,7 +107,7 @@ function commanderPlay(): number {
   return Math.round(median(times(RUNS, rate)))
 }
 
-/** Cold windows with 50 and with 400 such permanents. */
+/** Priority windows without memos, with 50 and with 400 such permanents. */
 function growing(crowd: Crowd): Record<string, number> {
   return {
     [`${crowd}50Milliseconds`]: coldWindow(crowd, 50, deck),
@@ -115,7 +115,7 @@ function growing(crowd: Crowd): Record<string, number> {
   }
 }
 
-/** What a decision costs with libraries of 3,000 cards as against 60. */
+/** The cost of a decision with 3,000-card libraries relative to 60 cards. */
 function libraryGrowth(): number {
   const shares = times(
     RUNS,

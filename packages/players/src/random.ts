@@ -7,10 +7,10 @@ import {
   someName,
 } from "@apnap/engine"
 
-/** A source of numbers from 0 to below 1. */
+/** A source of numbers in [0, 1). */
 export type Dice = () => number
 
-/** A small seeded generator for players; the game's own randomness is never touched (mulberry32). */
+/** A small seeded generator for players (mulberry32), independent of the game's own randomness. */
 export function dice(seed: number): Dice {
   let state = seed >>> 0
   return () => {
@@ -22,14 +22,14 @@ export function dice(seed: number): Dice {
 }
 
 /**
- * A player that answers every decision at random among all legal answers. A declaration of attackers or blockers whose whole
- * may be illegal is tried once and then replaced by the least that the rules ask for.
+ * A player that answers every decision with a random legal answer. A declaration of attackers or blockers that turns out illegal is
+ * replaced by the minimum the rules require.
  */
 export function randomPlayer(roll: Dice): Asker {
   let last: Decision["kind"] | null = null
   let answered = 0
   return (s, decision) => {
-    // A refused declaration is asked for anew from the start of the action; of several defending players each has his own.
+    // A refused declaration is asked again from the start of the action; several defending players each make their own.
     const again =
       last === decision.kind && (last === "attackers" || last === "blockers") && s.answers.length <= answered
     last = decision.kind
@@ -38,7 +38,7 @@ export function randomPlayer(roll: Dice): Asker {
   }
 }
 
-/** A random legal answer; `again` when a declaration was refused just before. */
+/** A random legal answer; `again` after a refused declaration. */
 export function randomAnswer(d: Decision, roll: Dice, again = false): Answer {
   switch (d.kind) {
     case "priority":
@@ -84,14 +84,14 @@ function pick(roll: Dice, below: number): number {
   return Math.floor(roll() * below)
 }
 
-/** Mana abilities come last among the options; using them for nothing is legal but pointless, so they are left out. */
+/** Mana abilities come last among the options; activating them for nothing is legal but pointless, so they are left out. */
 function countUntilMana(options: readonly { do: string; mana?: boolean }[]): number {
   let count = options.length
   while (count > 1 && options[count - 1].mana === true) count--
   return count
 }
 
-/** A random selection of that size range, in random order. */
+/** A random selection of a size in that range, in random order. */
 function subset(roll: Dice, length: number, min: number, max: number): number[] {
   const size = min + pick(roll, Math.min(max, length) - min + 1)
   const all: number[] = []
@@ -105,13 +105,13 @@ function subset(roll: Dice, length: number, min: number, max: number): number[] 
   return all.slice(0, size)
 }
 
-/** As many in that size range, the same one more than once perhaps. */
+/** A random selection of a size in that range, with repetition. */
 function repeated(roll: Dice, length: number, min: number, max: number): number[] {
   const size = min + pick(roll, Math.min(max, min + length) - min + 1)
   return Array.from({ length: size }, () => pick(roll, length))
 }
 
-/** Choices with totals or keys: one at a time while they still fit. */
+/** For choices with totals or keys: adds one at a time while it still fits. */
 function constrained(d: Extract<Decision, { kind: "choose" }>, roll: Dice): number[] {
   const chosen: number[] = []
   let total = 0
@@ -141,7 +141,7 @@ function shares(d: DistributeDecision, roll: Dice): number[] {
   return out
 }
 
-/** Each creature at random, on top of what is required. */
+/** Random declarations, added to the required ones. */
 function declaration(lengths: readonly number[], least: readonly Pair[], roll: Dice): Pair[] {
   const out = [...least]
   lengths.forEach((length, i) => {

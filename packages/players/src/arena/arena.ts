@@ -2,7 +2,7 @@ import { type CardDefinition, Game } from "@apnap/engine"
 import { choosePlayer, type Level } from "../opponents/opponent.ts"
 import { type Playing, playToEnd } from "./play-to-end.ts"
 
-/** One game of an arena: which level sits where, and what both play with. */
+/** One game of an arena: the seats' levels and decks. */
 export interface Bout {
   /** Levels by seat. */
   levels: readonly [Level, Level]
@@ -12,7 +12,7 @@ export interface Bout {
 }
 
 export interface BoutResult extends Bout {
-  /** The seat that won; -1 for a draw or a game that was cut. */
+  /** The winning seat; -1 for a draw or a game cut short. */
   winner: number
   turns: number
   /** Longest decision in milliseconds. */
@@ -20,8 +20,8 @@ export interface BoutResult extends Bout {
 }
 
 /**
- * The bouts between two levels: each pair of games has one seed, one shuffling and the same decks, with the levels changing seats, so
- * that luck falls to both alike. The decks go round: mirrors and then other pairings.
+ * The bouts between two levels: both games of a pair have the same seed, shuffle and decks, with the levels swapping seats, so that luck
+ * affects both equally. The decks rotate: mirror matches first, then other pairings.
  */
 export function bouts(
   levels: readonly [Level, Level],
@@ -40,7 +40,7 @@ export function bouts(
   }).flat()
 }
 
-/** Plays one game to its end; the cards come from `deckOf`. */
+/** Plays one game to its end; `deckOf` supplies the cards. */
 export function playBout(
   bout: Bout,
   deckOf: (name: string) => readonly CardDefinition[],

@@ -1,18 +1,18 @@
 import type { Level } from "../opponents/opponent.ts"
 import type { BoutResult } from "./arena.ts"
 
-/** How the pairs of games went for the first level: the luck of the draw falls to both alike, so that a pair split tells of luck alone. */
+/** The results of the pairs of games for the first level: both sides get the same luck of the draw, so a split pair is luck alone. */
 export interface Pairs {
   /** Both games won, or one won and one drawn. */
   won: number
-  /** One game each, or two draws. */
+  /** One game won by each, or two draws. */
   split: number
   lost: number
-  /** The share of games won with its interval at 95 %, from the spread between pairs: [lower, upper]. */
+  /** The 95 % interval of the share of games won, from the variance between pairs: [lower, upper]. */
   interval: readonly [number, number]
 }
 
-/** Counts the pairs (two bouts of one seed and the same decks) among these results, in any order. A bout without its other is left out. */
+/** Counts the pairs (two bouts with the same seed and decks) among results in any order. Bouts without a partner are ignored. */
 export function pairsOf(level: Level, results: readonly BoutResult[]): Pairs {
   const points = new Map<string, number[]>()
   for (const { seed, decks, levels, winner } of results) {
@@ -29,7 +29,7 @@ export function pairsOf(level: Level, results: readonly BoutResult[]): Pairs {
   }
 }
 
-/** The mean of these shares and 1.96 standard errors to each side; all that is possible for fewer than two. */
+/** The mean of these shares ± 1.96 standard errors; the whole range if there are fewer than two. */
 function around(shares: readonly number[]): [number, number] {
   const n = shares.length
   if (n < 2) return [0, 1]

@@ -1,28 +1,27 @@
 import type { Game } from "@apnap/engine"
 import type { Opponent, Thinking } from "../opponents/opponent.ts"
 
-/** Turns after which a game is cut and counted as a draw, unless the caller says otherwise. */
+/** Default number of turns after which a game is cut short and counted as a draw. */
 const LONGEST = 120
-/** Decisions in one turn after which it is taken for a loop that nobody can leave, and the game for a draw (104.4b). */
+/** Decisions in one turn after which it is considered an endless loop, and the game a draw (104.4b). */
 const LOOP = 3000
 
-/** How a game between computer players is played. */
 export interface Playing {
   thinking?: Thinking
-  /** Turns after which it is cut and counted as a draw; default 120. */
+  /** Turns after which the game is cut short and counted as a draw; default 120. */
   longest?: number
   /** Called with the game after each decision. */
   watch?: ((game: Game) => void) | undefined
 }
 
-/** How much was decided in a game. */
+/** Statistics of a game's decisions. */
 export interface Played {
   decisions: number
   /** Longest decision in milliseconds. */
   slowest: number
 }
 
-/** Plays a game to its end, or until it is cut; the players are given by seat. */
+/** Plays a game to its end, or until it is cut short; `players` is indexed by seat. */
 export function playToEnd(
   game: Game,
   players: readonly Opponent[],

@@ -1,4 +1,4 @@
-/** The Wilson score interval of a share, at 95 %: [lower, upper]. */
+/** The 95 % Wilson score interval of a share: [lower, upper]. */
 export function wilson(wins: number, games: number): [number, number] {
   if (games === 0) return [0, 1]
   const z = 1.96

@@ -3,11 +3,12 @@ import { isType } from "./is-type.ts"
 import { lacking } from "./lacking.ts"
 import { worthOf } from "./worth.ts"
 
-/** The value of a won game; a lost one has the opposite. */
+/** The value of a won game; a lost one has the negative. */
 export const WIN = 1000
 
 /**
- * How well the player stands, in mana about: his side less the best opponent's. Hands are looked at: only imagined worlds may be judged.
+ * How far the player is ahead, roughly in mana: their side minus the best opponent's. Reads hidden hands, so only imagined worlds may be
+ * evaluated.
  */
 export function evaluate(s: State, player: PlayerId): number {
   if (s.over !== null) return outcome(s, player)
@@ -16,7 +17,7 @@ export function evaluate(s: State, player: PlayerId): number {
   return side(s, player) - Math.max(...foes.map((p) => side(s, p.id)))
 }
 
-/** An earlier end is not told from a later one here: who searches discounts. */
+/** Doesn't depend on when the game ended: discounting is up to the search. */
 function outcome(s: State, player: PlayerId): number {
   const { winners } = s.over!
   return winners.length === 0 ? 0 : winners.includes(player) ? WIN : -WIN
@@ -38,7 +39,7 @@ function side(s: State, player: PlayerId): number {
   return value + landValue(lands) + landsHeld(lands, held) + spells
 }
 
-/** The first lands count for more than the later ones. */
+/** The first lands are worth more than later ones. */
 export function landValue(lands: number): number {
   return Math.min(lands, 4) * 2.4 + Math.max(0, Math.min(lands, 7) - 4) * 1.6 + Math.max(0, lands - 7) * 0.4
 }
@@ -48,7 +49,7 @@ function landsHeld(lands: number, held: number): number {
   return (landValue(lands + Math.min(held, 3)) - landValue(lands)) * 0.7
 }
 
-/** The last points of life are the dearest. */
+/** The last points of life are worth the most. */
 export function lifeValue(life: number): number {
   return life <= 0 ? -30 : 6 * Math.sqrt(Math.min(life, 60))
 }

@@ -13,15 +13,15 @@ import {
 import { some } from "@apnap/engine/visit"
 import { isType } from "./is-type.ts"
 
-/** What is paid for a spell (202.1). */
+/** A mana cost (202.1). */
 type Cost = NonNullable<Characteristics["cost"]>
 
-/** By color, how many lands give it; a land of several colors counts for each. */
+/** Number of lands producing each color; a multicolor land counts for each. */
 type Sources = number[]
 
 const masks = new WeakMap<readonly Ability[], number>()
 
-/** Mask of the colors that the object's mana abilities can add (605.1a). */
+/** Mask of the colors that the mana abilities can add (605.1a). */
 export function colorsFrom(abilities: readonly Ability[]): number {
   let mask = masks.get(abilities)
   if (mask !== undefined) return mask
@@ -43,7 +43,7 @@ function productionsIn(abilities: readonly Ability[]): ManaProduction[] {
   return found
 }
 
-/** The colors that are named in what is added, or all of them; what depends on the board counts for none. */
+/** The colors named in a production, or all of them; board-dependent ones count as none. */
 function lettersOf(production: ManaProduction): string {
   if ("mana" in production) return production.mana
   if (!("choice" in production)) return ""
@@ -60,7 +60,7 @@ function add(sources: Sources, s: State, id: ObjectId): void {
 
 const pips = new WeakMap<Cost, readonly number[]>()
 
-/** By color, how many symbols of a cost are of that color alone (202.1a). */
+/** By color, the number of symbols in a cost payable with that color only (202.1a). */
 function pipsOf(cost: Cost): readonly number[] {
   let found = pips.get(cost)
   if (found === undefined) {
@@ -71,8 +71,8 @@ function pipsOf(cost: Cost): readonly number[] {
 }
 
 /**
- * How many colored symbols in the costs of the player's hand his mana sources can't pay for, each at most twice a card (202.1a); with
- * another land beside them, if one is named.
+ * Number of colored symbols in the costs of the player's hand that their mana sources can't pay, at most two per card (202.1a); `extra`
+ * counts as another land.
  */
 export function lacking(s: State, player: PlayerId, extra?: ObjectId): number {
   const sources: Sources = COLORS.map(() => 0)

@@ -16,7 +16,7 @@ import { isType } from "./is-type.ts"
 
 const EVASION = FLAG_BIT.flying | FLAG_BIT.menace | FLAG_BIT.shadow | FLAG_BIT.horsemanship | FLAG_BIT.fear
 
-/** What an object is worth on the battlefield, about in mana; from its derived characteristics alone. */
+/** An object's worth on the battlefield, roughly in mana; from its derived characteristics. */
 export function worthOf(s: State, id: ObjectId): number {
   const c = characteristics(s, id)
   if (isType(c, "creature")) return creatureWorth(c) - countersOn(s, id, "stun")
@@ -25,7 +25,7 @@ export function worthOf(s: State, id: ObjectId): number {
   return 0.6 + Math.max(1, c.manaValue) * 0.9 + heldWorth(s, id)
 }
 
-/** What an Aura takes from the creature that it keeps from fighting counts for the Aura's controller (303.4). */
+/** The worth of a creature that an Aura keeps from fighting counts for the Aura's controller (303.4). */
 function heldWorth(s: State, id: ObjectId): number {
   const { attachedTo } = s.objects[id]!
   if (attachedTo === NONE || !holds(characteristics(s, id).abilities)) return 0
@@ -46,7 +46,7 @@ function holds(abilities: readonly Ability[]): boolean {
 
 const holding = new WeakMap<readonly Ability[], boolean>()
 
-/** A body's power and toughness, raised by its keywords. The weights are near those that tell won games from lost ones. */
+/** Power and toughness, plus keywords. The weights are close to those that separate won games from lost ones. */
 function creatureWorth(c: Characteristics): number {
   const power = Math.max(0, c.power ?? 0)
   const has = (bits: number) => (c.flags & bits) !== 0
@@ -64,7 +64,7 @@ function creatureWorth(c: Characteristics): number {
   return worth + abilitiesWorth(c.abilities)
 }
 
-/** What a creature's abilities beside keywords add: most for one that does something again and again (508.1m). */
+/** The worth of a creature's abilities other than keywords: repeatable ones count most (508.1m). */
 function abilitiesWorth(abilities: readonly Ability[]): number {
   let worth = known.get(abilities)
   if (worth === undefined) {
@@ -80,10 +80,10 @@ function abilitiesWorth(abilities: readonly Ability[]): number {
 
 const known = new WeakMap<readonly Ability[], number>()
 
-/** Lands in hand that soon will be in play. */
+/** Lands in hand expected to be played soon. */
 const SOON = 3
 
-/** What a card is worth to a player who holds it: lands are wanted while there are few of them, and spells that they can pay for. */
+/** A card's worth to the player holding it: lands count while there are few, spells if they are affordable. */
 export function cardWorth(s: State, id: ObjectId, holder: PlayerId): number {
   const c = characteristics(s, id)
   const isLand = (other: ObjectId) => isType(characteristics(s, other), "land")

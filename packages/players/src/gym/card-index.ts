@@ -1,15 +1,15 @@
 import { printFace } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
 
-/** A card in words. */
+/** The text of a card. */
 export interface CardText {
   name: string
   cost: string
-  /** Its types, and its rules text in our own words, a line each. */
+  /** Its types, and its rules text in our wording, one line each. */
   lines: readonly string[]
 }
 
-/** Numbers the cards of some decks from 1 on, by name: equal decks give equal numbers. */
+/** Numbers the cards of some decks from 1, sorted by name: equal decks get equal numbers. */
 export class CardIndex {
   readonly texts: readonly CardText[]
   readonly #byName: ReadonlyMap<string, number>
@@ -21,7 +21,7 @@ export class CardIndex {
     this.#byName = new Map(sorted.map(({ name }, i) => [name, i + 1]))
   }
 
-  /** The number of a card, 0 for one of no deck. */
+  /** A card's number; 0 if it is in none of the decks. */
   indexOf({ name }: CardDefinition): number {
     return this.#byName.get(name) ?? 0
   }

@@ -4,16 +4,16 @@ import { choosePlayer, LEVELS, type Level, type Opponent } from "../opponents/op
 import { refuse } from "./refuse.ts"
 import type { Sizes } from "./schema.ts"
 
-/** What a group of environments is made of, as another program says it. */
+/** The configuration of a group of environments, as sent by another program. */
 export interface Config {
-  /** How many environments, and the number of the first among those of all groups. */
+  /** Number of environments, and the first one's number across all groups. */
   envs: number
   first: number
   /** By seat: a deck's name or a deck list. */
   decks: readonly string[]
   variant: readonly string[]
   ruleset: string
-  /** By seat: a level of computer player, or null for who is asked. */
+  /** By seat: the level of a computer player, or null for an agent's seat. */
   opponents: readonly (Level | null)[]
   manualMana: boolean
   maxTurns: number
@@ -34,7 +34,7 @@ const BOUNDS: Readonly<Record<string, readonly [least: number, most: number]>> =
 const MOST_SEATS = 6
 const MOST_LETTERS = 50_000
 
-/** Reads a configuration. Throws a `GymError` "gym/config" for what is none, and a `DeckError` for a deck that is none. */
+/** Reads a configuration. Throws a `GymError` "gym/config" if it is invalid, and a `DeckError` for an invalid deck. */
 export function readConfig(data: Readonly<Record<string, unknown>>): Config {
   const numbers = Object.fromEntries(Object.keys(BOUNDS).map((field) => [field, whole(data, field)]))
   const { envs, first, maxTurns, maxSteps, objects, options } = numbers
@@ -101,7 +101,7 @@ export function deckOf(text: string): Deck {
   return text.includes("\n") ? readDeckList(text) : refuse("deck/unknown", `no deck is called "${text}"`)
 }
 
-/** The game that an environment plays as its n-th episode, the same for any number of groups. */
+/** The setup of an environment's n-th episode, independent of how environments are grouped. */
 export function setupOf(config: Config, decks: readonly Deck[], env: number, episode: number): GameSetup {
   const players = decks.map(({ main, sideboard, commanders }, seat) => ({
     name: `player_${seat}`,
@@ -113,7 +113,7 @@ export function setupOf(config: Config, decks: readonly Deck[], env: number, epi
   return { players, variant, ruleset, seed: `${config.seed}:${config.first + env}:${episode}` }
 }
 
-/** The computer players, by seat: the same for any number of groups. Each game makes its own dice of their seed. */
+/** The computer players, by seat, independent of how environments are grouped. Each game seeds its own dice. */
 export function computersOf({ opponents, seed }: Config): (Opponent | null)[] {
   return opponents.map((one, seat) => (one === null ? null : choosePlayer(one, numberOf(`${seed}:${seat}`))))
 }
@@ -124,7 +124,7 @@ function numberOf(text: string): number {
   return hash
 }
 
-/** The sizes of the tables. */
+/** The sizes of the observation tables. */
 export function sizesOf({ decks, objects, options }: Config): Sizes {
   return { players: decks.length, objects, options }
 }

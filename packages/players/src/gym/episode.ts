@@ -16,32 +16,32 @@ import type { Stepped, Stepping } from "../steps/stepping.ts"
 import { stepsOf } from "../steps/steps.ts"
 import type { Moment } from "./observe.ts"
 
-/** How episodes go. */
+/** The settings of an episode. */
 export interface Rules {
-  /** Indices that one step can have; longer lists are chosen from in pages. */
+  /** Maximum number of indices in a step; longer lists are split into pages. */
   options: number
-  /** The player taps for mana: mana abilities are offered, and payments asked. Else payments find the mana themselves. */
+  /** The player taps for mana: mana abilities are offered, and payments asked. Otherwise payments are automatic. */
   manualMana: boolean
-  /** An episode that goes on after so many turns, or so many steps, is truncated. */
+  /** An episode that exceeds this many turns or steps is truncated. */
   maxTurns: number
   maxSteps: number
-  /** By seat: who is played by the computer; null for who is asked. */
+  /** By seat: the computer player; null for an agent's seat. */
   computers: readonly (Opponent | null)[]
 }
 
-/** Proposals that turned out illegal (733.1) after which what was proposed is offered no more, or the quiet answer is taken. */
+/** Illegal proposals (733.1) after which an action is no longer offered, or the quiet answer is taken. */
 const STRIKES = 3
 
-/** A game as a sequence of single-index steps of those who are asked; what allows one thing only is done at once. */
+/** A game as a sequence of single-index steps for the agents; forced moves are made automatically. */
 export class Episode {
   readonly #rules: Rules
   #game: Game
   #moment: Moment | null = null
   #steps = 0
   #truncated = false
-  /** What was begun and refused since something was last done, and how often. */
+  /** Actions begun and refused since the last completed one, with their counts. */
   #strikes: ReadonlyMap<string, number> = new Map()
-  /** What the unfinished action began with. */
+  /** The first answer of the unfinished action. */
   #begun: Action | Decision["kind"] | undefined
 
   private constructor(rules: Rules, game: Game) {
@@ -49,7 +49,7 @@ export class Episode {
     this.#game = game
   }
 
-  /** Starts a game and goes to its first step. */
+  /** Starts a game and advances to its first step. */
   static start(setup: GameSetup, rules: Rules): Episode {
     const game = Game.start(setup)
     if (rules.manualMana) for (const { id } of game.state.players) game.payByHand(id, true)
@@ -59,7 +59,7 @@ export class Episode {
     return episode
   }
 
-  /** What is asked now; null when the episode is over. */
+  /** The current step; null when the episode is over. */
   get moment(): Moment | null {
     return this.#moment
   }
@@ -73,24 +73,24 @@ export class Episode {
     return this.#game.over
   }
 
-  /** Whether it was cut. */
+  /** Whether the episode was cut short. */
   get truncated(): boolean {
     return this.#truncated
   }
 
-  /** 1 for winners and -1 for losers of a game that is over; 0 else, and for a draw. */
+  /** 1 for winners and -1 for losers of a finished game; 0 otherwise, and in a draw. */
   rewards(): number[] {
     const { over, players } = this.#game.state
     if (over === null || over.winners.length === 0) return players.map(() => 0)
     return players.map(({ id }) => (over.winners.includes(id) ? 1 : -1))
   }
 
-  /** Whether the index may be taken now. */
+  /** Whether the index is legal now. */
   mayTake(index: number): boolean {
     return this.#moment?.offered[index] === true
   }
 
-  /** Takes an index that may be taken, and goes to the next step of who is asked. */
+  /** Takes a legal index, and advances to the agents' next step. */
   take(index: number): void {
     const moment = this.#moment!
     this.#steps++
@@ -98,7 +98,7 @@ export class Episode {
     if (this.#moment === null) this.#goOn()
   }
 
-  /** A copy that goes its own way. */
+  /** An independent copy. */
   fork(): Episode {
     const copy = new Episode(this.#rules, this.#game.fork())
     copy.#moment = this.#moment
@@ -109,7 +109,7 @@ export class Episode {
     return copy
   }
 
-  /** Plays on to the next step that allows several things. */
+  /** Advances to the next step with a real choice. */
   #goOn(): void {
     while (!this.#isOver()) {
       const game = this.#game
@@ -141,7 +141,7 @@ export class Episode {
     this.#moment = null
   }
 
-  /** Stops at a step that allows several things, and answers when the answer is whole. */
+  /** Follows the steps of an answer: stops at one with a real choice, and answers once complete. */
   #follow(decision: Decision, first: Stepped, state: State): void {
     this.#moment = null
     let stepped = first
@@ -165,7 +165,7 @@ export class Episode {
     return this.#strikes.size === 0 || (this.#strikes.get(keyOf(decision.options[index])) ?? 0) < STRIKES
   }
 
-  /** Answers; what turns out illegal is asked again (733.1). */
+  /** Gives the answer; an illegal one is asked again (733.1). */
   #decide(decision: Decision, answer: Answer): void {
     if (decision.kind === "priority") this.#begun = decision.options[Number(answer)]
     else if (this.#game.state.answers.length === 0) this.#begun = decision.kind
@@ -185,10 +185,10 @@ export class Episode {
 
 const PASS = 0
 
-/** Passes where nothing else can be done. */
+/** Passes if nothing else is possible. */
 const passNothing: PartialAsker = (_, d) => (d.kind === "priority" && d.options.length === 1 ? PASS : null)
 
-/** Passes where nothing but mana can be made. */
+/** Passes if nothing but mana abilities is possible. */
 const passIdle: PartialAsker = (_, d) => {
   if (d.kind !== "priority") return null
   for (const action of d.options)
@@ -196,7 +196,7 @@ const passIdle: PartialAsker = (_, d) => {
   return PASS
 }
 
-/** The state as the decision is asked: a window of priority asks before anything is done. */
+/** The state in which the decision is made: priority is asked before the action in progress, other decisions within it. */
 function stateOf(game: Game, decision: Decision): State {
   return decision.kind === "priority" && game.state.answers.length === 0
     ? game.state
@@ -213,12 +213,12 @@ function surroundings(state: State, decision: Decision): Parameters<typeof steps
   }
 }
 
-/** Card names that may be chosen (201.4): those of the game's cards, and of all embedded ones. */
+/** Card names that may be chosen (201.4): those of the game's cards and all embedded ones. */
 function cardNames({ definitions }: State): string[] {
   return [...new Set([...definitions.map(({ name }) => name), ...EMBEDDED.map(({ name }) => name)])]
 }
 
-/** The only index that may be taken; null where there are several. */
+/** The only legal index; null if there are several. */
 function onlyOne(offered: readonly boolean[]): number | null {
   const first = offered.indexOf(true)
   return first === offered.lastIndexOf(true) ? first : null

@@ -9,7 +9,7 @@ interface Outcome {
   truncated: boolean
 }
 
-/** Where an array of all environments begins in the shared file, in bytes. */
+/** The byte offset of an array in the shared file. */
 export interface Place {
   name: string
   offset: number
@@ -18,7 +18,7 @@ export interface Place {
 type Numbers = Int32Array | Uint8Array | Float32Array
 const TYPES = { int32: Int32Array, uint8: Uint8Array, float32: Float32Array }
 
-/** The arrays of a group: each holds all its environments in a row, and is written to its place in a file as a whole. */
+/** The arrays of a group: each holds all environments contiguously, and is written to the file as a whole. */
 export class GroupArrays {
   readonly #arrays: Readonly<Record<string, Numbers>>
   readonly #strides: Readonly<Record<string, number>>
@@ -40,12 +40,11 @@ export class GroupArrays {
     }))
   }
 
-  /** The tables of one environment. */
   tables(env: number): Tables {
     return this.#tables[env]
   }
 
-  /** Nobody is asked in this environment. */
+  /** Clears the tables of an environment in which nobody is asked. */
   clear(env: number): void {
     for (const table of Object.values(this.#tables[env])) table.fill(0)
   }
@@ -57,13 +56,13 @@ export class GroupArrays {
     this.#arrays.truncated[env] = truncated ? 1 : 0
   }
 
-  /** From now on `flush` writes to these places of a file. */
+  /** Makes `flush` write to these places of a file. */
   shareAt(file: number, places: readonly Place[]): void {
     this.#file = file
     this.#places = places
   }
 
-  /** Writes all arrays to the shared file, where those who map it see them. */
+  /** Writes all arrays to the shared file, where processes mapping it see them. */
   flush(): void {
     for (const { name, offset } of this.#places) {
       const array = this.#arrays[name]

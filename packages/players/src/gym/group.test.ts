@@ -28,7 +28,7 @@ function group(more: object = {}): Group {
   return made
 }
 
-/** An allowed index at random for each environment. */
+/** A random legal index for each environment. */
 function indices(one: Group, envs: number, roll: () => number): Int32Array {
   return Int32Array.from({ length: envs }, (_, env) => {
     const { mask } = one.arrays.tables(env)
@@ -120,7 +120,7 @@ describe("Game.answerObvious", () => {
         while (game.decision !== null && idle(game.state, game.decision) !== null)
           game.decide(game.decision, 0)
       }
-      // The quick game is asked less often, so as many real decisions are made in both.
+      // The quick game is asked less often, so the same number of real decisions is made in both.
       const real = (game: Game, roll: () => number, count: number) => {
         for (let i = 0; i < count && game.decision !== null; i++) {
           settle(game)

@@ -6,10 +6,10 @@ import { observe } from "./observe.ts"
 import { refuse } from "./refuse.ts"
 import { type Schema, schemaOf } from "./schema.ts"
 
-/** Snapshots that a group keeps at once. */
+/** Maximum number of snapshots per group. */
 const MOST_SNAPSHOTS = 10_000
 
-/** Several environments that take their steps together. */
+/** Environments that step in lockstep. */
 export class Group {
   readonly schema: Schema
   readonly cards: CardIndex
@@ -17,7 +17,7 @@ export class Group {
   readonly #config: Config
   readonly #decks: ReturnType<typeof deckOf>[]
   readonly #episodes: Episode[] = []
-  /** By environment: how many episodes it has begun. */
+  /** By environment: number of episodes begun. */
   readonly #begun: number[]
   readonly #snapshots = new Map<number, Episode>()
   #lastSnapshot = 0
@@ -35,7 +35,7 @@ export class Group {
     this.arrays = new GroupArrays(this.schema, config.envs)
   }
 
-  /** Begins all environments anew: with a seed their first episodes, without one their next ones. */
+  /** Restarts all environments: with a seed at their first episodes, otherwise at their next ones. */
   reset(seed?: string): void {
     if (seed !== undefined) {
       this.#seed = seed
@@ -47,7 +47,10 @@ export class Group {
     }
   }
 
-  /** One index for each environment; one whose episode is over begins the next, whatever its index. Refuses what may not be taken as "gym/illegal-index", and then none is taken; "gym/reset" where nothing has begun. */
+  /**
+   * Takes one index for each environment; where the episode is over, the next one begins, whatever the index. Refuses everything with
+   * "gym/illegal-index" if one is illegal, and with "gym/reset" before the first reset.
+   */
   step(indices: Int32Array): void {
     const { envs } = this.#config
     for (let env = 0; env < envs; env++) this.#check(env, indices[env])
@@ -59,7 +62,7 @@ export class Group {
     }
   }
 
-  /** Keeps how an environment stands, and returns the number under which it is kept. */
+  /** Saves an environment's state, and returns the number of the snapshot. */
   snapshot(env: number): number {
     if (this.#snapshots.size >= MOST_SNAPSHOTS)
       refuse("gym/snapshots", `${MOST_SNAPSHOTS} snapshots are kept; drop some`)
@@ -67,7 +70,7 @@ export class Group {
     return this.#lastSnapshot
   }
 
-  /** Puts an environment where a snapshot was taken, of itself or of another of the group. */
+  /** Restores a snapshot, taken of any environment of the group, into an environment. */
   restore(env: number, snapshot: number): void {
     const kept = this.#snapshots.get(snapshot) ?? refuse("gym/snapshot", `there is no snapshot ${snapshot}`)
     this.#at(env)
@@ -79,7 +82,7 @@ export class Group {
     this.#snapshots.delete(snapshot)
   }
 
-  /** The episode of an environment. Refuses "gym/env", and "gym/reset" where nothing has begun. */
+  /** The episode of an environment. Refuses with "gym/env", or with "gym/reset" before the first reset. */
   episode(env: number): Episode {
     this.#at(env)
     return this.#episodes[env] ?? refuse("gym/reset", "reset first")

@@ -1,7 +1,7 @@
 /**
- * The engine for programs of other languages: requests on standard input, answers on standard output, observations in a file that both map. Each message is its
- * length (4 bytes, little-endian) and a body; a body begins with 0 for JSON and with 1 for one index (4 bytes) for each environment. A step answers with one byte 1.
- * Reading blocks: there is nothing to do in between.
+ * The engine for programs in other languages: requests on standard input, responses on standard output, observations in a file mapped by
+ * both. Each message is its length (4 bytes, little-endian) and a body; a body begins with 0 for JSON, or with 1 for one index (4 bytes)
+ * per environment. The response to a step is a single byte 1. Reading blocks: there is nothing else to do.
  */
 import { readSync, writeSync } from "node:fs"
 import { refuse } from "./refuse.ts"
@@ -9,7 +9,7 @@ import { Requests } from "./requests.ts"
 
 const JSON_BODY = 0
 const STEP_BODY = 1
-/** Bytes of a request. */
+/** Maximum bytes of a request. */
 const MOST_BYTES = 1 << 22
 const STEPPED = Buffer.from([1, 0, 0, 0, STEP_BODY])
 
@@ -50,7 +50,7 @@ function json(data: object): Buffer {
   return out
 }
 
-/** The body of the next request, empty for one that is too long; null when there is none any more. */
+/** The body of the next request, empty if it is too long; null at the end of input. */
 function read(): Buffer | null {
   const head = readBytes(4)
   if (head === null) return null

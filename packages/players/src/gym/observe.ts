@@ -28,7 +28,7 @@ export const WIDTH = {
   options: Object.keys(OPTIONS).length,
 }
 
-/** The tables of one environment, to be written into. */
+/** The tables of one environment, to be filled. */
 export interface Tables {
   globals: Int32Array
   players: Int32Array
@@ -37,22 +37,22 @@ export interface Tables {
   mask: Uint8Array
 }
 
-/** The greatest number that a table holds. */
+/** The largest value a table can hold. */
 const MOST = 0x7fffffff
 
-/** A moment in which somebody is asked. */
+/** A step at which an agent is asked. */
 export interface Moment {
-  /** In the midst of the action that asks. */
+  /** In the middle of the action that asks. */
   state: State
   decision: Decision
   step: Stepping
-  /** Who is asked, and sees. */
+  /** The player who is asked and observes. */
   viewer: PlayerId
-  /** Which indices may be taken. */
+  /** Which indices are legal. */
   offered: readonly boolean[]
 }
 
-/** Writes what the viewer may know of the moment into the tables, and which indices may be taken. */
+/** Fills the tables with what the viewer may know, and the legal indices. */
 export function observe(moment: Moment, cards: CardIndex, tables: Tables): void {
   const rows = new Rows(moment, tables.objects.length / WIDTH.objects)
   writeObjects(moment, cards, rows, tables.objects)
@@ -61,7 +61,7 @@ export function observe(moment: Moment, cards: CardIndex, tables: Tables): void 
   writeGlobals(moment, rows, tables.globals)
 }
 
-/** Which object stands in which row. */
+/** Maps objects to rows. */
 class Rows {
   readonly ids: ObjectId[] = []
   readonly #rows = new Map<ObjectId, number>()
@@ -73,7 +73,7 @@ class Rows {
     this.#add(s.players[viewer].hand)
     this.#add(s.battlefield)
     for (let i = s.stack.length - 1; i >= 0; i--) this.#one(s.stack[i])
-    // Cards that one looks at, or searches, are shown by the question itself.
+    // Cards looked at or searched are revealed by the decision itself.
     if (decision.kind !== "priority")
       for (const { ref } of step.options) if (ref > 0 && s.objects[ref] !== undefined) this.#one(ref)
     for (const p of s.players) {
@@ -84,7 +84,7 @@ class Rows {
     this.#add(s.command)
   }
 
-  /** The row of an object, counted from 1. */
+  /** The row of an object, from 1; 0 for none. */
   of(ref: Ref): number {
     return ref > 0 ? (this.#rows.get(ref) ?? 0) : 0
   }
@@ -177,7 +177,7 @@ function writeCounters(counters: Readonly<Record<string, number>>, out: Int32Arr
   }
 }
 
-/** Who is asked is 1, and so on in turn order. */
+/** Seat number as seen by the viewer: 1 for the viewer, then in turn order. */
 function seatOf(player: PlayerId, viewer: PlayerId, seats: number): number {
   return player < 0 ? 0 : ((player - viewer + seats) % seats) + 1
 }

@@ -1,9 +1,9 @@
-/** Refuses a request, by a code for programs and words for people. */
+/** Refuses a request, with a code for programs and a message for people. */
 export function refuse(code: string, message: string): never {
   throw new GymError(code, message)
 }
 
-/** A request that can't be done; nothing has changed. */
+/** A refused request; nothing has changed. */
 export class GymError extends Error {
   readonly code: string
 

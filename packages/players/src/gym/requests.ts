@@ -7,18 +7,18 @@ import { refuse } from "./refuse.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Answers what another program asks of a group of environments. */
+/** Handles another program's requests to a group of environments. */
 export class Requests {
   #group: Group | null = null
 
-  /** One step of all environments. */
+  /** Steps all environments. */
   step(indices: Int32Array): void {
     const group = this.#made()
     group.step(indices)
     group.arrays.flush()
   }
 
-  /** Any other request, by its name. Throws an error with a code where it can't be done. */
+  /** Handles any other request by its name. Throws an error with a code if it is refused. */
   answer(data: Data): Data {
     switch (data.op) {
       case "make":
@@ -63,7 +63,7 @@ export class Requests {
     return {}
   }
 
-  /** The game as a player may know it, for people, and what can be answered. */
+  /** The game as a player may know it, in readable form, with the possible answers. */
   #view(at: number, viewer: number): Data {
     const { game, moment } = this.#made().episode(at)
     const asked =
@@ -79,7 +79,7 @@ export class Requests {
     return { view: game.view(viewer), asked, options, digest: game.digest() }
   }
 
-  /** Writes into an environment's tables how the moment looks to another player, who may take nothing. */
+  /** Fills an environment's tables with another player's view of the step, without any legal index. */
   #observe(at: number, viewer: number): Data {
     const group = this.#made()
     const { moment, game } = group.episode(at)

@@ -11,14 +11,14 @@ import {
 } from "@apnap/engine"
 import { OPTION_KINDS } from "../steps/stepping.ts"
 
-/** Column names of a table, each with what it holds. Names of the keys are those of the schema; their order is that of the columns. */
+/** The columns of a table, in order: names as in the schema, each with its meaning. */
 type Columns = Readonly<Record<string, string>>
 
 const ROW = "row in `objects`, counted from 1; 0 for none"
 const SEAT = "player, counted from 1 for who is asked on in turn order; 0 for none"
 const HASH = "hash of the word (31 bits), 0 for none"
 
-/** Of the moment: one row for each environment. */
+/** Global values: one row per environment. */
 export const GLOBALS = {
   players: "how many players there are",
   turn: "number of the turn",
@@ -40,7 +40,7 @@ export const GLOBALS = {
   dropped: "objects for which there was no row",
 } as const satisfies Columns
 
-/** One row for each player: who is asked first, then in turn order. */
+/** One row per player: the player asked first, then in turn order. */
 export const PLAYERS = {
   life: "life total",
   hand: "cards in hand",
@@ -64,7 +64,7 @@ export const PLAYERS = {
   speed: "speed (702.179)",
 } as const satisfies Columns
 
-/** One row for each object that who is asked may see. */
+/** One row per object visible to the player asked. */
 export const OBJECTS = {
   zone: "index in `zones`, counted from 1; 0 for no object in this row",
   card: "index in the list of cards, counted from 1; 0 for tokens and what is unknown",
@@ -96,7 +96,7 @@ export const OBJECTS = {
   chosen_x: "X, on the stack",
 } as const satisfies Columns
 
-/** One row for each index that can be taken. */
+/** One row per legal index. */
 export const OPTIONS = {
   kind: "index in `options`, counted from 1; 0 for none",
   object: ROW,
@@ -121,7 +121,7 @@ const DECISIONS = [
   "name",
 ] as const satisfies readonly Decision["kind"][]
 
-/** The words that columns give by their index. */
+/** The words that columns refer to by index. */
 export const WORDS = {
   steps: STEPS,
   zones: ZONES,
@@ -134,17 +134,17 @@ export const WORDS = {
   options: OPTION_KINDS,
 }
 
-/** How large the tables are. */
+/** Sizes of the tables. */
 export interface Sizes {
   /** Rows of `players`. */
   players: number
   /** Rows of `objects`. */
   objects: number
-  /** Indices that one step can have. */
+  /** Maximum number of indices in a step. */
   options: number
 }
 
-/** An array as programs of other languages read it; shapes are those of one environment. */
+/** An array as read by other languages; the shape is that of one environment. */
 export interface ArraySchema {
   name: string
   dtype: "int32" | "uint8" | "float32"
@@ -152,14 +152,14 @@ export interface ArraySchema {
   columns: Columns
 }
 
-/** What is observed, in order, with its name for ever: equal hashes mean equal meanings. */
+/** The format of an observation: equal hashes mean equal meanings, for all versions. */
 export interface Schema {
   arrays: readonly ArraySchema[]
   words: Readonly<Record<string, readonly string[]>>
   hash: string
 }
 
-/** The schema of the observation with tables of these sizes. */
+/** The schema of observations with tables of these sizes. */
 export function schemaOf({ players, objects, options }: Sizes): Schema {
   const table = (name: string, rows: number, columns: Columns): ArraySchema => ({
     name,
@@ -185,7 +185,7 @@ export function schemaOf({ players, objects, options }: Sizes): Schema {
   return { arrays, words: WORDS, hash }
 }
 
-/** Where a column stands. */
+/** The index of each column. */
 export function columnsOf<C extends Columns>(columns: C): Readonly<Record<keyof C, number>> {
   return Object.fromEntries(Object.keys(columns).map((name, i) => [name, i])) as Record<keyof C, number>
 }

@@ -20,12 +20,12 @@ import { profitOf } from "./effects/profit.ts"
 import { gainOf, gainOfAura } from "./effects/worthwhile.ts"
 import { landsOf } from "./mana.ts"
 
-/** What a card in hand is kept for: what wins less than this is not worth it. */
+/** The value of keeping a card: a gain below this isn't worth casting it. */
 export const CARD = 1.5
 /** A gain that ends the game. */
 export const DECISIVE = 50
 
-/** What casting this spell (601) now wins the player, about in mana; 0 or less for what is better kept. */
+/** The gain from casting this spell (601) now, roughly in mana; 0 or less if it is better kept. */
 export function casting(
   s: State,
   player: PlayerId,
@@ -53,7 +53,7 @@ export function casting(
   return gain + (profit ?? 0) - CARD
 }
 
-/** A creature comes whenever what it does on its way in does no harm; one that makes mana is wanted early. */
+/** A creature is cast whenever its enters ability does no harm; mana makers are wanted early. */
 function bodied(
   s: State,
   player: PlayerId,
@@ -71,14 +71,14 @@ function isMana(a: Ability): boolean {
   return a.ability === "activated" && mentions(a.effect, "do", "addMana")
 }
 
-/** What a permanent is worth that stays, with all that it adds to the player's creatures. */
+/** The worth of a lasting permanent, including its boosts to the player's creatures. */
 function lasting(s: State, player: PlayerId, id: ObjectId): number {
   const { bearer, all } = boostOf(characteristics(s, id).abilities)
   const { count } = bearersOf(s, player)
   return worthOf(s, id) + all * Math.min(6, count) * 0.9 + (count > 0 ? bearer * 0.5 : 0)
 }
 
-/** What a permanent does as it enters (603.6a). */
+/** The abilities of a permanent that trigger as it enters (603.6a). */
 function entering(c: Characteristics): Ability[] {
   let found = entrances.get(c.abilities)
   if (found === undefined) {
@@ -110,7 +110,7 @@ function isTrick(c: Characteristics): boolean {
   )
 }
 
-/** Countering: spells of others that are worth a card. */
+/** Counterspells: worth it against opponents' spells that are worth a card. */
 function answering(s: State, player: PlayerId, roll: Dice): number {
   const top = s.stack.at(-1)
   if (top === undefined || controllerOf(s, top) === player || s.objects[top]!.stack?.kind !== "spell")

@@ -24,7 +24,7 @@ import { worthInGraveyard } from "./effects/recursion.ts"
 const GOOD = new Set(["search", "dig", "manifest", "learn", "chooseOne", "untap", "splice"])
 const BAD = new Set(["discard", "cost", "sacrifice", "counter", "removeCounter"])
 
-/** Chooses what profits the player most: the best of his own for what helps, the best of the others' for what harms. */
+/** Chooses what benefits the player most: their own best for helpful effects, the opponents' best for harmful ones. */
 export function choices(s: State, d: ChooseDecision, roll: Dice): readonly number[] {
   const scores = scoresOf(s, d)
   const order = scores.map((_, i) => i).sort((a, b) => scores[b] - scores[a])
@@ -37,11 +37,11 @@ export function choices(s: State, d: ChooseDecision, roll: Dice): readonly numbe
   return answerFault(d, answer) === null ? answer : (randomAnswer(d, roll) as readonly number[])
 }
 
-/** How much the player wants each of the options. */
+/** The value of each option to the player. */
 function scoresOf(s: State, d: ChooseDecision): number[] {
   const summary = d.purpose === "target" || d.purpose === "newTarget" ? aimOf(s, d) : null
   if (summary !== null) return d.options.map((ref) => gainBy(s, summary, ref, d.player, d.source))
-  // 701.22a: what is not wanted soon goes to the bottom.
+  // 701.22a: cards not wanted soon go to the bottom.
   if (d.purpose === "bottom") return d.options.map((ref) => 1.5 - cardWorth(s, ref, d.player))
   if (d.purpose === "discard") return d.options.map((ref) => thrown(s, ref, d.player))
   const polarity = purposeOf(s, d)
@@ -49,7 +49,7 @@ function scoresOf(s: State, d: ChooseDecision): number[] {
   return d.options.map((ref) => (toHand ? cardWorth(s, ref, d.player) : score(s, ref, d.player, polarity)))
 }
 
-/** What it is worth to the player that this card is discarded (701.9a). */
+/** The value to the player of discarding this card (701.9a). */
 function thrown(s: State, ref: Ref, player: PlayerId): number {
   if (isPlayerRef(ref) || objectOf(s, ref)?.owner !== player) return score(s, ref, player, "bad")
   return worthInGraveyard(s, ref, player) - cardWorth(s, ref, player)
@@ -68,20 +68,20 @@ function goesToHand(s: State, source: ObjectId): boolean {
 
 const hands = new WeakMap<readonly Ability[], boolean>()
 
-/** Whether a choice of objects or players helps or harms those that are chosen. */
+/** Whether a choice of objects or players helps or harms those chosen. */
 export function purposeOf(s: State, d: ChooseDecision): Polarity {
   if (d.hint !== undefined) return d.hint
   if (GOOD.has(d.purpose)) return "good"
   return BAD.has(d.purpose) ? "bad" : polarityOf(s, d)
 }
 
-/** Whether what asks helps or harms what is chosen. */
+/** Whether the asking object helps or harms what is chosen. */
 function polarityOf(s: State, d: Pick<ChooseDecision, "source">): Polarity {
   if (s.objects[d.source] === undefined) return "good"
   return aimOf(s, d)?.polarity ?? polarityOfAttachment(s, d.source)
 }
 
-/** Above 0 for what is better chosen than not. */
+/** Positive for options better chosen than not. */
 export function score(s: State, ref: Ref, player: PlayerId, polarity: Polarity): number {
   if (isPlayerRef(ref)) {
     const isFoe = s.players[refPlayer(ref)].team !== s.players[player].team
@@ -91,7 +91,7 @@ export function score(s: State, ref: Ref, player: PlayerId, polarity: Polarity):
   if (object === undefined) return 0
   const isFoe = s.players[controllerOf(s, ref)].team !== s.players[player].team
   const worth = object.zone === "hand" ? cardWorth(s, ref, player) : worthOf(s, ref)
-  // What is not in play belongs to nobody's side: the best of it is what a player wants.
+  // Cards outside the battlefield are on nobody's side: the player simply wants the best.
   if (polarity === "good" && object.zone !== "battlefield") return worth
   return isFoe === (polarity === "bad") ? worth : -worth
 }
@@ -109,7 +109,7 @@ function fits(d: ChooseDecision, out: readonly number[], i: number): boolean {
   return d.keys === undefined || !out.some((j) => (d.keys![j] === d.keys![i]) !== (d.sameKey === true))
 }
 
-/** Divides so that one after the other gets what destroys it, the dearest enemies first; what is left goes to the last (a player). */
+/** Gives each option in turn what destroys it, the most valuable enemies first; the rest goes to the last one (a player). */
 export function shares(s: State, d: DistributeDecision, roll: Dice): readonly number[] {
   const out = [...d.min]
   let rest = d.total - out.reduce((a, b) => a + b, 0)

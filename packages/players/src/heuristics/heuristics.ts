@@ -17,8 +17,8 @@ import { options } from "./options.ts"
 import { priority } from "./priority.ts"
 
 /**
- * The answer that a player gives by heuristics, without looking ahead: quick enough for playing games to their end. It looks at nothing but
- * what the player sees. `again` when a declaration was refused just before.
+ * A heuristic answer without lookahead, fast enough for playouts. It uses only what the player sees. `again`: a declaration was refused
+ * just before.
  */
 export function heuristicAnswer(s: State, d: Decision, roll: Dice, again = false): Answer {
   switch (d.kind) {
@@ -45,7 +45,7 @@ export function heuristicAnswer(s: State, d: Decision, roll: Dice, again = false
   }
 }
 
-/** The creature type that most of one's own cards have. */
+/** The most common creature type among the player's own cards. */
 function ownType(s: State, { player, options = [] }: NameDecision): string {
   const { hand, graveyard } = s.players[player]
   const own = [...hand, ...graveyard, ...s.battlefield.filter((id) => controllerOf(s, id) === player)]
@@ -56,7 +56,7 @@ function ownType(s: State, { player, options = [] }: NameDecision): string {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
 
-/** 103.5: a hand of seven is kept with two to five lands, a smaller one with one to five. */
+/** 103.5: keeps a seven-card hand with two to five lands, a smaller one with one to five. */
 function confirm(s: State, d: ConfirmDecision): number {
   if (d.purpose === "payByHand") return 0
   if (d.purpose !== "mulligan") return d.hint === "bad" ? 0 : 1
@@ -66,7 +66,7 @@ function confirm(s: State, d: ConfirmDecision): number {
   return taken < 3 && (lands < (taken > 0 ? 1 : 2) || lands > 5) ? 1 : 0
 }
 
-/** An in-process player of heuristics; a refused declaration is replaced by the least that the rules ask for. */
+/** An in-process heuristic player; a refused declaration is replaced by the minimum the rules require. */
 export function heuristicPlayer(roll: Dice, quiet = false): Asker {
   let last: Decision["kind"] | null = null
   let answered = 0

@@ -10,14 +10,13 @@ import {
 import { isType } from "../board-evaluation/is-type.ts"
 import { colorsFrom } from "../board-evaluation/lacking.ts"
 
-/** How many lands the player controls. */
 export function landsOf(s: State, player: PlayerId): number {
   return s.battlefield.filter(
     (id) => controllerOf(s, id) === player && isType(characteristics(s, id), "land"),
   ).length
 }
 
-/** About how much mana the player can still make (605.1a): one for each permanent that gives some and may be tapped (302.6). */
+/** Estimate of the mana the player can still make (605.1a): one for each source that can be tapped (302.6). */
 export function manaOf(s: State, player: PlayerId): number {
   return s.battlefield.filter((id) => {
     const o = s.objects[id]!
@@ -28,7 +27,7 @@ export function manaOf(s: State, player: PlayerId): number {
   }).length
 }
 
-/** About how much mana the action takes. */
+/** Estimate of the mana the action costs. */
 export function manaFor(s: State, action: Action): number {
   switch (action.do) {
     case "cast": {

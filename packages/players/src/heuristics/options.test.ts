@@ -4,7 +4,7 @@ import { type Placing, position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { options } from "./options.ts"
 
-/** What is chosen of these labels for the first card of the first player's hand. */
+/** The labels chosen for the first card of the first player's hand. */
 function chosen(purpose: string, labels: readonly string[], mine: Placing, theirs: Placing = {}) {
   const { state: s } = position("precombatMain", [mine, theirs])
   const d: OptionDecision = {

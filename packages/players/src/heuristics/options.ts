@@ -15,7 +15,7 @@ import {
 import { type Dice, randomAnswer } from "../random.ts"
 import { gainOf } from "./effects/worthwhile.ts"
 
-/** Modes that win most (700.2), the color that the hand asks for most; anything else at random. */
+/** Chooses the best modes (700.2), or the color the hand needs most; anything else at random. */
 export function options(s: State, d: OptionDecision, roll: Dice): readonly number[] {
   const any = randomAnswer(d, roll) as readonly number[]
   const values = d.purpose === "mode" ? modeValues(s, d) : d.purpose === "color" ? colorValues(s, d) : null
@@ -27,7 +27,7 @@ export function options(s: State, d: OptionDecision, roll: Dice): readonly numbe
   return answerFault(d, answer) === null ? answer : any
 }
 
-/** What a mode that does nothing to anything in play is worth: cards, tokens, life. */
+/** The value of a mode that affects nothing in play: cards, tokens, life. */
 const PLAIN = 1.5
 
 function modeValues(s: State, { source, player, options: offered }: OptionDecision): number[] | null {
@@ -67,7 +67,7 @@ function colorValues(s: State, { player, options: offered }: OptionDecision): nu
   )
 }
 
-/** By color, how many symbols of it stand in the costs of the player's hand (107.4). */
+/** Number of symbols of each color in the costs of the player's hand (107.4). */
 function symbolsInHand(s: State, player: PlayerId): number[] {
   const { hand } = s.players[player]
   return COLORS.map((color) =>

@@ -1,14 +1,14 @@
-/** Something to do with mana: what is won by it, what it takes, and which option it is. */
+/** A way to spend mana: its gain, its cost, and its option. */
 export interface Deal {
   option: number
   value: number
   mana: number
 }
 
-/** Deals that are thought of together. */
+/** Number of deals considered in combination. */
 const THOUGHT_OF = 8
 
-/** Of the deals that the mana suffices for, those that win most together; the best of them first. Null when none is worth it. */
+/** The first deal of the most valuable affordable combination. Null if none is worth it. */
 export function bestDeal(deals: readonly Deal[], mana: number): Deal | null {
   const order = deals
     .filter(({ value }) => value > 0)
@@ -23,7 +23,7 @@ export function bestDeal(deals: readonly Deal[], mana: number): Deal | null {
     }
     for (let i = from; i < order.length; i++) {
       const deal = order[i]
-      // What the rules offer alone can be paid for alone, whatever the estimate says.
+      // A single offered action is payable, whatever the estimate says.
       if (deal.mana <= left || chosen.length === 0)
         grow([...chosen, deal], i + 1, value + deal.value, left - deal.mana)
     }

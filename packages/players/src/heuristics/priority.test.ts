@@ -4,7 +4,7 @@ import { type Placing, position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { priority } from "./priority.ts"
 
-/** What the first player does in his main phase by heuristics: "cast Shock", or "pass". */
+/** The heuristic action of the first player in their main phase: "cast Shock", or "pass". */
 function does(mine: Placing, theirs: Placing = {}, life: readonly [number, number] = [20, 20]): string {
   const { state, decision } = position("precombatMain", [mine, theirs], life)
   const d = decision as PriorityDecision

@@ -20,7 +20,7 @@ import { bestDeal, type Deal } from "./plan.ts"
 
 const PASS = 0
 
-/** What a player does with priority by heuristics: a land first, then what wins most together for the mana; an answer to a spell; else nothing. */
+/** Heuristic use of priority: a land first, then the most valuable combination for the mana; responses to spells; otherwise pass. */
 export function priority(s: State, d: PriorityDecision, roll: Dice): number {
   const land = bestLand(s, d)
   if (land !== PASS) return land
@@ -35,12 +35,12 @@ export function priority(s: State, d: PriorityDecision, roll: Dice): number {
   return bestDeal(deals, manaOf(s, d.player))?.option ?? PASS
 }
 
-/** 118.9: what is sacrificed for a spell is used for its mana first, and so such a spell is the last of those that kill together. */
+/** 118.9: a permanent sacrificed for a spell is tapped for mana first, so such spells come last in a lethal sequence. */
 function isAlternative(action: Action): boolean {
   return action.do === "cast" && action.way === "alternative"
 }
 
-/** The land (305.1) that leaves least of the hand without its colors. */
+/** The land (305.1) that leaves the fewest colored symbols in hand unpayable. */
 function bestLand(s: State, { player, options }: PriorityDecision): number {
   let best = PASS
   let least = Number.POSITIVE_INFINITY
@@ -54,7 +54,7 @@ function bestLand(s: State, { player, options }: PriorityDecision): number {
   return best
 }
 
-/** What it wins to do this now, about in mana; 0 or less for what is better left. */
+/** The gain from this action now, roughly in mana; 0 or less if it is better left. */
 function profitBy(s: State, { player }: PriorityDecision, action: Action, roll: Dice): number {
   const isOwnMain = s.turn.active === player && s.turn.phase.endsWith("Main") && s.stack.length === 0
   switch (action.do) {
@@ -70,7 +70,7 @@ function profitBy(s: State, { player }: PriorityDecision, action: Action, roll: 
   }
 }
 
-/** Suspending and the like: a spell that comes later, for less. */
+/** Suspend and similar: a spell that comes later, for less. */
 function setAside(s: State, player: PlayerId, id: ObjectId, roll: Dice): number {
   const gain = gainOf(s, player, id, characteristics(s, id).abilities)
   return gain === null ? (roll() < 0.3 ? 0.5 : 0) : gain - CARD - 0.3
@@ -95,12 +95,12 @@ function activation(
   return burden(s, object, ability) === 0 && roll() < 0.4 ? 0.5 : 0
 }
 
-/** Whether a creature blocks, and so stays where it is no longer than this combat: it may be sacrificed for nothing (509.1h). */
+/** Whether a creature is blocking: sacrificing it counts as free, since its attacker stays blocked (509.1h). */
 function isDoomed(s: State, id: ObjectId): boolean {
   return s.turn.step === "declareBlockers" && (s.objects[id]?.combat?.blocking?.length ?? 0) > 0
 }
 
-/** An Equipment (301.5) that is on no creature, for one to carry it: the more where it attacks with it at once. */
+/** The value of equipping an unattached Equipment (301.5): higher if the creature can attack with it at once. */
 function equipping(s: State, player: PlayerId, id: ObjectId): number {
   if (s.objects[id]!.attachedTo !== NONE) return 0
   const { count, isReady } = bearersOf(s, player)
@@ -109,7 +109,7 @@ function equipping(s: State, player: PlayerId, id: ObjectId): number {
   return Math.max(1, bearer) * (isReady && s.turn.step === "precombatMain" ? 1.3 : 0.6)
 }
 
-/** What an ability's cost takes beside mana, about in mana. */
+/** An ability's cost other than mana, valued roughly in mana. */
 function burden(s: State, id: ObjectId, { cost }: Ability & { ability: "activated" }): number {
   return cost.reduce(
     (sum, { pay }) => sum + (pay === "sacrificeSelf" ? worthOf(s, id) * 0.8 : DEAR.has(pay) ? 2.5 : 0),

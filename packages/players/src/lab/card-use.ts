@@ -1,6 +1,6 @@
 import type { GameEvent, State } from "@apnap/engine"
 
-/** The names of the cards that a player drew in a game, those of the opening hand that they kept among them, and of those that they played. */
+/** Names of the cards a player drew in a game, including the opening hand they kept, and of those they played. */
 export interface CardUse {
   drawn: ReadonlySet<string>
   played: ReadonlySet<string>
@@ -8,7 +8,7 @@ export interface CardUse {
 
 const PLAYERS = [0, 1]
 
-/** What each of two players drew and played of their own deck, from a state of the game's beginning and all events since. */
+/** What each of two players drew and played of their own deck, given the starting state and all events since. */
 export function cardUse(start: State, events: readonly GameEvent[]): CardUse[] {
   const cards = new Cards(start)
   const drawn = new Set<number>()
@@ -19,7 +19,7 @@ export function cardUse(start: State, events: readonly GameEvent[]): CardUse[] {
     if (event.kind !== "moves") continue
     const card = cards.follow(event)
     if (event.to === "hand" && event.cause === "draw") drawn.add(card)
-    // 103.5: a hand that is put back was not drawn.
+    // 103.5: cards put back by a mulligan don't count as drawn.
     else if (!begun && event.from === "hand") drawn.delete(card)
     else if (event.cause === "cast" || event.cause === "play") played.add(card)
   }
@@ -29,7 +29,7 @@ export function cardUse(start: State, events: readonly GameEvent[]): CardUse[] {
   }))
 }
 
-/** 103.5: how many mulligans each player took. */
+/** 103.5: number of mulligans taken by each player. */
 export function mulligans(events: readonly GameEvent[]): number[] {
   const first = events.findIndex((event) => event.kind === "beginsTurn")
   const before = events.slice(0, Math.max(0, first))
@@ -38,10 +38,10 @@ export function mulligans(events: readonly GameEvent[]): number[] {
   )
 }
 
-/** Cards through all zones: each move gives a card another id (400.7). */
+/** Tracks cards through all zones: each move gives a card a new id (400.7). */
 class Cards {
   readonly #start: State
-  /** The id that an object's card had in the beginning, by its id now. */
+  /** A card's starting id, by its current id. */
   readonly #first = new Map<number, number>()
 
   constructor(start: State) {
@@ -54,7 +54,7 @@ class Cards {
     return first
   }
 
-  /** The names of those of the cards that the player owns. */
+  /** Names of those cards that the player owns. */
   namesOf(cards: ReadonlySet<number>, owner: number): Set<string> {
     const own = [...cards]
       .map((id) => this.#start.objects[id])

@@ -2,14 +2,14 @@ import type { CardUse } from "./card-use.ts"
 import { type LabGame, playLabGame, points } from "./lab-game.ts"
 import type { Chunk, Contest, Study } from "./study.ts"
 
-/** What came of a chunk. */
+/** The results of a chunk. */
 export interface ChunkResult {
-  /** Block for block, arm for arm, with A in the first seat and then in the second. */
+  /** Block by block, arm by arm, with A in the first seat and then in the second. */
   games: LabGame[]
   cards: CardTally[]
 }
 
-/** In how many games of a chunk a card of a deck was drawn and played, and what its owner won of these (a draw is half a game). */
+/** The number of a chunk's games in which a card was drawn and played, and its owner's points in them (a draw counts half). */
 export interface CardTally extends Uses {
   arm: string
   side: "a" | "b"
@@ -23,7 +23,6 @@ export interface Uses {
   playedWon: number
 }
 
-/** Plays the blocks of a chunk. */
 export function playChunk(study: Study, { contest, from, blocks }: Chunk): ChunkResult {
   const games: LabGame[] = []
   const cards = new Map<string, CardTally>()
@@ -64,8 +63,8 @@ function count(
 }
 
 /**
- * What the blocks of these games say, one number each: with one arm, the share that A won of the block's two games; with two, how much more it
- * won in the second. The games are whole blocks, as `playChunk` gives them.
+ * One observation per block: with one arm, A's share of the block's two games; with two, A's gain in the second arm over the first. The
+ * games must be whole blocks, as returned by `playChunk`.
  */
 export function observations({ arms }: Contest, games: readonly LabGame[]): number[] {
   const shares: number[] = []

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { dice } from "../random.ts"
 import { estimate, nextLook } from "./fixed-width.ts"
 
-/** Observes until the half width is as asked for, looking as a study does. */
+/** Samples in stages like a study until the half width is as requested. */
 function sample(observe: () => number, halfWidth: number) {
   const observed: number[] = []
   do {
@@ -12,7 +12,9 @@ function sample(observe: () => number, halfWidth: number) {
   return estimate(observed)
 }
 
-/** A pair of games: a share of the pairs is decided by the shuffle alone and split, the others go to the better deck with this chance. */
+/**
+ * A pair of games: with probability `split` the shuffle alone decides and it is split, otherwise the better deck wins it with this chance.
+ */
 function pair(roll: () => number, split: number, chance: number): () => number {
   return () => (roll() < split ? 0.5 : roll() < chance ? 1 : 0)
 }

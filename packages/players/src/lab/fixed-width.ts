@@ -1,4 +1,4 @@
-/** The mean of what was observed, and the half width of its interval at 95 %. */
+/** The mean of the observations, and the half width of its 95 % interval. */
 export interface Estimate {
   count: number
   mean: number
@@ -8,12 +8,11 @@ export interface Estimate {
 const Z = 1.96
 
 /**
- * The estimate from independent observations that lie within a range of 1 (shares of won games) or 2 (differences of these).
- *
- * It may be asked for again and again while more is played: it is that of Chow and Robbins (1965), whose rule is to stop once the half width is as asked for.
- * Their 1/n beside the variance keeps a lucky beginning with too little spread from ending the sampling early; the interval covers
- * the truth in 95 % of all runs as the width gets small, and needs no more games than if the variance had been known before. Wald's test
- * would ask which deck is better, not how much; an interval that is valid at every moment (a confidence sequence) needs half as many games again.
+ * The estimate from independent observations with a range of 1 (shares of games won) or 2 (their differences). It may be recomputed while
+ * more is played: the rule of Chow and Robbins (1965) is to stop once the half width is as requested. Their 1/n added to the variance
+ * prevents a lucky start with too little variance from stopping early; as the width shrinks, the interval covers the truth in 95 % of runs,
+ * with no more games than if the variance had been known in advance. Wald's test would tell which deck is better, not by how much; an
+ * always-valid interval (a confidence sequence) needs half as many games again.
  */
 export function estimate(observations: readonly number[]): Estimate {
   const count = observations.length
@@ -26,7 +25,10 @@ export function estimate(observations: readonly number[]): Estimate {
 
 const FIRST_STAGE = 64
 
-/** How many observations there should be at the next look, after so many. An eighth more each time: the larger stages keep many cores at work, and overshoot little. */
+/**
+ * Number of observations at the next look, given the current number: an eighth more, large enough stages to keep many cores busy with
+ * little overshoot.
+ */
 export function nextLook(count: number): number {
   const whole = Math.ceil((count * 9) / 8 / FIRST_STAGE) * FIRST_STAGE
   return Math.max(whole, count + FIRST_STAGE)

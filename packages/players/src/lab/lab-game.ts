@@ -4,26 +4,25 @@ import { choosePlayer } from "../opponents/opponent.ts"
 import { type CardUse, cardUse, mulligans } from "./card-use.ts"
 import type { Arm, LabRules, Study } from "./study.ts"
 
-/** One game of a study. */
 export interface LabGame {
   arm: string
   seed: number
-  /** The seat of A, 0 or 1. */
+  /** A's seat, 0 or 1. */
   seat: 0 | 1
   starter: Side
-  /** Null for a draw or a game that was cut. */
+  /** Null for a draw or a game cut short. */
   winner: Side | null
-  /** Neither won nor drawn, but too long. */
+  /** Cut short: neither won nor drawn by the rules. */
   cut: boolean
   turns: number
   decisions: number
-  /** Of A and of B. */
+  /** For A and B. */
   mulligans: readonly [number, number]
 }
 
 export type Side = "a" | "b"
 
-/** What is won by A: 1, by a draw 0.5. */
+/** A's points: 1 for a win, 0.5 for a draw. */
 export function points({ winner }: Pick<LabGame, "winner">): number {
   return winner === null ? 0.5 : winner === "a" ? 1 : 0
 }
@@ -34,10 +33,10 @@ export interface Observed {
   uses: readonly [CardUse, CardUse]
 }
 
-/** No decision of a study is limited by time. */
+/** Decisions in a study have no time limit. */
 const UNLIMITED = 3_600_000
 
-/** Plays a game with A in that seat. */
+/** Plays a game with A in the given seat. */
 export function playLabGame({ decks, level, lines }: Study, arm: Arm, seed: number, seat: 0 | 1): Observed {
   const names = seat === 0 ? arm.decks : [arm.decks[1], arm.decks[0]]
   const setup = {
@@ -65,7 +64,7 @@ export function playLabGame({ decks, level, lines }: Study, arm: Arm, seed: numb
   }
 }
 
-/** The ruleset, with a knob of another where one is named. Throws "unknown-ruleset". */
+/** The ruleset, with one knob taken from another if named. Throws "unknown-ruleset". */
 export function rulesetOf({ ruleset, knob }: LabRules): Ruleset {
   const base = named(ruleset)
   return knob === undefined

@@ -2,30 +2,29 @@ import { type ChunkResult, observations } from "./chunk.ts"
 import { type Estimate, estimate, nextLook } from "./fixed-width.ts"
 import { type Chunk, gamesInBlock, type Study } from "./study.ts"
 
-/** When a study has seen enough. */
+/** When a study stops. */
 export interface Limits {
-  /** Half the width asked for of the interval at 95 %, as a share: 0.02 for ± 2 %. */
+  /** Requested half width of the 95 % interval, as a share: 0.02 for ± 2 %. */
   halfWidth: number
-  /** Games of each contest at most. */
+  /** Maximum number of games per contest. */
   mostGames: number
 }
 
-/** Games in a chunk: about a second of work for the greedy level, to which handing it over is nothing. */
+/** Games in a chunk: about a second of work for the greedy level, so that the overhead of distributing it is negligible. */
 const CHUNK_GAMES = 32
 
-/** How many games there are at least in a contest: those of a chunk. */
+/** Minimum number of games in a contest: one chunk. */
 export const LEAST_GAMES = CHUNK_GAMES
 
 /**
- * What a study has come to, and what is to be played next. Which chunks these are follows from the results alone, not from who played them or
- * in what order they came in.
+ * The progress of a study, and what to play next. The chunks depend only on the results, not on who played them or the order of arrival.
  */
 export class StudyProgress {
   readonly #study: Study
   readonly #limits: Limits
-  /** For each contest, the results of its chunks by the number of the first block. */
+  /** For each contest, the results of its chunks, keyed by first block. */
   readonly #results: Map<number, ChunkResult>[]
-  /** The contests that are looked at together: each of a matrix alone; those of another study all, since it asks one question. */
+  /** Contests evaluated together: each contest of a matrix by itself; all of any other study, since it asks one question. */
   readonly #groups: Group[]
 
   constructor(study: Study, limits: Limits) {
@@ -37,7 +36,7 @@ export class StudyProgress {
     this.#groups = groups.map((contests) => ({ contests, blocks: 0, done: false }))
   }
 
-  /** The chunks of the next look at each group that is not done; to be asked for when all chunks of the last are in. Empty when the study is done. */
+  /** The next chunks of each unfinished group; to be called once all earlier chunks have been added. Empty when the study is done. */
   next(): Chunk[] {
     return this.#groups.flatMap((group) => {
       group.done ||= this.#hasEnough(group)
@@ -48,23 +47,23 @@ export class StudyProgress {
     })
   }
 
-  /** Counts a chunk; one that comes twice counts once. */
+  /** Adds a chunk's result; adding it twice counts once. */
   add({ contest, from }: Chunk, result: ChunkResult): void {
     this.#results[contest].set(from, result)
   }
 
-  /** The results of a contest's chunks in the order of their blocks. */
+  /** The results of a contest's chunks in block order. */
   results(contest: number): ChunkResult[] {
     const all = [...this.#results[contest]].sort(([a], [b]) => a - b)
     return all.map(([, result]) => result)
   }
 
-  /** What is known of a contest. */
+  /** The current estimate for a contest. */
   estimate(contest: number): Estimate {
     return estimate(this.#observed(contest))
   }
 
-  /** What is known of all contests together, block by block, as far as each has come. */
+  /** The estimate over all contests together, block by block, as far as each has come. */
   overall(): Estimate {
     return this.#together(this.#study.contests.map((_, contest) => contest))
   }
@@ -103,7 +102,7 @@ export class StudyProgress {
 
 interface Group {
   contests: readonly number[]
-  /** How many blocks of each contest were given out. */
+  /** Number of blocks of each contest handed out. */
   blocks: number
   done: boolean
 }

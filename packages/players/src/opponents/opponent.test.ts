@@ -9,7 +9,7 @@ import { position } from "./testing/position.ts"
 const deckOf = (name: string) => deckByName(name)!.main
 const QUICK = { budgetMs: 60_000, lines: 16 }
 
-/** Answers for both seats until the decision is as wanted. */
+/** Answers for both seats until the condition holds. */
 function playTo(game: Game, level: Level, is: (game: Game) => boolean): Game {
   const player = choosePlayer(level, 3)
   for (let i = 0; i < 200 && game.decision !== null && !is(game); i++)
@@ -17,7 +17,7 @@ function playTo(game: Game, level: Level, is: (game: Game) => boolean): Game {
   return game
 }
 
-/** The game with that player's hidden cards dealt in another order. */
+/** The game with that player's hidden cards in reverse order. */
 function reversed(game: Game, player: number): Game {
   const twin = game.fork().state
   const { hand, library } = twin.players[player]

@@ -5,37 +5,36 @@ import { type Dice, dice, randomAnswer } from "../random.ts"
 import type { Steps } from "../search/effort.ts"
 import { search, trusted, usualAnswer } from "../search/search.ts"
 
-/** How well a computer player plays, from the weakest to the strongest. */
+/** The levels of computer players, from weakest to strongest. */
 export const LEVELS = ["random", "beginner", "greedy", "strong"] as const
 export type Level = (typeof LEVELS)[number]
 
-/** What limits one answer. */
+/** The limits on one answer. */
 export interface Thinking {
-  /** Milliseconds for one decision; default 1500. Only the strong level comes near it. */
+  /** Milliseconds per decision; default 1500. Only the strong level comes close. */
   budgetMs?: number
-  /** Lines that the strong level plays in all; default 240. With time enough, equal lines give equal answers. */
+  /** Total playouts of the strong level; default 240. Given enough time, equal numbers give equal answers. */
   lines?: number
 }
 
-/** A computer player: it answers any decision that its seat makes, always legally, and never looks at hidden cards. */
+/** A computer player: it answers any decision of its seat, always legally, and never looks at hidden cards. */
 export interface Opponent {
   level: Level
-  /** The answer to the decision that `game` waits for, for the player who makes it. The game is not changed. */
+  /** The answer to the decision pending in `game`, for the player who makes it. The game is not changed. */
   answer(game: Game, seat: PlayerId, thinking?: Thinking): Answer
   /**
-   * The same in steps, each of a few milliseconds, for a thread that must listen in between. Each step yields how much is done, from 0
-   * to 1; the last returns the answer. Given true, by `next(true)` until done, it ends with the best answer found so far; who wants none any
-   * more takes no further step.
+   * The same in steps of a few milliseconds each, for a thread that must stay responsive. Each step yields the progress from 0 to 1; the
+   * last returns the answer. After `next(true)` it finishes with the best answer found so far; to cancel, simply take no further step.
    */
   think(game: Game, seat: PlayerId, thinking?: Thinking): Steps<Answer>
 }
 
-/** 1.5 s for a decision, unless the caller says less. */
+/** Default milliseconds per decision. */
 const BUDGET = 1500
-/** How often a beginner plays at random instead of by heuristics. */
+/** Probability that a beginner plays at random instead of by heuristics. */
 const SLIPS = 0.15
 
-/** A computer player of that level. Equal seeds and equal views give equal answers, unless the time runs out. */
+/** A computer player of that level. Equal seeds and equal views give equal answers, unless time runs out. */
 export function choosePlayer(level: Level, seed: number): Opponent {
   return {
     level,
@@ -44,7 +43,7 @@ export function choosePlayer(level: Level, seed: number): Opponent {
   }
 }
 
-/** All steps, one after the other. */
+/** Runs all steps. */
 function atOnce(steps: Steps<Answer>): Answer {
   let step = steps.next()
   while (step.done !== true) step = steps.next()
@@ -85,13 +84,13 @@ function atRandom(game: Game, roll: Dice): Answer {
   return trusted(game, randomAnswer(game.decision!, roll), roll)
 }
 
-/** An answer that takes no thinking. */
+/** An answer that needs no thinking. */
 function* known(answer: Answer): Steps<Answer> {
   yield 1
   return answer
 }
 
-/** Another seed for each decision, from what every player sees of the moment. */
+/** A different seed for each decision, derived from public information. */
 function seedFor({ state }: Game, seed: number): number {
   const { turn, answers, stack, nextTimestamp } = state
   return (

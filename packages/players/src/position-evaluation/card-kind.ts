@@ -2,19 +2,19 @@ import type { Ability } from "@apnap/engine"
 import { mentions } from "@apnap/engine/visit"
 import { type EffectSummary, effectSummaries } from "../heuristics/effects/effect-summary.ts"
 
-/** What a card is held for. */
+/** The uses of a card. */
 interface CardKind {
   removes: boolean
   counters: boolean
   sweeps: boolean
-  /** Damage that a player may be dealt. */
+  /** Damage it can deal to a player. */
   burns: number
   draws: boolean
 }
 
 const kinds = new WeakMap<readonly Ability[], CardKind>()
 
-/** What the text of a card does when it is cast, or when the permanent enters. */
+/** What a card does when cast, or when the permanent enters. */
 export function kindOf(abilities: readonly Ability[]): CardKind {
   let kind = kinds.get(abilities)
   if (kind !== undefined) return kind

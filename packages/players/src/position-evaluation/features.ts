@@ -1,17 +1,17 @@
 import type { Side } from "./side.ts"
 
-/** A player to move at the beginning of his turn, or the one who waits for it. */
+/** Whether it is the player's turn that begins, or the other's. */
 type Turn = "own" | "other"
 
 /**
- * What is judged of one side against another, as numbers of about the same size. Each is described by the lines below; the order is that of the
- * weights (`weights.ts`).
+ * Features of one side against another, scaled to similar size. Each is described by its name below; the order is that of the weights
+ * (`weights.ts`).
  */
 export function featuresOf(side: Side, foe: Side, turn: Turn): readonly number[] {
   return [...resources(side), ...clocks(side, foe, turn), ...ofTurn(side, foe, turn)]
 }
 
-/** The names of the features, in their order. */
+/** The names of the features, in order. */
 export const FEATURES: readonly string[] = [
   ...[
     "lifeRoot",
@@ -42,7 +42,7 @@ export const FEATURES: readonly string[] = [
   ...["blockers", "airBlockers", "unopposedAir"],
 ]
 
-/** Lands that are wanted early, and those that are wanted at all. */
+/** Number of lands wanted early, and number wanted at all. */
 const EARLY = 5
 const WANTED = 7
 
@@ -83,7 +83,7 @@ function resources(side: Side): number[] {
   ]
 }
 
-/** How near the foe is to losing, and what is held against his side. */
+/** How close the foe is to losing, and the answers held against their side. */
 function clocks(side: Side, foe: Side, turn: Turn): number[] {
   const share = shareOf(foe)
   return [
@@ -97,7 +97,7 @@ function clocks(side: Side, foe: Side, turn: Turn): number[] {
   ]
 }
 
-/** What whose turn it is makes of it: whose turn begins has untapped when the other attacks again, the other has not. */
+/** Features that depend on the turn: the player whose turn begins will have untapped by the other's next attack, but not vice versa. */
 function ofTurn(side: Side, foe: Side, turn: Turn): number[] {
   const own = turn === "own" ? 1 : 0
   const life = Math.max(1, foe.life)
@@ -116,12 +116,12 @@ function ofTurn(side: Side, foe: Side, turn: Turn): number[] {
   ]
 }
 
-/** Of the foe's life, at most one and a half of it. */
+/** Damage as a share of the foe's life, capped at one and a half. */
 function shareOf({ life }: Side): (damage: number) => number {
   return (damage) => Math.min(1.5, damage / Math.max(1, life))
 }
 
-/** Power that stays unblocked when each of the foe's creatures blocks one: those that are untapped, when it is the own turn (509.1a). */
+/** Unblocked power if each of the foe's possible blockers stops one creature: on the own turn only the untapped ones (509.1a). */
 function unblocked({ evasive, grounded }: Side, foe: Side, turn: Turn): number {
   const blockers = turn === "own" ? foe.blockers : foe.creatures
   let sum = evasive

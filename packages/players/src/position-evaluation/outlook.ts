@@ -4,16 +4,16 @@ import { featuresOf } from "./features.ts"
 import { type Side, sideOf } from "./side.ts"
 import { HIDDEN, LINEAR, MEANS, SPREADS } from "./weights.ts"
 
-/** A position that is not yet won or lost is never judged to be surer than this. */
+/** Bound on the certainty of an undecided position. */
 const SUREST = 0.96
 
-/** The advantage on the board, about in mana, that wins three games of four. */
+/** The board advantage, roughly in mana, that wins three games of four. */
 const SPREAD = 25
 
 /**
- * The player's chance to win from this position, from -1 (lost) to 1 (won), against the best of his opponents: the mean of what a fit to many
- * games says and of what the boards are worth (`evaluate`), which tells lost positions apart better. Hands are looked at: only imagined worlds may
- * be judged. It is meant for the beginnings of turns.
+ * The player's prospects from this position, from -1 (lost) to 1 (won), against the best opponent: the mean of a model fitted to many games
+ * and of the board evaluation (`evaluate`), which discriminates better between losing positions. Reads hidden hands, so only imagined
+ * worlds may be evaluated. Meant for the beginning of a turn.
  */
 export function outlook(s: State, player: PlayerId): number {
   if (s.over !== null) {
@@ -34,7 +34,7 @@ function fitted(s: State, player: PlayerId): number {
   return least
 }
 
-/** What one side may hope for against the other: what is good for one is as bad for the other. */
+/** One side's prospects against the other, antisymmetric: one side's gain is the other's loss. */
 function between(side: Side, foe: Side, isOwnTurn: boolean, isFoesTurn: boolean): number {
   const a = standardised(featuresOf(side, foe, isOwnTurn ? "own" : "other"))
   const b = standardised(featuresOf(foe, side, isFoesTurn ? "own" : "other"))

@@ -23,7 +23,7 @@ interface Piece {
   mana: number
 }
 
-/** What is told of a piece, as a number of about 0 to 3. */
+/** A feature of a piece, scaled to about 0 to 3. */
 type Field = readonly [name: string, of: (piece: Piece) => number]
 
 const AWKWARD =
@@ -50,7 +50,7 @@ function bounded(n: number): number {
   return Math.max(0, Math.min(12, n)) / 3
 }
 
-/** What is told of each permanent that is more than a land. */
+/** Features of each permanent that is more than a land. */
 const PERMANENT: readonly Field[] = [
   ["creature", isCreature],
   ["planeswalker", ({ c }) => (isType(c, "planeswalker") ? 1 : 0)],
@@ -80,7 +80,7 @@ const PERMANENT: readonly Field[] = [
   ["airPower", (piece) => flying(piece) * power(piece)],
 ]
 
-/** What is told of each card held that is no land. */
+/** Features of each nonland card in hand. */
 const HELD: readonly Field[] = [
   ["manaValue", cost],
   ["castable", ({ c, mana }) => (c.manaValue <= mana ? 1 : 0)],
@@ -102,11 +102,11 @@ const HELD: readonly Field[] = [
   ["planeswalker", ({ c }) => (isType(c, "planeswalker") ? 1 : 0)],
 ]
 
-/** The names of what is told of each permanent and of each card held, in the order of the numbers. */
+/** Names of the features of permanents and of cards in hand, in order. */
 export const PERMANENT_FIELDS: readonly string[] = PERMANENT.map(([name]) => name)
 export const HELD_FIELDS: readonly string[] = HELD.map(([name]) => name)
 
-/** The permanents of a player that are more than lands, a row of numbers each: what they are and not which cards. */
+/** Feature rows of a player's permanents that are more than lands: what they are, not which cards. */
 export function permanentsOf(s: State, player: PlayerId): number[][] {
   const rows: number[][] = []
   for (const id of s.battlefield) {
@@ -117,7 +117,9 @@ export function permanentsOf(s: State, player: PlayerId): number[][] {
   return rows
 }
 
-/** The cards of a player's hand that are no lands, with so much mana to cast them. Hands are looked at: only imagined worlds may be judged. */
+/**
+ * Feature rows of a player's nonland hand cards, given the mana to cast them. Reads hidden hands, so only imagined worlds may be evaluated.
+ */
 export function heldBy(s: State, player: PlayerId, mana: number): number[][] {
   const rows: number[][] = []
   for (const id of s.players[player].hand) {

@@ -8,7 +8,7 @@ describe("what stands on a player's side", () => {
   it("permanents: lands, what else makes mana, creatures by body and evasion", () => {
     const found = side({ battlefield: ["Forest", "Llanowar Elves", "Serra Angel", "Wall of Omens"] })
     expect(found).toMatchObject({ lands: 1, makers: 1, creatures: 3, blockers: 3, flyers: 1 })
-    // A defender does not attack (702.3b).
+    // A creature with defender doesn't attack (702.3b).
     expect(found).toMatchObject({ power: 5, evasive: 4, grounded: [1] })
   })
 

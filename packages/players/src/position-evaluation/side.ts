@@ -13,45 +13,45 @@ import { worthOf } from "../board-evaluation/worth.ts"
 import { returnsFromGraveyard } from "../heuristics/effects/recursion.ts"
 import { kindOf } from "./card-kind.ts"
 
-/** What stands on a player's side, in numbers. Hands are looked at: only imagined worlds may be judged. */
+/** A player's side in numbers. Reads hidden hands, so only imagined worlds may be evaluated. */
 export interface Side {
   life: number
   library: number
   lands: number
-  /** Other permanents that make mana. */
+  /** Other mana-producing permanents. */
   makers: number
   creatures: number
-  /** What the creatures are worth (`worthOf`), and the dearest of them. */
+  /** Total worth of the creatures (`worthOf`), and that of the best. */
   worth: number
   dearest: number
   power: number
-  /** Power that flies or is otherwise hard to block. */
+  /** Power that is flying or otherwise hard to block. */
   evasive: number
   toughness: number
-  /** Untapped creatures, and those of them that fly. */
+  /** Untapped creatures, and the flyers among them. */
   blockers: number
   flyers: number
-  /** What other permanents are worth. */
+  /** Worth of the other permanents. */
   others: number
-  /** Power of each creature that can be blocked, the strongest first. */
+  /** Power of each blockable creature, strongest first. */
   grounded: readonly number[]
   landsHeld: number
   spells: number
-  /** Mana values of the spells held, each at most 6. */
+  /** Sum of the mana values of spells in hand, each capped at 6. */
   manaValue: number
-  /** Spells held that the lands, and one more, pay for. */
+  /** Spells in hand castable with the lands plus one. */
   castable: number
-  /** What the creatures held are worth: those that can be paid for, and the others. */
+  /** Worth of creatures in hand: castable ones, and the others. */
   soon: number
   later: number
   removal: number
   counters: number
   sweepers: number
-  /** Damage to a player that spells held deal and can be paid for. */
+  /** Damage to a player from castable spells in hand. */
   burn: number
   drawing: number
   lacking: number
-  /** What the best creature in the graveyard is worth to who holds a card that returns it. */
+  /** Worth of the best creature in the graveyard if the player holds a reanimation card. */
   returning: number
 }
 

@@ -1,10 +1,10 @@
 /**
- * The weights of the outlook, in the order of the features (`features.ts`). They were fitted to 213791 beginnings of turns of 13599 games
- * between heuristics with the eight decks, so that they tell the winner with the least log loss: a logistic regression with 8 units of tanh
- * between, alike for both sides, with an offset for each pairing of decks that is left out here. How they were fitted: docs/opponents.md.
+ * The weights of the outlook, in feature order (`features.ts`). Fitted to 213791 beginnings of turns in 13599 games between heuristic
+ * players with the eight decks, minimizing the log loss of predicting the winner: a logistic regression plus 8 tanh units, symmetric for
+ * both sides, with an offset per deck pairing that is omitted here. Fitting is described in docs/opponents.md.
  */
 
-/** What the features are on average, and their standard deviations. */
+/** Means and standard deviations of the features. */
 export const MEANS: readonly number[] = [
   4.122, 0.971, 3.052, 0.921, 0.534, 0.749, 0.242, 0.152, 2.345, 2.865, 1.127, 1.964, 0.157, 1.992, 0.395,
   2.378, 1.459, 1.779, 0.89, 0.697, 0.254, 0.18, 0.104, 0.196, 0.108, 0.556, 0.056, 0.303, 0.183, 0.352, 0.04,
@@ -16,7 +16,7 @@ export const SPREADS: readonly number[] = [
   0.182, 0.468, 0.334, 0.075, 0.292, 0.251, 0.5, 0.231, 0.146, 0.358, 0.069, 1.417, 2.902, 0.445, 0.578,
 ]
 
-/** What each feature adds by itself. */
+/** The linear weight of each feature. */
 export const LINEAR: readonly number[] = [
   0.081, 0.05, 0.345, 0.308, 0.126, 0.142, -0.003, 0.084, -0.033, 0.195, -0.144, 0.021, 0.11, -0.057, 0.043,
   -0.054, -0.011, -0.08, -0.092, -0.217, 0.155, 0.057, 0.032, -0.025, 0.001, -0.122, -0.031, 0.012, -0.023,
@@ -24,7 +24,7 @@ export const LINEAR: readonly number[] = [
   0.047,
 ]
 
-/** A unit: how it weighs the features of the own side and of the other, and what it adds. */
+/** A hidden unit: its weights for the own and the other side's features, and its output weight. */
 interface Unit {
   bias: number
   weight: number

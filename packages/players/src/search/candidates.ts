@@ -15,7 +15,7 @@ import { score } from "../heuristics/choices.ts"
 import { heuristicAnswer } from "../heuristics/heuristics.ts"
 import { type Dice, randomAnswer } from "../random.ts"
 
-/** Answers worth comparing, the usual one among the first; all of them fit the decision. With lands first, nothing else is tried before. */
+/** Answers worth comparing, the heuristic one first; all are legal in form. With `isLandFirst`, only land plays are tried first. */
 export function candidates(s: State, d: Decision, most: number, roll: Dice, isLandFirst = false): Answer[] {
   const usual = heuristicAnswer(s, d, roll)
   const found = [
@@ -64,8 +64,8 @@ function options(s: State, d: Decision, most: number, roll: Dice, isLandFirst: b
 }
 
 /**
- * Mana alone is no reason to act (605.3a): spells and abilities are paid for by themselves. Equal cards are tried once. With lands first, while
- * one can be played (305.1), which one is all that there is to think about: with it more can be paid for.
+ * Mana alone is no reason to act (605.3a): costs are paid automatically. Equal cards are tried once. With `landFirst`, while a land can be
+ * played (305.1), the only question is which one: it makes more spells castable.
  */
 function actions(s: State, d: PriorityDecision, landFirst: boolean): Answer[] {
   const isLandFirst = landFirst && d.options.some((action) => action.do === "play")
@@ -83,12 +83,12 @@ function actions(s: State, d: PriorityDecision, landFirst: boolean): Answer[] {
   return out
 }
 
-/** Landfall (207.2c): better in play before the land. */
+/** Landfall (207.2c) permanents are better cast before the land. */
 function awaitsLand(s: State, id: ObjectId): boolean {
   return characteristics(s, id).abilities.some((a) => a.ability === "triggered" && a.word === "landfall")
 }
 
-/** One of the options, or some of them at random; the most promising first. */
+/** Single options, most promising first, or some of them at random. */
 function selections(s: State, d: ChooseDecision, most: number, roll: Dice): Answer[] {
   const none: Answer[] = d.min === 0 ? [[]] : []
   if (d.min > 1) return several(d, most, roll)
@@ -105,14 +105,14 @@ function isDeclaration(d: Decision): d is AttackersDecision | BlockersDecision {
   return d.kind === "attackers" || d.kind === "blockers"
 }
 
-/** The usual declaration with one creature left out or added. */
+/** The heuristic declaration with one creature left out or added. */
 function changed(d: AttackersDecision | BlockersDecision, usual: readonly Pair[]): Answer[] {
   return [...d.candidates.keys()].map((i) =>
     usual.some(([k]) => k === i) ? usual.filter(([k]) => k !== i) : [...usual, [i, 0] as const],
   )
 }
 
-/** The least, and the most; the search puts together what is between (see `declare.ts`). */
+/** The minimum and the maximum declaration; the search assembles those in between (see `declare.ts`). */
 function declarations(d: AttackersDecision | BlockersDecision): Answer[] {
   const all =
     d.kind === "attackers"

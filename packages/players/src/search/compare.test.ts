@@ -6,7 +6,7 @@ import { compare } from "./compare.ts"
 const effort = { width: 14, lines: 40, turns: 2, foresight: 1, doubt: 0.5, judge: outlook, budgetMs: 60_000 }
 
 describe("answers compared in the same worlds", () => {
-  // Who stays at home is dead next turn; who attacks has won.
+  // Staying at home means death next turn; attacking wins.
   const game = position(
     "declareAttackers",
     [{ battlefield: ["Air Elemental"] }, { battlefield: ["Craw Wurm", "Craw Wurm"] }],

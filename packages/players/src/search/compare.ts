@@ -6,19 +6,19 @@ import type { Ends } from "./played-on.ts"
 import type { Tree } from "./tree.ts"
 import { follow } from "./try-out.ts"
 
-/** Weight of the quiet look, in lines. */
+/** Weight of the quiet evaluation, in playouts. */
 const PRIOR = 2
 interface Arm {
   answer: Answer
   isUsual: boolean
-  /** What each of its lines came to; the quiet look goes first. */
+  /** The values of its playouts, preceded by the quiet evaluation. */
   values: number[]
   tree: Tree
 }
 
 /**
- * Sequential halving: the answers that are left play lines in the same worlds, the worse half goes, and each round has an equal share of
- * the lines and of the time. The usual answer stays to the end: another one must be better in the same worlds, by more than chance.
+ * Sequential halving: the remaining answers are played out in the same worlds, the worse half is dropped, and each round gets an equal
+ * share of playouts and time. The heuristic answer stays to the end: another one must beat it significantly in the same worlds.
  */
 export function* compare(
   game: Game,
@@ -61,20 +61,20 @@ export function* compare(
   return best(left, usual, effort.doubt).answer
 }
 
-/** What lines have taken so far. */
+/** Playouts and time used so far. */
 interface Pace {
   lines: number
   ms: number
 }
 
-/** Whether another line like those so far ends before then. */
+/** Whether another playout of average length fits before the deadline. */
 function isTimeFor({ lines, ms }: Pace, until: number): boolean {
   return performance.now() + (lines === 0 ? 0 : ms / lines) < until
 }
 
 /**
- * A line from each of the answers in one world, which counts when all have played it. Yields and returns how many lines were played: those that
- * come to the same are one.
+ * Plays out each answer in one world; the results count only if all were played. Yields and returns the number of playouts, counting
+ * converging ones as one.
  */
 function* playAll(
   game: Game,
@@ -108,13 +108,13 @@ function* playAll(
   return values.length - ends.met
 }
 
-/** Worlds after which an answer that is clearly worse goes at once. */
+/** Number of worlds after which a clearly worse answer is dropped at once. */
 const ENOUGH = 6
 
-/** Worlds after which an answer that always came to the same as the usual one goes. */
+/** Number of worlds after which an answer with always the same outcome as the heuristic one is dropped. */
 const SAME = 4
 
-/** The better half without what is clearly worse or comes to the same as the usual one, and that one. */
+/** The better half, without clearly worse answers and those equivalent to the heuristic one, plus the heuristic one itself. */
 function better(arms: readonly Arm[], usual: Arm): Arm[] {
   const found = arms
     .filter((arm) => arm === usual || !isSame(arm, usual))
@@ -127,7 +127,7 @@ function better(arms: readonly Arm[], usual: Arm): Arm[] {
   return kept.includes(usual) ? kept : [...kept, usual]
 }
 
-/** Whether its lines ended like those of the usual answer in every world: the same is done, a moment sooner or later. */
+/** Whether its playouts ended like the heuristic answer's in every world: the same is done, only at another moment. */
 function isSame({ values }: Arm, usual: Arm): boolean {
   const played = values.length - PRIOR
   return played >= SAME && values.slice(PRIOR).every((value, i) => value === usual.values[PRIOR + i])
@@ -141,7 +141,7 @@ function best(arms: readonly Arm[], usual: Arm, doubt: number): Arm {
   return arms.reduce((a, b) => (sure(b) > sure(a) ? b : a), usual)
 }
 
-/** How much better an answer did than the usual one in the worlds that both played, and the standard error of that. */
+/** An answer's mean advantage over the heuristic one in the worlds both played, and its standard error. */
 function advantage(arm: Arm, usual: Arm): { mean: number; error: number } {
   if (arm === usual) return { mean: 0, error: 0 }
   const n = Math.min(arm.values.length, usual.values.length)

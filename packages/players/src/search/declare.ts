@@ -1,12 +1,12 @@
 import type { AttackersDecision, BlockersDecision, Pair } from "@apnap/engine"
 import type { Steps } from "./effort.ts"
 
-/** What a declaration is worth; null for an illegal one. */
+/** The value of a declaration; null if it is illegal. */
 export type Worth = (pairs: readonly Pair[]) => number | null
 
 /**
- * A declaration put together step by step (508.1a, 509.1a): from the best of some to begin with, one creature is added, moved or left
- * out at a time while that is better. `steps` bounds the evaluations.
+ * Hill climbing over declarations (508.1a, 509.1a): from the best start, adds, moves or removes one creature at a time while that improves.
+ * `steps` limits the evaluations.
  */
 export function* assemble(
   d: AttackersDecision | BlockersDecision,
@@ -34,7 +34,7 @@ export function* assemble(
   return value === Number.NEGATIVE_INFINITY ? d.least : best
 }
 
-/** A creature and what it does: an index, or -1 for nothing. */
+/** A creature and its new choice: an index, or -1 for none. */
 type Change = readonly [number, number]
 
 function changes(d: AttackersDecision | BlockersDecision): Change[] {

@@ -1,36 +1,36 @@
 import type { Answer, PlayerId, State } from "@apnap/engine"
 
-/** How far and how long a level looks ahead. */
+/** How deep and how long a level searches. */
 export interface Effort {
-  /** Answers compared. */
+  /** Number of answers compared. */
   width: number
-  /** Lines played in all; 0 for one quiet look at each answer. */
+  /** Total number of playouts; 0 for only a quiet evaluation of each answer. */
   lines: number
-  /** Turns after the current one that a line goes on for. */
+  /** Turns after the current one that a playout continues. */
   turns: number
-  /** Of these, turns in which the others are thought to compare boards; in later ones they go by heuristics. */
+  /** How many of these turns assume that opponents compare boards; after that they follow heuristics. */
   foresight: number
-  /** How many standard errors an answer must be better by than the usual one to be preferred to it. */
+  /** The advantage over the heuristic answer, in standard errors, required to prefer another. */
   doubt: number
-  /** What a position is worth to a player. */
+  /** The position evaluation. */
   judge: Judge
-  /** Milliseconds after which no line is begun. */
+  /** Milliseconds after which no playout is started. */
   budgetMs: number
 }
 
-/** What a position is worth to a player: the more the better, with the opposite sign for what is as bad. */
+/** The value of a position to a player: higher is better, antisymmetric. */
 export type Judge = (s: State, player: PlayerId) => number
 
 /**
- * Thinking in steps: yields how much is done, from 0 to 1, every few milliseconds, and returns the answer. Answered with true, it ends with
- * the best answer found so far.
+ * Stepwise thinking: yields progress from 0 to 1 every few milliseconds, and returns the answer. When sent true, it finishes with the best
+ * answer found so far.
  */
 export type Steps<T> = Generator<number, T, boolean | undefined>
 
-/** An answer and what the quiet look makes of it. */
+/** An answer and its quiet evaluation. */
 export interface Ranked {
   answer: Answer
   value: number
-  /** Whether it is the answer by heuristics. */
+  /** Whether it is the heuristic answer. */
   isUsual: boolean
 }

@@ -5,20 +5,20 @@ import { candidates } from "./candidates.ts"
 import { isTrivial } from "./pruning/trivial.ts"
 import { quietly } from "./quiet-look.ts"
 
-/** Answers that are thought to be compared. */
+/** Number of answers an opponent is assumed to compare. */
 const WIDTH = 8
 
-/** Whether a decision is one that a player looks at the board for: what to do in the own main phase, who attacks and who blocks. */
+/** Whether a player compares boards for this decision: actions in their own main phase, attackers and blockers. */
 export function isForeseeable({ answers, stack, turn }: State, d: Decision): boolean {
-  // In the middle of an action there is no position to go on from.
+  // In the middle of an action there is no position to continue from.
   if (answers.length > 0) return false
   if (d.kind !== "priority") return d.kind === "attackers" || d.kind === "blockers"
   return turn.active === d.player && stack.length === 0 && turn.phase.endsWith("Main")
 }
 
 /**
- * What a player does who tries each answer, lets the turn end quietly and compares the boards, as the greedy level does: nearer to what another
- * player will do than the heuristics are, for ten times its time. The usual answer where nothing can be compared.
+ * The answer of a player who tries each answer, lets the turn end quietly and compares the boards, like the greedy level: a better model of
+ * an opponent than the heuristics, at ten times the cost. The usual answer if nothing can be compared.
  */
 export function foreseen(s: State, d: Decision, usual: Answer, seed: number): Answer {
   if (isTrivial(s, d)) return usual

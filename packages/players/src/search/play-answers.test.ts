@@ -4,7 +4,7 @@ import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { playAnswers } from "./play-answers.ts"
 
-/** A game in which Shock is being cast and asks for its target. */
+/** A game in which Shock is being cast and its target is asked for. */
 function casting() {
   const game = position("precombatMain", [
     { hand: ["Shock"], battlefield: ["Mountain"] },

@@ -5,10 +5,10 @@ import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { type Ends, playedOn } from "./played-on.ts"
 
-/** A line from the first player's turn 1 on. */
+/** A playout from the first player's turn 1 on. */
 const played = (ahead: Parameters<typeof playedOn>[4]) =>
   playedOn(position("precombatMain", [{}, {}]).state, heuristicPlayer(dice(1), true), 0, 1, ahead)
-/** A hundredth for each turn that has begun. */
+/** A hundredth per turn begun. */
 const byTurn = (s: State) => s.turn.number / 100
 
 describe("what a line is worth", () => {

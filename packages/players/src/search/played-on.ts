@@ -2,33 +2,33 @@ import { type Asker, type PlayerId, playOut, type State } from "@apnap/engine"
 import type { Judge } from "./effort.ts"
 import { likeness } from "./pruning/likeness.ts"
 
-/** How a line goes on after the turn that it begins in. */
+/** How a playout continues after its first turn. */
 export interface Ahead {
-  /** Turns after that one. */
+  /** Number of turns after that one. */
   turns: number
-  /** From -1 to 1, where the line goes on after the turn. */
+  /** From -1 to 1, if the playout continues beyond the turn. */
   judge: Judge
   ends?: Ends
 }
 
-/** What lines of one world have come to. */
+/** The results of the playouts of one world. */
 export interface Ends {
-  /** By what they were like (`likeness`) at the beginning of the next turn. */
+  /** Values by position (`likeness`) at the beginning of the next turn. */
   known: Map<string, number>
-  /** Lines that were like another one, and so went on no further. */
+  /** Number of playouts that reached a known position, and so stopped early. */
   met: number
 }
 
-/** Actions after which a line is cut wherever it is. */
+/** Actions after which a playout is cut short. */
 const LONGEST = 600
-/** A position judged to be this sure is played on no more: such a line tells little, and the game is seldom turned. */
+/** A position this certain is not played further: it tells little more, and the game rarely turns. */
 const SURE = 0.93
-/** Beginnings of turns before the last one that count as much as that: chance weighs less in their mean. */
+/** Number of earlier turns averaged with the last one, to reduce variance. */
 const BEFORE = 3
 
 /**
- * What the position is worth after so many more turns than the one that was begun from: where the game is not over, the mean of what is judged at the
- * last few beginnings of turns.
+ * The value of the position after so many more turns than the starting one: if the game isn't over, the mean of the evaluations at the last
+ * few beginnings of turns.
  */
 export function playedOn(from: State, asker: Asker, player: PlayerId, turn: number, ahead: Ahead): number {
   let s = from
@@ -64,7 +64,7 @@ function again(ends: Ends, value: number): number {
   return value
 }
 
-/** An earlier win, and a later loss, is the better one. */
+/** Earlier wins and later losses are better. */
 function worth(s: State, player: PlayerId, turn: number, judge: Judge): number {
   const value = judge(s, player)
   return s.over === null ? value : value * (1 - 0.01 * Math.max(0, s.turn.number - turn))

@@ -6,8 +6,8 @@ import { playAnswers } from "./play-answers.ts"
 import { playedOn } from "./played-on.ts"
 
 /**
- * What the player's position is worth after this answer in this world, when the turn ends quietly: both players only pass when they have
- * priority, and decide the rest by heuristics. Null when the answer turns out illegal (733.1).
+ * The value of the position after this answer in this world if the turn ends quietly: both players pass whenever they have priority, and
+ * follow heuristics otherwise. Null if the answer is illegal (733.1).
  */
 export function quietly(
   world: Game,

@@ -26,7 +26,7 @@ describe("opening hands (103.5), in lines of eight turns", () => {
   const deck = deckByName("aggro")!.main
   const cards = (game: Game) => game.view(0).players[0].cards
   const lands = (game: Game) => cards(game).filter((c) => c.types.includes("land")).length
-  /** The first game by seed whose first player holds so many lands, after so many mulligans. */
+  /** The first game, by seed, whose first player holds this many lands after this many mulligans. */
   const opening = (count: number, mulligans: number) => {
     for (let seed = 1; ; seed++) {
       const players = ["A", "B"].map((name) => ({ name, deck }))

@@ -11,18 +11,15 @@ import { isTrivial } from "./pruning/trivial.ts"
 import { quietly } from "./quiet-look.ts"
 import { accepts } from "./try-out.ts"
 
-/** Share of the time that quiet looks may take. */
+/** Maximum share of the time spent on quiet evaluations. */
 const QUIET = 0.4
 
-/**
- * What a card of the hand is worth shows late, and so lines about it go on for long and come out far apart: the heuristics are left only for what is
- * clearly better.
- */
+/** A hand's quality shows late, so playouts about it are long and noisy: only a clearly better answer overrides the heuristics. */
 const OF_HAND = { turns: 8, doubt: 1.5 }
 
 /**
- * The best answer that is found to the decision that waits, by playing on from it in worlds that agree with what the player sees. It
- * depends on that, the seed and the effort only (and on the clock, where the time runs out first).
+ * The best answer found to the pending decision, by playouts in worlds consistent with the player's view. It depends only on that view, the
+ * seed and the effort (and on the clock if time runs out).
  */
 export function* search(game: Game, player: PlayerId, seed: number, effort: Effort): Steps<Answer> {
   const d = game.decision!
@@ -53,7 +50,7 @@ function isOfHand({ purpose }: Decision): boolean {
   return purpose === "mulligan" || purpose === "bottom" || purpose === "discard"
 }
 
-/** The answers worth comparing, the best by a quiet look first. */
+/** The answers worth comparing, ranked by quiet evaluation. */
 function* quietLooks(
   world: Game,
   player: PlayerId,
@@ -86,7 +83,7 @@ interface Looked extends Omit<Ranked, "value"> {
   value: number | null
 }
 
-/** The answer by heuristics to the decision that waits. */
+/** The heuristic answer to the pending decision. */
 export function usualAnswer(game: Game, roll: Dice): Answer {
   const answer = game.inProgress((s) => heuristicAnswer(s, game.decision!, roll))
   return trusted(game, answer, roll)
@@ -104,7 +101,7 @@ function rank(found: readonly Looked[]): Ranked[] {
   return [...seen.values()].sort((a, b) => b.value - a.value)
 }
 
-/** The answer, where the rules take it now; else the least declaration, or another that they take. */
+/** The answer if the rules accept it now; otherwise the minimum declaration, or another accepted answer. */
 export function trusted(game: Game, answer: Answer, roll: Dice): Answer {
   const d = game.decision!
   if (isTaken(game, d, answer)) return answer

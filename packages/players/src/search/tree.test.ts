@@ -8,7 +8,7 @@ import { guide, type Tree } from "./tree.ts"
 const { state, decision } = position("precombatMain", [{ battlefield: ["Mountain"], hand: ["Shock"] }, {}])
 const d = decision!
 
-/** Lines through one decision, each worth what `worth` says of its answer; the answers given. */
+/** Runs playouts through one decision, each valued by `worth` of its answer; returns the answers given. */
 function lines(count: number, worth: (answer: unknown) => number): unknown[] {
   const tree: Tree = new Map()
   return Array.from({ length: count }, (_, i) => {

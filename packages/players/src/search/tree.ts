@@ -6,13 +6,13 @@ import { isHolding, PASS } from "./pruning/hold.ts"
 import { luck } from "./pruning/luck.ts"
 import { isTrivial } from "./pruning/trivial.ts"
 
-/** A decision that lines came to, by its text: what has been answered to it, and how those lines ended. */
+/** The decisions that playouts reached, keyed by their text, with the answers tried and their results. */
 export type Tree = Map<string, Node>
 
 interface Node {
-  /** Lines that came here. */
+  /** Number of playouts that reached it. */
   visits: number
-  /** Answers worth comparing, the usual one first; found at the second visit. */
+  /** Answers worth comparing, the heuristic one first; generated at the second visit. */
   branches: Branch[] | null
 }
 
@@ -23,22 +23,22 @@ interface Branch {
   next: Tree
 }
 
-/** Answers compared at a decision below the root. */
+/** Number of answers compared below the root. */
 const WIDTH = 6
-/** How much a branch that few lines took is looked at for that alone; values lie between -1 and 1. */
+/** Exploration constant of UCB; values lie between -1 and 1. */
 const CURIOSITY = 0.15
 
-/** Plays a line: the player's own later decisions of this turn by what earlier lines found (UCB), all others by heuristics. */
+/** Guides a playout: the player's own later decisions this turn follow earlier results (UCB), all others the heuristics. */
 interface Guide {
   asker: Asker
-  /** Told what the line came to. */
+  /** Reports the playout's value. */
   learn(value: number): void
 }
 
-/** Lines that a decision takes before a second answer is tried there: what is tried lowers what the lines before it seem worth. */
+/** Visits of a decision before a second answer is tried: exploring lowers the apparent value of the moves before it. */
 const PATIENCE = 30
 
-/** A guide through the tree, which grows by one decision with each line. Widening: more answers are tried as more lines come by. */
+/** A guide through the tree, which grows by one decision per playout. Progressive widening: more visits allow more answers. */
 export function guide(tree: Tree, player: PlayerId, turn: number, seed: number, isHeld = false): Guide {
   const { roll, at: rollAt } = luck(seed)
   const heuristics = heuristicPlayer(roll)
@@ -66,7 +66,7 @@ export function guide(tree: Tree, player: PlayerId, turn: number, seed: number, 
   return { asker, learn }
 }
 
-/** The branch to follow; null at a decision that no line came to before. */
+/** The branch to follow; null at a decision reached for the first time. */
 function visit(tree: Tree, s: State, d: Decision, roll: Dice): Branch | null {
   const text = JSON.stringify(d)
   const node = tree.get(text)

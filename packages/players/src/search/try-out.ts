@@ -5,15 +5,15 @@ import { type Ahead, playedOn } from "./played-on.ts"
 import { isHolding } from "./pruning/hold.ts"
 import { guide, type Tree } from "./tree.ts"
 
-/** A line to be played. */
+/** The parameters of a playout. */
 interface Line extends Ahead {
   seed: number
   tree: Tree
-  /** Turns after this one in which the others are thought to compare boards (`foresight.ts`); later ones are played by heuristics. */
+  /** Turns after this one in which opponents are assumed to compare boards (`foresight.ts`); later ones use heuristics. */
   foresight: number
 }
 
-/** Plays a line on from this answer, along the tree and by heuristics; what it ends with is worth, or null when it is illegal. */
+/** Plays out this answer along the tree and by heuristics; returns the value of the result, or null if it is illegal. */
 export function follow(world: Game, answer: Answer, player: PlayerId, line: Line): number | null {
   const { turn } = world.state
   const isHeld = isHolding(world.state, world.decision!, answer)
@@ -26,7 +26,7 @@ export function follow(world: Game, answer: Answer, player: PlayerId, line: Line
   return value
 }
 
-/** The asker, but that the others compare boards until the end of that turn. */
+/** The asker, except that opponents compare boards until the end of turn `last`. */
 function seeing(asker: Asker, player: PlayerId, last: number, seed: number): Asker {
   return (s, d) => {
     const usual = asker(s, d)
@@ -36,7 +36,7 @@ function seeing(asker: Asker, player: PlayerId, last: number, seed: number): Ask
   }
 }
 
-/** Gives the game the answer; false, with nothing changed but an action taken back, when it is illegal. */
+/** Gives the game the answer; false if it is illegal, with nothing changed except that the action may be undone. */
 export function accepts(game: Game, answer: Answer): boolean {
   try {
     game.decide(game.decision!, answer)

@@ -17,18 +17,18 @@ import { dice, randomPlayer } from "../random.ts"
 import { poolDeck, shuffled } from "./pool/pool-decks.ts"
 
 const file = fileURLToPath(new URL("../../../../../shared/cards/oracle-cards.jsonl", import.meta.url))
-/** So many cards of the file are looked at, drawn with this seed. */
+/** Number of the file's cards to test, drawn with this seed. */
 const CARDS = 1200
 const SEED = Number(process.env.APNAP_SEED ?? 5)
 const GAMES = 12 * Math.max(1, Number(process.env.APNAP_GAMES ?? 1))
-/** Hundreds of actions in a game at most: who plays at random may activate an ability that costs {0} for ever. */
+/** Maximum actions per game, in hundreds: a random player may activate a {0} ability forever. */
 const MOST = 20
 
-/** Words of abilities that hold only while something is true: what is derived of them can go stale. */
+/** Words of conditional abilities, whose derived results can go stale. */
 const CONDITIONAL =
   /as long as|if you've|for each .* this turn|\bClass\b|\bLEVEL \d|monarch|dungeon|city's blessing|it's (day|night)|max speed|initiative/
 
-/** Whole cards with such abilities: of the imported file where it lies beside the repository, else the embedded ones. */
+/** Complete cards with such abilities: from the imported file if it lies beside the repository, else the embedded ones. */
 async function conditionalCards(): Promise<CardDefinition[]> {
   if (!existsSync(file)) return EMBEDDED.filter((card) => JSON.stringify(card).includes('"condition"'))
   const texts = readFileSync(file, "utf8")

@@ -5,7 +5,7 @@ import { type Dice, dice, randomAnswer, randomPlayer } from "../random.ts"
 import { randomSetup } from "./random-games.ts"
 import { VOLUME } from "./testing/shards.ts"
 
-/** Saves in the midst of random games. */
+/** Saves in the middle of random games. */
 const saves = Array.from({ length: 8 }, (_, i) => {
   const s = playOut(
     createState(randomSetup(i % 2 === 0 ? "piles" : "decks", i)),
@@ -14,7 +14,7 @@ const saves = Array.from({ length: 8 }, (_, i) => {
   )
   const game = Game.from(s)
   const roll = dice(i)
-  // Some in the midst of an action.
+  // Some in the middle of an action.
   for (let n = 0; n < 40 && game.decision !== null && game.state.answers.length === 0; n++)
     try {
       game.decide(game.serial, randomAnswer(game.decision, roll))
@@ -51,7 +51,7 @@ const ODD = [
 
 type Box = Record<string, unknown>
 
-/** Every place in a value: what holds it, and under which key. */
+/** Every place in a value: its container and key. */
 function places(value: unknown, found: [Box, string][] = []): [Box, string][] {
   if (typeof value === "object" && value !== null)
     for (const key of Object.keys(value)) {
@@ -63,7 +63,7 @@ function places(value: unknown, found: [Box, string][] = []): [Box, string][] {
 
 const one = <T>(from: readonly T[], roll: Dice): T => from[Math.floor(roll() * from.length)]
 
-/** Changes one to three things of a save, and gives it the hash that belongs to it. */
+/** Alters one to three places of a save, and updates its hash. */
 function crafted(text: string, roll: Dice): string {
   const save = JSON.parse(text) as { apnap: number; turns: unknown; state: unknown }
   const all = places({ state: save.state, turns: save.turns })
@@ -85,7 +85,7 @@ function crafted(text: string, roll: Dice): string {
 
 const OF_LOADING = ["bad-save", "save-version", "unknown-ruleset"]
 
-/** Plays on for some decisions: whatever is thrown has a code. */
+/** Plays on for some decisions: every error thrown must have a code. */
 function playOn(game: Game, roll: Dice, failed: () => void): void {
   for (let i = 0; i < 25 && game.decision !== null; i++) {
     const { serial, decision } = game

@@ -3,7 +3,7 @@ import { type Action, Game, type GameSetup, objectOf, type PriorityDecision, typ
 import { describe, expect, it } from "vitest"
 import { dice, randomAnswer } from "../random.ts"
 
-/** Players with thirty cards of all that are embedded. */
+/** Players with forty of the embedded cards each. */
 function table(players: number, seed: number): GameSetup {
   const deck = (player: number) =>
     Array.from({ length: 40 }, (_, i) => EMBEDDED[(seed * 131 + player * 57 + i * 13) % EMBEDDED.length])
@@ -13,7 +13,7 @@ function table(players: number, seed: number): GameSetup {
   }
 }
 
-/** A random answer; declarations that are refused are answered with the least. */
+/** A random answer; refused declarations are replaced by the minimum. */
 function step(game: Game, roll: () => number): void {
   const decision = game.decision!
   try {
@@ -25,7 +25,7 @@ function step(game: Game, roll: () => number): void {
   }
 }
 
-/** Everything that could be asked about: each object in each way. */
+/** Every conceivable action: each object in each way. */
 function conceivable(s: State): Action[] {
   const out: Action[] = []
   for (const zone of [

@@ -20,7 +20,7 @@ describe("replay fixtures", () => {
 
   it("a game that fails gives its answers, and they can be played again as JSON", () => {
     const setup = randomSetup("decks", 2)
-    // The player fails on this number, not the rules: a stand-in for a fault of the engine.
+    // The player, not the engine, fails at this number: a stand-in for an engine bug.
     const player = randomPlayer(dice(2))
     let left = 40
     const fixture = fixtureOf({ setup, playerSeed: 2, maxTurns: 30 }, (s, decision) => {

@@ -11,28 +11,28 @@ import { dice, randomPlayer } from "../random.ts"
 import { lawful } from "./invariants/lawful.ts"
 import { playGuarded } from "./random-games.ts"
 
-/** A game that failed once: what is needed to play it again, as JSON. */
+/** A game that once failed: everything needed to replay it, as JSON. */
 export interface Fixture {
-  /** Version of the format of saves under which it failed. */
+  /** Version of the save format at the time of the failure. */
   version: number
   seed: number
   variant?: string | readonly string[]
   players: readonly { name: string; deck: readonly string[]; commanders?: readonly string[] }[]
-  /** Every answer in order, refused declarations among them. */
+  /** Every answer in order, including refused declarations. */
   answers: readonly Answer[]
   maxTurns: number
   /** The message of the failure. */
   failure: string
 }
 
-/** A random player's game: the set-up, the seed of the player and the turn after which it is cut. */
+/** A random player's game: the setup, the player's seed and the turn after which it is cut short. */
 export interface RandomGame {
   setup: GameSetup
   playerSeed: number
   maxTurns: number
 }
 
-/** Plays the game again and keeps its answers up to its failure; null when it goes through. */
+/** Replays the game, recording its answers up to the failure; null if it succeeds. */
 export function fixtureOf(
   { setup, playerSeed, maxTurns }: RandomGame,
   player = randomPlayer(dice(playerSeed)),
@@ -74,12 +74,13 @@ export function fixtureWith(
   }
 }
 
-/** One window of so many of a fixture is also made anew, with every option tried. */
+/** One window in this many of a fixture is also rebuilt from scratch, with every option tried. */
 const WINDOWS = 100
 
 /**
- * Plays a fixture's answers again, and then goes on at random, while the rules are watched. Throws what the game throws, and names a card that is not embedded.
- * An answer that does not fit its decision (the rules have changed since) ends the answers: the rest is random too.
+ * Replays a fixture's answers and then continues at random, checking the rules throughout. Throws what the game throws, and an error naming
+ * any card that isn't embedded. An answer that doesn't fit its decision (the rules have changed since) ends the recorded part: the rest is
+ * random.
  */
 export function replayFixture(fixture: Fixture): void {
   const cards = (names: readonly string[]) => names.map(embedded)

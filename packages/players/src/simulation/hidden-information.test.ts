@@ -15,7 +15,7 @@ import { expect, it } from "vitest"
 import { type Dice, dice, randomPlayer } from "../random.ts"
 import { VOLUME } from "./testing/shards.ts"
 
-/** Cards that put things face down, exile them face down or reveal what is hidden. */
+/** Cards that use face-down objects, exile face down, or reveal hidden cards. */
 const SECRETIVE = EMBEDDED.filter((card) =>
   /morph|manifest|foretell|disguise|faceDown|revealed|scry|surveil/.test(JSON.stringify(card)),
 )
@@ -29,13 +29,13 @@ function deck(number: number): CardDefinition[] {
   return [...lands, ...secretive, ...others]
 }
 
-/** A moment of a random game of two or three players. */
+/** A position of a random game of two or three players. */
 function moment(seed: number, actions: number): State {
   const players = Array.from({ length: 2 + (seed % 2) }, (_, i) => ({ name: `P${i}`, deck: deck(seed + i) }))
   return playOut(createState({ players, seed }), randomPlayer(dice(seed)), actions)
 }
 
-/** 400.2, 708.5: the owner's cards that the viewer can't see, by the rules alone. */
+/** 400.2, 708.5: the owner's cards hidden from the viewer, derived from the rules alone. */
 function hiddenFrom(s: State, viewer: PlayerId, owner: PlayerId): ObjectId[] {
   const isShown = (static_: string) =>
     s.battlefield.some((id) =>
@@ -60,7 +60,7 @@ function controls(s: State, player: PlayerId, id: ObjectId): boolean {
   return [...view.battlefield, ...view.stack].some((o) => o.id === id && o.controller === player)
 }
 
-/** The same game with each owner's hidden cards in other hidden places. */
+/** The same game with each owner's hidden cards shuffled among their places. */
 function dealtAnew(game: Game, viewer: PlayerId, roll: Dice): State {
   const s = game.fork().state
   for (const { id } of s.players) {

@@ -3,7 +3,7 @@ import { choosePlayer, type Level, type Thinking } from "../opponents/opponent.t
 import type { RandomGame } from "./fixture.ts"
 import { orFailure } from "./game-failure.ts"
 
-/** Plays one game between computer players, whose levels are given by seat, until it ends or its last turn is passed. */
+/** Plays one game between computer players, with levels by seat, until it ends or exceeds its last turn. */
 export function playByLevels(
   game: RandomGame,
   levels: readonly Level[],

@@ -10,13 +10,13 @@ import {
 } from "@apnap/engine"
 import { dice, randomPlayer } from "../random.ts"
 
-/** Which cards the players of a random game bring: two of the eight decks, or piles of embedded cards. */
+/** What the players of a random game bring: two of the eight decks, or piles of embedded cards. */
 export type RandomGameKind = "decks" | "piles"
 
 /** Cards in a pile besides its lands. */
 const SPELLS = 36
 
-/** The set-up of the random game of that kind and seed. Seeds that follow each other go through all decks, or all embedded cards. */
+/** The setup of the random game of that kind and seed. Consecutive seeds cycle through all decks, or all embedded cards. */
 export function randomSetup(kind: RandomGameKind, seed: number): GameSetup {
   const deck = kind === "decks" ? [deckOf(seed), deckOf(seed * 3 + 1)] : [pile(seed * 2), pile(seed * 2 + 1)]
   return {
@@ -32,7 +32,7 @@ function deckOf(number: number): readonly CardDefinition[] {
   return deckByName(DECK_NAMES[number % DECK_NAMES.length])!.main
 }
 
-/** The embedded cards from a place on, and lands that can pay for them. */
+/** Consecutive embedded cards, and lands that can pay for them. */
 function pile(number: number): CardDefinition[] {
   const spells = Array.from({ length: SPELLS }, (_, i) => EMBEDDED[(number * SPELLS + i) % EMBEDDED.length])
   const lands = ["City of Brass", "Plains", "Island", "Swamp", "Mountain", "Forest"].flatMap((name) =>
@@ -42,8 +42,8 @@ function pile(number: number): CardDefinition[] {
 }
 
 /**
- * Cards that are not tokens, copies or other helpers, wherever they are, with those that a melded or merged permanent is
- * made of: the same at every moment of a game (108.2), but that players who leave take theirs along (800.4a).
+ * All real cards in any zone, no tokens or copies, including the components of melded or merged permanents: constant throughout a game
+ * (108.2), except that players who leave take theirs along (800.4a).
  */
 export function cardsOf(s: State): number[] {
   const zones = [s.battlefield, s.stack, s.exile, s.command, ...s.players.flatMap(zonesOf)]
@@ -54,7 +54,7 @@ function zonesOf(p: State["players"][number]): (readonly number[])[] {
   return [p.library, p.hand, p.graveyard, p.outside, p.schemes, p.planes, p.attractions]
 }
 
-/** 730.2: a merged permanent is the cards and tokens that it is made of. */
+/** 730.2: a merged permanent consists of its component cards and tokens. */
 function partsOf({ kind, card, memory }: GameObject): number[] {
   const parts = (memory?.components ?? []).filter((part) => part.kind === "card").map((part) => part.card)
   return kind === "card" ? [card, ...parts] : parts
@@ -62,12 +62,12 @@ function partsOf({ kind, card, memory }: GameObject): number[] {
 
 /** Decisions after which a game counts as hanging. */
 const ENDLESS = 50_000
-/** Rounds of a hundred actions without any decision after which it does. */
+/** Rounds of a hundred actions without any decision after which a game counts as hanging. */
 const IDLE = 30
 
 /**
- * Plays one game between random players, in process, until it ends or `maxTurns` is passed. Throws when a card is lost or
- * doubled, when the game hangs, and whatever the engine throws.
+ * Plays one game between random players, in process, until it ends or exceeds `maxTurns`. Throws if a card is lost or duplicated or the
+ * game hangs, and whatever the engine throws.
  */
 export function playGuarded(
   setup: GameSetup,

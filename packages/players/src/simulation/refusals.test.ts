@@ -5,7 +5,7 @@ import { type Dice, dice, randomAnswer } from "../random.ts"
 import { randomSetup } from "./random-games.ts"
 import { VOLUME } from "./testing/shards.ts"
 
-/** Anything that a program could send for an answer. */
+/** Anything that a program could send as an answer. */
 const nonsense = fc.oneof(
   fc.integer({ min: -3, max: 12 }),
   fc.constantFrom<unknown>(null, undefined, true, {}, "", "Island", "0", 0.5, Number.NaN, 2 ** 53, []),
@@ -14,10 +14,10 @@ const nonsense = fc.oneof(
   fc.array(fc.constantFrom<unknown>(null, "1", [], [0], 0.5, Number.NaN), { maxLength: 3 }),
 )
 
-/** What is to stay: the game with all its data, and the decision that waits. */
+/** What must not change: the game with all its data, and the pending decision. */
 const shown = (game: Game) => [game.digest(), JSON.stringify(game.decision), game.history().length]
 
-/** The code of the refusal; null when the answer is taken. */
+/** The code of the refusal; null if the answer is accepted. */
 function refusal(game: Game, decision: Decision, answer: unknown): string | null {
   try {
     game.decide(decision, answer as Answer)
@@ -28,7 +28,7 @@ function refusal(game: Game, decision: Decision, answer: unknown): string | null
   }
 }
 
-/** Goes on by one random answer; a refused declaration or proposal is begun anew with what is surely legal. */
+/** Advances by one random answer; a refused declaration or proposal is replaced by a safe one. */
 function step(game: Game, roll: Dice): void {
   const decision = game.decision!
   if (refusal(game, decision, randomAnswer(decision, roll)) === null) return
@@ -39,7 +39,7 @@ function step(game: Game, roll: Dice): void {
   )
 }
 
-/** Tries the answers, and one to the decision before; returns how many were refused. */
+/** Tries the answers, and one to the previous decision; returns the number refused. */
 function probe(game: Game, stale: Decision | null, answers: readonly unknown[]): number {
   const { decision } = game
   const before = shown(game)
@@ -53,11 +53,11 @@ function probe(game: Game, stale: Decision | null, answers: readonly unknown[]):
     if (code === null) continue
     refused++
     expect([answer, code]).toEqual([answer, decision === null ? "game-over" : "illegal-answer"])
-    // 733.1: an illegal proposal is taken back whole, with the answers given in it before.
+    // 733.1: an illegal proposal is undone entirely, including its earlier answers.
     if (tried.state.answers.length === begun.length) expect([answer, shown(tried)]).toEqual([answer, before])
     else expect([answer, tried.state.answers]).toEqual([answer, []])
   }
-  // What the forks did never shows in the game.
+  // The forks never affect the game.
   expect([shown(game), game.state.answers]).toEqual([before, begun])
   return refused
 }

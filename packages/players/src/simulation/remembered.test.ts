@@ -21,7 +21,7 @@ describe("what is remembered between windows", () => {
       const player = randomPlayer(dice(seed))
       const ask: Asker = (s, d) => {
         if (d.kind === "priority" && s.answers.length === 0) {
-          const afresh = Game.load(saveState(s)) // nothing is remembered there
+          const afresh = Game.load(saveState(s)) // without memos
           expect([seed, s.turn.number, d]).toEqual([seed, s.turn.number, afresh.decision])
           expect([seed, describeAll(s)]).toEqual([seed, describeAll(afresh.state)])
         }

@@ -23,10 +23,10 @@ function table(players: number, seed: number): GameSetup {
   return { players: Array.from({ length: players }, (_, i) => ({ name: `P${i}`, deck: deck(i) })), seed }
 }
 
-/** What must have come about for the test to mean something. */
+/** What must have occurred for the test to be meaningful. */
 const seen = { takenBack: 0, early: 0, secrets: 0 }
 
-/** Answers one of the decisions that are asked, the current one or an early one, and keeps what is accepted in the log. */
+/** Answers one of the pending decisions, the current or an early one, and logs what is accepted. */
 function step(game: Game, log: Move[], roll: Dice): void {
   if (roll() < 0.1 && game.takeBack()) seen.takenBack++
   const { serial, decision } = game.asked[Math.floor(roll() * game.asked.length)]
@@ -39,7 +39,7 @@ function step(game: Game, log: Move[], roll: Dice): void {
   } catch (error) {
     if (!(error instanceof GameError)) throw error
     expect(error.code).toBe("illegal-answer")
-    // 733.1: what is not taken back is as before.
+    // 733.1: if nothing is undone, nothing has changed.
     if (!error.takenBack) expect([game.save(), game.serial]).toEqual(before)
     else expect(game.serial).toBeGreaterThan(serial)
     log.push(...game.decideQuietly())
@@ -52,7 +52,7 @@ function hidden(s: State, view: View): Set<ObjectId> {
   return new Set(s.players.flatMap((p) => [...p.library, ...p.hand]).filter((id) => !shown.has(id)))
 }
 
-/** The ids that an event tells, but for the card that it reveals. */
+/** The ids that events mention, except revealed cards. */
 function told(events: ReturnType<Game["eventsSince"]>): ObjectId[] {
   return events
     .filter((event) => event.kind !== "revealed")

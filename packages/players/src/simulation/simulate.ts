@@ -16,31 +16,31 @@ import { orFailure } from "./game-failure.ts"
 import { playByLevels } from "./level-games.ts"
 import { emptyTally, type Tally, tallyDecision, tallyGame } from "./tally.ts"
 
-/** What a player brings to a simulated game, by the name under which wins are counted. */
+/** A player's deck and setup in a simulated game; wins are counted under its name. */
 export interface SimulationDeck extends Omit<PlayerSetup, "deck"> {
   cards: readonly CardDefinition[]
 }
 
-/** What to simulate: games between decks, the seats changing from game to game. */
+/** The games to simulate: between decks that change seats from game to game. */
 export interface Simulation {
   decks: readonly SimulationDeck[]
   /** Variants to play, as in `GameSetup`. */
   variant?: string | readonly string[]
-  /** A ruleset's name; default "current". */
+  /** Name of the ruleset; default "current". */
   ruleset?: string
   /** Options of the games, as in `GameSetup`. */
   options?: Partial<GameOptions>
-  /** How many players; the decks go round. Default: one for each deck. */
+  /** Number of players; the decks rotate. Default: one for each deck. */
   seats?: number
-  /** What belongs to a seat whatever its deck: teams, a scheme deck. */
+  /** Per-seat setup independent of the deck: teams, a scheme deck. */
   roles?: readonly Partial<PlayerSetup>[]
   games: number
   seed: number
-  /** Who plays each deck; they go round like the decks. Default: random players, in process, which is much faster. */
+  /** The player of each deck, rotating with the decks. Default: random players, in process, which is much faster. */
   players?: readonly Level[]
-  /** Milliseconds for one decision of the strong level. */
+  /** Milliseconds per decision of the strong level. */
   budgetMs?: number
-  /** A game longer than this is cut and counted as a draw. Default 400. */
+  /** Turns after which a game is cut short and counted as a draw. Default 400. */
   maxTurns?: number
 }
 
@@ -60,7 +60,7 @@ export interface SimulationResult {
   cut: number
 }
 
-/** The set-up of one game of a simulation. */
+/** The setup of one game of a simulation. */
 export function gameSetup(simulation: Simulation, game: number): GameSetup {
   const { decks, variant, seats = decks.length, roles = [], options, seed, ruleset } = simulation
   const players = Array.from({ length: seats }, (_, seat) => {
@@ -76,21 +76,21 @@ export function gameSetup(simulation: Simulation, game: number): GameSetup {
   }
 }
 
-/** Plays the games one after the other, in this process. Throws a `GameFailure` when the engine fails in one. */
+/** Plays the games one at a time in this process. Throws a `GameFailure` if the engine fails in one. */
 export function simulate(simulation: Simulation): SimulationResult {
   const began = performance.now()
   const tally = tallyGames(simulation, 0, simulation.games)
   return simulationResult(simulation, tally, (performance.now() - began) / 1000)
 }
 
-/** Plays the games from number `from` until before number `to`, which don't depend on each other. Throws like `simulate`. */
+/** Plays the independent games from number `from` up to, but excluding, `to`. Throws like `simulate`. */
 export function tallyGames(simulation: Simulation, from: number, to: number): Tally {
   const tally = emptyTally()
   for (let game = from; game < to; game++) playOne(simulation, game, tally)
   return tally
 }
 
-/** The result of the games in this tally, at least one, which took so many seconds. */
+/** The result of a tally of at least one game, played in so many seconds. */
 export function simulationResult(
   { decks }: Pick<Simulation, "decks">,
   tally: Tally,
@@ -137,7 +137,7 @@ function atRandom(game: RandomGame, see: (decision: Decision) => void): State {
   return orFailure(game, () => playRandomly(game.setup, asker, game.maxTurns))
 }
 
-/** Plays one game in process until it ends or the turn limit is passed. */
+/** Plays one game in process until it ends or exceeds the turn limit. */
 export function playRandomly(setup: GameSetup, player: Asker, maxTurns: number): State {
   let s = createState(setup)
   while (s.over === null && s.turn.number <= maxTurns) s = playOut(s, player, 200)

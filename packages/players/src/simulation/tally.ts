@@ -1,6 +1,6 @@
 import type { Decision, State } from "@apnap/engine"
 
-/** What came of simulated games, in counts: tallies of parts of a simulation add up to that of the whole. */
+/** The results of simulated games as counts: tallies of parts of a simulation add up to that of the whole. */
 export interface Tally {
   games: number
   decisions: number
@@ -9,9 +9,9 @@ export interface Tally {
   choices: number
   draws: number
   turns: number
-  /** Games that were cut at their last turn. */
+  /** Games cut short at their last turn. */
   cut: number
-  /** Games won, by the name of the deck. */
+  /** Games won, by deck name. */
   wins: Record<string, number>
 }
 
@@ -33,7 +33,7 @@ export function tallyDecision(tally: Tally, decision: Decision): void {
   if (decision.options.length > 1) tally.choices++
 }
 
-/** Counts a game at its end; `names` are those of the decks by seat. */
+/** Counts a finished game; `names` are the deck names by seat. */
 export function tallyGame(tally: Tally, s: State, names: readonly string[]): void {
   tally.games++
   tally.turns += s.turn.number

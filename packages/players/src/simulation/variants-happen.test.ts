@@ -7,7 +7,7 @@ const aggro = deckByName("aggro")!.main
 const opener = findCard("Deadbeat Attendant")!
 const park = deckByName("reanimator")!.main.map((card, i) => (i >= 24 && i % 2 === 0 ? opener : card))
 
-/** What happens of these, by the detail of the event, in so many games between random players. */
+/** Counts of these events, by detail, in so many random games. */
 function happening(setup: Omit<GameSetup, "seed">, games: number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (let seed = 1; seed <= games; seed++) {

@@ -3,7 +3,7 @@ import { simulate } from "./simulate.ts"
 import { VOLUME } from "./testing/shards.ts"
 import { VARIANT_GAMES } from "./testing/variant-games.ts"
 
-/** The first games show whether a variant can be played to its end; CI plays more, and `CI=1 APNAP_GAMES=4` two hundred of each. */
+/** A few games show whether a variant can be played to its end; CI plays more, and `CI=1 APNAP_GAMES=4` two hundred of each. */
 const GAMES = Math.ceil((process.env.CI === undefined ? 2 : 50) * VOLUME)
 
 it.each(VARIANT_GAMES)(

@@ -2,11 +2,11 @@ import type { ChooseDecision, OptionDecision } from "@apnap/engine"
 import { isCompletable, isWhole, type Limits } from "./completable.ts"
 import { option, type StepOption, type Stepped, type Stepping } from "./stepping.ts"
 
-/** A choice of several: one index after the other, and one past the last to end it. */
+/** A multiple choice: one index after another; one past the last ends it. */
 interface Several {
   options: readonly StepOption[]
   limits: Limits
-  /** Any order counts; else indices are taken in ascending order, since each choice then has one way to it. */
+  /** Whether the order matters; otherwise indices are taken in ascending order, so that each choice has a unique path. */
   ordered: boolean
   repeat: boolean
 }
@@ -17,7 +17,7 @@ export function chooseSteps(decision: ChooseDecision): Stepping | { answer: read
   return begin({ options, limits: decision, ordered: decision.ordered === true, repeat: false })
 }
 
-/** Modes, costs and other options with labels are picked one at a time. */
+/** Modes, costs and other labelled options are picked one at a time. */
 export function optionSteps(decision: OptionDecision): Stepping | { answer: readonly number[] } {
   const options = decision.options.map(({ label, object = 0 }) => option("pick", { label, ref: object }))
   return begin({ options, limits: decision, ordered: false, repeat: decision.repeat === true })
@@ -28,7 +28,7 @@ function begin(several: Several): Stepping | { answer: readonly number[] } {
   return "next" in stepped ? stepped.next : { answer: [] }
 }
 
-/** What comes when these are chosen. */
+/** The step after these choices. */
 function after(several: Several, chosen: readonly number[]): Stepped {
   const { options, limits } = several
   const legal = options.map((_, i) => mayAdd(several, chosen, i))
@@ -52,12 +52,12 @@ function mayAdd(several: Several, chosen: readonly number[], index: number): boo
   return added.length <= several.limits.max && isCompletable(several.limits, added, restAfter(several, added))
 }
 
-/** What could still be added. */
+/** The indices that could still be added. */
 function restAfter({ options, limits, ordered, repeat }: Several, chosen: readonly number[]): number[] {
   const last = chosen.at(-1) ?? -1
   const all = [...options.keys()]
   if (ordered) return all.filter((i) => !chosen.includes(i))
   if (!repeat) return all.filter((i) => i > last)
-  // The last one again is as good as any other that may come.
+  // Repeating the last one is as good as any other that may follow.
   return Array.from({ length: Math.min(limits.max, limits.min) - chosen.length }, () => last)
 }

@@ -1,12 +1,12 @@
 import type { ChooseDecision } from "@apnap/engine"
 
-/** What limits a choice of several. */
+/** The limits of a multiple choice. */
 export type Limits = Pick<
   ChooseDecision,
   "min" | "max" | "values" | "total" | "minTotal" | "keys" | "sameKey"
 >
 
-/** Whether these make a whole choice as they are. */
+/** Whether these form a complete choice. */
 export function isWhole(limits: Limits, chosen: readonly number[]): boolean {
   const sum = sumOf(limits, chosen)
   return (
@@ -14,7 +14,7 @@ export function isWhole(limits: Limits, chosen: readonly number[]): boolean {
   )
 }
 
-/** Whether some of `rest`, or none, make a whole choice together with those that are chosen. */
+/** Whether the chosen ones can be completed with some, or none, of `rest`. */
 export function isCompletable(limits: Limits, chosen: readonly number[], rest: readonly number[]): boolean {
   const { keys, sameKey = false } = limits
   if (keys === undefined)
@@ -51,7 +51,7 @@ function canReach(limits: Limits, chosen: readonly number[], from: readonly (rea
   )
 }
 
-/** How many can be chosen with which totals, if one of the group or none of it is added. */
+/** The reachable totals by number chosen, after adding one of the group or none. */
 function withOne(
   limits: Limits,
   before: ReadonlyMap<number, ReadonlySet<number>>,
@@ -71,12 +71,12 @@ function withOne(
   return new Map([...after].map(([count, sums]) => [count, new Set([...sums].filter((sum) => sum <= limit))]))
 }
 
-/** Without negative values, more than the least is as good as the least. */
+/** Without negative values, totals above the minimum are equivalent to it. */
 function enough(limits: Limits): number {
   return hasNegative(limits) ? Number.POSITIVE_INFINITY : Math.max(0, least(limits))
 }
 
-/** Whether the chosen ones keep the limits that more of them can't mend. */
+/** Whether the chosen ones satisfy the limits that adding more can't repair. */
 function isPossible(limits: Limits, chosen: readonly number[]): boolean {
   const { max, keys, sameKey = false } = limits
   if (chosen.length > max) return false

@@ -1,7 +1,7 @@
 import type { AttackersDecision, BlockersDecision, ObjectId, Pair, Ref } from "@apnap/engine"
 import { option, type Stepped, type Stepping } from "./stepping.ts"
 
-/** Whether a whole declaration is legal (508.1c, 508.1d, 509.1b, 509.1c); null where every declaration is. */
+/** Whether a whole declaration is legal (508.1c, 508.1d, 509.1b, 509.1c); null if all are. */
 export type IsLegal = ((declaration: readonly Pair[]) => boolean) | null
 
 interface Candidate {
@@ -10,7 +10,7 @@ interface Candidate {
   max: number
 }
 
-/** A declaration under way: what has been declared, of which candidate it is asked, and a legal declaration that begins so. */
+/** A partial declaration: the pairs so far, the candidate being asked, and a legal declaration with this beginning. */
 interface Declaring {
   candidates: readonly Candidate[]
   isLegal: IsLegal
@@ -19,7 +19,7 @@ interface Declaring {
   least: readonly Pair[]
 }
 
-/** Whole declarations that are looked at for one index; a legal one that is not found is not offered. */
+/** Maximum number of whole declarations tried per index; if no legal one is found, the index isn't offered. */
 const PATIENCE = 256
 
 /** Each creature in turn attacks something or stays. */
@@ -34,7 +34,7 @@ export function blockSteps({ candidates, least }: BlockersDecision, isLegal: IsL
   return ask({ candidates: all, isLegal, pairs: [], at: 0, least })
 }
 
-/** Index 0 ends with the creature, and the index after a position in its list takes that one. */
+/** Index 0 finishes the creature; index n + 1 takes entry n of its list. */
 function ask(declaring: Declaring): Stepped {
   const { candidates, pairs, at } = declaring
   if (at === candidates.length) return { answer: pairs }
@@ -57,7 +57,7 @@ function ask(declaring: Declaring): Stepped {
   return { next }
 }
 
-/** Whether a legal declaration that begins so is found. */
+/** Whether a legal declaration with this beginning is found. */
 function isPossible(declaring: Declaring): boolean {
   const { isLegal, pairs, least, at } = declaring
   if (isLegal === null) return true
@@ -75,7 +75,7 @@ function isPossible(declaring: Declaring): boolean {
   return search(at, pairs)
 }
 
-/** Whether the pair comes after those declared, and the creature may still be declared. */
+/** Whether the pair sorts after those declared, and its creature may still be declared. */
 function mayFollow({ candidates, pairs }: Declaring, [i, j]: Pair): boolean {
   const own = pairs.filter(([a]) => a === i)
   return own.length < candidates[i].max && own.every(([, b]) => b < j)

@@ -3,7 +3,7 @@ import { numberSteps } from "./number-steps.ts"
 import { shareRanges } from "./share-ranges.ts"
 import type { Stepped } from "./stepping.ts"
 
-/** Each option gets its share in turn; one that can only get so much needs no step. */
+/** Each option gets its share in turn; a forced share needs no step. */
 export function distributeSteps(decision: DistributeDecision): Stepped {
   return after(decision, [])
 }

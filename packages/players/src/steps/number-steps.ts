@@ -1,13 +1,13 @@
 import type { Ref } from "@apnap/engine"
 import { option, type Stepped, type Stepping } from "./stepping.ts"
 
-/** Whole numbers from the first to the last. */
+/** Integers from first to last, inclusive. */
 export type Range = readonly [first: number, last: number]
 
-/** Numbers that are told apart in one step; of more, a range is chosen first. */
+/** Maximum number of values in one step; if there are more, a range is chosen first. */
 export const NUMBERS_AT_ONCE = 64
 
-/** A number of one of the ranges, of which at least one holds any; `then` goes on with it. */
+/** Chooses a number from the ranges, at least one of which isn't empty; `then` continues with it. */
 export function numberSteps(
   ranges: readonly Range[],
   subject: Ref,
@@ -39,7 +39,7 @@ function within(
   return { next }
 }
 
-/** Numbers in each part: powers, so that equal numbers of steps lead to all. */
+/** Size of each part: a power, so that all numbers take equally many steps. */
 function sizeOf(span: number): number {
   let size = 1
   while (size * NUMBERS_AT_ONCE < span) size *= NUMBERS_AT_ONCE

@@ -1,7 +1,7 @@
 import type { OrderDecision } from "@apnap/engine"
 import { option, type Stepped, type Stepping } from "./stepping.ts"
 
-/** Things are put in order one at a time; the last needs no step. */
+/** Things are ordered one at a time; the last needs no step. */
 export function orderSteps(decision: OrderDecision): Stepped {
   return after(decision, [])
 }

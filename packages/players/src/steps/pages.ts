@@ -1,6 +1,6 @@
 import { option, type Stepped, type Stepping } from "./stepping.ts"
 
-/** The same step with at most so many indices: of more, a page is chosen first, then one of its options. */
+/** The same step with a limited number of indices: if there are more, a page is chosen first, then one of its options. */
 export function inPages(step: Stepping, most: number): Stepping {
   const take = (index: number): Stepped => paged(step.take(index), most)
   if (step.options.length <= most) return { ...step, take }
@@ -19,7 +19,7 @@ export function inPages(step: Stepping, most: number): Stepping {
   }
 }
 
-/** What follows a step, in pages. */
+/** Applies `inPages` to what follows a step. */
 export function paged(stepped: Stepped, most: number): Stepped {
   return "next" in stepped ? { next: inPages(stepped.next, most) } : stepped
 }

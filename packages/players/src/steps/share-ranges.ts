@@ -3,7 +3,7 @@ import type { Range } from "./number-steps.ts"
 
 type Division = Pick<DistributeDecision, "total" | "min" | "max" | "before" | "inOrder">
 
-/** The shares that the next option may get so that the rest can still be divided among those that follow. */
+/** The shares that the next option may get such that the rest can still be divided among the following ones. */
 export function shareRanges(d: Division, shares: readonly number[]): Range[] {
   const i = shares.length
   const left = d.total - shares.reduce((sum, share) => sum + share, 0)
@@ -14,7 +14,7 @@ export function shareRanges(d: Division, shares: readonly number[]): Range[] {
   )
 }
 
-/** What the option may get by its own bounds: less than the others must get before the last may get anything, or enough. */
+/** What the option may get within its own bounds: less than it needs before the last may get anything, or enough. */
 function cases(d: Division, i: number, served: boolean): [range: Range, served: boolean][] {
   const most = isBarred(d, i, served) ? 0 : d.max[i]
   const need = needed(d, i)
@@ -23,7 +23,7 @@ function cases(d: Division, i: number, served: boolean): [range: Range, served: 
   return [...few, ...enough]
 }
 
-/** Whether the option may get nothing because one before it lacks what it needs (702.19b, 510.1c@2014-02). */
+/** Whether the option must get nothing because an earlier one lacks what it needs (702.19b, 510.1c@2014-02). */
 function isBarred(d: Division, i: number, served: boolean): boolean {
   return d.before !== undefined && !served && (d.inOrder === true ? i > 0 : i === d.max.length - 1)
 }
@@ -32,7 +32,7 @@ function needed({ before }: Division, i: number): number {
   return before?.[i] ?? 0
 }
 
-/** The totals that the options from `i` on can get together: after options that all got what they need, and after others. */
+/** The totals that options from `i` on can get together: if all earlier ones got what they need, and if not. */
 function totals(d: Division, i: number): (served: boolean) => readonly Range[] {
   let [whenServed, whenNot]: Range[][] = [[[0, 0]], [[0, 0]]]
   for (let at = d.max.length - 1; at >= i; at--) {

@@ -1,6 +1,6 @@
 import type { Answer, Ref } from "@apnap/engine"
 
-/** What an index stands for. */
+/** The meaning of an index. */
 export const OPTION_KINDS = [
   "pass",
   "cast",
@@ -20,37 +20,37 @@ export const OPTION_KINDS = [
 ] as const
 export type OptionKind = (typeof OPTION_KINDS)[number]
 
-/** One index of a step: whether it may be taken, and what it stands for. */
+/** One index of a step: whether it is legal, and what it means. */
 export interface StepOption {
   legal: boolean
   kind: OptionKind
-  /** The object or player that it is about; 0 for none. */
+  /** The object or player concerned; 0 for none. */
   ref: Ref
-  /** What that one would attack or block; 0 for none. */
+  /** What it would attack or block; 0 for none. */
   other: Ref
-  /** A number or the least of a range, the face of a card, the position of an ability. */
+  /** A number or the minimum of a range, the face of a card, or the position of an ability. */
   value: number
-  /** The way to cast, the label of an option, a name. */
+  /** The way to cast, the label of an option, or a name. */
   label: string
 }
 
 /**
- * A decision, or what is left of it, as one choice among indices. A decision is answered by a few of these one after the other. Plain values: a step that
- * has been taken can be taken otherwise.
+ * A decision, or the rest of one, as a single choice among indices; several in sequence answer a decision. Immutable: after taking one
+ * index, another can still be taken.
  */
 export interface Stepping {
-  /** What the indices stand for, from 0 on; at least one of them is legal. */
+  /** The meanings of the indices, from 0; at least one is legal. */
   readonly options: readonly StepOption[]
-  /** The creature that is being declared, or what a share goes to; 0 for none. */
+  /** The creature being declared, or the recipient of a share; 0 for none. */
   readonly subject: Ref
-  /** What comes after this index, which must be a legal one: another step, or the answer. */
+  /** What follows a legal index: another step, or the answer. */
   take(index: number): Stepped
 }
 
-/** Another step, or the whole answer. */
+/** Another step, or the complete answer. */
 export type Stepped = { readonly next: Stepping } | { readonly answer: Answer }
 
-/** An option of that kind; what is not said is 0 or "". */
+/** An option of that kind; omitted fields are 0 or "". */
 export function option(kind: OptionKind, more: Partial<StepOption> = {}): StepOption {
   const { legal = true, ref = 0, other = 0, value = 0, label = "" } = more
   return { legal, kind, ref, other, value, label }

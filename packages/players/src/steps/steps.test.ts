@@ -21,7 +21,7 @@ function steps(decision: Decision, s?: State): Stepped {
   })
 }
 
-/** Takes legal steps at random. */
+/** Takes random legal steps. */
 function walk(first: Stepped, roll: Dice): Answer {
   let stepped = first
   while ("next" in stepped) {
@@ -68,7 +68,7 @@ describe("in random games", () => {
   )
 })
 
-/** The answer without an order where order says nothing. */
+/** The answer, sorted if order doesn't matter. */
 function asSet(decision: Decision, answer: Answer): unknown {
   if (!Array.isArray(answer) || decision.kind === "order" || decision.kind === "distribute") return answer
   if (decision.kind === "choose" && decision.ordered === true) return answer
@@ -99,14 +99,14 @@ const choice = fc
     ...(keys !== null && { keys: keys.slice(0, count), sameKey }),
   }))
 
-/** All selections of some of so many, in ascending order. */
+/** All subsets of `count` indices, each in ascending order. */
 function subsets(count: number): number[][] {
   return Array.from({ length: 2 ** count }, (_, bits) =>
     [...Array(count).keys()].filter((i) => bits & (1 << i)),
   )
 }
 
-/** Every answer that steps lead to. */
+/** Every answer reachable by steps. */
 function reached(stepped: Stepped): Answer[] {
   if ("answer" in stepped) return [stepped.answer]
   const { next } = stepped

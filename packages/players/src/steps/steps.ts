@@ -6,17 +6,17 @@ import { numberSteps } from "./number-steps.ts"
 import { orderSteps } from "./order-steps.ts"
 import { option, type StepOption, type Stepped, type Stepping, single } from "./stepping.ts"
 
-/** What the steps of some decisions need to know beyond the decision. */
+/** Context that the steps of some decisions need. */
 export interface Surroundings {
-  /** Whether a whole declaration of attackers or blockers is legal; null where every one is. */
+  /** Whether a whole declaration of attackers or blockers is legal; null if all are. */
   isLegal: () => IsLegal
-  /** The names that may be given where any name is one. */
+  /** The names on offer if any name may be chosen. */
   names: () => readonly string[]
 }
 
 /**
- * A decision as single-index steps. Each legal sequence of them leads to an answer that the decision allows, and each answer that it allows is reached, up to the
- * order of what has none; of declarations, those that are found within bounds.
+ * A decision as single-index steps. Every legal sequence leads to a legal answer, and every legal answer is reached, up to irrelevant
+ * order; for declarations, only those found within bounds.
  */
 export function stepsOf(decision: Decision, surroundings: Surroundings): Stepped {
   switch (decision.kind) {

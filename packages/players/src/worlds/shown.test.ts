@@ -6,7 +6,7 @@ import { dice } from "../random.ts"
 import { shownTo } from "./shown.ts"
 import { imagine } from "./world.ts"
 
-/** The game after the first player has cast the first card of his hand and all has resolved by heuristics. */
+/** The game after the first player has cast the first card of their hand and everything has resolved by heuristics. */
 function cast(mine: Placing, theirs: Placing = {}): Game {
   const game = position("precombatMain", [mine, theirs])
   const d = game.decision!

@@ -1,15 +1,15 @@
 import type { Game, ObjectId, PlayerId, Zone } from "@apnap/engine"
 
-/** Zones in which all players see the cards (400.2). Exile is left out: some cards lie there face down. */
+/** Public zones (400.2). Exile is excluded: some cards lie there face down. */
 const PUBLIC: ReadonlySet<Zone | ""> = new Set<Zone | "">(["battlefield", "stack", "graveyard", "command"])
 
 /**
- * Cards of other hands that the player knows, from what has happened: those that were revealed (701.20a), or came there from where all could
- * see them. A card that moves is another object (400.7), so what was known of it ends there.
+ * Cards in other hands that the player knows from past events: those revealed (701.20a), or moved there from a public zone. A card that
+ * moves becomes a new object (400.7), which ends the knowledge.
  */
 export function shownTo(game: Game, player: PlayerId): ReadonlySet<ObjectId> {
   const shown = new Set<ObjectId>()
-  // Of a library for no longer than the step, or until it is shuffled: then nobody knows where the card lies.
+  // In a library a card stays known only until the step ends or it is shuffled: after that its position is unknown.
   const inLibrary = new Set<ObjectId>()
   for (const { kind, detail, from, to, object, was, player: who } of game.history()) {
     if (kind === "revealed" && (detail !== "look" || who === player)) {

@@ -3,9 +3,9 @@ import { edit, editPlayer, editState, invalidate, notesOf } from "@apnap/engine/
 import { type Dice, dice } from "../random.ts"
 
 /**
- * A game as it may be for all that the player knows (400.2): the cards that are hidden from him, in libraries, in other hands and face
- * down, are dealt anew by the seed among the places that hold them, but for those that were `shown`. The game itself stays as it is. Null when
- * the decision that waits shows more than such a world could keep.
+ * A game consistent with the player's knowledge (400.2): the cards hidden from them in libraries, other hands and face down are redealt
+ * among their places by the seed, except those `shown`. The game itself isn't changed. Null if the pending decision reveals more than such
+ * a world could preserve.
  */
 export function imagine(
   game: Game,
@@ -32,7 +32,7 @@ function refsOf(d: Decision): readonly Ref[] {
   return d.kind === "option" ? d.options.flatMap((o) => (o.object === undefined ? [] : [o.object])) : []
 }
 
-/** Places of the owner's cards that the viewer can't see, in an order that says nothing of the cards. */
+/** Places of the owner's cards hidden from the viewer, in an order that reveals nothing. */
 function hiddenPlaces(s: State, owner: PlayerId, viewer: PlayerId, seen: ReadonlySet<Ref>): ObjectId[] {
   const { hand, library } = s.players[owner]
   const hides = (id: ObjectId) => s.objects[id]!.kind === "card" && !seen.has(id)
@@ -44,7 +44,7 @@ function hiddenPlaces(s: State, owner: PlayerId, viewer: PlayerId, seen: Readonl
   return [...library, ...inHand, ...faceDown].filter(hides)
 }
 
-/** Deals the cards of these places among them; sorted first, so that only which cards they are matters, and not where they were. */
+/** Redeals the cards among these places; sorted first, so that only their identities matter, not where they were. */
 function redeal(s: State, places: readonly ObjectId[], roll: Dice): void {
   const cards = places.map((id) => ({ def: s.objects[id]!.def, card: s.objects[id]!.card }))
   cards.sort((a, b) => a.def - b.def || a.card - b.card)
@@ -62,7 +62,7 @@ function redeal(s: State, places: readonly ObjectId[], roll: Dice): void {
   invalidate(s)
 }
 
-/** Other cards make other lists: what is read of a list off the battlefield is remembered, by the engine, for as long as it is the same list. */
+/** Copies the lists, because the engine memoizes what it reads off the battlefield by list identity. */
 function renewLists(s: State): void {
   for (const { id } of s.players) {
     const own = editPlayer(s, id)

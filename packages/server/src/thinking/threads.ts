@@ -11,7 +11,8 @@ interface Waiting {
 }
 
 /**
- * Computer players think in `threads` worker threads, first come, first served: a slow one delays other computer players at most, never a table of people.
+ * Computer players think in `threads` worker threads, first come, first served: a slow one delays other computer players at most, never a
+ * table of people.
  * @param program the bundle of `thinker.ts`
  * @param longest milliseconds after which a thinking thread is terminated
  */

@@ -15,7 +15,7 @@ import { type Battle, duelsOf, fighter, fightsOf } from "./battle.ts"
 import { powerOf } from "./fight.ts"
 import { worthOfAttack } from "./worth-of-attack.ts"
 
-/** Which creatures attack (508.1): from all and from none, one is left at home or sent along at a time while that is better. */
+/** Which creatures attack (508.1): hill climbing from all and from none, holding back or adding one creature at a time. */
 export function attackers(s: State, d: AttackersDecision): Pair[] {
   const able = d.candidates.flatMap(({ creature }, i) => (canHarm(s, creature) ? [i] : []))
   const forced = d.least.map(([i]) => i)

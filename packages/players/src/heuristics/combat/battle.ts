@@ -12,23 +12,23 @@ import { lossOf } from "../effects/aftermath.ts"
 import { profitOf } from "../effects/profit.ts"
 import { beats, canBlock, powerOf, toughnessLeft } from "./fight.ts"
 
-/** What is weighed before attackers are declared: who could fight whom, and what everybody is worth. Indices stand for creatures. */
+/** The input for declaring attackers: possible fights, and the worth of every creature. Creatures are referred to by index. */
 export interface Battle {
   attackers: readonly Fighter[]
   /** The defender's untapped creatures, and all that could strike back. */
   blockers: readonly Fighter[]
   avengers: readonly Fighter[]
-  /** The attacker's other untapped creatures: they stay at home. */
+  /** The attacker's other untapped creatures, which stay at home. */
   guards: readonly Fighter[]
-  /** Of each attacker against each blocker. */
+  /** Each attacker against each blocker. */
   fights: readonly (readonly Fight[])[]
-  /** Blocks by one that suit the defender, the best first. */
+  /** Single blocks that benefit the defender, best first. */
   duels: readonly Duel[]
   life: number
   foeLife: number
 }
 
-/** An attacker and a blocker, and what the defender gains by that block, about in mana. */
+/** An attacker and a blocker, and the defender's gain from that block, roughly in mana. */
 export interface Duel {
   attacker: number
   blocker: number
@@ -38,18 +38,18 @@ export interface Duel {
 export interface Fighter {
   power: number
   toughness: number
-  /** 702.7b: deals its damage before others do. */
+  /** 702.7b: deals its combat damage first. */
   quick: boolean
   worth: number
   evasive: boolean
   vigilant: boolean
-  /** 702.19b: what its blockers don't need goes through. */
+  /** 702.19b: excess damage goes through its blockers. */
   tramples: boolean
-  /** What its controller wins when it attacks, whoever blocks: life by lifelink (702.15b), and what its trigger makes (508.1m). */
+  /** Its controller's gain from attacking, however it is blocked: lifelink (702.15b) and its attack triggers (508.1m). */
   spoils: number
 }
 
-/** How a fight of one attacker with one blocker ends. */
+/** The outcome of a fight between one attacker and one blocker. */
 interface Fight {
   can: boolean
   attackerDies: boolean
@@ -93,10 +93,10 @@ function raidsOf(abilities: readonly Ability[]): readonly Ability[] {
 
 const known = new WeakMap<readonly Ability[], readonly Ability[]>()
 
-/** A block that gains less is not made. */
+/** Blocks that gain less aren't made. */
 export const LEAST_GAIN = 0.2
 
-/** The blocks by one creature that suit the defender: the life that they spare and who dies. They are the same whoever else attacks. */
+/** Single blocks that benefit the defender, by life saved and creatures lost. They don't depend on the other attackers. */
 export function duelsOf({ attackers, blockers, fights, foeLife }: Omit<Battle, "duels">): Duel[] {
   const duels = attackers.flatMap((attacker, a) => {
     const risked = lifeValue(foeLife - attacker.power)
@@ -112,7 +112,7 @@ export function duelsOf({ attackers, blockers, fights, foeLife }: Omit<Battle, "
   return duels.sort((x, y) => y.gain - x.gain)
 }
 
-/** Damage that goes through these blockers: none but of a trampler (702.19b). */
+/** Damage that gets through these blockers: only a trampler's (702.19b). */
 export function through({ power, tramples }: Fighter, blockers: readonly Fighter[]): number {
   return tramples ? Math.max(0, power - blockers.reduce((sum, b) => sum + Math.max(0, b.toughness), 0)) : 0
 }

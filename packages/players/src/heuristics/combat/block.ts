@@ -1,7 +1,7 @@
 import type { BlockersDecision, Pair, State } from "@apnap/engine"
 import { DEAD, type Defence, defenceOf, fightOf, QUICK, worthOfBlock } from "./defence.ts"
 
-/** Which creatures block (509.1): what wins most; where the player would be dead all the same, as many as it takes to live. */
+/** Which creatures block (509.1): the most profitable blocks; if the player would die anyway, whatever it takes to survive. */
 export function blockers(s: State, d: BlockersDecision): Pair[] {
   const defence = defenceOf(s, d)
   const best = climb(d, defence, d.least, 1)
@@ -10,7 +10,7 @@ export function blockers(s: State, d: BlockersDecision): Pair[] {
   return [...(worthOfBlock(defence, saving) > DEAD ? saving : best)]
 }
 
-/** From these blocks, one creature is moved to another attacker or away at a time while that is better; `care` as of `worthOfBlock`. */
+/** Hill climbing from these blocks: moves one creature to another attacker or away while that improves; `care` as in `worthOfBlock`. */
 function climb(d: BlockersDecision, defence: Defence, from: readonly Pair[], care: number): readonly Pair[] {
   let best = from
   let value = worthOfBlock(defence, best, care)
@@ -26,7 +26,7 @@ function climb(d: BlockersDecision, defence: Defence, from: readonly Pair[], car
   return best
 }
 
-/** One creature on another attacker or none, or two together on one attacker. */
+/** One creature moved to another attacker or none, or two together on one attacker. */
 function* changes(d: BlockersDecision, { attackers }: Defence, from: readonly Pair[]): Generator<Pair[]> {
   for (const [i, { attackers: options }] of d.candidates.entries()) {
     const others = from.filter(([k]) => k !== i)
@@ -44,7 +44,10 @@ function* changes(d: BlockersDecision, { attackers }: Defence, from: readonly Pa
   }
 }
 
-/** For each attacker, as many of the cheapest together as destroy it, whatever they did before: a step that no single change leads to. */
+/**
+ * For each attacker, the cheapest group that destroys it, regardless of other blocks: a step that no series of improving single changes
+ * reaches.
+ */
 function gangs(d: BlockersDecision, defence: Defence, from: readonly Pair[]): Pair[][] {
   return defence.attackers.flatMap((attacker, n) => {
     const able = d.candidates.flatMap((_, i): Pair[] => {
@@ -62,7 +65,7 @@ function gangs(d: BlockersDecision, defence: Defence, from: readonly Pair[]): Pa
   })
 }
 
-/** First strikers (702.7b) go into a gang first, then those who are worth less for their power. */
+/** First strikers (702.7b) join a gang first, then creatures worth less for their power. */
 function cheapness({ blockers }: Defence, i: number): number {
   const { flags, power, worth } = blockers[i]
   return (flags & QUICK) === 0 ? power - worth : 10 + power - worth

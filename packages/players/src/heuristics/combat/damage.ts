@@ -1,6 +1,6 @@
 import { type Amount, type ObjectId, objectOf, type State } from "@apnap/engine"
 
-/** The damage that an amount comes to, for the spell or ability on the stack or about to be cast; null where that can't be told. */
+/** The damage an amount comes to, for a spell or ability on the stack or about to be cast; null if unknown. */
 export function damageBy(s: State, source: ObjectId, amount: Amount): number | null {
   if (typeof amount === "number") return amount
   const memory = objectOf(s, source)?.memory

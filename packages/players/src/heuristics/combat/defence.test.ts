@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { position } from "../../opponents/testing/position.ts"
 import { DEAD, type Defence, defenceOf, worthOfBlock } from "./defence.ts"
 
-/** The defence of the second player against all that the first has. */
+/** The second player's defence when everything attacks. */
 function defence(mine: readonly string[], theirs: readonly string[], life = 20): Defence {
   const game = position("declareAttackers", [{ battlefield: mine }, { battlefield: theirs }], [20, life])
   for (let d = game.decision; d !== null && d.kind !== "blockers"; d = game.decision)

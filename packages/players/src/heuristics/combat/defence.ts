@@ -15,19 +15,19 @@ import { lifeValue } from "../../board-evaluation/evaluation.ts"
 import { lossOf } from "../effects/aftermath.ts"
 import { powerOf, toughnessLeft } from "./fight.ts"
 
-/** What is weighed before blockers are declared. */
+/** The input for declaring blockers. */
 export interface Defence {
   life: number
   attackers: readonly Attacker[]
   /** By candidate. */
   blockers: readonly Body[]
-  /** The attacker that each index of each candidate stands for. */
+  /** For each candidate, the attackers that its indices refer to. */
   of: readonly (readonly number[])[]
-  /** Of each attacker against each candidate alone; filled as they are asked for. */
+  /** Each attacker against each candidate alone, computed on demand. */
   duels: readonly (Fight | undefined)[][]
 }
 
-/** Who dies, in worth, and the damage that gets through to the player. */
+/** The worth of creatures that die, and the damage that gets through to the player. */
 interface Fight {
   value: number
   through: number
@@ -42,9 +42,9 @@ interface Body {
 
 interface Attacker extends Body {
   id: ObjectId
-  /** Whether it attacks the player who blocks. */
+  /** Whether it attacks the blocking player. */
   hits: boolean
-  /** Of the planeswalker of the blocking side that it attacks (306.8); 0 for none. */
+  /** Loyalty of the planeswalker it attacks (306.8); 0 for none. */
   loyalty: number
 }
 
@@ -77,13 +77,13 @@ function preyOf(s: State, attacker: ObjectId, player: PlayerId): Pick<Attacker, 
   return { hits: false, loyalty: isOurs(controllerOf(s, at)) ? countersOn(s, at, "loyalty") : 0 }
 }
 
-/** What it is worth not to be dead. */
+/** The value of surviving. */
 const SURVIVAL = 200
 
-/** Less than this is worth only what leaves the player dead. */
+/** Values below this leave the player dead. */
 export const DEAD = -SURVIVAL / 2
 
-/** What the blocks save and win, less what they cost; `care` is how much creatures count beside damage for who would be dead. */
+/** What the blocks save and gain, minus what they cost; `care` weighs creatures against damage for a player who would die. */
 export function worthOfBlock(defence: Defence, pairs: readonly Pair[], care = 1): number {
   const { life, attackers } = defence
   const blocked = blockersOf(defence, pairs)
@@ -102,12 +102,12 @@ export function worthOfBlock(defence: Defence, pairs: readonly Pair[], care = 1)
   return value + lifeValue(life - damage) - lifeValue(life) - Math.max(0, 5 - life + damage) * 0.5
 }
 
-/** What damage takes from a planeswalker (306.8), which is gone with its last counter (704.5i). */
+/** The value of a planeswalker's loss from damage (306.8); it dies with its last counter (704.5i). */
 function toLoyalty(loyalty: number, damage: number): number {
   return damage >= loyalty && loyalty > 0 ? loyalty + 2 : Math.min(loyalty, damage)
 }
 
-/** By attacker, who blocks it: one candidate, several, or nobody. Most blocks are by one: no list is made for these. */
+/** By attacker: one blocking candidate, a list, or undefined. Most blocks are single, so no list is allocated for them. */
 function blockersOf({ attackers, of }: Defence, pairs: readonly Pair[]): (number | number[] | undefined)[] {
   const found = new Array<number | number[] | undefined>(attackers.length).fill(undefined)
   for (const [i, j] of pairs) {
@@ -155,7 +155,7 @@ function isKilledBy(body: Body, hitters: readonly Body[]): boolean {
   return damage >= body.toughness || hitters.some((b) => b.power > 0 && (b.flags & FLAG_BIT.deathtouch) !== 0)
 }
 
-/** The blockers that the attacker's damage destroys when it goes to the dearest that it can kill first, and what damage is left. */
+/** The blockers destroyed by the attacker's damage if it kills the most valuable ones first, and the damage left. */
 function victims(attacker: Body, blockers: readonly Body[]): { dead: Body[]; rest: number } {
   const dead: Body[] = []
   let rest = attacker.power

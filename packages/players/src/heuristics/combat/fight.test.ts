@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { position } from "../../opponents/testing/position.ts"
 import { beats, canBlock, powerOf, toughnessLeft } from "./fight.ts"
 
-/** What holds of a creature of the first player and one of the second. */
+/** Applies `of` to a creature of the first player and one of the second. */
 function between<T>(mine: string, theirs: string, of: (...args: Parameters<typeof beats>) => T): T {
   const { state } = position("precombatMain", [{ battlefield: [mine] }, { battlefield: [theirs] }])
   return of(state, state.battlefield[0], state.battlefield[1])

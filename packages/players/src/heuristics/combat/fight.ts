@@ -1,13 +1,13 @@
 import { characteristics, FLAG_BIT, type ObjectId, type State } from "@apnap/engine"
 
-/** Damage that it deals in one combat (510.1a), twice for double strike. */
+/** Damage it deals in one combat (510.1a); double strike counts twice. */
 export function powerOf(s: State, id: ObjectId): number {
   const c = characteristics(s, id)
   const power = Math.max(0, c.power ?? 0)
   return (c.flags & FLAG_BIT.doubleStrike) === 0 ? power : power * 2
 }
 
-/** Whether the first, in combat with the second alone, destroys it (704.5g, 704.5h) before it is destroyed itself. */
+/** Whether the first creature, fighting only the second, destroys it (704.5g, 704.5h) before being destroyed itself. */
 export function beats(s: State, id: ObjectId, other: ObjectId): boolean {
   if (!kills(s, id, other)) return false
   const quick = FLAG_BIT.firstStrike | FLAG_BIT.doubleStrike
@@ -23,12 +23,12 @@ function kills(s: State, id: ObjectId, other: ObjectId): boolean {
   return damage >= toughnessLeft(s, other)
 }
 
-/** Damage that it can still take (704.5g). */
+/** Damage needed to destroy it (704.5g). */
 export function toughnessLeft(s: State, id: ObjectId): number {
   return (characteristics(s, id).toughness ?? 0) - (s.objects[id]?.damage ?? 0)
 }
 
-/** Whether flying would let it block (702.9b). An estimate for attackers: the rules ask blockers themselves. */
+/** Whether flying allows the block (702.9b). An estimate for attackers: blockers are checked by the rules. */
 export function canBlock(s: State, blocker: ObjectId, attacker: ObjectId): boolean {
   const flags = characteristics(s, attacker).flags
   const own = characteristics(s, blocker).flags

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type Placing, position } from "../../opponents/testing/position.ts"
 import { burnsOut } from "./finish.ts"
 
-/** Whether the first card of the hand begins what kills the other player. */
+/** Whether the first card in hand begins a lethal sequence. */
 function kills(mine: Placing, life: number, step: "precombatMain" | "upkeep" = "precombatMain"): boolean {
   const { state } = position(step, [mine, {}], [20, life])
   const [source] = state.players[0].hand

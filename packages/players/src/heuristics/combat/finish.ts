@@ -14,13 +14,13 @@ import { effectSummaries } from "../effects/effect-summary.ts"
 import { manaOf } from "../mana.ts"
 import { damageBy } from "./damage.ts"
 
-/** A burn spell held: what it deals to a player, and the mana that it takes. */
+/** A burn spell in hand: its damage to a player and its mana. */
 interface Shot {
   damage: number
   mana: number
 }
 
-/** Whether this much damage by the source, and the burn spells that the player can cast beside it in the same step, kill the other player. */
+/** Whether this damage from the source, plus the burn spells castable in the same step, is lethal to the other player. */
 export function burnsOut(
   s: State,
   player: PlayerId,
@@ -41,7 +41,7 @@ export function burnsOut(
   return left <= 0
 }
 
-/** 117.1a, 307.1: an instant at any time, another spell in the own main phase. */
+/** 117.1a, 307.1: instants at any time, other spells in their own main phase. */
 function isNow(s: State, player: PlayerId, id: ObjectId): boolean {
   const c = characteristics(s, id)
   if (isType(c, "instant") || (c.flags & FLAG_BIT.flash) !== 0) return true
@@ -53,7 +53,7 @@ function shotOf(s: State, player: PlayerId, id: ObjectId): Shot {
   return { damage: burnOf(s, id, c), mana: manaTaken(s, player, id) }
 }
 
-/** What the spell deals to a player, who is its target or is dealt damage with all others. */
+/** The spell's damage to a player, as its target or along with all others. */
 function burnOf(s: State, id: ObjectId, { abilities }: Characteristics): number {
   let most = 0
   for (const a of abilities)
@@ -63,7 +63,7 @@ function burnOf(s: State, id: ObjectId, { abilities }: Characteristics): number 
   return most
 }
 
-/** Its mana value; nothing where it may be cast for a sacrifice (118.9) that the player can make: what is sacrificed gives its mana before. */
+/** Its mana value; 0 if it may be cast by a sacrifice (118.9) the player can make: what is sacrificed is tapped for mana first. */
 function manaTaken(s: State, player: PlayerId, id: ObjectId): number {
   const { abilities, manaValue } = characteristics(s, id)
   return abilities.some((a) => isFree(s, player, a)) ? 0 : manaValue

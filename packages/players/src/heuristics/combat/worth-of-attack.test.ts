@@ -4,7 +4,7 @@ import { position } from "../../opponents/testing/position.ts"
 import { type Battle, duelsOf, fighter, fightsOf } from "./battle.ts"
 import { worthOfAttack } from "./worth-of-attack.ts"
 
-/** A battle between the creatures of both players, with so much life each. */
+/** A battle between both players' creatures at these life totals. */
 function battle(mine: readonly string[], theirs: readonly string[], life = 20, foeLife = 20): Battle {
   const { state: s } = position("declareAttackers", [{ battlefield: mine }, { battlefield: theirs }])
   const of = (player: number) => s.battlefield.filter((id) => controllerOf(s, id) === player)
@@ -21,7 +21,7 @@ describe("what an attack is worth", () => {
   })
 
   it("less with a companion for whom the defender's best blocker is there", () => {
-    // The Wolf would trade with the Courser; it beats the Vanguard for nothing, who had better stay at home.
+    // The Wolf would trade with the Courser, but beats the Vanguard for free, so the Vanguard should stay at home.
     const both = battle(["Centaur Courser", "Elite Vanguard"], ["Watchwolf"])
     expect(worthOfAttack(both, [0, 1])).toBeLessThan(worthOfAttack(both, [0]))
   })

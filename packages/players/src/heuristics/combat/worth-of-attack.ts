@@ -1,12 +1,12 @@
 import { lifeValue } from "../../board-evaluation/evaluation.ts"
 import { type Battle, type Fighter, LEAST_GAIN, through } from "./battle.ts"
 
-/** What it is worth to win at once, or to be dead next turn. */
+/** The value of winning at once, and of not dying next turn. */
 const DECISIVE = 200
 
 /**
- * What an attack with these is worth: the damage, the creatures that are lost on both sides when the defender takes the fights that
- * suit him, and what can strike back at those who stay untapped.
+ * The value of an attack: the damage, the creatures lost on both sides if the defender makes all blocks in their favor, and the strike back
+ * at the creatures left untapped.
  */
 export function worthOfAttack(battle: Battle, chosen: readonly number[]): number {
   const { attackers, blockers, fights } = battle
@@ -45,7 +45,7 @@ export function worthOfAttack(battle: Battle, chosen: readonly number[]): number
   )
 }
 
-/** Who is blocked by whom alone: the blocks that suit the defender best go first. Those who block are free no more. */
+/** Single blocks by attacker, assigned in order of the defender's gain. Assigned blockers are removed from `free`. */
 function assigned({ duels }: Battle, chosen: readonly number[], free: Set<number>): Map<number, number> {
   const attacking = new Set(chosen)
   const blockedBy = new Map<number, number>()
@@ -57,10 +57,10 @@ function assigned({ duels }: Battle, chosen: readonly number[], free: Set<number
   return blockedBy
 }
 
-/** Free blockers that are thought of for a block by two. */
+/** Number of free blockers considered for double blocks. */
 const THOUGHT_OF = 5
 
-/** Two together that destroy the attacker, and what the defender loses to it then; null where that does not suit him. */
+/** Two blockers that together destroy the attacker, and the defender's loss; null if that isn't in the defender's favor. */
 function bestPair(
   { attackers, blockers, fights, foeLife }: Battle,
   a: number,
@@ -85,14 +85,14 @@ function bestPair(
   return best
 }
 
-/** Whether one of two still destroys a first striker that destroyed the other before. */
+/** Whether one of two blockers still destroys a first striker that has killed the other. */
 function survives(attacker: Fighter, blockers: readonly Fighter[], b: number, c: number): boolean {
   return [blockers[b], blockers[c]].every(
     (left) => blockers[b].quick || blockers[c].quick || left.power >= attacker.toughness,
   )
 }
 
-/** Damage that the defender takes off by throwing creatures before the attackers, when he would die otherwise. */
+/** Damage that the defender prevents by chump blocking, if they would die otherwise. */
 function chumps(battle: Battle, open: readonly number[], free: Set<number>, damage: number): number {
   let spared = 0
   for (const a of [...open].sort((x, y) => battle.attackers[y].power - battle.attackers[x].power)) {
@@ -105,7 +105,7 @@ function chumps(battle: Battle, open: readonly number[], free: Set<number>, dama
   return spared
 }
 
-/** What the defender's next attack costs, when those that attacked are tapped: each of the others stops one, as far as it does not trample. */
+/** The cost of the defender's next attack while the attackers are tapped: each creature at home stops one attacker, except for trample. */
 function strikeBack(
   { attackers, avengers, guards, life }: Battle,
   chosen: readonly number[],

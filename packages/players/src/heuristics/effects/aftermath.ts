@@ -11,12 +11,12 @@ import { worthOf } from "../../board-evaluation/worth.ts"
 import { bearersOf, boostOf } from "./boost.ts"
 import { profitOf } from "./profit.ts"
 
-/** What a counter of power and toughness adds to a body or takes from it (122.1a). */
+/** The worth of a +1/+1 or -1/-1 counter (122.1a). */
 const COUNTER = 1.6
 
 /**
- * What is lost with a creature that dies (700.4), about in mana: what it is worth, less what its death brings. Undying and persist (702.93a, 702.79a)
- * bring it back once.
+ * The loss when a creature dies (700.4), roughly in mana: its worth minus what its death triggers. Undying and persist (702.93a, 702.79a)
+ * return it once.
  */
 export function lossOf(s: State, id: ObjectId): number {
   const worth = worthOf(s, id)

@@ -5,7 +5,7 @@ import { damageBy } from "../combat/damage.ts"
 import { aimOf, gainBy, polarityOfAttachment, worst } from "./aim.ts"
 import { effectSummaries } from "./effect-summary.ts"
 
-/** What it is worth to the first player that the card's text is done to each permanent, by name, and to each player. */
+/** The first player's gain from applying the card's effect to each permanent, by name, and to each player. */
 function gains(card: string, mine: Placing, theirs: Placing, life: readonly [number, number] = [20, 20]) {
   const { state: s } = position("precombatMain", [{ ...mine, hand: [card] }, theirs], life)
   const [source] = s.players[0].hand

@@ -20,7 +20,7 @@ import { burnsOut } from "../combat/finish.ts"
 import { lossOf } from "./aftermath.ts"
 import { type EffectSummary, effectSummaries, type Polarity, weakens } from "./effect-summary.ts"
 
-/** What the object that asks for a target will do to it; null where its text does not say. */
+/** What the object asking for a target will do to it; null if its text doesn't tell. */
 export function aimOf(
   s: State,
   { source, slot = 0 }: Pick<ChooseDecision, "source" | "slot">,
@@ -30,7 +30,7 @@ export function aimOf(
   return worst(summaries.filter((summary) => summary.slot === slot)) ?? null
 }
 
-/** An ability on the stack is its own; a spell is cast for its instructions; a permanent asks for those of its triggers (603.3d). */
+/** The ability on the stack itself; for a spell its instructions; for a permanent its triggered abilities (603.3d). */
 function askingAbilities(s: State, source: ObjectId): readonly Ability[] {
   const own = objectOf(s, source)?.stack?.ability
   if (own) return [own]
@@ -41,14 +41,14 @@ function askingAbilities(s: State, source: ObjectId): readonly Ability[] {
   return asking.length === 0 ? abilities : asking
 }
 
-/** Harm goes before what is done beside it. */
+/** A harmful effect determines the target before its side effects do. */
 export function worst(summaries: readonly EffectSummary[]): EffectSummary | undefined {
   return summaries.find((summary) => summary.polarity === "bad") ?? summaries[0]
 }
 
 const auras = new WeakMap<readonly Ability[], Polarity>()
 
-/** Whether an Aura's or an Equipment's static abilities help or harm what it is attached to (303.4, 301.5). */
+/** Whether an Aura's or Equipment's static abilities help or harm what it is attached to (303.4, 301.5). */
 export function polarityOfAttachment(s: State, id: ObjectId): Polarity {
   const { abilities } = characteristics(s, id)
   let found = auras.get(abilities)
@@ -59,7 +59,7 @@ export function polarityOfAttachment(s: State, id: ObjectId): Polarity {
   return found
 }
 
-/** What it is worth to the player that this is done to that object or player; below 0 when it harms himself. */
+/** The player's gain from doing this to that object or player; negative if it hurts them. */
 export function gainBy(
   s: State,
   summary: EffectSummary,
@@ -91,10 +91,10 @@ function isEnemy(s: State, ref: Ref, player: PlayerId): boolean {
   return s.players[other].team !== s.players[player].team
 }
 
-/** Damage by a spell to the other player counts for more than that of creatures, which come again: who burns means to go on. */
+/** Burn to the face counts more than combat damage, which can be dealt again: using it means racing. */
 const BURNT = 1.6
 
-/** To kill a player is worth more than anything else. */
+/** Killing a player outweighs everything else. */
 const DEATH = 100
 
 function faceValue(s: State, player: PlayerId, damage: number): number {

@@ -12,13 +12,13 @@ import {
 import { mentions } from "@apnap/engine/visit"
 import { isType } from "../../board-evaluation/is-type.ts"
 
-/** What static abilities add to creatures, about in mana for each: to the one that bears the permanent, or to all of the player's. */
+/** What static abilities add to creatures, roughly in mana each: to the bearer, or to all of the player's creatures. */
 interface Boost {
   bearer: number
   all: number
 }
 
-/** Of an Aura, an Equipment or a permanent that helps a whole side (303.4, 301.5, 611.3). */
+/** The boost of an Aura, an Equipment or an anthem (303.4, 301.5, 611.3). */
 export function boostOf(abilities: readonly Ability[]): Boost {
   let found = known.get(abilities)
   if (found === undefined) {
@@ -47,7 +47,7 @@ function worthOfChange(change: Change): number {
   return points(change.power) * 0.9 + points(change.toughness) * 0.7
 }
 
-/** How many creatures the player controls; of those, whether one may attack this turn (508.1a). */
+/** The number of the player's creatures, and whether one may attack this turn (508.1a). */
 export function bearersOf(s: State, player: PlayerId): { count: number; isReady: boolean } {
   const creatures = s.battlefield.filter(
     (id: ObjectId) => controllerOf(s, id) === player && isType(characteristics(s, id), "creature"),

@@ -11,12 +11,12 @@ import {
 } from "@apnap/engine"
 import { isType } from "../../board-evaluation/is-type.ts"
 
-/** Whether an object may fit a filter, told from its plain qualities alone: what can't be told so is taken to fit. */
+/** Whether an object may match a filter, judging by simple characteristics; anything undecidable counts as a match. */
 export function mayFit(s: State, id: ObjectId, filter: Filter, you: PlayerId): boolean {
   return fits(s, id, characteristics(s, id), filter, you) !== false
 }
 
-/** Null for what can't be told. */
+/** Null if undecidable. */
 function fits(s: State, id: ObjectId, c: Characteristics, f: Filter, you: PlayerId): boolean | null {
   switch (f.is) {
     case "and":

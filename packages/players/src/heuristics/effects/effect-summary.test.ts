@@ -2,7 +2,7 @@ import { findCard } from "@apnap/cards"
 import { describe, expect, it } from "vitest"
 import { effectSummaries } from "./effect-summary.ts"
 
-/** What the card's abilities do, one after the other. */
+/** The effects of the card's abilities, in order. */
 function summaries(name: string) {
   return (findCard(name)!.faces[0].abilities ?? []).flatMap((ability) => effectSummaries(ability))
 }

@@ -1,26 +1,26 @@
 import type { Ability, Amount, Effect, Filter, TargetSlot, Zone } from "@apnap/engine"
 import { mentions, says, someWord } from "@apnap/engine/visit"
 
-/** What an effect does to what it is aimed at. */
+/** Whether an effect helps or harms its recipient. */
 export type Polarity = "good" | "bad"
 
-/** What one instruction does, and to whom, as far as a player's heuristics look at it. */
+/** What one instruction does to whom, as far as the heuristics care. */
 export interface EffectSummary {
   polarity: Polarity
-  /** How much of a permanent's worth is lost or won, from 0 to 1. */
+  /** The share of a permanent's worth lost or gained, from 0 to 1. */
   share: number
-  /** Damage, for what deals it. */
+  /** The damage it deals, or null. */
   damage: Amount | null
-  /** The target slot (115.1) it speaks of; null for what is done to all of a kind. */
+  /** The target slot (115.1) it refers to; null for effects on all of a kind. */
   slot: number | null
-  /** What fits the slot, or all that it is done to: objects, and which players. */
+  /** What the slot allows, or everything affected: objects, and which players. */
   filter: Filter | null
   players: "nobody" | "anybody" | "opponents"
   zone: Zone | null
   isCounter: boolean
 }
 
-/** How much of a permanent's worth an instruction takes from its controller; what is not listed does no harm. */
+/** The share of a permanent's worth that an instruction takes from its controller; unlisted ones do no harm. */
 const HARM: Readonly<Record<string, number>> = {
   damage: 1,
   destroy: 1,
@@ -38,7 +38,7 @@ const HARM: Readonly<Record<string, number>> = {
   loseLife: 1,
 }
 
-/** Whether a change or a static ability burdens a permanent, or takes it away. */
+/** Whether a change or static ability hampers a permanent or takes it away. */
 export function weakens(piece: unknown): boolean {
   return (
     mentions(piece, "change", "control") ||
@@ -49,12 +49,12 @@ export function weakens(piece: unknown): boolean {
 
 const BENEFIT = 0.5
 
-/** Keys of an instruction under which stands what it is done to. */
+/** Keys under which instructions name their recipient. */
 const RECIPIENTS = ["what", "to", "on", "from", "player", "b", "a"] as const
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** All that an ability does to targets and to whole kinds of objects, in the order of its text: of these modes, or of all (700.2). */
+/** Everything an ability does to targets and whole kinds of objects, in text order: for these modes, or for all (700.2). */
 export function effectSummaries(
   ability: Ability,
   modes: readonly number[] | null = null,
@@ -104,7 +104,7 @@ export function isFields(node: unknown): node is Fields {
   return typeof node === "object" && node !== null
 }
 
-/** The instructions within an effect; what it makes later is read like what it does now. */
+/** The instructions within an effect, including those of delayed effects. */
 export function instructions(node: unknown): Fields[] {
   if (!isFields(node)) return []
   const within = Object.entries(node).flatMap(([key, value]) => (key === "token" ? [] : instructions(value)))

@@ -5,14 +5,14 @@ import { landsOf } from "../mana.ts"
 import { type Fields, instructions, isFields } from "./effect-summary.ts"
 import { returnsFromGraveyard } from "./recursion.ts"
 
-/** A card drawn, about in mana. */
+/** The value of drawing a card, roughly in mana. */
 const DRAWN = 2.2
-/** A card that the player chooses to throw away. */
+/** The cost of discarding a card of the player's choice. */
 const THROWN = 1.2
-/** What is taken for an amount that can't be told. */
+/** The assumed value of an unknown amount. */
 const SOME = 3
 
-/** What these abilities make for the player from nothing, about in mana: cards, lands, tokens, life. Null when they make nothing. */
+/** What these abilities produce for the player, roughly in mana: cards, lands, tokens, life. Null if they produce nothing. */
 export function profitOf(s: State, player: PlayerId, abilities: readonly Ability[]): number | null {
   let sum: number | null = null
   for (const ability of abilities)
@@ -71,7 +71,7 @@ function bodyOf(token: unknown): number {
   )
 }
 
-/** What a search is worth (701.23a): lands while there are few, a card for the hand, a creature that can come back from the graveyard. */
+/** The value of a search (701.23a): lands while there are few, a card for the hand, or a creature to reanimate from the graveyard. */
 function foundBy(s: State, player: PlayerId, e: Fields): number {
   const count = amount(e.count, 1)
   if (e.to === "hand") return count * DRAWN * 1.4
@@ -81,5 +81,5 @@ function foundBy(s: State, player: PlayerId, e: Fields): number {
   return says(e.filter, "type", "land") ? (landValue(lands + count) - landValue(lands)) * HASTE : count * 5
 }
 
-/** A land beside that of the turn is worth more than one in time: all that is in hand comes a turn earlier. */
+/** An extra land is worth more than the regular land drop: the whole hand becomes castable a turn earlier. */
 const HASTE = 1.6

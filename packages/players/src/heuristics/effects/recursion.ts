@@ -5,7 +5,7 @@ import { worthOf } from "../../board-evaluation/worth.ts"
 import { landsOf } from "../mana.ts"
 import { effectSummaries } from "./effect-summary.ts"
 
-/** Whether the player holds a card that puts a creature card from a graveyard onto the battlefield. */
+/** Whether the player holds a card that returns a creature card from a graveyard to the battlefield. */
 export function returnsFromGraveyard(s: State, player: PlayerId): boolean {
   return s.players[player].hand.some((id) => isReturning(characteristics(s, id).abilities))
 }
@@ -24,13 +24,13 @@ function isReturning(abilities: readonly Ability[]): boolean {
 
 const returning = new WeakMap<readonly Ability[], boolean>()
 
-/** What it is worth to the player that this card of his hand lies in his graveyard: much for a creature that is too dear to cast yet. */
+/** The value to the player of having this hand card in their graveyard instead: high for a creature still too expensive to cast. */
 export function worthInGraveyard(s: State, id: ObjectId, player: PlayerId): number {
   const c = characteristics(s, id)
   if (!isType(c, "creature") || c.manaValue <= landsOf(s, player) + 1) return 0
   const { hand, library } = s.players[player]
   if (returnsFromGraveyard(s, player)) return worthOf(s, id)
-  // A player knows his own deck, though not its order.
+  // Players know their own deck, but not its order.
   const others = [...hand, ...library]
   return others.some((other) => isReturning(characteristics(s, other).abilities)) ? worthOf(s, id) * 0.4 : 0
 }

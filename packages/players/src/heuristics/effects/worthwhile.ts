@@ -16,8 +16,8 @@ import { mayFit } from "./chosen-fits.ts"
 import { type EffectSummary, effectSummaries } from "./effect-summary.ts"
 
 /**
- * What the player wins by the best use of these abilities now, about in mana; null when they do nothing to anything in play, and so are
- * as good at any time.
+ * The player's gain from the best use of these abilities now, roughly in mana; null if they affect nothing in play, so that timing doesn't
+ * matter.
  */
 export function gainOf(
   s: State,
@@ -42,7 +42,7 @@ function bySlot(summaries: readonly EffectSummary[]): EffectSummary[][] {
   return [...slots.values()]
 }
 
-/** What its Aura is worth to the player: null for what is no Aura. */
+/** The value of an Aura to the player. */
 export function gainOfAura(s: State, player: PlayerId, id: ObjectId): number {
   const isBad = polarityOfAttachment(s, id) === "bad"
   let best = Number.NEGATIVE_INFINITY
@@ -54,7 +54,7 @@ export function gainOfAura(s: State, player: PlayerId, id: ObjectId): number {
   return best
 }
 
-/** 702.11, 702.18: what the player can't aim at. */
+/** 702.11, 702.18: whether the player can't target it. */
 function isHidden(s: State, id: ObjectId, player: PlayerId): boolean {
   const { flags } = characteristics(s, id)
   return (
@@ -72,7 +72,7 @@ function gainByBest(s: State, summary: EffectSummary, player: PlayerId, source: 
   return best === Number.NEGATIVE_INFINITY ? 0 : best
 }
 
-/** A permanent to come may be what its own trigger must take, when nothing else is there. */
+/** A permanent about to enter may have to be the target of its own trigger, if there is nothing else. */
 function itself(s: State, { filter, zone }: EffectSummary, source: ObjectId): ObjectId[] {
   const isToCome = zone === null && !["battlefield", "stack"].includes(s.objects[source]!.zone)
   return isToCome && filter !== null && !mentions(filter, "is", "other") ? [source] : []

@@ -16,32 +16,32 @@ import { patient } from "../../simulation/pool/patient.ts"
 import { poolDeck, shuffled } from "../../simulation/pool/pool-decks.ts"
 import { type PositionRows, rowsOf } from "./position-rows.ts"
 
-/** Games for learning what positions are worth; each follows from its number alone. */
+/** Games for training the position evaluation; each depends on its number alone. */
 export interface SelfPlay {
   /** The seed of the first game. */
   seed: number
-  /** Decks to play with. */
+  /** The decks to play. */
   decks: readonly (readonly CardDefinition[])[]
-  /** Cards from which decks are drawn as well; none when empty. Of the games between them, one in three is of limited decks (100.2b). */
+  /** Cards from which further decks are drawn; may be empty. One third of the decks drawn are limited decks (100.2b). */
   cards: readonly CardDefinition[]
-  /** Who plays: by heuristics, or also comparing boards in main phases and combat. */
+  /** The players: heuristics only, or also comparing boards in main phases and combat. */
   level: "heuristics" | "greedy"
-  /** How often another answer is taken that a search would think about: so the games hold what comes of it. From 0 to 1. */
+  /** Probability, from 0 to 1, of taking another answer that a search would consider, so that the games cover its consequences. */
   slips: number
 }
 
-/** What came of one game: nothing for a draw, or one that was cut. */
+/** The result of one game: no rows for a draw or a game cut short. */
 export interface SelfPlayed {
   game: number
   rows: PositionRows[]
 }
 
-/** Turns and actions after which a game is cut, and permanents. */
+/** Limits on turns, actions and permanents, beyond which a game is cut short. */
 const LONGEST = 60
 const MOST_ACTIONS = 6000
 const MOST_PERMANENTS = 60
 
-/** Plays a game and tells its positions at the beginnings of turns, each as either seat sees it. */
+/** Plays a game and records the position at the beginning of each turn, as seen from either seat. */
 export function selfPlay(play: SelfPlay, game: number): SelfPlayed {
   const seed = play.seed + game
   const roll = dice(seed)
@@ -73,7 +73,7 @@ function goesOn(s: State): boolean {
   return s.over === null && s.turn.number <= LONGEST && s.battlefield.length <= MOST_PERMANENTS
 }
 
-/** One of the decks, or one that is drawn. */
+/** One of the decks, or a drawn one. */
 function deckFor({ decks, cards }: SelfPlay, roll: Dice): readonly CardDefinition[] {
   const isDrawn = cards.length > 0 && (decks.length === 0 || roll() < 0.5)
   if (!isDrawn) return decks[Math.floor(roll() * decks.length)]
@@ -81,7 +81,7 @@ function deckFor({ decks, cards }: SelfPlay, roll: Dice): readonly CardDefinitio
   return roll() < 1 / 3 ? poolDeck(shuffled(cards, seed), roll) : drawnDeck(cards, seed)
 }
 
-/** Answers that a slip is chosen from. */
+/** Number of answers that a slip is chosen from. */
 const WIDTH = 10
 
 function askerOf({ level, slips }: SelfPlay, seed: number, roll: Dice): Asker {

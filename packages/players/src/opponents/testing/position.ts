@@ -4,12 +4,12 @@ import { writable } from "@apnap/engine/internal"
 import { heuristicPlayer } from "../../heuristics/heuristics.ts"
 import { dice } from "../../random.ts"
 
-/** Cards by zone of one player. */
+/** A player's cards by zone. */
 export type Placing = Partial<
   Record<Extract<Zone, "hand" | "battlefield" | "library" | "graveyard">, readonly string[]>
 >
 
-/** A game of turn 1 of the first player, in that step, with these cards; 20 lands in each library. */
+/** A game in the given step of the first player's turn 1, with these cards and 20 lands in each library. */
 export function position(
   step: Step,
   sides: readonly [Placing, Placing],

@@ -4,36 +4,36 @@ import { usualAnswer } from "../../search/search.ts"
 import { choosePlayer, type Level } from "../opponent.ts"
 import { type Placing, position } from "./position.ts"
 
-/** A position with a clear best course: the player does what is his in turn 1, and then it is looked at what came of it. */
+/** A position with a clearly best line: the player plays out turn 1, and the result is checked. */
 export interface Puzzle {
   name: string
-  /** Levels that are to find it, where one turn is too short a look for the others. */
+  /** Levels that must find it; for the others one turn of lookahead is too short. */
   levels?: readonly Level[]
-  /** The player whose course it is; the first player is the active one. */
+  /** The player to solve it; the first player is the active one. */
   seat: PlayerId
   sides: readonly [Placing, Placing]
   life?: readonly [number, number]
   step?: Step
-  /** What the other player does beside passing: attacks with all that he has, or casts what he can. */
+  /** What the other player does besides passing: attack with everything, or cast what they can. */
   other?: "attacks" | "casts"
   isSolved: (end: Ending) => boolean
 }
 
-/** What is where after turn 1. */
+/** The situation after turn 1. */
 export interface Ending {
-  /** Names of the cards that a player has in a zone; by controller on the battlefield. */
+  /** Names of a player's cards in a zone; by controller on the battlefield. */
   names(player: PlayerId, zone: "battlefield" | "graveyard" | "hand"): readonly string[]
   life(player: PlayerId): number
   winner: PlayerId | undefined
-  /** How many permanents were tapped to attack. */
+  /** Number of permanents tapped to attack. */
   attackers: number
-  /** How many blocks were declared. */
+  /** Number of blocks declared. */
   blocks: number
 }
 
 const LINES = { budgetMs: 60_000, lines: 48 }
 
-/** Plays the puzzle's turn out, the player at that level. */
+/** Plays out the puzzle's turn, with the player at that level. */
 export function played(puzzle: Puzzle, level: Level): Ending {
   const { seat, sides, life, step = "precombatMain", other } = puzzle
   const game = position(step, sides, life)

@@ -4,8 +4,8 @@ import type { Answer, Decision, State } from "@apnap/engine"
 export const PASS = 0
 
 /**
- * Whether this answer is to pass in the player's own main phase with nothing on the stack (117.3d). In a line that means to keep what could be
- * done for another turn: by heuristics it would be done a moment later, and the line would tell nothing of keeping it.
+ * Whether the answer passes in the player's own main phase with an empty stack (117.3d). The playout should then keep the player's options
+ * for another turn: otherwise the heuristics would use them a moment later, and the playout would say nothing about keeping them.
  */
 export function isHolding({ stack, turn }: State, d: Decision, answer: Answer): boolean {
   return (

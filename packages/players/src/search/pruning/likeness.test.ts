@@ -12,7 +12,7 @@ const game = position("precombatMain", [
   {},
 ])
 
-/** The beginning of the next turn when these are cast first, and the rest by heuristics. */
+/** The beginning of the next turn if these cards are cast first and the rest is heuristic. */
 function after(names: readonly string[]): State {
   const d = game.decision!
   if (d.kind !== "priority") throw new Error("A main phase gives priority.")

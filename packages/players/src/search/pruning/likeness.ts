@@ -1,8 +1,9 @@
 import { type GameObject, isPlayerRef, NONE, type ObjectId, type Ref, type State } from "@apnap/engine"
 
 /**
- * What tells positions of one world apart at the beginning of a turn: from two of the same text, the heuristics play on alike. Objects are named by what they
- * are, since each gets another id on its way (400.7). Null where something goes on that hangs on single objects (611.2, 603.7).
+ * A key that identifies a position of one world at the beginning of a turn: the heuristics continue alike from equal keys. Objects are
+ * identified by their nature, since ids change along the way (400.7). Null if an ongoing effect depends on individual objects (611.2,
+ * 603.7).
  */
 export function likeness(s: State): string | null {
   if (s.effects.length > 0 || s.delayed.length > 0 || s.waiting.length > 0 || s.stack.length > 0) return null
@@ -26,7 +27,7 @@ export function likeness(s: State): string | null {
   ])
 }
 
-/** What the heuristics may go by of an object, beside what it is attached to. */
+/** The properties of an object that the heuristics may use, besides attachments. */
 const TOLD = [
   "def",
   "face",
@@ -46,7 +47,7 @@ function told(s: State, o: GameObject): string {
   return JSON.stringify([...TOLD.map((field) => o[field]), attached])
 }
 
-/** What something is attached to: a player, or what an object is and how many others stand before it. */
+/** What something is attached to: a player, or the object's definition and the number of equal ones before it. */
 function place(s: State, ref: Ref): unknown {
   return isPlayerRef(ref)
     ? ref

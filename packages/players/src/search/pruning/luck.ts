@@ -1,14 +1,17 @@
 import type { Decision, State } from "@apnap/engine"
 import { type Dice, dice } from "../../random.ts"
 
-/** Luck that hangs on the moment of a decision and not on what was decided before it. */
+/** Randomness that depends on the moment of a decision, not on earlier decisions. */
 interface Luck {
   roll: Dice
-  /** To be told of each decision before the dice are rolled for it. */
+  /** To be called with each decision before the dice are rolled for it. */
   at(s: State, d: Decision): void
 }
 
-/** Lines of several answers in one world have the same luck in the same step, so that they differ by the answers alone. */
+/**
+ * Common random numbers: playouts of several answers in one world get the same luck in the same step, so that they differ only by the
+ * answers.
+ */
 export function luck(seed: number): Luck {
   let now = dice(seed)
   let moment = ""

@@ -6,7 +6,7 @@ import { isOpenQuestion } from "./opening.ts"
 
 const deck = deckByName("midrange")!.main
 
-/** The first game by seed whose first player holds so many lands. */
+/** The first game, by seed, whose first player holds this many lands. */
 function holding(lands: number): Game {
   for (let seed = 1; ; seed++) {
     const players = ["A", "B"].map((name) => ({ name, deck }))

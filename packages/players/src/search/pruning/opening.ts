@@ -1,15 +1,15 @@
 import { characteristics, type Decision, type State } from "@apnap/engine"
 import { isType } from "../../board-evaluation/is-type.ts"
 
-/** Lands of a hand of seven that is neither clearly kept nor clearly thrown back; after a mulligan more is kept. */
+/** Land counts for which a hand of seven is neither a clear keep nor a clear mulligan, and after a mulligan, when more hands are kept. */
 const DOUBTFUL: readonly (readonly number[])[] = [
   [2, 5],
   [1, 6],
 ]
 
 /**
- * Whether it is worth thinking about a decision before the first turn (103.5): which cards go to the bottom, and whether to keep a hand that the heuristics
- * keep, or throw back, by one land. Of the others lines tell less than the heuristics know, since one lucky draw outweighs many games.
+ * Whether a decision before the first turn (103.5) deserves a search: which cards go to the bottom, and hands within one land of the
+ * heuristics' limits. For others playouts tell less than the heuristics, since one lucky draw outweighs many games.
  */
 export function isOpenQuestion(s: State, { purpose, player }: Decision): boolean {
   if (purpose === "bottom") return true

@@ -1,6 +1,6 @@
 import type { Decision, PlayerId, State, Step } from "@apnap/engine"
 
-/** Decisions that need no search: nothing depends on the player's wit, or the heuristics know all that there is to it. */
+/** Decisions that need no search: they don't matter, or the heuristics suffice. */
 export function isTrivial(s: State, d: Decision): boolean {
   if (d.purpose === "mulligan" || d.purpose === "bottom" || d.purpose === "payByHand") return true
   if (d.kind === "priority")
@@ -21,7 +21,7 @@ const OTHERS: ReadonlySet<Step> = new Set<Step>([
   "end",
 ])
 
-/** Windows with nothing on the stack in which whatever could be done is done as well, or better, in a later one (117.1). */
+/** Priority windows with an empty stack in which everything possible can be done as well or better in a later one (117.1). */
 function isIdle({ stack, turn }: State, player: PlayerId): boolean {
   return stack.length === 0 && !(turn.active === player ? OWN : OTHERS).has(turn.step)
 }

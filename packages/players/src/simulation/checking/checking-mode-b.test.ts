@@ -3,10 +3,10 @@ import { randomSetup } from "../random-games.ts"
 import { VOLUME } from "../testing/shards.ts"
 import { checkedGame, type Way } from "./checking-mode.ts"
 
-/** The even seeds; the other file has the others, so that two processes share them. */
+/** The even seeds; the other file has the odd ones, so that two processes share them. */
 const SEEDS = Array.from({ length: Math.ceil(100 * VOLUME) }, (_, i) => 2 * i + 2)
 
-/** One game in so many is saved and loaded at every decision. */
+/** One game in this many is saved and loaded at every decision. */
 const THOROUGH = 10
 
 it(

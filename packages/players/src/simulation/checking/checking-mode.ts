@@ -2,8 +2,8 @@ import { createState, type Decision, digest, Game, type GameSetup, playOut } fro
 import { type Dice, dice, randomAnswer, randomPlayer } from "../../random.ts"
 
 /**
- * How a checked game is played: in process; with external answers; with these, and saved and loaded at every decision, or at the first
- * ones of each kind and at some others.
+ * How a checked game is played: in process; with external answers; or also saved and loaded, at every decision or at the first ones of each
+ * kind and some others.
  */
 export type Way = "inProcess" | "external" | "reloaded" | "sometimesReloaded"
 
@@ -11,8 +11,8 @@ export type Way = "inProcess" | "external" | "reloaded" | "sometimesReloaded"
 const ENOUGH = 20_000
 
 /**
- * The checking mode: the same game between random players, played in each of these ways, must end with equal digests. Returns them;
- * "unfinished" for a game without an end. Throws when a loaded game asks something else than the saved one.
+ * The checking mode: the same random game, played in each of these ways, must end with equal digests. Returns them; "unfinished" for a game
+ * without an end. Throws if a loaded game asks something other than the saved one.
  */
 export function checkedGame(setup: GameSetup, seed: number, ways: readonly Way[]): string[] {
   return ways.map((way) => (way === "inProcess" ? inProcess(setup, seed) : external(setup, seed, way)))
@@ -49,7 +49,7 @@ function external(setup: GameSetup, seed: number, way: Exclude<Way, "inProcess">
   let game = Game.start(setup)
   let refused = false
   for (let i = 0; i < ENOUGH && game.decision !== null; i++) {
-    // The whole history is saved now and then: it grows with the game, and no answer depends on it.
+    // The whole history is saved only occasionally: it grows with the game, and no answer depends on it.
     if (isDue(game)) game = saveAndLoad(game, i % 50 === 0)
     const decision = game.decision!
     refused = tryAnswer(game, decision, randomAnswer(decision, roll, refused))
@@ -64,7 +64,7 @@ function saveAndLoad(game: Game, history: boolean): Game {
   return loaded
 }
 
-/** The first decisions of a kind, within an action or at its beginning, that are always saved; later ones are by chance. */
+/** The first decisions of each kind, within an action or at its start, are always saved; later ones at random. */
 const FIRST = 3
 const CHANCE = 1 / 16
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { checkedGame } from "./checking-mode.ts"
 
 const names = ["A", "B", "C", "D"]
-/** An eighth of a deck: such games end soon, by the empty library if by nothing else. */
+/** An eighth of a deck: such games end soon, at the latest by decking. */
 const eighth = <T>(cards: readonly T[]) => cards.filter((_, i) => i % 8 === 0)
 const deck = (i: number) => eighth(deckByName(["aggro", "burn", "tokens", "midrange"][i])!.main)
 const leaders = Object.values(COMMANDER_DECKS)

@@ -10,8 +10,8 @@ import {
 import { type Breach, breach } from "./breach.ts"
 
 /**
- * 704.3, 613: a game of the same data in which nothing is remembered finds no state-based action to do, the same options, and the same
- * characteristics and controllers of every object.
+ * 704.3, 613: a game reloaded without memos finds no state-based action to perform, the same options, and the same characteristics and
+ * controllers of every object.
  */
 export function afreshBreaches(s: State, decision: Decision): Breach[] {
   const game = Game.load(saveState(s))

@@ -1,4 +1,4 @@
-/** A rule that a state breaks: its number, and what is wrong. */
+/** A rule that a state violates: its number, and what is wrong. */
 export interface Breach {
   readonly rule: string
   readonly what: string

@@ -1,7 +1,7 @@
 import { CARD_TYPE_BIT, type CombatRole, characteristics, type ObjectId, type State } from "@apnap/engine"
 import { type Breach, breach } from "./breach.ts"
 
-/** 506 to 511: who attacks and who blocks agree with each other, and only in a combat phase is anybody in combat. */
+/** 506 to 511: attackers and blockers are consistent, and nothing is in combat outside the combat phase. */
 export function combatBreaches(s: State): Breach[] {
   return s.battlefield.flatMap((id) => {
     const role = s.objects[id]!.combat

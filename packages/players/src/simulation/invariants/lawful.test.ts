@@ -7,12 +7,12 @@ import { playAll, VOLUME } from "../testing/shards.ts"
 import { VARIANT_GAMES } from "../testing/variant-games.ts"
 import { lawful } from "./lawful.ts"
 
-/** One window of so many is also made anew, with every option tried. */
+/** One window in this many is also rebuilt from scratch, with every option tried. */
 const EVERY = 80
 /** Games of each kind; `APNAP_GAMES=50` plays some hundred. */
 const GAMES = Math.ceil(2 * VOLUME)
 const MAX_TURNS = 200
-/** Games of many players, and those of many eras, are looked at for so long. */
+/** Maximum turns checked in games with many players or eras. */
 const SHORT = 40
 
 describe("at every decision of random games the rules hold (117.5, 400.1, 613, 704.3)", () => {

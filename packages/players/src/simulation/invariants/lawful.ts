@@ -9,8 +9,8 @@ import { stateBasedBreaches } from "./state-based.ts"
 import { departedBreaches, kindBreaches, zoneBreaches } from "./zones.ts"
 
 /**
- * A player whose every question is used to check the state against the rules; throws with the rules that are broken. What is dear (the game made
- * anew, every option tried) is done in one window of `every`.
+ * A player that checks the state against the rules at every decision; throws with the rules that are violated. Expensive checks (rebuilding
+ * the game, trying every option) run in one window of `every`.
  */
 export function lawful(player: Asker, every: number): Asker {
   const roll = dice(every)
@@ -26,7 +26,7 @@ export function lawful(player: Asker, every: number): Asker {
   }
 }
 
-/** What the state breaks of the rules while this is asked. */
+/** The rules that the state violates at this decision. */
 function breaches(s: State, decision: Decision): Breach[] {
   const always = [...zoneBreaches(s), ...numberBreaches(s)]
   if (decision.kind !== "priority") return always
@@ -40,7 +40,7 @@ function breaches(s: State, decision: Decision): Breach[] {
   ]
 }
 
-/** 117.3, 117.5: who has priority is asked, and nobody is while triggered abilities wait. */
+/** 117.3, 117.5: the player with priority is the one asked, and no triggered abilities are waiting. */
 function priorityBreaches(s: State, { player }: Decision): Breach[] {
   const out: Breach[] = []
   if (s.waiting.length > 0) out.push(breach("117.5", `${s.waiting.length} triggered abilities wait`))

@@ -1,7 +1,7 @@
 import type { GameObject, State } from "@apnap/engine"
 import { type Breach, breach } from "./breach.ts"
 
-/** 107.1, 107.1b: life is a whole number, counters and damage never fewer than none; only permanents have a status (110.5d). */
+/** 107.1, 107.1b: life is an integer, counters and damage are never negative; only permanents have a status (110.5d). */
 export function numberBreaches(s: State): Breach[] {
   return [
     ...s.players.flatMap((p) => [

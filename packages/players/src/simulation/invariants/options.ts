@@ -14,20 +14,20 @@ import {
 import { type Dice, randomAnswer } from "../../random.ts"
 import { type Breach, breach } from "./breach.ts"
 
-/** Names of all ways to cast a card. */
+/** All ways to cast a card. */
 const WAYS: readonly Way[] = ["", "free", "alternative", "permission", "flash", ...FLAGS, ...OTHER_KEYWORDS]
 const ABILITIES = 12
 
 /**
- * 117.1: what a player with priority is offered is what he can do, found by trying: every action that could be named is either among the
- * options or refused with a reason, and every option can be carried out to its end by some answers.
+ * 117.1: a player with priority is offered exactly what they can do, tested by trying: every conceivable action is either offered or
+ * refused with a reason, and every option can be completed by some answers.
  */
 export function optionBreaches(s: State, decision: PriorityDecision, roll: Dice): Breach[] {
   const game = Game.load(saveState(s))
   return [...missing(game, decision), ...impossible(game, roll)]
 }
 
-/** Actions that nothing forbids and that are not offered. */
+/** Actions that are legal but not offered, or the reverse. */
 function missing(game: Game, { options, player }: PriorityDecision): Breach[] {
   const offered = new Set(options.map(keyOf))
   return candidates(game.state, player).flatMap((action) => {
@@ -48,7 +48,7 @@ function keyOf(action: Action): string {
   return `${what} ${JSON.stringify(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
 }
 
-/** Everything that could be tried with the objects in sight, permissions of effects aside. */
+/** Every conceivable action with the visible objects, except for permissions from effects. */
 function candidates(s: State, player: number): Action[] {
   const own = s.players[player]
   const near = [...own.hand, ...own.graveyard, ...s.exile, ...s.command]
@@ -70,10 +70,10 @@ function activations(object: ObjectId): Action[] {
   ]).flat()
 }
 
-/** How often an option is tried with other choices until it counts as impossible. */
+/** Number of attempts with different choices before an option counts as impossible. */
 const TRIES = 60
 
-/** 601.2, 602.2: options that no choice seems to carry to the end. */
+/** 601.2, 602.2: options that no choices seem to complete. */
 function impossible(game: Game, roll: Dice): Breach[] {
   const decision = game.decision as PriorityDecision
   return decision.options.flatMap((option, index) => {

@@ -12,8 +12,8 @@ import {
 import { type Breach, breach } from "./breach.ts"
 
 /**
- * 704.3: what no player with priority may see, said from 704.5 anew and not by the engine's own checks. For games by the current rules, without cards
- * that set one of these rules aside.
+ * 704.3: situations that no player with priority may see, derived from 704.5 independently of the engine's own checks. For games under the
+ * current rules, without cards that override one of them.
  */
 export function stateBasedBreaches(s: State): Breach[] {
   const permanents = s.battlefield.map((id) => s.objects[id]!).filter(({ phasedOut }) => phasedOut === 0)
@@ -31,7 +31,7 @@ export function stateBasedBreaches(s: State): Breach[] {
   ]
 }
 
-/** Poison counters that a team may have when it shares them (704.6b), and a player. */
+/** Lethal poison counters for a team that shares them (704.6b), and for a player. */
 const [OF_TEAM, OF_PLAYER] = [15, 10]
 
 function losses(s: State): Breach[] {

@@ -3,10 +3,10 @@ import { type Breach, breach } from "./breach.ts"
 
 type Zone = GameObject["zone"]
 
-/** A list of the objects of a zone. */
+/** The list of objects in a zone. */
 interface List {
   readonly zone: Zone
-  /** Whose objects are in it; -1 for zones that all share (400.1). */
+  /** The player whose zone it is; -1 for shared zones (400.1). */
   readonly owner: number
   readonly ids: readonly ObjectId[]
 }
@@ -36,7 +36,7 @@ function listsOf(player: State["players"][number]): List[] {
   return [...zones, ...decks]
 }
 
-/** 400.1, 400.3: each object is in one list, that of its zone, and in a player's zones are only the player's own. */
+/** 400.1, 400.3: each object is in exactly one list, that of its zone, and a player's zones hold only cards that player owns. */
 export function zoneBreaches(s: State): Breach[] {
   const times = new Map<ObjectId, number>()
   const wrong = lists(s).flatMap((list) =>
@@ -57,7 +57,7 @@ function listed(s: State, { zone, owner }: List, id: ObjectId): Breach[] {
   return []
 }
 
-/** What is outside the game need not be listed: objects on their way to or from it. */
+/** Objects outside the game, or on their way to or from there, need not be listed. */
 function counted({ id, zone }: GameObject, times: ReadonlyMap<ObjectId, number>): Breach[] {
   const found = times.get(id) ?? 0
   return found === 1 || (found === 0 && zone === "outside")
@@ -65,7 +65,7 @@ function counted({ id, zone }: GameObject, times: ReadonlyMap<ObjectId, number>)
     : [breach("400.1", `object ${id} (${zone}) is listed ${found} times`)]
 }
 
-/** Where things that are no cards can be. */
+/** Where objects that aren't cards can be. */
 const PLACES: Readonly<Partial<Record<ObjectKind, readonly Zone[]>>> = {
   token: ["battlefield"],
   copy: ["stack", "battlefield", "exile"],
@@ -73,7 +73,10 @@ const PLACES: Readonly<Partial<Record<ObjectKind, readonly Zone[]>>> = {
   emblem: ["command"],
 }
 
-/** 704.5d, e, 113.1c, 114.1: tokens, copies, abilities and emblems are only where such things can be; a copy in exile is of a prepare spell (722.3c). */
+/**
+ * 704.5d, e, 113.1c, 114.1: tokens, copies, abilities and emblems exist only in their zones; a copy in exile is of a prepare spell
+ * (722.3c).
+ */
 export function kindBreaches(s: State): Breach[] {
   return s.objects.flatMap((object) => {
     if (object === undefined || PLACES[object.kind]?.includes(object.zone) !== false) return []
@@ -81,7 +84,7 @@ export function kindBreaches(s: State): Breach[] {
   })
 }
 
-/** 800.4a: a player who left has taken all objects along. */
+/** 800.4a: all objects of a player who left have gone too. */
 export function departedBreaches(s: State): Breach[] {
   return s.objects.flatMap((object) =>
     object !== undefined && object.zone !== "outside" && s.players[object.owner].left !== null

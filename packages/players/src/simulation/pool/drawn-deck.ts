@@ -3,18 +3,18 @@ import { type CardDefinition, type CardType, type ColorLetter, manaValue, parseM
 import { dice } from "../../random.ts"
 import { BASICS, colorsOf, shuffled } from "./pool-decks.ts"
 
-/** 100.2a: a constructed deck has 60 cards, and no more than four of a name. */
+/** 100.2a: a constructed deck has 60 cards, and at most four with the same name. */
 const CARDS = 60
 const COPIES = 4
 
-/** Spells by mana value, from one or less to six or more. */
+/** Number of spells by mana value, from one or less to six or more. */
 const CURVE = [8, 10, 8, 6, 3, 1]
-/** Of these at most so many are no creatures. */
+/** Maximum number of noncreature spells among these. */
 const OTHERS = 15
 
 /**
- * A constructed deck of one or two colors that is drawn from these cards: four copies of each as long as its curve has room for them, and basic lands. Equal cards
- * and seeds give equal decks. Where the colors have too few cards there are more lands.
+ * A one- or two-color constructed deck drawn from these cards: four copies of each while its curve has room, plus basic lands. Equal cards
+ * and seeds give equal decks. If the colors have too few cards, lands fill the deck.
  */
 export function drawnDeck(cards: readonly CardDefinition[], seed: number): CardDefinition[] {
   const roll = dice(seed)
@@ -53,7 +53,7 @@ function isOther({ faces: [{ types }] }: CardDefinition): boolean {
   return !types.includes("creature")
 }
 
-/** 202.3: where a card stands in the curve. */
+/** 202.3: a card's index in the curve. */
 function placeOf({ faces: [{ cost = "" }] }: CardDefinition): number {
   return Math.max(1, Math.min(CURVE.length, manaValue(parseManaCost(cost)))) - 1
 }

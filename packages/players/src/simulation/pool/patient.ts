@@ -1,10 +1,13 @@
 import type { Asker } from "@apnap/engine"
 
-/** A stack so high is left to resolve, and a turn so full to end: free abilities could be activated for ever (732.2). */
+/**
+ * Limits on the stack's height and a turn's actions, beyond which the player only passes: free abilities could be activated forever
+ * (732.2).
+ */
 const HIGHEST_STACK = 12
 const MOST_ACTIONS = 60
 
-/** The player, but passing where actions have piled up. */
+/** The player, but passing once actions have piled up. */
 export function patient(player: Asker): Asker {
   let turn = 0
   let actions = 0

@@ -2,7 +2,7 @@ import { findCard } from "@apnap/cards"
 import type { CardDefinition, ColorLetter } from "@apnap/engine"
 import { type Dice, dice } from "../../random.ts"
 
-/** A deck for limited play (100.2b): 23 cards and 17 basic lands. */
+/** A limited deck (100.2b): 23 cards and 17 basic lands. */
 const SPELLS = 23
 const LANDS = 17
 
@@ -15,8 +15,8 @@ export const BASICS: Readonly<Record<ColorLetter, string>> = {
 }
 
 /**
- * A deck of two colors from these cards, with the lands that pay for them; it takes those that come first. When two colors
- * hold too few cards, cards of other colors fill it up.
+ * A two-color deck from these cards, taking the first that fit, with matching lands. If two colors hold too few cards, other colors fill it
+ * up.
  */
 export function poolDeck(cards: readonly CardDefinition[], roll: Dice): CardDefinition[] {
   const first = colorsOf(cards[0])
@@ -31,13 +31,13 @@ export function poolDeck(cards: readonly CardDefinition[], roll: Dice): CardDefi
   return [...chosen, ...lands]
 }
 
-/** The colors of mana that a card's first face asks for, or that a land's text speaks of. */
+/** The colors in the mana cost of a card's first face. */
 export function colorsOf(card: CardDefinition): ColorLetter[] {
   const cost = card.faces[0].cost ?? ""
   return (Object.keys(BASICS) as ColorLetter[]).filter((letter) => cost.includes(letter))
 }
 
-/** The same cards in another order. */
+/** The same cards in random order. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const roll = dice(seed)
   const out = [...list]

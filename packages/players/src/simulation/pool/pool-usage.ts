@@ -1,12 +1,12 @@
 import type { Action, ObjectId, PlayerId, State } from "@apnap/engine"
 
-/** What became of the cards of a pool, by name. */
+/** How the cards of a pool were used, by name. */
 export interface PoolUsage {
-  /** Those that somebody had in hand. */
+  /** Cards that somebody had in hand. */
   readonly drawn: Set<string>
-  /** Those that were cast, or played as lands. */
+  /** Cards that were cast, or played as lands. */
   readonly cast: Set<string>
-  /** Those that were cast, played, or had an ability activated or a special action taken with them. */
+  /** Cards that were cast, played, or had an ability activated or a special action taken. */
   readonly used: Set<string>
 }
 
@@ -14,7 +14,7 @@ export function noUsage(): PoolUsage {
   return { drawn: new Set(), cast: new Set(), used: new Set() }
 }
 
-/** Takes note of a player with priority: of the hand, and of the action that is taken. */
+/** Records a player with priority: their hand, and the action taken. */
 export function note(usage: PoolUsage, s: State, player: PlayerId, action: Action | undefined): void {
   for (const name of cardsAmong(s, s.players[player].hand)) usage.drawn.add(name)
   if (action === undefined || !("object" in action)) return
@@ -24,7 +24,7 @@ export function note(usage: PoolUsage, s: State, player: PlayerId, action: Actio
   }
 }
 
-/** What one game showed is added to what is known of all. */
+/** Adds one game's usage to the total. */
 export function addUsage(total: PoolUsage, { drawn, cast, used }: PoolUsage): void {
   for (const name of drawn) total.drawn.add(name)
   for (const name of cast) total.cast.add(name)

@@ -7,7 +7,7 @@ import { playPool } from "./pool.ts"
 
 const FILE = fileURLToPath(new URL("../../../../../../shared/cards/oracle-cards.jsonl", import.meta.url))
 
-/** Every so many lines of the file, so that the sample is of all times and letters. */
+/** Takes one line in this many, so that the sample covers all eras and letters. */
 const ONE_IN = 250
 
 function sample(): CardDefinition[] {

@@ -6,16 +6,16 @@ import { patient } from "./patient.ts"
 import { poolDeck, shuffled } from "./pool-decks.ts"
 import { addUsage, cardsAmong, note, noUsage, type PoolUsage } from "./pool-usage.ts"
 
-/** What to play: random games until every card of the pool was cast or played, or the games are used up. */
+/** Random games to play until every card of the pool has been used, or the games run out. */
 export interface PoolPlay {
   readonly cards: readonly CardDefinition[]
   readonly seed: number
   readonly games: number
-  /** A game longer than this is cut. */
+  /** Turns after which a game is cut short. */
   readonly maxTurns: number
-  /** Hears of every game before it is played, so that one which never returns is known. */
+  /** Called before every game, so that one that never returns can be identified. */
   readonly begins?: (game: RandomGame) => void
-  /** Hears of every game as it ends. */
+  /** Called as every game ends. */
   readonly ended?: (result: PoolResult) => void
 }
 
@@ -23,23 +23,23 @@ export interface PoolPlay {
 export interface PoolFailure {
   readonly game: RandomGame
   readonly message: string
-  /** Where it was thrown. */
+  /** The stack trace. */
   readonly trace: string
-  /** The cards that were on the stack at the last decision, the top one last. */
+  /** The cards on the stack at the last decision, top last. */
   readonly stack: readonly string[]
 }
 
-/** The games, and what became of the cards in those without a failure. */
+/** Number of games, and card usage in those without a failure. */
 export interface PoolResult extends PoolUsage {
   games: number
   cut: number
   readonly failures: PoolFailure[]
 }
 
-/** In how many decks an unused card was: those with fewest go first. */
+/** Number of decks each unused card was in: those with the fewest go first. */
 type Tries = Map<CardDefinition, number>
 
-/** Plays random games with decks of the cards that were not yet used. Deterministic for one seed. */
+/** Plays random games with decks of cards not yet used. Deterministic for a given seed. */
 export function playPool({ cards, seed, games, maxTurns, begins, ended }: PoolPlay): PoolResult {
   const result: PoolResult = { ...noUsage(), games: 0, cut: 0, failures: [] }
   const tries: Tries = new Map()

@@ -6,15 +6,15 @@ import { dice, randomPlayer } from "../../random.ts"
 import { fixtureOf, type RandomGame } from "../fixture.ts"
 import { playGuarded, type RandomGameKind, randomSetup } from "../random-games.ts"
 
-/** Where failures of random play are kept for ever. */
+/** The folder of permanent fixtures of failed random games. */
 export const FIXTURES = fileURLToPath(new URL("../../../fixtures", import.meta.url))
 
-/** How many times the usual number of random games the tests play: APNAP_GAMES, default 1. */
+/** Multiplier of the number of random games in tests: APNAP_GAMES, default 1. */
 export const VOLUME = Number(process.env.APNAP_GAMES ?? 1)
 
 /**
- * Plays the random games of these seeds, `watched` perhaps; those in which something is wrong are written as fixtures. Returns the failures,
- * games without an end among them.
+ * Plays the random games of these seeds, optionally `watched`; writes faulty ones as fixtures. Returns the failures, including games
+ * without an end.
  */
 export function playAll(
   kind: RandomGameKind,

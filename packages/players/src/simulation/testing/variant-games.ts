@@ -14,7 +14,7 @@ import {
 } from "@apnap/cards"
 import type { Simulation } from "../simulate.ts"
 
-/** Games of a variant, or of several together; `share` of the usual number of them. */
+/** Games of one variant or a combination; `share` scales the usual number of games. */
 export interface VariantGames {
   readonly title: string
   readonly simulation: Omit<Simulation, "games" | "seed">
@@ -27,7 +27,7 @@ const led = (decks: Readonly<Record<string, Deck>>) =>
   Object.entries(decks).map(([name, { main, commanders }]) => ({ name, cards: main, commanders }))
 const leaders = led(COMMANDER_DECKS)
 
-/** Many of its cards are creatures that open an Attraction (717). */
+/** A deck with many creatures that open an Attraction (717). */
 const park = ["Deadbeat Attendant", "Seasoned Buttoneer", "Quick Fixer"].map((opener) => ({
   name: opener,
   cards: deckByName("reanimator")!.main.map((card, i) => (i >= 24 && i % 3 > 0 ? findCard(opener)! : card)),
@@ -50,7 +50,7 @@ const parks = [2, 3].map((seats) => ({
   share: 0.5,
 }))
 
-/** All variants and their combinations, as random games play them. */
+/** All variants and combinations that random games cover. */
 export const VARIANT_GAMES: readonly VariantGames[] = [
   { title: "806: Free-for-All with three players", simulation: { decks: fast, variant: "freeForAll" } },
   {

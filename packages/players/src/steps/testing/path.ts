@@ -1,7 +1,7 @@
 import type { Answer, Decision, Pair } from "@apnap/engine"
 import type { Stepped, Stepping } from "../stepping.ts"
 
-/** Takes the steps that lead to an answer, or says at which one that can't be done. */
+/** Takes the steps that lead to an answer; throws at one that is impossible. */
 export function follow(decision: Decision, first: Stepped, answer: Answer): Answer {
   let stepped = first
   for (let left = wanted(decision, answer); "next" in stepped; ) {
@@ -16,7 +16,7 @@ export function follow(decision: Decision, first: Stepped, answer: Answer): Answ
   return stepped.answer
 }
 
-/** What is still to be taken: gives the next index for a step, and what comes after. */
+/** The rest of the path: gives the next index for a step, and the path after it. */
 interface Path {
   next(step: Stepping): [number, Path]
 }
@@ -57,7 +57,7 @@ function picks(list: readonly number[]): Path {
   }
 }
 
-/** Shares by what they go to: one that is settled without a step is passed over. */
+/** Shares by recipient: those settled without a step are skipped. */
 function numbers(values: readonly number[], to?: readonly number[], at = 0): Path {
   return {
     next: ({ options, subject }) => {
