@@ -1,6 +1,6 @@
 /**
- * What a page that only shows a game needs of the engine: references, lists of words, and whether an answer has the right form. It loads none of
- * the rules.
+ * The part of the engine that a page needs only to show a game: references, vocabulary, and whether an answer has the right form. Loads
+ * none of the rules.
  */
 export { COMMAND_TYPES, STEPS } from "../language/vocabulary.ts"
 export { answerFault } from "../state/answers/validate.ts"

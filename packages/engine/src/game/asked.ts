@@ -5,23 +5,23 @@ import type { State } from "../state/state.ts"
 
 /** A decision that can be answered now. */
 export interface Asked {
-  /** Numbers the decisions of a game; a later one has a greater number. The same in a game that was saved and loaded. */
+  /** Serial number of the decision; later ones are greater. Unchanged by saving and loading. */
   readonly serial: number
   readonly decision: Decision
-  /** Who answers: the player whom the decision belongs to, or who controls that player (723.5). */
+  /** The player who answers: the one the decision belongs to, or who controls that player (723.5). */
   readonly decider: PlayerId
 }
 
-/** What a game waits for: the decision that comes next, and those that others may answer early (101.4); in the order in which they apply. */
+/** The decisions a game waits for: the current one, and those that others may answer early (101.4), in the order in which they apply. */
 export interface Waiting {
   readonly asked: readonly Asked[]
-  /** The first serial number that these decisions do not use. */
+  /** The first serial number after these decisions. */
   readonly end: number
 }
 
 export const NOBODY: Waiting = { asked: [], end: 0 }
 
-/** What a suspended action waits for; `base` is the state before it. */
+/** The decisions a suspended action waits for; `base` is the state before it. */
 export function waitingFor(base: State, { decision, index, after }: Pending): Waiting {
   const serial = base.serial + index
   if (after.length === 0) {

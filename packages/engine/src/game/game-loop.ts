@@ -10,15 +10,18 @@ import { runAction } from "./run.ts"
 import { runOn } from "./run-on.ts"
 import type { EarlierTurns } from "./saving/save.ts"
 
-/** A game as it runs: actions are done until one needs an answer, and done again with one more. Unless a change succeeds, all is as before. */
+/**
+ * A running game: performs actions until one needs an answer, then reruns that action with one more answer. A change that fails leaves
+ * everything as it was.
+ */
 export class GameLoop {
   /** The state before the unfinished action, with the choices made in it so far. */
   #base: State
   #waiting: Waiting = NOBODY
-  /** Events of the turns before this one. */
+  /** Events of earlier turns. */
   #history: History | null
   #obvious: PartialAsker | null = null
-  /** The state in which the action stopped to ask, as long as it begins with these choices. Only forks of it are given away. */
+  /** The state in which the action stopped to ask; valid for this base and number of answers. Only forks of it are handed out. */
   #midst: { base: State; answers: number; state: State } | null = null
 
   constructor(state: State, turns: EarlierTurns) {
@@ -38,12 +41,12 @@ export class GameLoop {
     return this.#history
   }
 
-  /** What this answers is not asked from now on. */
+  /** From now on, decisions that `obvious` answers are not asked. */
   answerObvious(obvious: PartialAsker | null): void {
     this.#obvious = obvious
   }
 
-  /** Gives the answer that the unfinished action waits for; or says why it makes the action illegal. */
+  /** Answers the unfinished action's decision. Returns why this makes the action illegal, or null. */
   answer(answer: Answer): Refusal | null {
     return this.#atomically(() => {
       notesOf(this.#base).answers.push(answer)
@@ -51,7 +54,7 @@ export class GameLoop {
     })
   }
 
-  /** Keeps the answer of a player who is asked later (101.4). */
+  /** Keeps the answer of a player who chooses later (101.4). */
   keepEarly({ serial, decision }: Asked, answer: Answer): void {
     const { player, purpose } = decision
     notesOf(this.#base).early = [...this.#base.early, { serial, player, purpose, answer }]
@@ -59,7 +62,7 @@ export class GameLoop {
     this.#waiting = { asked: asked.filter((one) => one.serial !== serial), end }
   }
 
-  /** Takes the unfinished action back to its first decision. Returns false where no choice has been made in it. */
+  /** Takes the unfinished action back to its first decision. Returns false if no choice has been made in it. */
   takeBack(): boolean {
     const { answers } = this.#base
     const s = fork(this.#base)
@@ -71,7 +74,7 @@ export class GameLoop {
     return true
   }
 
-  /** Drops the unfinished action, changes the state as an action of its own, and goes on from there. */
+  /** Drops the unfinished action, makes a change as an action of its own, and continues from there. */
   interrupt(change: (s: State) => void): Refusal | null {
     return this.#atomically(() => {
       const s = fork(this.#base)
@@ -82,14 +85,14 @@ export class GameLoop {
     })
   }
 
-  /** Changes what no action in progress can have read. */
+  /** Changes data that no action in progress can have read. */
   adjust(change: (s: State) => void): void {
     const s = fork(this.#base)
     change(s)
     this.#base = s
   }
 
-  /** What `look` makes of the state in the midst of the action in progress, which is thrown away afterwards. */
+  /** The result of `look` on the state in the middle of the action in progress; that state is discarded. */
   inProgress<T>(look: (s: State) => T): T {
     const [base, midst] = [this.#base, this.#midst]
     if (midst?.base === base && midst.answers === base.answers.length) return look(fork(midst.state))
@@ -98,7 +101,7 @@ export class GameLoop {
     return look(s)
   }
 
-  /** Runs actions until one needs an answer or the game ends; or says why one is illegal. */
+  /** Runs actions until one needs an answer or the game ends. Returns why an action is illegal, or null. */
   run(): Refusal | null {
     const stop = runOn(this.#base, this.#history, this.#obvious)
     if (stop.is === "illegal") return stop.why
@@ -109,7 +112,7 @@ export class GameLoop {
     return null
   }
 
-  /** A copy that goes its own way. */
+  /** An independent copy. */
   fork(): GameLoop {
     const copy = new GameLoop(this.#base, [])
     copy.#history = this.#history
@@ -118,14 +121,14 @@ export class GameLoop {
     return copy
   }
 
-  /** Drops the choices of the unfinished action; what is asked from then on has other serial numbers. */
+  /** Drops the choices of the unfinished action. Decisions asked after that get new serial numbers. */
   #forgetChoices(s: State): void {
     notesOf(s).answers = []
     notesOf(s).early = []
     notesOf(s).serial = this.#waiting.end
   }
 
-  /** Makes a change that succeeds, is refused or fails; unless it succeeds, the game is as before. */
+  /** Makes a change; unless it succeeds, restores the game. */
   #atomically(change: () => Refusal | null): Refusal | null {
     const [base, waiting, history] = [this.#base, this.#waiting, this.#history]
     const { answers } = notesOf(base)
@@ -149,7 +152,7 @@ export class GameLoop {
     }
   }
 
-  /** Keeps the answers that were given early and whose turn came, and what was found out about the state if it is still as it was. */
+  /** Keeps the early answers that have been used, and what was derived from the state if it is unchanged. */
   #suspend(s: State, pending: Pending): void {
     const base = this.#base
     const notes = notesOf(base)

@@ -27,7 +27,7 @@ import { whyNotAttack, whyNotBlock } from "./why/combat.ts"
 import { type Refused, refusals } from "./why/refusals.ts"
 import { whyNotTarget } from "./why/target.ts"
 
-/** An accepted answer, for a log of them. */
+/** An accepted answer, for a log. */
 export interface Move {
   /** The serial number of the decision. */
   serial: number
@@ -35,8 +35,8 @@ export interface Move {
 }
 
 /**
- * A game of Magic: a state, and the decision that it waits for. `decide` answers; everything between two decisions happens by
- * itself. A game is a value: fork it, save it, look at it at any decision.
+ * A game of Magic: a state and the decision it waits for. `decide` answers; everything between two decisions happens automatically. A game
+ * can be forked, saved and inspected at any decision.
  */
 export class Game {
   #loop: GameLoop
@@ -45,12 +45,12 @@ export class Game {
     this.#loop = loop
   }
 
-  /** Starts a game (103). Throws a `GameError` when the set-up is not allowed. */
+  /** Starts a game (103). Throws a `GameError` if the set-up is not allowed. */
   static start(setup: GameSetup): Game {
     return Game.from(createState(setup))
   }
 
-  /** A game that goes on from a state; `turns` are the events of earlier turns, where known. */
+  /** Continues a game from a state; `turns` are the events of earlier turns, if known. */
   static from(state: State, turns: EarlierTurns = []): Game {
     const loop = new GameLoop(state, turns)
     refuse(loop.run())
@@ -58,8 +58,8 @@ export class Game {
   }
 
   /**
-   * A game saved by `save`, at the same decision. The text may be anything: what is no game that can be gone on with throws a `GameError` ("bad-save",
-   * "save-version", "unknown-ruleset"). `history` are the parts that `saveHistory` gave, where the save has no history of its own.
+   * Loads a game saved by `save`, at the same decision. `text` may be anything: if it is no playable game, throws a `GameError`
+   * ("bad-save", "save-version", "unknown-ruleset"). `history` are the parts from `saveHistory`, if the save has no history of its own.
    */
   static load(text: string, history: readonly string[] = []): Game {
     const { state, turns: own } = readSave(text)
@@ -82,25 +82,25 @@ export class Game {
     return this.#loop.base.over !== null
   }
 
-  /** What must be decided now; null when the game is over. */
+  /** The decision to make now; null if the game is over. */
   get decision(): Decision | null {
     return this.#loop.waiting.asked[0]?.decision ?? null
   }
 
-  /** Who makes the current decision: normally the player it belongs to (723.5). -1 when the game is over. */
+  /** Who makes the current decision: normally the player it belongs to (723.5). -1 if the game is over. */
   get decider(): PlayerId {
     return this.#loop.waiting.asked[0]?.decider ?? -1
   }
 
   /**
-   * All decisions that can be answered now: the current one, and where several players choose at the same time (101.4: mulligans, discards) those of
-   * the others, who may answer early. Empty when the game is over.
+   * All decisions that can be answered now: the current one and, if several players choose at the same time (101.4: mulligans, discards),
+   * those of the others, who may answer early. Empty if the game is over.
    */
   get asked(): readonly Asked[] {
     return this.#loop.waiting.asked
   }
 
-  /** The serial number of the current decision; when the game is over, the one that another decision would have. */
+  /** The serial number of the current decision; if the game is over, the next unused one. */
   get serial(): number {
     return this.#loop.waiting.asked[0]?.serial ?? this.#loop.base.serial
   }
@@ -111,11 +111,11 @@ export class Game {
   }
 
   /**
-   * Answers a decision that is asked now, named by itself or by its serial number; the answer is copied. One of a player who chooses later waits for
-   * its turn, and lapses when what is asked then is something else. Throws a `GameError` ("game-over", "stale-decision", "illegal-answer") and changes
-   * nothing when it is refused, except where the error says `takenBack`: then the choices made in this action are gone, and its first decision is to be
-   * made again (733.1). With "internal" (the engine failed; its error is the `cause`) and "endless" (nobody can decide anything any more) the game is as
-   * it was, too.
+   * Answers an open decision, given as the object or its serial number; the answer is copied. The answer of a player who chooses later
+   * waits for its turn, and lapses if a different decision is asked then. Throws a `GameError` ("game-over", "stale-decision",
+   * "illegal-answer") and changes nothing if it is refused. Exception: if the error has `takenBack`, the choices made in this action are
+   * gone, and its first decision must be made again (733.1). "internal" (the engine failed; its error is the `cause`) and "endless" (no
+   * player can decide anything any more) also leave the game unchanged.
    */
   decide<D extends Decision>(decision: D | number, answer: AnswerTo<D>): void {
     const { asked } = this.#loop.waiting
@@ -129,8 +129,8 @@ export class Game {
   }
 
   /**
-   * Answers the current decision for a player who does not, as quietly as the rules allow (see `quietAnswer`). Returns what was answered: several
-   * moves where the first is no legal one and the action had to be begun again. Throws as `decide` does.
+   * Answers the current decision for an absent player, doing as little as the rules allow (see `quietAnswer`). Returns the answers given:
+   * several moves if the first was illegal and the action was restarted. Throws like `decide`.
    */
   decideQuietly(): Move[] {
     const { serial, decision } = this
@@ -146,28 +146,28 @@ export class Game {
   }
 
   /**
-   * Makes the moves of a log: accepted answers with the serial numbers of their decisions, in the order in which they were accepted. A game that
-   * follows the log of another from the same beginning is the same game. Throws a `GameError` at the first that does not fit.
+   * Replays a log: accepted answers with the serial numbers of their decisions, in order of acceptance. Replayed from the same start, it
+   * gives the same game. Throws a `GameError` at the first move that doesn't fit.
    */
   follow(moves: readonly Move[]): void {
     for (const { serial, answer } of moves) {
-      // Where a number was left out, an answer was refused and its action taken back.
+      // A gap in the numbers means that an answer was refused and its action taken back.
       if (!this.#loop.waiting.asked.some((one) => one.serial === serial)) this.takeBack()
       this.decide(serial, answer)
     }
   }
 
   /**
-   * Takes the unfinished action back to its first decision, which gets another serial number. Returns false, and does nothing, where no choice has been
-   * made in it. An illegal action is taken back by itself (733.1).
+   * Takes the unfinished action back to its first decision, under a new serial number. Returns false and does nothing if no choice has been
+   * made in it. Illegal actions are taken back automatically (733.1).
    */
   takeBack(): boolean {
     return this.#loop.takeBack()
   }
 
   /**
-   * Why the player who has priority can't do this now, with the rule that says so; null when it is among the decision's options.
-   * Any action may be asked about, and the game stays as it is.
+   * Why the player with priority can't do this now, with the rule; null if it is among the decision's options. Accepts any action and
+   * leaves the game unchanged.
    */
   why(action: Action): Refusal | null {
     if (this.decision === null) return { rule: "104.1", code: "game-over" }
@@ -181,8 +181,8 @@ export class Game {
   }
 
   /**
-   * What the player who has priority might try with this object but can't (each way to cast it, its abilities, its special actions), and the
-   * optional costs that can't be paid for what can be cast, each with the rule that says so. Empty at any other decision.
+   * What the player with priority might try with this object but can't (each way to cast it, its abilities, its special actions), and the
+   * optional costs that can't be paid for what can be cast, each with the rule. Empty at any other decision.
    */
   refusals(id: ObjectId): readonly Refused[] {
     if (this.decision?.kind !== "priority") return []
@@ -190,8 +190,8 @@ export class Game {
   }
 
   /**
-   * Why an object or player can't be chosen as the target that is asked for now, with the rule that says so; null when it is among the
-   * options. For any other decision the reason is that no target is asked for.
+   * Why an object or player can't be chosen as the target asked for now, with the rule; null if it is among the options. At any other
+   * decision, the reason is that no target is asked for.
    */
   whyTarget(ref: Ref): Refusal | null {
     const { decision } = this
@@ -201,8 +201,8 @@ export class Game {
   }
 
   /**
-   * Why a permanent can't be declared as an attacker or a blocker, whichever is asked for now, or why the creature `by` can't block it; null when
-   * it can, or when no declaration is asked for.
+   * Why a permanent can't be declared as an attacker or a blocker, whichever is asked for now, or why the creature `by` can't block it;
+   * null if it can, or if no declaration is asked for.
    */
   whyCombat(id: ObjectId, by: ObjectId | null = null): Refusal | null {
     const { decision } = this
@@ -214,15 +214,16 @@ export class Game {
   }
 
   /**
-   * 613: what made an object as it is, from what is printed to the last layer, as far as `viewer` may know; null for what he may not see.
+   * 613: the effects that made an object what it is, from its printed values to the last layer, as far as `viewer` may know; null if
+   * hidden.
    */
   whyCharacteristics(id: ObjectId, viewer: PlayerId): readonly LayerStep[] | null {
     return whyCharacteristics(fork(this.#loop.base), id, viewer)
   }
 
   /**
-   * 104.3a: the player leaves the game now, whatever is being decided and by whom. An action that waits for an answer is begun again
-   * without that player. Throws a `GameError` ("game-over", "players") and changes nothing when there is nobody to concede.
+   * 104.3a: the player leaves the game now, whatever is being decided and by whom. An action waiting for an answer restarts without that
+   * player. Throws a `GameError` ("game-over", "players") and changes nothing if the player isn't in the game.
    */
   concede(player: PlayerId): void {
     if (this.over) throw new GameError("game-over", "the game is over", "104.1")
@@ -232,8 +233,8 @@ export class Game {
   }
 
   /**
-   * 601.2g: whether the player taps for mana by hand from now on, or has it done for him. Throws a `GameError` ("players",
-   * "stale-decision") and changes nothing for a player who is not there, and in the middle of an action.
+   * 601.2g: whether the player taps for mana by hand from now on or automatically. Throws a `GameError` and changes nothing if the player
+   * isn't in the game ("players") or an action is in progress ("stale-decision").
    */
   payByHand(player: PlayerId, on: boolean): void {
     if (this.#loop.base.players[player]?.left !== null)
@@ -246,17 +247,17 @@ export class Game {
   }
 
   /**
-   * From now on, what `obvious` answers is not asked: the game goes on at once, several times as fast as by `decide`. Its answers must be legal, and the same for
-   * equal states. They take serial numbers and are in no log: the game of a log is followed with the same function. Null asks everything again. The decision that
-   * is asked now stays.
+   * From now on, decisions that `obvious` answers are not asked: the game continues at once, several times as fast as with `decide`. Its
+   * answers must be legal, and the same for equal states. They use serial numbers but are in no log, so replay a log with the same
+   * function. Null asks everything again. The decision open now stays.
    */
   answerObvious(obvious: PartialAsker | null): void {
     this.#loop.answerObvious(obvious)
   }
 
   /**
-   * 732.2: goes through a loop of choices as often as its proposer says and the other players agree to; then everybody has priority
-   * again. Returns how often that was. Throws a `GameError` ("illegal-answer", "bad-number") and changes nothing when it can't be done.
+   * 732.2: repeats a loop of choices as many times as its proposer says and the other players agree to; then a player has priority again.
+   * Returns that number. Throws a `GameError` ("illegal-answer", "bad-number") and changes nothing if it is impossible.
    */
   shortcut(loop: Shortcut, shorten: Shorten = (_player, times) => times): number {
     const { game, times } = takeShortcut(this, loop, shorten)
@@ -265,33 +266,33 @@ export class Game {
   }
 
   /**
-   * The game as a player or a spectator may see it (400.2), before the action in progress or, with `inProgress`, in the midst of it: a spell that is
-   * being cast is on the stack there (601.2a). `OPEN` shows all cards, after the game. Throws a `GameError` ("players") for a seat that is not there,
-   * and ("game-on") for `OPEN` while the game goes on.
+   * The game as a player or spectator may see it (400.2), before the action in progress or, with `inProgress`, in the middle of it: there a
+   * spell being cast is already on the stack (601.2a). `OPEN` shows all cards once the game is over. Throws a `GameError`: "players" for a
+   * seat that doesn't exist, "game-on" for `OPEN` while the game goes on.
    */
   view(viewer: Viewer, { inProgress = false }: { inProgress?: boolean } = {}): View {
     this.#checkViewer(viewer)
     return inProgress ? this.inProgress((s) => viewOf(s, viewer)) : viewOf(this.#loop.base, viewer)
   }
 
-  /** What `look` makes of the state in the midst of the action in progress, which is thrown away afterwards. The game stays as it is. */
+  /** The result of `look` on the state in the middle of the action in progress; that state is discarded. The game stays as it is. */
   inProgress<T>(look: (s: State) => T): T {
     return this.#loop.inProgress(look)
   }
 
-  /** Everything that has happened, in order, each event with the number of its rule; from event number `from` on. */
+  /** All events in order, each with its rule number; starting with event number `from`. */
   history(from = 0): readonly GameEvent[] {
     return eventsFrom(this.#loop.history, this.#loop.base.events, from)
   }
 
-  /** How many events `history` holds. */
+  /** The number of events in `history`. */
   get eventCount(): number {
     return (this.#loop.history?.count ?? 0) + this.#loop.base.events.length
   }
 
   /**
-   * What has happened since there were `count` events, as a viewer may know it. Names are told as far as they still are when this is called, so it is to
-   * be called as things happen. Throws as `view` does.
+   * The events after the first `count`, as a viewer may know them. Includes only names still known when this is called, so call it as
+   * things happen. Throws like `view`.
    */
   eventsSince(count: number, viewer: Viewer): SeenEvent[] {
     this.#checkViewer(viewer)
@@ -299,22 +300,22 @@ export class Game {
     return events.map((event) => seenEvent(this.#loop.base, event, viewer))
   }
 
-  /** A copy that goes its own way. */
+  /** An independent copy. */
   fork(): Game {
     return new Game(this.#loop.fork())
   }
 
   /**
-   * The game as JSON text, to be loaded at the same decision. `history` false leaves out the events of the turns before the
-   * last one, which no rule asks about.
+   * The game as JSON text, which loads at the same decision. `history` false leaves out events before the last turn, which no rule looks
+   * at.
    */
   save({ history = true }: { history?: boolean } = {}): string {
     return saveState(this.#loop.base, history ? turnsOf(this.#loop.history) : [])
   }
 
   /**
-   * The finished turns from the one on that begins with event number `from`, as a text to keep beside saves without history. So a long game is kept part by
-   * part: what has been written once need not be written again. Throws a `GameError` "bad-number" where no finished turn begins with that event.
+   * The finished turns starting with event number `from`, as text to keep beside saves without history. A long game can thus be saved part
+   * by part, without writing any part twice. Throws a `GameError` "bad-number" if no finished turn begins with that event.
    */
   saveHistory(from = 0): HistoryPart {
     return historyPart(this.#loop.history, from)
@@ -333,7 +334,7 @@ export class Game {
   }
 }
 
-/** A copy of an answer of the form that the decision asks for. */
+/** A copy of an answer, checked for the form the decision asks for. */
 function legalForm(decision: Decision, answer: unknown): Answer {
   const own = copyAnswer(answer)
   const fault = own === null ? "not an answer to any decision" : answerFault(decision, own)

@@ -8,7 +8,7 @@ import { mayBeIllegalAtOnce } from "./way-back.ts"
 
 /**
  * A moment to which an illegal action can be taken back (733.1): a state some actions ago, and the answers to each action since. Few
- * actions turn out illegal, so one moment serves for a turn, and what happened since is done again when it is needed.
+ * actions turn out illegal, so one moment serves for a turn, and the actions since are replayed if needed.
  */
 interface Moment {
   base: State
@@ -16,12 +16,12 @@ interface Moment {
   since: (readonly Answer[])[]
 }
 
-/** Plays on with in-process players until the game ends or `limit` actions have been done: the fast way, for simulations. */
+/** Plays on with in-process players until the game ends or `limit` actions have been performed: the fast way, for simulations. */
 export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFINITY): State {
   let s = state
   let moment: Moment | null = null
   let forced = 0
-  // A window with nothing pending has changed nothing yet when it asks: most need no way back.
+  // A window with nothing pending has changed nothing yet when it asks, so most need no moment.
   const ask: Asker = (now, decision) => {
     const answer = asker(now, decision)
     if (moment === null && decision.kind === "priority" && mayBeIllegal(now, answer as number)) {
@@ -49,7 +49,7 @@ function momentOf(s: State): Moment {
   return { base: fork(s), turn: s.turn.number, since: [] }
 }
 
-/** The state to which the actions since that moment lead. */
+/** Replays the actions since that moment. */
 function upTo({ base, since }: Moment): State {
   for (const answers of since) {
     notesOf(base).answers = answers.slice()
@@ -61,7 +61,7 @@ function upTo({ base, since }: Moment): State {
 
 const PASS = 0
 
-/** 733.1: whether an answer in a window may begin something that turns out illegal: an action, or what resolves when all have passed (117.4). */
+/** 733.1: whether the answer may begin something that turns out illegal: an action, or a resolution once all have passed (117.4). */
 function mayBeIllegal({ stack, turn, players }: State, option: number): boolean {
   if (option !== PASS) return option > PASS
   return stack.length > 0 && turn.passes + 1 >= players.filter((player) => player.left === null).length

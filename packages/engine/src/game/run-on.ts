@@ -8,28 +8,28 @@ import { type History, withTurn } from "./history.ts"
 import { runAction } from "./run.ts"
 import { isPlainWindow, mayAskMidway } from "./way-back.ts"
 
-/** Where a game stops: at a decision, with the state before its action and the one in the midst of it; at an action that is illegal; or at its end. */
+/** Where a game stops: at a decision, with the states before and in the middle of its action; at an illegal action; or at its end. */
 export type Stop =
   | { is: "asking"; base: State; midst: State; pending: Pending; history: History | null }
   | { is: "illegal"; why: Refusal }
   | { is: "over"; base: State; history: History | null }
 
-/** Actions in a row in which nobody decides anything. No game has a tenth of them: each step has a window of priority. */
+/** Limit of consecutive actions without a decision. No game reaches a tenth of it, as each step has a priority window. */
 const MOST_ACTIONS = 20_000
 
-/** Actions done one after the other on a fork of a state that is kept. */
+/** Consecutive actions on a fork of a kept state. */
 interface Run {
   s: State
   kept: State
-  /** How many actions have been done since. */
+  /** Number of actions performed since. */
   done: number
   history: History | null
   obvious: PartialAsker | null
 }
 
 /**
- * Runs actions until one needs an answer or the game ends, or until one is illegal; `history` is that of the turns before. `from` stays as it is, so that the
- * caller may go back to it. Throws a `GameError` "endless".
+ * Runs actions until one needs an answer, one is illegal or the game ends; `history` holds the earlier turns. `from` is not changed, so the
+ * caller can return to it. Throws a `GameError` "endless".
  */
 export function runOn(from: State, history: History | null, obvious: PartialAsker | null): Stop {
   const run: Run = { s: fork(from), kept: from, done: 0, history, obvious }
@@ -67,12 +67,12 @@ function keep(run: Run): void {
   run.done = 0
 }
 
-/** What a window may write before it asks although the state's revision stands. */
+/** The fields that a window may write before it asks without changing the state's revision. */
 function unnoticed({ revision, cursor, lastCheck, forced, controlled }: State) {
   return { revision, cursor, lastCheck, forced, controlled }
 }
 
-/** The state before the action that asks: the actions since the one that was kept are done again where there are any. */
+/** The state before the asking action, made by rerunning any actions since the kept state. */
 function stateBefore({ kept, done, obvious }: Run): State {
   if (done === 0) return kept
   const s = fork(kept)

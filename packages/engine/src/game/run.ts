@@ -21,8 +21,8 @@ export type Outcome = { is: "done" } | { is: "suspended"; pending: Pending } | {
 const DONE: Outcome = { is: "done" }
 
 /**
- * Runs one atomic action on `s`, which is spoiled unless the outcome is "done": the caller keeps a fork. The only place that catches
- * what rules code throws.
+ * Runs one atomic action on `s`. Unless the outcome is "done", `s` is left unusable, so the caller keeps a fork. The only place that
+ * catches what rules code throws.
  */
 export function runAction(s: State, asker: PartialAsker | null): Outcome {
   notesOf(s).cursor = 0
@@ -43,7 +43,7 @@ export function runAction(s: State, asker: PartialAsker | null): Outcome {
   }
 }
 
-/** The answers belong to what has been done now. */
+/** Drops the answers that the finished action used. */
 function finishAction(s: State): void {
   notesOf(s).serial += s.answers.length
   notesOf(s).answers = []

@@ -6,22 +6,22 @@ import type { Game } from "./game.ts"
 
 /** A loop that a player with priority proposes to repeat (732.2a). */
 export interface Shortcut {
-  /** The choices of all players in one time around, beginning and ending with the proposer's priority. */
+  /** All players' choices in one iteration, beginning and ending with the proposer's priority. */
   answers: readonly Answer[]
-  /** How many times around: a whole number from 1. */
+  /** Number of iterations: a whole number from 1. */
   times: number
 }
 
 /**
- * 732.2b: each other player, in turn order after the proposer, accepts the loop or shortens it. Returns after how many times around
- * that player will do something else; the number proposed, or more, accepts.
+ * 732.2b: each other player, in turn order after the proposer, accepts the loop or shortens it. Returns the number of iterations after
+ * which that player will do something else; the number proposed, or more, accepts.
  */
 export type Shorten = (player: PlayerId, times: number) => number
 
 /**
- * Takes a shortcut in a copy of the game and returns the copy with the number of times that the loop was gone through (732.2c). Throws a
- * `GameError`: "bad-number", or "illegal-answer" when it may not be proposed now, does not come back to the proposer's priority, holds
- * a choice that can't be made, or depends on chance (732.2a: its results must be predictable).
+ * Takes a shortcut in a copy of the game. Returns the copy and the number of iterations performed (732.2c). Throws a `GameError`:
+ * "bad-number", or "illegal-answer" if it may not be proposed now, doesn't return to the proposer's priority, contains an illegal choice,
+ * or depends on chance (732.2a: its results must be predictable).
  */
 export function takeShortcut(
   game: Game,

@@ -11,10 +11,10 @@ import type { State } from "../state/state.ts"
 import { loadState, saveState } from "./saving/save.ts"
 import { stateFor } from "./setup/setup.ts"
 
-/** 729: a game within a game. The main game waits as a save; nothing of either means anything in the other (729.1b). */
+/** 729: a game within a game. The main game waits as a save; neither game affects the other (729.1b). */
 export const subgames = { begin, end }
 
-/** 729.1a, 729.2: the main game is discontinued, and a new one begins with its libraries. */
+/** 729.1a, 729.2: suspends the main game and begins a new one with its libraries. */
 function begin(s: State): void {
   if (s.subgame?.stage !== "begins") return
   const { resume } = s.subgame
@@ -30,7 +30,7 @@ function begin(s: State): void {
   })
 }
 
-/** Pieces of a text, none longer than a text of a save may be. */
+/** Splits a text into pieces within the length limit for texts in a save. */
 function pieces(text: string): string[] {
   const count = Math.ceil(text.length / PIECE)
   return Array.from({ length: count }, (_, i) => text.slice(i * PIECE, (i + 1) * PIECE))
@@ -38,13 +38,13 @@ function pieces(text: string): string[] {
 
 const PIECE = 4096
 
-/** Another game goes on in this state: answers and their numbers go on too. */
+/** Replaces the game in this state by another; answers and serial numbers carry on. */
 function takePlaceOf(s: State, other: State): void {
   const { answers, cursor, serial, early } = s
   Object.assign(writable(s), other, { answers, cursor, serial, early, forced: 0, revision: newRevision() })
 }
 
-/** 729.2: new zones; each player's library is their deck, and who goes first is random. */
+/** 729.2: new zones; each player's library becomes their deck, and the starting player is random. */
 function setupFrom(s: State): GameSetup {
   const seats = s.players.filter(({ left }) => left === null)
   const shared = s.options.sharedPlanarDeck ? s.players.flatMap(({ planes }) => definitions(s, planes)) : []
@@ -70,7 +70,7 @@ function playerFrom(s: State, id: PlayerId): PlayerSetup {
     range,
     deck: definitions(s, library),
     sideboard: definitions(s, outsideFor(s, id)), // 729.4
-    // 729.2a: supplementary decks, 729.2b vanguards, 729.2c commanders that are in the command zone.
+    // 729.2a: supplementary decks; 729.2b: vanguards; 729.2c: commanders in the command zone.
     schemes: definitions(s, schemes),
     planes: definitions(s, planes),
     ...(attractions.length > 0 && { attractions: definitions(s, attractions) }),
@@ -83,7 +83,7 @@ function definitions(s: State, ids: readonly ObjectId[]): CardDefinition[] {
   return ids.map((id) => s.definitions[objectNow(s, id).def])
 }
 
-/** 729.4: what is outside the subgame: cards outside the main game, and the player's cards in its other zones. */
+/** 729.4: the cards outside the subgame: those outside the main game, and the player's cards in its other zones. */
 function outsideFor(s: State, player: PlayerId): ObjectId[] {
   const { outside, hand, graveyard } = s.players[player]
   const shared = [...s.battlefield, ...s.stack, ...s.exile].filter((id) => objectNow(s, id).owner === player)
@@ -94,7 +94,7 @@ function outsideFor(s: State, player: PlayerId): ObjectId[] {
   return [...outside, ...hand, ...graveyard, ...shared].filter(isTraditional)
 }
 
-/** 729.5: each player's cards go to their main-game library, which they shuffle, and the main game goes on from where it was. */
+/** 729.5: each player's cards go to their main-game library, which they shuffle; then the main game continues. */
 function end(s: State): void {
   if (s.subgame?.stage !== "playing") return
   const main = loadState(s.subgame.main.join(""))
@@ -111,7 +111,7 @@ function end(s: State): void {
   editState(s).subgame = { stage: "ended", resume: { ...resume, bindings } }
 }
 
-/** The ids of the subgame's objects stay theirs, for the history. */
+/** The ids of the subgame's objects are not reused, for the history. */
 function keepIdsApart(s: State, nextId: ObjectId): void {
   const objects = [...s.objects, ...Array<undefined>(nextId - s.nextId).fill(undefined)]
   Object.assign(writable(s), { nextId, objects, objectsEpoch: s.epoch })
@@ -127,10 +127,13 @@ function broughtIn(sub: State, main: State): ObjectId[] {
   })
 }
 
-/** Where cards are that don't go to the main-game library: they never came in, or stay in the command zone. */
+/** Zones whose cards don't go to the main-game library: cards that never came in, or that stay in the command zone. */
 const NOT_BACK: ReadonlySet<string> = new Set(["outside", "command"])
 
-/** 729.5, 729.5a: the library and the supplementary decks are shuffled; what else came from the command zone is there again (729.5b, 729.5c). */
+/**
+ * 729.5, 729.5a: shuffles the library and the supplementary decks. Other cards from the command zone are back there already (729.5b,
+ * 729.5c).
+ */
 function putDecksBack(s: State, player: PlayerId): void {
   shuffle(s, player, "729.5")
   const own = editPlayer(s, player)

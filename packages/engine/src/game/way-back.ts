@@ -2,8 +2,8 @@ import type { Step } from "../language/vocabulary.ts"
 import type { State } from "../state/state.ts"
 
 /**
- * When a state has to be kept before an action, so that there is a way back from the middle of it: copies before each action would make every record be
- * copied anew on its first write.
+ * Decides when to keep a state before an action, to be able to return from the middle of it. Keeping one before each action would make
+ * every record be copied anew on its first write.
  */
 
 /** Steps that begin without a turn-based action that could be taken back (703.4). */
@@ -15,7 +15,7 @@ const PLAIN: ReadonlySet<Step> = new Set([
   "end",
 ])
 
-/** Whether something could turn out illegal before a window asks: declarations, and what is asked as triggers are put on the stack. */
+/** Whether something could turn out illegal before a window asks: declarations, and choices made as triggers are put on the stack. */
 export function mayBeIllegalAtOnce({ turn, waiting }: State): boolean {
   if (turn.stage === "priority") return waiting.length > 0
   return turn.stage === "begin" && !PLAIN.has(turn.step)
@@ -29,8 +29,8 @@ export function mayAskMidway(s: State): boolean {
 const BEFORE_THE_GAME: ReadonlySet<string> = new Set(["setup", "mulligan", "openingActions"])
 
 /**
- * Whether all that the next action does before it asks, if it asks, is told by the state's revision: a window with nothing pending. In the cleanup step the turn
- * record is written first (514.3a).
+ * Whether the state's revision records everything that the next action writes before it asks: true for a window with nothing pending. In
+ * the cleanup step the turn record is written first (514.3a).
  */
 export function isPlainWindow({ turn, waiting, early }: State): boolean {
   return turn.stage === "priority" && turn.step !== "cleanup" && waiting.length === 0 && early.length === 0

@@ -3,15 +3,15 @@ import { referenceFault } from "./references.ts"
 import type { SavedGame, SavedTurns } from "./saved-game.ts"
 import { type Checking, hasShape } from "./shape-check.ts"
 
-/** Players at a table. */
+/** Maximum players in a save. */
 const MOST_PLAYERS = 64
-/** Parts of a save: one of the longest games that were tried has a tenth of them. */
+/** Limit of parts in a save. One of the longest games tried has a tenth of it. */
 const MOST_STEPS = 50_000_000
 const DEEPEST = 2000
 
 /**
- * The data of a save, checked: each field has the type that it is declared with, each number of an object or player belongs to one, and each object is in
- * one zone. Throws a `GameError` "bad-save" that names the field.
+ * Checks the data of a save: each field has its declared type, each id of an object or player exists, and each object is in one zone.
+ * Throws a `GameError` "bad-save" that names the field.
  */
 export function checkedSave(save: { state: unknown; turns: unknown }): SavedGame {
   const { state, turns } = save
@@ -27,7 +27,7 @@ export function checkedSave(save: { state: unknown; turns: unknown }): SavedGame
   return data
 }
 
-/** The events of finished turns that were saved apart from a state, checked as those in a save are. Throws a `GameError` "bad-save". */
+/** Checks the events of finished turns saved apart from a state, like those in a save. Throws a `GameError` "bad-save". */
 export function checkedTurns(
   turns: unknown,
   { players, nextId }: { players: readonly unknown[]; nextId: number },
@@ -49,7 +49,7 @@ function bad(why: string): GameError {
   return new GameError("bad-save", `the save is damaged: ${why}`)
 }
 
-/** Whether lists and records are nested so deep that functions which call themselves could not follow. */
+/** Whether lists and records are nested too deeply for recursive functions. */
 function isDeep(data: unknown, most: number): boolean {
   let level: unknown[] = [data]
   for (let depth = 0; level.length > 0; depth++) {

@@ -4,7 +4,7 @@ import type { GameObject } from "../../state/object.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { SavedState } from "./saved-game.ts"
 
-/** What in a save that has its shape does not fit together; null for nothing. */
+/** What is inconsistent in a save of the right shape; null if nothing is. */
 export function referenceFault(s: SavedState): string | null {
   return (
     playersFault(s) ??
@@ -33,7 +33,7 @@ function objectsFault(s: SavedState): string | null {
   return null
 }
 
-/** Faces beyond the last stand for the front one. */
+/** Faces beyond the last stand for the front face. */
 const MOST_FACES = 16
 
 function isObject({ definitions }: SavedState, o: GameObject): boolean {
@@ -42,7 +42,7 @@ function isObject({ definitions }: SavedState, o: GameObject): boolean {
   return isCard && isNatural && o.owner >= 0 && o.controller >= 0
 }
 
-/** Every object is in one zone, the one that it says (400.1). */
+/** Every object is in exactly one zone, the one it names (400.1). */
 function zonesFault(s: SavedState): string | null {
   const seen = new Set<ObjectId>()
   for (const [zone, owner, ids] of zonesOf(s))
@@ -87,10 +87,10 @@ function eventsFault({ random }: SavedState): string | null {
 
 /** Fields of cards that hold mana symbols. */
 const OF_MANA: ReadonlySet<string> = new Set(["cost", "mana", "more", "less"])
-/** No card counts so far. */
+/** No card has a greater number. */
 const MOST_COUNTED = 1_000_000
 
-/** Texts in cards that must be mana costs, and numbers that no card has. */
+/** Finds texts in cards that should be mana costs but aren't, and numbers that no card has. */
 function partsFault(part: unknown, field = ""): string | null {
   if (typeof part === "string")
     return !OF_MANA.has(field) || !part.includes("{") || isManaCost(part) ? null : `a cost can't be ${part}`

@@ -10,11 +10,11 @@ import type { SavedTurns } from "./saved-game.ts"
 export interface HistoryPart {
   /** JSON text. */
   text: string
-  /** The number of the first event that is not in it: the next part begins there. */
+  /** The number of the first event after it, where the next part begins. */
   next: number
 }
 
-/** The finished turns from the one on that begins with event number `from`. Throws a `GameError` "bad-number" where none does. */
+/** The finished turns starting with event number `from`. Throws a `GameError` "bad-number" if no turn begins with it. */
 export function historyPart(history: History | null, from: number): HistoryPart {
   const turns = turnsOf(history, from)
   const next = history?.count ?? 0
@@ -24,7 +24,7 @@ export function historyPart(history: History | null, from: number): HistoryPart 
   return { text: `{"apnap":${SAVE_VERSION},"hash":"${hash(body)}",${body}`, next }
 }
 
-/** The turns of all parts, which must follow each other from the beginning. Throws a `GameError` "bad-save" or "save-version". */
+/** The turns of all parts, which must follow each other from the start. Throws a `GameError` "bad-save" or "save-version". */
 export function readHistory(parts: readonly string[], s: State): SavedTurns {
   const turns: SavedTurns[number][] = []
   let next = 0
@@ -51,7 +51,7 @@ function parsed(text: string): { apnap?: unknown; hash?: unknown; from?: unknown
     const part: unknown = JSON.parse(text)
     if (typeof part === "object" && part !== null && "turns" in part) return part
   } catch {
-    // It is told below what the text is not.
+    // Not JSON: reported below.
   }
   throw new GameError("bad-save", "this is no part of a history")
 }

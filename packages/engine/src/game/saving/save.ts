@@ -10,10 +10,10 @@ import type { PastObject, State } from "../../state/state.ts"
 import { checkedSave } from "./checked-save.ts"
 import type { SavedPast, SavedState } from "./saved-game.ts"
 
-/** The version of the save format; a save from another version is refused. */
+/** Version of the save format; saves of other versions are refused. */
 export const SAVE_VERSION = 5
 
-/** The events of the turns before the two that a state keeps itself, a list for each turn. */
+/** The events of the turns before the two that a state keeps itself, one list per turn. */
 export type EarlierTurns = readonly (readonly GameEvent[])[]
 
 /** A saved game: plain JSON. */
@@ -21,11 +21,11 @@ interface Save {
   apnap: number
   state: unknown
   turns: unknown
-  /** The hash of the two, so that a save that was cut or changed is not taken for a game. */
+  /** Hash of both, to detect a save that was cut or changed. */
   hash: unknown
 }
 
-/** Fields that are not game data: copy-on-write marks and what can be derived. */
+/** Fields that are not game data: copy-on-write marks and derived values. */
 const NOT_DATA: ReadonlySet<string> = new Set([
   "epoch",
   "objectsEpoch",
@@ -39,7 +39,7 @@ const NOT_DATA: ReadonlySet<string> = new Set([
   "cursor",
 ])
 
-/** The game data of a state: everything but marks and derived values; the ruleset by name. */
+/** The game data of a state, without marks and derived values; the ruleset by name. */
 export function gameData(s: State): Record<string, unknown> {
   const data: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(s)) if (!NOT_DATA.has(key)) data[key] = value
@@ -52,7 +52,7 @@ export function gameData(s: State): Record<string, unknown> {
   return data
 }
 
-/** An object without its mark; what it knows and remembers in one order, in whatever order it came to. */
+/** An object without its mark; its stack info and memory have their fields in a fixed order. */
 function objectData(object: GameObject): GameObject {
   const data = copyObject(object)
   data.epoch = 0
@@ -61,7 +61,7 @@ function objectData(object: GameObject): GameObject {
   return data
 }
 
-/** The state as JSON text, choices of the unfinished action included; with the events of earlier turns, where they are wanted. */
+/** The state as JSON text, including choices of the unfinished action and, if given, the events of earlier turns. */
 export function saveState(s: State, turns: EarlierTurns = []): string {
   const state = JSON.stringify(gameData(s))
   const earlier = JSON.stringify(turns)
@@ -69,12 +69,12 @@ export function saveState(s: State, turns: EarlierTurns = []): string {
   return `{"apnap":${SAVE_VERSION},"hash":"${hash(body)}",${body}`
 }
 
-/** A state from JSON text; a coded error ("bad-save", "save-version", "unknown-ruleset") says what is wrong with it. */
+/** A state from JSON text. Throws a coded error ("bad-save", "save-version", "unknown-ruleset") if it is invalid. */
 export function loadState(text: string): State {
   return readSave(text).state
 }
 
-/** A state and the events of its earlier turns, as `loadState`. */
+/** A state and the events of its earlier turns. Throws like `loadState`. */
 export function readSave(text: string): { state: State; turns: EarlierTurns } {
   const save = parse(text)
   if (save.apnap !== SAVE_VERSION)
@@ -132,7 +132,7 @@ function revive(data: SavedState, ruleset: State["ruleset"]): State {
   })
 }
 
-/** Costs are compared by identity: read them again. */
+/** Costs are compared by identity, so parse them again. */
 function revivePast(entry: SavedPast): PastObject {
   const c = entry.characteristics
   return { ...entry, characteristics: { ...c, cost: c.cost === null ? null : parseManaCost(c.cost.text) } }

@@ -11,7 +11,7 @@ import type { EarlyAnswer, GameOptions } from "../../state/state.ts"
 import type { Subgame } from "../../state/subgame.ts"
 import type { Turn } from "../../state/turn.ts"
 
-/** The data of a saved game. The schema that saves are checked by is made from this type (`npm run schema`). */
+/** The data of a saved game. `npm run schema` makes the schema for checking saves from this type. */
 export interface SavedGame {
   turns: SavedTurns
   state: SavedState
@@ -20,7 +20,7 @@ export interface SavedGame {
 /** The events of finished turns. */
 export type SavedTurns = readonly (readonly GameEvent[])[]
 
-/** A state without marks and what can be derived; the ruleset by name. */
+/** A state without copy-on-write marks and derived values; the ruleset by name. */
 export interface SavedState {
   ruleset: string
   options: GameOptions

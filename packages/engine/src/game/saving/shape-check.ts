@@ -1,6 +1,6 @@
 import { SCHEMA } from "./schema-data.ts"
 
-/** A shape as the schema tells it: see `tools/schema/parse.mjs`. */
+/** A shape in the schema: see `tools/schema/parse.mjs`. */
 type Shape =
   | string
   | readonly ["=", string | number | boolean]
@@ -10,13 +10,13 @@ type Shape =
   | readonly ["{}", Readonly<Record<string, Shape>>]
   | readonly ["*", Shape, Shape]
 
-/** What is known of the game whose data is checked, and where a fault was found. */
+/** Limits of the game being checked, and where a fault was found. */
 export interface Checking {
   players: number
   nextId: number
-  /** Steps that are left: texts that take more are refused. */
+  /** Steps left: data that takes more is refused. */
   steps: number
-  /** The fields that lead to the fault, the innermost first. */
+  /** The path of fields to the fault, innermost first. */
   where: (string | number)[]
 }
 
@@ -32,7 +32,7 @@ const PLAIN: Readonly<Record<string, Check>> = {
   unknown: () => true,
   undefined: () => false,
   ObjectId: (value, c) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < c.nextId,
-  // -1 stands for nobody.
+  // -1 means no player.
   PlayerId: (value, c) => Number.isInteger(value) && Number(value) >= -1 && Number(value) < c.players,
   Ref: (value, c) => Number.isInteger(value) && Number(value) >= -c.players && Number(value) < c.nextId,
 }
@@ -40,7 +40,7 @@ const PLAIN: Readonly<Record<string, Check>> = {
 let shapes: Readonly<Record<string, Shape>> | null = null
 const checks = new Map<string, Check>()
 
-/** Whether a value has the shape of that name. */
+/** Whether a value has the named shape. */
 export function hasShape(value: unknown, name: string, c: Checking): boolean {
   return named(name)(value, c)
 }
@@ -54,7 +54,7 @@ function named(name: string): Check {
   const known = PLAIN[name] ?? checks.get(name)
   if (known !== undefined) return known
   let own: Check | null = null
-  // Types speak of themselves: what they ask for is worked out when it is first needed.
+  // Types may be recursive, so each is compiled when first needed.
   const check: Check = (value, c) => {
     own ??= compiled(shapeOf(name))
     return own(value, c)
@@ -99,7 +99,7 @@ function objectCheck(fields: Readonly<Record<string, Shape>>): Check {
       return [optional ? key.slice(0, -1) : key, { optional, check: compiled(shape) }]
     }),
   )
-  // Nodes of the ability language may say more than is read of them.
+  // Nodes of the ability language may have extra fields.
   const isNode = wordsOf(fields).length > 0
   const needed = [...own].filter(([, { optional }]) => !optional).map(([key]) => key)
   return (value, c) => {
@@ -126,7 +126,7 @@ function recordCheck(keys: Shape, values: Check): Check {
     )
 }
 
-/** Of the options that are objects only those are tried whose words the value has: nested unions would take exponential time otherwise. */
+/** Among object options, tries only those whose literal fields match: nested unions would take exponential time otherwise. */
 function unionCheck(options: readonly Shape[]): Check {
   let objects: { words: readonly (readonly [string, unknown])[]; check: Check }[] | null = null
   let others: Check[] = []
@@ -149,7 +149,7 @@ function unionCheck(options: readonly Shape[]): Check {
   }
 }
 
-/** The options of a union, those of named unions in it among them. */
+/** The options of a union, with those of named unions inside it. */
 function flattened(shape: Shape): readonly Shape[] {
   if (typeof shape === "string") {
     if (shape in PLAIN) return [shape]

@@ -4,7 +4,7 @@ import { GameError } from "../../state/game-error.ts"
 import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
 import { isSeed } from "../../state/random/seed.ts"
 
-/** Throws a `GameError` that names the first thing of the set-up that is not allowed. */
+/** Throws a `GameError` that names the first thing not allowed in the set-up. */
 export function checkSetup(setup: GameSetup): void {
   const { players, options, startingPlayer, seed } = setup
   if (players.length < 2) throw new GameError("players", "a game needs at least two players", "100.1")
@@ -34,7 +34,7 @@ function checkDeck({ name, deck, sideboard }: PlayerSetup, size: GameSetup["deck
     throw new GameError("deck-size", `${count}, at most ${size.max} are allowed`, "100.5")
 }
 
-/** Decks come from outside: an entry may be anything. */
+/** Decks come from outside, so an entry may be anything. */
 function checkCard(where: string, card: unknown): void {
   const { name, faces } = (card ?? {}) as Partial<CardDefinition>
   if (typeof name === "string" && Array.isArray(faces) && faces.length > 0)
@@ -44,7 +44,7 @@ function checkCard(where: string, card: unknown): void {
   throw new GameError("unknown-card", `${where} is no card: ${called}`, "108.2")
 }
 
-/** 107.4: the mana costs of a card are read when the game first asks for them; they must be costs. */
+/** 107.4: mana costs of a card are parsed when the game first needs them, so check here that they are costs. */
 function checkCosts(where: string, name: string, faces: readonly CardFace[]): void {
   for (const { cost } of faces)
     if (cost !== undefined && !(typeof cost === "string" && isManaCost(cost)))

@@ -9,10 +9,10 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** The least size of a constructed deck (100.2a). */
+/** Minimum size of a constructed deck (100.2a). */
 const LEAST = 60
 
-/** 103.2b, 702.139a: the companions that players reveal wait outside the game. Throws a `GameError` when a deck does not allow one. */
+/** 103.2b, 702.139a: companions that players reveal start outside the game. Throws a `GameError` if a deck doesn't meet the condition. */
 export function revealCompanions(s: State, setup: GameSetup): void {
   setup.players.forEach(({ name, companion }, player) => {
     if (companion === undefined) return
@@ -27,8 +27,8 @@ export function revealCompanions(s: State, setup: GameSetup): void {
 }
 
 /**
- * The condition of a companion ability: every card of the starting deck, commanders included (702.139b), has the quality `filter`; `n`
- * cards more than needed; "differentNames" for all but lands.
+ * Checks the condition of a companion ability for the starting deck, including commanders (702.139b). `filter`: every card matches it; `n`:
+ * this many cards above the minimum; "differentNames": all nonland cards.
  */
 export function mayBeCompanion(s: State, player: PlayerId, companion: ObjectId): boolean {
   const [ability] = keywords(s, companion, "companion")

@@ -39,9 +39,9 @@ const DEFAULTS: GameOptions = {
 }
 
 /**
- * A state before the first turn, with decks as libraries (103), by the rules that the set-up names or by rules of one's own, as some
- * era's with one knob of another. Throws a `GameError` ("players", "unknown-card", "deck-size", "bad-number", "unknown-ruleset") when
- * the set-up is not allowed.
+ * The state before the first turn, with decks as libraries (103), under the set-up's ruleset or a custom one, such as an era's with one
+ * knob changed. Throws a `GameError` ("players", "unknown-card", "deck-size", "bad-number", "unknown-ruleset") if the set-up is not
+ * allowed.
  */
 export function createState(asked: GameSetup, ruleset: Ruleset = rulesetNamed(asked.ruleset)): State {
   checkSetup(asked)
@@ -49,7 +49,7 @@ export function createState(asked: GameSetup, ruleset: Ruleset = rulesetNamed(as
 }
 
 /**
- * The same for a set-up that is whole: its options are all that its variants turn on, and nothing of it is refused. Objects have ids from `firstId` on.
+ * The same for a complete set-up: its options include all that its variants turn on, and nothing is refused. Object ids start at `firstId`.
  */
 export function stateFor(setup: GameSetup, ruleset: Ruleset, firstId = 1): State {
   const s = emptyState(setup, ruleset, firstId)
@@ -128,7 +128,7 @@ function optionsOf({ players, options }: GameSetup): GameOptions {
   return { ...DEFAULTS, firstPlayerDraws: many, freeMulligans: many ? 1 : 0, ...options } // 103.8a, c
 }
 
-/** Before the first turn: mulligans come first (103.5), or what is done before the game where hands are not drawn. */
+/** Before the first turn: mulligans (103.5), or the pregame actions if no hands are drawn. */
 function beforeTheGame({ players, openingHands }: GameSetup): Turn {
   const active = 0
   return {
@@ -193,8 +193,8 @@ function newPlayer(p: PlayerSetup, id: PlayerId, options: GameOptions, epoch: nu
 }
 
 /**
- * Puts a card onto the battlefield for a set-up: replacement effects apply as it enters and choices are asked of `asker`, but it counts
- * as having been there for long. Returns its id.
+ * Puts a card onto the battlefield during set-up: replacement effects apply as it enters and `asker` makes the choices, but it has no
+ * summoning sickness. Returns its id.
  */
 export function enterBattlefield(
   s: State,

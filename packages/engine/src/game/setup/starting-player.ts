@@ -5,7 +5,7 @@ import { beginner } from "../../state/random/random.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** 103.1: who takes the first turn, as the set-up says or else at random; of a team that shares its turns the primary player (805.2). */
+/** 103.1: who takes the first turn: as the set-up says, or at random. For a team with shared turns, the primary player (805.2). */
 export function setStartingPlayer(s: State, { startingPlayer, openingHands }: GameSetup): void {
   const chosen = startingPlayer ?? (openingHands === false ? 0 : atRandom(s))
   const [starter] = sideOf(s, chosen)
@@ -13,8 +13,8 @@ export function setStartingPlayer(s: State, { startingPlayer, openingHands }: Ga
 }
 
 /**
- * 103.1, 808.4, 809.4: a team at random, and of it the player in its center seat, or to the left of its midpoint. Who sits apart from teammates
- * (811.3) is chosen alone.
+ * 103.1, 808.4, 809.4: a random team's player in the center seat, or to the left of its midpoint. Players who sit apart from teammates
+ * (811.3) are chosen individually.
  */
 function atRandom(s: State): PlayerId {
   const groups = s.players.map(({ id }) => (sitsTogether(s, id) ? teamOf(s, id) : [id]))

@@ -28,7 +28,7 @@ export function main(players: number, hand: readonly CardDefinition[] = [], batt
   return game
 }
 
-/** What the call is refused with; the game must be as it was. */
+/** The error with which the call is refused; the game must be unchanged. */
 export function refusal(game: Game, call: () => void): { code: string; rule: string | undefined } {
   const before = [game.digest(), JSON.stringify(game.decision), game.history().length]
   try {

@@ -1,7 +1,7 @@
-/** So many combinations are remembered; then it begins anew. */
+/** Maximum number of remembered combinations; then the memo is cleared. */
 const MOST = 1000
 
-/** Tells the names whose bits are set, in the order of `names`: for equal bits the very same list, of which thousands may be kept. */
+/** Returns the names whose bits are set, in the order of `names`. Equal bits give the same list object, as thousands may be kept. */
 export function namesByBits<Name extends string>(
   names: readonly Name[],
   bitOf: Readonly<Record<Name, number>>,

@@ -8,17 +8,17 @@ import type { State } from "../../state/state.ts"
 import { mayKnow, OPEN, seesHand, type Viewer } from "./view.ts"
 
 /**
- * An event as a viewer may know it. Objects that the viewer can't tell from others are 0: a card in a hand of somebody else or in a library has no id that
- * could be found again when it comes to light (400.2, 400.7).
+ * An event as a viewer may know it. Objects that the viewer can't tell apart are 0: a card in another player's hand or in a library has no
+ * id by which it could be recognized later (400.2, 400.7).
  */
 export type SeenEvent = GameEvent & {
-  /** What the objects of the event are called, as far as the viewer may know; by id. */
+  /** Names of the event's objects, as far as the viewer may know them; by id. */
   readonly names: Readonly<Record<ObjectId, string>>
 }
 
 const REFS = ["object", "was", "source", "other"] as const
 
-/** The event as the viewer may know it in this state, the one after the action in which it happened. */
+/** The event as the viewer may know it; `s` is the state after the action in which it happened. */
 export function seenEvent(s: State, event: GameEvent, viewer: Viewer): SeenEvent {
   const names: Record<ObjectId, string> = {}
   const seen: GameEvent = { ...event }
@@ -34,7 +34,7 @@ export function seenEvent(s: State, event: GameEvent, viewer: Viewer): SeenEvent
   return { ...seen, names }
 }
 
-/** Whether the viewer may know which object stands in that field. */
+/** Whether the viewer may know the object in that field. */
 function isTold(s: State, event: GameEvent, field: (typeof REFS)[number], viewer: Viewer): boolean {
   if (viewer === OPEN) return true
   const id = event[field]
@@ -54,7 +54,7 @@ function isTold(s: State, event: GameEvent, field: (typeof REFS)[number], viewer
   }
 }
 
-/** Where the object was at that time: an id belongs to one stay in one zone (400.7). "" where nobody knows any more. */
+/** The zone of the object at that time: an id belongs to one stay in one zone (400.7). "" if unknown. */
 function zoneOf(event: GameEvent, field: (typeof REFS)[number], object: GameObject | undefined): Zone | "" {
   if (event.kind === "moves" && field === "object") return event.to
   if (event.kind === "moves" && field === "was") return event.from

@@ -3,8 +3,8 @@ import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 /**
- * 701.20a: the cards that stay revealed while something is on the stack: what was revealed as a cost of it, and a card in a hand whose own ability it is
- * (602.2a).
+ * 701.20a: the cards that stay revealed while an object is on the stack: those revealed as its cost, and a card in hand whose own ability
+ * it is (602.2a).
  */
 export function shownOnStack(s: State): ReadonlySet<ObjectId> {
   if (s.stack.length === 0) return NOTHING

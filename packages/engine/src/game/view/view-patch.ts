@@ -10,12 +10,12 @@ export type ViewPatch =
   | readonly ["~", Readonly<Record<string, ViewPatch>>]
   | readonly ["#", readonly number[] | null, Readonly<Record<number, ViewPatch>>]
 
-/** What changed from `before` to `after`; null for nothing. */
+/** The changes from `before` to `after`; null if none. */
 export function viewPatch<T>(before: T, after: T): ViewPatch | null {
   return difference(before, after)
 }
 
-/** The view that a patch leads to from the one that it was made for. Throws a `TypeError` for a view that the patch does not belong to. */
+/** Applies a patch to the view it was made for. Throws a `TypeError` for any other view. */
 export function patched<T>(view: T, patch: ViewPatch | null): T {
   return patch === null ? view : (applied(view, patch) as T)
 }
@@ -34,7 +34,7 @@ function difference(a: unknown, b: unknown): ViewPatch | null {
   return JSON.stringify(a) === JSON.stringify(b) ? null : ["=", b]
 }
 
-/** Whether these are lists of the very same items: most of what is told again is. */
+/** Whether both lists hold the very same items, as is usual. */
 function areSameItems(a: unknown, b: unknown): boolean {
   return (
     Array.isArray(a) &&
@@ -102,7 +102,7 @@ function isNumbered(value: unknown): value is Numbered {
   return isPlain(value) && typeof value.id === "number"
 }
 
-/** A list of records that each have an id of their own. */
+/** Whether this is a list of records with distinct ids. */
 function isNumberedList(value: unknown): value is readonly Numbered[] {
   if (!Array.isArray(value) || !value.every(isNumbered)) return false
   return value.length < 2 || new Set(value.map(({ id }) => id)).size === value.length

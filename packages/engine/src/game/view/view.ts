@@ -23,14 +23,14 @@ import type { State } from "../../state/state.ts"
 import { namesByBits } from "./names-by-bits.ts"
 import { shownOnStack } from "./shown-on-stack.ts"
 
-/** Who sees what is public and nothing else. */
+/** Sees public information only. */
 export const SPECTATOR = -1
-/** Who sees all cards, as everybody may after the game. */
+/** Sees all cards, as anyone may after the game. */
 export const OPEN = -2
 /** A player by seat, `SPECTATOR` or `OPEN`. */
 export type Viewer = PlayerId | typeof SPECTATOR | typeof OPEN
 
-/** What a player may know of the game (400.2, 706, 708.5): built up from nothing by permission. Plain data. */
+/** What a player may know of the game (400.2, 706, 708.5): only what is permitted is added. Plain data. */
 export interface View {
   /** Whose view this is. */
   player: Viewer
@@ -52,21 +52,21 @@ export interface PlayerView {
   name: string
   life: number
   counters: Readonly<Record<string, number>>
-  /** Letters of the mana in the pool, "GGC". */
+  /** The mana in the pool by letters, "GGC". */
   pool: string
   library: number
-  /** The top card, where it is revealed to the viewer. */
+  /** The top card, if revealed to the viewer. */
   libraryTop: ObjectView | null
-  /** All cards of the library, its top last; empty but for `OPEN`. */
+  /** All cards of the library, the top card last; empty except for `OPEN`. */
   libraryCards: readonly ObjectView[]
   hand: number
-  /** The cards in hand that the viewer may see: all of his own. */
+  /** The cards in hand that the viewer may see: all of them in the viewer's own hand. */
   cards: readonly ObjectView[]
   graveyard: readonly ObjectView[]
   landsPlayed: number
   left: boolean
   team: number
-  /** How many cards the face-down scheme deck, planar deck and Attraction deck hold. */
+  /** Numbers of cards in the face-down scheme, planar and Attraction decks. */
   schemes: number
   planes: number
   attractions: number
@@ -74,12 +74,12 @@ export interface PlayerView {
   commanderDamage: Readonly<Record<number, number>>
 }
 
-/** An object as the viewer sees it. A face-down object of somebody else shows no more than the rules tell (708.2). */
+/** An object as the viewer sees it. Another player's face-down object shows only what the rules reveal (708.2). */
 export interface ObjectView {
   id: ObjectId
   kind: GameObject["kind"]
   name: string
-  /** False when the viewer may not see what it is. */
+  /** False if the viewer may not see what it is. */
   known: boolean
   zone: Zone
   owner: PlayerId
@@ -105,7 +105,7 @@ export interface ObjectView {
   source: ObjectId
 }
 
-/** A view whose objects are told in a way of the caller's own. */
+/** A view with objects in the caller's own form. */
 export type ViewAs<Seen> = Omit<View, "battlefield" | "stack" | "exile" | "command" | "players"> & {
   [K in "battlefield" | "stack" | "exile" | "command"]: readonly Seen[]
 } & { players: readonly PlayerAs<Seen>[] }
@@ -119,7 +119,7 @@ export function viewOf(s: State, player: Viewer): View {
   return viewAs(s, player, (id) => objectView(s, id, player))
 }
 
-/** The same with objects as `see` tells them: it is asked of those alone that the player may look at or knows to be there. */
+/** The same with objects as `see` returns them. `see` is called only for objects that the viewer may look at or knows to be there. */
 export function viewAs<Seen>(s: State, player: Viewer, see: (id: ObjectId) => Seen): ViewAs<Seen> {
   const shown = shownOnStack(s)
   return {
@@ -140,7 +140,7 @@ export function viewAs<Seen>(s: State, player: Viewer, see: (id: ObjectId) => Se
 
 interface Look<Seen> {
   player: Viewer
-  /** The cards that the stack shows of hands. */
+  /** Cards in hands that are revealed because of the stack. */
   shown: ReadonlySet<ObjectId>
   see: (id: ObjectId) => Seen
 }
@@ -175,13 +175,16 @@ function playerView<Seen>(
   }
 }
 
-/** 400.2: a hand is seen by its player, by teammates (808.5, 810.5), by who controls the player, and by whom it is revealed to. */
+/**
+ * 400.2: a hand is visible to its player, to teammates (808.5, 810.5), to the player controlling that player, and to those it is revealed
+ * to.
+ */
 export function seesHand(s: State, { id, decidedBy }: Player, viewer: Viewer): boolean {
   if (viewer === OPEN || decidedBy === viewer) return true
   return (viewer >= 0 && showsHand(s, id, viewer)) || isRevealed(s, "hand", id, viewer)
 }
 
-/** 808.5, 809.7, 810.5: to teammates; 811.5: of teams whose members sit apart to those who sit next to that player. */
+/** 808.5, 809.7, 810.5: visible to teammates; 811.5: only to adjacent ones if teammates sit apart. */
 function showsHand(s: State, player: PlayerId, mate: PlayerId): boolean {
   if (areOpponents(s, player, mate)) return false
   return sitsTogether(s, player) || areNeighbours(s, player, mate)
@@ -197,7 +200,10 @@ function isRevealed(s: State, what: "libraryTop" | "hand", of: PlayerId, viewer:
   )
 }
 
-/** 708.5: a face-down object's controller may look at it; cards exiled face down only for those allowed to; all when the game is over (702.143f, 708.9). */
+/**
+ * 708.5: a face-down object's controller may look at it; cards exiled face down only players allowed to; all when the game is over
+ * (702.143f, 708.9).
+ */
 export function mayKnow(s: State, object: GameObject, viewer: Viewer): boolean {
   if (!object.faceDown || viewer === OPEN || s.over !== null) return true
   if (object.zone === "battlefield" || object.zone === "stack") {
@@ -214,7 +220,7 @@ const supertypesIn = namesByBits(SUPERTYPES, SUPERTYPE_BIT)
 const colorsIn = namesByBits(COLORS, COLOR_BIT)
 const flagsIn = namesByBits(FLAGS, FLAG_BIT)
 
-/** An object that a player is allowed to look at, as in a choice that is asked of him. */
+/** An object that the player may look at, for example as part of a choice. */
 export function objectView(s: State, id: ObjectId, viewer: Viewer): ObjectView {
   const object = objectNow(s, id)
   const known = mayKnow(s, object, viewer)

@@ -21,7 +21,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { objectView } from "../view/view.ts"
 
-/** What an object is like at one point of the layers. */
+/** An object's characteristics at one point of the layers. */
 export interface Sketch {
   name: string
   types: readonly CardType[]
@@ -36,20 +36,20 @@ export interface Sketch {
   abilities: readonly Ability[]
 }
 
-/** One continuous effect's part in what an object is like, in the order in which they applied (613.7, 613.8). */
+/** The changes by one continuous effect, in the order in which effects applied (613.7, 613.8). */
 export interface LayerStep {
   layer: Layer
   rule: string
-  /** The object that the effect comes from; 0 where the viewer may not know it. */
+  /** The source of the effect; 0 if the viewer may not know it. */
   source: ObjectId
-  /** A static ability, the effect of a spell or ability that has resolved, or counters and how the object itself entered. */
+  /** A static ability, the effect of a resolved spell or ability, or counters and how the object itself entered. */
   by: "ability" | "effect" | "itself"
   changes: readonly Change["change"][]
   before: Sketch
   after: Sketch
 }
 
-/** The rule of each layer of today. */
+/** The rule for each current layer. */
 const RULES: Readonly<Record<LayerToday, string>> = {
   "1": "613.1a",
   "2": "613.1b",
@@ -64,7 +64,7 @@ const RULES: Readonly<Record<LayerToday, string>> = {
   "7d": "613.4d",
 }
 
-/** The effects that made the object as it is; null when the viewer may not know what it is. `s` is a copy, which is written to. */
+/** The effects that made the object what it is; null if the viewer may not know what it is. `s` must be a copy: it is written to. */
 export function whyCharacteristics(s: State, id: ObjectId, viewer: PlayerId): readonly LayerStep[] | null {
   if (s.objects[id] === undefined || !isSeen(s, id, viewer)) return null
   const steps: LayerStep[] = []
@@ -93,13 +93,13 @@ export function whyCharacteristics(s: State, id: ObjectId, viewer: PlayerId): re
   return steps
 }
 
-/** 400.2, 708.5: whether the object lies where the viewer sees what it is. */
+/** 400.2, 708.5: whether the viewer may see what the object is. */
 function isSeen(s: State, id: ObjectId, viewer: PlayerId): boolean {
   const object = objectOf(s, id)
   if (object === undefined) return false
   if (object.zone === "library") return false
   if (object.zone === "hand" && object.owner !== viewer) return false
-  // 608.2h: of what is gone it counts what was last known: the spell whose effect lasts.
+  // 608.2h: the object is gone, so use last known information: a spell whose effect lasts.
   if (s.objects[id] === undefined) return !object.faceDown || object.controller === viewer
   return objectView(s, id, viewer).known
 }

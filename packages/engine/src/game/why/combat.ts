@@ -11,7 +11,7 @@ const NOT_YOURS: Refusal = { rule: "508.1a", code: "attacks-for-another" }
 const FORBIDDEN: Refusal = { rule: "508.1c", code: "attack-forbidden" }
 const NOT_DEFENDING: Refusal = { rule: "509.1a", code: "blocks-for-another" }
 
-/** Why a permanent can't be declared as an attacker (508.1a to 508.1c); null when it can. */
+/** Why a permanent can't be declared as an attacker (508.1a to 508.1c); null if it can. */
 export function whyNotAttack(
   s: State,
   { candidates, player }: Pick<AttackersDecision, "candidates" | "player">,
@@ -23,8 +23,8 @@ export function whyNotAttack(
 }
 
 /**
- * Why a permanent can't be declared as a blocker, or the creature `by` can't block it where that is given (509.1a, 509.1b); null when it can. Of
- * several attackers the reason of the first is told.
+ * Why a permanent can't be declared as a blocker, or can't be blocked by the creature `by` if given (509.1a, 509.1b); null if it can. With
+ * several attackers, gives the reason for the first.
  */
 export function whyNotBlock(
   s: State,

@@ -5,14 +5,14 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
 
-/** Something that can't be done with an object, or the optional cost that can't be paid as it is done. */
+/** Something that can't be done with an object, or an optional cost that can't be paid for it. */
 export interface Refused extends Refusal {
   action: Attempt
   /** The keyword or key of the cost: "kicker". */
   cost?: string
 }
 
-/** What the player with priority might try with an object but can't, and the optional costs that what he can cast can't have. */
+/** What the player with priority might try with an object but can't, and the optional costs that can't be paid for what they can cast. */
 export function refusals(s: State, player: PlayerId, id: ObjectId): Refused[] {
   return attempts(s, player, id).flatMap((action): Refused[] => {
     const refusal = whyNot(s, player, action)

@@ -10,7 +10,7 @@ const DOES_NOT_FIT: Refusal = {
   code: "target-unfit",
 }
 
-/** Why this can't be chosen as the target that is asked for; `s` is the state in the middle of the action that asks. */
+/** Why this can't be chosen as the target asked for; `s` is the state in the middle of the action that asks. */
 export function whyNotTarget(s: State, decision: ChooseDecision, ref: Ref): Refusal | null {
   if (decision.options.includes(ref)) return null
   const { source, player } = decision
