@@ -5,7 +5,7 @@ import { edit, invalidate } from "../state/edit.ts"
 import { baseSize } from "./base-size.ts"
 import { characteristics } from "./query.ts"
 
-/** A 2/2 with a counter, and an enchantment that changes all creatures so. */
+/** A 2/2 with a counter, and an enchantment with these changes to all creatures. */
 function bearUnder(changes: readonly Change[]) {
   const players = ["A", "B"].map((name) => ({ name, deck: [] }))
   const s = createState({ players, openingHands: false })

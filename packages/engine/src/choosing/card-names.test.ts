@@ -14,7 +14,7 @@ const two = (layout: CardDefinition["layout"], a: CardFace, b: CardFace): CardDe
 })
 const ARTIFACT: Filter = { is: "type", type: "artifact" }
 
-/** Whether each of the names may be chosen in a game that holds these cards. */
+/** Whether each name may be chosen in a game with these cards. */
 function allowed(cards: readonly CardDefinition[], chosen: readonly string[], filter?: Filter): boolean[] {
   const s = table()
   for (const one of cards) put(s, 1, one, "library")

@@ -11,7 +11,7 @@ const ISLAND: CardDefinition = {
   faces: [{ name: "Island", types: ["land"] }],
 }
 
-/** What is asked of a player who sacrifices his only land. */
+/** The decision of a player who sacrifices their only land. */
 function askedFor(asksForced: boolean): Decision[] {
   const players = ["A", "B"].map((name) => ({ name, deck: [] }))
   const s = createState({ players, openingHands: false, options: { asksForced } })

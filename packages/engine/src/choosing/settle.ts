@@ -118,7 +118,7 @@ function chooseFrom(s: State, node: ChooseNode, by: PlayerId, context: Context):
   })
 }
 
-/** What no two of the chosen may share. */
+/** Keys that no two chosen objects may share. */
 function keysOf(
   s: State,
   { different, oneOfEach }: ChooseNode,
@@ -129,7 +129,7 @@ function keysOf(
   return oneOfEach && options.map((ref) => kindOf(s, ref, oneOfEach, context))
 }
 
-/** What is of both kinds can stand for either, beside any other. */
+/** An object of both kinds counts as either, so it goes with any other. */
 function kindOf(s: State, ref: Ref, kinds: readonly [Filter, Filter], context: Context): string | number {
   const [first, second] = kinds.map((kind) => !isPlayerRef(ref) && matchesFilter(s, kind, ref, context))
   return first && second ? ref : first ? "first" : "second"

@@ -14,7 +14,7 @@ export type CostPart =
   /** Mana, of which the generic part may be paid by tapping artifacts and creatures (701.67a). */
   | { pay: "waterbend"; mana: string }
   /** The object's own mana cost: "the flashback cost is equal to its mana cost". Unpayable if it has none (118.6). */
-  /** `less`: so much less generic mana. */
+  /** `less`: reduced by this much generic mana. */
   | { pay: "ownManaCost"; less?: number }
   | { pay: "tap" }
   | { pay: "untap" }

@@ -82,7 +82,7 @@ export type EventPattern =
       player?: PlayerSelector
       combat?: boolean
       batch?: boolean
-      /** To what the source, a spell, targets (115.1). */
+      /** To a target of the source, a spell (115.1). */
       toTarget?: true
       /** For a batch: once, rather than once for each player. */
       together?: boolean
@@ -95,7 +95,7 @@ export type EventPattern =
       on: "loseLife"
       player: PlayerSelector
       first?: boolean
-      /** By paying it (119.4). */
+      /** As a payment (119.4). */
       paid?: true
       amount?: { op: Comparison; than: Amount }
       /** For a batch with an amount: each of these players who loses life loses that much. */

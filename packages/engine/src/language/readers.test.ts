@@ -6,14 +6,14 @@ import { describe, expect, it } from "vitest"
 const LANGUAGE = dirname(fileURLToPath(import.meta.url))
 const SRC = dirname(LANGUAGE)
 
-/** Everything of the engine that is no part of the language's types and no test. */
+/** The engine's sources except the language's types and tests. */
 const rooms = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("testing"))
   .filter((file) => !file.startsWith("language") || file.includes("keywords"))
   .map((file) => readFileSync(join(SRC, file), "utf8"))
   .join("\n")
 
-/** The members of a union by the field that tells them apart, in the files of that name and its kinds ("play-static" is of "static"). */
+/** The members of a union by its discriminating field, in the files of that name and its kinds ("play-static" for "static"). */
 function members(name: string, key: string): string[] {
   const text = readdirSync(LANGUAGE, { recursive: true, encoding: "utf8" })
     .filter((file) => basename(file) === `${name}.ts` || file.endsWith(`-${name}.ts`))
@@ -22,7 +22,7 @@ function members(name: string, key: string): string[] {
   return [...new Set([...text.matchAll(new RegExp(`\\b${key}: "(\\w+)"`, "g"))].map((m) => m[1]))]
 }
 
-/** Read where it is a case, an entry of a table, or compared with; not where one is made ("do: …"). */
+/** Counts as read in a case, a table entry or a comparison, not where a node is made ("do: …"). */
 function isRead(key: string, member: string): boolean {
   const entry = new RegExp(`^\\s*(async )?${member}(:|,$|\\()`, "m")
   const word = new RegExp(`(?<!\\b${key}: )"${member}"`)

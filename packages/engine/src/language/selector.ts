@@ -64,7 +64,7 @@ export type Selector =
       random?: boolean
       /** Distinct by this quality: "with different names", "with different powers". */
       different?: "name" | "power" | "controller" | "manaValue"
-      /** At most one of either kind: "a creature card and/or a land card". */
+      /** At most one of each kind: "a creature card and/or a land card". */
       oneOfEach?: readonly [Filter, Filter]
       /** A limit on the sum over the chosen objects. */
       total?: { of: "power" | "manaValue"; max: Amount }

@@ -9,7 +9,7 @@ import { bitCount, TYPE_MASK } from "./symbols.ts"
  */
 export interface Problem {
   readonly request: PaymentRequest
-  /** Free sources of one mana each, left for the final assignment. */
+  /** One mana each, at no cost: left for the final assignment. */
   readonly singles: readonly Single[]
   /** Sources that make several mana, cost life that matters, or exclude each other: use one option of each. */
   readonly bundles: readonly (readonly Option[])[]
@@ -35,14 +35,14 @@ export interface Option {
   /** How the activation's own cost is paid. */
   readonly own: CostVariant | null
   readonly life: number
-  /** What a plan minimises: harm, then the use of useful sources. */
+  /** What a plan minimises: harm, then the tapping of useful sources. */
   readonly weight: number
 }
 
 export const ACTIVATION_SHIFT = 7
 const HARM_WEIGHT = 1e6
 
-/** The solution wanted: any, one of least harm, or one of least harm that also uses the least useful sources. */
+/** The solution wanted: any, one of least harm, or of those the one that taps the fewest useful sources. */
 export type Aim = "any" | "harm" | "best"
 
 export function buildProblem(request: PaymentRequest, aim: Aim): Problem {

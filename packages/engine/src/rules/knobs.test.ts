@@ -18,7 +18,7 @@ const TITLES = ["engine", "words", "scenarios", "players"]
 const knobs = Object.keys(CURRENT.knobs)
 const isShown = (knob: string) => TITLES.some((title) => new RegExp(`\\b${knob}\\b`).test(title))
 
-/** Knobs whose values can make no difference on a board: docs/eras.md says why. */
+/** Knobs whose values can't make a difference on a board; docs/eras.md explains why. */
 const DOCS = readFileSync(join(ROOT, "docs/eras.md"), "utf8").split("## Knobs without a difference")[1]
 const NO_DIFFERENCE = [...DOCS.matchAll(/^- `(\w+)`:/gm)].map(([, knob]) => knob)
 

@@ -108,7 +108,7 @@ function triggerZones(ability: TriggeredAbility): readonly Zone[] {
   if (triggersOnStack(ability.when)) return ["stack"]
   if (singleEvents(ability.when).some(isOfOwnDiscard)) return ALL_ZONES
   const there = singleEvents(ability.when).filter(isGoingAnywhere)
-  // 603.10a: what leaves a graveyard looks back to where it was.
+  // 603.10a: abilities about leaving a graveyard look back, so they function there.
   if (singleEvents(ability.when).some(isLeavingGraveyard)) return [...BATTLEFIELD, "graveyard"]
   if (there.length === 0) return BATTLEFIELD
   return [...BATTLEFIELD, ...there.flatMap((one) => (one.on === "moves" ? (listed(one.to) ?? []) : []))]

@@ -30,7 +30,7 @@ const FILTERS: readonly Filter[] = [
   { is: "controlledBy", player: { who: "you" } },
 ]
 
-/** Of every layer that a static ability can reach, many of them changing what the filters above find. */
+/** Changes in every layer that static abilities reach; many affect what the filters above find. */
 const CHANGES: readonly (readonly Change[])[] = [
   [{ change: "control", player: { who: "you" } }],
   [{ change: "addTypes", types: ["creature"] }],
@@ -60,7 +60,7 @@ const CONDITIONS: readonly (Condition | undefined)[] = [
   { if: "exists", filter: tribe("Elf") },
 ]
 
-/** A permanent with its owner and perhaps a static ability, or the effect of something that has resolved. */
+/** A permanent with its owner, maybe with a static ability or the effect of a resolved spell. */
 const things = fc.array(
   fc.record({
     body: fc.constantFrom<CardDefinition>(
@@ -103,7 +103,7 @@ function build(all: readonly Thing[], order: readonly number[]): { s: State; ids
   return { s, ids }
 }
 
-/** 611.2c: it changes a fixed set, here of every other thing. */
+/** 611.2c: changes a fixed set of objects, here every other one. */
 function effectOf({ owner, changes }: Thing, i: number, ids: readonly number[]): ContinuousEffect {
   return {
     id: i + 1,
@@ -175,7 +175,7 @@ describe("613: what follows from the layers depends on timestamps and dependenci
 
 type Rule = readonly [number, number]
 
-/** 613.8a to c for such effects: one depends on another when it would find more after it; loops are ignored. */
+/** 613.8a to c for such effects: one depends on another if it would find more after it; loops are ignored. */
 function byTheModel(rules: readonly Rule[], own: readonly number[]): Set<number>[] {
   const things = own.map((t) => new Set([t]))
   let rest = [...rules]

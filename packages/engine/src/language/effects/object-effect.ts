@@ -62,7 +62,7 @@ export type ObjectEffect =
       attacking?: boolean | PlayerSelector
       attachTo?: Selector
       counters?: readonly { kind: CounterKind; count: Amount }[]
-      /** Created at the same time as those of the instruction right before: "a Snake token, a Wolf token, and an Elephant token". */
+      /** Created at the same time as the previous instruction's tokens: "a Snake token, a Wolf token, and an Elephant token". */
       atOnce?: true
     }
   | {

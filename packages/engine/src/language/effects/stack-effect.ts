@@ -10,7 +10,7 @@ import type { Effect } from "./effect.ts"
 
 /** Instructions about spells and abilities: counter, copy, retarget, cast (608.2g, 707.10). */
 export type StackEffect =
-  /** `ifPaid`: what follows where its controller has paid. */
+  /** `ifPaid`: done if its controller paid. */
   | {
       do: "counter"
       what: Selector

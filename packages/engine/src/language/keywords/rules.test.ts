@@ -22,7 +22,7 @@ const language = readdirSync(dirname(HERE), { recursive: true, encoding: "utf8" 
   .map((file) => readFileSync(join(dirname(HERE), file), "utf8"))
   .join("\n")
 
-/** Keywords that are words only: the costs of modes are written with the modes (700.2h). */
+/** Keywords without a meaning of their own: mode costs are written with the modes (700.2h). */
 const WORDS: ReadonlySet<string> = new Set(["spree", "tiered"])
 
 function camel(name: string): string {
@@ -41,7 +41,7 @@ function headings(chapter: string): [string, string][] {
   return [...lines].map(([, number, name]) => [number, name])
 }
 
-/** 702 entries that are no keyword of a list of abilities, and how the language says them. */
+/** 702 entries that are not keywords in an ability list, and how the language expresses them. */
 const OTHERWISE_702: Readonly<Record<string, string>> = {
   "Hidden Agenda": "conspiracies are not played",
   "Daybound and Nightbound": "two keywords",
@@ -50,7 +50,7 @@ const OTHERWISE_702: Readonly<Record<string, string>> = {
   "∞ (Infinity)": 'a condition: the designation "harnessed"',
 }
 
-/** 701 entries that are no action by name, and how the language says them. */
+/** 701 entries that are not named actions, and how the language expresses them. */
 const OTHERWISE_701: Readonly<Record<string, string>> = {
   General: "",
   Activate: "602",

@@ -60,7 +60,7 @@ export type PlayStatic =
       timing?: "instant"
       oncePerTurn?: boolean
       zone?: Zone
-      /** What a spell has that is cast so, and the permanent that it becomes: "gain evoke {4} as you cast them". */
+      /** Changes to a spell cast this way and to its permanent: "gain evoke {4} as you cast them". */
       with?: readonly Change[]
     }
   /** May cast or play from a zone other than the hand. `top`: only the top card of the library. */

@@ -28,7 +28,7 @@ function table(
 
 const draw = (s: State) => Array.from({ length: 20 }, () => randomInt(s, 1_000_000))
 
-/** The names of a library after so many shuffles. */
+/** The card names in a library after this many shuffles. */
 function orders(s: State, player: number, times: number): string[][] {
   return Array.from({ length: times }, () => {
     const ids = shuffledLibrary(s, player)
