@@ -96,7 +96,7 @@ function fitting(said: SaidObject, parent: object | undefined, spell: boolean): 
     (r.onlyFrom !== true || from) &&
     (r.gone !== true || !asked) &&
     (r.plural === (said.plural === true) || how !== undefined) &&
-    // "That spell" is never the object that has the ability.
+    // "That spell" refers to an object other than this one, if there is one.
     (said.that !== true || r.self !== true) &&
     (r.onlyNoun !== true || noun !== undefined) &&
     (said.card !== true || (r.permanent !== true && !isToken(r.filter))) &&
@@ -117,7 +117,10 @@ const TO_PERMANENTS: ReadonlySet<string> = new Set(
   ).split(" "),
 )
 
-/** Whether an action applies to a referent in its zone: a card in hand can't be sacrificed, has its power changed, or called a creature. */
+/**
+ * Whether an action applies to a referent in its zone: a card in hand can't be sacrificed, have its power changed, or be
+ * called a creature.
+ */
 function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, spell: boolean): boolean {
   // "Deals damage to any other target. Then sacrifice it": a player can't be sacrificed.
   if (r.orPlayer === true && said.noun === undefined && isSacrificed(parent, said)) return false

@@ -27,7 +27,7 @@ export function impossibleOthers(ability: object, speaker: Speaker): readonly Un
   return found
 }
 
-/** On an Aura or Equipment, "other" creatures are other than the attached one, even if the line doesn't mention it. */
+/** On an Aura or Equipment, "other" creatures are those other than its host, even if the line doesn't mention the host. */
 export function othersThanHost(ability: Ability, speaker: Speaker): Ability {
   if (!speaker.face.subtypes?.some((subtype) => ATTACHED.has(subtype))) return ability
   if (impossibleOthers(ability, speaker).length === 0) return ability

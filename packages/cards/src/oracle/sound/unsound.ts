@@ -6,7 +6,7 @@ export type Reason =
   | "other"
   /** X has no definition. */
   | "unknown X"
-  /** A name is bound twice and then used for everything bound to it. */
+  /** A name is bound twice and later refers to everything bound to it. */
   | "bound twice"
   /** A condition tests several cards as if they were one. */
   | "several cards"

@@ -26,7 +26,7 @@ export function pluralOf(subtype: string): string {
   return /(s|x|ch|sh)$/.test(subtype) ? `${subtype}es` : `${subtype}s`
 }
 
-/** The card types a subtype implies. A creature subtype may also be on a kindred card, so both are listed (205.3). */
+/** The card types a subtype implies. A creature type may belong to a kindred card instead, which the subtype doesn't tell (205.3). */
 export function typesOfSubtype(subtype: string): readonly string[] {
   return TYPES_OF.get(subtype) ?? []
 }

@@ -4,7 +4,6 @@ import { event, ORACLE } from "../../oracle.ts"
 
 // Several events in one ability, and events of which only some count.
 
-/** Several events in one ability. */
 event("{a:event one} or {b:event one}", { on: "anyOf", of: [$<EventPattern>("a"), $<EventPattern>("b")] })
 ORACLE.symbol("event one").handwritten = {
   read: (reader, at) => reader.read("event", at).filter((r) => (r.value as EventPattern).on !== "anyOf"),

@@ -15,7 +15,6 @@ import type { Things } from "../things.ts"
 
 // Restrictions and requirements (508.1c, 508.1d, 509.1b, 509.1c), from static abilities or from effects for a turn.
 
-/** Restrictions and requirements, from static abilities or from effects for a turn. */
 const restriction = define<StaticEffect>(ORACLE, "restriction")
 /** The same without their subject, after "and"; the preceding words supply the creature. */
 const restricted = define<Bare>(ORACLE, "restricted")
