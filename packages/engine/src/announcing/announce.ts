@@ -104,7 +104,7 @@ export function announceModes(
     : (chooseModes(s, player, modes, context, terms) ?? illegal("700.2a", "no-modes"))
 }
 
-/** The modes to choose among, if any. */
+/** The modes to choose from, if any. */
 export function modesOf(abilities: readonly Announced[]): Modes | undefined {
   return abilities.find((a) => a.modes !== undefined)?.modes
 }

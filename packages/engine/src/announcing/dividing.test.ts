@@ -45,7 +45,7 @@ function spellWith(targets: readonly TargetSlot[]) {
   return instant("Scatter", "{0}", { targets, effect: { do: "sequence", of: steps } })
 }
 
-/** Answers by numbers that never end, legally. */
+/** Legal answers, derived from an endless sequence of numbers. */
 function chooser(numbers: () => number): (s: State, d: Decision) => AnswerTo<Decision> {
   return (_s, d) => {
     if (d.kind === "distribute") {
@@ -94,7 +94,7 @@ describe("601.2c, d: targets and divided amounts, whatever is chosen", () => {
       let at = 0
       const asker = chooser(() => seeds[at++ % seeds.length])
       const isTooLittle = slots.some(({ min, divide }) => Number(divide ?? 99) < Number(min))
-      // What is chosen for one slot can also leave too few for one that has to differ from it.
+      // Choices for one slot can leave too few targets for a slot that must differ from it.
       const mayStrand = slots.some((slot) => slot.otherThan !== undefined)
       const outcome = answering(s, asker, () => perform(s, 0, action))
       if (isTooLittle || !mayStrand) expect(outcome).toBe(isTooLittle ? "illegal" : "done")

@@ -67,7 +67,7 @@ function isHybrid({ text, phyrexian }: ManaSymbol): boolean {
   return text.includes("/") && !phyrexian
 }
 
-/** "{W}" and "{U}", or "{W}" and "{2}". */
+/** The halves: "{W}" and "{U}", or "{W}" and "{2}". */
 function halves({ mask, twobrid }: ManaSymbol): string[] {
   const types = typesOf(mask).map((type) => `{${type}}`)
   return twobrid === undefined ? types : [...types, `{${twobrid}}`]

@@ -104,7 +104,7 @@ export function chooseModes(
   const { min, max } = modeCount(s, modes, context, terms)
   if (legal.length === 0 || (!modes.repeat && legal.length < min)) return null
   let most = modes.repeat ? max : Math.min(max, legal.length)
-  // An estimate from the cheapest case; the exact payment is checked in 601.2h.
+  // Estimated by the first mode's cost; the exact payment is checked in 601.2h.
   while (terms.extra !== undefined && most > min && !affordable(Array.from({ length: most }, () => legal[0])))
     most--
   if (terms.all) return legal

@@ -27,7 +27,7 @@ const BARGAINED: Filter = {
   of: [{ is: "type", type: "artifact" }, { is: "type", type: "enchantment" }, { is: "token" }],
 }
 
-/** 702.78a: two creatures that each share a colour with the spell. */
+/** 702.78a: two creatures that each share a color with the spell. */
 const CONSPIRE: Cost = [
   {
     pay: "tapOthers",

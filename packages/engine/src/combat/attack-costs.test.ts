@@ -195,7 +195,7 @@ describe("508.1g to 508.1j: costs to attack", () => {
     const two: Cost = [{ pay: "mana", mana: "{2}" }]
     expect(declare(two, "Forest", "Forest", "Forest", "Forest")).toBe("attacked")
     expect(declare(two, "Forest", "Forest", "Forest")).toBe("illegal")
-    // {1} for each enchantment that "you" control, who is not the player that pays.
+    // {1} for each enchantment "you" control, where "you" isn't the paying player.
     const mine = { is: "controlledBy", player: { who: "you" } } as const
     const filter = { is: "and", of: [{ is: "type", type: "enchantment" }, mine] } as const
     const each: Cost = [{ pay: "manaTimes", mana: "{1}", times: { n: "count", filter } }]

@@ -95,7 +95,7 @@ const LANDWALK: Refusal = {
   code: "attacker-landwalks",
 }
 
-/** Why this creature can't block that attacker, taken alone; null when it can. */
+/** Why this creature can't block that attacker, taken alone; null if it can. */
 export function blockRefusal(s: State, blocker: ObjectId, attacker: ObjectId): Refusal | null {
   const evasion = evasionRefusal(s, blocker, attacker)
   if (evasion !== null) return evasion

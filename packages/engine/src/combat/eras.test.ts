@@ -120,7 +120,7 @@ describe("combat damage by era", () => {
       })
       return before
     })
-    // The first may leave it to the second; as it has not, the second need not do it again.
+    // The first could rely on the second; since it assigned lethal damage itself, the second need not.
     expect(needed).toEqual([
       [[3], [3]],
       [[0], [0]],

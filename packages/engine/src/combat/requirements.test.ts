@@ -19,7 +19,7 @@ const SELF = { sel: "self" } as const
 const PAYS = [{ pay: "mana", mana: "{1}" }] as const
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
-/** Every way to choose from each list of choices, one after the other. */
+/** Every combination of one element from each list. */
 function combinations<T>(lists: readonly (readonly T[])[]): T[][] {
   return lists.reduce<T[][]>((ways, list) => ways.flatMap((way) => list.map((one) => [...way, one])), [[]])
 }
@@ -27,7 +27,7 @@ function combinations<T>(lists: readonly (readonly T[])[]): T[][] {
 const subsets = <T>(list: readonly T[]): T[][] =>
   combinations(list.map((one) => [[], [one]])).map((parts) => parts.flat())
 
-/** What a creature of player 0 is told about attacking players 1 and 2, and player 1's planeswalker. */
+/** Requirements and restrictions on a creature of player 0, which can attack players 1 and 2 and player 1's planeswalker. */
 const attackerArb = fc.record({
   must: fc.nat(1),
   mustHer: fc.nat(1),
@@ -46,7 +46,7 @@ const attackBoard = fc.record({
 })
 type AttackBoard = typeof attackBoard extends fc.Arbitrary<infer T> ? T : never
 
-/** Player 1 is "her": the effects that name a player are those of her permanents. */
+/** "Her" is player 1, whose permanents have the effects that refer to a player. */
 function setAttack({ attackers, limit, limitOnHer }: AttackBoard): { s: State; ids: number[] } {
   const s = table(3)
   const YOU = { who: "you" } as const
@@ -126,7 +126,7 @@ describe("508.1c, d: restrictions and requirements of attacks, against every dec
 
 const blockerArb = fc.record({
   must: fc.nat(1),
-  /** The attacker that it must block if able, by its place. */
+  /** The index of the attacker that it must block if able. */
   mustThat: fc.option(fc.nat(2)),
   max: fc.integer({ min: 1, max: 3 }),
   notAlone: fc.boolean(),
@@ -178,7 +178,7 @@ function setBlock({ attackers, blockers, limit }: BlockBoard): { s: State; their
   return { s, theirs, own }
 }
 
-/** For each blocker, the places of the attackers that it blocks. */
+/** For each blocker, the indices of the attackers it blocks. */
 type Blocks = readonly (readonly number[])[]
 
 function blockIsAllowed({ attackers, blockers, limit }: BlockBoard, blocks: Blocks): boolean {

@@ -10,7 +10,7 @@ import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { creature, put, when } from "../testing/table.ts"
 
-/** The lives of four players after a 2/2 that attacked the second was turned to the third. */
+/** Life totals of four players after a 2/2 attacking the second player is made to attack the third. */
 function lives(before: (s: State) => void, during: (s: State) => void = () => {}): number[] {
   const s = board("beginningOfCombat", "current", 4)
   const bear = put(s, 0, creature("Bear", 2, 2, [when({ on: "attacks", creature: ME }, gain)]))

@@ -47,7 +47,7 @@ export const controlFlow: Executors<ControlFlow> = {
     const name = e.bind ?? "each"
     if (e.effect.do === "damage") return eachDeals(s, e.effect, name, all, context)
     const act = () => inRounds(s, e.effect, name, all, context)
-    // "Tap each of them": all of them at once.
+    // "Tap each of them" is simultaneous.
     if (TOGETHER.has(e.effect.do)) simultaneously(s, act)
     else act()
   },

@@ -96,7 +96,7 @@ export function confirms(s: State, player: PlayerId, context: Context): boolean 
   return choose(s, { kind: "confirm", player, rule: "608.2d", purpose: "may", source: context.source }) === 1
 }
 
-/** Instructions that several players can follow in one event once their choices are made. */
+/** Instructions that can be followed several times in one event, e.g. by several players once their choices are made. */
 export const TOGETHER: ReadonlySet<Effect["do"]> = new Set<Effect["do"]>([
   "move",
   "sacrifice",

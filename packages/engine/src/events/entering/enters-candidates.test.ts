@@ -53,7 +53,7 @@ describe("614.12: entering the battlefield", () => {
       ids.map((id) => ({ id, to: "battlefield" as const, rule: "608.2c", by: 0 })),
     )
     setAsker(before)
-    // The third can't be paid for with 1 life, and nobody is asked.
+    // With 1 life left, the third can't be paid for, so the player isn't asked.
     expect(asked).toEqual([5, 3])
     expect(lands.map((id) => s.objects[id]!.tapped)).toEqual([false, false, true])
   })

@@ -105,7 +105,7 @@ function isShared(zone: Zone): zone is Shared {
   return zone === "battlefield" || zone === "stack" || zone === "exile" || zone === "command"
 }
 
-/** The object as the permanent that it becomes. */
+/** The permanent that the object becomes. */
 export function asPermanent(object: GameObject, e: Entering, keep?: Memory): GameObject {
   return {
     kind: object.kind === "copy" ? "token" : object.kind, // 608.3f

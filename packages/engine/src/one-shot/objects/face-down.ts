@@ -52,7 +52,7 @@ function partsOf(memory: Memory | null): readonly number[] {
   return (memory?.components ?? []).map(({ def }) => def)
 }
 
-/** Turns a permanent face up (708.8), with the X paid (107.3d), unless it's an instant or sorcery card (701.40g). Returns whether it did. */
+/** Turns a permanent face up (708.8), with the X paid (107.3d), unless it's an instant or sorcery card (701.40g). Returns success. */
 export function turnFaceUp(s: State, id: ObjectId, rule = "708.8", x = 0): boolean {
   const object = objectNow(s, id)
   if (!object.faceDown || cant(s, { kind: "turnedFaceUp", rule, object: id })) return false
