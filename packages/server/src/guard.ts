@@ -12,8 +12,8 @@ export const readOnly: MiddlewareHandler = createMiddleware(async (c, next) => {
 })
 
 /**
- * Answers requests whose Host header is not one of these hosts with status 421. A page of another site can make a browser send requests to this machine under its own name (DNS rebinding), but it can't choose that
- * header.
+ * Answers requests whose Host header is not one of these hosts with status 421. A page of another site can make a browser send requests
+ * to this machine under its own name (DNS rebinding), but it can't choose that header.
  * @param hosts names without port, in lower case, IPv6 addresses in brackets
  */
 export function onlyHosts(hosts: readonly string[]): MiddlewareHandler {

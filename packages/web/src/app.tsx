@@ -11,7 +11,7 @@ import { StartScreen } from "./start/start-screen.tsx"
 import { screenWords } from "./words/index.ts"
 import { useWords } from "./words/use-words.ts"
 
-/** A part of the page with its words. Both are waited for at once: one that fails while the other is on its way fails here, and nowhere else. */
+/** Loads a part of the page along with its words. Awaiting both at once prevents an unhandled rejection if one fails first. */
 async function withWords<T>(part: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([part, screenWords()])
   return loaded
@@ -38,12 +38,12 @@ const RULE = whenWanted(() =>
   withWords(import("./rule/rule-dialog.tsx")).then(({ RuleDialog }) => RuleDialog),
 )
 
-/** The page: one screen at a time, and what went wrong over it. */
+/** The page: one screen at a time, with failures shown above it. */
 export function App() {
   const screen = useStore((s) => s.screen)
   const elsewhere = useStore((s) => s.elsewhere)
   const hasRule = useRule(({ rule }) => rule !== null)
-  // What fails here is loaded when it is wanted.
+  // A failed preload is retried when the part is needed.
   useEffect(() => atLeisure(() => void loadTable().catch(() => {})), [])
   useEffect(() => {
     document.body.dataset.screen = screen
@@ -66,7 +66,7 @@ export function App() {
   )
 }
 
-/** What stands in the place of a screen that is on its way. */
+/** The placeholder for a screen that is loading. */
 function Loading() {
   const t = useWords()
   return (

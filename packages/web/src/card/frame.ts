@@ -1,6 +1,6 @@
 import type { SeenCard } from "../protocol/table.ts"
 
-/** The colour of a card's frame: its colour, "gold" for several, "land", or "artifact" for what has none. */
+/** A card's frame: its colour, "gold" for several, "land", or "artifact" for colourless cards. */
 export type Frame = "white" | "blue" | "black" | "red" | "green" | "gold" | "land" | "artifact" | "hidden"
 
 const BY_LETTER: Readonly<Record<string, Frame>> = {
@@ -13,7 +13,6 @@ const BY_LETTER: Readonly<Record<string, Frame>> = {
 
 type Framed = Pick<SeenCard, "known" | "name" | "colors" | "types">
 
-/** What a card's frame is drawn in. */
 export function frameOf(card: Framed): Frame {
   if (!card.known && card.name === "") return "hidden"
   if (card.colors.length > 1) return "gold"
@@ -21,20 +20,20 @@ export function frameOf(card: Framed): Frame {
   return card.types.includes("land") ? "land" : "artifact"
 }
 
-/** The two frames of which a card of two colours has one on each side; null for any other. */
+/** The two halves of a two-colour card's frame; null for other cards. */
 export function sidesOf({ colors }: Framed): readonly [Frame, Frame] | null {
   if (colors.length !== 2) return null
   const [left, right] = colors.map((color) => BY_LETTER[color])
   return left === undefined || right === undefined ? null : [left, right]
 }
 
-/** A text of so many signs is short, so long that it is set smaller. */
+/** Text lengths, in characters, below which it counts as short and above which it is set smaller. */
 const SHORT = 40
 const LONG = 118
 
 type Kind = Framed & Pick<SeenCard, "kind" | "supertypes" | "subtypes" | "text">
 
-/** How a card is drawn: the colour of its frame, and what sets its kind apart, as classes of the style sheet. */
+/** The style sheet classes of a card: its frame and the features of its kind. */
 export function frameClasses(card: Kind): string {
   const { types, supertypes, subtypes, text, kind } = card
   const signs = text.join("").length
@@ -55,7 +54,7 @@ export function frameClasses(card: Kind): string {
   return [`frame-${frameOf(card)}`, ...kinds].join(" ")
 }
 
-/** The colours of both sides of a card of two, for the style sheet. */
+/** The two colours of a two-colour frame, as CSS variables. */
 export function frameStyle(card: Framed): Record<string, string> {
   const sides = sidesOf(card)
   if (sides === null) return {}
@@ -63,7 +62,7 @@ export function frameStyle(card: Framed): Record<string, string> {
   return { "--left": `var(--${left}-edge)`, "--right": `var(--${right}-edge)` }
 }
 
-/** The frame that cards had in the year of a ruleset: of 1993, of 2003, or of today. */
+/** The frame design of a ruleset's year: 1993, 2003, or today's. */
 export function frameEra(ruleset: string): "1993" | "2003" | "2015" {
   if (!/^\d{4}/.test(ruleset)) return "2015"
   if (ruleset < "2003-07") return "1993"

@@ -1,4 +1,4 @@
-/** Where the symbols are in the mana font, by their letters or the name of what they stand for. */
+/** Code points in the mana font, by symbol or name. */
 export const GLYPHS: Readonly<Record<string, string>> = {
   W: "\ue600",
   U: "\ue601",
@@ -41,7 +41,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
 const FIRST_NUMBERS = 0xe605
 const LATER_NUMBERS = 0xe62a
 
-/** The glyph of a mana symbol without its braces; undefined when the font has none. */
+/** The glyph of a mana symbol without its braces; undefined if the font has none. */
 export function glyphOf(symbol: string): string | undefined {
   if (!/^\d+$/.test(symbol)) return GLYPHS[symbol]
   const n = Number(symbol)
@@ -49,10 +49,10 @@ export function glyphOf(symbol: string): string | undefined {
   return n <= 20 ? String.fromCharCode(LATER_NUMBERS + n - 16) : undefined
 }
 
-/** The colours, which are all that the first screen draws. */
+/** The colours: the only symbols on the first screen. */
 export const FIRST_GLYPHS: string = [..."WUBRG"].map((color) => GLYPHS[color]).join("")
 
-/** Every other letter of the font that is drawn anywhere: those that are not are left out of what is sent. */
+/** Every other glyph in use: all others are stripped from the shipped font. */
 export const OTHER_GLYPHS: string = [
   ...Object.values(GLYPHS),
   ...Array.from({ length: 21 }, (_, n) => glyphOf(String(n)) ?? ""),

@@ -1,7 +1,6 @@
 import { glyphOf } from "./glyph.ts"
 import { piecesOf, symbolsOf } from "./symbols.ts"
 
-/** One symbol of a cost, drawn. */
 function ManaSymbol({ symbol }: { symbol: string }) {
   const halves = symbol.split("/")
   if (halves.length > 1) {
@@ -22,7 +21,7 @@ function ManaSymbol({ symbol }: { symbol: string }) {
   )
 }
 
-/** A mana cost as symbols, read out as its letters. */
+/** A mana cost as symbols, read aloud as its letters. */
 export function Cost({ cost }: { cost: string }) {
   const symbols = symbolsOf(cost)
   if (symbols.length === 0) return null

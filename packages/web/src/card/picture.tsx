@@ -3,13 +3,13 @@ import { pictures, usePicture, usePictures } from "../pictures/pictures.ts"
 import { faceUrl } from "./face/face-url.ts"
 import { loadIcons, useIcons } from "./face/icons.ts"
 
-/** The picture of a card: drawn here, and the person's own over it. `alt` says what it is where nothing else does. */
+/** A card's picture: drawn here, with the user's own on top. `alt` describes it if nothing else does. */
 export function Picture({
   name,
   subject,
   alt,
 }: {
-  /** The name of the card, "" for what is no card. */
+  /** The name of the card, or "" if it isn't one. */
   name: string
   subject: Subject
   alt: string

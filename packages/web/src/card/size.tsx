@@ -6,7 +6,7 @@ function change(now: number | null, printed: number | null): string {
   return now > printed ? "raised" : "lowered"
 }
 
-/** Power and toughness, marked where they differ from the printed ones, or loyalty, or defense. */
+/** Power and toughness, marked if they differ from the printed ones, or loyalty, or defense. */
 export function Size({ card }: { card: SeenCard }) {
   if (card.power !== null)
     return (

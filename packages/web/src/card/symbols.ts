@@ -1,4 +1,4 @@
-/** A text cut at its symbols: "{T}: Add {G}." is "{T}", ": Add ", "{G}", ".". */
+/** Splits a text at its symbols: "{T}: Add {G}." becomes "{T}", ": Add ", "{G}", ".". */
 export function piecesOf(text: string): string[] {
   return text.split(/(\{[^}]+\})/).filter((piece) => piece !== "")
 }

@@ -56,7 +56,7 @@ export function WholeCard({ card }: { card: SeenCard }) {
   )
 }
 
-/** What it holds in exile, or what holds it there. */
+/** The cards it holds in exile, or what holds it there. */
 function Holding({ card }: { card: SeenCard }) {
   const t = useWords()
   const seen = useStore((s) => s.table?.seen)
@@ -64,7 +64,7 @@ function Holding({ card }: { card: SeenCard }) {
   return words === "" ? null : <p className="remark">{words}</p>
 }
 
-/** The text of a card; where it has to be scrolled the keyboard reaches it (WCAG 2.1.1). */
+/** The text of a card; focusable if it scrolls (WCAG 2.1.1). */
 function CardText({ children }: { children: ReactNode }) {
   const t = useWords()
   const ref = useRef<HTMLElement>(null)
@@ -85,7 +85,7 @@ function CardText({ children }: { children: ReactNode }) {
   )
 }
 
-/** A face beside the one that is shown: what lies face down, for who may look at it (708.5), an adventure, the other side or half. */
+/** Another face of the card: the face-down card for those who may look at it (708.5), an adventure, the other side or half. */
 function Other({ face, name }: { face: PrintedFace; name: string }) {
   const language = useLanguage()
   return (
@@ -114,7 +114,7 @@ const BASIC_MANA: Readonly<Record<string, string>> = {
   Forest: "{G}",
 }
 
-/** 305.6: what a basic land without other text taps for, drawn large as on the card. */
+/** 305.6: the mana of a basic land without other text, drawn large as on the card. */
 function basicMana({ supertypes, subtypes, text }: SeenCard): string | null {
   if (text.length > 0 || !(supertypes as readonly string[]).includes("basic")) return null
   const mana = subtypes.flatMap((subtype) => BASIC_MANA[subtype] ?? []).join("")

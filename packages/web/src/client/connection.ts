@@ -2,26 +2,26 @@ import type { SeatRequest } from "@apnap/session/protocol"
 import type { WorkerRequest, WorkerResponse } from "../protocol/table.ts"
 
 let worker: Worker | null = null
-/** Who hears what the worker tells: each part of the page subscribes to what is its own. */
+/** Listeners for the worker's messages: each part of the page picks its own. */
 const listeners: ((message: WorkerResponse) => void)[] = []
 
-/** Hears everything that the worker tells from now on. */
+/** Subscribes to all messages of the worker. */
 export function listen(to: (message: WorkerResponse) => void): void {
   listeners.push(to)
 }
 
-/** Tells the page what a game said, the worker's or that of a table elsewhere. */
+/** Dispatches a game's message, from the worker or an online table. */
 export function hear(message: WorkerResponse): void {
   for (const listener of listeners) listener(message)
 }
 
-/** Where the game is asked that is played at a table elsewhere; null while the worker has the game. */
+/** Sends requests to an online table; null while the worker runs the game. */
 let elsewhere: ((message: GameRequest) => void) | null = null
 
-/** What a game is asked wherever it runs; the way back needs the consent of others where there are some. */
+/** Requests to a game wherever it runs; undo needs the consent of other people, if any. */
 export type GameRequest = SeatRequest | Extract<WorkerRequest, { request: "undo" }>
 
-/** From now on what concerns the game is asked there, or of the worker again. */
+/** Redirects requests about the game to an online table, or with null back to the worker. */
 export function playOnline(send: ((message: GameRequest) => void) | null): void {
   elsewhere = send
 }
@@ -45,10 +45,10 @@ function isOfGame(message: WorkerRequest): message is GameRequest {
   return OF_GAMES.has(message.request)
 }
 
-/** Asks the worker; the first question starts it, so that the page is there before the engine. */
+/** Sends a request to the worker; the first one starts it, so that the page appears before the engine loads. */
 export function request(message: WorkerRequest): void {
   if (elsewhere !== null && isOfGame(message)) return elsewhere(message)
-  // Who asks for nothing else needs no engine.
+  // Leaving alone needs no engine.
   if (worker === null && message.request === "leave") return
   worker ??= begin()
   worker.postMessage(message)
@@ -60,7 +60,7 @@ function begin(): Worker {
   begun.addEventListener("error", (event) => {
     if (event instanceof ErrorEvent)
       return hear({ response: "failed", code: "unexpected", message: event.message })
-    // It could not be loaded: the next question starts another.
+    // It failed to load: the next request starts another.
     if (worker === begun) worker = null
     hear({ response: "failed", code: "not-loaded", message: "" })
   })

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../words/use-words.ts"
 import { act, useStore } from "./store.ts"
 
 type Known = keyof typeof en.failed
-/** A key of two forms stands for both: "deck/partly". */
+/** Plural forms share one key: "deck/partly". */
 type Code = Exclude<
   Known extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Known,
   "title" | "detail" | "line"
@@ -15,7 +15,7 @@ function codeOf(code: string): Code {
   return words.exists(`failed.${code}`, { count: 1 }) ? (code as Code) : "other"
 }
 
-/** What the engine says, in the person's language: in English until the sentences are loaded. */
+/** The engine's message in the person's language; in English until the sentences are loaded. */
 function useReason(message: string): string {
   const language = useLanguage()
   const [said, setSaid] = useState(message)
@@ -26,7 +26,7 @@ function useReason(message: string): string {
     const say = ({ reasonIn }: typeof import("./reason.ts")) => {
       if (isWanted) setSaid(reasonIn(message, language))
     }
-    // Without a network it stays as the engine says it.
+    // Offline, it stays in the engine's English.
     void import("./reason.ts").then(say, () => {})
     return () => {
       isWanted = false
@@ -35,7 +35,7 @@ function useReason(message: string): string {
   return said
 }
 
-/** What went wrong, in words, until it is closed or something else is done; what the engine says of it apart. */
+/** The current failure, until closed or superseded; the engine's own message is shown separately. */
 export function FailureNote() {
   const t = useWords()
   const failure = useStore((s) => s.failure)

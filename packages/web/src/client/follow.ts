@@ -3,8 +3,8 @@ import { useStore } from "./store.ts"
 type Page = ReturnType<typeof useStore.getState>
 
 /**
- * Hears how the page is now, as a change from how it began, and then each change. A part that loads when it is wanted may come after the first
- * table was told.
+ * Calls back with the current state, as a change from the initial one, and then with each change. A lazily loaded part may subscribe after
+ * the first table has arrived.
  */
 export function follow(hear: (now: Page, before: Page) => void): void {
   hear(useStore.getState(), useStore.getInitialState())

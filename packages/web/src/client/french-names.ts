@@ -5,11 +5,11 @@ import { useOwnCards } from "./own-cards.ts"
 
 let learned = 0
 
-/** Learns the French names that the person's file has, when French is spoken; once for the cards that are kept now. */
+/** Loads the French card names from the person's file if French is spoken; once per set of stored cards. */
 export async function fetchFrenchNames(): Promise<void> {
   const { cards } = useOwnCards.getState()
   if (spoken() !== "fr" || cards === learned) return
   learned = cards
-  // Without the worker names stay English.
+  // If the worker fails, names stay English.
   learnFrenchNames(cards === 0 ? [] : await ask({ request: "french" }).catch(() => []))
 }

@@ -1,13 +1,13 @@
 import type { GameRecord, RecordNews, Table, TableNews } from "../protocol/table.ts"
 
-/** The table that was told of, with what was told before of the same game. */
+/** The table from an update, completed with what is already known of the same game. */
 export function tableFrom(news: TableNews, before: Table | null): Table {
   const { momentsFrom, ...table } = news
   const known = before !== null && before.game === news.game ? before.moments.slice(0, momentsFrom) : []
   return { ...table, moments: [...known, ...news.moments] }
 }
 
-/** The record that was told of, with what was told before of the same game; null when that is not known here. */
+/** The record from an update, completed with what is already known of the same game; null if that is missing. */
 export function recordFrom(
   { from, moves, movesFrom }: RecordNews,
   before: GameRecord | null,

@@ -3,7 +3,7 @@ import { type GameSummary, keptGames } from "./kept-games.ts"
 import { atLeisure } from "./leisure.ts"
 import { soundly } from "./sound.ts"
 
-/** The game that was played last, which a page that is left still has the time to write, and its id among all. */
+/** The last game played, in storage that can still be written when the page is closed, and its id among the stored games. */
 const GAME = "apnap/game"
 const GAME_ID = "apnap/game-id"
 
@@ -14,10 +14,10 @@ interface Waiting {
 }
 
 let waiting: Waiting | null = null
-/** Hears that nothing can be kept. */
+/** Reports that nothing can be stored. */
 let tellNotKept: (() => void) | null = null
 
-/** Keeps the game for a reload, as soon as the page has time for it. */
+/** Stores the game for a reload, once the page is idle. */
 export function keepGame(game: Waiting, notKept: () => void): void {
   const isFirst = waiting === null
   waiting = game
@@ -25,7 +25,7 @@ export function keepGame(game: Waiting, notKept: () => void): void {
   if (isFirst) atLeisure(keepNow)
 }
 
-/** A page that is left has no time later. */
+/** Stores at once when the page is left: there is no idle time later. */
 export function keepBeforeLeaving(): void {
   addEventListener("pagehide", keepNow)
   document.addEventListener("visibilitychange", keepNow)
@@ -33,7 +33,7 @@ export function keepBeforeLeaving(): void {
 
 let wasTold = false
 
-/** A full or forbidden store is no reason to stop playing; that nothing is kept is told once. */
+/** A full or forbidden store doesn't stop the game; the failure is reported once. */
 function keepNow(): void {
   if (waiting === null) return
   const game = waiting
@@ -57,7 +57,7 @@ function write({ id, record }: Waiting): boolean {
   }
 }
 
-/** The game that was played last, as text; null when there is none. */
+/** The last game played, as text; null if there is none. */
 export function keptGame(): string | null {
   keepNow()
   try {
@@ -67,7 +67,7 @@ export function keptGame(): string | null {
   }
 }
 
-/** Its id among the kept games; null where it was kept by an older page. */
+/** Its id among the stored games; null if an older version of the page stored it. */
 export function keptGameId(): string | null {
   try {
     return localStorage.getItem(GAME_ID)
@@ -76,7 +76,7 @@ export function keptGameId(): string | null {
   }
 }
 
-/** Forgets a game that is over. */
+/** Deletes a finished game. */
 export function forgetGame(id: string): void {
   waiting = null
   void keptGames.forget(id).catch(() => {})
@@ -85,11 +85,11 @@ export function forgetGame(id: string): void {
     localStorage.removeItem(GAME)
     localStorage.removeItem(GAME_ID)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** A preference of the person, with what it is when nothing was kept. */
+/** A stored preference, or its default. */
 export function keptPreference<T>(name: string, usual: T): T {
   try {
     const text = localStorage.getItem(`apnap/${name}`)
@@ -107,7 +107,7 @@ export function keepPreference(name: string, value: unknown): void {
   }
 }
 
-/** Gives the person a file. */
+/** Offers a file for download. */
 export function download(name: string, text: string): void {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from "idb"
 import type { GameRecord } from "../protocol/table.ts"
 
-/** What the list of kept games tells of one. */
+/** The list entry of a stored game. */
 export interface GameSummary {
   turn: number
   /** Names and life totals, the person's first. */
@@ -10,12 +10,12 @@ export interface GameSummary {
   over: boolean
 }
 
-/** A game that is kept: it can be gone on with. */
+/** A stored game that can be resumed. */
 export interface KeptGame {
   id: string
   record: GameRecord
   summary: GameSummary | null
-  /** When it was played last, in milliseconds. */
+  /** When it was last played, in milliseconds since 1970. */
   changed: number
 }
 
@@ -25,21 +25,21 @@ interface Games extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Games>> | null = null
 
-/** Opens the store, whose code comes when it is first needed. */
+/** Opens the database, whose code is loaded on first use. */
 function database(): Promise<IDBPDatabase<Games>> {
   opened ??= import("idb").then(({ openDB }) =>
     openDB<Games>("apnap-games", 1, {
       upgrade: (db) => void db.createObjectStore("games", { keyPath: "id" }),
     }),
   )
-  // Without a network or a store the next try is another one.
+  // After a failure, offline or without a store, the next use tries again.
   opened.catch(() => {
     opened = null
   })
   return opened
 }
 
-/** Games of which each has its own place; each rejects where there is no store, or no room in it. */
+/** Stored games, one record each; every method rejects if the store is missing or full. */
 export const keptGames = {
   async put(game: KeptGame): Promise<void> {
     await (await database()).put("games", game)
@@ -50,14 +50,14 @@ export const keptGames = {
   async forget(id: string): Promise<void> {
     await (await database()).delete("games", id)
   },
-  /** All of them, the one that was played last first. */
+  /** All of them, last played first. */
   async all(): Promise<KeptGame[]> {
     const games = await (await database()).getAll("games")
     return games.sort((a, b) => b.changed - a.changed)
   },
 }
 
-/** A name for a game that no other has. */
+/** A unique id for a game. */
 export function newGameId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9))
   return `${Date.now().toString(36)}-${Array.from(bytes, (byte) => byte.toString(36)).join("")}`
@@ -66,7 +66,7 @@ export function newGameId(): string {
 /** Games that this page has claimed. */
 const own = new Set<string>()
 
-/** The id under which a game is gone on with here: its own, or another where a second tab has it open, so that neither overwrites the other. */
+/** The id under which to continue a game here: its own, or a new one if another tab has it open, so that neither overwrites the other. */
 export async function claimed(id: string): Promise<string> {
   if (own.has(id) || !("locks" in navigator)) return id
   return new Promise((resolve) => {
@@ -74,7 +74,7 @@ export async function claimed(id: string): Promise<string> {
       if (lock === null) return resolve(newGameId())
       own.add(id)
       resolve(id)
-      // Held as long as the page is there.
+      // Held until the page is closed.
       return new Promise(() => {})
     })
   })

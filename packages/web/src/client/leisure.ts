@@ -1,9 +1,9 @@
-/** The longest that it waits, in milliseconds. */
+/** Maximum wait in milliseconds. */
 const WAIT = 500
 
-/** Does something as soon as the page has time for it. */
+/** Runs a task once the page is idle. */
 export function atLeisure(something: () => void): void {
-  // Not every browser tells when it is idle.
+  // Not every browser reports idle time.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(something, { timeout: WAIT })
   else setTimeout(something, WAIT)
 }

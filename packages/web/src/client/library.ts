@@ -9,18 +9,18 @@ const waiting = new Map<
   { answered: (answer: LibraryAnswer) => void; failed: (error: Error) => void }
 >()
 
-/** Hears all that the worker of the cards tells, answers to questions apart. */
+/** Subscribes to all messages of the card worker except answers to questions. */
 export function listenToLibrary(to: (message: ImportResponse) => void): void {
   listeners.push(to)
 }
 
-/** Asks the worker of the cards, which comes with the first request. */
+/** Sends a request to the card worker, which the first request starts. */
 export function requestOfLibrary(message: ImportRequest): void {
   worker ??= begin()
   worker.postMessage(message)
 }
 
-/** A question about cards. Rejects when the worker fails or is stopped. */
+/** A question about cards. Rejects if the worker fails or is stopped. */
 export function ask<R extends LibraryRequest>(about: R): Promise<LibraryAnswers[R["request"]]> {
   const question = ++questions
   return new Promise((answered, failed) => {
@@ -29,7 +29,7 @@ export function ask<R extends LibraryRequest>(about: R): Promise<LibraryAnswers[
   })
 }
 
-/** Ends what it does; the next request starts another. */
+/** Stops the worker's tasks; the next request starts another worker. */
 export function stopLibrary(): void {
   worker?.terminate()
   worker = null
@@ -43,7 +43,7 @@ function begin(): Worker {
   })
   begun.addEventListener("message", ({ data }: MessageEvent<ImportResponse>) => hear(data))
   begun.addEventListener("error", ({ message = "" }) => {
-    // It could not be loaded, or broke: the next request starts another.
+    // It failed to load or crashed: the next request starts another.
     if (worker === begun) worker = null
     hear({ response: "failed", message })
   })

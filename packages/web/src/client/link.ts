@@ -3,18 +3,18 @@ import { packed, unpacked } from "./packed.ts"
 
 const MARK = "#game="
 
-/** An address that holds the whole game, compressed. */
+/** A URL containing the whole game, compressed. */
 export async function linkTo(record: GameRecord): Promise<string> {
   const { origin, pathname } = location
   return `${origin}${pathname}${MARK}${await packed(JSON.stringify(record))}`
 }
 
-/** Whether the page was opened by such an address. */
+/** Whether the page was opened with such a URL. */
 export function hasLinkedGame(): boolean {
   return location.hash.startsWith(MARK)
 }
 
-/** The game that the address holds, as text; the address is plain again. What can't be read is no game. */
+/** The game in the URL, as text, which is then removed from it. Unreadable data counts as no game. */
 export async function takeLinkedGame(): Promise<string> {
   const letters = location.hash.slice(MARK.length)
   history.replaceState(null, "", location.pathname)

@@ -2,20 +2,20 @@ import { create } from "zustand"
 import type { GameChoice } from "../protocol/table.ts"
 import { keepPreference, keptPreference } from "./keep.ts"
 
-/** A match: so many games that who first wins most of them wins it. */
+/** A match: whoever first wins most of its games wins it. */
 export interface Match {
-  /** Games that the person, and that the computer, has won. */
+  /** Games won by the person and by the computer. */
   wins: readonly [number, number]
-  /** The games of the match that have ended, by their ids among the kept games. */
+  /** The finished games of the match, by their ids among the stored games. */
   counted: readonly string[]
-  /** The game that is played now. */
+  /** The current game. */
   game: string
-  /** What the first game began from: its decks, before any sideboarding. */
+  /** The settings of the first game, with its decks before any sideboarding. */
   choice: GameChoice
   partly: boolean
 }
 
-/** Games that win a match of three. */
+/** Wins needed in a match of three. */
 export const TO_WIN = 2
 
 export const useMatch = create<{ match: Match | null }>(() => ({ match: kept() }))
@@ -42,7 +42,7 @@ export const match = {
     const { match: now } = useMatch.getState()
     if (now !== null) change({ ...now, game })
   },
-  /** A game has ended: 0 for a win of the person, 1 for a loss, null for a draw, which counts for nobody (104.4). */
+  /** Counts a finished game: 0 if the person won, 1 if they lost, null for a draw, which counts for nobody (104.4). */
   count(game: string, winner: 0 | 1 | null): void {
     const { match: now } = useMatch.getState()
     if (now === null || now.game !== game || now.counted.includes(game)) return

@@ -1,11 +1,11 @@
 import { useRef } from "react"
 
-/** A button that opens a file of the person and reads it as text. */
+/** A button that opens a local file and reads it as text. */
 export function OpenFile({ label, onText }: { label: string; onText: (text: string) => void }) {
   return <PickFile label={label} onFile={(file) => void file.text().then(onText)} />
 }
 
-/** A button by which the person gives a file. */
+/** A button to choose a local file. */
 export function PickFile({
   label,
   onFile,

@@ -5,20 +5,20 @@ import type { ImportResponse } from "../protocol/own-cards.ts"
 import { keepPreference, keptPreference } from "./keep.ts"
 import { ask, listenToLibrary, requestOfLibrary, stopLibrary } from "./library.ts"
 
-/** What is known of the cards that the person brought. */
+/** The state of the person's own cards. */
 interface OwnCards {
-  /** How many are kept. */
+  /** Number of stored cards. */
   cards: number
-  /** What is being done, and how much of it, from 0 to 1; null when nothing is. */
+  /** The current task and its progress from 0 to 1; null when idle. */
   work: { what: "reading" | "checking"; done: number } | null
-  /** Of the cards of the file that was read last: how many were looked at, and how many of them are understood whole. */
+  /** For the file read last: number of cards checked, and how many of them are fully understood. */
   checked: { of: number; whole: number } | null
   faults: readonly SourceFault[]
   failure: string | null
 }
 
 const CARDS = "imported"
-/** What a deck list names of cards that nobody brought. */
+/** The result when a deck list names none of the person's own cards. */
 export const NO_CARDS: FoundCards = { cards: [], near: [] }
 const NONE = { work: null, checked: null, faults: [], failure: null }
 
@@ -54,14 +54,14 @@ function hold(cards: number): void {
   set({ cards })
 }
 
-/** What the page does with the person's own cards. */
+/** The page's actions on the person's own cards. */
 export const ownCards = {
-  /** Reads a file of cards, which are added to those that are kept. */
+  /** Reads a file of cards and adds them to the stored ones. */
   read(file: File): void {
     set({ ...NONE, work: { what: "reading", done: 0 } })
     requestOfLibrary({ request: "read", file })
   },
-  /** Reads and looks no further; the cards that were read stay. */
+  /** Stops reading; cards already read are kept. */
   stop(): void {
     stopLibrary()
     set({ work: null })
@@ -70,7 +70,7 @@ export const ownCards = {
     set(NONE)
     requestOfLibrary({ request: "forget" })
   },
-  /** Those that a deck list names, compiled; none are looked for when none are kept, and none are found where the worker fails or is stopped. */
+  /** The compiled own cards named in a deck list; none if none are stored, or if the worker fails or is stopped. */
   async inList(list: string): Promise<FoundCards> {
     if (useOwnCards.getState().cards === 0) return NO_CARDS
     return ask({ request: "own", list }).catch(() => NO_CARDS)

@@ -1,11 +1,11 @@
-/** A text as short as an address wants it: compressed, in letters that an address may have. */
+/** A text compressed for a URL, in URL-safe characters. */
 export async function packed(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"))
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
   return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
 }
 
-/** The text again; null for what was not packed here, or was cut. */
+/** Unpacks a text; null if it wasn't packed here or is truncated. */
 export async function unpacked(letters: string): Promise<string | null> {
   try {
     const plain = atob(letters.replaceAll("-", "+").replaceAll("_", "/"))

@@ -1,2 +1,2 @@
-/** The reasons of refusals, which come when the first one is told. */
+/** The wording of refusals, loaded when the first one is shown. */
 export { reasonIn } from "@apnap/words"

@@ -2,7 +2,7 @@ import { create } from "zustand"
 import { keepPreference, keptPreference } from "./keep.ts"
 import { type Results, type Tally, withEnd, withGame } from "./results.ts"
 
-/** How the person's own games ended, by deck; kept on this device alone. */
+/** Results of the person's own games by deck; stored on this device only. */
 export const useResults = create<Results>(() => keptPreference<Results>("results", { games: [], decks: {} }))
 
 function change(to: Results): void {
@@ -13,6 +13,6 @@ function change(to: Results): void {
 export const results = {
   begin: (game: string, deck: string) => change(withGame(useResults.getState(), game, deck)),
   end: (game: string, ended: keyof Tally) => change(withEnd(useResults.getState(), game, ended)),
-  /** The deck that a game is played with; undefined where that is not known. */
+  /** The deck of a game; undefined if unknown. */
   deckOf: (game: string) => useResults.getState().games.find(({ id }) => id === game)?.deck,
 }

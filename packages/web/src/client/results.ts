@@ -1,27 +1,27 @@
-/** How games with a deck ended. */
+/** Results of games with a deck. */
 export interface Tally {
   won: number
   lost: number
   drawn: number
 }
 
-/** How the person's own games ended. */
+/** Results of the person's own games. */
 export interface Results {
-  /** The games that were begun last, by id: with which deck, and whether they were counted. */
+  /** The most recently begun games: their decks, and whether they were counted. */
   games: readonly { id: string; deck: string; counted: boolean }[]
   decks: Readonly<Record<string, Tally>>
 }
 
-/** Of so many games it is known with which deck they are played. */
+/** Number of games whose deck is remembered. */
 const MOST = 60
 const NO_GAMES: Tally = { won: 0, lost: 0, drawn: 0 }
 
-/** A game has begun with a deck. */
+/** Records that a game was begun with a deck. */
 export function withGame({ games, decks }: Results, id: string, deck: string): Results {
   return { games: [{ id, deck, counted: false }, ...games].slice(0, MOST), decks }
 }
 
-/** A game has ended: it counts once for its deck, whatever is taken back afterwards, and not where that is not known. */
+/** Records a finished game: counts it once for its deck, whatever is undone afterwards; ignored if the deck is unknown. */
 export function withEnd(results: Results, id: string, ended: keyof Tally): Results {
   const { games, decks } = results
   const found = games.find((game) => game.id === id)

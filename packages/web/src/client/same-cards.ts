@@ -2,7 +2,7 @@ import type { Seen, SeenCard } from "../protocol/table.ts"
 
 const texts = new WeakMap<SeenCard, string>()
 
-/** All that is told of a card, as one text. */
+/** Everything about a card, as one text. */
 function textOf(card: SeenCard): string {
   let text = texts.get(card)
   if (text === undefined) {
@@ -17,7 +17,7 @@ function cardsIn(seen: Seen): SeenCard[] {
   return [...seen.battlefield, ...seen.stack, ...seen.exile, ...seen.command, ...own]
 }
 
-/** The cards, with the very objects of before for those of which nothing has changed: they need not be drawn again. */
+/** Reuses the earlier objects of unchanged cards, so that they aren't rendered again. */
 export function sameCards(before: readonly SeenCard[], now: readonly SeenCard[]): readonly SeenCard[] {
   const known = new Map(before.map((card) => [card.id, card]))
   return now.map((card) => {
@@ -26,7 +26,7 @@ export function sameCards(before: readonly SeenCard[], now: readonly SeenCard[])
   })
 }
 
-/** What is seen now, with the same cards. */
+/** The new view, reusing unchanged cards. */
 export function withSameCards(before: Seen | undefined, now: Seen): Seen {
   if (before === undefined) return now
   const all = cardsIn(before)

@@ -1,19 +1,19 @@
 import { create } from "zustand"
 import { keptPreference } from "./keep.ts"
 
-/** A deck that the person keeps. */
+/** A deck saved by the person. */
 export interface SavedDeck {
   id: string
   name: string
-  /** As `readDeckEntries` reads it. */
+  /** As read by `readDeckEntries`. */
   list: string
   /** "constructed", "commander", or a format of the card file. */
   format: string
-  /** Only cards that were printed until this day; "" for all. */
+  /** Only cards printed up to this day; "" for all. */
   until: string
   /** Letters in the order WUBRG. */
   colors: string
-  /** When it was changed last, in milliseconds. */
+  /** When it was last changed, in milliseconds since 1970. */
   changed: number
 }
 
@@ -36,7 +36,10 @@ addEventListener("storage", ({ key }) => {
   if (key === DECKS) useDecks.setState({ decks: kept() })
 })
 
-/** What another tab has kept meanwhile stays; false where the store is full or forbidden, and the decks last as long as the page. */
+/**
+ * Merges with what another tab has saved meanwhile; false if the store is full or forbidden, so that the decks last only as long as the
+ * page.
+ */
 function write(change: (decks: readonly SavedDeck[]) => readonly SavedDeck[]): boolean {
   const known = kept()
   const decks = change(known.length === 0 ? useDecks.getState().decks : known)
@@ -50,7 +53,7 @@ function write(change: (decks: readonly SavedDeck[]) => readonly SavedDeck[]): b
 }
 
 export const savedDecks = {
-  /** Keeps a deck, in the place of that of its id; returns whether it lasts longer than the page. */
+  /** Saves a deck, replacing the one with its id; returns whether it outlasts the page. */
   keep(deck: SavedDeck): boolean {
     return write((decks) => [deck, ...decks.filter(({ id }) => id !== deck.id)])
   },

@@ -1,6 +1,6 @@
 /**
- * What was kept, brought into the form of what is usual: parts of another kind, which another version or somebody's hand left there, are as
- * usual. Parts that are usually not there stay as they are.
+ * Validates a stored value against the shape of its default: parts of another type, from other versions or manual edits, are replaced by
+ * the default. Parts absent from the default are kept.
  */
 export function soundly<T>(kept: unknown, usual: T): T {
   if (!isSameKind(kept, usual)) return usual

@@ -32,15 +32,15 @@ import { NO_CARDS, ownCards } from "./own-cards.ts"
 import { results } from "./results-store.ts"
 import { withSameCards } from "./same-cards.ts"
 
-/** What went wrong, to be told in the person's language. */
+/** A failure, to be shown in the person's language. */
 export interface Failure {
   code: string
   message: string
   rule?: string
-  /** Of a deck list, from 1. */
+  /** Line of a deck list, from 1. */
   line?: number
   cards?: readonly string[]
-  /** For each of the cards the names that may have been meant. */
+  /** Suggested names for each of `cards`. */
   nearest?: readonly (readonly string[])[]
 }
 
@@ -50,22 +50,22 @@ interface Store {
   screen: Screen
   table: Table | null
   log: readonly LogEntry[]
-  /** Whose computer player thinks, and how far it is; null when none does. */
+  /** The thinking computer player and its progress; null if none is. */
   thinking: { player: number; done: number } | null
-  /** Whether an answer is on its way. */
+  /** Whether an answer is awaiting its result. */
   busy: boolean
   failure: Failure | null
   reasons: { about: Ref; list: readonly Reason[] } | null
-  /** What the action that is looked at would tap. */
+  /** What the action being looked at would tap. */
   payment: Payment | null
-  /** A link to the game, to be given on. */
+  /** A shareable link to the game. */
   link: string | null
-  /** The table elsewhere whose game is played; null for one of the page's own. */
+  /** The online table whose game is shown; null for a local game. */
   elsewhere: string | null
   settings: Settings
 }
 
-/** Milliseconds that what the computer does stays to be seen. Reduced motion keeps the pauses: it is movement that is not wanted. */
+/** Milliseconds that computer actions stay visible. Reduced motion keeps these pauses: only movement is unwanted. */
 const PACE = 450
 const SHOW = 1600
 const GAME_FILE = "apnap-game.json"
@@ -92,13 +92,13 @@ export const useStore = create<Store>(() => ({
 }))
 
 const set = useStore.setState
-/** Grows with each game that is begun or left: what is told of an earlier one comes too late. */
+/** Incremented with each game begun or left: messages about earlier ones are ignored. */
 let sessionId = 0
-/** The game as it is kept, and as the worker believes that it is. */
+/** The stored game, as known to the worker. */
 let kept: GameRecord | null = null
-/** Its id among the kept games. */
+/** Its id among the stored games. */
 let gameId = newGameId()
-/** The action whose payment was asked for last; -1 when the person looks at something else now. */
+/** The action whose payment was requested last; -1 if the person has looked away. */
 let previewed = -1
 
 listen((message: WorkerResponse) => {
@@ -150,7 +150,7 @@ function tellNotKept(): void {
   set({ failure: { code: "not-kept", message: "" } })
 }
 
-/** What the list of kept games tells of the game on the table. */
+/** The list entry for the game on the table. */
 function summaryOf(): GameSummary | null {
   const { table } = useStore.getState()
   if (table === null) return null
@@ -173,7 +173,7 @@ function logAfter(log: readonly LogEntry[], { log: news, logFrom }: Table): read
   return [...log.slice(0, logFrom), ...news]
 }
 
-/** What the worker must know before a game: how the person wants to be asked, and in which language. */
+/** What the worker needs before a game: the settings and the language. */
 function settle(): void {
   request({ request: "settings", settings: useStore.getState().settings })
   request({ request: "language", language: spoken() })
@@ -192,16 +192,16 @@ async function deal(choice: GameChoice, partly: boolean, mine: number): Promise<
   request({ request: "start", choice, own: { ...found, partly }, sessionId })
 }
 
-/** Nobody plays any more: what thinks stops. */
+/** Leaves the game and stops any thinking. */
 function stand(): void {
   sessionId++
   request({ request: "leave" })
   set({ busy: false, thinking: null, failure: null, elsewhere: null })
 }
 
-/** What the page does, as the buttons call it. */
+/** The page's actions, as called by buttons. */
 export const act = {
-  /** Begins a game, or a match of three, which counts for a deck; `partly`: with cards of one's own too whose text is only partly understood. */
+  /** Begins a game, or a match of three, counted for a deck; `partly`: including own cards only partly understood. */
   async start(choice: GameChoice, partly: boolean, deck: string, games: 1 | 3 = 1): Promise<void> {
     const mine = ++sessionId
     gameId = newGameId()
@@ -210,7 +210,7 @@ export const act = {
     else match.begin(gameId, choice, partly)
     await deal(choice, partly, mine)
   },
-  /** The next game of the match, with the deck as it was changed. */
+  /** The next game of the match, with the deck as sideboarded. */
   async nextGame(choice: GameChoice, partly: boolean): Promise<void> {
     const mine = ++sessionId
     const deck = results.deckOf(gameId)
@@ -219,32 +219,32 @@ export const act = {
     match.goOn(gameId)
     await deal(choice, partly, mine)
   },
-  /** The id of the game on the table among the kept games. */
+  /** The id of the game on the table among the stored games. */
   gameId: () => gameId,
-  /** Whether the game began from a choice, which can be made again. */
+  /** Whether the game's settings are known, so that it can be repeated. */
   mayPlayAgain(): boolean {
     return kept !== null && "deck" in kept.from
   },
-  /** The same again, with other dice; `first`: who begins. */
+  /** Another game with the same settings and new randomness; `first`: the starting player. */
   playAgain(first: PlayerId): void {
     if (kept === null || !("deck" in kept.from)) return
     const [seed] = crypto.getRandomValues(new Uint32Array(1))
     const deck = results.deckOf(gameId) ?? "list"
     void act.start({ ...kept.from, seed, first }, false, deck)
   },
-  /** Opens a game; `id`: its own among the kept games, else it is another, and none is overwritten. */
+  /** Opens a game; `id`: its own among the stored games, otherwise it becomes a new one and overwrites none. */
   load(text: string, id = newGameId()): void {
     gameId = id
     set({ busy: true, failure: null, elsewhere: null })
     settle()
     request({ request: "load", text, sessionId: ++sessionId })
   },
-  /** Goes on with the game that was played last. */
+  /** Resumes the last game. */
   async resume(): Promise<void> {
     const text = keptGame()
     if (text !== null) act.load(text, await claimed(keptGameId() ?? newGameId()))
   },
-  /** Goes on with a game that is kept. */
+  /** Resumes a stored game. */
   async goOnWith({ id, record }: KeptGame): Promise<void> {
     act.load(JSON.stringify(record), await claimed(id))
   },
@@ -263,11 +263,11 @@ export const act = {
   stopPassing(): void {
     request({ request: "stopPassing" })
   },
-  /** What is shown of another player has been seen. */
+  /** The other player's spell or ability on display has been seen. */
   seen(): void {
     request({ request: "seen", hold: false })
   },
-  /** What is shown of another player is to stay until it has been seen. */
+  /** Keeps the other player's spell or ability on display until it has been seen. */
   holdShown(): void {
     request({ request: "seen", hold: true })
   },
@@ -275,7 +275,7 @@ export const act = {
     set({ busy: true, failure: null, reasons: null })
     request({ request: "undo", to })
   },
-  /** Back to the person's last decision. */
+  /** Undoes the person's last decision. */
   undoLast(): void {
     const moments = useStore.getState().table?.moments ?? []
     if (moments.length > 0) act.undo(moments.length - 1)
@@ -283,13 +283,13 @@ export const act = {
   save(as: "file" | "link"): void {
     request({ request: "save", as })
   },
-  /** The game as it is kept, as a file: it needs nothing of what may have failed. */
+  /** Saves the stored game as a file: works even if the rest of the page has failed. */
   saveKept(): void {
     const text = keptGame()
     if (text === null) act.save("file")
     else download(GAME_FILE, text)
   },
-  /** Looks at the table before a move; null goes back to the game. */
+  /** Reviews the table before a move; null returns to the game. */
   watch(move: number | null): void {
     set({ reasons: null, payment: null })
     request({ request: "watch", move })
@@ -304,7 +304,7 @@ export const act = {
   why(about: Ref, by: Ref | null = null): void {
     request({ request: "why", about, by })
   },
-  /** What an action that is offered would tap. */
+  /** Requests what an offered action would tap. */
   preview(option: number): void {
     const { table, busy } = useStore.getState()
     if (table?.prompt == null || busy) return
@@ -319,7 +319,7 @@ export const act = {
   concede(): void {
     request({ request: "concede" })
   },
-  /** Something went wrong that nobody foresaw. */
+  /** Reports an unexpected error. */
   fail(message: string): void {
     set({ failure: { code: "unexpected", message }, busy: false })
   },
@@ -332,28 +332,28 @@ export const act = {
     for (const [name, value] of Object.entries(change)) keepPreference(name, value)
     request({ request: "settings", settings })
   },
-  /** A game that runs elsewhere is shown from now on; returns the id of its session. */
+  /** Prepares to show an online game; returns its session id. */
   joinTable(elsewhere: string): number {
     stand()
     kept = null
     set({ screen: "lobby", table: null, log: [], elsewhere })
     return sessionId
   },
-  /** The table elsewhere is left. */
+  /** Leaves the online table. */
   leaveTable(): void {
     stand()
     set({ screen: "lobby", table: null, log: [] })
   },
-  /** To a screen that has an address of its own. */
+  /** Opens a screen with its own address. */
   open(screen: Addressed): void {
     set({ screen, failure: null })
   },
-  /** Back to the first screen; the game stays kept. */
+  /** Back to the start screen; the game stays stored. */
   leave(): void {
     stand()
     set({ screen: "start" })
   },
-  /** Leaves a game that is over. */
+  /** Leaves a finished game. */
   finish(): void {
     stand()
     forgetGame(gameId)

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy } from "react"
 
-/** A part of the page that could not be loaded, as without a network. */
+/** A part of the page that failed to load, for example offline. */
 export class NotLoaded extends Error {
   override readonly name = "NotLoaded"
 }
 
-/** A part of the page that loads when it is drawn. */
+/** A lazily loaded part of the page. */
 interface Part {
   load: () => Promise<ComponentType>
-  /** What is drawn once it is loaded; null before it is wanted, and again when it could not be loaded. */
+  /** The loaded component; null until needed, and again after a failure. */
   drawn: ComponentType | null
 }
 
@@ -31,7 +31,7 @@ export function Wanted({ part }: { part: Part }) {
   return <Drawn />
 }
 
-/** What could not be loaded is loaded anew when it is drawn again: only after that was told, or it would be tried for ever. */
+/** Lets failed parts be loaded again at their next render: only after the failure was shown, to avoid an endless loop. */
 export function loadAnew(): void {
   for (const part of failed) part.drawn = null
   failed.clear()

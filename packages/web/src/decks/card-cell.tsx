@@ -6,7 +6,7 @@ import { builder, useBuilder } from "./deck-store.ts"
 import { openPage } from "./page-store.ts"
 import { PrintedCard, useCardName } from "./printed-card.tsx"
 
-/** A found card: a press opens its page, and what stands below it changes the deck. */
+/** A found card: a press opens its page, and the buttons below change the deck. */
 export const CardCell = memo(function CardCell({
   card,
   building,
@@ -29,7 +29,7 @@ export const CardCell = memo(function CardCell({
   )
 })
 
-/** How many copies are in the deck, and one more or fewer. */
+/** The number of copies in the deck, with buttons for one more or fewer. */
 function Counter({ card }: { card: CardTold }) {
   const t = useWords()
   const name = useCardName(card)

@@ -4,13 +4,13 @@ import { useWords } from "../words/use-words.ts"
 import { CardCell } from "./card-cell.tsx"
 import { search, useSearch } from "./search-store.ts"
 
-/** Pixels from card to card. */
+/** Pixels between cards. */
 const GAP = 14
-/** A card is 1.4 times as high as wide; below it are the buttons of a deck. */
+/** A card is 1.4 times as high as wide, with the deck's buttons below. */
 const HIGH = 1.4
 const BELOW = 44
 
-/** All cards that were found; only those that are seen are drawn and fetched. */
+/** All found cards; only the visible ones are rendered and fetched. */
 export function CardGrid({ building }: { building: boolean }) {
   const t = useWords()
   const { found, rows, at, query, order, until } = useSearch()
@@ -60,7 +60,7 @@ export function CardGrid({ building }: { building: boolean }) {
   )
 }
 
-/** The width within its padding, as it changes. */
+/** The content width without padding, as it changes. */
 function useWidth(frame: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(600)
   useLayoutEffect(() => {

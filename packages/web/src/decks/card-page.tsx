@@ -14,7 +14,7 @@ import { builder, useBuilder } from "./deck-store.ts"
 import { closePage, usePage } from "./page-store.ts"
 import { framed, useCardName } from "./printed-card.tsx"
 
-/** The page of a card, over the search. */
+/** The page of a card, above the search. */
 export function CardPage() {
   const t = useWords()
   const { name, page, failed } = usePage()
@@ -90,7 +90,7 @@ function Adding({ name }: { name: string }) {
   )
 }
 
-/** How the text is understood, in our words, and what of it is not. */
+/** How the text is understood, in our wording, and which parts are not. */
 function Understood({ page: { share, understood, missing, faces } }: { page: Told }) {
   const t = useWords()
   const lines = understood.flat()
@@ -115,7 +115,7 @@ function Understood({ page: { share, understood, missing, faces } }: { page: Tol
   )
 }
 
-/** The rules that matter for it. */
+/** The relevant rules. */
 function Rules({ page: { faces, keywords } }: { page: Told }) {
   const t = useWords()
   const types = [...new Set(faces.flatMap((face) => [...face.types, ...face.subtypes]))]
@@ -131,7 +131,7 @@ function Rules({ page: { faces, keywords } }: { page: Told }) {
   )
 }
 
-/** Sets, first day and formats, as the file has them. */
+/** Sets, first printing and formats, from the card file. */
 function Printings({ page: { sets, released, legalities, rarities, embedded } }: { page: Told }) {
   const t = useWords()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The chapters of what cards are. */
+/** The rules sections on card types. */
 const CHAPTERS: Readonly<Record<string, string>> = {
   artifact: "301",
   creature: "302",
@@ -19,12 +19,12 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   Room: "709.5",
 }
 
-/** The numbers of the rules that tell what cards of these types do. */
+/** The rules sections for these types. */
 export function rulesOfTypes(types: readonly string[]): string[] {
   return types.flatMap((type) => CHAPTERS[type] ?? [])
 }
 
-/** The rules of keyword abilities: each summary of one begins with its name. */
+/** The rules of keyword abilities, found by their summaries, which begin with the keyword's name. */
 export function useKeywordRules(keywords: readonly string[]): readonly string[] {
   const [rules, setRules] = useState<readonly string[]>([])
   const wanted = keywords.map(spelled).join("\n")
@@ -34,7 +34,7 @@ export function useKeywordRules(keywords: readonly string[]): readonly string[] 
       (found) => {
         if (isWanted) setRules(found)
       },
-      // Without a network the chapters stand alone.
+      // Offline, only the sections on types are shown.
       () => {},
     )
     return () => {
@@ -44,7 +44,7 @@ export function useKeywordRules(keywords: readonly string[]): readonly string[] 
   return rules
 }
 
-/** "firstStrike" as rules spell it: "first strike". */
+/** Spells "firstStrike" as in the rules: "first strike". */
 function spelled(keyword: string): string {
   return keyword.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -2,10 +2,10 @@ import { useWords } from "../words/use-words.ts"
 import { chanceOfLands, countIn, curveOf, kindOf, meanCost } from "./deck.ts"
 import { useBuilder } from "./deck-store.ts"
 
-/** Cards seen on the third turn by who begins. */
+/** Cards seen by the third turn on the play. */
 const BY_TURN_THREE = 9
 
-/** The mana curve, and what goes with it. */
+/** The mana curve and related statistics. */
 export function Curve() {
   const t = useWords()
   const { entries, cards } = useBuilder()

@@ -6,7 +6,7 @@ import { Dialog } from "../table/dialogs/dialog.tsx"
 import { useWords } from "../words/use-words.ts"
 import { builder, listOf, useBuilder } from "./deck-store.ts"
 
-/** What is done with a deck: played, given on, put away. */
+/** Actions on a deck: play, share, close. */
 export function DeckActions() {
   const t = useWords()
   const { id, name, rules } = useBuilder()

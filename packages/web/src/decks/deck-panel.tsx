@@ -9,7 +9,7 @@ import { Judged } from "./judged.tsx"
 import { openPage } from "./page-store.ts"
 import { SampleHand } from "./sample-hand.tsx"
 
-/** The deck that is built: what it is called, whether it may be played, its curve, its cards and a hand of it. */
+/** The deck being built: name, legality, curve, cards and a sample hand. */
 export function DeckPanel() {
   const t = useWords()
   const { name, entries, part, saved } = useBuilder()
@@ -55,7 +55,7 @@ export function DeckPanel() {
   )
 }
 
-/** The cards of a part, by their kinds. */
+/** The cards of a part, grouped by kind. */
 function PartList({ part }: { part: Part }) {
   const t = useWords()
   const { entries, cards } = useBuilder()
@@ -93,7 +93,7 @@ function inOrder(list: readonly Copies[], cards: ReadonlyMap<string, CardTold | 
   return [...list].sort((a, b) => value(a) - value(b) || (a.name < b.name ? -1 : 1))
 }
 
-/** A line of the deck: how many, what, its cost; one more, one fewer, and to the other part. */
+/** A line of the deck: count, name and cost, with buttons for one more, one fewer, and moving it to the other part. */
 function Row({ entry: { name, count, part }, card }: { entry: Copies; card: CardTold | null }) {
   const t = useWords()
   const other: Part = part === "sideboard" ? "main" : "sideboard"
@@ -137,7 +137,7 @@ function Row({ entry: { name, count, part }, card }: { entry: Copies; card: Card
   )
 }
 
-/** How many copies: twenty Islands are typed, not pressed for one by one. */
+/** The number of copies as an input: twenty Islands are typed rather than clicked. */
 function Many({ name, count, onCount }: { name: string; count: number; onCount: (count: number) => void }) {
   const t = useWords()
   return (
@@ -156,7 +156,7 @@ function Many({ name, count, onCount }: { name: string; count: number; onCount: 
       onBlur={({ target }) => {
         const wanted = /^\d+$/.test(target.value) ? Number(target.value) : count
         if (wanted !== count) onCount(wanted)
-        // The deck says how many there are now: no number, or more than there may be, is not taken.
+        // Resets to the deck's actual number: invalid or too large inputs are ignored.
         target.value = `${count}`
       }}
     />

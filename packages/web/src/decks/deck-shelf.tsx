@@ -8,7 +8,7 @@ import { Dialog } from "../table/dialogs/dialog.tsx"
 import { useWords } from "../words/use-words.ts"
 import { builder } from "./deck-store.ts"
 
-/** The decks that are kept, and the ways to another. */
+/** The saved decks, and ways to make another. */
 export function DeckShelf() {
   const t = useWords()
   const decks = useDecks((s) => s.decks)
@@ -75,7 +75,7 @@ const SHIPPED = [...Object.keys(DUEL_DECKS), ...Object.keys(COMMANDER_DECKS)] as
   | keyof typeof COMMANDER_DECKS
 )[]
 
-/** Begins with a copy of a deck that comes with the game. */
+/** Starts from a copy of a built-in deck. */
 function CopyOf() {
   const t = useWords()
   return (
@@ -101,7 +101,7 @@ function CopyOf() {
   )
 }
 
-/** A list of one of the usual programs becomes a deck. */
+/** Imports a list from one of the usual programs. */
 function Import({ onClose }: { onClose: () => void }) {
   const t = useWords()
   const [list, setList] = useState("")

@@ -8,17 +8,17 @@ import { spoken } from "../words/index.ts"
 import { type Copies, colorsIn, joined, type Part, withCopies } from "./deck.ts"
 
 interface Builder {
-  /** The deck that is built; null where cards are only looked at. */
+  /** The deck being built; null while only browsing cards. */
   id: string | null
   name: string
   entries: readonly Copies[]
   rules: DeckRules
   problems: readonly DeckProblem[]
-  /** What is known of the cards of the deck, by the names that the list has; null for what no card has. */
+  /** The deck's cards, by the names in the list; null for unknown names. */
   cards: ReadonlyMap<string, CardTold | null>
-  /** Where a card goes that is added. */
+  /** The part to which cards are added. */
   part: Part
-  /** Whether it lasts longer than the page; null before anything was changed. */
+  /** Whether it outlasts the page; null before the first change. */
   saved: boolean | null
 }
 
@@ -37,9 +37,9 @@ export const useBuilder = create<Builder>(() => ({ ...EMPTY, cards: new Map() })
 const set = useBuilder.setState
 const state = useBuilder.getState
 
-/** What the deck builder does. */
+/** The actions of the deck builder. */
 export const builder = {
-  /** A new deck, empty or of a list. Throws a `DeckError` for a list that can't be read. */
+  /** Begins a new deck, empty or from a list. Throws a `DeckError` if the list can't be read. */
   begin(name: string, list = "", format = "constructed"): void {
     const entries = joined(readDeckEntries(list))
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${entries.length}`
@@ -76,7 +76,7 @@ export const builder = {
   },
 }
 
-/** A kept list is one that was written here; what somebody's hand made of it is no deck. */
+/** Reads a saved list; one damaged by manual edits counts as empty. */
 function entriesOf(list: string): Copies[] {
   try {
     return joined(readDeckEntries(list))
@@ -86,7 +86,7 @@ function entriesOf(list: string): Copies[] {
   }
 }
 
-/** A change is kept at once, whatever becomes of the worker or the screen; the colours follow when the cards are known. */
+/** Saves a change at once, whatever happens to the worker or the screen; the colours follow once the cards are known. */
 function changed(isToKeep = true): void {
   if (isToKeep) keep()
   const { id } = state()
@@ -94,12 +94,12 @@ function changed(isToKeep = true): void {
     () => {
       if (isToKeep && state().id === id) keep()
     },
-    // The worker was stopped, or failed, which is told where cards are brought: the deck is kept all the same.
+    // The worker was stopped or failed, which is reported elsewhere: the deck is saved anyway.
     () => {},
   )
 }
 
-/** Learns of the cards of the deck what is not known yet, and judges it anew. */
+/** Loads the unknown cards of the deck, and judges it again. */
 async function learn(): Promise<void> {
   const { id, entries, rules } = state()
   const names = [...new Set(entries.map(({ name }) => name))].filter((name) => !state().cards.get(name))
@@ -111,7 +111,7 @@ async function learn(): Promise<void> {
     entries: entries.map((entry) => ({ ...entry, line: 0 })),
     rules,
   })
-  // The deck may be another by now.
+  // The deck may have changed meanwhile.
   set(
     state().id === id && state().entries === entries && state().rules === rules
       ? { cards, problems }
@@ -133,7 +133,7 @@ function keep(): void {
   set({ saved })
 }
 
-/** The deck as a list of lines. */
+/** The deck as a text list. */
 export function listOf(): string {
   return writeDeckList(state().entries)
 }

@@ -1,15 +1,15 @@
 import type { DeckEntry } from "@apnap/cards/lists"
 import type { CardTold, FaceTold } from "../protocol/library.ts"
 
-/** Some copies of a card in a part of a deck. */
+/** Copies of a card in a part of a deck. */
 export type Copies = Pick<DeckEntry, "count" | "name" | "part">
 export type Part = DeckEntry["part"]
-/** What counts of a card in a deck: what it is, and what it costs. */
+/** The properties of a card relevant for deck statistics: types and cost. */
 export interface Weighed extends Pick<CardTold, "manaValue"> {
   faces: readonly Pick<FaceTold, "types">[]
 }
 
-/** The parts of a deck in the order in which they are listed. */
+/** The parts of a deck in list order. */
 export const PARTS: readonly Part[] = ["commanders", "main", "sideboard"]
 
 export function copiesOf(entries: readonly Copies[], name: string, part: Part): number {
@@ -23,10 +23,10 @@ export function countIn(entries: readonly Copies[], part: Part): number {
   return entries.reduce((sum, entry) => sum + (entry.part === part ? entry.count : 0), 0)
 }
 
-/** Most copies of a card that are counted. */
+/** Maximum number of copies of a card. */
 const MOST = 250
 
-/** The deck with so many more copies of a card, or fewer. */
+/** The deck with more copies of a card, or fewer if `more` is negative. */
 export function withCopies(entries: readonly Copies[], name: string, part: Part, more: number): Copies[] {
   const count = Math.min(MOST, Math.max(0, copiesOf(entries, name, part) + more))
   const at = entries.findIndex((entry) => entry.name === name && entry.part === part)
@@ -36,16 +36,16 @@ export function withCopies(entries: readonly Copies[], name: string, part: Part,
   return others
 }
 
-/** Entries of the same card and part made one, as a pasted list may have several. */
+/** Merges entries of the same card and part, as may occur in a pasted list. */
 export function joined(entries: readonly Copies[]): Copies[] {
   return entries.reduce<Copies[]>((all, { name, part, count }) => withCopies(all, name, part, count), [])
 }
 
-/** The kinds that the list of a deck is grouped by. */
+/** The groups in a deck list. */
 export const KINDS = ["creatures", "spells", "lands", "unknown"] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What a card of a deck is; a land that is a creature too is a land. */
+/** The group of a card; a land creature counts as a land. */
 export function kindOf(card: Weighed | null | undefined): Kind {
   if (card === null || card === undefined) return "unknown"
   const [{ types }] = card.faces
@@ -53,7 +53,7 @@ export function kindOf(card: Weighed | null | undefined): Kind {
   return types.includes("creature") ? "creatures" : "spells"
 }
 
-/** Counts of nonland cards by mana value: 0, 1 … 6 and more. */
+/** Numbers of nonland cards by mana value: 0, 1 … 6 and more. */
 export function curveOf(entries: readonly Copies[], cards: ReadonlyMap<string, Weighed | null>): number[] {
   const curve = Array.from({ length: 7 }, () => 0)
   for (const { name, part, count } of entries) {
@@ -64,7 +64,7 @@ export function curveOf(entries: readonly Copies[], cards: ReadonlyMap<string, W
   return curve
 }
 
-/** The mean mana value of nonland cards; null without any. */
+/** The mean mana value of nonland cards; null if there are none. */
 export function meanCost(
   entries: readonly Copies[],
   cards: ReadonlyMap<string, Weighed | null>,
@@ -79,14 +79,14 @@ export function meanCost(
   return count === 0 ? null : sum / count
 }
 
-/** The chance of a land among the first cards drawn: 1 less the chance that none of them is one. */
+/** The probability of at least so many lands among the cards drawn: 1 minus that of fewer. */
 export function chanceOfLands(lands: number, cards: number, drawn: number, atLeast: number): number {
   let below = 0
   for (let k = 0; k < atLeast; k++) below += exactly(lands, cards, drawn, k)
   return Math.max(0, 1 - below)
 }
 
-/** Hypergeometric: exactly k lands in so many cards drawn. */
+/** Hypergeometric probability of exactly k lands among the cards drawn. */
 function exactly(lands: number, cards: number, drawn: number, k: number): number {
   if (k > lands || drawn - k > cards - lands || cards < drawn) return 0
   return (choose(lands, k) * choose(cards - lands, drawn - k)) / choose(cards, drawn)
@@ -98,13 +98,13 @@ function choose(n: number, k: number): number {
   return result
 }
 
-/** The letters of all colours of a deck, in the order WUBRG. */
+/** The letters of a deck's colours, in the order WUBRG. */
 export function colorsIn(entries: readonly Copies[], cards: ReadonlyMap<string, CardTold | null>): string {
   const letters = entries.map(({ name }) => cards.get(name)?.colors ?? "").join("")
   return [..."WUBRG"].filter((letter) => letters.includes(letter)).join("")
 }
 
-/** A hand of so many cards of a deck, drawn at random. */
+/** A random hand of `size` cards. */
 export function sampleHand(entries: readonly Copies[], size: number): string[] {
   const cards = entries.flatMap(({ name, part, count }) =>
     part === "main" ? Array.from({ length: count }, () => name) : [],

@@ -16,11 +16,11 @@ import { search } from "./search-store.ts"
 import "../style/screens.css"
 import "./decks.css"
 
-/** Cards and decks: all cards that can be played, searched, and the decks that are built of them. */
+/** Cards and decks: search of all playable cards, and the decks built from them. */
 export function DecksScreen() {
   const t = useWords()
   const building = useBuilder((s) => s.id !== null)
-  /** On a phone one of both is seen at a time. */
+  /** On a phone only one of the two is visible. */
   const [side, setSide] = useState<"cards" | "deck">("cards")
   const change = useOffer((s) => s.change)
   const partly = useOffer((s) => s.offer.partly)

@@ -16,10 +16,10 @@ const FORMATS = [
   "pauper",
 ] as const
 
-/** So many problems are told one by one. */
+/** Maximum number of problems listed individually. */
 const MOST = 8
 
-/** By which format and day the deck is judged, and what is wrong with it. */
+/** The format and day by which the deck is judged, and its problems. */
 export function Judged() {
   const t = useWords()
   const language = useLanguage()

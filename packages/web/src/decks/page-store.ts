@@ -3,7 +3,7 @@ import { ask } from "../client/library.ts"
 import type { CardPage } from "../protocol/library.ts"
 import { spoken } from "../words/index.ts"
 
-/** The card whose page is looked at; null when none is. */
+/** The card whose page is open; null if none is. */
 export const usePage = create<{ name: string | null; page: CardPage | null; failed: boolean }>(() => ({
   name: null,
   page: null,

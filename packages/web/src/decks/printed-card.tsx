@@ -6,22 +6,22 @@ import { TextLines } from "../card/text-lines.tsx"
 import type { CardTold } from "../protocol/library.ts"
 import { useLanguage } from "../words/use-words.ts"
 
-/** Names of more signs are set smaller. */
+/** Names longer than this are set smaller. */
 const LONG_NAME = 14
 
-/** What sets the frame of a printed card. */
+/** The properties that determine a printed card's frame. */
 export function framed(card: CardTold) {
   const [{ types, supertypes, subtypes, text }] = card.faces
   const colors = [...card.colors] as ("W" | "U" | "B" | "R" | "G")[]
   return { known: true, name: card.name, kind: "card" as const, types, supertypes, subtypes, text, colors }
 }
 
-/** The name of a card in the person's language, where the file has it. */
+/** The card's name in the person's language, if the file has it. */
 export function useCardName(card: CardTold): string {
   return useLanguage() === "fr" && card.french !== null ? card.french : card.name
 }
 
-/** A card as it is printed, drawn like one in the hand. */
+/** A card as printed, drawn like one in hand. */
 export function PrintedCard({ card }: { card: CardTold }) {
   const language = useLanguage()
   const name = useCardName(card)

@@ -6,7 +6,7 @@ import { PrintedCard } from "./printed-card.tsx"
 
 const HAND = 7
 
-/** A hand as the deck would deal it; a mulligan draws seven again, of which one goes under each time (103.5). */
+/** A sample hand; each mulligan draws seven again and puts one more card on the bottom (103.5). */
 export function SampleHand() {
   const t = useWords()
   const { entries, cards } = useBuilder()

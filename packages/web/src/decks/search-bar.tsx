@@ -7,7 +7,7 @@ import { UntilSelect } from "./until-select.tsx"
 
 const ORDERS: readonly Order[] = ["name", "manaValue", "color", "power", "released"]
 
-/** What is searched, in Scryfall's syntax, and in which order. */
+/** The query, in Scryfall's syntax, and the sort order. */
 export function SearchBar() {
   const t = useWords()
   const { query, order, until } = useSearch()
@@ -48,7 +48,7 @@ export function SearchBar() {
   )
 }
 
-/** How many cards were found, or what is wrong with the query. */
+/** The number of cards found, or the error in the query. */
 function Status({ id }: { id: string }) {
   const t = useWords()
   const { found, fault, failed } = useSearch()
@@ -94,7 +94,7 @@ const EXAMPLES = [
   "regex",
 ] as const
 
-/** What can be asked, each with an example that is tried by a press. */
+/** The query syntax, with examples to try. */
 function Syntax({ onClose }: { onClose: () => void }) {
   const t = useWords()
   return (

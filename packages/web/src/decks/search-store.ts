@@ -7,13 +7,13 @@ import { spoken } from "../words/index.ts"
 interface Search {
   query: string
   order: Order
-  /** Only cards that were printed until this day; "" for all. */
+  /** Only cards printed up to this day; "" for all. */
   until: string
-  /** Grows with each search that was answered. */
+  /** Incremented with each answered search. */
   at: number
   found: Found | null
   fault: QueryFault | null
-  /** Cards of the result that were fetched, by their place. */
+  /** Fetched cards of the result, by position. */
   rows: ReadonlyMap<number, CardTold>
   failed: boolean
 }
@@ -30,11 +30,11 @@ export const useSearch = create<Search>(() => ({
 }))
 
 const set = useSearch.setState
-/** Grows with each search that was asked: an answer to an earlier one comes too late. */
+/** Incremented with each search: answers to earlier ones are ignored. */
 let asked = 0
-/** Places whose cards were fetched, or are being fetched, of the last answer. */
+/** Positions of the current result that were or are being fetched. */
 let fetched = new Set<number>()
-/** Milliseconds between looks at a search that is not done looking. */
+/** Milliseconds between polls of an incomplete search. */
 const AGAIN = 700
 
 export const search = {
@@ -42,7 +42,7 @@ export const search = {
     set(change)
     void run(++asked)
   },
-  /** Fetches cards of the result that are going to be seen. */
+  /** Fetches cards of the result that are about to become visible. */
   async fetch(from: number, to: number): Promise<void> {
     const mine = asked
     const { found } = useSearch.getState()
@@ -75,7 +75,7 @@ async function run(mine: number): Promise<void> {
 
 const isLooking = ({ looked }: Found): boolean => looked !== null && looked < 1
 
-/** Asks the same again until all cards are looked at: cards that are found meanwhile join those that are read. */
+/** Repeats the query until all cards are searched, so that cards found meanwhile join the result. */
 function lookAgain(mine: number): void {
   setTimeout(async () => {
     if (mine !== asked) return
@@ -90,7 +90,7 @@ function lookAgain(mine: number): void {
   }, AGAIN)
 }
 
-// Cards were brought, which can be played as soon as they are read, or forgotten: the result is another.
+// Cards were imported or deleted, which changes the result.
 useOwnCards.subscribe(({ work, cards }, before) => {
   const isRead = before.work?.what === "reading" && work?.what !== "reading"
   const isForgotten = work === null && cards < before.cards

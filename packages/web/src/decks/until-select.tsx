@@ -2,7 +2,7 @@ import { RULESETS } from "../start/offer.ts"
 import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 
-/** Chooses the day until which cards were printed: the first of a ruleset, or "" for today. */
+/** Selects the latest printing day: the first day of a ruleset, or "" for today. */
 export function UntilSelect({ value, onChange }: { value: string; onChange: (until: string) => void }) {
   const t = useWords()
   const language = useLanguage()

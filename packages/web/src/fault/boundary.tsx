@@ -6,12 +6,12 @@ import { faultOf, type Held, type Part, triedAgain } from "./held.ts"
 
 interface Props {
   part: Part
-  /** What is to be drawn. */
+  /** The data being rendered. */
   of: unknown
   children: ReactNode
 }
 
-/** Holds a fault of what is drawn in it. */
+/** The React error boundary. */
 class Holder extends Component<Props, Held> {
   override state: Held = { fault: null, of: this.props.of }
 
@@ -34,7 +34,7 @@ class Holder extends Component<Props, Held> {
   }
 }
 
-/** A part of the page that fails alone: the rest stays, and the part is tried again with the next table and on the next screen. */
+/** A part of the page that fails by itself: the rest stays, and the part is retried with the next table or screen. */
 export function Boundary({ part, children }: { part: Part; children: ReactNode }) {
   const table = useStore((s) => s.table)
   const screen = useStore((s) => s.screen)

@@ -4,7 +4,7 @@ import { NotLoaded } from "../client/wanted.tsx"
 import { useWords } from "../words/use-words.ts"
 import { faultCode, type Part } from "./held.ts"
 
-/** What stands in the place of a part that could not be drawn: what is wrong, and the ways on from it. The game is kept in any case. */
+/** Replaces a part that failed to render: what is wrong, and what can be done. The game stays stored in any case. */
 export function FaultPanel({ part, fault, again }: { part: Part; fault: Error; again: () => void }) {
   const t = useWords()
   const atTable = useStore((s) => s.screen === "table" && s.table !== null)

@@ -1,23 +1,23 @@
-/** The parts of the page that are drawn each for itself: a fault in one leaves the others as they are. */
+/** The independently rendered parts of the page: a fault in one leaves the others intact. */
 export type Part = "page" | "desk" | "top" | "field" | "hand" | "stack" | "prompt" | "card" | "log" | "dialog"
 
-/** A fault that a part holds, and what was to be drawn when it came. */
+/** A fault caught in a part, and the data being rendered at the time. */
 export interface Held {
   fault: Error | null
   of: unknown
 }
 
-/** Whatever was thrown, as a fault. */
+/** Anything thrown, as an `Error`. */
 export function faultOf(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
-/** With something else to be drawn the part is tried again; null when it is the same. */
+/** Retries the part when its data changes; null if it is the same. */
 export function triedAgain(of: unknown, held: Held): Held | null {
   return of === held.of ? null : { fault: null, of }
 }
 
-/** What the person can give on with a report: the part, and what the browser said. */
+/** The text for a bug report: the part and the browser's message. */
 export function faultCode(part: Part, { name, message }: Error): string {
   return `draw/${part}: ${name}: ${message}`
 }

@@ -1,6 +1,6 @@
 import { act } from "../client/store.ts"
 
-/** A fault outside of drawing, as in what a button does, is told too: it leaves the page as it is. */
+/** Reports errors outside rendering, such as in event handlers, which leave the page as it is. */
 export function tellUnforeseen(): void {
   addEventListener("error", ({ error }) => tell(error))
   addEventListener("unhandledrejection", ({ reason }) => tell(reason))

@@ -1,10 +1,10 @@
 import type { SourceFault } from "@apnap/cards"
 import { useWords } from "../words/use-words.ts"
 
-/** So many are told one by one. */
+/** Maximum number listed individually. */
 const MOST = 20
 
-/** What is wrong with a file, by line and card. */
+/** The errors in a file, by line and card. */
 export function FaultList({ faults }: { faults: readonly SourceFault[] }) {
   const t = useWords()
   if (faults.length === 0) return null

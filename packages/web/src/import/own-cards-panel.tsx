@@ -5,12 +5,12 @@ import { useWords } from "../words/use-words.ts"
 import { FaultList } from "./fault-list.tsx"
 
 interface Partly {
-  /** Whether cards that are only partly understood may be played too. */
+  /** Whether partly understood cards may be played too. */
   partly: boolean
   onPartly: (on: boolean) => void
 }
 
-/** Cards that the person brings in a file of Scryfall or MTGJSON, for decks that are pasted. */
+/** Import of the person's cards from a Scryfall or MTGJSON file, for use in pasted decks. */
 export function OwnCardsPanel(props: Partly) {
   const t = useWords()
   const [open, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function OwnCardsPanel(props: Partly) {
       className="more"
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
-        // It may stand at the foot of the screen: what opens is seen.
+        // It may be at the bottom of the screen: scroll the opened content into view.
         if (currentTarget.open)
           requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }))
       }}

@@ -13,7 +13,7 @@ import "../style/screens.css"
 
 const ROOMS = ["course", "editor"] as const
 
-/** The judge tool: positions to be set up, run and told, and the course. */
+/** The judge tool: set up positions, run them and read the explanation; and the course. */
 export function JudgeToolScreen() {
   const t = useWords()
   const room = useJudgeTool((s) => s.room)
@@ -51,7 +51,7 @@ export function JudgeToolScreen() {
   )
 }
 
-/** The card that is looked at, over the judge tool. */
+/** The card being looked at, above the judge tool. */
 function ShownCard() {
   const card = useJudgeTool((s) => s.card)
   return card === null ? null : (

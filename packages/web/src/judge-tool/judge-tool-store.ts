@@ -16,41 +16,41 @@ import type {
 import type { SeenCard } from "../protocol/table.ts"
 import { EMPTY, withOwnCard } from "./editor/draft.ts"
 
-/** What can be looked at on the judge tool. */
+/** The views of the judge tool. */
 export type Room = "editor" | "course"
 
 interface JudgeTool {
   room: Room
-  /** The cards that can be laid; empty until the worker told of them. */
+  /** The available cards; empty until the worker has sent them. */
   cards: readonly JudgeToolCard[]
   schemes: readonly JudgeToolCard[]
   planes: readonly JudgeToolCard[]
-  /** The cards of the scenario's own, as far as the worker has told of them. */
+  /** The scenario's custom cards, as far as the worker has described them. */
   own: readonly OwnJudgeToolCard[]
   course: readonly Scenario[]
-  /** The scenario that is edited. */
+  /** The scenario being edited. */
   draft: Scenario
-  /** What its last run came to; null when it has changed since. */
+  /** The result of its last run; null once it has changed. */
   told: Told | null
   running: boolean
-  /** What was wrong with the file that was opened last. */
+  /** The errors in the last opened file. */
   faults: readonly ToldFault[]
-  /** Scenarios of a file among which the person chooses. */
+  /** Scenarios of a file to choose from. */
   opened: readonly Scenario[]
-  /** Why the position can't be played; null when nothing was wrong. */
+  /** Why the position can't be played, or null. */
   impossible: Sentences | null
-  /** The lesson of the course that is open, and what came of running it with the person's answer and as it is. */
+  /** The open lesson of the course, with the results of running it with the person's answer and as written. */
   lesson: Lesson | null
-  /** The card that is looked at. */
+  /** The card being looked at. */
   card: SeenCard | null
 }
 
 interface Lesson {
   scenario: Scenario
-  /** The person's answer run as an assertion: whether it holds. */
+  /** The result of running the person's answer as an assertion. */
   judged: Told | null
   told: Told | null
-  /** Whether what is due is being repeated. */
+  /** Whether due lessons are being repeated. */
   repeating: boolean
 }
 
@@ -72,7 +72,7 @@ export const useJudgeTool = create<JudgeTool>(() => ({
 }))
 
 const set = useJudgeTool.setState
-/** Runs that are waited for, by number: those that are told too late are not heard. */
+/** Pending runs by number: late results are ignored. */
 let runs = 0
 const waiting = new Map<number, (told: Told) => void>()
 
@@ -109,17 +109,17 @@ function hear(message: JudgeToolResponse): void {
   }
 }
 
-/** Asks about the cards of the scenario's own. */
+/** Asks the worker about the scenario's custom cards. */
 function askOwn({ cards = [] }: Scenario): void {
   request({ request: "judgeTool", about: { request: "own", cards } })
 }
 
-/** The cards that can be laid: those of the scenario's own go before others of their names. */
+/** The available cards: custom ones replace others of the same name. */
 export function layable({ own, cards }: Pick<JudgeTool, "own" | "cards">): readonly JudgeToolCard[] {
   return own.length === 0 ? cards : [...own, ...cards.filter(({ name }) => !own.some((o) => o.name === name))]
 }
 
-/** The scenario of the course that the address names, or the position that it holds. */
+/** Opens the course scenario or the position in the address. */
 function openAddressed(): void {
   const letters = addressedPosition()
   if (letters !== null) return void openLinked(letters)
@@ -128,7 +128,7 @@ function openAddressed(): void {
   if (found !== undefined) judgeTool.learnOf(found.id)
 }
 
-/** What can't be unpacked is read as it stands, and refused as no scenario. */
+/** Text that can't be unpacked is read as it is, and rejected as a scenario. */
 async function openLinked(letters: string): Promise<void> {
   set({ room: "editor" })
   read((await unpacked(letters)) ?? letters)
@@ -139,7 +139,7 @@ function read(text: string): void {
   request({ request: "judgeTool", about: { request: "read", text } })
 }
 
-/** A position that a link holds takes the place of the kept one only when it is changed. */
+/** A position from a link replaces the stored one only once it is changed. */
 function hearFile(scenarios: readonly Scenario[], faults: readonly ToldFault[]): void {
   set({ faults, opened: scenarios.length > 1 ? scenarios : [] })
   if (scenarios.length !== 1) return
@@ -147,13 +147,13 @@ function hearFile(scenarios: readonly Scenario[], faults: readonly ToldFault[]):
   else lay(scenarios[0])
 }
 
-/** Another scenario, or the same one changed: what was told is no longer true. */
+/** Sets another or changed scenario, discarding the result of the last run. */
 function lay(draft: Scenario): void {
   if (draft.cards !== useJudgeTool.getState().draft.cards) askOwn(draft)
   set({ draft, told: null, impossible: null, room: "editor" })
 }
 
-/** What the judge tool does, as its buttons call it. */
+/** The judge tool's actions, as called by buttons. */
 export const judgeTool = {
   open(): void {
     const { cards, draft } = useJudgeTool.getState()
@@ -169,7 +169,7 @@ export const judgeTool = {
     keepPreference("desk", draft)
     lay(draft)
   },
-  /** A card becomes one of the scenario's own. */
+  /** Adds a card to the scenario's custom cards. */
   bring(card: OwnCard): void {
     judgeTool.edit(withOwnCard(useJudgeTool.getState().draft, card))
   },
@@ -182,7 +182,7 @@ export const judgeTool = {
     set({ running: true, impossible: null })
     run(draft, (told) => set((now) => ({ running: false, told: now.draft === draft ? told : now.told })))
   },
-  /** Reads what a file of scenarios says. */
+  /** Reads a scenario file. */
   read(text: string): void {
     forgetPosition()
     read(text)
@@ -193,32 +193,32 @@ export const judgeTool = {
       about: { request: "play", scenario: useJudgeTool.getState().draft, from },
     })
   },
-  /** Looks at a card, or at none. */
+  /** Shows a card, or none. */
   look(name: string | null): void {
     if (name === null) set({ card: null })
     else request({ request: "judgeTool", about: { request: "card", name } })
   },
-  /** Opens a lesson, or the course again. */
+  /** Opens a lesson, or returns to the course. */
   learn(scenario: Scenario | null, repeating = false): void {
     set({ lesson: scenario === null ? null : { scenario, judged: null, told: null, repeating } })
     scrollTo({ top: 0 })
   },
-  /** Opens a lesson as a scenario that can be changed. */
+  /** Opens a lesson as an editable scenario. */
   editAgain({ lesson: _, ...scenario }: Scenario): void {
     judgeTool.edit(scenario)
   },
-  /** Runs a lesson by the rules of another day. */
+  /** Runs a lesson under the rules of another day. */
   tell(scenario: Scenario, once: Once, then: (told: Told) => void): void {
     run(scenario, then, once)
   },
-  /** Opens a scenario of the course by its id. */
+  /** Opens a course scenario by its id. */
   learnOf(id: string): void {
     const scenario = useJudgeTool.getState().course.find((one) => one.id === id)
     if (scenario === undefined) return
     set({ room: "course" })
     judgeTool.learn(scenario)
   },
-  /** Runs a lesson with the person's answer as what must be true, and as it is, to be told. */
+  /** Runs a lesson with the person's answer as the assertion, and as written for the explanation. */
   answer(lesson: Scenario, answered: Scenario): void {
     const keep = (part: Partial<Lesson>) =>
       set(({ lesson: now }) => (now?.scenario === lesson ? { lesson: { ...now, ...part } } : {}))

@@ -17,7 +17,7 @@ import type { Answer } from "./editor/draft.ts"
 type Reference = NonNullable<Extract<ScenarioEntry, { do: "cast" }>["targets"]>[number]
 type CheckKey = keyof typeof en.desk.check
 
-/** A card or a player that a scenario speaks of, by name. */
+/** The name of a card or player in a scenario. */
 export function referenceWords(reference: Reference | undefined): string {
   if (reference === undefined) return ""
   if (typeof reference === "string") return reference
@@ -78,7 +78,7 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
 const ZONES = ["hand", "graveyard", "library", "exile", "command", "permanents"] as const
 const isZone = (kind: string): kind is (typeof ZONES)[number] => ZONES.some((zone) => zone === kind)
 
-/** What is asserted, as a sentence. */
+/** An assertion as a sentence. */
 export function checkWords(t: TFunction, check: ScenarioCheck): string {
   const c: Readonly<Record<string, unknown>> = { ...check }
   const text = textIn(c)
@@ -95,7 +95,7 @@ export function checkWords(t: TFunction, check: ScenarioCheck): string {
   })
 }
 
-/** A zone as a scenario names it. */
+/** The name of a scenario's zone. */
 function zoneIn(t: TFunction, zone: string): string {
   return words.exists(`zone.${zone}`) ? t(`zone.${zone as keyof typeof en.zone}`) : zone
 }
@@ -103,7 +103,7 @@ function zoneIn(t: TFunction, zone: string): string {
 const textIn = (c: Readonly<Record<string, unknown>>) => (field: string) =>
   c[field] === undefined || c[field] === null ? "" : String(c[field])
 
-/** Who and what a check is about. */
+/** The subject of a check. */
 export function checkParts(t: TFunction, check: ScenarioCheck) {
   const text = textIn({ ...check })
   return {
@@ -114,7 +114,7 @@ export function checkParts(t: TFunction, check: ScenarioCheck) {
   }
 }
 
-/** The quality, status or deed that a check is about. */
+/** The characteristic, status or action of a check. */
 function aspectWords(check: ScenarioCheck): string {
   const language = spoken()
   switch (check.check) {
@@ -163,7 +163,7 @@ function amountWords(t: TFunction, c: Readonly<Record<string, unknown>>): string
   return c.is === null ? "—" : Array.isArray(c.is) ? c.is.join(", ") || "—" : String(c.is ?? "")
 }
 
-/** An answer to a decision, in words. */
+/** The text of an answer. */
 export function answerWords(t: TFunction, answer: Answer): string {
   if (answer === true) return t("desk.yes")
   if (answer === false) return t("desk.no")
@@ -178,13 +178,13 @@ export function answerWords(t: TFunction, answer: Answer): string {
   return referenceWords(answer)
 }
 
-/** What is wrong with a check, as the run said it; what was found is what matters. */
+/** The actual value in a failed check's message. */
 export function foundIn(fault: string): string {
   const at = fault.lastIndexOf(": it is ")
   return at < 0 ? "" : fault.slice(at + ": it is ".length).replaceAll('"', "")
 }
 
-/** What a scenario is about, for those who read it. */
+/** A scenario's description in the reader's language. */
 export function textOf({ text }: Scenario, language: string): string {
   return (language.startsWith("fr") ? text?.fr : text?.en) ?? ""
 }

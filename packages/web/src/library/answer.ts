@@ -7,23 +7,23 @@ import { Looking } from "./looking.ts"
 import { ownOfList } from "./own-of-list.ts"
 import { tellCard, tellCardIn, tellPage } from "./told.ts"
 
-/** Rows that are told at once. */
+/** Maximum rows per answer. */
 const MOST_ROWS = 200
-/** Names that are offered at once. */
+/** Maximum names offered. */
 const MOST_BROUGHT = 8
 
 let opened: Promise<Library> | null = null
 let looking: Looking | null = null
 let result: readonly Entry[] = []
 
-/** Cards were brought or forgotten: the next question reads them anew. */
+/** Cards were imported or deleted: the next question reloads them. */
 export function libraryChanged(): void {
   opened = null
   looking?.stop()
   looking = null
 }
 
-/** Answers a question about cards. A list is looked up card by card: thousands of others need not be read for it. */
+/** Answers a question about cards. Deck lists are looked up card by card, without loading thousands of others. */
 export async function answerAbout(about: LibraryRequest): Promise<LibraryAnswer> {
   if (about.request === "own") return ownOfList(about.list)
   opened ??= Library.open()
@@ -94,7 +94,7 @@ function search(library: Library, { query, order, until }: SearchRequest): Found
   }
 }
 
-/** Cards that the person brought whose names hold a text, those that begin with it first. */
+/** The person's own cards whose names contain a text, those beginning with it first. */
 function broughtBy({ entries }: Library, text: string): LibraryAnswers["brought"] {
   const wanted = nameKey(text.trim())
   if (wanted === "") return []
@@ -107,7 +107,7 @@ function broughtBy({ entries }: Library, text: string): LibraryAnswers["brought"
     .map(({ name, faces: [{ types }] }) => ({ name, types }))
 }
 
-/** The deck of that name that comes with the game, as a list. */
+/** The built-in deck of that name, as a list. */
 function namedDeck(name: string): LibraryAnswers["deck"] {
   const deck = deckByName(name)
   if (deck === undefined) return []

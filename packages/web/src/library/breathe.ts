@@ -1,7 +1,7 @@
-/** Milliseconds of work between two looks at what is asked. */
+/** Milliseconds of work between two pauses. */
 const SLICE = 12
 
-/** Lets questions be heard now and then: to be awaited often within long work. */
+/** Lets messages be received: to be awaited often during long work. */
 export function breathe(): () => Promise<void> | undefined {
   let rest = performance.now() + SLICE
   return () => {

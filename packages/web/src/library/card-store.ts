@@ -6,13 +6,13 @@ interface Cards extends DBSchema {
 }
 
 export interface KeptCard {
-  /** The whole name in small letters. */
+  /** The full name in lower case. */
   name: string
-  /** By what it is found: the whole name and that of the front face, in small letters. */
+  /** Search keys: the full name and the front face's name, in lower case. */
   names: readonly string[]
-  /** As the file has it: it is compiled when it is used, so another grammar never finds old data. */
+  /** As in the file: compiled on use, so that a changed grammar never meets stale data. */
   card: SourceCard
-  /** What the file says of its printings; cards that were kept by an older page have none. */
+  /** Its printings according to the file; absent for cards stored by an older version of the page. */
   printing?: Printing
 }
 
@@ -27,12 +27,12 @@ function database(): Promise<IDBPDatabase<Cards>> {
   return opened
 }
 
-/** How a name is looked up. */
+/** The key for looking up a name. */
 export function nameKey(name: string): string {
   return name.trim().toLowerCase()
 }
 
-/** Keeps cards; one that was there is replaced. */
+/** Stores cards, replacing existing ones. */
 export async function keepCards(cards: readonly { card: SourceCard; printing: Printing }[]): Promise<void> {
   const work = (await database()).transaction("cards", "readwrite")
   for (const { card, printing } of cards) {
@@ -42,17 +42,17 @@ export async function keepCards(cards: readonly { card: SourceCard; printing: Pr
   await work.done
 }
 
-/** The card of that name, or with that front face. */
+/** The card with that name or front face. */
 export async function keptCard(name: string): Promise<SourceCard | undefined> {
   return (await (await database()).getFromIndex("cards", "names", nameKey(name)))?.card
 }
 
-/** Every card that is kept. */
+/** Every stored card. */
 export async function keptCards(): Promise<KeptCard[]> {
   return (await database()).getAll("cards")
 }
 
-/** The keys of all cards: their whole names in small letters. */
+/** The keys of all cards: full names in lower case. */
 export async function keptKeys(): Promise<string[]> {
   return (await database()).getAllKeys("cards")
 }

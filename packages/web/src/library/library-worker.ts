@@ -4,8 +4,8 @@ import { countCards, forgetCards, keepCards } from "./card-store.ts"
 import { readFile } from "./read-file.ts"
 
 /**
- * The cards of the person's own and those of the program: this worker reads files, keeps their cards, compiles those that a deck names, and answers
- * what is asked of cards. It holds the grammar.
+ * The worker for built-in and own cards: it reads files, stores their cards, compiles those in a deck, and answers questions about cards.
+ * It holds the grammar.
  */
 const respond = (message: ImportResponse): void => postMessage(message)
 
@@ -39,7 +39,7 @@ function read(file: File): Promise<void> {
     read: async (done) => respond({ response: "reading", done, cards: await countCards() }),
     fault: (fault) => respond({ response: "fault", fault }),
     checked: async (done, of, whole) => {
-      // All are kept by now, and can be found.
+      // All are stored by now and can be found.
       if (done === 0) libraryChanged()
       respond({ response: "checking", done, of, whole })
     },

@@ -16,16 +16,16 @@ import {
 import type { Order } from "../protocol/library.ts"
 import { type KeptCard, keptCards } from "./card-store.ts"
 
-/** A card of the library, with its text as it is written and what was made of it. */
+/** A card of the library with its source text and the compiled result. */
 export interface Entry {
   search: SearchCard
   source: SourceCard
   compiled: CompiledCard | null
 }
 
-/** All cards that can be played: those that come with the program, and those that the person brought. */
+/** All playable cards: built-in and the person's own. */
 export class Library {
-  /** By name. */
+  /** Sorted by name. */
   readonly entries: readonly Entry[]
   readonly #byCard: ReadonlyMap<SearchCard, Entry>
   readonly #byName = new Map<string, Entry>()
@@ -44,7 +44,7 @@ export class Library {
     for (const entry of this.entries) this.#index(entry)
   }
 
-  /** Where the browser forbids a store, there are those that come with the program. */
+  /** If the browser forbids storage, only the built-in cards are available. */
   static async open(): Promise<Library> {
     return new Library(await keptCards().catch(() => []))
   }
@@ -57,12 +57,12 @@ export class Library {
     }
   }
 
-  /** The card of that name, of that front face, or of that French name. */
+  /** The card with that name, front face, or French name. */
   find(name: string): Entry | undefined {
     return this.#byName.get(nameKey(name))
   }
 
-  /** Cards that fit, in an order; `until`: only those that were printed until that day. */
+  /** Matching cards in the given order; `until`: only those printed up to that day. */
   search(search: Search, order: Order, until: string): Entry[] {
     const dated =
       until === "" ? this.#cards : this.#cards.filter(({ printing }) => (printing.released ?? "9") <= until)
@@ -76,7 +76,7 @@ function entryOf(source: SourceCard, printing: SearchCard["printing"], embedded:
   return { search, source, compiled: null }
 }
 
-/** The card as it is played, worked out when it is first asked for. */
+/** The playable card, compiled on first use. */
 export function compiledOf(entry: Entry): CompiledCard {
   const definition = entry.search.embedded ? findCard(entry.search.name) : undefined
   entry.compiled ??=

@@ -1,7 +1,7 @@
 import { breathe } from "./breathe.ts"
 import { compiledOf, type Entry } from "./library.ts"
 
-/** Looks, while nothing else is asked, how each card is understood. */
+/** Determines in idle time how far each card is understood. */
 export class Looking {
   readonly #entries: readonly Entry[]
   #at = 0
@@ -12,7 +12,7 @@ export class Looking {
     void this.#look()
   }
 
-  /** How much has been looked at, from 0 to 1. */
+  /** Progress from 0 to 1. */
   get done(): number {
     return this.#entries.length === 0 ? 1 : this.#at / this.#entries.length
   }
@@ -26,7 +26,7 @@ export class Looking {
     for (; this.#at < this.#entries.length && !this.#stopped; this.#at++) {
       const entry = this.#entries[this.#at]
       if (entry.search.share === null) compiledOf(entry)
-      // What was made of all cards together is more than a page should hold.
+      // Discarded: the compiled forms of all cards would take too much memory.
       entry.compiled = null
       await breath()
     }

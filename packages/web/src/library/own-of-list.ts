@@ -2,7 +2,7 @@ import { type CompiledCard, compileCard, DeckError, nearestNames, readDeckEntrie
 import type { FoundCards } from "../protocol/library.ts"
 import { keptCard, keptKeys } from "./card-store.ts"
 
-/** What is kept here of a deck list. What is wrong with the list is said where the deck is read. */
+/** The stored cards named in a deck list. Errors in the list are reported where the deck is read. */
 export async function ownOfList(list: string): Promise<FoundCards> {
   const cards: CompiledCard[] = []
   const near = new Set<string>()
@@ -14,7 +14,7 @@ export async function ownOfList(list: string): Promise<FoundCards> {
   return { cards, near: [...near] }
 }
 
-/** Names of kept cards that may have been meant by one that no card has, as the cards have them. */
+/** Names of stored cards similar to an unknown one, in their original spelling. */
 async function nearTo(name: string): Promise<string[]> {
   const cards = await Promise.all(nearestNames(name, await keptKeys()).map(keptCard))
   return cards.flatMap((card) => (card === undefined ? [] : [card.name]))

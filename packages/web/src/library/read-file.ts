@@ -8,18 +8,18 @@ import {
 } from "@apnap/cards"
 import { breathe } from "./breathe.ts"
 
-/** Cards that are kept at once. */
+/** Cards stored per transaction. */
 const BATCH = 500
 
-/** A card of the file, with its printings that were met so far. */
+/** A card of the file, with the printings found so far. */
 interface FileCard {
   card: SourceCard
   printing: Printing
 }
 
-/** What is told while a file is read. */
+/** Callbacks while a file is read. */
 export interface Hearing {
-  /** How much has been read, from 0 to 1. */
+  /** Progress of reading, from 0 to 1. */
   read(done: number): Promise<void>
   keep(cards: readonly FileCard[]): Promise<void>
   fault(fault: SourceFault): void
@@ -27,8 +27,8 @@ export interface Hearing {
 }
 
 /**
- * Reads the cards of a file, keeps them, and then looks how many of them are understood whole: that takes longer, and the cards can be
- * played meanwhile. Tokens, planes and the like are no cards of a deck and are passed over.
+ * Reads a file's cards, stores them, and then counts the fully understood ones: that takes longer, and the cards are already playable.
+ * Tokens, planes and other nondeck cards are skipped.
  */
 export async function readFile(file: Blob, hear: Hearing): Promise<void> {
   const cards = new Map<string, FileCard>()
@@ -60,7 +60,7 @@ export async function readFile(file: Blob, hear: Hearing): Promise<void> {
   await check([...cards.values()], hear)
 }
 
-/** A stream is no iterable in every browser. */
+/** Not every browser can iterate over a stream. */
 async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value

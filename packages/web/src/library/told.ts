@@ -7,7 +7,7 @@ import { compiledOf, type Entry } from "./library.ts"
 
 const told = new WeakMap<Entry, CardTold>()
 
-/** A card as the page draws it. */
+/** A card as the page shows it. */
 export function tellCard(entry: Entry): CardTold {
   let card = told.get(entry)
   if (card === undefined) {
@@ -17,7 +17,7 @@ export function tellCard(entry: Entry): CardTold {
   return card
 }
 
-/** A card with its text in the person's language, where it is understood whole. */
+/** A card with its text in the person's language, if it is fully understood. */
 export async function tellCardIn(entry: Entry, language: Language): Promise<CardTold> {
   const card = tellCard(entry)
   if (language !== "fr" || card.share !== "whole") return card
@@ -57,18 +57,18 @@ function tellFace(face: SourceFace): FaceTold {
   return { name, cost: mana_cost, ...readTypeLine(face.type_line), text: linesOf(oracle_text), size }
 }
 
-/** Each mode of a modal text is a line, as it is printed. */
+/** Each mode of a modal text gets its own line, as printed. */
 function linesOf(text: string): string[] {
   return text.split(/\n| (?=• )/).filter((line) => line !== "")
 }
 
-/** A card that comes with the program has its text from the grammar, which tells too of what has no words. */
+/** The text of a built-in card comes from the grammar, including abilities without printed text. */
 function withWordless(told: readonly FaceTold[], { faces }: CardDefinition): readonly FaceTold[] {
   if (faces.length !== told.length) return told
   return told.map((face, i) => ({ ...face, text: linesOf(printFace(faces[i], WORDLESS.en).join("\n")) }))
 }
 
-/** A card with all that its page tells; what is understood is said in the person's language. */
+/** The content of a card's page; the understood part is in the person's language. */
 export async function tellPage(entry: Entry, language: Language): Promise<CardPage> {
   const { definition, missing } = compiledOf(entry)
   const french = language === "fr" ? await import("@apnap/cards/french") : null

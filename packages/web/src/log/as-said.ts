@@ -4,7 +4,7 @@ import { cardName } from "../words/card-names.ts"
 
 type Thing = LogEntry["who"]
 
-/** What a sentence speaks of as the page calls it: by its name in the language, and without its number unless that is wanted, which is nowhere on the table. */
+/** A thing as the page names it: in the given language, and without its number unless `tagged`; numbers appear nowhere on the table. */
 export function asSaid(thing: Thing, language: Language, tagged = false): Thing {
   if (thing.is !== "object" && thing.is !== "ability") return thing
   return { ...thing, name: cardName(thing.name, language), tag: tagged ? thing.tag : "" }

@@ -5,7 +5,7 @@ import { askWhyEvent } from "../why/why-store.ts"
 import { useWords } from "../words/use-words.ts"
 import { RuleText } from "./rule-text.tsx"
 
-/** A sentence of the log, which opens to its rule. It is drawn again only when something of it changes: there are hundreds. */
+/** A sentence of the log, which expands to its rule. Memoized, because there are hundreds. */
 export const LogLine = memo(function LogLine({
   entry,
   text,

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../words/use-words.ts"
 import { LogLine } from "./log-line.tsx"
 import { toldOf } from "./told.ts"
 
-/** What happened, in sentences, the newest last; a sentence opens to the rule that made it so. */
+/** The events as sentences, newest last; each expands to its rule. */
 export function Log() {
   const t = useWords()
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function Log() {
   const last = told.at(-1)?.entry.index
   useEffect(() => {
     if (last === undefined) return
-    // With the next frame, so that the page is laid out once.
+    // In the next frame, so that layout runs only once.
     const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: "nearest" }))
     return () => cancelAnimationFrame(frame)
   }, [last])
@@ -61,7 +61,7 @@ export function Log() {
   )
 }
 
-/** What is asked takes the log's room and gives it back: who had its end in sight keeps it. */
+/** The prompt's height changes the log's: if the end was in view, it stays in view. */
 function useStuckToEnd() {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -84,7 +84,7 @@ function useStuckToEnd() {
   return region
 }
 
-/** Arrows move among the entries: the log is one stop of the tab key, however long it is. */
+/** Arrow keys move between entries: the log is a single tab stop, however long it is. */
 function moveInLog(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0
   if (step === 0) return

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useWords } from "../words/use-words.ts"
 import { RuleText } from "./rule-text.tsx"
 
-/** The number of a rule, which opens to what the rule says. */
+/** The number of a rule, which expands to its text. */
 export function RuleNumber({ rule, number = rule }: { rule: string; number?: string }) {
   const t = useWords()
   const [open, setOpen] = useState(false)

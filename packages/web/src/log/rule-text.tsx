@@ -2,7 +2,7 @@ import { openRule } from "../rule/rule-store.ts"
 import { useWords } from "../words/use-words.ts"
 import { useSummary } from "./use-summary.ts"
 
-/** A rule's number, that of the game's era where it differs, which opens the rule; and what the rule says in one line. */
+/** A link to the rule, with its number in the game's era if that differs, and its one-line summary. */
 export function RuleText({ rule, number }: { rule: string; number: string }) {
   const t = useWords()
   const text = useSummary(rule)

@@ -1,6 +1,6 @@
 import type { LogEntry } from "../protocol/table.ts"
 
-/** Events that go without saying: what follows from the step, or stands beside another event that says more. */
+/** Unremarkable events: they follow from the step, or accompany another event that says more. */
 const QUIET: ReadonlySet<string> = new Set([
   "taps",
   "untaps",
@@ -15,28 +15,28 @@ const QUIET: ReadonlySet<string> = new Set([
   "ends",
 ])
 
-/** Actions that are a part of paying or playing something, of which its own event tells. */
+/** Actions that are part of paying for or playing something, which has its own event. */
 const QUIET_ACTIONS: ReadonlySet<string> = new Set(["convoke", "improvise", "landByLeave"])
 
-/** Whether an event is shown unless everything is asked for. */
+/** Whether an event is shown by default. */
 export function isTold({ kind, rule, from, to, detail }: LogEntry): boolean {
   if (QUIET.has(kind)) return false
   if (kind === "action") return !QUIET_ACTIONS.has(detail)
-  // Damage tells of the life that it costs (120.3a).
+  // The damage event already gives the loss of life (120.3a).
   if (kind === "loseLife" && rule.startsWith("120.3")) return false
   if (kind !== "moves") return true
-  // A mulligan is told as one (103.5), a permanent spell as resolving.
+  // Moves of a mulligan are summarized in its own event (103.5), and those of permanent spells in their resolution.
   return rule !== "103.5" && (from !== "stack" || to !== "battlefield")
 }
 
-/** A sentence of the log, and how often it happened in a row. */
+/** A sentence of the log, and its number of consecutive repetitions. */
 export interface Told {
   entry: LogEntry
   text: string
   times: number
 }
 
-/** The same thing several times in a row is told once, with its number. */
+/** Merges consecutive repetitions into one, with their number. */
 export function counted(list: readonly Told[]): Told[] {
   const out: Told[] = []
   for (const one of list) {

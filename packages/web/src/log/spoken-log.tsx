@@ -4,10 +4,10 @@ import { useCardNames } from "../words/card-names.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { toldOf } from "./told.ts"
 
-/** So much of the log stays to be heard. */
+/** Number of log entries kept for screen readers. */
 const LATEST = 12
 
-/** The latest of the log for screen readers, where the log itself is a dialog that is closed (phone.css, low.css). */
+/** The latest log entries for screen readers, for layouts in which the log is a closed dialog (phone.css, low.css). */
 export function SpokenLog() {
   const t = useWords()
   const language = useLanguage()

@@ -12,12 +12,12 @@ const fresh = () => ({
   tagged: { en: new WeakMap(), fr: new WeakMap() },
 })
 let sentences: Readonly<Record<"plain" | "tagged", Readonly<Record<Language, Sentences>>>> = fresh()
-// Sentences name cards: with other names they are others.
+// Sentences contain card names, so new names invalidate them.
 useCardNames.subscribe(() => {
   sentences = fresh()
 })
 
-/** The sentence of an entry; it is made once. `tagged`: objects of one name are told apart by their numbers. */
+/** The memoized sentence of an entry. `tagged`: objects of equal names are distinguished by number. */
 function sentenceOf(entry: LogEntry, tagged: boolean, language: Language): string | null {
   const made = sentences[tagged ? "tagged" : "plain"][language]
   const known = made.get(entry)
@@ -34,7 +34,7 @@ function said({ who, object, other, source, ...entry }: LogEntry, tagged: boolea
 
 const MOST = 400
 
-/** What the log shows: everything with the numbers of its objects, or what a person wants to see. */
+/** The entries to show: everything, with object numbers, or only what is of interest. */
 export function toldOf(log: readonly LogEntry[], all: boolean, language: Language): Told[] {
   const shown = all ? log : log.filter(isTold)
   return counted(

@@ -2,19 +2,19 @@ import type { heading, RuleSummaries } from "@apnap/words/rules/load"
 import { useEffect, useState } from "react"
 import { useLanguage } from "../words/use-words.ts"
 
-/** What can be said of a rule and of those around it. */
+/** Functions that describe a rule and its surroundings. */
 export interface RuleWords {
   summaries: RuleSummaries
   heading: typeof heading
 }
 
-/** What a rule says in one line; "" until that is loaded. */
+/** The one-line summary of a rule; "" until loaded. */
 export function useSummary(rule: string): string {
   const language = useLanguage()
   return useRuleWords(rule)?.summaries.summary(rule, language) ?? ""
 }
 
-/** What can be said of a rule; null until it is loaded, which happens when a rule of its section is first read. */
+/** Describes a rule; null until loaded, which happens when a rule of its section is first read. */
 export function useRuleWords(rule: string): RuleWords | null {
   const [words, setWords] = useState<RuleWords | null>(null)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useRuleWords(rule: string): RuleWords | null {
     const keep = (loaded: RuleWords) => {
       if (isWanted) setWords(loaded)
     }
-    // Without a network the number stands alone.
+    // Offline, only the number is shown.
     void load(rule).then(keep, () => {})
     return () => {
       isWanted = false

@@ -1,12 +1,12 @@
 import { create } from "zustand"
 
-/** A version of the page that was loaded and waits to be taken; null when there is none. */
+/** A loaded newer version of the page waiting to take over, or null. */
 export const useUpdate = create<{ waiting: ServiceWorker | null }>(() => ({ waiting: null }))
 
-/** Keeps the page for when there is no network. Where that is not possible it is played as before. */
+/** Makes the page available offline. If that isn't possible, it works as before. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
-  // The page runs once its words are there, which may be after it was loaded.
+  // The page starts once its texts are there, which may be after the load event.
   if (document.readyState === "complete") void register()
   else addEventListener("load", () => void register())
 }
@@ -22,16 +22,16 @@ async function register(): Promise<void> {
       })
     })
   } catch {
-    // Private windows and plain addresses of other machines may not keep anything.
+    // Private windows and insecure origins may not allow storage.
   }
 }
 
-/** The first version takes over by itself; another is offered. */
+/** The first version takes over by itself; a later one is offered. */
 function offer(worker: ServiceWorker | null): void {
   if (worker !== null && navigator.serviceWorker.controller !== null) useUpdate.setState({ waiting: worker })
 }
 
-/** Loads the page anew with the version that waits. */
+/** Reloads the page with the waiting version. */
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true })
   useUpdate.getState().waiting?.postMessage("takeOver")

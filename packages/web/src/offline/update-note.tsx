@@ -1,7 +1,7 @@
 import { useWords } from "../words/use-words.ts"
 import { takeUpdate, useUpdate } from "./offline.ts"
 
-/** Tells of a newer version; the game is kept, so it can be taken at any moment, or later. */
+/** Offers a newer version; the game is stored, so it can be taken at any time. */
 export function UpdateNote() {
   const t = useWords()
   const waiting = useUpdate((s) => s.waiting)

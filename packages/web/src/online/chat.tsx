@@ -5,7 +5,7 @@ import { useWords } from "../words/use-words.ts"
 
 const LONGEST = 300
 
-/** What those at the table write to each other. */
+/** The table's chat. */
 export function Chat() {
   const t = useWords()
   const { chat, room } = useOnline()
@@ -67,7 +67,7 @@ export function Chat() {
   )
 }
 
-/** What somebody wrote; who it is not from may report it. */
+/** A chat line; others may report it. */
 function Line({ line }: { line: ChatLine }) {
   const t = useWords()
   const you = useOnline((s) => s.room?.you.seat)
@@ -90,7 +90,7 @@ function Line({ line }: { line: ChatLine }) {
   )
 }
 
-/** Whose lines one does not want to read. */
+/** The guests whose lines are muted. */
 function Mutes() {
   const t = useWords()
   const room = useOnline((s) => s.room)

@@ -10,7 +10,7 @@ const CLOCKS: readonly ClockChoice[] = [
   { clock: "game", seconds: 1800, increment: 20 },
 ]
 
-/** How time is counted at a table. */
+/** Selects a table's time control. */
 export function ClockSelect({
   clock: chosen,
   onChoose,

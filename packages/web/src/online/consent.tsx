@@ -2,7 +2,7 @@ import { online, useOnline } from "../client/online/online-store.ts"
 import { useStore } from "../client/store.ts"
 import { useWords } from "../words/use-words.ts"
 
-/** What needs the others' consent: to take back, to pause, a draw, to go on without who left. */
+/** Requests that need the others' consent: undo, pause, draw, continuing without someone who left. */
 export function Consent() {
   const t = useWords()
   const room = useOnline((s) => s.room)

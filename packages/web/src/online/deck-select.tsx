@@ -3,7 +3,7 @@ import { savedDecks, useDecks } from "../client/saved-decks.ts"
 import { type DeckName, decksFor, type VariantName } from "../start/offer.ts"
 import { useWords } from "../words/use-words.ts"
 
-/** A deck for a table elsewhere: one of the person's own, or one that comes with the game. `chosen` is its name, "" for a list, null for none yet. */
+/** Selects a deck for an online table: a saved or a built-in one. `chosen` is its name, "" for a list, null for none yet. */
 export function DeckSelect({
   variant,
   chosen,

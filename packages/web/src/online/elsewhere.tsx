@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
 import { useStore } from "../client/store.ts"
 
-// Who plays alone needs none of it.
+// Not loaded when playing alone.
 const TableTalk = lazy(() => import("./table-talk.tsx").then((part) => ({ default: part.TableTalk })))
 const SeatClock = lazy(() => import("./seat-mark.tsx").then((part) => ({ default: part.SeatMark })))
 const Onwards = lazy(() => import("./further.tsx").then((part) => ({ default: part.Further })))
@@ -10,7 +10,7 @@ function useIsElsewhere(): boolean {
   return useStore((s) => s.elsewhere !== null)
 }
 
-/** At a table elsewhere: what those who sit there say to each other and agree upon. */
+/** At an online table: the button for chat and offers. */
 export function TableButton() {
   return useIsElsewhere() ? (
     <Suspense>
@@ -19,7 +19,7 @@ export function TableButton() {
   ) : null
 }
 
-/** At a table elsewhere: whether a player is there, and the time that they have left. */
+/** At an online table: whether a player is connected, and their remaining time. */
 export function SeatMark({ seat }: { seat: number }) {
   return useIsElsewhere() ? (
     <Suspense>
@@ -28,7 +28,7 @@ export function SeatMark({ seat }: { seat: number }) {
   ) : null
 }
 
-/** After a game at a table elsewhere: what comes next. */
+/** After a game at an online table: what comes next. */
 export function Further() {
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import { online, useOnline } from "../client/online/online-store.ts"
 import { useWords } from "../words/use-words.ts"
 import { OfferNotes } from "./offer-note.tsx"
 
-/** After a game at a table elsewhere: the next of the match, a rematch, or the lobby. */
+/** After a game at an online table: the next game of the match, a rematch, or the lobby. */
 export function Further() {
   const t = useWords()
   const room = useOnline((s) => s.room)

@@ -1,7 +1,7 @@
 import { useOnline } from "../client/online/online-store.ts"
 import { useWords } from "../words/use-words.ts"
 
-/** That the connection is lost, and that it comes back by itself. */
+/** Says that the connection is lost, and that it will be restored automatically. */
 export function LinkNote() {
   const t = useWords()
   const link = useOnline((s) => s.link)

@@ -12,7 +12,7 @@ import { WaitingRoom } from "./waiting-room.tsx"
 import "../style/screens.css"
 import "./online.css"
 
-/** Tables with friends: the lobby, and the room of a table until its game begins. */
+/** Online tables: the lobby, and a table's room until its game begins. */
 export function LobbyScreen() {
   const t = useWords()
   const { me, table, failed } = useOnline()

@@ -10,10 +10,10 @@ const Tournaments = lazy(() =>
   import("./tournament/tournaments.tsx").then((part) => ({ default: part.Tournaments })),
 )
 
-/** Milliseconds between two looks at the tables. */
+/** Milliseconds between two refreshes of the tables. */
 const AGAIN = 5000
 
-/** Tables with free seats, and a new one. */
+/** Tables with free seats, and making a new one. */
 export function Lobby() {
   const t = useWords()
   const { me, tables } = useOnline()
@@ -74,7 +74,7 @@ function TableRow({ table }: { table: TableSummary }) {
   )
 }
 
-/** A link, or the code at its end. */
+/** Joins by a link, or the code at its end. */
 function ByLink() {
   const t = useWords()
   const [text, setText] = useState("")

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react"
 import { online, useOnline } from "../client/online/online-store.ts"
 import { useWords } from "../words/use-words.ts"
 
-/** What the others call the person: nothing else is asked, and there is no account. */
+/** The person's name for others: nothing else is asked, and there is no account. */
 export function NameForm({ onDone }: { onDone?: () => void }) {
   const t = useWords()
   const known = useOnline((s) => s.me?.name ?? "")

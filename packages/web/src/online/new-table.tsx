@@ -18,7 +18,7 @@ const USUAL: TableChoice = {
   rated: false,
 }
 
-/** How many sit at a variant's table, where that is not free. */
+/** Number of players, for variants where it is fixed. */
 const FIXED: Partial<Record<VariantName, number>> = {
   twoHeadedGiant: 4,
   teamVsTeam: 4,
@@ -38,7 +38,7 @@ const variantOf = ({ variant }: TableChoice) => (variant === "" ? "duel" : varia
 const leastOf = (variant: VariantName) => FIXED[variant] ?? LEAST[variant] ?? DUEL
 const mostOf = (variant: VariantName) => (variant === "duel" ? DUEL : (FIXED[variant] ?? MOST_SEATS))
 
-/** What is played at a new table; it is made with one press, as the last was. */
+/** The settings of a new table, initially those of the last one, so that one press makes it. */
 export function NewTable() {
   const t = useWords()
   const [choice, setChoice] = useState<TableChoice>(() => keptPreference("tableChoice", USUAL))
@@ -86,7 +86,7 @@ function VariantField({ choice, change }: Chosen) {
   )
 }
 
-/** How many sit there, where the variant leaves that open. */
+/** The number of players, where the variant leaves it open. */
 function SeatsField({ choice, change }: Chosen) {
   const t = useWords()
   const [least, most] = [leastOf(variantOf(choice)), mostOf(variantOf(choice))]

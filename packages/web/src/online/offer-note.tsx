@@ -3,7 +3,7 @@ import type { TFunction } from "i18next"
 import { online, useOnline } from "../client/online/online-store.ts"
 import { useWords } from "../words/use-words.ts"
 
-/** What somebody offers, and the answer to it. */
+/** An offer, with buttons to answer it. */
 export function OfferNote({ offer, room }: { offer: Offer; room: Room }) {
   const t = useWords()
   const asks = room.you.seat !== null && offer.waiting.includes(room.you.seat)
@@ -33,7 +33,7 @@ function offerWords(t: TFunction, { by, choice }: Offer, { seats, you }: Room): 
   return t(`online.offer.${choice.offer}`, { name })
 }
 
-/** All that is offered at the table now. */
+/** All pending offers at the table. */
 export function OfferNotes() {
   const room = useOnline((s) => s.room)
   return room === null

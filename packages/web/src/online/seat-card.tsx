@@ -6,7 +6,7 @@ import { DeckSelect } from "./deck-select.tsx"
 
 const LEVELS = ["random", "beginner", "greedy", "strong"] as const
 
-/** A seat: who sits there, with which deck, and whether they are ready. */
+/** A seat: its player, deck, and readiness. */
 export function SeatCard({ seat, room }: { seat: RoomSeat; room: Room }) {
   const t = useWords()
   const mine = seat.seat === room.you.seat
@@ -88,7 +88,7 @@ function Computer({ seat: { seat, level }, room }: { seat: RoomSeat; room: Room 
   )
 }
 
-/** One's own seat: a deck, and that one is ready. */
+/** The person's own seat: choosing a deck and getting ready. */
 function Mine({ seat, room }: { seat: RoomSeat; room: Room }) {
   const t = useWords()
   return (

@@ -3,12 +3,12 @@ import { useOnline } from "../client/online/online-store.ts"
 import { useWords } from "../words/use-words.ts"
 import { timeWords } from "./time-words.ts"
 
-/** Milliseconds between two looks at a clock that runs. */
+/** Milliseconds between two updates of a running clock. */
 const TICK = 250
-/** Milliseconds that are few. */
+/** Milliseconds below which time is short. */
 const FEW = 20_000
 
-/** Whether a player is there, and the time that they have left. */
+/** Whether a player is connected, and their remaining time. */
 export function SeatMark({ seat }: { seat: number }) {
   const t = useWords()
   const sits = useOnline((s) => s.room?.seats[seat])

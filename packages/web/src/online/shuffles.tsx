@@ -6,7 +6,7 @@ import { useWords } from "../words/use-words.ts"
 
 type Judged = Awaited<ReturnType<typeof judgeShuffles>>
 
-/** What the shuffles of this table follow from: what the server has committed itself to, and after the game whether it kept to that. */
+/** The source of this table's shuffles: the server's commitment, and after the game whether it was kept. */
 export function Shuffles() {
   const t = useWords()
   const room = useOnline((s) => s.room)

@@ -1,7 +1,7 @@
 import { useStore } from "../client/store.ts"
 import { useWords } from "../words/use-words.ts"
 
-/** What the others see of one, and one of them: how many cards, and which. */
+/** What the others can see of the person, and what the person sees of one of them: how many cards, and which. */
 export function Sights() {
   const t = useWords()
   const seen = useStore((s) => s.table?.seen)

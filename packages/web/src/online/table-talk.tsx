@@ -10,7 +10,7 @@ import { Shuffles } from "./shuffles.tsx"
 import { Sights } from "./sights.tsx"
 import "./online.css"
 
-/** The button of the talk at a table elsewhere, with what is offered there. */
+/** The chat button at an online table, with pending offers. */
 export function TableTalk() {
   const t = useWords()
   const chat = useOnline((s) => s.chat)

@@ -4,12 +4,12 @@ import { firstDayOf, type VariantName } from "../start/offer.ts"
 import { dayIn } from "../words/day.ts"
 import type { Language } from "../words/index.ts"
 
-/** What is played at a table. */
+/** The name of a table's variant. */
 export function variantWords(t: TFunction, { variant }: Pick<TableChoice, "variant">): string {
   return t(`variant.${(variant === "" ? "duel" : variant) as VariantName}`)
 }
 
-/** How time is counted. */
+/** A time control in words. */
 export function clockWords(t: TFunction, clock: ClockChoice, language: Language): string {
   if (clock.clock === "off") return t("online.clock.off")
   if (clock.clock === "decision") return t("online.clock.decision", { count: clock.seconds })
@@ -17,7 +17,7 @@ export function clockWords(t: TFunction, clock: ClockChoice, language: Language)
   return t("online.clock.game", { minutes, increment: clock.increment })
 }
 
-/** Of which day the rules are. */
+/** The day of a ruleset in words. */
 export function rulesWords(t: TFunction, ruleset: string, language: Language): string {
   const day = firstDayOf(ruleset)
   return ruleset === "current" || day === undefined ? t("cards.today") : dayIn(day, language)

@@ -8,7 +8,7 @@ import { LinkNote } from "./link-note.tsx"
 import { SeatCard } from "./seat-card.tsx"
 import { clockWords, rulesWords, variantWords } from "./table-words.ts"
 
-/** A table before its game: who sits there, with which deck, and who is ready. */
+/** A table before its game: players, decks and readiness. */
 export function WaitingRoom() {
   const t = useWords()
   const { room, link } = useOnline()
@@ -41,7 +41,7 @@ export function WaitingRoom() {
   )
 }
 
-/** What is played, and the link that leads here. */
+/** The settings and the link to this table. */
 function Middle({ room }: { room: Room }) {
   const t = useWords()
   const [copied, setCopied] = useState(false)
@@ -96,7 +96,7 @@ function About({ room: { choice, spectators } }: { room: Room }) {
   )
 }
 
-/** Who is waited for. */
+/** The players being waited for. */
 function Waiting({ room }: { room: Room }) {
   const t = useWords()
   const free = room.seats.filter(({ kind }) => kind === "free").length

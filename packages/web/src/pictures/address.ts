@@ -1,4 +1,4 @@
-/** The part of a card's name that a file or an address may have in any spelling: small letters and digits. */
+/** A card name normalized for files and addresses: lower-case letters and digits. */
 export function plainName(name: string): string {
   return name
     .normalize("NFD")
@@ -6,7 +6,7 @@ export function plainName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "")
 }
 
-/** With hyphens between its words: "lim-duls-vault". */
+/** With hyphens between words: "lim-duls-vault". */
 function slug(name: string): string {
   return name
     .normalize("NFD")
@@ -16,7 +16,7 @@ function slug(name: string): string {
     .replace(/^-|-$/g, "")
 }
 
-/** The address of a card's picture: `{name}` and `{slug}` stand for the card's name. Null when that is no address of a picture. */
+/** The address of a card's picture: replaces `{name}` and `{slug}` by the card's name. Null if the result is invalid. */
 export function addressOf(pattern: string, name: string): string | null {
   if (!/\{(name|slug)\}/.test(pattern)) return null
   const filled = pattern.replaceAll("{name}", encodeURIComponent(name)).replaceAll("{slug}", slug(name))

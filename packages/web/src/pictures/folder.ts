@@ -3,13 +3,13 @@ import { plainName } from "./address.ts"
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i
 
-/** A picture of the folder: a file, or where it can be had from. */
+/** A picture in the folder: a file or a handle to one. */
 type Source = File | FileSystemFileHandle
 
-/** The pictures of a folder by the plain name of their card. */
+/** The pictures of a folder, by normalized card name. */
 export type Folder = ReadonlyMap<string, Source>
 
-/** Where the browser lets pages open folders: it can be asked for again after a reload. */
+/** Browsers that let pages open folders, with a handle that survives a reload. */
 interface Picking {
   showDirectoryPicker?: (options: { mode: "read" }) => Promise<Handle>
 }
@@ -25,12 +25,12 @@ function database(): Promise<IDBPDatabase> {
   return openDB("apnap-pictures", 1, { upgrade: (db) => void db.createObjectStore("kept") })
 }
 
-/** Whether the browser opens folders by itself; else files are given by a field. */
+/** Whether the browser can open folders; otherwise files are chosen in an input. */
 export function opensFolders(): boolean {
   return (window as Picking).showDirectoryPicker !== undefined
 }
 
-/** Lets the person choose a folder, and remembers which; null when he chose none. */
+/** Lets the person choose a folder, and remembers it; null if they cancel. */
 export async function chooseFolder(): Promise<Folder | null> {
   try {
     const handle = await (window as Picking).showDirectoryPicker?.(READ)
@@ -43,7 +43,7 @@ export async function chooseFolder(): Promise<Folder | null> {
   }
 }
 
-/** The folder that was chosen before: null when there is none, "ask" when the browser wants to be asked again by a click. */
+/** The remembered folder: null if there is none, "ask" if the browser requires a click for permission. */
 export async function keptFolder(asked: boolean): Promise<Folder | "ask" | null> {
   const handle = (await (await database()).get("kept", KEY)) as Handle | undefined
   if (handle === undefined) return null
@@ -55,7 +55,7 @@ export async function forgetFolder(): Promise<void> {
   await (await database()).delete("kept", KEY)
 }
 
-/** The pictures among files that a field was given. */
+/** The pictures among chosen files. */
 export function folderOf(files: readonly File[]): Folder {
   return new Map(files.filter(({ name }) => PICTURE.test(name)).map((file) => [keyOf(file.name), file]))
 }
@@ -81,7 +81,7 @@ function keyOf(file: string): string {
 
 const addresses = new WeakMap<Source, Promise<string>>()
 
-/** An address for a picture of the folder; null when it has none of that card. */
+/** An object URL for a card's picture in the folder; null if it has none. */
 export async function pictureIn(folder: Folder, name: string): Promise<string | null> {
   const source = folder.get(plainName(name))
   if (source === undefined) return null

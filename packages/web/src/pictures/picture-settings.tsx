@@ -5,7 +5,7 @@ import { type PictureSetting, pictures, usePictures } from "./pictures.ts"
 
 const FROM = ["none", "folder", "address"] as const
 
-/** Where pictures of cards come from: nowhere, a folder of the person's, or an address. */
+/** Chooses the source of card pictures: none, a local folder, or an address. */
 export function PictureSettings() {
   const t = useWords()
   const setting = usePictures((s) => s.setting)

@@ -4,21 +4,21 @@ import { keepPreference, keptPreference } from "../client/keep.ts"
 import { addressOf } from "./address.ts"
 import { chooseFolder, type Folder, folderOf, forgetFolder, keptFolder, pictureIn } from "./folder.ts"
 
-/** Where pictures of cards come from; none unless the person says so. */
+/** The source of card pictures; none by default. */
 export interface PictureSetting {
   from: "none" | "folder" | "address"
-  /** With `{name}` or `{slug}` in the place of the card's name. */
+  /** With `{name}` or `{slug}` in place of the card's name. */
   address: string
-  /** Whether they show whole cards, of which the part with the picture is cut out. */
+  /** Whether they show whole cards, from which the art is cropped. */
   whole: boolean
 }
 
 interface Pictures {
   setting: PictureSetting
   folder: Folder | null
-  /** Whether the browser wants to be asked again for the folder. */
+  /** Whether the browser must ask for access to the folder again. */
   mustAsk: boolean
-  /** Addresses that gave no picture: they are not tried again. */
+  /** Addresses that failed: they aren't retried. */
   failed: ReadonlySet<string>
 }
 
@@ -39,7 +39,7 @@ async function openKept(asked: boolean): Promise<void> {
   else set({ folder, mustAsk: false, failed: new Set() })
 }
 
-/** What the page does with pictures. */
+/** The page's actions on pictures. */
 export const pictures = {
   change(change: Partial<PictureSetting>): void {
     const setting = { ...usePictures.getState().setting, ...change }
@@ -60,7 +60,7 @@ export const pictures = {
   },
 }
 
-/** The address of a card's picture; null where it is drawn. */
+/** The address of a card's picture; null if it is drawn instead. */
 export function usePicture(name: string): string | null {
   const from = usePictures((s) => s.setting.from)
   const pattern = usePictures((s) => s.setting.address)

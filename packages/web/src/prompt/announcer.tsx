@@ -3,7 +3,7 @@ import { useLanguage, useWords } from "../words/use-words.ts"
 import { titleOfShown } from "./shown.tsx"
 import { titleOf } from "./title.ts"
 
-/** Says to a screen reader what is asked: it stays on the page, so that each change of it is heard. */
+/** Announces the prompt to screen readers: it stays mounted, so that every change is read. */
 export function Announcer({ table }: { table: Table }) {
   const t = useWords()
   const language = useLanguage()

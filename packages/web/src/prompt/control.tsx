@@ -11,7 +11,6 @@ import { Order } from "./controls/order.tsx"
 import { OrderTriggers } from "./controls/order-triggers.tsx"
 import { Priority } from "./controls/priority.tsx"
 
-/** The control for each kind of decision. */
 export function Control({ table, prompt }: { table: Table; prompt: Prompt }) {
   const { decision } = prompt
   switch (decision.kind) {

@@ -6,16 +6,16 @@ import type { Table } from "../protocol/table.ts"
 import { beginDraft, type Draft, isSingle, type Mark, markOf, press } from "./draft.ts"
 
 interface DraftStore {
-  /** What the person decides. */
+  /** The person's pending decision. */
   decision: Decision | null
   draft: Draft | null
-  /** How objects and players stand to it, as far as that was asked. */
+  /** Memo of the marks of objects and players. */
   marks: Map<Ref, Mark>
-  /** What the actions of an object are chosen for: the object and where it lies on the page. */
+  /** The object whose actions are in the open menu, and its position on the page. */
   menu: { ref: Ref; x: number; y: number } | null
 }
 
-/** The person's answer in the making: begun anew with each decision. */
+/** The person's unfinished answer, reset with each decision. */
 export const useDraft = create<DraftStore>(() => ({
   decision: null,
   draft: null,
@@ -23,10 +23,10 @@ export const useDraft = create<DraftStore>(() => ({
   menu: null,
 }))
 
-/** What a card was dropped on: the target of the spell or ability that begins with it; null for nothing. */
+/** What a card was dropped on: the target of the spell or ability it begins; null for none. */
 let aim: Ref | null = null
 
-/** Gives what was aimed at to the first target that is asked for, unless something else can be done again before. */
+/** Answers the first target decision with what was aimed at; forgotten if priority comes first. */
 function takeAim(decision: Decision | undefined): void {
   if (aim === null || decision === undefined) return
   const isTarget = decision.kind === "choose" && decision.purpose === "target"
@@ -50,7 +50,7 @@ follow((now, before) => {
   })
 })
 
-/** How much of combat damage each wants: what is lethal for it (120.6). Of anything else nobody wants a share. */
+/** The damage each recipient wants in combat: lethal damage (120.6). In other divisions nobody wants any. */
 function wantsOf(table: Table | null): (ref: Ref) => number {
   if (table?.prompt?.decision.purpose !== "combatDamage") return () => 0
   const { battlefield } = table.seen
@@ -65,8 +65,8 @@ export function setDraft(draft: Draft): void {
 }
 
 /**
- * A click on an object or player, or a drop of it. `onto`: what it was dropped on, at which what is begun so is aimed. Returns whether it meant
- * anything.
+ * Handles a click on an object or player, or a drop. `onto`: what it was dropped on, the target of the action begun. Returns whether it had
+ * any effect.
  */
 export function pressRef(ref: Ref, at: { x: number; y: number }, onto: Ref | null = null): boolean {
   const decision = useStore.getState().table?.prompt?.decision
@@ -90,14 +90,12 @@ export function pressRef(ref: Ref, at: { x: number; y: number }, onto: Ref | nul
   return true
 }
 
-/**
- * How an object or player stands to what is asked. While an answer is on its way it stays as it was, so that the table does not flicker.
- */
+/** The mark of an object or player for the decision. While an answer is on its way it stays as it was, to avoid flicker. */
 export function useMark(ref: Ref): Mark {
   return useDraft((s) => markIn(s, ref))
 }
 
-/** The same, to be asked of many: it is worked out once for each. */
+/** The same without a hook, memoized for many objects. */
 export function markIn({ decision, draft, marks }: DraftStore, ref: Ref): Mark {
   if (decision === null || draft === null) return ""
   const known = marks.get(ref)

@@ -1,26 +1,26 @@
 import type { Action, Answer, Decision, Pair, Ref } from "@apnap/engine"
 
-/** An answer in the making. */
+/** An unfinished answer. */
 export interface Draft {
-  /** Chosen options, in the order in which they were chosen. */
+  /** Chosen options in order of choice. */
   picked: readonly number[]
   pairs: readonly Pair[]
   shares: readonly number[]
-  /** The candidate that was clicked and waits for its attacker; -1 for none. */
+  /** The clicked candidate that waits for an attacker to block; -1 for none. */
   held: number
   number: number
   text: string
 }
 
-/** What a click on something does: a changed draft, an answer at once, or a choice among actions. */
+/** The effect of a click: a changed draft, an immediate answer, or a choice among actions. */
 export type Press = { draft: Draft } | { answer: Answer } | { actions: readonly number[] } | null
 
-/** Of so many names one is picked from a list that opens; of more it is typed, and the list helps. */
+/** Up to this many names are offered in a select; beyond that the name is typed with suggestions. */
 export const MOST_PICKED = 20
 
 const EMPTY: Draft = { picked: [], pairs: [], shares: [], held: -1, number: 0, text: "" }
 
-/** What a decision begins with: orders as they are, shares by what each wants, declarations at what the rules ask for. */
+/** The initial draft: orders unchanged, shares by need, declarations with what the rules require. */
 export function beginDraft(d: Decision, wants: (ref: Ref) => number = () => 0): Draft {
   switch (d.kind) {
     case "order":
@@ -42,7 +42,7 @@ export function beginDraft(d: Decision, wants: (ref: Ref) => number = () => 0): 
   }
 }
 
-/** Shares that are allowed: what each needs or wants first, then the rest to the last that may have it. */
+/** A legal initial division: everyone's need or want first, then the rest to the last one that may have it. */
 function usualShares(d: Extract<Decision, { kind: "distribute" }>, wants: (ref: Ref) => number): number[] {
   const shares = [...d.min]
   let left = d.total - shares.reduce((sum, n) => sum + n, 0)
@@ -58,7 +58,7 @@ function usualShares(d: Extract<Decision, { kind: "distribute" }>, wants: (ref: 
   return shares
 }
 
-/** The answer that a draft stands for; form is not checked. */
+/** The answer described by a draft; its form is not checked. */
 export function answerOf(d: Decision, draft: Draft): Answer {
   switch (d.kind) {
     case "choose":
@@ -81,7 +81,7 @@ export function answerOf(d: Decision, draft: Draft): Answer {
   }
 }
 
-/** Chooses an option, or takes it back; where only one may be chosen, another replaces it. */
+/** Chooses an option or deselects it; if only one may be chosen, it replaces the previous one. */
 export function toggle(d: Decision, draft: Draft, index: number): Draft {
   if (d.kind !== "choose" && d.kind !== "option") return draft
   if (draft.picked.includes(index) && !(d.kind === "option" && d.repeat))
@@ -90,12 +90,12 @@ export function toggle(d: Decision, draft: Draft, index: number): Draft {
   return draft.picked.length >= d.max ? draft : { ...draft, picked: [...draft.picked, index] }
 }
 
-/** Whether a choice is made by one click. */
+/** Whether one click makes the choice. */
 export function isSingle(d: Decision): boolean {
   return (d.kind === "choose" || d.kind === "option") && d.min === 1 && d.max === 1
 }
 
-/** What clicking an object or player does for the decision; null when nothing. */
+/** The effect of clicking an object or player; null for none. */
 export function press(d: Decision, draft: Draft, ref: Ref): Press {
   switch (d.kind) {
     case "priority": {
@@ -138,7 +138,10 @@ function indexOf(options: readonly Ref[], ref: Ref, picked: readonly number[]): 
 type Attackers = Extract<Decision, { kind: "attackers" }>
 type Blockers = Extract<Decision, { kind: "blockers" }>
 
-/** A creature attacks the first that it may, or stays; clicking a player or planeswalker turns the last attackers to it. */
+/**
+ * A clicked creature attacks the first possible defender, or stops attacking; clicking a player or planeswalker redirects the last
+ * attackers to it.
+ */
 function attack(d: Attackers, draft: Draft, ref: Ref): Draft | null {
   const index = d.candidates.findIndex((c) => c.creature === ref)
   if (index >= 0) {
@@ -150,13 +153,13 @@ function attack(d: Attackers, draft: Draft, ref: Ref): Draft | null {
   return defender < 0 ? null : aim(draft, draft.held, defender)
 }
 
-/** Turns an attacker to another defender. */
+/** Redirects an attacker to another defender. */
 export function aim(draft: Draft, index: number, defender: number): Draft {
   const pairs = draft.pairs.map((pair) => (pair[0] === index ? ([index, defender] as const) : pair))
   return { ...draft, pairs }
 }
 
-/** A creature is taken in hand; the attacker that is clicked next is blocked by it, or no longer. */
+/** A clicked creature is picked up; the attacker clicked next is then blocked by it, or no longer blocked. */
 function block(d: Blockers, draft: Draft, ref: Ref): Draft | null {
   const index = d.candidates.findIndex((c) => c.creature === ref)
   if (index >= 0) {
@@ -181,7 +184,7 @@ function join(d: Blockers, draft: Draft, attacker: number): Draft {
   return { ...draft, pairs: [...rest, [held, attacker]], held: more ? held : -1 }
 }
 
-/** How an object or player stands to what is asked. */
+/** The state of an object or player in a decision. */
 export type Mark = "usable" | "mana" | "open" | "chosen" | "held" | ""
 
 export function markOf(d: Decision, draft: Draft, ref: Ref): Mark {

@@ -1,16 +1,15 @@
 import type { SeenCard } from "../protocol/table.ts"
 
-/** Cards of a name among those that are searched through, as many of them as may be chosen. */
+/** Cards of one name in a search, with as many copies shown as may be chosen. */
 export interface Copies {
-  /** Those that are shown. */
+  /** The copies shown. */
   cards: readonly SeenCard[]
-  /** How many there are. */
+  /** The number of copies. */
   count: number
 }
 
 /**
- * The cards of a search (701.23a) as a person looks through them: those that may be found first, lands last, by name, and of each name no
- * more than `most` that are shown.
+ * The cards of a search (701.23a) in browsing order: findable ones first, lands last, by name, showing at most `most` copies of each name.
  */
 export function foundCopies(
   cards: readonly SeenCard[],

@@ -5,7 +5,7 @@ import type { Table } from "../protocol/table.ts"
 import { cardsOf, nameOf } from "../table/preview/card-words.ts"
 import { seatName } from "../table/seat-name.ts"
 
-/** Names objects and players of the table; equal names of several objects are told apart by numbers. */
+/** Names of objects and players; objects of equal names are numbered. */
 export function namesFor(t: TFunction, table: Table, refs: readonly Ref[]): string[] {
   const cards = cardsOf(table.seen, table.prompt?.cards)
   const plain = refs.map((ref) => {

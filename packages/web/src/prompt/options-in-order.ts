@@ -3,14 +3,14 @@ import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
 import type { Table } from "../protocol/table.ts"
 import { cardsOf } from "../table/preview/card-words.ts"
 
-/** An option with its number in the decision, and the player it is or who controls it; null where they are all of one player. */
+/** An option with its index in the decision, and the player it is or its controller; null if all belong to one player. */
 interface Option {
   ref: Ref
   index: number
   whose: PlayerId | null
 }
 
-/** The options as they are offered: one's own first when what asks helps them, those of others first when it harms. */
+/** The options in display order: the person's own first if the effect helps them, others' first if it harms. */
 export function optionsInOrder({ seen, prompt }: Table, { options }: ChooseDecision): Option[] {
   const cards = cardsOf(seen, prompt?.cards)
   const seatOf = (ref: Ref) => (isPlayerRef(ref) ? refPlayer(ref) : (cards.get(ref)?.controller ?? null))

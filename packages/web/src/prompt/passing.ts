@@ -1,7 +1,9 @@
 import type { Step } from "@apnap/engine"
 import type { Seen, Settings } from "../protocol/table.ts"
 
-/** What passing priority once does: the top of the stack resolves, the turn ends, the game goes on, or the turn goes on from a step. */
+/**
+ * The effect of passing priority once: the top of the stack resolves, the turn ends, the game continues, or the turn advances from a step.
+ */
 export type Passing = "resolve" | "endTurn" | "pass" | Exclude<Step, "untap" | "cleanup">
 
 export function passing(seen: Seen, settings: Settings): Passing {
@@ -10,7 +12,7 @@ export function passing(seen: Seen, settings: Settings): Passing {
   const { step } = turn
   const mine = turn.active === player
   if (mine && (step === "end" || (step === "postcombatMain" && !stopsAtEnd(settings)))) return "endTurn"
-  // 502.4, 514.3: nobody has priority in these steps as a rule.
+  // 502.4, 514.3: usually nobody has priority in these steps.
   return step === "untap" || step === "cleanup" ? "pass" : step
 }
 

@@ -11,7 +11,7 @@ import { useSettling } from "./settling.ts"
 import { Shown, titleOfShown } from "./shown.tsx"
 import { titleOf } from "./title.ts"
 
-/** What is asked for reasons of the rules, or beside its own text: the text of the object has nothing to do with it. */
+/** Decisions that come from the rules, or to which the object's text is irrelevant. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   "priority",
   "payByHand",
@@ -21,7 +21,7 @@ const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   "legendRule",
 ])
 
-/** Buttons that have just changed take no click, of the mouse or by a key. */
+/** Buttons that have just changed ignore mouse and keyboard clicks. */
 const SETTLING = {
   "data-settling": true,
   onClickCapture: (event: MouseEvent) => {
@@ -29,7 +29,7 @@ const SETTLING = {
   },
 } as const
 
-/** What the person is asked, and what they can do about it. */
+/** The current question and the controls to answer it. */
 export function PromptPanel({ table }: { table: Table }) {
   const t = useWords()
   const language = useLanguage()
@@ -81,7 +81,7 @@ export function PromptPanel({ table }: { table: Table }) {
   )
 }
 
-/** Others are at play: who thinks, and until when the person passes. */
+/** While others act: who is thinking, and when the person's passing ends. */
 function Waiting({ table: { seen, passing } }: { table: Table }) {
   const t = useWords()
   const thinking = useStore((s) => s.thinking)
@@ -104,12 +104,12 @@ function Waiting({ table: { seen, passing } }: { table: Table }) {
   )
 }
 
-/** Whether the top of the stack, just above, says the same. */
+/** Whether the top of the stack, displayed just above, has the same text. */
 function isOnStack(about: readonly string[], { stack }: Seen): boolean {
   return stack.at(-1)?.text.join() === about.join()
 }
 
-/** What is being done is not begun. */
+/** Cancels the action in progress. */
 function Cancel({ to }: { to: number }) {
   const t = useWords()
   return (
@@ -120,8 +120,8 @@ function Cancel({ to }: { to: number }) {
 }
 
 /**
- * The question takes the focus when what had it is gone: the button that was pressed, the card that was cast. Else the tabulator would begin at the
- * top of the page again (WCAG 2.4.3).
+ * Moves the focus to the question if the focused element is gone, like a pressed button or a cast card. Otherwise the tab key would start
+ * at the top of the page (WCAG 2.4.3).
  */
 function useLostFocus(prompt: Prompt | null) {
   const panel = useRef<HTMLElement>(null)
@@ -132,7 +132,7 @@ function useLostFocus(prompt: Prompt | null) {
   return panel
 }
 
-/** The game is over: what can be done now is said with its result. */
+/** The game is over: the next steps are offered with the result. */
 function Ended() {
   const t = useWords()
   return (

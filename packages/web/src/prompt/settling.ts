@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 
-/** Milliseconds after which a changed button takes clicks. */
+/** Milliseconds after which a changed button accepts clicks. */
 const USUAL_GUARD = 300
 
-/** For how long a button that has just changed takes no click: one meant for what was there before. */
+/** How long a button that has just changed ignores clicks, which may be meant for the previous one. */
 export const guard = {
   time: keptPreference("guard", USUAL_GUARD),
   set(time: number): void {
@@ -13,7 +13,7 @@ export const guard = {
   },
 }
 
-/** Whether what the buttons do has changed so lately that a click may be meant for what was there before. `meaning` differs with what they do. */
+/** Whether the buttons changed so recently that a click may be meant for the previous ones. `meaning` identifies what they do. */
 export function useSettling(meaning: string): boolean {
   const [settled, setSettled] = useState("")
   useEffect(() => {

@@ -7,7 +7,7 @@ import { cardsOf, linesOf, nameOf } from "../table/preview/card-words.ts"
 import { seatInside, seatName } from "../table/seat-name.ts"
 import { useWords } from "../words/use-words.ts"
 
-/** What another player has put on the stack, shown before the game goes on: until it is acknowledged, or for the time that was set. */
+/** Another player's spell or ability, shown before the game continues: until acknowledged, or for the configured time. */
 export function Shown({ table, card }: { table: Table; card: SeenCard }) {
   const t = useWords()
   const time = useStore((s) => s.settings.show)
@@ -29,12 +29,12 @@ export function Shown({ table, card }: { table: Table; card: SeenCard }) {
   )
 }
 
-/** Who does what. */
+/** Who casts or activates what. */
 export function titleOfShown(t: TFunction, seen: Seen, card: SeenCard): string {
   return t("shown.casts", { player: seatName(t, seen, card.controller), name: nameOf(t, card) })
 }
 
-/** The text of a spell or ability on the stack, and at what it is aimed. */
+/** The text and targets of a spell or ability on the stack. */
 export function OnStack({ seen, card }: { seen: Seen; card: SeenCard }) {
   const t = useWords()
   const targets = targetWords(t, seen, card)
@@ -54,7 +54,7 @@ export function OnStack({ seen, card }: { seen: Seen; card: SeenCard }) {
   )
 }
 
-/** What a spell or ability is aimed at, and whose that is. */
+/** The targets of a spell or ability, with their controllers. */
 export function targetWords(t: TFunction, seen: Seen, card: SeenCard): string[] {
   const cards = cardsOf(seen)
   return card.targets.flatMap((ref) => {

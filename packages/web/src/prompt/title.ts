@@ -4,7 +4,7 @@ import { asSaid } from "../log/as-said.ts"
 import type { Prompt, Seen } from "../protocol/table.ts"
 import type { Language } from "../words/index.ts"
 
-/** What a decision asks, in words. */
+/** The question of a decision. */
 export function titleOf(
   t: TFunction,
   { decision, question }: Prompt,

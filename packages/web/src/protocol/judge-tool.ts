@@ -12,51 +12,51 @@ import type {
 import type { Sentences } from "@apnap/session/protocol"
 import type { SeenCard } from "./table.ts"
 
-/** What is wrong with a line of a file, and how that is said. */
+/** An error in a line of a file, with its message. */
 export interface ToldFault extends ScenarioFault {
   said: Sentences
 }
 
-/** A card that can be laid on the judge tool. */
+/** A card available in the judge tool. */
 export interface JudgeToolCard {
   name: string
   types: readonly string[]
   /** Its activated abilities as printed. */
   abilities: readonly string[]
-  /** The names by which its faces are cast or played each for itself; empty where there is one. */
+  /** The names of separately castable or playable faces; empty if there is only one. */
   faces: readonly string[]
   /** The modes of its spell as printed, in order (700.2). */
   modes: readonly string[]
   casting: PrintedWays
 }
 
-/** A card of the scenario's own, and what of its words is not understood. */
+/** A custom card of the scenario, with the parts of its text that aren't understood. */
 export interface OwnJudgeToolCard extends JudgeToolCard {
   lacking: readonly string[]
 }
 
-/** What the judge tool asks of the worker. */
+/** The judge tool's requests to the worker. */
 export type JudgeToolRequest =
   | { request: "stock" }
-  /** By the rules of another day where one of its lesson is named. */
+  /** `once`: run under the rules of another day, taken from the lesson. */
   | { request: "run"; scenario: Scenario; once?: Once; run: number }
   | { request: "read"; text: string }
   | { request: "play"; scenario: Scenario; from: "start" | "end" }
-  /** What a card of the stock says. */
+  /** The description of an available card. */
   | { request: "card"; name: string }
-  /** What there is to know of cards of the scenario's own. */
+  /** The details of the scenario's custom cards. */
   | { request: "own"; cards: readonly OwnCard[] }
 
-/** What can be laid on the judge tool, and the course. */
+/** The cards available in the judge tool, and the course. */
 export interface JudgeToolStock {
   cards: readonly JudgeToolCard[]
   schemes: readonly JudgeToolCard[]
   planes: readonly JudgeToolCard[]
-  /** The lessons in the order of their files, and examples of other days. */
+  /** The lessons in file order, and examples from other days. */
   course: readonly Scenario[]
 }
 
-/** What the worker tells the judge tool. */
+/** The worker's responses to the judge tool. */
 export type JudgeToolResponse =
   | { response: "stock"; stock: JudgeToolStock }
   | { response: "told"; told: Told; run: number }
@@ -66,9 +66,9 @@ export type JudgeToolResponse =
   | { response: "card"; card: SeenCard | null }
   | { response: "own"; own: readonly OwnJudgeToolCard[] }
 
-/** One thing that happened. */
+/** One line of a run's report. */
 export interface ToldLine {
-  /** A turn or a step that began, what happened in it, or a step in which nothing did. */
+  /** The beginning of a turn or an eventful step, an event in it, or a step without events. */
   is: "turn" | "step" | "event"
   turn: number
   step: Step
@@ -78,7 +78,7 @@ export interface ToldLine {
   number: string
 }
 
-/** What was asserted, and what is wrong with it; null when it holds. */
+/** An assertion and its failure; null if it holds. */
 export interface ToldCheck {
   check: ScenarioCheck
   stop: ScenarioStop
@@ -87,10 +87,10 @@ export interface ToldCheck {
 
 /** A run of a scenario. */
 export interface Told extends Pick<ScenarioResult, "outcome" | "warnings"> {
-  /** Why it failed, in each language; empty when it passed. */
+  /** Why it failed, in each language; empty if it passed. */
   reason: Sentences
   lines: readonly ToldLine[]
   checks: readonly ToldCheck[]
-  /** Where it ended; null when it could not be set up. */
+  /** The final position; null if it could not be set up. */
   standing: Standing | null
 }

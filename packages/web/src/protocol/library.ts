@@ -11,23 +11,23 @@ import type { ObjectView } from "@apnap/engine"
 import type { Subject } from "@apnap/session/protocol"
 import type { Language } from "@apnap/words"
 
-/** How found cards are ordered. */
+/** The sort order of found cards. */
 export type Order = "name" | "manaValue" | "color" | "power" | "released"
 
-/** What is drawn of a face. */
+/** The displayed parts of a face. */
 export interface FaceTold extends Pick<ObjectView, "types" | "supertypes" | "subtypes"> {
   name: string
   cost: string
-  /** Its text, one ability a line: as the file has it, else as we print it; in French as we print it where it is understood whole. */
+  /** Its text, one ability per line: as in the file, else as we print it; in French as we print it, if fully understood. */
   text: readonly string[]
   /** "2/2", a loyalty, or "". */
   size: string
 }
 
-/** A card that is known: with the program, or from a file of the person. */
+/** A known card: built in, or from the person's file. */
 export interface CardTold {
   name: string
-  /** Its French name, where the file has it. */
+  /** Its French name, if the file has it. */
   french: string | null
   faces: readonly FaceTold[]
   /** Letters in the order WUBRG. */
@@ -42,44 +42,44 @@ export interface CardTold {
   portrait: Subject
 }
 
-/** A card with all that its page tells. */
+/** A card with the content of its page. */
 export interface CardPage extends CardTold {
-  /** For each face how its text is understood, in our words. */
+  /** For each face, our wording of the understood text. */
   understood: readonly (readonly string[])[]
-  /** Lines that are not understood. */
+  /** Lines that aren't understood. */
   missing: readonly string[]
   sets: readonly string[]
   rarities: readonly string[]
-  /** Formats in which it is legal, restricted or banned, in the order of the file. */
+  /** Formats in which it is legal, restricted or banned, in file order. */
   legalities: readonly (readonly [string, string])[]
-  /** Keyword abilities of its front, as the engine names them. */
+  /** Keyword abilities of its front face, by engine name. */
   keywords: readonly string[]
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface Found {
   total: number
-  /** Of how many cards. */
+  /** The number of cards searched. */
   of: number
   milliseconds: number
-  /** How much has been looked at of how cards are understood, from 0 to 1; null where that is not asked. */
+  /** Progress, from 0 to 1, of determining how far cards are understood; null if the query doesn't need it. */
   looked: number | null
 }
 
-/** What is wrong with a query. */
+/** An error in a query. */
 export interface QueryFault {
   code: SearchErrorCode
   part: string
   at: number
 }
 
-/** What the person's own cards have of a deck list: those that it names, and names near to those that no card has. */
+/** Own cards in a deck list: those it names, and names similar to unknown ones. */
 export interface FoundCards {
   cards: readonly CompiledCard[]
   near: readonly string[]
 }
 
-/** What is asked of the library of cards. */
+/** Requests to the card library. */
 export type LibraryRequest =
   | { request: "search"; query: string; order: Order; until: string }
   /** Cards of the last search. */
@@ -87,18 +87,18 @@ export type LibraryRequest =
   | { request: "named"; names: readonly string[]; language: Language }
   | { request: "page"; name: string; language: Language }
   | { request: "check"; entries: readonly DeckEntry[]; rules: DeckRules }
-  /** The list of a deck that comes with the game. */
+  /** The list of a built-in deck. */
   | { request: "deck"; name: string }
-  /** The cards of the person's own that a deck list names. */
+  /** The person's own cards named in a deck list. */
   | { request: "own"; list: string }
-  /** Cards of the person's own whose names hold the text. */
+  /** The person's own cards whose names contain the text. */
   | { request: "brought"; text: string }
-  /** A card as its file has it. */
+  /** A card's source from its file. */
   | { request: "source"; name: string }
-  /** All French names that the person's file has. */
+  /** All French names in the person's file. */
   | { request: "french" }
 
-/** What it answers. */
+/** The library's answers. */
 export interface LibraryAnswers {
   search: Found | QueryFault
   rows: readonly CardTold[]
@@ -109,7 +109,7 @@ export interface LibraryAnswers {
   own: FoundCards
   brought: readonly Pick<FaceTold, "name" | "types">[]
   source: SourceCard | null
-  /** Each with the English one before it. */
+  /** Pairs of English and French names. */
   french: readonly (readonly [string, string])[]
 }
 

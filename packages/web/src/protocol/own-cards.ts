@@ -1,18 +1,18 @@
 import type { SourceFault } from "@apnap/cards"
 import type { LibraryAnswer, LibraryRequest } from "./library.ts"
 
-/** What the page asks of the worker that reads card files. */
+/** The page's requests to the card worker. */
 export type ImportRequest =
   | { request: "read"; file: File }
   | { request: "forget" }
-  /** A question about cards, answered by its number. */
+  /** A question about cards, answered with its number. */
   | { request: "ask"; about: LibraryRequest; question: number }
 
-/** What it tells. */
+/** The card worker's responses. */
 export type ImportResponse =
-  /** How much of the file has been read, from 0 to 1, and how many cards are kept now. */
+  /** Progress of reading the file from 0 to 1, and the number of cards stored so far. */
   | { response: "reading"; done: number; cards: number }
-  /** How many cards of the file have been looked at, and how many are understood whole. */
+  /** Number of cards checked so far, and of those fully understood. */
   | { response: "checking"; done: number; of: number; whole: number }
   | { response: "fault"; fault: SourceFault }
   | { response: "read"; cards: number }

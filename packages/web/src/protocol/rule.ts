@@ -1,7 +1,7 @@
 import type { Sentences } from "@apnap/session/protocol"
 import type { AboutRule } from "@apnap/words/eras"
 
-/** A shipped scenario that shows a rule. */
+/** A built-in scenario that demonstrates a rule. */
 export interface ShownScenario {
   id: string
   title: Sentences
@@ -9,9 +9,9 @@ export interface ShownScenario {
   ruleset: string
 }
 
-/** What the page is told of a rule. */
+/** The worker's information about a rule. */
 export interface ToldRule extends Omit<AboutRule, "scenarios"> {
   scenarios: readonly ShownScenario[]
-  /** Where none shows it: some in which it applies. */
+  /** If none demonstrates it: some in which it applies. */
   happens: readonly ShownScenario[]
 }

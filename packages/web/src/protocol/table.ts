@@ -25,70 +25,67 @@ export type {
 } from "@apnap/session/protocol"
 export { UNTIL_SEEN } from "@apnap/session/protocol"
 
-/** What is chosen before a game. */
+/** The settings of a game. */
 export interface GameChoice {
   deck: DeckChoice
   against: DeckChoice
   level: Level
-  /** The name of a ruleset: an era. */
+  /** Name of a ruleset: an era. */
   ruleset: string
-  /** The name of a variant, or "" for the usual duel. */
+  /** Name of a variant, or "" for the usual duel. */
   variant: string
   seed: number
-  /** How many sit at the table; the usual number of the variant where it is not said. */
+  /** Number of players; defaults to the variant's usual one. */
   seats?: number
-  /** Who takes the first turn, as the loser of the last game chose (103.1); drawn where it is not said. */
+  /** The starting player, as chosen by the loser of the last game (103.1); random if omitted. */
   first?: PlayerId
 }
 
-/**
- * Cards of the person's own that his deck may use, names of others that he may have meant by one that no card has, and whether cards that are
- * only partly understood may be played too.
- */
+/** Own cards allowed in the person's deck, suggestions for unknown names, and whether partly understood cards may be played. */
 export interface OwnChoice {
   cards: readonly CompiledCard[]
   near: readonly string[]
   partly: boolean
 }
 
-/** A game as it is kept: where it began, and what was done since. */
+/** A stored game: its starting point, and the moves since. */
 export interface GameRecord {
   apnapTable: 1
-  /** What it began from: a choice, or a game that the engine saved. */
+  /** The starting point: settings, or a game saved by the engine. */
   from: GameChoice | { save: string; level: Level; seed: number; variant?: string }
   moves: readonly Move[]
 }
 
-/** What the page requests of the worker. */
+/** The page's requests to the worker. */
 export type WorkerRequest =
   | SeatRequest
-  /** A game is begun; what is told of its table bears the id of its session. */
+  /** Begins a game; messages about its table carry the session's id. */
   | { request: "start"; choice: GameChoice; own: OwnChoice; sessionId: number }
   | { request: "load"; text: string; sessionId: number }
-  /** Nobody sits at the table any more. */
+  /** The person has left the table. */
   | { request: "leave" }
   | { request: "undo"; to: number }
-  /** The record, to be given to the person as a file or as a link. */
+  /** Requests the record as a file or a link. */
   | { request: "save"; as: "file" | "link" }
-  /** The line that was left by the last way back, with this one as the other. */
+  /** Switches to the line abandoned by the last undo; the current one becomes the other line. */
   | { request: "otherLine" }
   | { request: "judgeTool"; about: JudgeToolRequest }
   | { request: "rule"; rule: string }
 
-/** What the worker tells the page. */
+/** The worker's responses to the page. */
 export type WorkerResponse =
   | SeatResponse
   | { response: "record"; record: GameRecord; as: "file" | "link" }
-  /** The record as it is to be kept now. */
+  /** The record to be stored now. */
   | { response: "kept"; news: RecordNews }
   | { response: "judgeTool"; judgeTool: JudgeToolResponse }
   | { response: "rule"; about: ToldRule }
 
-/** A record of which the page has the beginning already. */
+/** A record of which the page already has the beginning. */
 export interface RecordNews {
-  /** Where it began; null where that is as it was. */
+  /** The starting point; null if unchanged. */
   from: GameRecord["from"] | null
-  /** Moves from `movesFrom` on; earlier ones stay as they are. */
+  /** Moves from `movesFrom` on; earlier ones are unchanged. */
   moves: readonly Move[]
   movesFrom: number
 }

@@ -8,7 +8,7 @@ interface Below {
   open: (rule: string, number: string) => void
 }
 
-/** The lettered rules below a rule, each of which opens; by their numbers of today. */
+/** The lettered subrules of a rule, each expandable; by their current numbers. */
 export function Lettered({ rule, summaries, language, open }: Below) {
   const below = summaries.subRules(rule)
   return below.length === 0 ? null : (

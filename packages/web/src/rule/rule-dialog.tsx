@@ -10,7 +10,7 @@ import { Lettered } from "./lettered.tsx"
 import { closeRule, openRule, useRule } from "./rule-store.ts"
 import "../style/screens.css"
 
-/** A rule in full: its chapter, what it says, its lettered rules, its numbers and words in other eras, and the scenarios that show it. */
+/** A rule in full: its section, text, subrules, numbers and wording in other eras, and scenarios that demonstrate it. */
 export function RuleDialog() {
   const { rule } = useRule()
   return rule === null ? null : <Panel key={rule.rule} rule={rule.rule} number={rule.number} />
@@ -41,7 +41,7 @@ function Panel({ rule, number }: { rule: string; number: string }) {
   )
 }
 
-/** The rule to which a lettered one belongs, which opens. */
+/** A link to a subrule's parent rule. */
 function Above({ rule }: { rule: string }) {
   const above = /^(.*\d)[a-z]$/.exec(rule)?.[1]
   return above === undefined ? null : (
@@ -104,7 +104,7 @@ function span(t: TFunction, first: string, last: string): string {
   return first === last ? name(first) : t("rule.span", { first: name(first), last: name(last) })
 }
 
-/** Opens the scenario in the course; a game that is being played stays where it is. */
+/** Opens the scenario in the course; a running game stays as it is. */
 function ScenarioLink({ scenario: { id, title, ruleset } }: { scenario: ShownScenario }) {
   const t = useWords()
   const language = useLanguage()

@@ -3,13 +3,13 @@ import { listen, request } from "../client/connection.ts"
 import type { ToldRule } from "../protocol/rule.ts"
 
 interface Panel {
-  /** The rule that is looked at, with its number in the era of the game; null when none is. */
+  /** The open rule, with its number in the game's era; null if none is open. */
   rule: { rule: string; number: string } | null
-  /** What the worker told of it. */
+  /** The worker's information about it. */
   told: ToldRule | null
 }
 
-/** The rule that is looked at, over whatever lies there. */
+/** The open rule, shown above everything else. */
 export const useRule = create<Panel>(() => ({ rule: null, told: null }))
 
 export function openRule(rule: string, number: string): void {

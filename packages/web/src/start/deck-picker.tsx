@@ -24,7 +24,7 @@ const COLORS: Readonly<Record<DeckName, string>> = {
   ...OATHBREAKER_DECKS,
 }
 
-/** The decks to choose from, for the person and the computer. */
+/** Chooses the decks of the person and the computer. */
 export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
   const t = useWords()
   const decks = decksFor(offer.variant)
@@ -101,7 +101,7 @@ function DeckCard({
   )
 }
 
-/** How the person's games with a deck ended. */
+/** The person's results with a deck. */
 function Ended({ deck }: { deck: string }) {
   const t = useWords()
   const tally = useResults((s) => s.decks[deck])

@@ -4,7 +4,7 @@ import { type KeptGame, keptGames } from "../client/kept-games.ts"
 import { act } from "../client/store.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 
-/** The games that are kept beside the one that was played last. */
+/** The stored games other than the last one. */
 export function KeptList() {
   const t = useWords()
   const [games, setGames] = useState<readonly KeptGame[]>([])

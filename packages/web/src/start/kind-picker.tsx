@@ -3,7 +3,7 @@ import { type Offer, withVariant } from "./offer.ts"
 
 const KINDS = ["one", "match", "commander"] as const
 
-/** What is played most: one game, a match, or Commander for four. Other variants are among the further choices. */
+/** The most common choices: a single game, a match, or four-player Commander. Other variants are among the further settings. */
 export function KindPicker({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
   const t = useWords()
   const chosen = kindOf(offer)

@@ -3,7 +3,7 @@ import { useWords } from "../words/use-words.ts"
 
 const LEVELS = ["random", "beginner", "greedy", "strong"] as const
 
-/** How well the computer plays. */
+/** Chooses the computer's level. */
 export function LevelPicker({
   level,
   onLevel,

@@ -3,7 +3,7 @@ import { act, useStore } from "../client/store.ts"
 import { useWords } from "../words/use-words.ts"
 import { names, withName } from "./with-name.ts"
 
-/** The cards of the pasted list that are not known, each with the names that may have been meant: a press takes one of them. */
+/** The unknown cards of the pasted list, with suggested names that can be taken with a press. */
 export function ListFaults({ list, onList }: { list: string; onList: (list: string) => void }) {
   const t = useWords()
   const failure = useStore((s) => s.failure)

@@ -57,7 +57,7 @@ export function MoreChoices({ offer, change }: Choices) {
   )
 }
 
-/** How many play, where the variant leaves it open. */
+/** The number of players, where the variant leaves it open. */
 function SeatCount({ offer, change }: Choices) {
   const t = useWords()
   const seats = SEATS[offer.variant]

@@ -5,11 +5,11 @@ import { newSeed, type Offer, type OwnDeck, USUAL, withVariant } from "./offer.t
 interface Offered {
   offer: Offer
   change(part: Partial<Offer>): void
-  /** Plays a deck of the person's own, or plays against it; one that is led by a card in a Commander game. */
+  /** Selects one of the person's decks to play or to play against; one with a commander selects a Commander game. */
   choose(as: "deck" | "against", deck: OwnDeck, led: boolean): void
 }
 
-/** What is offered on the first screen; it is remembered, but for the seed. */
+/** The settings on the start screen; remembered, except for the seed. */
 export const useOffer = create<Offered>((set, get) => {
   const change = (part: Partial<Offer>) => {
     const offer = { ...get().offer, ...part }
@@ -27,7 +27,7 @@ export const useOffer = create<Offered>((set, get) => {
   }
 })
 
-/** Another game has other dice. */
+/** Picks a new seed for the next game. */
 export function newDice(): void {
   useOffer.setState(({ offer }) => ({ offer: { ...offer, seed: newSeed() } }))
 }

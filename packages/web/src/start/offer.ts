@@ -1,7 +1,7 @@
 import { savedDecks } from "../client/saved-decks.ts"
 import type { DeckChoice, GameChoice } from "../protocol/table.ts"
 
-/** The decks that come with the game, with their colours; the same names as in `@apnap/cards`, which stays in the worker. */
+/** The built-in decks and their colours; the names match `@apnap/cards`, which is loaded only in the worker. */
 export const DUEL_DECKS = {
   aggro: "W",
   midrange: "RG",
@@ -29,7 +29,7 @@ export type DeckName =
   | keyof typeof BRAWL_DECKS
   | keyof typeof OATHBREAKER_DECKS
 
-/** The variants, the usual duel first. */
+/** The variants, with the usual duel first. */
 export const VARIANTS = [
   "duel",
   "commander",
@@ -47,7 +47,7 @@ export const VARIANTS = [
 ] as const
 export type VariantName = (typeof VARIANTS)[number]
 
-/** Rulesets by name and first day, from the newest to the oldest. */
+/** Rulesets by name and first day, newest first. */
 export const RULESETS = [
   ["current", "2026-04-17"],
   ["2025-06", "2025-06-13"],
@@ -67,27 +67,27 @@ export const RULESETS = [
   ["1999-06", "1999-06-01"],
 ] as const
 
-/** The first day of a ruleset; undefined for one that is not offered. */
+/** The first day of a ruleset; undefined if it isn't offered. */
 export function firstDayOf(ruleset: string | undefined): string | undefined {
   return RULESETS.find(([name]) => name === ruleset)?.[1]
 }
 
-/** A deck that the person keeps, by its id. */
+/** One of the person's saved decks, by id. */
 export type OwnDeck = `own:${string}`
 
-/** What the person has chosen so far. */
+/** The current settings of the start screen. */
 export interface Offer {
   deck: DeckName | OwnDeck | "list"
   list: string
-  /** Whether cards of one's own that are only partly understood may be played. */
+  /** Whether partly understood own cards may be played. */
   partly: boolean
   against: DeckName | OwnDeck
   level: GameChoice["level"]
   ruleset: string
   variant: VariantName
-  /** How many sit at the table, where the variant leaves that open; 0 for its usual number. */
+  /** Number of players, where the variant leaves it open; 0 for its usual number. */
   seats: number
-  /** How many games the match is of: the first to win most of them wins it. */
+  /** Games in the match: whoever wins most of them first wins it. */
   games: 1 | 3
   seed: number
 }
@@ -107,19 +107,19 @@ export const USUAL: Offer = {
   seed: 0,
 }
 
-/** The decks of variants in which a card leads the deck. */
+/** The decks of variants with a commander. */
 const LED: Partial<Record<VariantName, Partial<Record<DeckName, string>>>> = {
   commander: COMMANDER_DECKS,
   brawl: BRAWL_DECKS,
   oathbreaker: OATHBREAKER_DECKS,
 }
 
-/** The decks that a variant is played with. */
+/** The decks available in a variant. */
 export function decksFor(variant: VariantName): readonly DeckName[] {
   return Object.keys(LED[variant] ?? DUEL_DECKS) as DeckName[]
 }
 
-/** The offer for another variant: decks that it is not played with are replaced. */
+/** The settings for another variant, with unavailable decks replaced. */
 export function withVariant(offer: Offer, variant: VariantName): Offer {
   const decks = decksFor(variant)
   const kept = <T extends Offer["deck"]>(deck: T, usual: DeckName): T | DeckName =>
@@ -135,14 +135,14 @@ export function withVariant(offer: Offer, variant: VariantName): Offer {
   }
 }
 
-/** How many may sit at the table of a variant. */
+/** Possible numbers of players of a variant. */
 export const SEATS: Partial<Record<VariantName, { least: number; most: number; usual: number }>> = {
   commander: { least: 2, most: 4, usual: 4 },
   brawl: { least: 2, most: 4, usual: 2 },
   freeForAll: { least: 3, most: 4, usual: 3 },
 }
 
-/** Variants at whose tables more than two sit, whatever is chosen. */
+/** Variants that always have more than two players. */
 const MANY: ReadonlySet<VariantName> = new Set([
   "archenemy",
   "conspiracyDraft",
@@ -152,7 +152,7 @@ const MANY: ReadonlySet<VariantName> = new Set([
   "twoHeadedGiant",
 ])
 
-/** Whether the person meets several computers; only of the first it is chosen what it plays. */
+/** Whether there are several computer players; only the first one's deck can be chosen. */
 export function hasSeveralOpponents({ variant, seats }: Pick<Offer, "variant" | "seats">): boolean {
   return seats > 2 || MANY.has(variant)
 }
@@ -161,7 +161,7 @@ export function isOwn(deck: Offer["deck"]): deck is OwnDeck {
   return deck.startsWith("own:")
 }
 
-/** A deck as the worker is told of it: one that is gone meanwhile is the usual one. */
+/** The deck sent to the worker; a deleted one is replaced by the usual one. */
 function deckOf(deck: Offer["deck"], list: string, usual: DeckName): DeckChoice {
   if (deck === "list") return { list }
   if (!isOwn(deck)) return { name: deck }
@@ -169,7 +169,7 @@ function deckOf(deck: Offer["deck"], list: string, usual: DeckName): DeckChoice 
   return own === undefined ? { name: usual } : { list: own.list }
 }
 
-/** The game that is offered. */
+/** The game described by the settings. */
 export function choiceOf(offer: Offer): GameChoice {
   const { level, ruleset, seed, seats } = offer
   const [first, second] = decksFor(offer.variant)
@@ -186,7 +186,7 @@ export function choiceOf(offer: Offer): GameChoice {
 
 const SEEDS = 1_000_000
 
-/** A seed for a game that nobody has seen. */
+/** A random seed. */
 export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] % SEEDS
 }

@@ -16,14 +16,14 @@ import { MoreChoices } from "./more-choices.tsx"
 import { choiceOf, hasSeveralOpponents } from "./offer.ts"
 import { newDice, useOffer } from "./offer-store.ts"
 
-/** What there is besides a game of one's own: where it is, what it is called, and what for. */
+/** Links to the other screens: screen, title and hint. */
 const ELSEWHERE = [
   ["lobby", "start.friend", "start.friendHint"],
   ["decks", "start.decks", "start.decksHint"],
   ["judgeTool", "desk.open", "desk.openHint"],
 ] as const
 
-/** The first screen: one click plays with what is chosen, and everything can be chosen otherwise. */
+/** The start screen: one click plays with the current settings, all of which can be changed. */
 export function StartScreen() {
   const t = useWords()
   const { offer, change } = useOffer()
@@ -66,7 +66,7 @@ export function StartScreen() {
   )
 }
 
-/** What is played with one press, and the games that can be gone on with. */
+/** The button to play at once, and the games that can be resumed. */
 function Quick({ begin }: { begin: () => void }) {
   const t = useWords()
   const { offer, change } = useOffer()

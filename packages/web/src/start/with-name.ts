@@ -1,4 +1,4 @@
-/** What stands before a name in a list: a count, or the attribute of an XML file. */
+/** What precedes a name in a list: a count, or an XML attribute. */
 const BEFORE = /(?<=^\s*(?:SB:\s*)?\d+x?\s+|\bname=["'])/.source
 /** What may follow it: a set, a category, a mark. */
 const AFTER = /(?=\s*(?:$|[([*#^"']))/.source
@@ -8,7 +8,7 @@ export function names(list: string, card: string): boolean {
   return entries(card).test(list)
 }
 
-/** A deck list with another name in the place of one, in all of its lines; the rest of each line stays. */
+/** A deck list with one name replaced in all lines; the rest of each line is preserved. */
 export function withName(list: string, wrong: string, right: string): string {
   return list.replaceAll(entries(wrong), () => right)
 }
@@ -17,7 +17,7 @@ function entries(name: string): RegExp {
   return new RegExp(`${BEFORE}${spellings(name)}${AFTER}`, "gim")
 }
 
-/** A name as the list may spell what was read as it. */
+/** A pattern for all spellings that are read as this name. */
 function spellings(name: string): string {
   return name
     .replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")

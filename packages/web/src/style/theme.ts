@@ -4,12 +4,12 @@ export type Theme = "dark" | "light"
 
 const light = matchMedia("(prefers-color-scheme: light)")
 
-/** The colours of the page: as the person chose them, else as the system has them. */
+/** The colour theme: the person's choice, else the system's. */
 export function currentTheme(): Theme {
   return keptPreference<Theme>("theme", light.matches ? "light" : "dark")
 }
 
-/** Wears the colours, and changes with the system's. */
+/** Applies the theme, and follows changes of the system's. */
 export function wearTheme(): void {
   light.addEventListener("change", wear)
   wear()

@@ -7,11 +7,11 @@ import { type Pile, rowsOf } from "./object/stacking.ts"
 import { Tile } from "./object/tile.tsx"
 import { seatInside } from "./seat-name.ts"
 
-/** So many piles lie beside each other on a phone. */
+/** Number of piles side by side on a phone. */
 const ON_A_PHONE = 4
 const FEW_LINES = 3
 
-/** The permanents that a player controls, in rows: creatures towards the middle, lands outside. */
+/** A player's permanents in rows: creatures towards the middle, lands outside. */
 export function Board({ seen, player }: { seen: Seen; player: number }) {
   const t = useWords()
   const drafting = useDraft()
@@ -51,10 +51,10 @@ function isLandPile({ cards: [{ types }] }: Pile): boolean {
   return types.includes("land") && !types.includes("creature")
 }
 
-/** Of so many equal lands the edges are seen. */
+/** Number of equal lands whose edges are shown. */
 const MOST_BEHIND = 3
 
-/** The edge of a card that lies behind an equal one; the pile in front says how many. */
+/** The edge of a card behind an equal one; the front card shows the number. */
 function Behind({ card }: { card: SeenCard }) {
   return (
     <span
@@ -67,7 +67,7 @@ function Behind({ card }: { card: SeenCard }) {
   )
 }
 
-/** What is attached to a permanent lies with it, whoever controls it. */
+/** Whether it is attached to a permanent, with which it is displayed, whoever controls it. */
 function isElsewhere(card: SeenCard, seen: Seen): boolean {
   return card.attachedTo > 0 && seen.battlefield.some(({ id }) => id === card.attachedTo)
 }

@@ -2,7 +2,7 @@ import type { PlayerId } from "@apnap/engine"
 import type { Color, Subject } from "@apnap/session/protocol"
 import { Picture } from "../card/picture.tsx"
 
-/** The beast and the colour of each seat. */
+/** The animal and colour of each seat. */
 const BEASTS: readonly (readonly [string, Color])[] = [
   ["Fox", "R"],
   ["Bird", "U"],
@@ -28,7 +28,7 @@ const CRESTS = BEASTS.map(
   }),
 )
 
-/** What stands for a player beside their name. */
+/** The emblem beside a player's name. */
 export function Crest({ seat }: { seat: PlayerId }) {
   return (
     <span className="crest" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useWords } from "../words/use-words.ts"
 import { cardsOf, nameOf } from "./preview/card-words.ts"
 import { seatName } from "./seat-name.ts"
 
-/** What would happen if nobody did anything more: who leaves the battlefield, and what life would be left. */
+/** The outcome if nobody did anything more: what leaves the battlefield, and the resulting life totals. */
 export function Forecast({ table }: { table: Table }) {
   const t = useWords()
   const { forecast, seen } = table

@@ -2,14 +2,13 @@ import type { Seen } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
 import { Tile } from "./object/tile.tsx"
 
-/** So many cards a phone shows in one row. */
+/** Number of cards in one row on a phone. */
 const A_ROW = 4
 
-/** The person's hand. */
 export function Hand({ seen }: { seen: Seen }) {
   const t = useWords()
   const own = seen.players.find(({ id }) => id === seen.player)
-  // Who watches has none.
+  // Spectators have no hand.
   if (own === undefined) return null
   const { cards } = own
   return (

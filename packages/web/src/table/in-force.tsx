@@ -3,7 +3,7 @@ import type { SeenCard } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
 import { Tile } from "./object/tile.tsx"
 
-/** What of a player works from the command zone for everybody to see (113.6, 901.7, 904.7): it lies beside the name and not in a drawer. */
+/** A player's public cards that function from the command zone (113.6, 901.7, 904.7), shown beside the name rather than in a drawer. */
 export function InForce({ cards }: { cards: readonly SeenCard[] }) {
   const t = useWords()
   const shown = cards.filter(
@@ -22,7 +22,7 @@ export function InForce({ cards }: { cards: readonly SeenCard[] }) {
   )
 }
 
-/** Where the venture marker is on a dungeon (309.4); the tile says the same to who hears it. */
+/** The room with the venture marker (309.4); screen readers get it from the tile. */
 function Room({ card }: { card: SeenCard }) {
   const room = card.notes.find(({ what }) => what === "room")
   return room === undefined ? null : (

@@ -6,8 +6,8 @@ import { usePreview } from "./preview/preview-store.ts"
 import { switchSound } from "./sound/sound-store.ts"
 
 /**
- * The keys of the table: c passes or confirms (as does space, off the buttons), e ends the turn, r resolves all, f is full control, m sound, u undoes,
- * arrows move among cards.
+ * Keyboard shortcuts: c passes or confirms (as does space, outside buttons), e ends the turn, r resolves all, f is full control, m sound, u
+ * undoes, arrows move between cards.
  */
 export function useKeys(): void {
   useEffect(() => {
@@ -34,24 +34,24 @@ function onKey(event: KeyboardEvent): void {
   else if (event.key === "Escape") cancel()
 }
 
-/** What is being cast or activated is not begun. */
+/** Cancels the spell or ability in progress. */
 function cancel(): void {
   const to = useStore.getState().table?.prompt?.cancel
   if (to != null) act.undo(to)
 }
 
-/** A key that is pressed just when the question has changed may be meant for the one before. */
+/** Ignores keys while the question has just changed: they may be meant for the previous one. */
 function passUntil(until: Until): void {
   if (document.querySelector(".prompt[data-settling]") === null) act.pass(until)
 }
 
-/** Why the card that is looked at is as it is. */
+/** Explains the card being looked at. */
 function whyLookedAt(): void {
   const { card } = usePreview.getState()
   if (card !== null) askWhy(card.id)
 }
 
-/** The nearest card or player in the direction of the arrow takes the focus. */
+/** Focuses the nearest card or player in the arrow's direction. */
 function moveFocus(event: KeyboardEvent): void {
   const from = document.activeElement
   const cards = [...document.querySelectorAll<HTMLElement>("[data-card]")]
@@ -77,7 +77,7 @@ function centre(element: HTMLElement): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** How far along and across the arrow's direction. */
+/** Distance along and across the arrow's direction. */
 function onAxis(key: string, dx: number, dy: number): [number, number] {
   switch (key) {
     case "ArrowLeft":

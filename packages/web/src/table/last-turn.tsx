@@ -4,10 +4,10 @@ import type { LogEntry, Seen } from "../protocol/table.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { seatInside } from "./seat-name.ts"
 
-/** So many things of a turn are told; the log has them all. */
+/** Maximum number of events listed; the log has them all. */
 const MOST = 7
 
-/** What happened in the last turn of another player, or in theirs that is going on. */
+/** The events of another player's last or current turn. */
 export function LastTurn({ seen, onOpen }: { seen: Seen; onOpen: () => void }) {
   const t = useWords()
   const language = useLanguage()
@@ -42,7 +42,7 @@ function seatCalled({ players, player }: Seen, name: string): number {
   return players.find((p) => p.name === name)?.id ?? player
 }
 
-/** The entries of the last turn of a player other than the person, the one with which it began first; null before the first. */
+/** The entries of the last turn of another player, beginning with the start of the turn; null before the first. */
 export function lastTurnOfOthers(log: readonly LogEntry[]): readonly [LogEntry, ...LogEntry[]] | null {
   const from = log.findLastIndex(({ kind, who }) => kind === "beginsTurn" && !who.you)
   if (from < 0) return null

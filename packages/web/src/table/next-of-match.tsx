@@ -6,7 +6,7 @@ import { useWords } from "../words/use-words.ts"
 // It reads deck lists, which only a match needs.
 const Sideboarding = lazy(() => import("./sideboarding.tsx").then((part) => ({ default: part.Sideboarding })))
 
-/** After a game of a match: how it stands, and the next game, which the loser may begin (103.1); before it the decks may be changed (100.4). */
+/** After a game of a match: the score, and the next game, which the loser may begin (103.1), after optional sideboarding (100.4). */
 export function NextOfMatch({ winner }: { winner: 0 | 1 | null }) {
   const t = useWords()
   const match = useMatch((s) => s.match)

@@ -21,7 +21,7 @@ export function Over({ table }: { table: Table }) {
   const isMatch = useMatch(({ match }) => match?.game === act.gameId())
   const aside = useOver((store) => store.aside)
   useCounted(table)
-  // Games are numbered at each table anew: what was put aside at one is not at the next.
+  // Each table numbers its games anew: a dismissal at one doesn't apply to the next.
   useEffect(() => callResultBack, [])
   const { over, player } = table.seen
   const isSeated = table.seen.players[player] !== undefined
@@ -64,7 +64,7 @@ export function Over({ table }: { table: Table }) {
   )
 }
 
-/** A game of the person's own counts for its deck once it is over. */
+/** Counts a finished local game for its deck. */
 function useCounted({ seen: { over, player }, watching }: Table): void {
   const ended =
     over === null || watching !== null
@@ -79,7 +79,7 @@ function useCounted({ seen: { over, player }, watching }: Table): void {
   }, [ended])
 }
 
-/** The same again: who lost chooses who begins (103.1); a computer that lost begins itself. */
+/** Offers a rematch: the loser chooses who begins (103.1); a losing computer begins itself. */
 function Again({ table, lost }: { table: Table; lost: boolean }) {
   const t = useWords()
   if (!act.mayPlayAgain()) return null

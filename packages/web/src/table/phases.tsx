@@ -5,7 +5,7 @@ import type { Seen } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
 import { seatInside } from "./seat-name.ts"
 
-/** A step that is seldom there is shown in the place of another. */
+/** A rare step is shown as another. */
 const SHOWN_AS: Partial<Record<Step, Step>> = { firstStrikeDamage: "combatDamage" }
 
 /** The steps by phase (500.1). */
@@ -17,12 +17,12 @@ const PHASES: readonly (readonly Step[])[] = [
   ["end", "cleanup"],
 ]
 
-/** The steps of the turn, the present one marked (500.1). */
+/** The steps of the turn, with the current one marked (500.1). */
 export function Phases({ seen }: { seen: Seen }) {
   const t = useWords()
   const { active, number, step } = seen.turn
   const now = SHOWN_AS[step] ?? step
-  // 103.5: hands are kept before the first turn.
+  // 103.5: opening hands are decided before the first turn.
   if (number === 0)
     return (
       <div className="phases">
@@ -63,7 +63,7 @@ export function Phases({ seen }: { seen: Seen }) {
   )
 }
 
-/** A step, which is pressed to be asked in it or no longer. */
+/** A step; pressing it toggles its stop. */
 function StepButton({ step, shown, mine }: { step: Step; shown: Step; mine: boolean }) {
   const t = useWords()
   const stops = useStore((s) => s.settings.stops)

@@ -14,7 +14,7 @@ import { lookAtPlayer, lookAwaySoon } from "./preview/preview-store.ts"
 import { seatName } from "./seat-name.ts"
 import { ZoneButton } from "./zone-button.tsx"
 
-/** A player: name and life (to be chosen, when a player may be), mana, and the zones that may be opened. */
+/** A player: name and life (selectable when players can be chosen), mana, and zones that can be opened. */
 export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) {
   const t = useWords()
   const ref = playerRef(player.id)
@@ -67,7 +67,7 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
   )
 }
 
-/** Asks why a player has that much life. */
+/** Explains a player's life total. */
 function WhyButton({
   player: { id, life },
   mine,
@@ -90,7 +90,7 @@ function WhyButton({
   )
 }
 
-/** The zones of a player: how many cards lie there, and those that are seen. */
+/** A player's zones: number of cards, and the visible ones. */
 function Zones({ seen, player, name }: { seen: Seen; player: SeenPlayer; name: string }) {
   const t = useWords()
   const own = (cards: Seen["exile"]) => cards.filter((card) => card.owner === player.id)
@@ -123,7 +123,7 @@ function Zones({ seen, player, name }: { seen: Seen; player: SeenPlayer; name: s
   )
 }
 
-/** The life that would be left if nobody did anything more. */
+/** The predicted life total if nobody did anything more. */
 function Foreseen({ player }: { player: SeenPlayer }) {
   const t = useWords()
   const to = useStore((s) => s.table?.forecast?.life.find((one) => one.player === player.id)?.to)
@@ -135,7 +135,7 @@ function Foreseen({ player }: { player: SeenPlayer }) {
   )
 }
 
-/** What a player has beyond life: counters, designations, damage by commanders. */
+/** A player's other attributes: counters, designations, commander damage. */
 function Marks({ seen, player }: { seen: Seen; player: SeenPlayer }) {
   const t = useWords()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { act } from "../client/store.ts"
 import type { Table } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
 
-/** Looking at the game again, move by move; from any place it can be played on otherwise. */
+/** Reviews the game move by move; play can be resumed from any point. */
 export function Replay({ table, watching }: { table: Table; watching: NonNullable<Table["watching"]> }) {
   const t = useWords()
   const { move, of } = watching

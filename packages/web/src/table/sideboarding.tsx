@@ -5,7 +5,7 @@ import type { DeckChoice } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
 
-/** Between two games of a match: cards go from the deck to the sideboard and back (100.4a). */
+/** Between two games of a match: moves cards between deck and sideboard (100.4a). */
 export function Sideboarding({
   deck,
   lost,
@@ -53,7 +53,7 @@ export function Sideboarding({
   )
 }
 
-/** A part of the deck, whose cards go to the other one. */
+/** A part of the deck, whose cards can be moved to the other. */
 function PartOfDeck({
   entries,
   part,
@@ -90,7 +90,7 @@ function PartOfDeck({
   )
 }
 
-/** The lines of a list; a deck that comes with the game has no sideboard. */
+/** The entries of a list; built-in decks have no sideboard. */
 function entriesOf(deck: DeckChoice): Copies[] {
   if ("name" in deck) return []
   try {

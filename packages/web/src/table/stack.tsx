@@ -10,7 +10,7 @@ import { linesOf, nameOf } from "./preview/card-words.ts"
 import { look, lookAwaySoon, openSheet } from "./preview/preview-store.ts"
 import { seatName } from "./seat-name.ts"
 
-/** The stack, its top first: each as a card with its text, whose it is and at what it is aimed (405). */
+/** The stack, top first: each object as a card with text, controller and targets (405). */
 export function Stack({ seen }: { seen: Seen }) {
   const t = useWords()
   if (seen.stack.length === 0) return null

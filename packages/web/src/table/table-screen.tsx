@@ -31,7 +31,6 @@ import { Replay } from "./replay.tsx"
 import { Stack } from "./stack.tsx"
 import "../style/screens.css"
 
-/** The table at which a game is played. */
 export function TableScreen() {
   const table = useStore((s) => s.table)
   const [logOpen, setLogOpen] = useState(false)
@@ -55,7 +54,7 @@ function Laid({
   const t = useWords()
   useMotion(table)
   const { seen } = table
-  // Who watches sits with the first player.
+  // Spectators sit with the first player.
   const own = seen.players.find(({ id }) => id === seen.player) ?? seen.players[0]
   return (
     <main
@@ -102,7 +101,7 @@ function Laid({
   )
 }
 
-/** What stands beside the table: the card looked at, the stack, the log, and what is asked. */
+/** The side panel: the card being looked at, the stack, the log and the prompt. */
 function Side({ table }: { table: Table }) {
   const t = useWords()
   return (
@@ -133,7 +132,7 @@ function Side({ table }: { table: Table }) {
   )
 }
 
-/** The seats of the others: one has its player beside it, of several each is a column. */
+/** The opponents' seats: a single one has its player beside it, several are columns. */
 function Others({ seen, own, onLog }: { seen: Seen; own: number; onLog: () => void }) {
   const others = seen.players.filter((p) => p.id !== own)
   const [only] = others

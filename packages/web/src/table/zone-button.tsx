@@ -7,7 +7,7 @@ import { Dialog } from "./dialogs/dialog.tsx"
 import { Tile } from "./object/tile.tsx"
 import { useMarkAny } from "./object/use-mark-any.ts"
 
-/** A zone by its count; what is seen of it opens. It is marked when something in it can be used or chosen. */
+/** A zone with its number of cards, which opens the visible ones. Marked if any of them can be used or chosen. */
 export function ZoneButton({
   zone,
   count,
@@ -54,7 +54,7 @@ export function ZoneButton({
   )
 }
 
-/** The top card of a zone; of a library, which nobody sees, its back. */
+/** The top card of a zone; a card back for a hidden library. */
 function Thumb({ zone, count, top }: { zone: string; count: number; top: SeenCard | undefined }) {
   if (top === undefined || !top.known)
     return <span className={zone === "library" && count > 0 ? "thumb back" : "thumb"} aria-hidden="true" />

@@ -20,15 +20,15 @@ export const SETTINGS: Settings = {
   pace: 0,
   show: 0,
 }
-/** A position to sit down at. */
+/** A session at a prepared position. */
 export const sit = (...sides: Parameters<typeof savedPosition>) =>
   new Session(readRecord(savedPosition(...sides)), SETTINGS)
 
-/** A game that begins. */
+/** A session at the beginning of a game. */
 export const begin = (choice: Partial<GameChoice> = {}, settings: Partial<Settings> = {}) =>
   new Session({ apnapTable: 1, from: { ...CHOICE, ...choice }, moves: [] }, { ...SETTINGS, ...settings })
 
-/** The computer plays until the person is asked, or the game is over. */
+/** Lets the computer play until the person is asked or the game is over. */
 export function toPerson(session: Session): Table {
   while (!session.isOver && !session.asksPerson) {
     const { thought } = session
@@ -39,7 +39,7 @@ export function toPerson(session: Session): Table {
   return session.table()
 }
 
-/** Plays lands and spells as they come, those that are wanted, for so many decisions or until it is done. */
+/** Plays lands and the wanted spells whenever possible, for `decisions` decisions or until done. */
 export function playOn(
   session: Session,
   decisions: number,
@@ -80,7 +80,7 @@ export function playOn(
   return table
 }
 
-/** Plays with one answer for each kind of decision until it is done; `priority` says what to do with it. */
+/** Plays with a fixed answer for each kind of decision until done; `priority` handles priority. */
 export function playWith(
   session: Session,
   priority: (session: Session, table: Table) => void,
@@ -104,6 +104,6 @@ export function playWith(
 }
 
 export const pass = (session: Session, { prompt }: Table) => session.pass(prompt!.at, "once")
-/** Which option does this with something; -1 when none. */
+/** The first option that does this; -1 if there is none. */
 export const optionTo = ({ prompt }: Table, what: "play" | "cast"): number =>
   prompt?.decision.kind === "priority" ? prompt.decision.options.findIndex((o) => o.do === what) : -1

@@ -1,6 +1,6 @@
 import type { SeenCard } from "../protocol/table.ts"
 
-/** A card as the page is told of it, for tests: a creature on the battlefield unless it is said otherwise. */
+/** A card as sent to the page, for tests: a creature on the battlefield by default. */
 export function seen(id: number, name: string, more: Partial<SeenCard> = {}): SeenCard {
   return {
     id,

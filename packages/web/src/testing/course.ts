@@ -4,7 +4,7 @@ import { readScenario, readScenarios, type Scenario } from "@apnap/scenarios"
 const FOLDER = new URL("../../../../scenarios/", import.meta.url)
 const textOf = (name: string) => readFileSync(new URL(name, FOLDER), "utf8")
 
-/** The lessons and examples that come with the game, as the worker has them, in tests. */
+/** The built-in lessons and examples, as in the worker, for tests. */
 export const COURSE: readonly Scenario[] = [
   ...readdirSync(new URL("course/", FOLDER)).flatMap(
     (name) => readScenarios(textOf(`course/${name}`)).scenarios,

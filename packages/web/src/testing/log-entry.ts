@@ -1,6 +1,6 @@
 import type { LogEntry } from "../protocol/table.ts"
 
-/** A thing of which a sentence does not speak. */
+/** An empty thing in a sentence. */
 export const NOTHING: LogEntry["who"] = {
   is: "nothing",
   name: "",
@@ -10,7 +10,7 @@ export const NOTHING: LogEntry["who"] = {
   tag: "",
 }
 
-/** A log entry in which nothing is told yet. */
+/** An empty log entry. */
 export const NO_EVENT: LogEntry = {
   index: 0,
   turn: 1,

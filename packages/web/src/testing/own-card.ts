@@ -1,6 +1,6 @@
 import type { SourceCard } from "@apnap/cards"
 
-/** A made-up card of a file: a creature with this text. */
+/** A made-up source card: a creature with this text. */
 export function madeUp(name: string, text: string): SourceCard {
   return {
     name,

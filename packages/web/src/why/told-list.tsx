@@ -3,7 +3,7 @@ import { SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
 import { useLanguage } from "../words/use-words.ts"
 
-/** Events in words, each with its rule, under a heading; nothing for none. */
+/** Event texts, each with its rule, under a heading; nothing if there are none. */
 export function ToldList({ heading, events }: { heading: string; events: readonly ToldEvent[] }) {
   const language = useLanguage()
   if (events.length === 0) return null

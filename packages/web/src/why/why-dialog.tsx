@@ -8,7 +8,7 @@ import { WhyObject } from "./why-object.tsx"
 import { WhyPlayer } from "./why-player.tsx"
 import { closeWhy, useWhy } from "./why-store.ts"
 
-/** Why something is as it is, or why it happened, over the table. */
+/** Explains why something is as it is, or why it happened, above the table. */
 export function WhyDialog() {
   const { explained } = useWhy()
   const title = useTitle(explained)

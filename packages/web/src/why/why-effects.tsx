@@ -61,7 +61,7 @@ function EffectItem({ effect, nth }: { effect: ExplainedEffect; nth: number }) {
   )
 }
 
-/** Who chose it among others, or said no. */
+/** Who chose it among several, or declined. */
 function Choice({ effect: { fate, chooser, order } }: { effect: ExplainedEffect }) {
   const t = useWords()
   const language = useLanguage()

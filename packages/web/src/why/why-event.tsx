@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../words/use-words.ts"
 import { ToldList } from "./told-list.tsx"
 import { WhyEffects } from "./why-effects.tsx"
 
-/** What made something happen: its rule, what changed it before it happened, the check it belongs to, and what came before. */
+/** Explains an event: its rule, what modified it, the state-based action check, and preceding events. */
 export function WhyEvent({ about }: { about: ExplainedEvent }) {
   const t = useWords()
   const language = useLanguage()

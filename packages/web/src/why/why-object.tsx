@@ -6,7 +6,7 @@ import { seatCalled } from "../table/preview/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { ToldList } from "./told-list.tsx"
 
-/** What made an object as it is: the layers, what lies on it, and why it lies where it does on the stack. */
+/** Explains an object: the layers, its damage, counters and attachments, and its place on the stack. */
 export function WhyObject({ about }: { about: ExplainedObject }) {
   const t = useWords()
   const { steps, counters, damage, damages, attachedTo, attachments, places } = about

@@ -3,7 +3,7 @@ import { RuleText } from "../log/rule-text.tsx"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { ToldList } from "./told-list.tsx"
 
-/** What made a player's life total, counters and mana what they are. */
+/** Explains a player's life total, counters and mana. */
 export function WhyPlayer({ about: { life, began, changes, counters, mana } }: { about: ExplainedPlayer }) {
   const t = useWords()
   return (

@@ -2,7 +2,7 @@ import type { Explained } from "@apnap/session/protocol"
 import { create } from "zustand"
 import { listen, request } from "../client/connection.ts"
 
-/** What is explained over the table; null when nothing is. */
+/** The explanation shown above the table, or null. */
 export const useWhy = create<{ explained: Explained | null }>(() => ({ explained: null }))
 
 /** Asks why an object is as it is. */
@@ -10,12 +10,12 @@ export function askWhy(id: number): void {
   request({ request: "explain", about: { why: "object", id } })
 }
 
-/** Asks why something of the log happened. */
+/** Asks why a log event happened. */
 export function askWhyEvent(index: number): void {
   request({ request: "explain", about: { why: "event", index } })
 }
 
-/** Asks why a player has that life total, and the other numbers. */
+/** Asks why a player's life total and other numbers are what they are. */
 export function askWhyPlayer(id: number): void {
   request({ request: "explain", about: { why: "player", id } })
 }

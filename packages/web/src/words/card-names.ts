@@ -1,7 +1,7 @@
 import type { Language } from "@apnap/words"
 import { create } from "zustand"
 
-/** The basic lands are named as their types; other French names come from the person's file of cards. */
+/** Basic lands are named after their types; other French names come from the person's card file. */
 const BASIC: readonly (readonly [string, string])[] = [
   ["Plains", "Plaine"],
   ["Island", "Île"],
@@ -12,18 +12,18 @@ const BASIC: readonly (readonly [string, string])[] = [
 
 type Names = ReadonlyMap<string, string>
 
-/** The language that is spoken, and French names of cards by the English ones, in which the game knows them. */
+/** The current language, and French card names by the English names that the game uses. */
 export const useCardNames = create<{ language: Language; french: Names }>(() => ({
   language: "en",
   french: new Map(BASIC),
 }))
 
-/** Cards are called so from now on. */
+/** Sets the language of card names. */
 export function sayNamesIn(language: Language): void {
   useCardNames.setState({ language })
 }
 
-/** Learns names, those of double-faced cards by their faces too. */
+/** Learns names, including the faces of double-faced cards. */
 export function learnFrenchNames(named: readonly (readonly [string, string])[]): void {
   const french = new Map(BASIC)
   for (const [english, said] of named) {
@@ -34,7 +34,7 @@ export function learnFrenchNames(named: readonly (readonly [string, string])[]):
   useCardNames.setState({ french })
 }
 
-/** What a card is called in a language, that which is spoken or another: by its English name where none is known. */
+/** A card's name in a language, by default the current one; the English name if none is known. */
 export function cardName(name: string, language: Language = useCardNames.getState().language): string {
   return language === "fr" ? (useCardNames.getState().french.get(name) ?? name) : name
 }

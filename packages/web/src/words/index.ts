@@ -7,13 +7,13 @@ import type screens from "./screens/en.json"
 
 export type Language = "en" | "fr"
 
-/** The texts of a language, which come when it is spoken. */
+/** The texts of each language, loaded on demand. */
 const TEXTS: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> = {
   en: () => import("./en.json"),
   fr: () => import("./fr.json"),
 }
 
-/** Those of the screens after the first, which come with the first of these. */
+/** Those of screens other than the first, loaded with the first such screen. */
 const SCREENS: Readonly<Record<Language, () => Promise<{ default: typeof screens }>>> = {
   en: () => import("./screens/en.json"),
   fr: () => import("./screens/fr.json"),
@@ -23,7 +23,7 @@ const usual: Language = navigator.language.startsWith("fr") ? "fr" : "en"
 const kept = keptPreference<string>("language", usual)
 const first: Language = kept === "en" || kept === "fr" ? kept : usual
 
-/** The interface in the person's language; every text of the page is a key of `en.json` and `fr.json`, here or in `screens/`. */
+/** The interface in the person's language; every text is a key of `en.json` and `fr.json`, here or in `screens/`. */
 export const words = i18next
 words.use({
   type: "postProcessor",
@@ -41,15 +41,15 @@ await words.init({
 document.documentElement.lang = words.language
 sayNamesIn(first)
 
-/** The language that the page speaks now. */
+/** The current language of the page. */
 export function spoken(): Language {
   return words.language === "fr" ? "fr" : "en"
 }
 
-/** Whether a screen after the first was wanted. */
+/** Whether a screen other than the first has been needed. */
 let withScreens = false
 
-/** Fetches the texts of the screens after the first. */
+/** Loads the texts of screens other than the first. */
 export async function screenWords(): Promise<void> {
   withScreens = true
   await addScreens(spoken())
@@ -60,7 +60,7 @@ async function addScreens(language: Language): Promise<void> {
   words.addResourceBundle(language, "translation", texts, true)
 }
 
-/** Speaks another language from when its texts are there. */
+/** Switches the language once its texts are loaded. */
 export async function speak(language: Language): Promise<void> {
   keepPreference("language", language)
   if (!words.hasResourceBundle(language, "translation"))

@@ -1,7 +1,7 @@
 import { speak } from "./index.ts"
 import { useLanguage, useWords } from "./use-words.ts"
 
-/** Switches between the languages at once. */
+/** Switches between the languages. */
 export function LanguageButton() {
   const t = useWords()
   const language = useLanguage()

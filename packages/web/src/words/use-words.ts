@@ -3,12 +3,12 @@ import { useSyncExternalStore } from "react"
 import { useCardNames } from "./card-names.ts"
 import { type Language, spoken, words } from "./index.ts"
 
-/** The language that the page speaks now; what uses it is drawn again when another is spoken. */
+/** The current language; components using it rerender when it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(listen, spoken)
 }
 
-/** What tells the texts of the page in that language. */
+/** The translation function for the current language. */
 export function useWords(): TFunction {
   useLanguage()
   useCardNames()

@@ -1,9 +1,9 @@
-/** The time for which something is shown to the person, unless they acknowledge it before or hold it. */
+/** The time something is shown to the person, unless they acknowledge it early or hold it. */
 export class Attention {
   #timer: ReturnType<typeof setTimeout> | undefined
   #done: (() => void) | null = null
 
-  /** Waits so many milliseconds, or until it is acknowledged where that is null. */
+  /** Waits `time` milliseconds, or until acknowledged; null waits only for that. */
   wait(time: number | null): Promise<void> {
     this.done()
     return new Promise((resolve) => {
@@ -12,12 +12,12 @@ export class Attention {
     })
   }
 
-  /** What is shown stays until it is acknowledged. */
+  /** Keeps it on display until acknowledged. */
   hold(): void {
     clearTimeout(this.#timer)
   }
 
-  /** It is acknowledged, or no longer of interest. */
+  /** Ends the wait: acknowledged, or no longer relevant. */
   done(): void {
     clearTimeout(this.#timer)
     this.#done?.()

@@ -3,8 +3,8 @@ import type { GameChoice, GameRecord, OwnChoice } from "../protocol/table.ts"
 import { startGame } from "./setup.ts"
 
 /**
- * Where the game that was chosen begins. With cards of the person's own that is a save, which has them: they may be forgotten tomorrow, and
- * who is given the game has not got them. Throws a `DeckError` "deck/partly" for cards that are not understood whole, unless they are wanted.
+ * The starting point of the chosen game. With own cards it is a save that contains them: they may be deleted later, and whoever receives
+ * the game doesn't have them. Throws a `DeckError` "deck/partly" for cards not fully understood, unless they are allowed.
  */
 export function beginningOf(choice: GameChoice, own: OwnChoice): GameRecord["from"] {
   const cards = new Map(own.cards.flatMap((card) => namesOf(card).map((name) => [name, card])))
@@ -24,7 +24,7 @@ export function beginningOf(choice: GameChoice, own: OwnChoice): GameRecord["fro
   return { save: game.save(), level, seed, variant }
 }
 
-/** A card is known by its whole name, and by that of its front face. */
+/** A card is found by its full name and by its front face's. */
 function namesOf({ name }: CompiledCard): string[] {
   const whole = name.toLowerCase()
   return [whole, whole.split(" // ")[0]]

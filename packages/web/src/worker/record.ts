@@ -2,8 +2,8 @@ import { GameError } from "@apnap/engine"
 import type { GameRecord } from "../protocol/table.ts"
 
 /**
- * What a file or the browser's store holds: a record of this table, or a game that the engine saved. Throws a `GameError`: "bad-save", or
- * "save-version" for a record of another version.
+ * Reads a file or a stored game: a record of this table, or a game saved by the engine. Throws a `GameError`: "bad-save", or "save-version"
+ * for a record of another version.
  */
 export function readRecord(text: string): GameRecord {
   const data = parse(text)
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether it has the form of a record; whether its game can be played is seen when it is. */
+/** Whether it has the form of a record; whether its game can be played only shows later. */
 function isRecord(data: unknown): data is GameRecord {
   return (
     isObject(data) &&

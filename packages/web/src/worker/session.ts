@@ -8,18 +8,18 @@ import { PERSON, startGame } from "./setup.ts"
 let games = 0
 
 /**
- * A game of a person against computer players, and all that the page asks of it. It goes on by `step`, one decision at a time, until the
- * person is asked; `thought` is what a computer player thinks before it.
+ * A person's game against computer players. `step` advances it, one decision at a time, until the person is asked; `thought` is a computer
+ * player's thinking beforehand.
  */
 export class Session {
   readonly #running: RunningGame
   readonly #from: GameRecord["from"]
   #otherLine: readonly Move[] = []
 
-  /** How many moves of the record could not be followed, as when it was made by other rules code. */
+  /** Number of moves of the record that couldn't be replayed, for example because the rules code has changed. */
   readonly lost: number
 
-  /** Throws what `startGame` and `Game.load` throw. A record that can't be followed to its end stops where it could. */
+  /** Throws what `startGame` and `Game.load` throw. Replays the record as far as possible. */
   constructor(record: GameRecord, settings: Settings) {
     const { from, moves } = record
     this.#from = from
@@ -44,12 +44,12 @@ export class Session {
     return { apnapTable: 1, from: this.#from, moves: this.#running.moves }
   }
 
-  /** Who decides next; -1 when the game is over. */
+  /** The next player to decide; -1 if the game is over. */
   get decider(): PlayerId {
     return this.#running.game.decider
   }
 
-  /** A session of the line that the last way back left, with this one as its other line. */
+  /** A session of the line abandoned by the last undo, with this one as its other line. */
   get other(): Session {
     const { settings } = this.#running.seat(PERSON)
     const other = new Session({ ...this.record, moves: this.#otherLine }, settings)
@@ -65,39 +65,41 @@ export class Session {
     this.#running.seat(PERSON).settings = settings
   }
 
-  /** Whether the person has a decision to make now, and is to be asked. */
+  /** Whether the person has to make a decision now. */
   get asksPerson(): boolean {
     return this.#running.waitedFor.length > 0
   }
 
-  /** The spell or ability of another player that the person has not been shown, and will not be asked about; null when there is none. */
+  /** Another player's spell or ability that the person hasn't been shown and won't be asked about, or null. */
   get showing(): number | null {
     return this.#running.seat(PERSON).showing(this.#running.game)
   }
 
-  /** The person has seen what is on the stack. */
+  /** Marks everything on the stack as seen. */
   acknowledge(): void {
     this.#running.seat(PERSON).acknowledge(this.#running.game.state)
   }
 
-  /** The thinking of the computer player who decides now; null when the decision is the person's, or leaves no choice. */
+  /** The thinking of the computer player to decide now; null if the person decides or the answer is forced. */
   get thought(): Thought | null {
     return this.#running.thought
   }
 
-  /** Makes the decision that is not to be asked for: with the answer that `thought` came to, else with the only one. Returns whether there is something new to see. */
+  /**
+   * Makes a decision without asking: with the answer `thought` produced, or the only one. Returns whether there is something new to see.
+   */
   step(answer: Answer | null = null): boolean {
     const { log } = this.#running.seat(PERSON)
     const told = this.#running.step(answer)
     return log.from(told).log.some(({ kind }) => WORTH_SEEING.has(kind))
   }
 
-  /** The person's answer to their decision number `at`. Throws a `GameError` and changes nothing when it is refused or late. */
+  /** The person's answer to their decision `at`. Throws a `GameError` and changes nothing if it is refused or stale. */
   answer(at: number, answer: Answer, game = this.#running.number): void {
     this.#running.answer(PERSON, game, at, answer)
   }
 
-  /** Passes priority now, and goes on passing. */
+  /** Passes priority now, and keeps passing. */
   pass(at: number, until: Until, game = this.#running.number): void {
     this.#running.pass(PERSON, game, at, until)
   }
@@ -118,7 +120,7 @@ export class Session {
     this.#running.concede(PERSON)
   }
 
-  /** What one of the actions that are offered now would tap; null when it can't be told. */
+  /** What one of the actions now offered would tap; null if that can't be predicted. */
   preview(at: number, option: number, game = this.#running.number): Payment | null {
     return this.#running.preview(PERSON, game, at, option)
   }
@@ -132,12 +134,12 @@ export class Session {
     return this.#running.why(PERSON, ref, by)
   }
 
-  /** Everything to be shown; log entries only from where they were told before. */
+  /** Everything to be shown; only log entries not sent before. */
   table(): Table {
     return { ...this.#running.table(PERSON), otherLine: this.#otherLine.length }
   }
 
-  /** The table as it was before a move, to be looked at. */
+  /** The table as it was before a move, for review. */
   watch(move: number): Table {
     return { ...this.#running.watch(PERSON, move), otherLine: this.#otherLine.length }
   }
@@ -148,7 +150,7 @@ export class Session {
   }
 }
 
-/** What the computer does that a person would want to see happen. */
+/** Computer actions that a person wants to see. */
 const WORTH_SEEING: ReadonlySet<LogEntry["kind"]> = new Set([
   "cast",
   "activates",

@@ -12,13 +12,13 @@ import { Game, type PlayerSetup } from "@apnap/engine"
 import { computerName } from "@apnap/words"
 import type { DeckChoice, GameChoice } from "../protocol/table.ts"
 
-/** The seat of the person at the table. */
+/** The person's seat. */
 export const PERSON = 0
 
-/** More than these can't be laid out. */
+/** The layout supports no more. */
 const MOST_SEATS = 8
 
-/** Begins the game that was chosen. Throws a `DeckError` or a `GameError` when it is not allowed. */
+/** Begins the chosen game. Throws a `DeckError` or a `GameError` if it isn't allowed. */
 export function startGame(choice: GameChoice, find: CardFinder = findCard, names?: NameSource): Game {
   const variants = choice.variant === "" ? [] : [choice.variant]
   const seating = seatingFor(variants)

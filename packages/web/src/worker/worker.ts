@@ -20,14 +20,14 @@ import { Session } from "./session.ts"
 import { News } from "./telling/news.ts"
 import { othersHeard } from "./telling/others-heard.ts"
 
-/** Milliseconds after which thinking is noticed. */
+/** Milliseconds after which thinking becomes noticeable. */
 const NOTICED = 60
-/** Milliseconds of thinking between two looks at what is asked. */
+/** Milliseconds of thinking between two checks for messages. */
 const SLICE = 12
-/** Milliseconds between two signs of progress. */
+/** Milliseconds between two progress reports. */
 const TOLD = 100
 
-/** The game at this table; null before the first, and when the person has left. */
+/** The current game; null before the first, and after the person has left. */
 let session: Session | null = null
 let settings: Settings = {
   stops: USUAL_STOPS,
@@ -37,9 +37,9 @@ let settings: Settings = {
   pace: 0,
   show: 0,
 }
-/** Grows with each thing asked, so that a run that waits for the eye knows that it is over. */
+/** Incremented with each request, so that an interrupted run notices. */
 let run = 0
-/** Which game of the page this is. */
+/** The id of the page's current game. */
 let sessionId = 0
 
 const respond = (message: WorkerResponse): void => postMessage(message)
@@ -48,7 +48,7 @@ const attention = new Attention()
 const show = (table: Table): void => respond({ response: "table", sessionId, table: news.ofTable(table) })
 const keep = (playing: Session): void => respond({ response: "kept", news: news.ofRecord(playing.record) })
 
-/** The engine and the computer players, in a thread of their own: it answers what the page asks, and plays on until the person is asked. */
+/** The engine and the computer players in a worker: it answers the page's requests, and plays until the person is asked. */
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   try {
     take(data)
@@ -122,7 +122,7 @@ function take(message: WorkerRequest): void {
   }
 }
 
-/** A game that was kept goes on. */
+/** Resumes a stored game. */
 function load(text: string): void {
   session = new Session(readRecord(text), settings)
   if (session.lost > 0)
@@ -134,7 +134,7 @@ function respondWhy(about: Ref, by: Ref | null): void {
   respond({ response: "why", about, reasons: session!.why(about, by) })
 }
 
-/** What the judge tool asks; cards of a scenario's own need the grammar, which may not be there. */
+/** Handles the judge tool's requests; custom cards need the grammar, which may fail to load. */
 function respondToJudgeTool(about: JudgeToolRequest): void {
   judgeToolResponse(about).then(
     (judgeTool) => respond({ response: "judgeTool", judgeTool }),
@@ -142,25 +142,25 @@ function respondToJudgeTool(about: JudgeToolRequest): void {
   )
 }
 
-/** Card text in another language: what lies on the table is told anew. */
+/** Changes the language of card text, and sends the table again. */
 async function speak(language: Language): Promise<void> {
   await speakCards(language)
   if (session !== null) show(session.table())
 }
 
-/** What is played, shown or thought of is over. */
+/** Stops playing, showing and thinking. */
 function interrupt(): void {
   run++
   attention.done()
 }
 
-/** What is played or thought of is over; the session goes on from where it is now. */
+/** Interrupts playing and thinking, and continues from the current state. */
 function goOn(): void {
   interrupt()
   void playOn(session!, run)
 }
 
-/** Plays until the person is asked, or something else is asked for; what the computer does stays to be seen for a while. */
+/** Plays until the person is asked or another request arrives; computer actions stay visible for a while. */
 async function playOn(playing: Session, mine: number): Promise<void> {
   try {
     while (mine === run && !playing.isOver && !playing.asksPerson) {
@@ -185,7 +185,7 @@ async function playOn(playing: Session, mine: number): Promise<void> {
   keep(playing)
 }
 
-/** Shows the person what another player has put on the stack, for the time that they want. */
+/** Shows another player's spell or ability for the configured time. */
 async function showTop(playing: Session): Promise<void> {
   if (settings.show === 0) return
   show(playing.table())
@@ -193,8 +193,8 @@ async function showTop(playing: Session): Promise<void> {
 }
 
 /**
- * The computer's answer; null when something else was asked for meanwhile, which is heard every few milliseconds. When it takes a while,
- * the table is shown as it is and kept.
+ * The computer's answer; null if interrupted by another request, for which it checks every few milliseconds. If it takes long, the current
+ * table is shown and stored.
  */
 async function think(playing: Session, { seat, steps }: Thought, mine: number): Promise<Answer | null> {
   const noticed = performance.now() + NOTICED
@@ -220,7 +220,7 @@ async function think(playing: Session, { seat, steps }: Thought, mine: number): 
 }
 
 function failure(error: unknown): WorkerResponse {
-  // An error of the engine's own is none that the person could do anything about.
+  // An internal engine error isn't the person's concern.
   if (error instanceof GameError && error.code !== "internal") {
     const { code, message, rule } = error
     return {

@@ -11,13 +11,13 @@ import { isOf } from "./is-of.ts"
 import { drawn, GRID, type Place, placeOf } from "./placing.ts"
 import { hashOf, randomFrom } from "./seed.ts"
 
-/** The outline of an icon, on a square of 512 units; "" for what is not there. */
+/** The outline of an icon on a 512-unit square; "" if it is unknown. */
 export type Outlines = (icon: string) => string
 
 const EMBLEM = 0.0488
 const ATTRIBUTE = 0.105
 
-/** The picture of a card as SVG, 200 by 150: a ground with a figure before it, the same for the same card wherever it is drawn. */
+/** The picture of a card as a 200 × 150 SVG: a figure on a background, deterministic for each card. */
 export function faceSvg(subject: Subject, outlines: Outlines): string {
   const motif = motifOf(subject)
   const isLand = isOf(subject, "land") && !isOf(subject, "creature")
@@ -31,7 +31,7 @@ export function faceSvg(subject: Subject, outlines: Outlines): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${parts}</svg>`
 }
 
-/** Where the light is: a sun that bears an emblem stands aside and is larger. */
+/** The light source: a sun that bears an emblem is off-centre and larger. */
 function sceneOf(subject: Subject, hasEmblem: boolean): Scene {
   const random = randomFrom(hashOf(subject.name))
   const side = random() > 0.5 ? 1 : -1
@@ -57,7 +57,7 @@ function groundOf(subject: Subject, scene: Scene, motif: Motif, outlines: Outlin
   return creatureGround(scene, key, isOf(subject, "planeswalker"), emblem)
 }
 
-/** The figure with its halo, its shadow, its echoes and what it holds. */
+/** The figure with its halo, shadow, echoes and attribute. */
 function figureSvg(subject: Subject, motif: Motif, place: Place, scene: Scene, outlines: Outlines): string {
   const { x, y, scale, mirrored, stands } = place
   const { inks, sun } = scene

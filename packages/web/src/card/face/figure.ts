@@ -11,25 +11,25 @@ import { OTHER } from "./tables/subtype.ts"
 import { TYPE } from "./tables/type.ts"
 import { WORD } from "./tables/word.ts"
 
-/** What is seen in a picture, as names of icons. */
+/** The contents of a picture, as icon names. */
 export interface Motif {
   figure: string
   /** Cut into the sun or moon; null for none. */
   emblem: string | null
   /** Held in front; null for none. */
   attribute: string | null
-  /** Whether two darker ones of its kind stand behind it. */
+  /** Whether two darker copies stand behind it. */
   group: boolean
 }
 
 type Table = Readonly<Record<string, readonly string[]>>
 
-/** Kinds that nearly every card of their world has: they tell less than the others. */
+/** Creature types so common in their world that they say little. */
 const COMMON = new Set(["Human", "Phyrexian"])
-/** Subtypes that say how a card is used, not what it shows. */
+/** Subtypes about a card's use, not its looks. */
 const USE = new Set(["Aura", "Equipment"])
 
-/** What the picture of a card shows. */
+/** The contents of a card's picture. */
 export function motifOf(subject: Subject): Motif {
   const own = OVERRIDE[subject.name] ?? {}
   const pick = (icons: readonly string[]) => icons[(hashOf(subject.name) >>> 9) % icons.length]
@@ -46,7 +46,7 @@ export function motifOf(subject: Subject): Motif {
   }
 }
 
-/** The icons for the figure, from the most telling thing that is known of the card. */
+/** Candidate icons for the figure, from the card's most distinctive trait. */
 function figuresOf(subject: Subject): readonly string[] {
   const { subtypes, types, effect } = subject
   const rare = subtypes.filter((subtype) => !COMMON.has(subtype))
@@ -68,7 +68,7 @@ function emblemsOf({ effect, keywords, subtypes }: Subject): readonly string[] |
   return (effect === null ? undefined : EFFECT[effect]) ?? first(KEYWORD, keywords) ?? first(CLASS, subtypes)
 }
 
-/** A token holds nothing; a creature that is drawn by its trade wears it already. */
+/** None for tokens; a creature drawn by its class already wears its attribute. */
 function attributesOf(subject: Subject): readonly string[] | undefined {
   const { subtypes, token } = subject
   if (token || !isOf(subject, "creature")) return undefined
@@ -76,7 +76,7 @@ function attributesOf(subject: Subject): readonly string[] | undefined {
   return first(ATTRIBUTE, wordsOf(subject)) ?? byTrade
 }
 
-/** Whether the name speaks of several small ones. */
+/** Whether the name suggests a group of small creatures. */
 function isGroup(subject: Subject): boolean {
   const [head] = subject.name.split(/,| of | the /)
   const plural = /(?:[^s]s|elves|folk)$/i.test(head) && !/colossus|fungus/i.test(head)

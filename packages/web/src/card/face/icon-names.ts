@@ -8,10 +8,10 @@ import { OTHER } from "./tables/subtype.ts"
 import { TYPE } from "./tables/type.ts"
 import { WORD } from "./tables/word.ts"
 
-/** Icons of the page itself, beside those in pictures. */
+/** Icons of the page itself, besides those in pictures. */
 const OF_THE_PAGE = ["crossed-swords", "shield", "drop", "clockwise-rotation", "spiral-lollipop"]
 
-/** Every icon that may be drawn, each once: of the set no others are shipped. */
+/** Every icon that may be drawn, without duplicates: no others are shipped. */
 export const ICON_NAMES: readonly string[] = [
   ...new Set([
     ...[RACE, CLASS, OTHER, WORD, ATTRIBUTE, KEYWORD, EFFECT, TYPE].flatMap((table) =>

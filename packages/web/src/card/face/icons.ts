@@ -1,14 +1,14 @@
 import { create } from "zustand"
 import { atLeisure } from "../../client/leisure.ts"
 
-/** The outlines of icons, once they are there: they come after the first screen. */
+/** The outlines of icons, loaded after the first screen. */
 export const useIcons = create<{ outlines: Readonly<Record<string, string>> | null }>(() => ({
   outlines: null,
 }))
 
 let asked = false
 
-/** Fetches the icons when the page has time; a later try is made where that fails. */
+/** Loads the icons when the page is idle; a failure is retried later. */
 export function loadIcons(): void {
   if (asked) return
   asked = true

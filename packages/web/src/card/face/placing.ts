@@ -4,10 +4,10 @@ import type { Motif } from "./figure.ts"
 import { isOf } from "./is-of.ts"
 import { hashOf } from "./seed.ts"
 
-/** Icons are drawn on a square of so many units. */
+/** Side of an icon's square, in units. */
 export const GRID = 512
 
-/** Figures that are drawn to the edge of their square, and so may fill the frame. */
+/** Figures drawn up to the edge of their square, which may fill the frame. */
 const BLEEDING = new Set([
   "heavy-lightning",
   "focused-lightning",
@@ -22,14 +22,14 @@ const BLEEDING = new Set([
   "magic-portal",
 ])
 
-/** Where the figure stands and how large. */
+/** Position and size of the figure. */
 export interface Place {
   x: number
   y: number
-  /** Units of the picture for one of the icon. */
+  /** Picture units per icon unit. */
   scale: number
   mirrored: boolean
-  /** Whether it stands on land. */
+  /** Whether it stands on the ground. */
   stands: boolean
 }
 
@@ -58,13 +58,13 @@ function scaleOf(subject: Subject): number {
   return isOf(subject, "enchantment") ? 0.2 : 0.205
 }
 
-/** Fliers have sky under them; others stand in the ground, cut by the nearest ridge. */
+/** Flyers have sky below them; others stand in the ground, cut off by the nearest ridge. */
 function footing(subject: Subject, scale: number): number {
   if (subject.keywords.includes("flying")) return 68
   return Math.max(72, Math.min(86, HIGH - 10 - (GRID * scale) / 2))
 }
 
-/** An icon's outlines about a point. */
+/** An icon's outline centred on a point. */
 export function drawn(
   path: string,
   x: number,

@@ -1,11 +1,11 @@
-/** FNV-1a of a text, 32 bits: the same on every machine. */
+/** 32-bit FNV-1a of a text: the same on every machine. */
 export function hashOf(text: string): number {
   let hash = 2166136261
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
   return hash >>> 0
 }
 
-/** Numbers of [0, 1) that follow from a seed (mulberry32). */
+/** A seeded generator of numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

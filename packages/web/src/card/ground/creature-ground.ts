@@ -4,13 +4,13 @@ import { land, type RidgeStyle } from "./ridge.ts"
 import type { Scene } from "./scene.ts"
 import { deadTree, deadTrees } from "./trees.ts"
 
-/** What lies behind a figure, and what lies before it. */
+/** The parts of a background behind and in front of the figure. */
 export interface Ground {
   behind: string
   before: string
 }
 
-/** How the land runs, far, in the middle and near, by colour. */
+/** Ridge styles by colour: far, middle and near. */
 const STYLES: Readonly<Record<InkKey, readonly [RidgeStyle, RidgeStyle, RidgeStyle]>> = {
   W: ["smooth", "tower", "smooth"],
   U: ["smooth", "wave", "wave"],
@@ -21,7 +21,7 @@ const STYLES: Readonly<Record<InkKey, readonly [RidgeStyle, RidgeStyle, RidgeSty
   M: ["smooth", "tower", "smooth"],
 }
 
-/** What falls from the sky or hangs in it, by colour. */
+/** Weather and sky effects by colour. */
 function weather(scene: Scene, key: InkKey): string {
   const { sun } = scene
   const at = [sun.x, sun.y] as const
@@ -42,13 +42,13 @@ function weather(scene: Scene, key: InkKey): string {
   }
 }
 
-/** Embers and fireflies, before everything. */
+/** Embers and fireflies, in front of everything. */
 function motes(scene: Scene, key: InkKey): string {
   if (key === "R") return dots(scene, 14, [40, 140], 0.75, 1.1)
   return key === "G" ? dots(scene, 12, [50, 135], 0.6, 1) : ""
 }
 
-/** Land with a sky: for creatures, and for planeswalkers before a large pale disc. `emblem`: what is cut into the sun. */
+/** A landscape with a sky, for creatures, and for planeswalkers with a large pale disc. `emblem`: cut into the sun. */
 export function creatureGround(scene: Scene, key: InkKey, isWalker: boolean, emblem: string): Ground {
   const { inks, sun, random } = scene
   const [far, mid, near] = STYLES[key]

@@ -1,14 +1,14 @@
 import { n, type Scene, TURN, upTo } from "./scene.ts"
 
 const CENTRE = [100, 66] as const
-/** The radii between which the panes of each ring lie. */
+/** Inner and outer radius of each ring of panes. */
 const RINGS = [
   [20, 46],
   [46, 78],
   [78, 150],
 ] as const
 
-/** Enchantments: a rose window in the inks of the card. */
+/** Enchantments: a rose window in the card's inks. */
 export function enchantmentGround({ random, inks }: Scene): string {
   const [x, y] = CENTRE
   const panes = 12 + Math.floor(random() * 3) * 2

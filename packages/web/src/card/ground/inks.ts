@@ -1,7 +1,7 @@
 import type { Color, Subject } from "@apnap/session/protocol"
 import { hashOf } from "../face/seed.ts"
 
-/** The inks of a picture: three for the ground, and what stands before it. */
+/** The inks of a picture: for the background and the figure. */
 export interface Inks {
   skyTop: string
   skyLow: string
@@ -13,7 +13,7 @@ export interface Inks {
   figureLow: string
 }
 
-/** A colour's letter, "A" for none, "M" for more than two. */
+/** A colour's letter, "A" for colourless, "M" for more than two colours. */
 export type InkKey = Color | "A" | "M"
 
 const ROWS: Readonly<Record<InkKey, readonly string[]>> = {
@@ -62,12 +62,12 @@ export function inksFor(key: InkKey, name: string): Inks {
   return { skyTop, skyLow, light, far, mid, near, figureHigh, figureLow }
 }
 
-/** What colour a picture is in: gold for three and more, the first of two. */
+/** The ink key of a picture: gold for three or more colours, the first of two. */
 export function inkKeyOf({ colors }: Subject): InkKey {
   return colors.length > 2 ? "M" : (colors[0] ?? "A")
 }
 
-/** The inks of a card: of two colours the sky is of the first, the land and the shade of the figure of the second. */
+/** A card's inks: with two colours, the sky takes the first, the land and the figure's shade the second. */
 export function inksOf(subject: Subject): Inks {
   const { colors, name } = subject
   const inks = inksFor(inkKeyOf(subject), name)

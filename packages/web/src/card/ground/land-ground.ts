@@ -22,7 +22,7 @@ const COLOR_OF: Readonly<Record<Basic, Color>> = {
   Forest: "G",
 }
 
-/** Lands have no figure: the sky and the distance of their first type, and the foreground of the second. */
+/** Lands have no figure: the sky and distance come from their first type, the foreground from the second. */
 export function landGround(scene: Scene, subject: Subject): string {
   const kinds = kindsOf(subject)
   if (kinds.length === 0) return waste(scene)
@@ -33,13 +33,13 @@ export function landGround(scene: Scene, subject: Subject): string {
   return far + FOREGROUNDS[second]({ ...scene, inks: inksFor(COLOR_OF[second], subject.name) })
 }
 
-/** Its basic types, else those of the mana that it makes. */
+/** Its basic land types, else those matching the mana it makes. */
 function kindsOf({ subtypes, colors }: Subject): Basic[] {
   const own = subtypes.filter((subtype): subtype is Basic => Object.hasOwn(COLOR_OF, subtype))
   return own.length > 0 ? own : colors.slice(0, 2).map((color) => BY_COLOR[color])
 }
 
-/** A land of no colour: towers under a pale sun. */
+/** A colourless land: towers under a pale sun. */
 function waste(scene: Scene): string {
   const { inks, sun } = scene
   return [
@@ -121,7 +121,7 @@ const VIEWS: Readonly<Record<Basic, (scene: Scene) => string>> = {
   },
 }
 
-/** An isle with a palm. */
+/** An island with a palm. */
 function isle({ near }: Inks, x: number): string {
   const sand = `M${x - 46} 112Q${x - 20} 84 ${x + 2} 92T${x + 46} 112Z`
   const trunk = `M${x} 95Q${x + 6} 74 ${x + 2} 60`
@@ -129,7 +129,7 @@ function isle({ near }: Inks, x: number): string {
   return `<path d="${sand}${leaves}" fill="${near}"/><path d="${trunk}" stroke="${near}" stroke-width="3.4" fill="none"/>`
 }
 
-/** A peak with snow and a side in the shade. */
+/** A snowy peak with a shaded side. */
 function peak({ mid, light }: Inks, x: number): string {
   const shade = `M${x} 28L${x + 76} 140L${x + 14} 140L${x - 6} 92L${x + 7} 66Z`
   const snow = `M${x} 28L${x - 19} 58L${x - 9} 54L${x - 3} 64L${x + 5} 55L${x + 12} 62L${x + 20} 58Z`

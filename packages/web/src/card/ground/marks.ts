@@ -1,6 +1,6 @@
 import { n, type Scene, TURN, upTo, WIDE } from "./scene.ts"
 
-/** Rays from a point; `fill`: the light, unless it is something else. */
+/** Rays from a point; `fill` defaults to the light. */
 export function rays(
   { random, inks }: Scene,
   [x, y]: readonly [number, number],
@@ -18,7 +18,7 @@ export function rays(
   return `<path d="${path.join("")}" fill="${fill}" opacity="${opacity}"/>`
 }
 
-/** Circles about a point. */
+/** Circles around a point. */
 export function rings(
   { inks }: Scene,
   [x, y]: readonly [number, number],
@@ -61,7 +61,7 @@ export function bars(
   return `<g fill="${inks.light}" opacity="${opacity}">${list.join("")}</g>`
 }
 
-/** Short strokes side by side, as of light on water: from a height downwards, so far apart. */
+/** Short parallel strokes, like light on water: from a height downwards at a given spacing. */
 export function strokes(
   { random }: Scene,
   count: number,

@@ -1,11 +1,11 @@
 import { HIGH, n, type Scene, upTo, WIDE } from "./scene.ts"
 
-/** How the edge of the land runs. */
+/** The shape of a ridge line. */
 export type RidgeStyle = "smooth" | "jag" | "wave" | "canopy" | "conifer" | "tower" | "flat"
 
 type Point = readonly [number, number]
 
-/** An edge of land as a path, with its peaks where it has some. */
+/** A ridge as a path, with its peaks if it has any. */
 interface Ridge {
   path: string
   peaks: readonly Point[]
@@ -16,7 +16,7 @@ const RIGHT = 215
 const START = `M${LEFT} ${HIGH}`
 const END = `L${RIGHT} ${HIGH}Z`
 
-/** Land up to a ridge, with a hatching over it. */
+/** Land up to a ridge, with hatching on top. */
 export function land(
   scene: Scene,
   style: RidgeStyle,
@@ -31,7 +31,7 @@ export function land(
   return `<path d="${path}" fill="${fill}"/>${shade}${lines}`
 }
 
-/** The side of each peak that lies away from the light. */
+/** The side of each peak facing away from the light. */
 function shaded(peaks: readonly Point[]): string {
   return peaks
     .slice(0, -2)
@@ -44,7 +44,7 @@ function shaded(peaks: readonly Point[]): string {
     .join("")
 }
 
-/** A soft line of so many hills over [0, 1]. */
+/** Smooth noise over [0, 1] with this many hills. */
 function noise(random: () => number, hills: number): (t: number) => number {
   const values = upTo(hills + 2).map(() => random())
   return (t) => {
@@ -63,7 +63,7 @@ function heights(random: () => number, base: number, height: number): (x: number
 
 type Draw = (random: () => number, base: number, height: number) => Ridge
 
-/** A ridge of pieces, each as wide as it says and drawn at where it begins. */
+/** A ridge made of pieces, each drawn at its start and returning its width. */
 function inPieces(draw: (x: number) => readonly [width: number, piece: string], start = START): Ridge {
   let path = start
   for (let x = LEFT; x < RIGHT - 5; ) {

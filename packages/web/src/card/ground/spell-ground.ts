@@ -5,7 +5,7 @@ import { n, type Scene, TURN, upTo } from "./scene.ts"
 
 const CENTRE = [100, 72] as const
 
-/** What bursts from the middle of a spell, by colour. */
+/** The burst from the centre of a spell, by colour. */
 function burst(scene: Scene, key: InkKey): string {
   switch (key) {
     case "R":
@@ -23,7 +23,7 @@ function burst(scene: Scene, key: InkKey): string {
   }
 }
 
-/** Instants and sorceries: no land, but what breaks out of the middle. */
+/** Instants and sorceries: no land, but a burst from the centre. */
 export function spellGround(scene: Scene, key: InkKey): string {
   const { random, inks } = scene
   const [x, y] = CENTRE

@@ -1,6 +1,6 @@
 import { n, type Scene, upTo } from "./scene.ts"
 
-/** A tree without leaves, as lines. */
+/** A leafless tree, as lines. */
 export function deadTree({ random }: Scene, x: number, y: number, height: number): string {
   let path = ""
   const branch = (fromX: number, fromY: number, angle: number, length: number, left: number): void => {
@@ -26,7 +26,7 @@ export function pine(x: number, y: number, width: number, height: number): strin
   return layers.join("") + trunk
 }
 
-/** Trees side by side: so many, from a place, so far apart, in one ink. */
+/** A row of conifers with a given start, spacing and ink. */
 export function pines(
   { random }: Scene,
   count: number,

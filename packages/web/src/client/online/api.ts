@@ -1,12 +1,12 @@
 import type { TableChoice, TableSummary } from "@apnap/session/protocol"
 
-/** Who the server takes the person for. */
+/** The person as known to the server. */
 export interface Me {
   id: string | null
   name: string
 }
 
-/** The server refused, or is not there ("offline", "no-server"). */
+/** The server refused, or can't be reached ("offline", "no-server"). */
 export class ApiError extends Error {
   readonly code: string
 
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What is asked of the server beside its tables' sockets. Each rejects with an `ApiError`. */
+/** The server's HTTP API. Every method rejects with an `ApiError`. */
 export const api = {
   /** Whether this page comes from a server of tables. */
   server: () => get<{ online: true; protocol: number }>("server"),
@@ -27,7 +27,7 @@ export const api = {
   make: async (choice: TableChoice) => (await post<{ id: string }>("tables", choice)).id,
 }
 
-/** Rejects with an `ApiError`, as `post` does. */
+/** Rejects with an `ApiError`, like `post`. */
 export function get<T>(path: string): Promise<T> {
   return ask(path, {})
 }
@@ -49,12 +49,12 @@ async function ask<T>(path: string, options: RequestInit): Promise<T> {
   throw new ApiError(response.ok || body === null ? "no-server" : code, message)
 }
 
-/** Where the page lies, without what stands after it. */
+/** The page's base URL. */
 function root(): URL {
   return new URL(".", location.href)
 }
 
-/** The address of the socket of a table. */
+/** The URL of a table's socket. */
 export function socketAddress(table: string): URL {
   const url = new URL(`api/tables/${encodeURIComponent(table)}/socket`, root())
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:"

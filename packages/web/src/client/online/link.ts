@@ -7,27 +7,27 @@ import {
 } from "@apnap/session/protocol"
 import { socketAddress } from "./api.ts"
 
-/** How the connection is: `gone` is for good. */
+/** State of the connection; `gone` is permanent. */
 export type LinkState = "connecting" | "open" | "lost" | "gone"
 
 export interface LinkEars {
-  /** What is said first, each time anew. */
+  /** The first message of each connection. */
   hello(): SocketRequest
   heard(message: OnlineResponse): void
   state(state: LinkState): void
 }
 
-/** Milliseconds before each try to connect again, and between two signs of life. */
+/** Milliseconds before each attempt to reconnect, and between two pings. */
 const TRIES = [250, 500, 1000, 2000, 4000, 8000]
 const SIGN = 20_000
-/** Without an answer for so long the connection is taken for lost. */
+/** Milliseconds of silence after which the connection is considered lost. */
 const SILENCE = 45_000
-/** What is refused so is refused to whoever comes back. */
+/** Refusals that would only be repeated after reconnecting. */
 const FINAL: ReadonlySet<string> = new Set(["other-version", "protocol"])
-/** Tries without ever having been connected after which the table is taken not to be there. */
+/** Failed attempts to connect at all after which the table is considered missing. */
 const HOPELESS = 3
 
-/** A connection to a table that comes back by itself: whatever was missed is told anew after `hello`. */
+/** A self-reconnecting link to a table: anything missed is sent again after `hello`. */
 export class TableLink {
   readonly #table: string
   readonly #ears: LinkEars
@@ -48,7 +48,7 @@ export class TableLink {
     this.#connect()
   }
 
-  /** Sends what can be sent; false while there is no connection. */
+  /** Sends a message if connected; otherwise returns false. */
   send(message: SocketRequest): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))
@@ -100,7 +100,7 @@ export class TableLink {
       if (message.response === "failed" && FINAL.has(message.code)) this.#end()
     } catch (error) {
       if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error
-      // What was told does not fit what is known: everything is told anew.
+      // The update doesn't fit the known state: reconnect to get everything again.
       socket.close()
     }
   }
@@ -125,13 +125,13 @@ export class TableLink {
     this.#again = setTimeout(() => this.#connect(), wait)
   }
 
-  /** There is nothing to come back to. */
+  /** There is nothing to reconnect to. */
   #end(): void {
     this.close()
     this.#ears.state("gone")
   }
 
-  /** The network, or the person, is back: the next try is now. */
+  /** The network or the person is back: retry now. */
   #hurry(): void {
     const isWaiting = this.#socket?.readyState === WebSocket.CLOSED
     if (!this.#closed && isWaiting && document.visibilityState === "visible") this.#connect()

@@ -21,16 +21,16 @@ import { type LinkState, TableLink } from "./link.ts"
 import { addSalt, hearShuffles } from "./shuffle-promise.ts"
 
 interface Online {
-  /** Who the server takes the person for; null before that is known. */
+  /** The person as known to the server; null until loaded. */
   me: Me | null
   tables: readonly TableSummary[]
-  /** The table that the page is at; null in the lobby. */
+  /** The current table; null in the lobby. */
   table: string | null
   room: Room | null
   chat: readonly ChatLine[]
   clocks: { at: number; of: readonly ClockState[] }
   link: LinkState
-  /** Why the server could not be asked; null when it could. */
+  /** Why the last request to the server failed, or null. */
   failed: string | null
 }
 
@@ -48,7 +48,7 @@ export const useOnline = create<Online>(() => ({
 const set = useOnline.setState
 let link: TableLink | null = null
 
-/** Bytes of one's own for the shuffles. */
+/** Bytes of this page's contribution to the shuffles. */
 const SALT = 16
 
 function salt(): string {
@@ -73,9 +73,9 @@ function tell(message: RoomRequest): void {
   link?.send(message)
 }
 
-/** What the page does in the lobby and in a room. */
+/** The page's actions in the lobby and in a room. */
 export const online = {
-  /** Learns who the person is and which tables there are. */
+  /** Loads the person's identity and the list of tables. */
   async look(): Promise<void> {
     const me = await attempt(api.me())
     if (me === null) return
@@ -93,10 +93,10 @@ export const online = {
     const id = await attempt(api.make(choice))
     if (id !== null) online.enter(id)
   },
-  /** Goes to a table: by its link, from the lobby, or again after a reload. */
+  /** Goes to a table: by its link, from the lobby, or after a reload. */
   enter(table: string): void {
     depart()
-    // From another table: what is known of that one is forgotten first.
+    // Coming from another table: its state is cleared first.
     const sessionId = act.joinTable(table)
     set({ table, room: null, chat: [], clocks: { at: 0, of: [] }, link: "connecting" })
     const settings = () => useStore.getState().settings
@@ -118,7 +118,7 @@ export const online = {
       useStore.setState({ busy: false })
     })
   },
-  /** Back to the lobby; a seat stays taken. */
+  /** Back to the lobby; the seat stays taken. */
   leave(): void {
     act.leaveTable()
     void online.look()
@@ -152,7 +152,7 @@ function depart(): void {
   set({ table: null, room: null, chat: [] })
 }
 
-// Whatever else the page turns to, the table elsewhere is left.
+// Whenever the page turns to something else, the online table is left.
 useStore.subscribe(({ elsewhere }, before) => {
   if (elsewhere === null && before.elsewhere !== null) depart()
 })

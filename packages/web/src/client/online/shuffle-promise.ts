@@ -3,12 +3,12 @@ import type { ShufflePromise } from "./shuffle-verdict.ts"
 
 const KEY = "apnap/shuffles/"
 
-/** Keeps what is told first of a table's shuffles, so that nothing else can be told later; it outlives a reload. */
+/** Stores the first commitment to a table's shuffles, so that it can't be changed later; survives a reload. */
 export function hearShuffles(table: string, { commitment, secret }: Fairness): void {
   if (secret === null && shufflePromise(table) === null) keep(table, { commitment, salt: "" })
 }
 
-/** Keeps what the page adds. */
+/** Stores this page's contribution. */
 export function addSalt(table: string, salt: string): void {
   const promise = shufflePromise(table)
   if (promise !== null) keep(table, { ...promise, salt })
@@ -27,6 +27,6 @@ function keep(table: string, promise: ShufflePromise): void {
   try {
     sessionStorage.setItem(KEY + table, JSON.stringify(promise))
   } catch {
-    // Where nothing can be kept, only the secret can be checked.
+    // If nothing can be stored, only the secret can be verified.
   }
 }

@@ -1,15 +1,15 @@
 import { type Fairness, isFair, seedOf } from "@apnap/session/protocol"
 
-/** What was told of a table's shuffles before its game was over, and what this page added to them: "" for nothing. */
+/** The commitment to a table's shuffles before its game was over, and this page's contribution; "" for none. */
 export interface ShufflePromise {
   commitment: string
   salt: string
 }
 
-/** Whether the shuffles were those that were promised; "late" where nothing was, since the page came after the game. */
+/** Whether the shuffles were as promised; "late" if the page arrived only after the game. */
 export type ShuffleVerdict = "kept" | "broken" | "late"
 
-/** Judges what is told after the game; null while it is not. The seed follows from it, for whoever begins the game anew. */
+/** Judges what is revealed after the game; null until then. The seed can be derived from it to replay the game. */
 export async function judgeShuffles(
   promise: ShufflePromise | null,
   fairness: Fairness,

@@ -1,14 +1,14 @@
 import type { DeckChoice, Tournament, TournamentChoice, TournamentSummary } from "@apnap/session/protocol"
 import { get, post } from "./api.ts"
 
-/** Somebody who plays at rated tables. */
+/** A player at rated tables. */
 export interface RatedPlayer {
   name: string
   rating: number
   games: number
 }
 
-/** What is asked of the server about tournaments and ratings. Each rejects with an `ApiError`. */
+/** The server's API for tournaments and ratings. Every method rejects with an `ApiError`. */
 export const tournamentApi = {
   list: async () => (await get<{ tournaments: TournamentSummary[] }>("tournaments")).tournaments,
   make: async (choice: TournamentChoice) => (await post<{ id: string }>("tournaments", choice)).id,

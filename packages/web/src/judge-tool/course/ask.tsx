@@ -5,7 +5,7 @@ import { SymbolText } from "../../card/mana.tsx"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { type Answer, PLACES, type Place, type Question } from "./question.ts"
 
-/** An answer as it stands on its button. */
+/** The label of an answer's button. */
 export function answerSaid(t: TFunction, { check }: Question, answer: Answer): string {
   if (answer === null) return t("desk.nobody")
   if (typeof answer === "boolean") return t(answer ? "desk.yes" : "desk.no")
@@ -17,7 +17,7 @@ export function answerSaid(t: TFunction, { check }: Question, answer: Answer): s
 
 const isPlace = (answer: Answer): answer is Place => PLACES.some((place) => place === answer)
 
-/** The question of a lesson, and its answers to choose among or to type. */
+/** The question of a lesson, with answers to choose from or a field to type. */
 export function Ask({
   scenario: { lesson, stopAt },
   question,
@@ -26,7 +26,7 @@ export function Ask({
 }: {
   scenario: Scenario
   question: Question
-  /** Undefined until it is given. */
+  /** Undefined until answered. */
   answer: Answer | undefined
   onAnswer: (answer: Answer) => void
 }) {

@@ -1,6 +1,6 @@
 import type { Scenario } from "@apnap/scenarios"
 
-/** The parts of the course, in the order in which they are taught: each is a file of `scenarios/course`. */
+/** The chapters of the course in teaching order: each is a file in `scenarios/course`. */
 export const CHAPTERS = [
   "turn",
   "casting",
@@ -13,7 +13,7 @@ export const CHAPTERS = [
 ] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
-/** A part of the course with its lessons, in the order of their file. */
+/** A chapter with its lessons, in file order. */
 export interface TaughtChapter {
   chapter: Chapter
   lessons: readonly Scenario[]
@@ -28,12 +28,12 @@ export function chapters(scenarios: readonly Scenario[]): TaughtChapter[] {
   })).filter((one) => one.lessons.length > 0)
 }
 
-/** All lessons in the order in which they are taught. */
+/** All lessons in teaching order. */
 export function inOrder(scenarios: readonly Scenario[]): Scenario[] {
   return chapters(scenarios).flatMap(({ lessons }) => lessons)
 }
 
-/** The scenarios that are no lessons: how it went by the rules of their day. */
+/** The scenarios that aren't lessons: examples under the rules of their day. */
 export function examples(scenarios: readonly Scenario[]): Scenario[] {
   return scenarios.filter(({ lesson }) => lesson === undefined)
 }

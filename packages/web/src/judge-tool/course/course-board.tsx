@@ -3,7 +3,7 @@ import { useWords } from "../../words/use-words.ts"
 import { laidIn, seatsOf, usualLife, zonesOf } from "../editor/draft.ts"
 import { judgeTool } from "../judge-tool-store.ts"
 
-/** The position of a scenario, to be read. */
+/** The position of a scenario, read-only. */
 export function Board({ scenario }: { scenario: Scenario }) {
   const t = useWords()
   return (

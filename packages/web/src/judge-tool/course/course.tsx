@@ -7,7 +7,7 @@ import { LessonView } from "./lesson-view.tsx"
 import { keptProgress, today } from "./progress.ts"
 import { dueOf, type Progress, standingOf } from "./repetition.ts"
 
-/** The lessons that come with the game: each a position whose outcome is guessed and then told. */
+/** The built-in lessons: each is a position whose outcome is guessed and then explained. */
 export function Course() {
   const t = useWords()
   const { course, lesson, cards } = useJudgeTool()
@@ -28,7 +28,7 @@ export function Course() {
   )
 }
 
-/** How far the person is, and what they might do now. */
+/** The person's progress, and what to do next. */
 function Overview({ lessons, progress }: { lessons: readonly Scenario[]; progress: Progress }) {
   const t = useWords()
   const language = useLanguage()
@@ -69,7 +69,7 @@ function ChapterPanel({
 }: {
   taught: TaughtChapter
   progress: Progress
-  /** Whether it is open before the person opens or closes it. */
+  /** Whether it is initially open. */
   isOpen: boolean
 }) {
   const t = useWords()
@@ -118,7 +118,7 @@ function LessonButton({ lesson, progress }: { lesson: Scenario; progress: Progre
   )
 }
 
-/** Scenarios by the rules of their day, to be read. */
+/** Read-only scenarios under the rules of their day. */
 function Examples({ scenarios }: { scenarios: readonly Scenario[] }) {
   const t = useWords()
   const language = useLanguage()

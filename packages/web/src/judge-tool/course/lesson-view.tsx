@@ -17,7 +17,7 @@ import { type Answer, answeredScenario, type Question, questionFor } from "./que
 import { lessonAfter } from "./repetition.ts"
 import { ToldView } from "./told-view.tsx"
 
-/** A lesson, from its position over the question to what happens and why; or an example, which asks nothing. */
+/** A lesson: its position, the question, what happens and why; or an example, which asks nothing. */
 export function LessonView() {
   const t = useWords()
   const { lesson } = useJudgeTool()
@@ -100,7 +100,7 @@ function Script({ scenario: { script } }: { scenario: Scenario }) {
   )
 }
 
-/** What the players choose when they are asked: without it nobody could know what happens. */
+/** The players' choices, without which the outcome couldn't be known. */
 function Choices({ scenario }: { scenario: Scenario }) {
   const t = useWords()
   const chosen = (["modes", "choices", "targets"] as const).flatMap((field) =>
@@ -133,7 +133,7 @@ function Verdict({ question, right }: { question: Question; right: boolean }) {
   )
 }
 
-/** Why it is so, how it once was, what happened step by step, and where to go from here. */
+/** The explanation, the rules of the past, the events step by step, and where to go next. */
 function Explained({ scenario, asked }: { scenario: Scenario; asked: boolean }) {
   const t = useWords()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from "../../words/use-words.ts"
 import { judgeTool } from "../judge-tool-store.ts"
 import { ToldView } from "./told-view.tsx"
 
-/** How the same position went by the rules of another day, which can be run. */
+/** The same position under the rules of another day, which can be run. */
 export function OnceView({ scenario, once }: { scenario: Scenario; once: Once }) {
   const t = useWords()
   const language = useLanguage()

@@ -5,7 +5,7 @@ const KEPT = "lessons"
 
 export const today = (): number => dayOf(new Date())
 
-/** How far the lessons are learned; what is kept in another form is as though it were not there. */
+/** The stored progress; entries in another format are ignored. */
 export function keptProgress(): Progress {
   const kept = keptPreference<Readonly<Record<string, unknown>>>(KEPT, {})
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function isLearning(value: unknown): value is Learning {
   return Number.isInteger(value.box) && isDay
 }
 
-/** Keeps that a lesson was answered. */
+/** Stores the answer to a lesson. */
 export function keepAnswer(id: string, right: boolean): void {
   const progress = keptProgress()
   keepPreference(KEPT, { ...progress, [id]: afterAnswer(progress[id], right, today()) })

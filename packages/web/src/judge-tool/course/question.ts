@@ -1,9 +1,9 @@
 import type { Scenario, ScenarioCheck } from "@apnap/scenarios"
 
-/** What is asked of who learns: an assertion with its answer left open. */
+/** A lesson's question: an assertion whose answer is left open. */
 export interface Question {
   check: ScenarioCheck
-  /** The answers to choose among, the right one at a place that the lesson's name settles; a number is typed. */
+  /** The answers on offer, the right one at a position derived from the lesson's name; numbers are typed. */
   answers: readonly Answer[] | "number"
   right: Answer
 }
@@ -11,11 +11,11 @@ export interface Question {
 /** A number, yes or no, or a word: a size, a zone, a player; null for nobody. */
 export type Answer = number | boolean | string | null
 
-/** Where a card may lie. */
+/** The zones in which a card may be. */
 export const PLACES = ["battlefield", "graveyard", "hand", "exile"] as const
 export type Place = (typeof PLACES)[number]
 
-/** What a lesson asks: its first assertion. Null when that has no one answer, or the scenario is no lesson. */
+/** The question of a lesson: its first assertion. Null if that has no single answer, or the scenario isn't a lesson. */
 export function questionFor({ id, expect, lesson, turnOrder = ["A", "B"] }: Scenario): Question | null {
   const [check] = expect
   if (lesson === undefined || check === undefined) return null
@@ -37,7 +37,7 @@ function sizeQuestion(check: SizeCheck, seed: number): Question | null {
   return { check, answers: sizes(power, toughness, seed), right: `${power}/${toughness}` }
 }
 
-/** Four sizes, the right one among them. */
+/** Four sizes, one of them right. */
 function sizes(power: number, toughness: number, seed: number): string[] {
   const others = [
     [power + 1, toughness + 1],
@@ -52,7 +52,7 @@ function sizes(power: number, toughness: number, seed: number): string[] {
   return [...wrong.slice(0, at), right, ...wrong.slice(at)]
 }
 
-/** The lesson with the person's answer in place of what it asserts: whether it passes is whether they are right. */
+/** The lesson with the person's answer in place of its assertion: it passes if they are right. */
 export function answeredScenario(scenario: Scenario, { check }: Question, answer: Answer): Scenario {
   return { ...scenario, checkpoints: [], expect: [answered(check, answer)] }
 }

@@ -8,7 +8,7 @@ import { judgeTool } from "../judge-tool-store.ts"
 
 const ZONES = ["hand", "graveyard", "exile", "command"] as const
 
-/** The position to which a run came: of each player what they have. */
+/** The final position of a run: what each player has. */
 export function StandingView({ standing }: { standing: Standing }) {
   const t = useWords()
   return (
@@ -60,7 +60,7 @@ function standsWith(t: TFunction, { life, left, counters, mana, library }: Playe
   ].join(" · ")
 }
 
-/** Everything of a permanent that is not usual. */
+/** Everything unusual about a permanent. */
 function permanentSaid(t: TFunction, permanent: PermanentStanding, language: Language): string {
   const { name, size, tapped, damage, counters, phasedOut, attachedTo } = permanent
   const more = [
@@ -78,7 +78,7 @@ interface Said {
   said: string
 }
 
-/** Cards of a zone, those of which the same is said together. */
+/** Cards of a zone, identical ones grouped. */
 function Cards({
   zone,
   cards,

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../../words/use-words.ts"
 import { checkWords, foundIn } from "../say.ts"
 import { StandingView } from "./standing-view.tsx"
 
-/** A run, told step by step, with what came of each assertion. `judged`: whether it went as asserted is told where it is shown. */
+/** A run, step by step, with the result of each assertion. `judged`: the overall result is shown elsewhere. */
 export function ToldView({ told, judged = false }: { told: Told; judged?: boolean }) {
   const t = useWords()
   const language = useLanguage()

@@ -15,18 +15,18 @@ import {
 } from "./draft.ts"
 import { Pick } from "./pick.tsx"
 
-/** What can be answered to a question of each queue. */
+/** The kinds of answers in each queue. */
 const KINDS = {
   choices: ["yes", "no", "number", "card", "player", "word", "cost", "heads", "tails", "die", "stop"],
   targets: ["card", "player", "stop"],
   modes: ["number"],
 } as const
 type Kind = (typeof KINDS)["choices"][number]
-/** Kinds that are told with a number, and with a word. */
+/** Kinds that take a number, and those that take a word. */
 const NUMBERS: ReadonlySet<Kind> = new Set(["number", "die"])
 const WORDS: ReadonlySet<Kind> = new Set(["word", "cost"])
 
-/** What the players answer when they are asked, one queue for each. */
+/** The players' answers, one queue for each. */
 export function AnswersEditor() {
   const t = useWords()
   const draft = useJudgeTool((s) => s.draft)
@@ -42,7 +42,7 @@ export function AnswersEditor() {
   )
 }
 
-/** What a player answers to questions of one kind; each can be taken back. */
+/** A player's answers to one kind of question; each can be removed. */
 function Answers({ seat, queue }: { seat: string; queue: Queue }) {
   const t = useWords()
   const draft = useJudgeTool((s) => s.draft)
@@ -120,7 +120,7 @@ function AnswerForm() {
   )
 }
 
-/** Which card, player, number or word the answer is, where it is one. */
+/** The card, player, number or word of an answer, if it takes one. */
 function Which({
   kind,
   text,

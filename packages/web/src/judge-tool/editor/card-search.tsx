@@ -5,13 +5,13 @@ import { layable, useJudgeTool } from "../judge-tool-store.ts"
 import { found } from "./finding.ts"
 import { bring, useBrought } from "./use-brought.ts"
 
-/** So many names are offered. */
+/** Maximum number of names offered. */
 const MOST = 10
 
-/** Which cards are searched. */
+/** The cards to search. */
 type Deck = "cards" | "schemes" | "planes"
 
-/** The cards that a text finds, those first that are at the desk already; `take` brings one of the others there. */
+/** The cards matching a text, those already loaded first; `take` loads one of the others. */
 function useFound(deck: Deck, text: string) {
   const stock = useJudgeTool()
   const cards = deck === "cards" ? layable(stock) : stock[deck]
@@ -24,7 +24,7 @@ function useFound(deck: Deck, text: string) {
   return { list: [...found(cards, text), ...brought].slice(0, MOST), take }
 }
 
-/** Finds a card by its name: a list under the field, for arrows, Enter and the pointer. */
+/** Finds a card by name: a list below the field, operated by arrows, Enter and pointer. */
 export function CardSearch({
   label,
   deck,
@@ -82,7 +82,7 @@ export function CardSearch({
   )
 }
 
-/** The cards that were found: the field has the keys and the focus. */
+/** The cards found; the field keeps keyboard and focus. */
 function Options({
   id,
   label,

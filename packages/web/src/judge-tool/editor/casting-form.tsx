@@ -11,11 +11,11 @@ interface Casting {
   set: (part: Partial<EntryDraft>) => void
 }
 
-/** How a way or a cost is called, with its mana. */
+/** The name of a way or cost, with its mana. */
 const called = (language: Language, key: string, mana = "") =>
   `${capitalised(optionIn(key, language))} ${mana}`.trim()
 
-/** How a spell is cast: in which way, with which costs, X and modes; only what its card asks for. */
+/** How a spell is cast: way, costs, X and modes; only what its card asks for. */
 export function CastingForm({ entry, card, set }: Casting) {
   const t = useWords()
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function CastingForm({ entry, card, set }: Casting) {
   )
 }
 
-/** What is paid besides, each once or as often as one likes. */
+/** Additional costs, each paid once or any number of times. */
 function Costs({ entry, card, set }: Casting) {
   const language = useLanguage()
   const { costs } = card.casting
@@ -66,7 +66,7 @@ function Costs({ entry, card, set }: Casting) {
   )
 }
 
-/** 700.2: which modes are chosen. */
+/** 700.2: the chosen modes. */
 function Modes({ entry, card, set }: Casting) {
   const t = useWords()
   const choose = (mode: number, isChosen: boolean) =>

@@ -1,6 +1,6 @@
 import type { ScenarioCheck } from "@apnap/scenarios"
 
-/** What an assertion of each kind speaks of. */
+/** The fields of each kind of assertion. */
 export const CHECK_FIELDS = {
   life: ["player", "number"],
   permanents: ["player", "card", "number"],
@@ -28,7 +28,7 @@ export type CheckKind = keyof typeof CHECK_FIELDS
 export const RELATIONS = ["is", "not", "atLeast", "atMost"] as const
 export type Relation = (typeof RELATIONS)[number]
 
-/** An assertion as it is being written. */
+/** An assertion being written. */
 export interface CheckDraft {
   kind: CheckKind
   player: string
@@ -59,10 +59,10 @@ export const NEW_CHECK: CheckDraft = {
   truth: true,
 }
 
-/** Zones of a player without a card count everything in it; of the rest each must have what it speaks of. */
+/** For a zone without a card, all its cards are counted; other assertions need all their fields. */
 const ANY_CARD: ReadonlySet<CheckKind> = new Set(["permanents", "graveyard", "hand", "exile", "library"])
 
-/** The assertion that the draft describes; null while something is missing. */
+/** The assertion described by the draft; null while incomplete. */
 export function checkOf(draft: CheckDraft): ScenarioCheck | null {
   return isWhole(draft) ? madeOf(draft) : null
 }

@@ -13,7 +13,7 @@ import {
 import { cardsInDraft, seatsOf, withCheck, without, withStop } from "./draft.ts"
 import { Pick, PickMoment, PickNumber } from "./pick.tsx"
 
-/** When it ends, and what must be true then. */
+/** When the scenario ends, and what must be true then. */
 export function ChecksEditor() {
   const t = useWords()
   const draft = useJudgeTool((s) => s.draft)

@@ -1,28 +1,28 @@
 import type { Step } from "@apnap/engine"
 import type { OwnCard, Scenario, ScenarioCheck, ScenarioEntry } from "@apnap/scenarios"
 
-/** The zones that cards are laid in, in the order of the judge tool. */
+/** The zones in which cards can be placed, in display order. */
 export const ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "command"] as const
-/** Decks that only some seats of some variants have (904.3, 901.3). */
+/** Decks that only some seats in some variants have (904.3, 901.3). */
 export const EXTRA_DECKS = ["schemes", "planes"] as const
 export type DraftZone = (typeof ZONES)[number] | (typeof EXTRA_DECKS)[number]
 
-/** Where cards can be laid for a player. */
+/** The zones in which a player can have cards. */
 export function zonesOf({ format, turnOrder }: Scenario, seat: string): readonly DraftZone[] {
   if (format === "planechase") return [...ZONES, "planes"]
   return format === "archenemy" && turnOrder?.[0] === seat ? [...ZONES, "schemes"] : ZONES
 }
 
-/** A card as it lies on the judge tool. */
+/** Cards placed in the judge tool. */
 export interface Laid {
   card: string
   count: number
   tapped: boolean
-  /** What a file said of it besides, which the judge tool keeps. */
+  /** Further properties from a file, which are preserved. */
   said?: { ref?: string; lights?: readonly number[] }
 }
 
-/** Who sits at a table of each format. */
+/** The seats of each format. */
 const SEATS = {
   duel: ["A", "B"],
   freeForAll: ["A", "B", "C", "D"],
@@ -55,7 +55,7 @@ export const FORMATS = [
 ] as const
 export type DraftFormat = (typeof FORMATS)[number]
 
-/** An empty table at which nothing is to happen in the first turn. */
+/** An empty table with nothing to happen in the first turn. */
 export const EMPTY: Scenario = {
   id: "desk/mine",
   format: "duel",
@@ -72,7 +72,7 @@ export function seatsOf({ turnOrder }: Scenario): readonly string[] {
 }
 
 const LETTERS = ["A", "B", "C", "D", "E", "F"] as const
-/** The fewest who sit at a table where their number is free. */
+/** Minimum number of players in formats where it varies. */
 const FEWEST: Partial<Record<DraftFormat, number>> = {
   freeForAll: 3,
   commander: 3,
@@ -80,13 +80,13 @@ const FEWEST: Partial<Record<DraftFormat, number>> = {
   planechase: 2,
 }
 
-/** The numbers of players that the format can have; empty where there is no choice. */
+/** The possible numbers of players; empty if there is no choice. */
 export function seatCounts(format: DraftFormat): number[] {
   const fewest = FEWEST[format]
   return fewest === undefined ? [] : LETTERS.map((_, i) => i + 1).filter((count) => count >= fewest)
 }
 
-/** The scenario in another format: seats that it has not are left, with what they were to do. */
+/** The scenario in another format: seats it lacks are removed with their actions. */
 export function withFormat(
   scenario: Scenario,
   format: DraftFormat,
@@ -118,7 +118,7 @@ export function withRuleset(scenario: Scenario, ruleset: string): Scenario {
   return ruleset === "current" ? rest : { ...rest, ruleset }
 }
 
-/** What lies in a zone of a player. */
+/** The cards in a player's zone. */
 export function laidIn(scenario: Scenario, seat: string, zone: DraftZone): Laid[] {
   return (scenario.players[seat]?.[zone] ?? []).map((entry) =>
     typeof entry === "string" ? { card: entry, count: 1, tapped: false } : laidAs(entry),
@@ -134,7 +134,7 @@ function laidAs({
   return { card, count, tapped, ...(Object.keys(said).length > 0 && { said }) }
 }
 
-/** One more of a card. */
+/** Adds one copy of a card. */
 export function lay(scenario: Scenario, seat: string, zone: DraftZone, card: string): Scenario {
   const before = laidIn(scenario, seat, zone)
   const at = before.findIndex((laid) => laid.card === card && !laid.tapped && laid.said === undefined)
@@ -148,7 +148,7 @@ export function lay(scenario: Scenario, seat: string, zone: DraftZone, card: str
   )
 }
 
-/** One of the cards of an entry less. */
+/** Removes one copy from an entry. */
 export function takeAway(scenario: Scenario, seat: string, zone: DraftZone, at: number): Scenario {
   const after = laidIn(scenario, seat, zone)
     .map((laid, i) => (i === at ? { ...laid, count: laid.count - 1 } : laid))
@@ -156,7 +156,7 @@ export function takeAway(scenario: Scenario, seat: string, zone: DraftZone, at: 
   return withZone(scenario, seat, zone, after)
 }
 
-/** Taps or untaps what an entry stands for. */
+/** Taps or untaps an entry. */
 export function turn(scenario: Scenario, seat: string, zone: DraftZone, at: number): Scenario {
   const after = laidIn(scenario, seat, zone).map((laid, i) =>
     i === at ? { ...laid, tapped: !laid.tapped } : laid,
@@ -175,21 +175,21 @@ function withZone(scenario: Scenario, seat: string, zone: DraftZone, laid: reado
   return { ...scenario, players: { ...scenario.players, [seat]: position } }
 }
 
-/** The life total with which a player begins by the format (103.4, 810.4, 903.7, 904.5). */
+/** The starting life total in the format (103.4, 810.4, 903.7, 904.5). */
 export function usualLife({ format, turnOrder }: Scenario, seat: string): number {
   if (format === "commander" || format === "commanderDuel") return 40
   if (format === "archenemy" && turnOrder?.[0] === seat) return 40
   return format === "twoHeadedGiant" ? 30 : 20
 }
 
-/** A starting life total; null: as the format has it. */
+/** Sets a starting life total; null: the format's usual one. */
 export function withLife(scenario: Scenario, seat: string, life: number | null): Scenario {
   const { life: _before, ...position } = scenario.players[seat] ?? {}
   const after = life === null ? position : { ...position, life }
   return { ...scenario, players: { ...scenario.players, [seat]: after } }
 }
 
-/** Every card that lies on the judge tool, by name. */
+/** Names of all cards placed. */
 export function cardsInDraft(scenario: Scenario, zones: readonly DraftZone[] = ZONES): string[] {
   const names = seatsOf(scenario).flatMap((seat) =>
     zones.flatMap((zone) => laidIn(scenario, seat, zone).map(({ card }) => card)),
@@ -197,7 +197,7 @@ export function cardsInDraft(scenario: Scenario, zones: readonly DraftZone[] = Z
   return [...new Set(names)]
 }
 
-/** How many permanents of that name lie on the judge tool. */
+/** Number of permanents of that name placed. */
 export function copiesOf(scenario: Scenario, name: string): number {
   return seatsOf(scenario)
     .flatMap((seat) => laidIn(scenario, seat, "battlefield"))
@@ -209,12 +209,12 @@ export function withEntry(scenario: Scenario, entry: ScenarioEntry): Scenario {
   return { ...scenario, script: [...scenario.script, entry] }
 }
 
-/** Without one of the steps of the script, the assertions or a queue of answers. */
+/** The list without one item: a step, an assertion or an answer. */
 export function without<T>(list: readonly T[], at: number): T[] {
   return list.filter((_one, i) => i !== at)
 }
 
-/** With the one at `at` changed for the one before or after it. */
+/** The list with the item at `at` swapped with its neighbour. */
 export function moved<T>(list: readonly T[], at: number, by: -1 | 1): T[] {
   const after = [...list]
   const to = at + by
@@ -228,11 +228,11 @@ export function withCheck(scenario: Scenario, check: ScenarioCheck): Scenario {
 }
 
 export type Answer = NonNullable<NonNullable<Scenario["choices"]>[string]>[number]
-/** What the players are asked of: targets, modes, and everything else. */
+/** The kinds of questions: targets, modes, and everything else. */
 export const QUEUES = ["choices", "targets", "modes"] as const
 export type Queue = (typeof QUEUES)[number]
 
-/** The answers of a player to what he is asked, in order. */
+/** A player's answers in order. */
 export function answersOf(scenario: Scenario, seat: string, queue: Queue = "choices"): readonly Answer[] {
   return scenario[queue]?.[seat] ?? []
 }
@@ -249,7 +249,7 @@ export function withAnswers(
   return Object.keys(queues).length === 0 ? rest : { ...rest, [queue]: queues }
 }
 
-/** With answers after those that are there. */
+/** Appends answers. */
 export function withMoreAnswers(
   scenario: Scenario,
   seat: string,
@@ -261,7 +261,7 @@ export function withMoreAnswers(
     : withAnswers(scenario, seat, [...answersOf(scenario, seat, queue), ...answers], queue)
 }
 
-/** With a card of its own, in the place of another of that name. */
+/** Adds a custom card, replacing one of the same name. */
 export function withOwnCard(scenario: Scenario, card: OwnCard): Scenario {
   const { cards = [] } = scenario
   const at = cards.findIndex(({ name }) => name === card.name)
@@ -277,12 +277,12 @@ export function withStop(scenario: Scenario, stop: { turn?: number; step?: Step 
   return { ...scenario, stopAt: { ...scenario.stopAt, ...stop } }
 }
 
-/** The scenario's name, in the reader's language. */
+/** The scenario's title in the reader's language. */
 export function titleOf({ id, title }: Scenario, language: string): string {
   return (language.startsWith("fr") ? title?.fr : title?.en) ?? id
 }
 
-/** A name that the person gives: the same in each language. */
+/** A title given by the person: the same in every language. */
 export function withTitle(scenario: Scenario, name: string): Scenario {
   const { title: _before, ...rest } = scenario
   const id = `desk/${

@@ -29,7 +29,7 @@ import { PositionEditor } from "./position-editor.tsx"
 import { PositionLink } from "./position-link.tsx"
 import { ScriptEditor } from "./script-editor.tsx"
 
-/** A scenario from its position to what must be true, and its run beside it. */
+/** A scenario from its position to its assertions, with its run beside it. */
 export function Editor() {
   return (
     <div className="desk-columns">
@@ -99,7 +99,7 @@ function Heading() {
   )
 }
 
-/** By the rules of which day it is played. */
+/** Selects the ruleset. */
 function EraPick() {
   const t = useWords()
   const language = useLanguage()
@@ -121,13 +121,13 @@ function EraPick() {
   )
 }
 
-/** Runs it, or gives it to the table, and tells what happened. */
+/** Runs it, or opens it at the table, and reports what happened. */
 function Run() {
   const t = useWords()
   const language = useLanguage()
   const { told, running, impossible } = useJudgeTool()
   const panel = useRef<HTMLElement>(null)
-  // On a phone the result stands below everything else.
+  // On a phone the result is below everything else.
   useEffect(() => {
     const result = told === null ? null : panel.current
     if (result !== null && result.getBoundingClientRect().top > innerHeight / 2)

@@ -2,7 +2,7 @@ import type { PrintedCost, Step } from "@apnap/engine"
 import type { Scenario, ScenarioEntry } from "@apnap/scenarios"
 import { withEntry, withMoreAnswers } from "./draft.ts"
 
-/** What a player can be scripted to do, the usual things first. */
+/** The scriptable actions, most common first. */
 export const DEEDS = [
   "cast",
   "attack",
@@ -17,33 +17,33 @@ export const DEEDS = [
 ] as const
 export type Deed = (typeof DEEDS)[number]
 
-/** A target that is chosen: which of several of that name, and its share of what is divided; 0 where that is not said. */
+/** A chosen target: which of several with that name, and its share of a division; 0 if unspecified. */
 export interface TargetDraft {
   name: string
   nth: number
   share: number
 }
 
-/** A step of the script as it is being written: what its kind has no use for is kept for another kind. */
+/** A step of the script being written: fields unused by its kind are kept in case the kind changes. */
 export interface EntryDraft {
   turn: number
   step: Step
   player: string
   deed: Deed
   card: string
-  /** The other creature, or the player, that it is about. */
+  /** The other creature or player involved. */
   other: string
   ability: string
   targets: readonly TargetDraft[]
-  /** How the spell is cast, besides the normal way; "" for that. */
+  /** How the spell is cast; "" for the normal way. */
   using: string
-  /** How often each of the card's optional costs is paid, in their order. */
+  /** How often each optional cost of the card is paid, in order. */
   paid: readonly number[]
-  /** The modes that are chosen, by their printed places from 1. */
+  /** The chosen modes, by printed position from 1. */
   modes: readonly number[]
-  /** X; null where it is not said. */
+  /** X; null if unspecified. */
   x: number | null
-  /** It is done only while a spell of this name is on the stack. */
+  /** Only done while a spell of this name is on the stack. */
   response: string
   counter: string
   count: number
@@ -69,14 +69,14 @@ export const NEW_ENTRY: EntryDraft = {
   illegal: false,
 }
 
-/** The step in which a thing is usually done. */
+/** The step in which an action is usually taken. */
 export function usualStep(deed: Deed, now: Step): Step {
   if (deed === "attack") return "declareAttackers"
   if (deed === "block") return "declareBlockers"
   return now === "declareAttackers" || now === "declareBlockers" ? "precombatMain" : now
 }
 
-/** The step that the draft describes; null while something is missing. `seats` are told from cards. */
+/** The step described by the draft; null while incomplete. `seats` distinguishes players from cards. */
 export function entryOf(draft: EntryDraft, seats: readonly string[]): ScenarioEntry | null {
   const { turn, step, player, deed, card, other, ability, counter, count, illegal } = draft
   const at = { turn, step, player, ...(illegal && { illegal }) }
@@ -120,7 +120,7 @@ function targetOf({ name, nth, share }: TargetDraft, seats: readonly string[]) {
   return nth === 0 && share === 0 ? name : { card: name, ...(nth > 0 && { nth }), ...amount }
 }
 
-/** What the step asks to be answered with: the modes, the costs that are paid up to the last of them, then X (601.2b). */
+/** The answers the step requires: the modes, the costs up to the last one paid, then X (601.2b). */
 export function answersOfEntry(
   { deed, modes, paid, x }: EntryDraft,
   costs: readonly PrintedCost[],
@@ -131,7 +131,7 @@ export function answersOfEntry(
   return { choices: [...chosen, ...(x === null ? [] : [x])], modes }
 }
 
-/** The scenario with the step at the end of its script, and what it asks answered. */
+/** The scenario with the step appended to its script, along with its answers. */
 export function withStep(
   scenario: Scenario,
   draft: EntryDraft,

@@ -7,7 +7,7 @@ import { DEEDS, type EntryDraft, entryOf, NEW_ENTRY, usualStep, withStep } from 
 import { Particulars, some } from "./particulars.tsx"
 import { Pick, PickMoment } from "./pick.tsx"
 
-/** What is done without a card. */
+/** Actions that need no card. */
 const CARDLESS: ReadonlySet<EntryDraft["deed"]> = new Set([
   "waitStack",
   "passOnce",
@@ -83,7 +83,7 @@ function Lacking({ cards }: { cards: boolean }) {
   return <p className="hint">{t(cards ? "desk.stepOpen" : "desk.stepWithoutCards")}</p>
 }
 
-/** What is chosen for a card, and not for another. */
+/** Choices that are reset when the card changes. */
 const NO_CHOICES: Partial<EntryDraft> = (({ ability, targets, using, paid, modes, x, response }) => ({
   ability,
   targets,
@@ -94,7 +94,7 @@ const NO_CHOICES: Partial<EntryDraft> = (({ ability, targets, using, paid, modes
   response,
 }))(NEW_ENTRY)
 
-/** The cards, and after each the faces that are cast or played for themselves. */
+/** The cards, each followed by its separately castable or playable faces. */
 function withFaces(names: readonly string[], known: readonly JudgeToolCard[]): string[] {
   return names.flatMap((name) => [name, ...(known.find((card) => card.name === name)?.faces ?? [])])
 }

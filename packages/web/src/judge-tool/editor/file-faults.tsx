@@ -6,7 +6,7 @@ import { titleOf } from "./draft.ts"
 
 type Code = keyof typeof en.desk.fault
 
-/** What is wrong with the file that was opened, line by line, and the scenarios of it to choose among. */
+/** The errors in the opened file, line by line, and its scenarios to choose from. */
 export function FileFaults() {
   const t = useWords()
   const language = useLanguage()

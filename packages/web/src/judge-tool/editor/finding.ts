@@ -2,7 +2,7 @@ import type { JudgeToolCard } from "../../protocol/judge-tool.ts"
 
 const MOST = 8
 
-/** The cards whose names hold the text, those that begin with it first; none for no text. */
+/** The cards whose names contain the text, those beginning with it first; none for an empty text. */
 export function found<C extends Pick<JudgeToolCard, "name">>(cards: readonly C[], text: string): C[] {
   const wanted = plain(text.trim())
   if (wanted === "") return []
@@ -14,7 +14,7 @@ export function found<C extends Pick<JudgeToolCard, "name">>(cards: readonly C[]
     .slice(0, MOST)
 }
 
-/** Without capitals, accents and what stands between letters. */
+/** Without capitals, accents and punctuation. */
 function plain(text: string): string {
   return text
     .normalize("NFD")

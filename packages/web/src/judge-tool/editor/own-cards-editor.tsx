@@ -4,7 +4,7 @@ import { useWords } from "../../words/use-words.ts"
 import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { withOwnCard, withoutOwnCard } from "./draft.ts"
 
-/** The fields of a card in the order in which they are printed, as a card file calls them. */
+/** The fields of a card in printed order, with the card file's names. */
 const FIELDS = [
   "name",
   "mana_cost",
@@ -19,7 +19,7 @@ type Field = (typeof FIELDS)[number]
 type Words = Record<Field, string>
 
 const BLANK = Object.fromEntries(FIELDS.map((field) => [field, ""])) as Words
-/** The fields that only some types have (208.1, 209.1, 210.1). */
+/** Fields that only some types have (208.1, 209.1, 210.1). */
 const ONLY_FOR: Partial<Record<Field, RegExp>> = {
   power: /Creature|Vehicle|Spacecraft/,
   toughness: /Creature|Vehicle|Spacecraft/,
@@ -27,7 +27,7 @@ const ONLY_FOR: Partial<Record<Field, RegExp>> = {
   defense: /Battle/,
 }
 
-/** Cards of the scenario's own: told in words as on a card, and laid like others. They are kept in its file. */
+/** Custom cards of the scenario: worded as on a card and placed like others. They are saved in its file. */
 export function OwnCardsEditor() {
   const t = useWords()
   const draft = useJudgeTool((s) => s.draft)
@@ -154,10 +154,10 @@ const PLACEHOLDERS: Partial<Record<Field, string>> = {
   power: "2",
   toughness: "2",
 }
-/** Mana symbols and nothing else (107.4). */
+/** Only mana symbols (107.4). */
 const MANA = /^(?:\{[^{}\s]+\})*$/
 
-/** The card that the fields tell; what is empty is not said. */
+/** The card described by the fields; empty ones are omitted. */
 function cardOf(words: Words, shown: readonly Field[]): OwnCard {
   const said = shown.flatMap((field) => (words[field].trim() === "" ? [] : [[field, words[field].trim()]]))
   return { ...Object.fromEntries(said), name: words.name.trim(), type_line: words.type_line.trim() }

@@ -8,7 +8,7 @@ import { Pick, PickNumber } from "./pick.tsx"
 
 interface Of {
   entry: EntryDraft
-  /** The card that it is done with, as far as it is known. */
+  /** The card used, if known. */
   card: JudgeToolCard | undefined
   seats: readonly string[]
   names: readonly string[]
@@ -16,7 +16,7 @@ interface Of {
   set: (part: Partial<EntryDraft>) => void
 }
 
-/** What more there is to say of a deed: which ability, whom it attacks or blocks, the targets, the counters. */
+/** The details of an action: which ability, whom it attacks or blocks, targets, counters. */
 export function Particulars({ entry, card, seats, names, say, set }: Of) {
   const t = useWords()
   const { deed } = entry
@@ -78,10 +78,10 @@ function Counters({ entry, set }: { entry: EntryDraft; set: (part: Partial<Entry
   )
 }
 
-/** A choice that may still be open. */
+/** Options preceded by an empty one. */
 export const some = (list: readonly string[]) => ["", ...list]
 
-/** The targets chosen so far, which of several of a name each is, its share of what is divided, and one more. */
+/** The targets chosen so far, each with its number among equal names and its share, and a field for another. */
 function Targets({
   entry,
   options,

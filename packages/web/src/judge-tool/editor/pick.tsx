@@ -2,7 +2,7 @@ import type { Step } from "@apnap/engine"
 import { STEPS } from "@apnap/engine/answering"
 import { useWords } from "../../words/use-words.ts"
 
-/** A labelled choice among words. */
+/** A labelled select. */
 export function Pick<T extends string>({
   label,
   value,
@@ -30,7 +30,7 @@ export function Pick<T extends string>({
   )
 }
 
-/** A labelled whole number. */
+/** A labelled integer input. */
 export function PickNumber({
   label,
   value,
@@ -56,7 +56,7 @@ export function PickNumber({
   )
 }
 
-/** A moment of the game: a turn and a step of it. */
+/** A turn and step of the game. */
 export function PickMoment({
   turn,
   step,

@@ -93,7 +93,7 @@ function SeatEditor({ seat }: { seat: string }) {
   )
 }
 
-/** Copies of a card in a zone: how many, whether they are tapped, and one more or fewer. */
+/** Copies of a card in a zone: count and tapped state, with buttons for one more or fewer. */
 function LaidCard({
   laid: { card, count, tapped },
   at,
@@ -101,7 +101,7 @@ function LaidCard({
   zone,
 }: {
   laid: Laid
-  /** Its place among those of the zone. */
+  /** Index among the zone's entries. */
   at: number
   seat: string
   zone: DraftZone

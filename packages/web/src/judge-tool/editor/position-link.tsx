@@ -6,7 +6,7 @@ import { useWords } from "../../words/use-words.ts"
 import { useJudgeTool } from "../judge-tool-store.ts"
 import { fileOf } from "./draft.ts"
 
-/** A button that gives a link to the scenario that is edited. */
+/** A button that creates a link to the scenario being edited. */
 export function PositionLink() {
   const t = useWords()
   const draft = useJudgeTool((s) => s.draft)

@@ -5,7 +5,7 @@ import { entryWords } from "../say.ts"
 import { moved, without } from "./draft.ts"
 import { EntryForm } from "./entry-form.tsx"
 
-/** What the players do, in order. */
+/** The players' actions, in order. */
 export function ScriptEditor() {
   const t = useWords()
   const draft = useJudgeTool((s) => s.draft)

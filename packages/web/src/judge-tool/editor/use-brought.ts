@@ -7,7 +7,7 @@ import { judgeTool } from "../judge-tool-store.ts"
 type Brought = LibraryAnswers["brought"]
 const NONE: Brought = []
 
-/** Cards that the person brought from a file whose names hold the text; none are looked for where none were brought. */
+/** The person's own cards whose names contain the text; no search is made if there are none. */
 export function useBrought(text: string): Brought {
   const has = useOwnCards((s) => s.cards > 0)
   const [brought, setBrought] = useState<{ text: string; cards: Brought }>({ text: "", cards: NONE })
@@ -18,7 +18,7 @@ export function useBrought(text: string): Brought {
       (cards) => {
         if (isWanted) setBrought({ text, cards })
       },
-      // Without them there are those that come with the program.
+      // On failure only the built-in cards are offered.
       () => {},
     )
     return () => {
@@ -28,7 +28,7 @@ export function useBrought(text: string): Brought {
   return brought.text === text ? brought.cards : NONE
 }
 
-/** Makes a card of a file one of the scenario's own, so that the scenario can be run wherever it is opened. */
+/** Copies a card from the file into the scenario, so that it runs wherever it is opened. */
 export async function bring(name: string): Promise<void> {
   const card = await ask({ request: "source", name }).catch(() => null)
   if (card !== null) judgeTool.bring(card)

@@ -2,11 +2,11 @@ import { tournamentApi } from "../../client/online/tournament-api.ts"
 import { useWords } from "../../words/use-words.ts"
 import { useAsked } from "./use-asked.ts"
 
-/** Who plays best at rated tables. */
+/** The best players at rated tables. */
 export function BestPlayers() {
   const t = useWords()
   const { answer } = useAsked(tournamentApi.best)
-  // Two may have one name.
+  // Keyed by place: two players may have the same name.
   const placed = answer?.map((player, i) => ({ ...player, place: i + 1 }))
   return (
     <section className="panel" aria-label={t("tournament.best")}>

@@ -19,7 +19,7 @@ const LONGEST_NAME = 60
 const MOST_ROUNDS = 20
 const MOST_MINUTES = 10_080
 
-/** A tournament of one's own. */
+/** The form for a new tournament. */
 export function NewTournament({ onMade }: { onMade: (id: string) => void }) {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)

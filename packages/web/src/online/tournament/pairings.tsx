@@ -2,7 +2,7 @@ import type { Pairing, Tournament } from "@apnap/session/protocol"
 import { online } from "../../client/online/online-store.ts"
 import { useWords } from "../../words/use-words.ts"
 
-/** Who plays whom in this round, and what came of it. */
+/** The pairings and results of the current round. */
 export function Pairings({ seen }: { seen: Tournament }) {
   const t = useWords()
   const nameOf = (number: number) => seen.standings.find(({ player }) => player === number)?.name ?? ""

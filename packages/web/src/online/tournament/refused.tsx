@@ -3,7 +3,7 @@ import { useWords } from "../../words/use-words.ts"
 const KNOWN = ["too-few", "too-many", "has-begun", "too-fast", "offline"] as const
 type Known = (typeof KNOWN)[number]
 
-/** Why the server did not do what was asked. */
+/** Why the server refused a request. */
 export function Refused({ code }: { code: string | null }) {
   const t = useWords()
   if (code === null) return null

@@ -1,7 +1,7 @@
 import type { Tournament } from "@apnap/session/protocol"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 
-/** The standings, the best first. */
+/** The standings, best first. */
 export function StandingsTable({ seen: { standings, you, round } }: { seen: Tournament }) {
   const t = useWords()
   const percent = new Intl.NumberFormat(useLanguage(), { style: "percent", maximumFractionDigits: 1 })

@@ -3,7 +3,7 @@ import { tournamentApi } from "../../client/online/tournament-api.ts"
 import { useWords } from "../../words/use-words.ts"
 import { useAsked } from "./use-asked.ts"
 
-/** The newest tournaments, to be looked at. */
+/** The newest tournaments. */
 export function TournamentList({ onChoose }: { onChoose: (id: string) => void }) {
   const t = useWords()
   const { answer } = useAsked(tournamentApi.list)
@@ -25,7 +25,7 @@ export function TournamentList({ onChoose }: { onChoose: (id: string) => void })
   )
 }
 
-/** How far it has come. */
+/** The stage of a tournament. */
 export function Stage({ of: { stage, round, rounds } }: { of: TournamentSummary }) {
   const t = useWords()
   return (

@@ -12,7 +12,7 @@ import { useAsked } from "./use-asked.ts"
 
 type After = (act: () => Promise<unknown>) => Promise<void>
 
-/** A tournament: who takes part, who plays whom, and how it stands. */
+/** A tournament: participants, pairings and standings. */
 export function TournamentPage({ id, onLeave }: { id: string; onLeave: () => void }) {
   const t = useWords()
   const ask = useCallback(() => tournamentApi.look(id), [id])
@@ -41,7 +41,7 @@ export function TournamentPage({ id, onLeave }: { id: string; onLeave: () => voi
   )
 }
 
-/** When the round ends at the latest. */
+/** The deadline of the round. */
 function RoundEnd({ seen: { endsAt } }: { seen: Tournament }) {
   const t = useWords()
   const language = useLanguage()
@@ -50,7 +50,7 @@ function RoundEnd({ seen: { endsAt } }: { seen: Tournament }) {
   return <> · {t("tournament.endsAt", { time })}</>
 }
 
-/** What the person can do there. */
+/** The person's actions in the tournament. */
 function Own({ seen, after }: { seen: Tournament; after: After }) {
   const t = useWords()
   const { id, stage, you, isHost } = seen
@@ -80,7 +80,7 @@ function Own({ seen, after }: { seen: Tournament; after: After }) {
   )
 }
 
-/** With which deck one takes part. */
+/** Joining with a deck. */
 function Join({ seen: { id, you, choice }, after }: { seen: Tournament; after: After }) {
   const t = useWords()
   const [deck, setDeck] = useState<{ choice: DeckChoice; value: string } | null>(null)

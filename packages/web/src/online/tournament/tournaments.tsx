@@ -6,7 +6,7 @@ import { TournamentList } from "./tournament-list.tsx"
 import { TournamentPage } from "./tournament-page.tsx"
 import "./tournaments.css"
 
-/** In the lobby: tournaments, or the one that was chosen, and who plays best. */
+/** In the lobby: the list of tournaments or the chosen one, and the best players. */
 export function Tournaments() {
   const t = useWords()
   const [chosen, setChosen] = useState<string | null>(null)

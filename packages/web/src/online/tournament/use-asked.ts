@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from "react"
 import { ApiError } from "../../client/online/api.ts"
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const AGAIN = 5000
 
 interface Asked<T> {
-  /** Null before it has come. */
+  /** Null until loaded. */
   answer: T | null
-  /** Does something first, then asks again; the code of what was refused is kept until the next time. */
+  /** Does something, then polls at once; the code of a refusal is kept until the next time. */
   after: (act: () => Promise<unknown>) => Promise<void>
   failed: string | null
 }
 
-/** What the server says, asked again now and then while the page is seen. `ask` stays the same function as long as it asks the same. */
+/** Polls the server while the page is visible. `ask` must be a stable function. */
 export function useAsked<T>(ask: () => Promise<T>): Asked<T> {
   const [answer, setAnswer] = useState<T | null>(null)
   const [failed, setFailed] = useState<string | null>(null)

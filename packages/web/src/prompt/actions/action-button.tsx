@@ -4,7 +4,7 @@ import type { Prompt } from "../../protocol/table.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { actionWords } from "./action-words.ts"
 
-/** A button that does one of the actions. */
+/** A button for one of the actions. */
 export function ActionButton({ index, onDo }: { index: number; onDo: () => void }) {
   const t = useWords()
   const language = useLanguage()

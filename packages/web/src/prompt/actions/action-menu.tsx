@@ -9,7 +9,7 @@ import { Refused } from "./refused.tsx"
 
 const WIDTH = 300
 
-/** What can be done with the object that was clicked, where there is more than one thing. */
+/** The actions of the clicked object, if there are several. */
 export function ActionMenu() {
   const t = useWords()
   const menu = useDraft((s) => s.menu)

@@ -5,7 +5,7 @@ import type { Reason } from "../../protocol/table.ts"
 import { cardName } from "../../words/card-names.ts"
 import type { Language } from "../../words/index.ts"
 
-/** An action of a priority decision in words; `text`: the name or the ability. */
+/** The text of an action; `text`: the name or the ability. */
 export function actionWords(t: TFunction, action: Action, text: string, language: Language): string {
   const name = cardName(text, language)
   switch (action.do) {
@@ -24,7 +24,7 @@ export function actionWords(t: TFunction, action: Action, text: string, language
   }
 }
 
-/** What a reason is about, as the button would say it: the action, the cost or the option. */
+/** The label of a refused action, cost or option. */
 export function refusedWords(t: TFunction, { action, key, text }: Reason, language: Language): string {
   if (key !== undefined)
     return text !== "" && action === undefined ? text : capitalised(optionIn(key, language))

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../../words/use-words.ts"
 import { refusedWords } from "./action-words.ts"
 import { Because } from "./because.tsx"
 
-/** What can't be chosen, among what can: it says why when it is pointed at or has the focus. */
+/** An unavailable option among the available ones: it gives the reason on hover and focus. */
 export function Refused({ reason }: { reason: Reason }) {
   const t = useWords()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { namesFor } from "../names.ts"
 import { DeclarationButtons } from "./declaration-buttons.tsx"
 import { OneOf } from "./one-of.tsx"
 
-/** Who attacks whom (508.1). */
+/** Declares attackers (508.1). */
 export function Attackers({ table, decision }: { table: Table; decision: AttackersDecision }) {
   const t = useWords()
   const draft = useDraft((s) => s.draft)

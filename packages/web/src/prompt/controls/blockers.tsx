@@ -6,7 +6,7 @@ import { namesFor } from "../names.ts"
 import { DeclarationButtons } from "./declaration-buttons.tsx"
 import { OneOf } from "./one-of.tsx"
 
-/** Who blocks whom (509.1): by clicking on the table, or by a list for each creature that may block. */
+/** Declares blockers (509.1): by clicking on the table, or with a list for each possible blocker. */
 export function Blockers({ table, decision }: { table: Table; decision: BlockersDecision }) {
   const t = useWords()
   const draft = useDraft((s) => s.draft)

@@ -13,7 +13,7 @@ import { optionsInOrder } from "../options-in-order.ts"
 import { Done } from "./done.tsx"
 import { Spread } from "./spread.tsx"
 
-/** Objects and players to choose: cards that lie nowhere on the table are spread out, the others are named. */
+/** Chooses objects and players: cards not visible on the table are spread out, the others are named. */
 export function Choose({ table, decision }: { table: Table; decision: ChooseDecision }) {
   const t = useWords()
   const draft = useDraft((s) => s.draft)
@@ -65,7 +65,7 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
   )
 }
 
-/** Whose an object is, beside its name. */
+/** An object's controller, next to its name. */
 function Whose({ seat, seen }: { seat: PlayerId; seen: Seen }) {
   const t = useWords()
   const mine = seat === seen.player

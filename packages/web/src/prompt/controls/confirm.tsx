@@ -7,7 +7,7 @@ import { namesFor } from "../names.ts"
 /** Yes or no. */
 export function Confirm({ table, decision }: { table: Table; decision: ConfirmDecision }) {
   const t = useWords()
-  // Who begins is in the question of a mulligan.
+  // The question of a mulligan already names the starting player.
   const about = decision.purpose === "mulligan" ? [] : namesFor(t, table, decision.about ?? [])
   return (
     <>

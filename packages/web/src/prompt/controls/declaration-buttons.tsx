@@ -5,7 +5,7 @@ import type { Draft } from "../draft.ts"
 import { setDraft } from "../draft-store.ts"
 import { Done } from "./done.tsx"
 
-/** What ends a declaration of attackers or blockers, or takes it back as far as the rules allow. */
+/** Completes a declaration of attackers or blockers, or resets it as far as the rules allow. */
 export function DeclarationButtons({
   decision,
   draft,

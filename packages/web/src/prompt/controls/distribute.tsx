@@ -5,7 +5,7 @@ import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
 import { Done } from "./done.tsx"
 
-/** A total divided: damage among blockers, counters among creatures. */
+/** Divides a total: damage among blockers, counters among creatures. */
 export function Distribute({ table, decision }: { table: Table; decision: DistributeDecision }) {
   const t = useWords()
   const draft = useDraft((s) => s.draft)

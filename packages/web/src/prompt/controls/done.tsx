@@ -5,7 +5,7 @@ import { useWords } from "../../words/use-words.ts"
 import { answerOf } from "../draft.ts"
 import { useDraft } from "../draft-store.ts"
 
-/** The button that gives the answer, when its form is right. */
+/** The button that submits the answer, enabled if it is well-formed. */
 export function Done({
   decision,
   words,

@@ -7,7 +7,7 @@ import { MOST_PICKED } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { Done } from "./done.tsx"
 
-/** A name (201.4): from a list where it is closed, typed where it is free. */
+/** A name (201.4): selected from a closed list, or typed. */
 export function Name({ table, decision }: { table: Table; decision: NameDecision }) {
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
@@ -30,7 +30,7 @@ interface Field {
   text: string
   onText: (text: string) => void
   names: readonly string[]
-  /** What the names are in the person's language, where that is another word. */
+  /** The names in the person's language, where they differ. */
   words: readonly string[]
 }
 
@@ -50,7 +50,7 @@ function Picked({ text, onText, names, words }: Field) {
 function Typed({ text, onText, names, words }: Field) {
   const t = useWords()
   const list = useId()
-  // What is typed in the person's language is answered by the name that the game knows.
+  // Maps what is typed in the person's language to the name known to the game.
   const shown = words[names.indexOf(text)] || text
   const type = (typed: string) =>
     onText(
@@ -75,7 +75,7 @@ function Typed({ text, onText, names, words }: Field) {
   )
 }
 
-/** The names of the cards that the person sees, to choose from while typing. */
+/** Names of the visible cards, suggested while typing. */
 function namesSeen({ seen }: Table): string[] {
   const names = [...cardsOf(seen).values()].map(({ name }) => name)
   return [...new Set(names)].filter((name) => name !== "").sort()

@@ -7,7 +7,7 @@ import { Done } from "./done.tsx"
 
 const MOST_ON_SLIDER = 40
 
-/** A whole number: by slider where there are few, typed where there are many. */
+/** An integer: a slider for small ranges, an input for large ones. */
 export function NumberOf({ prompt, decision }: { prompt: Prompt; decision: NumberDecision }) {
   const language = useLanguage()
   const t = useWords()

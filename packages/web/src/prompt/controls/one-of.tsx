@@ -1,4 +1,4 @@
-/** A list of which one is chosen by its index; -1 for nobody, where that is offered by a word. */
+/** Selects one item by index; -1 for nobody, if `nobody` is given. */
 export function OneOf({
   label,
   names,
@@ -7,7 +7,7 @@ export function OneOf({
   onPick,
 }: {
   label: string
-  /** No two of them are equal. */
+  /** Must be distinct. */
   names: readonly string[]
   nobody?: string
   value: number

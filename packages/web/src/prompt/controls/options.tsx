@@ -68,7 +68,7 @@ export function Options({
   )
 }
 
-/** The options by number, with what can't be chosen among them: modes are in printed order. */
+/** The options by index, interleaved with unavailable ones: modes are in printed order. */
 function inOrder(
   { options }: OptionDecision,
   refused: readonly Reason[],

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { SymbolText } from "../../card/mana.tsx"
 import { useWords } from "../../words/use-words.ts"
 
-/** One thing, or some equal ones, in an order. */
+/** One item, or several equal ones, in an order. */
 export interface OrderRow {
   key: number
   name: string
@@ -10,7 +10,7 @@ export interface OrderRow {
   count: number
 }
 
-/** An order that is changed by moving a row up or down, or dragging it to its place. */
+/** An order, changed by moving rows up or down or dragging them. */
 export function OrderList({
   rows,
   onMove,
@@ -68,7 +68,7 @@ export function OrderList({
   )
 }
 
-/** A list with the element at a place moved by so many places. */
+/** The list with the item at `place` moved by `by` positions. */
 export function moved<T>(list: readonly T[], place: number, by: number): T[] {
   const copy = [...list]
   const [one] = copy.splice(place, 1)

@@ -9,7 +9,7 @@ import { byKinds, cardOf, kindsOf, orderOfKinds, runsOf } from "../trigger-order
 import { Done } from "./done.tsx"
 import { moved, OrderList } from "./order-list.tsx"
 
-/** The order of triggered abilities (603.3b): equal ones are moved together, and an order can be kept for the next time. */
+/** Orders triggered abilities (603.3b): equal ones move together, and an order can be remembered. */
 export function OrderTriggers({
   table,
   prompt,
@@ -64,7 +64,7 @@ export function OrderTriggers({
   )
 }
 
-/** Whether the order is kept for the next time. */
+/** Whether to remember the order. */
 function KeepOrder({
   kept,
   canKeep,

@@ -6,7 +6,7 @@ import { namesFor } from "../names.ts"
 import { Done } from "./done.tsx"
 import { moved, OrderList } from "./order-list.tsx"
 
-/** An order, changed by moving one up or down. */
+/** An order, changed by moving items up or down. */
 export function Order({
   table,
   prompt,

@@ -6,7 +6,7 @@ import { useWords } from "../../words/use-words.ts"
 
 const UNTILS: readonly Until[] = ["resolveAll", "something", "endOfTurn", "myTurn"]
 
-/** Passing for longer: what it is passed until is chosen, and done with the choice, so no list may do it while it is gone through by arrows. */
+/** Passes for longer: choosing the end passes at once, so this must not be a select, whose value changes with the arrow keys. */
 export function PassUntil() {
   const t = useWords()
   const [open, setOpen] = useState(false)

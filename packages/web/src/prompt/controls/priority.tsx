@@ -9,7 +9,7 @@ import { type Passing, passing } from "../passing.ts"
 import { OnStack } from "../shown.tsx"
 import { PassUntil } from "./pass-until.tsx"
 
-/** Passing, once or for longer, and the actions with what doesn't lie on the table or in the hand. */
+/** Passing, once or for longer, and the actions with objects not on the battlefield or in hand. */
 export function Priority({
   table,
   prompt,
@@ -66,7 +66,7 @@ export function Priority({
   )
 }
 
-/** The key that does the same. */
+/** The keyboard shortcut. */
 function Key({ is }: { is: string }) {
   return (
     <span className="key" aria-hidden="true">
@@ -82,7 +82,7 @@ function passWords(t: TFunction, does: Passing, top: SeenCard | undefined): stri
   return t(`prompt.to.${does}`)
 }
 
-/** Actions with objects that are neither on the battlefield nor in the hand: in graveyards, exile, the command zone; and with none. */
+/** Actions with objects in graveyards, exile or the command zone, and those without an object. */
 function elsewhere({ seen, prompt }: Table, decision: PriorityDecision): number[] {
   const near = new Set([...seen.battlefield, ...seen.players[seen.player].cards].map(({ id }) => id))
   const known = cardsOf(seen, prompt?.cards)

@@ -3,7 +3,7 @@ import type { SeenCard } from "../../protocol/table.ts"
 import { Tile } from "../../table/object/tile.tsx"
 import { foundCopies } from "../found-copies.ts"
 
-/** Cards to choose from that lie nowhere on the table. Of a library that is searched each name is there once, or as often as it may be chosen. */
+/** Cards to choose from that aren't on the table. In a library search each name appears once, or as often as it may be chosen. */
 export function Spread({ cards, decision }: { cards: readonly SeenCard[]; decision: ChooseDecision }) {
   if (cards.length === 0) return null
   const piles =

@@ -2,7 +2,7 @@ import { useWords } from "../../words/use-words.ts"
 import { forgetOrder, useTriggerMemory } from "./trigger-memory.ts"
 import { cardOf } from "./trigger-order.ts"
 
-/** Tells that triggered abilities were put in an order that the person had kept. */
+/** Says that a remembered order of triggered abilities was applied. */
 export function AppliedOrder() {
   const t = useWords()
   const applied = useTriggerMemory((s) => s.applied)

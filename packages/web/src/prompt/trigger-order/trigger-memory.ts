@@ -4,17 +4,17 @@ import { keepPreference, keptPreference } from "../../client/keep.ts"
 import { act } from "../../client/store.ts"
 import { byKinds, kindsOf, setOf, type TriggerKind } from "./trigger-order.ts"
 
-/** Orders of kinds of triggered abilities by the set that they order. */
+/** Remembered orders of triggered abilities, keyed by their set of kinds. */
 type Orders = Readonly<Record<string, readonly TriggerKind[]>>
 
 interface Memory {
   orders: Orders
-  /** The order that was applied for the person, at which of his decisions; until he has answered the next. */
+  /** The order just applied, and at which of the person's decisions; cleared once they answer the next. */
   applied: { set: string; order: readonly TriggerKind[]; at: number } | null
 }
 
 const NAME = "triggerOrders"
-/** The oldest are forgotten. */
+/** Maximum number of orders; the oldest are forgotten. */
 const MOST = 100
 
 export const useTriggerMemory = create<Memory>(() => ({
@@ -27,20 +27,20 @@ function keep(orders: Orders): void {
   useTriggerMemory.setState({ orders })
 }
 
-/** From now on triggered abilities of these kinds are put in this order without asking. */
+/** Remembers an order for triggered abilities of these kinds. */
 export function rememberOrder(kinds: readonly TriggerKind[], order: readonly TriggerKind[]): void {
   const { [setOf(kinds)]: _, ...rest } = useTriggerMemory.getState().orders
   keep(Object.fromEntries([...Object.entries(rest).slice(1 - MOST), [setOf(kinds), order]]))
 }
 
-/** The person is asked again for this set; for all when none is named. */
+/** Forgets the order of this set, or all orders. */
 export function forgetOrder(set?: string): void {
   const { [set ?? ""]: _, ...rest } = useTriggerMemory.getState().orders
   keep(set === undefined ? {} : rest)
   useTriggerMemory.setState({ applied: null })
 }
 
-/** Answers as it was remembered, unless the person has just come back to this decision. */
+/** Applies the remembered order, unless the person has just gone back to this decision. */
 follow(({ table, busy }, before) => {
   if (table === before.table || table?.prompt == null || busy) return
   const { prompt } = table

@@ -2,12 +2,12 @@ import type { OrderDecision } from "@apnap/engine"
 import type { Prompt, Table } from "../../protocol/table.ts"
 import { cardsOf } from "../../table/preview/card-words.ts"
 
-/** What a triggered ability to be ordered is: that of which card, in words. "" where the card is not seen. */
+/** Identifies a triggered ability by its card and text. "" if the card isn't visible. */
 export type TriggerKind = string
 
 const BETWEEN = ": "
 
-/** For each ability that is ordered what it is; equal ones do the same (603.3b). */
+/** The kind of each ability to be ordered; equal kinds do the same (603.3b). */
 export function kindsOf(table: Table, prompt: Prompt, { options }: OrderDecision): readonly TriggerKind[] {
   const cards = cardsOf(table.seen, prompt.cards)
   return options.map((id, i) => {
@@ -16,12 +16,12 @@ export function kindsOf(table: Table, prompt: Prompt, { options }: OrderDecision
   })
 }
 
-/** The card of a kind. */
+/** The card name of a kind. */
 export function cardOf(kind: TriggerKind): string {
   return kind.split(BETWEEN)[0]
 }
 
-/** Options that stand together and are of one kind, as one row. */
+/** Groups consecutive options of the same kind into rows. */
 export function runsOf(
   kinds: readonly TriggerKind[],
   picked: readonly number[],
@@ -35,7 +35,7 @@ export function runsOf(
   return runs
 }
 
-/** The kinds in the order that was chosen; null when kinds are mixed, or not known, so that the order can't be told by them. */
+/** The chosen order of the kinds; null if kinds are interleaved or unknown, so that they don't determine the order. */
 export function orderOfKinds(
   kinds: readonly TriggerKind[],
   picked: readonly number[],
@@ -44,12 +44,12 @@ export function orderOfKinds(
   return order.includes("") || new Set(order).size < order.length ? null : order
 }
 
-/** Names the set of kinds, in whatever order they come. */
+/** A key for the set of kinds, regardless of order. */
 export function setOf(kinds: readonly TriggerKind[]): string {
   return [...new Set(kinds)].sort().join("\n")
 }
 
-/** The options in the order of their kinds. */
+/** The options sorted by the order of their kinds. */
 export function byKinds(kinds: readonly TriggerKind[], order: readonly TriggerKind[]): readonly number[] {
   return order.flatMap((kind) => kinds.flatMap((each, i) => (each === kind ? [i] : [])))
 }

@@ -1,10 +1,10 @@
-/** A point of the page. */
+/** A point on the page. */
 export interface Point {
   x: number
   y: number
 }
 
-/** A quadratic curve from one point to another, which bulges to its left by a part of its length. */
+/** A quadratic curve between two points, bulging to its left by a fraction of its length. */
 export interface Curve {
   from: Point
   control: Point
@@ -26,13 +26,13 @@ export function curve(from: Point, to: Point, bulge: number): Curve {
   }
 }
 
-/** The point of a curve at t of [0, 1]. */
+/** The point of a curve at t in [0, 1]. */
 export function pointAt({ from, control, to }: Curve, t: number): Point {
   const at = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t * t * c
   return { x: at(from.x, control.x, to.x), y: at(from.y, control.y, to.y) }
 }
 
-/** The direction of a curve at t, of length 1. */
+/** The unit direction of a curve at t. */
 function directionAt({ from, control, to }: Curve, t: number): Point {
   const at = (a: number, b: number, c: number) => 2 * (1 - t) * (b - a) + 2 * t * (c - b)
   const [x, y] = [at(from.x, control.x, to.x), at(from.y, control.y, to.y)]
@@ -40,7 +40,7 @@ function directionAt({ from, control, to }: Curve, t: number): Point {
   return { x: x / length, y: y / length }
 }
 
-/** A point beside the curve, so far to its right. */
+/** A point beside the curve, `away` to its right. */
 function beside(line: Curve, t: number, away: number): Point {
   const [p, d] = [pointAt(line, t), directionAt(line, t)]
   return { x: p.x - d.y * away, y: p.y + d.x * away }
@@ -48,7 +48,7 @@ function beside(line: Curve, t: number, away: number): Point {
 
 const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** A ribbon that grows wider along a curve and ends in a head, as an outline. */
+/** The outline of a ribbon that widens along a curve and ends in an arrowhead. */
 export function ribbon(line: Curve): string {
   const length = Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y)
   const end = Math.max(0.05, 1 - HEAD_LONG / Math.max(length, 1))
@@ -60,7 +60,7 @@ export function ribbon(line: Curve): string {
   return `M${[...right, ...head, ...left].map(written).join("L")}Z`
 }
 
-/** A curve as a line, up to so far before its end. */
+/** A curve as a line, ending `before` units early. */
 export function thread(line: Curve, before: number): string {
   const length = Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y)
   const end = Math.max(0, 1 - before / Math.max(length, 1))

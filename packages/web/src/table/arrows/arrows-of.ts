@@ -7,21 +7,21 @@ export interface Arrow {
   kind: "attack" | "target"
   from: Ref
   to: Ref
-  /** The objects at both ends that would leave the battlefield, and the damage to a player; what stands on its chip. */
+  /** The objects at either end that would leave the battlefield, and the damage to a player, for its chip. */
   leaves: readonly number[]
   damage: number
 }
 
 type Deciding = { decision: Decision | null; draft: Draft | null }
 
-/** The arrows of the table as it is, and of the attacks and blocks that are being declared. */
+/** The arrows of the current table, and of attacks and blocks being declared. */
 export function arrowsOf(seen: Seen, forecast: Forecast | null, deciding: Deciding): Arrow[] {
   return [...attacks(seen, forecast), ...declared(deciding), ...targets(seen)]
 }
 
 const NOTHING = { leaves: [], damage: 0 }
 
-/** Who fights whom: an attacker's arrow leads to each of its blockers, or to what it attacks (508, 509). */
+/** Combat: an attacker's arrow points to each of its blockers, or to what it attacks (508, 509). */
 function attacks({ battlefield }: Seen, forecast: Forecast | null): Arrow[] {
   return battlefield
     .filter(({ attacking }) => attacking !== 0)
@@ -40,7 +40,7 @@ function attacks({ battlefield }: Seen, forecast: Forecast | null): Arrow[] {
     })
 }
 
-/** Attacks and blocks as they are drawn up. */
+/** Attacks and blocks being declared. */
 function declared({ decision, draft }: Deciding): Arrow[] {
   if (draft === null || (decision?.kind !== "attackers" && decision?.kind !== "blockers")) return []
   return draft.pairs.map(([creature, other]): Arrow => {

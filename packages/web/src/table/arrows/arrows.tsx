@@ -9,22 +9,22 @@ import { seatInside } from "../seat-name.ts"
 import { type Curve, curve, type Point, pointAt, ribbon, thread } from "./arrow-path.ts"
 import { type Arrow, arrowsOf } from "./arrows-of.ts"
 
-/** An arrow with where it lies on the page. */
+/** An arrow with its path on the page. */
 interface Drawn {
   arrow: Arrow
   line: Curve
 }
 
-/** How far arrows that run beside each other bulge. */
+/** The bulge of arrows, as a fraction of their length. */
 const BULGE = { attack: 0.05, target: 0.14 } as const
-/** Arrows are measured again until what moves has come to rest. */
+/** Arrows are measured again until moving cards have come to rest. */
 const REST = 720
 const AGAIN = 120
-/** The part of an arrow at which its chip stands: near to what attacks, so that those of several don't meet at a player. */
+/** Position of an arrow's chip along the curve: near the attacker, so that chips don't collide at a player. */
 const CHIP = { attack: 0.3, target: 0.5 } as const
 const RING = 13
 
-/** Who fights whom and what is aimed at what, drawn over the table; a screen reader is told the same by the cards. */
+/** Attacks, blocks and targets, drawn over the table; screen readers get the same from the cards. */
 export function Arrows({ table }: { table: Table }) {
   const t = useWords()
   const drawn = useDrawn(table)
@@ -47,7 +47,7 @@ export function Arrows({ table }: { table: Table }) {
   )
 }
 
-/** What would happen at an arrow: who dies, or how much it deals to whom. */
+/** The predicted result on an arrow's chip: what dies, or the damage dealt. */
 function chipWords(arrow: Arrow, seen: Seen, t: ReturnType<typeof useWords>): string {
   if (arrow.leaves.length > 0) {
     const cards = cardsOf(seen)
@@ -64,7 +64,7 @@ function chipWords(arrow: Arrow, seen: Seen, t: ReturnType<typeof useWords>): st
   return isPlayer ? t("arrow.damage", { damage: arrow.damage, name: seatInside(seen, player) }) : ""
 }
 
-/** Where the arrows lie now: measured when the table or the draft has changed, and when the window has. */
+/** The current paths of the arrows: measured when the table, the draft or the window changes. */
 function useDrawn({ seen, forecast }: Table): readonly Drawn[] {
   const decision = useDraft((s) => s.decision)
   const draft = useDraft((s) => s.draft)
@@ -96,7 +96,7 @@ function placed(arrow: Arrow): Drawn[] {
   const [from, to] = [boxOf(arrow.from), boxOf(arrow.to)]
   if (from === null || to === null) return []
   const start = edgeTowards(from, middle(to))
-  // What stands beside a player is not crossed.
+  // Ends before things beside a player, rather than crossing them.
   const end = isPlayerRef(arrow.to) ? nearestOf(to, middle(from)) : edgeTowards(to, middle(from))
   return [{ arrow, line: curve(start, end, BULGE[arrow.kind]) }]
 }
@@ -111,7 +111,7 @@ function middle({ left, top, width, height }: DOMRect): Point {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** The point of the edge of a box that lies towards another. */
+/** The point on the edge of a box towards a point. */
 function edgeTowards(box: DOMRect, other: Point): Point {
   const at = middle(box)
   const [dx, dy] = [other.x - at.x, other.y - at.y]
@@ -123,7 +123,7 @@ function edgeTowards(box: DOMRect, other: Point): Point {
   return { x: at.x + dx * part, y: at.y + dy * part }
 }
 
-/** The point of the edge of a box that is nearest to another, the corners left out; of a bar, the part at its end too, where the life total stands. */
+/** The point on the edge of a box nearest to a point, excluding the corners; for a bar also excluding its end, where the life total is. */
 function nearestOf({ left, right, top, bottom, width, height }: DOMRect, { x, y }: Point): Point {
   const inset = height / 4
   const end = width > 4 * height ? width / 4 : 0
@@ -143,7 +143,7 @@ function Ribbon({ line }: { line: Curve }) {
   )
 }
 
-/** Dots on a hairline, which end in a ring about the target's edge. */
+/** A dotted line that ends in a ring at the target's edge. */
 function Thread({ line }: { line: Curve }) {
   const path = thread(line, RING + 3)
   const { x, y } = line.to

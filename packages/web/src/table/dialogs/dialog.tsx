@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { Boundary } from "../../fault/boundary.tsx"
 import { useWords } from "../../words/use-words.ts"
 
-/** A dialog over the table: the browser's own, which keeps the focus in it and closes with Escape. */
+/** A dialog above the table: the native element, which traps the focus and closes with Escape. */
 export function Dialog({
   title,
   onClose,
@@ -30,7 +30,7 @@ export function Dialog({
       style={style}
       aria-label={title}
       onClose={(event) => {
-        // One that is open within it closes for itself.
+        // Ignores the close event of a nested dialog.
         if (event.target === ref.current) onClose()
       }}
       onClick={(event) => {

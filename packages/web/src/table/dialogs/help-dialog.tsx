@@ -3,7 +3,7 @@ import { useWords } from "../../words/use-words.ts"
 import { useTouch } from "../object/touch.ts"
 import { Dialog } from "./dialog.tsx"
 
-/** The keys of the table (`keys.ts`), as they are written on them, by what they do. */
+/** The table's keyboard shortcuts (`keys.ts`), with their actions. */
 const KEYS = [
   ["c", "primary"],
   ["e", "endTurn"],
@@ -17,10 +17,10 @@ const KEYS = [
   ["Esc", "close"],
 ] as const
 
-/** How a card's edge tells what can be done with it. */
+/** The marks on a card's edge. */
 const EDGES = ["usable", "mana", "open", "chosen"] as const
 
-/** The signs that creatures bear on the table (`badges.tsx`). */
+/** The signs on creatures (`badges.tsx`). */
 const SIGNS = [
   "attacking",
   "blocking",
@@ -41,7 +41,7 @@ const SIGNS = [
   "vigilance",
 ] as const
 
-/** How cards are used, and what the table's edges, signs and keys mean: keys where there may be some. */
+/** How to use cards, and the meaning of the table's edges, signs and keys; keys only if there is likely a keyboard. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useWords()
   const touch = useTouch()

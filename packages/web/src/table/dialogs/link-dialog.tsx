@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useWords } from "../../words/use-words.ts"
 import { Dialog } from "./dialog.tsx"
 
-/** A link to be given on, with what it leads to. */
+/** A shareable link, with a description. */
 export function LinkDialog({
   title,
   hint,

@@ -11,10 +11,10 @@ import { HelpDialog } from "./help-dialog.tsx"
 import { Moments } from "./moments.tsx"
 import { SettingsDialog } from "./settings-dialog.tsx"
 
-/** What is open over the table. */
+/** What is open above the table. */
 type Opened = "" | "menu" | "history" | "settings" | "help" | "concede"
 
-/** Undo, and the rest in a menu. */
+/** Undo, and everything else in a menu. */
 export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
   const t = useWords()
   const [open, setOpen] = useState<Opened>("")
@@ -40,7 +40,7 @@ export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
   )
 }
 
-/** All that is not done by playing; what concerns a game of one's own is not offered at a table elsewhere. */
+/** Everything besides playing; items for local games are omitted at an online table. */
 function MenuList({ table, onOpen }: { table: Table; onOpen: (what: Opened) => void }) {
   const t = useWords()
   const elsewhere = useStore((s) => s.elsewhere) !== null
@@ -97,7 +97,7 @@ function MenuList({ table, onOpen }: { table: Table; onOpen: (what: Opened) => v
   )
 }
 
-/** Asks once more before the game is given up. */
+/** Asks for confirmation before conceding. */
 function Concede({ onClose }: { onClose: () => void }) {
   const t = useWords()
   const concede = () => {

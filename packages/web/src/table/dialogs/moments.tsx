@@ -4,7 +4,7 @@ import type { Moment, Table } from "../../protocol/table.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { Dialog } from "./dialog.tsx"
 
-/** The person's decisions so far, the newest first: any can be gone back to. */
+/** The person's decisions so far, newest first, each of which can be undone. */
 export function Moments({ table, onClose }: { table: Table; onClose: () => void }) {
   const t = useWords()
   const language = useLanguage()

@@ -15,7 +15,7 @@ const MOST_PACE = 2
 const SHOWN_FOR = [0, 800, 1600, 3000, 5000, UNTIL_SEEN]
 const GUARDS = [0, 300, 600]
 
-/** How the person wants to be asked. */
+/** The settings for how the person is asked. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useWords()
   const orders = useTriggerMemory((s) => Object.keys(s.orders).length)
@@ -39,7 +39,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What one is asked besides the usual. */
+/** Options for being asked more often. */
 const ASKED = ["hold", "fullControl", "byHand"] as const
 
 function AskedChoice({ name }: { name: (typeof ASKED)[number] }) {
@@ -68,7 +68,7 @@ function SoundChoice() {
   )
 }
 
-/** How long the computer takes at least. */
+/** The minimum time of computer actions. */
 function PaceChoice() {
   const t = useWords()
   const pace = useStore((s) => s.settings.pace)
@@ -87,7 +87,7 @@ function PaceChoice() {
   )
 }
 
-/** For how long what another player puts on the stack is shown. */
+/** How long another player's spell or ability is shown. */
 function ShownChoice() {
   const t = useWords()
   const show = useStore((s) => s.settings.show)
@@ -109,7 +109,7 @@ function ShownChoice() {
   )
 }
 
-/** How soon a button that has changed takes clicks. */
+/** How soon a changed button accepts clicks. */
 function GuardChoice() {
   const t = useWords()
   const [time, setTime] = useState(guard.time)

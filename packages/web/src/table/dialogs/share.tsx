@@ -2,7 +2,7 @@ import { act, useStore } from "../../client/store.ts"
 import { useWords } from "../../words/use-words.ts"
 import { LinkDialog } from "./link-dialog.tsx"
 
-/** A link that holds the whole game. */
+/** A link that contains the whole game. */
 export function Share() {
   const t = useWords()
   const link = useStore((s) => s.link)

@@ -9,7 +9,7 @@ const WHOSE = ["mine", "theirs"] as const
 
 const isAlways = (whose: keyof Stops, step: Step): boolean => whose === "mine" && ALWAYS_MINE.includes(step)
 
-/** In which steps of whose turns the person wants to be asked. */
+/** The steps, on whose turns, in which the person wants to be asked. */
 export function StopsTable() {
   const t = useWords()
   return (

@@ -1,4 +1,4 @@
-/** Where something lies on the page. */
+/** A rectangle on the page. */
 export interface Box {
   left: number
   top: number
@@ -6,20 +6,20 @@ export interface Box {
   height: number
 }
 
-/** A movement is followed by the eye only when it is not shorter than so many pixels. */
+/** Shorter movements, in pixels, aren't animated. */
 const LEAST = 6
 
-/** The transform that makes something at one place look as if it were at another; null where that is nearly the same. */
+/** The transform that shows an element at another place; null if it is nearly the same place. */
 export function transformTo(from: Box, to: Box): string | null {
   const dx = from.left + from.width / 2 - (to.left + to.width / 2)
   const dy = from.top + from.height / 2 - (to.top + to.height / 2)
   if (Math.hypot(dx, dy) < LEAST || to.width === 0) return null
-  // A spell on the stack is wide and low: what comes from there is no larger than it in either direction.
+  // A spell on the stack is wide and low: scale to fit it in both directions.
   const scale = Math.min(from.width / to.width, from.height / Math.max(1, to.height))
   return `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) scale(${scale.toFixed(3)})`
 }
 
-/** What begins one after another: so many milliseconds apart, and not more than so many. */
+/** Stagger in milliseconds, and the maximum number of staggered starts. */
 const APART = 40
 const MOST_APART = 6
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react"
 import type { Seen, SeenCard, Table } from "../../protocol/table.ts"
 import { type Box, delayOf, transformTo } from "./move.ts"
 
-/** A card as it lay on the page. */
+/** A card's previous place on the page. */
 interface Lain {
   box: Box
   element: HTMLElement
@@ -12,15 +12,15 @@ const MOVE = { duration: 300, easing: "cubic-bezier(.2,.8,.2,1)" }
 const LEAVE = { duration: 360, easing: "cubic-bezier(.4,0,1,1)" }
 const RISE = { duration: 700, easing: "ease-out" }
 const FADE = { duration: 120 }
-/** Where a number stands that only fades. */
+/** The position of a number that only fades. */
 const STILL = ["translate(-50%, -50%)", "translate(-50%, -50%)"]
 
-/** What our movements of cards that lie on the page are called. */
+/** The id of our animations of moving cards. */
 const MOVES = "moves"
 
 const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches
 
-/** Lets cards be seen moving from where they lay to where they lie, those that leave to their graveyards, and numbers rise where life changes. */
+/** Animates cards from their old to their new places, leaving cards to their graveyards, and changes of life. */
 export function useMotion({ seen, game }: Table): void {
   const before = useRef<{ seen: Seen; game: number; lain: ReadonlyMap<number, Lain> } | null>(null)
   useLayoutEffect(() => {
@@ -39,18 +39,18 @@ export function useMotion({ seen, game }: Table): void {
   }, [seen, game])
 }
 
-/** Cards that still move are where they are going: a place that is passed on the way is none to measure. */
+/** Finishes running moves before measuring: intermediate places don't count. */
 function rest(): void {
   for (const animation of document.getAnimations()) if (animation.id === MOVES) animation.cancel()
 }
 
-/** The cards that lie on the page, by the id under which they do. */
+/** The visible cards, by the id used on the page. */
 function bodiesOf(seen: Seen): ReadonlyMap<number, SeenCard> {
   const lists = [seen.battlefield, seen.stack, ...seen.players.map(({ cards }) => cards)]
   return new Map(lists.flat().map((card) => [card.id, card]))
 }
 
-/** Where each physical card lies; an ability on the stack is none. */
+/** The place of each physical card; abilities on the stack are excluded. */
 function measured(cards: ReadonlyMap<number, SeenCard>): ReadonlyMap<number, Lain> {
   const lain = new Map<number, Lain>()
   for (const element of document.querySelectorAll<HTMLElement>("main.table [data-card]")) {
@@ -78,7 +78,7 @@ function moveAll(from: ReadonlyMap<number, Lain>, to: ReadonlyMap<number, Lain>)
   }
 }
 
-/** What was not seen before comes from where it was hidden: a drawn card from the library, the play of another from their hand. */
+/** New cards come from where they were hidden: drawn cards from the library, others' plays from their hand. */
 function originOf(element: HTMLElement): Box | null {
   const isDrawn = element.closest("section.hand") !== null
   const source = isDrawn
@@ -90,7 +90,7 @@ function originOf(element: HTMLElement): Box | null {
   return box === undefined || box.width === 0 ? null : box
 }
 
-/** A card that is no longer there goes to its owner's graveyard, or fades where it lay. */
+/** A card that is gone moves to its owner's graveyard, or fades in place. */
 function leaveAll(from: ReadonlyMap<number, Lain>, to: ReadonlyMap<number, Lain>, seen: Seen): void {
   let left = 0
   for (const [body, { box, element }] of from) {
@@ -101,7 +101,7 @@ function leaveAll(from: ReadonlyMap<number, Lain>, to: ReadonlyMap<number, Lain>
   }
 }
 
-/** Where a player's graveyard lies: its top card, or what names it where no card is shown. */
+/** The place of a player's graveyard: its top card, or its label if no card is shown. */
 function graveyardOf(side: string): Box | null {
   const zone = document.querySelectorAll(`${side} .zone-count:not(.in-hand)`)[1]
   const thumb = zone?.querySelector(".thumb")?.getBoundingClientRect()
@@ -127,7 +127,7 @@ function ghost(element: HTMLElement, box: Box, to: Box | null, delay: number): v
   void copy.animate(frames, time).finished.finally(() => copy.remove())
 }
 
-/** The difference of a player's life rises from it. */
+/** A change of life rises from the player's life total. */
 function changeLife(before: Seen, now: Seen): void {
   for (const { id, life } of now.players) {
     const by = life - (before.players[id]?.life ?? life)
@@ -135,7 +135,7 @@ function changeLife(before: Seen, now: Seen): void {
   }
 }
 
-/** Damage that a creature has been dealt rises from it. */
+/** Damage dealt to a creature rises from it. */
 function showDamage(before: Seen, now: Seen): void {
   const earlier = new Map(before.battlefield.map(({ id, damage }) => [id, damage]))
   for (const { id, damage } of now.battlefield) {

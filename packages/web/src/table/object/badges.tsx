@@ -4,10 +4,10 @@ import type { SeenCard } from "../../protocol/table.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { noteWords } from "../preview/note-words.ts"
 
-/** Counters that the size of the card tells already. */
+/** Counters already shown as the card's size. */
 const TOLD_BY_SIZE: Readonly<Record<string, string>> = { loyalty: "planeswalker", defense: "battle" }
 
-/** What a card bears on the table: its part in combat, abilities that matter there, counters, damage, and how many lie in the pile. */
+/** A card's badges on the table: combat role, relevant abilities, counters, damage, and the number in the pile. */
 export function Badges({ card, count }: { card: SeenCard; count: number }) {
   const t = useWords()
   const language = useLanguage()
@@ -50,8 +50,8 @@ export function Badges({ card, count }: { card: SeenCard; count: number }) {
 }
 
 /**
- * Drawn by the style sheet: the label of the tile says the same in words, so no text of the tile differs from its name. `short`: where the
- * tile is narrow; `least`: where it is low.
+ * Drawn by CSS: the tile's label says the same, so that its text matches its accessible name. `short`: for narrow tiles; `least`: for low
+ * ones.
  */
 function Badge({
   what,
@@ -73,7 +73,7 @@ function countersOn({ counters, types }: SeenCard): [string, number][] {
   )
 }
 
-/** 302.6: whether it can't attack yet, or use an ability with {T}. */
+/** 302.6: whether it can't attack yet or use abilities with {T}. */
 export function isSick({ sick, keywords, types, zone }: SeenCard): boolean {
   return zone === "battlefield" && sick && types.includes("creature") && !keywords.includes("haste")
 }

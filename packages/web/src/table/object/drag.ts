@@ -5,13 +5,13 @@ import { pressRef, useDraft } from "../../prompt/draft-store.ts"
 
 const KIND = "application/x-apnap-card"
 
-/** A card that is dragged carries its id. */
+/** A dragged card carries its id. */
 export function startDrag(event: DragEvent, id: number): void {
   event.dataTransfer.setData(KIND, String(id))
   event.dataTransfer.effectAllowed = "move"
 }
 
-/** Dropping onto the field: a card is played, at what it is dropped on; a creature attacks whom it is dropped on, or blocks. */
+/** Dropping onto the table: a card is played, targeting what it is dropped on; a creature attacks or blocks what it is dropped on. */
 export const dropping = {
   onDragOver(event: DragEvent): void {
     if (event.dataTransfer.types.includes(KIND)) event.preventDefault()
@@ -19,7 +19,7 @@ export const dropping = {
   onDrop(event: DragEvent): void {
     const id = Number(event.dataTransfer.getData(KIND))
     const target = event.target as HTMLElement
-    // Back into the hand: nothing is done.
+    // Dropped back into the hand: no action.
     if (id === 0 || target.closest("section.hand") !== null) return
     event.preventDefault()
     const at = { x: event.clientX, y: event.clientY }
@@ -36,7 +36,7 @@ function isDeclaration(): boolean {
   return kind === "attackers" || kind === "blockers"
 }
 
-/** Whether a creature attacks already, or is in hand to block: then dropping it only says whom. */
+/** Whether a creature already attacks, or is picked up to block: then the drop only says whom. */
 function isAlready(id: number): boolean {
   const decision = useStore.getState().table?.prompt?.decision
   const { draft } = useDraft.getState()

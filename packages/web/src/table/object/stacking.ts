@@ -1,16 +1,19 @@
 import type { SeenCard } from "../../protocol/table.ts"
 
-/** Permanents that look the same, shown as one pile; a permanent with something attached stands alone with it. */
+/** Identical-looking permanents in one pile; a permanent with attachments has its own. */
 export interface Pile {
   cards: readonly SeenCard[]
-  /** What is attached to the first, and to that in turn. */
+  /** The attachments of the first card, and theirs in turn. */
   attached: readonly SeenCard[]
 }
 
-/** Up to so many piles, creatures and what is neither creature nor land lie in one row. */
+/** Up to this many piles, creatures and other nonlands share a row. */
 const ONE_ROW = 6
 
-/** How the permanents of a player lie, in rows from the middle of the table outwards: creatures first, lands last. `keyOf` adds what tells otherwise equal ones apart, as being chosen. */
+/**
+ * A player's permanents in rows from the middle outwards: creatures first, lands last. `keyOf` distinguishes otherwise equal ones, for
+ * example if chosen.
+ */
 export function rowsOf(
   cards: readonly SeenCard[],
   all: readonly SeenCard[],
@@ -45,7 +48,7 @@ function piled(
   return [...piles.values()].map((cards) => ({ cards, attached: attached.get(cards[0].id)! }))
 }
 
-/** What is attached to a permanent, the attachments of attachments after them. */
+/** The attachments of a permanent, followed by theirs. */
 function attachedTo(host: SeenCard, all: readonly SeenCard[]): SeenCard[] {
   return all
     .filter((card) => card.attachedTo === host.id && card.id !== host.id)
@@ -54,7 +57,7 @@ function attachedTo(host: SeenCard, all: readonly SeenCard[]): SeenCard[] {
 
 const looked = new WeakMap<SeenCard, string>()
 
-/** Everything by which two permanents could be told apart at a glance. */
+/** Everything that visibly distinguishes two permanents. */
 function looks(card: SeenCard): string {
   let text = looked.get(card)
   if (text === undefined) {

@@ -15,12 +15,11 @@ import { Badges, isSick } from "./badges.tsx"
 import { startDrag } from "./drag.ts"
 import { showsFirst } from "./touch.ts"
 
-/** Names of more signs are set smaller. */
+/** Names longer than this are set smaller. */
 const LONG_NAME = 14
 
 /**
- * A card as it lies on the table or in the hand: a button that looks, chooses and does. It is drawn again only when the card or how it
- * stands to what is asked has changed.
+ * A card on the table or in hand: a button to look at, choose and use it. Memoized: rendered again only if the card or its mark changes.
  */
 export const Tile = memo(function Tile({
   card,
@@ -47,7 +46,7 @@ export const Tile = memo(function Tile({
       className={`tile ${size} ${standing(card)} ${mark === "" ? "" : `mark-${mark}`} ${willTap ? "will-tap" : ""}`}
       style={frameStyle(card)}
       data-card={card.id}
-      // A card of the hand is called by all that is written on it.
+      // A card in hand is named by all the text on it.
       aria-label={size === "hand" ? undefined : cardWords(t, card, mark, count, language)}
       aria-pressed={mark === "chosen" || mark === "held" ? true : undefined}
       draggable={mark !== "" && card.zone !== "library"}
@@ -62,7 +61,7 @@ export const Tile = memo(function Tile({
       onFocus={() => look(card, mark !== "")}
       onBlur={lookAwaySoon}
     >
-      {/* The space keeps what is written apart where no picture does (WCAG 2.5.3). */}
+      {/* The space separates the texts when there is no picture (WCAG 2.5.3). */}
       <span className="bar">
         <span className={name.length > LONG_NAME ? "name long" : "name"}>
           {size === "field" ? tileName(t, card) : name}
@@ -80,7 +79,7 @@ export const Tile = memo(function Tile({
   )
 })
 
-/** Classes of how a card stands: its frame, tapped, phased out, sick, in combat. */
+/** CSS classes of a card's state: frame, tapped, phased out, summoning sick, in combat. */
 function standing(card: SeenCard): string {
   return [
     frameClasses(card),
@@ -92,7 +91,7 @@ function standing(card: SeenCard): string {
   ].join(" ")
 }
 
-/** What a card in the hand is and does. */
+/** The text of a card in hand. */
 function HandText({ card }: { card: SeenCard }) {
   const language = useLanguage()
   return (

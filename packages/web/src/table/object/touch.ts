@@ -3,12 +3,12 @@ import { NO_ROOM_BESIDE, TOUCH } from "../../style/queries.ts"
 
 const isTouch = (): boolean => matchMedia(TOUCH).matches
 
-/** Whether the person touches the table. */
+/** Whether the device uses touch. */
 export function useTouch(): boolean {
   return useSyncExternalStore(listen, isTouch)
 }
 
-/** Whether a press shows a card before it is used: where it can't be looked at otherwise. */
+/** Whether a press shows a card before using it: if there is no other way to look at it. */
 export function showsFirst(): boolean {
   return matchMedia([TOUCH, ...NO_ROOM_BESIDE].join(", ")).matches
 }

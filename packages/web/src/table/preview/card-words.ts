@@ -5,7 +5,7 @@ import type { Seen, SeenCard } from "../../protocol/table.ts"
 import { cardName } from "../../words/card-names.ts"
 import { noteWords } from "./note-words.ts"
 
-/** The name of an object, or what it is called without one. */
+/** The name of an object, or a substitute if it has none. */
 export function nameOf(t: TFunction, card: SeenCard): string {
   if (card.name !== "") return cardName(card.name)
   if (card.under !== null) return t("card.faceDownAs", { name: cardName(card.under.name) })
@@ -14,20 +14,20 @@ export function nameOf(t: TFunction, card: SeenCard): string {
   return card.zone === "battlefield" || card.zone === "stack" ? t("card.faceDown") : t("card.unknown")
 }
 
-/** The text of an object, in which it calls itself as its name is written here. */
+/** The text of an object, with its own name as displayed here. */
 export function linesOf({ text, name, sourceName }: SeenCard): readonly string[] {
   const own = name === "" ? sourceName : name
   const said = cardName(own)
   return said === own ? text : text.map((line) => line.replaceAll(own, said))
 }
 
-/** What is written on the tile of a permanent: a legend goes by the first part of its name. */
+/** The name on a permanent's tile: legends use the first part of theirs. */
 export function tileName(t: TFunction, card: SeenCard): string {
   const isLegend = card.supertypes.some((supertype) => supertype === "legendary")
   return isLegend ? nameOf(t, card).split(",")[0] : nameOf(t, card)
 }
 
-/** A permanent in words, for those who don't see it: name, size, state, and how it stands to what is asked. */
+/** A permanent described for screen readers: name, size, state and mark. */
 export function cardWords(
   t: TFunction,
   card: SeenCard,
@@ -36,13 +36,13 @@ export function cardWords(
   language: Language,
 ): string {
   const [short, name] = [tileName(t, card), nameOf(t, card)]
-  // First what is written on the tile, as it is written there (WCAG 2.5.3).
+  // Begins with the visible text of the tile (WCAG 2.5.3).
   return [short, sizeOf(card), short === name ? "" : name, ...stateWords(t, card, mark, count, language)]
     .filter((word) => word !== "")
     .join(", ")
 }
 
-/** The state of an object and how it stands to what is asked, in words. */
+/** The state and mark of an object, in words. */
 export function stateWords(
   t: TFunction,
   card: SeenCard,
@@ -67,7 +67,7 @@ export function stateWords(
   ].filter((word) => word !== "")
 }
 
-/** What a permanent holds in exile, and what holds a card there, in words; "" for neither. */
+/** What a permanent holds in exile, or what holds a card there, in words; "" for neither. */
 export function holdingWords(t: TFunction, card: SeenCard, seen: Seen): string {
   if (card.holds.length === 0 && card.holder === 0) return ""
   const cards = cardsOf(seen)
@@ -79,13 +79,13 @@ export function holdingWords(t: TFunction, card: SeenCard, seen: Seen): string {
   return t("card.holds", { names: card.holds.map(called).join(", ") })
 }
 
-/** Power and toughness, else loyalty or defense as a card off the battlefield has it printed; there its counters say it. */
+/** Power and toughness, else the printed loyalty or defense off the battlefield; on it, counters show them. */
 function sizeOf({ power, toughness, loyalty, defense, zone }: SeenCard): string {
   if (power !== null) return `${power}/${toughness}`
   return zone === "battlefield" ? "" : `${loyalty ?? defense ?? ""}`
 }
 
-/** Every card that the person sees, by id. */
+/** Every visible card, by id. */
 export function cardsOf(seen: Seen, also: readonly SeenCard[] = []): ReadonlyMap<number, SeenCard> {
   const lists = [
     also,

@@ -2,7 +2,7 @@ import { capitalised, type Language, optionIn, playerName, typeIn } from "@apnap
 import type { TFunction } from "i18next"
 import type { Note } from "../../protocol/table.ts"
 
-/** What is remembered of an object, in words; `short` as they stand on a tile. */
+/** Something remembered about an object, in words; `short` for a tile. */
 export function noteWords(t: TFunction, note: Note, language: Language, short = false): string {
   const { what, value } = note
   switch (what) {
@@ -23,7 +23,7 @@ export function noteWords(t: TFunction, note: Note, language: Language, short = 
   }
 }
 
-/** A player of whom only the name is known: the person is "You" in every game. */
+/** A player known only by name: the person is "You" in every game. */
 export function seatCalled(t: TFunction, name: string, language: Language): string {
   return name === "You" ? t("table.you") : capitalised(playerName(name, language))
 }

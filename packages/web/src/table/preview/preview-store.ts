@@ -8,36 +8,36 @@ import { cardsOf } from "./card-words.ts"
 
 interface Preview {
   card: SeenCard | null
-  /** The player that is looked at in place of a card. */
+  /** The player being looked at instead of a card. */
   player: Ref | null
-  /** Whether it is shown beside the table now: a moment after it is pointed at, until a moment after it is left. */
+  /** Whether it is shown beside the table: opens shortly after pointing, closes shortly after leaving. */
   open: boolean
-  /** Shown as a sheet over the table, where there is no room beside it. */
+  /** Shown as a sheet above the table if there is no room beside it. */
   sheet: boolean
 }
 
-/** The card that is looked at in full. */
+/** The card being looked at in full. */
 export const usePreview = create<Preview>(() => ({ card: null, player: null, open: false, sheet: false }))
 
 const QUIET = 200
-/** Milliseconds until a card that is pointed at opens, and until it closes when it is left. */
+/** Milliseconds of pointing until a card opens, and until it closes after leaving. */
 const OPENS = 300
 const CLOSES = 250
 let timer = 0
 let opening = 0
 
-/** Shows what is looked at, or no longer, a little later: what comes meanwhile goes before. */
+/** Shows or hides the preview after a delay; a later call takes precedence. */
 function setOpen(open: boolean, wait: number): void {
   clearTimeout(opening)
   opening = window.setTimeout(() => usePreview.setState({ open }), wait)
 }
 
-/** The card is left; what is shown of it stays when the pointer goes there. */
+/** The pointer left the card; the preview stays if the pointer moves onto it. */
 export function lookAwaySoon(): void {
   setOpen(false, CLOSES)
 }
 
-// What was pointed at may be gone when something else is asked, and then it is not left.
+// When the question changes, the element pointed at may vanish without a leave event.
 follow((now, before) => {
   const game = (page: typeof now) => `${page.table?.game} ${page.table?.prompt?.at}`
   if (game(now) !== game(before)) lookAwaySoon()
@@ -47,7 +47,7 @@ export function keepLooking(): void {
   setOpen(true, 0)
 }
 
-/** Looks at a card; a moment later it is asked what using it would tap, or why it can't be used. */
+/** Looks at a card; shortly afterwards requests what using it would tap, or why it can't be used. */
 export function look(card: SeenCard, usable: boolean): void {
   usePreview.setState({ card, player: null })
   setOpen(true, usePreview.getState().open ? 0 : OPENS)
@@ -56,7 +56,7 @@ export function look(card: SeenCard, usable: boolean): void {
   timer = window.setTimeout(() => askAbout(card.id, usable), QUIET)
 }
 
-/** Another decision may have come meanwhile, so the option is looked up now. */
+/** The decision may have changed meanwhile, so the option is looked up only now. */
 function askAbout(id: number, usable: boolean): void {
   if (!canAsk()) return
   const option = payableOf(id)
@@ -64,7 +64,7 @@ function askAbout(id: number, usable: boolean): void {
   if (option >= 0 || !usable) act.why(id, heldBlocker())
 }
 
-/** The card that is looked at as it is now; as it was when it is no longer there. */
+/** The current state of the card being looked at; its last one if it is gone. */
 export function useLookedAt(): SeenCard | null {
   const card = usePreview((s) => s.card)
   const seen = useStore((s) => s.table?.seen)
@@ -72,7 +72,7 @@ export function useLookedAt(): SeenCard | null {
   return cardsOf(seen).get(card.id) ?? card
 }
 
-/** The first option that casts the card or activates an ability of it that makes no mana; -1 when there is none. */
+/** The first option that casts the card or activates a nonmana ability of it; -1 if there is none. */
 function payableOf(id: number): number {
   const decision = useStore.getState().table?.prompt?.decision
   return decision?.kind === "priority"
@@ -82,7 +82,7 @@ function payableOf(id: number): number {
     : -1
 }
 
-/** Opens a card over the table. */
+/** Opens a card above the table. */
 export function openSheet(card: SeenCard): void {
   usePreview.setState({ card, sheet: true })
   if (canAsk()) act.why(card.id)
@@ -92,7 +92,7 @@ export function closeSheet(): void {
   usePreview.setState({ sheet: false })
 }
 
-/** Kinds of decisions of which it can be told why something is no option. */
+/** Kinds of decisions for which missing options can be explained. */
 const ASKED: ReadonlySet<string> = new Set(["priority", "attackers", "blockers"])
 
 function canAsk(): boolean {
@@ -101,14 +101,14 @@ function canAsk(): boolean {
   return !busy && decision !== undefined && (ASKED.has(decision.kind) || decision.purpose === "target")
 }
 
-/** The creature that is in hand to block. */
+/** The creature picked up to block. */
 function heldBlocker(): Ref | null {
   const { decision, draft } = useDraft.getState()
   if (decision?.kind !== "blockers" || draft === null || draft.held < 0) return null
   return decision.candidates[draft.held].creature
 }
 
-/** Looks at a player, who is no card: it is only asked why nothing can be done with him. */
+/** Looks at a player: there is no card, only the reasons why they can't be chosen. */
 export function lookAtPlayer(ref: Ref, usable: boolean): void {
   usePreview.setState({ card: null, player: ref })
   setOpen(true, OPENS)

@@ -13,7 +13,7 @@ import { Dialog } from "../dialogs/dialog.tsx"
 import { nameOf } from "./card-words.ts"
 import { closeSheet, keepLooking, lookAwaySoon, useLookedAt, usePreview } from "./preview-store.ts"
 
-/** The card that is looked at, beside the table. */
+/** The card being looked at, beside the table. */
 export function Preview() {
   const t = useWords()
   const card = useLookedAt()
@@ -39,7 +39,7 @@ export function Preview() {
   )
 }
 
-/** The card over the table, with what can be done with it. */
+/** The card above the table, with its possible actions. */
 export function PreviewSheet() {
   const t = useWords()
   const sheet = usePreview((s) => s.sheet)
@@ -66,7 +66,7 @@ export function PreviewSheet() {
   )
 }
 
-/** Opens what made the card as it is. */
+/** Explains why the card is as it is. */
 function WhyButton({ card }: { card: SeenCard }) {
   const t = useWords()
   return (
@@ -97,7 +97,7 @@ function PaymentNote() {
   )
 }
 
-/** Why it, or something of it, can't be used now, with the rules that say so. */
+/** Why it, or one of its uses, is unavailable now, with the rules responsible. */
 function Reasons({ about }: { about: Ref }) {
   const t = useWords()
   const language = useLanguage()

@@ -25,13 +25,13 @@ const BY_KIND: Partial<Record<LogEntry["kind"], Sound>> = {
   gainLife: "life",
 }
 
-/** The sound of something that happened; null for silence. A land is heard where it comes down. */
+/** The sound of an event; null for silence. Lands sound when put onto the battlefield. */
 export function soundOf({ kind, cause, to }: LogEntry): Sound | null {
   if (kind === "moves" && cause === "play" && to === "battlefield") return "land"
   return BY_KIND[kind] ?? null
 }
 
-/** What is heard of all that happened at once: each sound once, and not more than so many. */
+/** Maximum number of sounds for simultaneous events, each played once. */
 const MOST = 4
 
 export function soundsOf(entries: readonly LogEntry[]): readonly Sound[] {

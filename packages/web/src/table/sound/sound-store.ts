@@ -4,7 +4,7 @@ import { keepPreference, keptPreference } from "../../client/keep.ts"
 import { soundsOf } from "./score.ts"
 import { play } from "./synth.ts"
 
-/** Whether the table is heard. */
+/** Whether sound is on. */
 export const useSound = create(() => ({ on: keptPreference("sound", true) }))
 
 export function switchSound(): void {
@@ -13,7 +13,7 @@ export function switchSound(): void {
   useSound.setState({ on })
 }
 
-/** Seconds between sounds of one moment. */
+/** Seconds between simultaneous sounds. */
 const APART = 0.07
 
 follow(({ table, log }, before) => {

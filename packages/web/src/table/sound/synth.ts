@@ -3,14 +3,14 @@ import type { Sound } from "./score.ts"
 /** −18 dB. */
 const VOLUME = 0.126
 
-/** A tone: its pitches one after another, how long each lasts, and how it sounds. */
+/** A tone: its successive pitches, the duration of each, and its timbre. */
 interface Tone {
   pitches: readonly number[]
   seconds: number
   wave: OscillatorType
 }
 
-/** Noise through a band: its middle, and how long it lasts. */
+/** Band-pass noise: centre frequency and duration. */
 interface Noise {
   band: number
   seconds: number
@@ -37,11 +37,11 @@ const TONES: Readonly<Record<Sound, { tone?: Tone; noise?: Noise }>> = {
 
 let context: AudioContext | null = null
 
-/** Plays a sound, made here and now; `after`: seconds from now. A browser that has no sound stays silent. */
+/** Synthesizes and plays a sound; `after`: seconds from now. Silent if the browser has no audio. */
 export function play(sound: Sound, after = 0): void {
   if (!("AudioContext" in globalThis)) return
   context ??= new AudioContext()
-  // Until the person has done something browsers keep still; what was missed is not made up for.
+  // Browsers mute audio until the first interaction; missed sounds aren't played later.
   if (context.state === "suspended") return void context.resume()
   const { tone, noise } = TONES[sound]
   const at = context.currentTime + after
@@ -73,7 +73,7 @@ function through(audio: AudioContext, oscillator: OscillatorNode, at: number, se
   oscillator.stop(at + seconds)
 }
 
-/** A sound begins at once and dies away. */
+/** A sound starts at once and decays. */
 function envelope(audio: AudioContext, node: AudioNode, at: number, seconds: number): void {
   const gain = new GainNode(audio, { gain: 0 })
   gain.gain.setValueAtTime(VOLUME, at)

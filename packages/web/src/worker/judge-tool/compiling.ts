@@ -1,2 +1,2 @@
-/** The grammar, which the worker loads when a scenario brings cards of its own. */
+/** The grammar, loaded only when a scenario has custom cards. */
 export { compileCard } from "@apnap/cards"

@@ -11,7 +11,7 @@ const EXAMPLES = import.meta.glob<string>("../../../../../scenarios/*.json", {
   eager: true,
 })
 
-/** The scenarios that come with the game: the lessons in the order of their files, then the examples by name. */
+/** The built-in scenarios: lessons in file order, then examples by name. */
 export function courseScenarios(): Scenario[] {
   return [
     ...Object.values(LESSONS).flatMap((text) => readScenarios(text).scenarios),

@@ -44,12 +44,12 @@ import { reasonsOf, toldScenario } from "./telling.ts"
 
 const STOCK: Stock = { cards: { find: findCard }, decks: BUILT_IN }
 
-/** The stock for a scenario: the grammar comes with the first that brings cards of its own. */
+/** The stock for a scenario: the grammar is loaded with the first custom cards. */
 async function stockFor({ cards = [] }: Pick<Scenario, "cards">): Promise<Stock> {
   return cards.length === 0 ? STOCK : { ...STOCK, compile: (await import("./compiling.ts")).compileCard }
 }
 
-/** What the judge tool is told when it asks; everything bad is an answer too. Rejects when the grammar could not be loaded. */
+/** Responds to the judge tool; errors are responses too. Rejects if the grammar fails to load. */
 export async function judgeToolResponse(message: JudgeToolRequest): Promise<JudgeToolResponse> {
   switch (message.request) {
     case "stock":
@@ -87,14 +87,14 @@ function ownCards(cards: readonly OwnCard[], { compile }: Stock): OwnJudgeToolCa
   })
 }
 
-/** One scenario on many lines, or one on each. */
+/** Reads one scenario spanning several lines, or one per line. */
 function readFile(text: string): ReturnType<typeof readScenarios> {
   const whole = readScenario(text)
   const isWhole = whole.faults[0]?.code !== "scenario/json" || !text.trim().includes("\n{")
   return isWhole ? whole : readScenarios(text)
 }
 
-/** The position as a saved game, as it is set up or as the script leaves it. */
+/** The position as a saved game, either initial or after the script. */
 function play(scenario: Scenario, from: "start" | "end", known: Stock): JudgeToolResponse {
   if (from === "start") {
     const set = positionOf(scenario, known)
@@ -111,7 +111,7 @@ function play(scenario: Scenario, from: "start" | "end", known: Stock): JudgeToo
     : { response: "position", save: saveState(last, []) }
 }
 
-/** A card as whoever holds it sees it. */
+/** A card as seen by whoever holds it. */
 function cardCalled(name: string): SeenCard | null {
   const definition = [...SCHEMES, ...PLANES, ...PHENOMENA, ...ATTRACTIONS].find((one) => one.name === name)
   const found = definition ?? findCard(name)
@@ -152,7 +152,7 @@ function judgeToolCard(definition: CardDefinition): JudgeToolCard {
   }
 }
 
-/** Cards of which each face is cast or played for itself (709.3, 712.11, 715.3). */
+/** Layouts whose faces are cast or played separately (709.3, 712.11, 715.3). */
 const CAST_APART: ReadonlySet<string> = new Set(["split", "adventure", "room", "modalDfc"])
 
 function modesOf({ name, abilities = [] }: CardFace): string[] {

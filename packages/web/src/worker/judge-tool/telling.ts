@@ -6,7 +6,7 @@ import type { Sentences } from "@apnap/session/protocol"
 import { entryOf, isHeading, LANGUAGES, reasonIn, tell } from "@apnap/words"
 import type { Told, ToldCheck, ToldLine } from "../../protocol/judge-tool.ts"
 
-/** Runs a scenario and tells it event by event, in each language, with what came of each assertion; `last` is told where it ended. */
+/** Runs a scenario and reports every event in each language, with the result of each assertion; `last` gets the final state. */
 export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) => void = () => {}): Told {
   const lines: ToldLine[] = []
   const checks: ToldCheck[] = []
@@ -21,14 +21,14 @@ export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) 
       const line = lineOf(s, event)
       if (line?.is === "step") step = line
       else if (line !== null) {
-        // A step is told with what happens in it, if anything does.
+        // A step is listed only if something happens in it.
         if (line.is === "event" && step !== null) lines.push(step)
         step = null
         lines.push(line)
       }
     }
     told = s.events.length
-    // What is refused half-way leaves the position before it (733.1).
+    // An action refused half-way leaves the position before it (733.1).
     end = fork(s)
     last(s)
   }
@@ -49,7 +49,7 @@ export function reasonsOf(reason: string): Sentences {
 }
 
 function lineOf(s: State, event: GameEvent): ToldLine | null {
-  // That a land was tapped goes without saying where its mana is told.
+  // Tapping a land isn't mentioned where its mana is.
   if (event.kind === "taps" && event.detail === "mana") return null
   const entry = entryOf(s, event)
   const text = inLanguages((language) => tell(entry, language))

@@ -5,10 +5,10 @@ import { BUILT_IN, runScenario, type Scenario } from "@apnap/scenarios"
 const STOCK = { cards: { find: findCard }, decks: BUILT_IN }
 const MOST = 3
 
-/** By scenario the rules that applied in it, worked out when it is first asked. */
+/** Memo of the rules that applied in each scenario. */
 const known = new WeakMap<Scenario, ReadonlySet<string>>()
 
-/** The scenarios in which a rule applies, those first that are about little else. */
+/** The scenarios in which a rule applies, the most specific ones first. */
 export function scenariosWith(rule: string, course: readonly Scenario[]): Scenario[] {
   const rules = (scenario: Scenario) => rulesOf(scenario)
   return course
@@ -17,7 +17,7 @@ export function scenariosWith(rule: string, course: readonly Scenario[]): Scenar
     .slice(0, MOST)
 }
 
-/** The rules of what happens in a scenario, of the effects that changed it, and of the layers of what lies there at its end. */
+/** The rules of a scenario's events, of the effects that modified them, and of the layers of objects at its end. */
 function rulesOf(scenario: Scenario): ReadonlySet<string> {
   let rules = known.get(scenario)
   if (rules === undefined) {

@@ -4,10 +4,10 @@ import type { ShownScenario, ToldRule } from "../../protocol/rule.ts"
 import { courseScenarios } from "../judge-tool/course-files.ts"
 import { scenariosWith } from "./happens.ts"
 
-/** The course, whose scenarios stay the same ones, so that what is known of them is kept. */
+/** The course, kept so that its scenarios stay identical and memos about them remain valid. */
 let course: readonly Scenario[] | null = null
 
-/** A rule through the eras, with the scenarios of the course that show it, or in which it applies where none is about it. */
+/** A rule through the eras, with the course's scenarios that demonstrate it, or in which it applies if there are none. */
 export function tellRule(rule: string): ToldRule {
   const about = aboutRule(rule)
   course ??= courseScenarios()

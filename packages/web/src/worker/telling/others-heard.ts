@@ -2,7 +2,7 @@ const { port1, port2 } = new MessageChannel()
 const waiting: (() => void)[] = []
 port1.onmessage = () => waiting.shift()?.()
 
-/** Lets this thread hear the messages that wait for it; without the delay that timers have. */
+/** Lets this thread receive pending messages, without the delay of timers. */
 export function othersHeard(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)

@@ -1,4 +1,4 @@
-/** What a creature holds or wears: by a word of its name, or by its trade. */
+/** What a creature holds or wears, by a word of its name or its class. */
 export const ATTRIBUTE: Readonly<Record<string, readonly string[]>> = {
   king: ["crown"],
   queen: ["queen-crown"],

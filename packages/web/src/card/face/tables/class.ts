@@ -1,4 +1,4 @@
-/** The figure of a creature by its trade, where no kind of being says more. */
+/** The figure of a creature by its class, if its race isn't more specific. */
 export const CLASS: Readonly<Record<string, readonly string[]>> = {
   Soldier: ["spartan-helmet", "centurion-helmet", "swordman"],
   Knight: ["visored-helm", "black-knight-helm", "mounted-knight"],

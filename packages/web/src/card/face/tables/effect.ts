@@ -1,6 +1,6 @@
 import type { Effect } from "@apnap/session/protocol"
 
-/** The sign of what a card does. */
+/** The icon for a card's effect. */
 export const EFFECT: Readonly<Record<Effect, readonly string[]>> = {
   damage: ["fire-spell-cast", "bright-explosion"],
   destroy: ["shatter", "bone-gnawer"],

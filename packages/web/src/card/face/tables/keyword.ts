@@ -1,4 +1,4 @@
-/** The sign of a keyword ability. */
+/** The icon for a keyword ability. */
 export const KEYWORD: Readonly<Record<string, readonly string[]>> = {
   flying: ["feathered-wing"],
   firstStrike: ["spears"],

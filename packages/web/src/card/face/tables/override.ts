@@ -1,11 +1,11 @@
-/** What a picture shows, where the tables would choose otherwise. */
+/** Replaces the tables' choices for a picture. */
 export interface Override {
   figure?: string
   emblem?: string
   attribute?: string
 }
 
-/** Cards of which a person would expect another figure than the tables choose, by name; words of a name count for all that bear them. */
+/** Cards whose expected figure differs from the tables' choice, by name; a single word applies to all names containing it. */
 export const OVERRIDE: Readonly<Record<string, Override>> = {
   Thragtusk: { figure: "rhinoceros-horn" },
   "Leatherback Baloth": { figure: "bestial-fangs" },

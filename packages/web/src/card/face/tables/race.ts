@@ -1,4 +1,4 @@
-/** The figure of a creature by its kind of being. */
+/** The figure of a creature by its race. */
 export const RACE: Readonly<Record<string, readonly string[]>> = {
   Elf: ["woman-elf-face", "elf-helmet"],
   Angel: ["angel-wings", "angel-outfit"],

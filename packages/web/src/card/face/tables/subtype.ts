@@ -1,4 +1,4 @@
-/** The figure of what is no creature, by its subtype. */
+/** The figure of a noncreature card, by its subtype. */
 export const OTHER: Readonly<Record<string, readonly string[]>> = {
   Aura: ["chained-heart"],
   Equipment: ["crossed-swords"],

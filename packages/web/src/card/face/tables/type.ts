@@ -1,4 +1,4 @@
-/** The figure of a card of which nothing else is known than its type. */
+/** The fallback figure by card type. */
 export const TYPE: Readonly<Record<string, readonly string[]>> = {
   instant: ["spark-spirit"],
   sorcery: ["book-aura"],
