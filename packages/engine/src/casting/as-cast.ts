@@ -10,7 +10,10 @@ import { editMemory } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** What the words of a spell ask of the moment at which it is cast is answered then (601.2i): "if you controlled a Dragon as you cast this spell". */
+/**
+ * Records the conditions and amounts in a spell's text that refer to the time of casting (601.2i): "if you controlled a Dragon as you cast
+ * this spell".
+ */
 export function answerAsCast(s: State, player: PlayerId, spell: ObjectId): void {
   if (!definitionsContain(s, "asCast")) return
   const context = contextOf(spell, player)

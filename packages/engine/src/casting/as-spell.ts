@@ -13,8 +13,8 @@ import type { State } from "../state/state.ts"
 import type { CastOption } from "./permitting/cast-option.ts"
 
 /**
- * Answers a question about a card as the spell that it would be if it were cast like this (601.3e). For that moment the table shows
- * it on the stack; then everything is as before. The question must not ask a player or change anything.
+ * Evaluates `question` as if the card had been cast like this (601.3e): meanwhile the state shows it as a spell on the stack. `question`
+ * must neither ask a player nor change anything.
  */
 export function asSpell<T>(s: State, player: PlayerId, p: CastOption, question: () => T): T {
   const d = derived(s)
@@ -28,7 +28,7 @@ export function asSpell<T>(s: State, player: PlayerId, p: CastOption, question: 
   return answer
 }
 
-/** 601.3e: the effects that change spells are considered too, as they would apply to this one on the stack. */
+/** 601.3e: derives the state anew with the spell on the stack, so that effects that change spells apply to it. */
 function amongSpells<T>(s: State, d: Derived, { id }: GameObject, question: () => T): T {
   const { stack } = s
   writable(s).stack = [...stack, id]
@@ -39,7 +39,7 @@ function amongSpells<T>(s: State, d: Derived, { id }: GameObject, question: () =
   return answer
 }
 
-/** Nothing else changes spells: what is derived stands, but for what belongs to the way of casting this one. */
+/** No effect changes spells, so the derived state is kept, except for changes due to this way of casting. */
 function alone<T>(
   s: State,
   d: Derived,
@@ -61,7 +61,7 @@ function alone<T>(
   return answer
 }
 
-/** The card as a spell without choices made. */
+/** The card as a spell with no choices made. */
 function asCast(card: GameObject, player: PlayerId, p: CastOption): GameObject {
   const spell = copyObject(card)
   spell.zone = "stack"
@@ -73,7 +73,7 @@ function asCast(card: GameObject, player: PlayerId, p: CastOption): GameObject {
   return spell
 }
 
-/** What a spell on the stack knows before anything is chosen for it. */
+/** The stack info of a spell before any choices. */
 export function spellInfo(id: ObjectId): StackInfo {
   return copyStackInfo({
     kind: "spell",
@@ -89,7 +89,7 @@ export function spellInfo(id: ObjectId): StackInfo {
 
 const ONCE = 1
 
-/** What a spell remembers of its casting: from where, by whom, in which way (400.7d). */
+/** What a spell remembers of its casting: from where, by whom and in which way (400.7d). */
 export function spellMemory(card: GameObject, player: PlayerId, p: CastOption): Memory {
   const memory = copyMemory(null)
   memory.castFrom = card.zone

@@ -35,7 +35,7 @@ import { prohibition } from "./permitting/prohibitions.ts"
 import { chooseStartingCost, type StartingCost, startingCosts } from "./permitting/starting-costs.ts"
 import { isSorceryTime } from "./permitting/timing.ts"
 
-/** Casts a spell (601.2), step by step. Returns the spell's id. */
+/** Casts a spell (601.2). Returns the spell's id. */
 export function castSpell(s: State, player: PlayerId, card: CastOption): ObjectId {
   const sorceryTime = isSorceryTime(s, player)
   const { zone: from, card: physical, memory } = objectNow(s, card.object)
@@ -55,7 +55,7 @@ export function castSpell(s: State, player: PlayerId, card: CastOption): ObjectI
   return id
 }
 
-/** 601.2a: the card becomes the topmost object on the stack, with the characteristics of what is cast. */
+/** 601.2a: the card becomes the topmost object on the stack, with the characteristics of the face being cast. */
 function putOnStack(s: State, player: PlayerId, p: CastOption): ObjectId {
   const memory = spellMemory(objectNow(s, p.object), player, p)
   edit(s, p.object).face = p.face
@@ -73,7 +73,7 @@ function putOnStack(s: State, player: PlayerId, p: CastOption): ObjectId {
   return id
 }
 
-/** 601.2b: additional costs, modes, X, Phyrexian and hybrid mana. Returns the cost to start from and the additional costs. */
+/** 601.2b: announces additional costs, modes, X, Phyrexian and hybrid mana. Returns the cost to start from and the additional costs. */
 function announceCosts(
   s: State,
   player: PlayerId,
@@ -115,7 +115,7 @@ function announceCosts(
   return { base: decided(s, player, p, base, { ...context, x }, mana, costs), costs }
 }
 
-/** The base with its Phyrexian and hybrid mana symbols decided (107.4e, f); how many took life is remembered (702.150a). */
+/** The base cost with choices made for Phyrexian and hybrid mana symbols (107.4e, f). Remembers how many were paid with life (702.150a). */
 function decided(
   s: State,
   player: PlayerId,
@@ -136,7 +136,7 @@ function decided(
   return { ...base, cost: announceHybrid(s, player, p.object, cost, exactly) }
 }
 
-/** 702.174a: an opponent is chosen as the gift is promised. */
+/** 702.174a: promising the gift includes choosing an opponent. */
 function promiseGift(s: State, player: PlayerId, id: ObjectId): void {
   const opponents = opponentsOf(s, player)
   const options = opponents.map((p) => ({ label: s.players[p].name }))
@@ -181,7 +181,7 @@ function payCosts(
   editMemory(s, id).manaSpent = paid.manaSpent
 }
 
-/** 601.2i: the spell becomes cast; what is targeted becomes a target (115.1). */
+/** 601.2i: the spell becomes cast; the chosen targets become targets (115.1). */
 function becomeCast(s: State, player: PlayerId, p: CastOption, from: Zone, physical: number): void {
   countUse(s, p.effect)
   if (from === "command") {

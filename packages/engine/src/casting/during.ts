@@ -10,7 +10,7 @@ import { type CastOption, castOption, manaCostOf, NO_COST } from "./permitting/c
 import { castableFaces } from "./permitting/cast-options.ts"
 import { isSorceryTime } from "./permitting/timing.ts"
 
-/** Casts a card while something resolves (608.2g): timing does not matter, prohibitions and payment do. Returns the spell's id or 0. */
+/** Casts a card during a resolution (608.2g): ignores timing, but not prohibitions and payment. Returns the spell's id or 0. */
 export function castDuring(s: State, player: PlayerId, id: ObjectId, how: CastDuring): ObjectId {
   const possible = waysDuring(s, id, how).filter(
     (p) => castingRefusal(s, player, p, windowDuring(s, player)) === null,
@@ -41,7 +41,7 @@ function waysDuring(s: State, id: ObjectId, how: CastDuring): CastOption[] {
   })
 }
 
-/** 709.3, 715.3: which half or face. */
+/** 709.3, 715.3: chooses the half or face. */
 function chooseFace(s: State, player: PlayerId, possible: readonly CastOption[]): CastOption {
   const options = possible.map((p) => ({
     label: faceOf(s.definitions[objectNow(s, p.object).def], p.face).name,

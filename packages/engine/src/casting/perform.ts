@@ -10,7 +10,7 @@ import { castOptions } from "./permitting/cast-options.ts"
 import { playLand } from "./permitting/lands.ts"
 import { takeSpecialAction } from "./take-special.ts"
 
-/** Carries out an action chosen with priority, with all its choices and payments (117.1). */
+/** Performs an action chosen with priority, with all its choices and payments (117.1). */
 export function perform(s: State, player: PlayerId, action: Action): void {
   switch (action.do) {
     case "pass":
@@ -29,7 +29,7 @@ export function perform(s: State, player: PlayerId, action: Action): void {
   }
 }
 
-/** The cast option that the action names. */
+/** Finds the cast option named by the action. */
 export function findCastOption(
   s: State,
   player: PlayerId,

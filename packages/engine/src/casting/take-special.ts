@@ -17,7 +17,7 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { faceUpKeywords, type Offer, offers, type Special, takeVariantSpecial } from "./offering/special.ts"
 
-/** Takes a special action (116): pays its cost, then does what it says. */
+/** Takes a special action (116): pays its cost, then performs it. */
 export function takeSpecialAction(s: State, player: PlayerId, action: Special): void {
   const found = offers(s, player, action.object).find(
     (o) => o.action.what === action.what && o.action.index === action.index,
@@ -57,7 +57,7 @@ function performSpecial(
   context: Context,
 ): void {
   if (object === NONE) return takeVariantSpecial(s, player, what)
-  if (s.objects[object] === undefined) return // 400.7: it was given up for the mana that was paid
+  if (s.objects[object] === undefined) return // 400.7: the card was used up to produce the mana
   switch (what) {
     case "turnFaceUp":
       return faceUp(s, player, object, index ?? 0, context.x)
@@ -77,16 +77,16 @@ function performSpecial(
   }
 }
 
-/** 702.37e; 702.37b: a +1/+1 counter when its megamorph cost was paid. */
+/** 702.37e; 702.37b: with a +1/+1 counter if its megamorph cost was paid. */
 function faceUp(s: State, player: PlayerId, id: ObjectId, index: number, x: number): void {
   const mega = faceUpKeywords(s, id)[index]?.keyword === "megamorph"
   if (turnFaceUp(s, id, "116.2b", x) && mega) addCounters(s, id, "+1/+1", 1, player, id, "702.37b")
 }
 
-/** 116.2j, 702.106c, 613.7j: its owner's chosen name works from now on. */
+/** 116.2j, 702.106c, 613.7j: its owner's chosen name applies from now on. */
 function turnAgendaUp(s: State, id: ObjectId): void {
   Object.assign(edit(s, id), { faceDown: false, timestamp: newTimestamp(s) })
-  editState(s).command = [...s.command] // what the cards of a list have printed is remembered by the list
+  editState(s).command = [...s.command] // a new list, as memos of printed text are keyed by the list
   invalidate(s)
   record(s, { kind: "turnedFaceUp", rule: "116.2j", object: id })
 }
@@ -110,19 +110,19 @@ function exile(
   })
 }
 
-/** 702.143a: face down, to be cast on a later turn. */
+/** 702.143a: exiles the card face down, to be cast on a later turn. */
 function foretell(s: State, player: PlayerId, id: ObjectId): void {
   const exiled = exile(s, player, id, "116.2h", true, { designations: ["foretold"], lookers: [player] })
   record(s, { kind: "action", rule: "702.143a", player, object: exiled, detail: "foretell" })
 }
 
-/** 702.170a: it becomes plotted. */
+/** 702.170a: exiles the card, which becomes plotted. */
 function plot(s: State, player: PlayerId, id: ObjectId): void {
   const exiled = exile(s, player, id, "116.2k", false, { designations: ["plotted"] })
   record(s, { kind: "action", rule: "702.170a", player, object: exiled, detail: "plot" })
 }
 
-/** 702.62a: with time counters. */
+/** 702.62a: exiles the card with time counters. */
 function suspend(s: State, player: PlayerId, id: ObjectId, context: Context): void {
   const n = keywords(s, id, "suspend")[0]?.n ?? 0
   const exiled = exile(s, player, id, "116.2f", false, { way: "suspend" })

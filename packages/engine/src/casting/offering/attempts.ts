@@ -12,16 +12,16 @@ import { landPlaysOf } from "../permitting/lands.ts"
 import { offers } from "./special.ts"
 
 type Cast = Extract<Action, { do: "cast" }>
-/** What is done with an object. */
+/** An action with an object. */
 export type Attempt = Exclude<Action, { do: "pass" }>
 
 /**
- * What the player might try with an object where it is, whether the rules allow it now or not: each way to cast or play it (601.3, 305.1), its
- * abilities (602.2) and special actions (116.2). What has none of these and is a card may be tried as it usually is.
+ * The actions a player might try with the object where it is, legal now or not: each way to cast or play it (601.3, 305.1), its abilities
+ * (602.2) and special actions (116.2). A card with none of these may be tried in the usual way.
  */
 export function attempts(s: State, player: PlayerId, id: ObjectId): Attempt[] {
   const object = s.objects[id]
-  // What is on the stack has been cast or activated already.
+  // An object on the stack has already been cast or activated.
   if (object === undefined || object.zone === "stack") return []
   const abilities = activations(s, id)
   const specials = offers(s, player, id).map(({ action }) => action)
@@ -46,7 +46,7 @@ function casts(s: State, player: PlayerId, id: ObjectId): Cast[] {
   return [...out.values()]
 }
 
-/** The keywords by which its owner could cast the card from where it is, if their conditions held (702.76a, 702.137a). */
+/** The keywords by which the owner could cast the card from its zone if their conditions held (702.76a, 702.137a). */
 export function unmetAlternatives(
   s: State,
   player: PlayerId,
@@ -61,7 +61,7 @@ export function unmetAlternatives(
   })
 }
 
-/** Its abilities that work where it is, those that make mana among them. */
+/** Its abilities that function in its zone, including mana abilities. */
 function activations(s: State, id: ObjectId): Attempt[] {
   const { activated, mana } = analyse(characteristics(s, id).abilities)
   const here = <E extends { zones: readonly string[] }>(entries: readonly E[]) =>
@@ -72,7 +72,7 @@ function activations(s: State, id: ObjectId): Attempt[] {
   ]
 }
 
-/** Emblems are no cards (114.5), and nontraditional ones can't be cast (309.2c, 311.2, 312.2, 313.2, 314.2). */
+/** Emblems aren't cards (114.5); nontraditional cards can't be cast (309.2c, 311.2, 312.2, 313.2, 314.2). */
 function asUsual(s: State, id: ObjectId): Attempt[] {
   const object = objectNow(s, id)
   const { faces } = s.definitions[object.def]

@@ -11,15 +11,15 @@ import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type CastCandidates, castCandidates, hiddenAgendas, offeringSpecials } from "./cast-candidates.ts"
 
-/** An object with activated abilities, other than mana abilities, that work where it is (113.6). */
+/** An object with activated abilities, other than mana abilities, that function in its zone (113.6). */
 export interface Usable {
   id: ObjectId
   entries: readonly Indexed<ActivatedAbility>[]
-  /** Some of them say themselves who may activate them (602.2). */
+  /** Whether some ability defines who may activate it (602.2). */
   forOthers: boolean
 }
 
-/** What a player could begin something with, whatever the moment: windows ask only these (117.1). */
+/** Everything a player could ever begin an action with; priority windows check only these (117.1). */
 interface AvailableActions {
   hand: CastCandidates
   graveyard: CastCandidates
@@ -27,11 +27,11 @@ interface AvailableActions {
   command: CastCandidates
   /** Permanents and face-down conspiracies with special actions (116.2b, 116.2j, 116.2m). */
   specials: readonly ObjectId[]
-  /** What has activated abilities, zone after zone, whoever may use it. */
+  /** Objects with activated abilities, zone by zone, no matter who may use them. */
   usable: readonly (readonly Usable[])[]
 }
 
-/** Put together from readings of single lists, so that a change of one list leaves those of the others as they are. */
+/** Composed of memos of single lists, so that changing one list leaves the memos of the others valid. */
 export const availableActions = rememberedByPlayer((s, player): AvailableActions => {
   const { exile, command } = s
   const { hand, graveyard } = s.players[player]

@@ -16,28 +16,28 @@ import { ALTERNATIVE_CASTS, isPlotted } from "../permitting/alternative-casts.ts
 import { addsFlashToSelf } from "../permitting/permissions.ts"
 import { isPlainSpell } from "./plain-spell.ts"
 
-/** What a card could ever offer, read once from its text: windows in which nothing can be done are seen at once. */
+/** What a card could ever offer, read once from its text, to recognize quickly the windows in which nothing can be done. */
 export interface Profile {
-  /** Some way to cast it could be at instant speed. */
+  /** Whether some way to cast it could have instant speed. */
   instant: boolean
-  /** The least mana that any way to cast it costs; Infinity when only an effect could offer one (118.6a). */
+  /** The least mana needed by any way to cast it; Infinity if only an effect could offer one (118.6a). */
   cheapest: number
-  /** Some face is no land. */
+  /** Whether some face is not a land. */
   spell: boolean
-  /** Its mana cost, where that is the only cost to cast it for; else null. */
+  /** Its mana cost, if that is the only possible cost; otherwise null. */
   cost: ManaCost | null
-  /** Mana of its cost is all that casting it takes: see `isPlainSpell`. */
+  /** Whether casting it takes only the mana of its cost: see `isPlainSpell`. */
   plain: boolean
-  /** Some face is a land. */
+  /** Whether some face is a land. */
   land: boolean
-  /** Some keyword or text lets it be cast from elsewhere than the hand. */
+  /** Whether a keyword or text lets it be cast from a zone other than the hand. */
   elsewhere: boolean
   /** Foretell, plot, suspend. */
   special: boolean
 }
 
 const SPECIAL: ReadonlySet<Keyword> = new Set(["foretell", "plot", "suspend"])
-/** Keywords that let less mana be paid than the cost says, and those whose cost is not looked at here. */
+/** Keywords that allow paying less mana than the cost, or whose costs are not examined here. */
 const CHEAPER: ReadonlySet<Keyword> = new Set([
   "convoke",
   "delve",
@@ -56,7 +56,7 @@ const OWN_STATICS: ReadonlySet<string> = new Set<PlayStatic["static"]>([
   "cost",
 ])
 
-/** The cards of a zone's list with something to offer to a player who could play them, each kind apart. */
+/** The cards of a list that offer something to a player who could play them, by kind. */
 export const castCandidates = rememberedByList((s, ids): CastCandidates => {
   const out: CastCandidates = { lands: [], spells: [], elsewhere: [], special: [] }
   for (const id of ids) {
@@ -76,7 +76,7 @@ export interface CastCandidates {
   special: ObjectId[]
 }
 
-/** Of these cards in the command zone the face-down conspiracies (116.2j). */
+/** The face-down conspiracies in the command zone (116.2j). */
 export const hiddenAgendas = rememberedByList((s, ids) => ids.filter((id) => objectNow(s, id).faceDown))
 
 /** The permanents that could be turned face up or have a door unlocked (116.2b, 116.2m). */
@@ -86,7 +86,7 @@ export const offeringSpecials = rememberedByBattlefield((s, ids) =>
 
 const profiles = new WeakMap<Characteristics, Profile>()
 
-/** The profile of a card, by what it is like. */
+/** The profile of a card by its characteristics. */
 export function profileOf(s: State, id: ObjectId): Profile {
   const c = characteristics(s, id)
   let profile = profiles.get(c)
@@ -143,7 +143,7 @@ function mayHaveFlash(c: Characteristics): boolean {
   return analyse(c.abilities).statics.some(({ ability }) => ability.effects.some(addsFlashToSelf))
 }
 
-/** Whether its own text says how it may be cast or what it costs. */
+/** Whether its own text affects how it may be cast or its cost. */
 function saysOf(c: Characteristics): boolean {
   return analyse(c.abilities).statics.some(({ ability }) =>
     ability.effects.some(
@@ -152,7 +152,7 @@ function saysOf(c: Characteristics): boolean {
   )
 }
 
-/** How much mana pays it at the least, with life for Phyrexian mana. */
+/** The least mana that pays the cost, with life for Phyrexian mana. */
 function least(cost: ManaCost): number {
   return cost.generic + cost.symbols.reduce((sum, symbol) => sum + (symbol.phyrexian ? 0 : 1), 0)
 }

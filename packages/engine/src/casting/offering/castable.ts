@@ -24,17 +24,17 @@ import { prohibition } from "../permitting/prohibitions.ts"
 import { NO_NAMES, type StartingCost, startingCosts } from "../permitting/starting-costs.ts"
 import { isInstantSpeed } from "../permitting/timing.ts"
 
-/** The moment at which a player may act. */
+/** The timing of a player's opportunity to act. */
 export interface Window {
-  /** A sorcery could be cast (307.1). */
+  /** Whether a sorcery could be cast (307.1). */
   sorceryTime: boolean
-  /** Timing does not matter: a resolving effect lets the player cast it (608.2g). */
+  /** Whether timing is ignored: a resolving effect lets the player cast it (608.2g). */
   during?: boolean
-  /** What the player could spend, once it was asked for: see `manaIn`. */
+  /** The mana the player could produce, once computed: see `manaIn`. */
   found: Available | null
 }
 
-/** What the player could spend at this moment, worked out when first asked for. */
+/** The mana the player could spend in this window; computed on first use. */
 export function manaIn(s: State, player: PlayerId, w: Window): Available {
   w.found ??= available(s, player)
   return w.found
@@ -48,16 +48,16 @@ const NO_MANA_COST: Refusal = { rule: "118.6", code: "no-mana-cost" }
 const NOT_PAYABLE: Refusal = { rule: "601.2h", code: "costs-unpayable" }
 const NO_TARGETS: Refusal = { rule: "601.2c", code: "no-modes-or-targets" }
 
-/** Why this cast option can't be begun now (601.3), or null. */
+/** Why casting with this option can't begin now (601.3), or null. */
 export function castingRefusal(s: State, player: PlayerId, p: CastOption, w: Window): Refusal | null {
   if (p.base === null) return NO_MANA_COST
   if (p.timing === "sorcery" && !w.sorceryTime && !w.during) return TIMING
-  manaIn(s, player, w) // while the card is where it is
+  manaIn(s, player, w) // computed while the card is in its zone
   const own = hasOwnMana(s, p.object)
   return asSpell(s, player, p, () => refusalAsSpell(s, player, p, own ? { ...w, found: null } : w))
 }
 
-/** A card that makes mana from where it is can't pay for itself: then what can be spent is looked up while it is a spell. */
+/** A card with mana abilities can't pay for itself, so the available mana is recomputed while it is a spell. */
 function hasOwnMana(s: State, id: ObjectId): boolean {
   return analyse(characteristics(s, id).abilities).mana.length > 0
 }
@@ -75,10 +75,10 @@ function refusalAsSpell(s: State, player: PlayerId, p: CastOption, w: Window): R
   return canChoose(s, player, p, context, w) ? null : NO_TARGETS
 }
 
-/** Values of X that are tried; whatever looks at the mana value is soon at its end. */
+/** Maximum number of X values tried; conditions on mana value rarely concern greater ones. */
 const MOST_TRIED = 20
 
-/** 601.3a: what forbids spells of some quality lets it be begun where some X that can be paid gives it another one. */
+/** 601.3a: casting may begin despite a prohibition of spells with some quality if a payable X gives the spell a different quality. */
 function prohibitionOfAll(
   s: State,
   player: PlayerId,
@@ -87,7 +87,7 @@ function prohibitionOfAll(
   w: Window,
 ): Refusal | null {
   const forbidden = prohibition(s, player, p.object, w.sorceryTime)
-  // The record is of the copy that `asSpell` shows.
+  // The record belongs to the copy that `asSpell` shows, so it can be written to.
   const spell: Writable<StackInfo> | null = objectNow(s, p.object).stack
   if (forbidden === null || spell === null || !characteristics(s, p.object).cost?.x) return forbidden
   const most = Math.min(MOST_TRIED, mostX(s, player, p, context, manaIn(s, player, w)))
@@ -113,7 +113,7 @@ function isPayable(
   return false
 }
 
-/** Whether this base could be paid, be it only together with an optional cost: one with {X} lets other mana be spent (106.6, 107.3). */
+/** Whether this base cost can be paid, possibly only with an optional cost: one with {X} lets other mana be spent (106.6, 107.3). */
 export function canBegin(
   s: State,
   player: PlayerId,
@@ -128,17 +128,17 @@ export function canBegin(
   return optionalCosts(s, player, p.object).some(({ cost }) => cost.some(saysX) && affords([cost]))
 }
 
-/** Whether the spell, as it is on the stack, is cast at a time at which it could be without an offering (702.48a). */
+/** Whether the timing is legal for the spell, seen on the stack, without an offering (702.48a). */
 export function isOnTime(s: State, player: PlayerId, p: CastOption, sorceryTime: boolean): boolean {
   return sorceryTime || p.timing === "instant" || isInstantSpeed(s, player, p.object)
 }
 
 const NO_MORE: readonly Cost[] = []
 
-/** 601.2b, 601.2c: modes and targets, with some X that can be paid. */
+/** 601.2b, 601.2c: whether modes and targets can be chosen, with some payable X. */
 function canChoose(s: State, player: PlayerId, p: CastOption, context: Context, w: Window): boolean {
   if (canChooseFrom(s, player, p, context, w, announcements(s, p.object, p))) return true
-  // 601.2c: other targets where an optional cost is paid.
+  // 601.2c: paying an optional cost may change the targets.
   const keys = costsOfTargets(textOf(s, p.object, p))
   if (keys.size === 0) return false
   return optionalCosts(s, player, p.object)
@@ -174,7 +174,7 @@ function mostX(s: State, player: PlayerId, p: CastOption, context: Context, mana
   return maxX(s, player, totalCost(s, player, p.object, p.base, what), mana, what)
 }
 
-/** Whether the spell on the stack, or seen as it would be there, could be paid for from this base with these additional costs. */
+/** Whether the spell, really or as if on the stack, can be paid for with this base and these additional costs. */
 export function canPayFor(
   s: State,
   player: PlayerId,
@@ -190,13 +190,13 @@ export function canPayFor(
   return affords(base.cost) || equivalents(base.cost).some(affords)
 }
 
-/** The context with the names that the base cost uses. */
+/** The context with the names that the base cost binds. */
 export function named(context: Context, { bindings }: StartingCost): Context {
   if (bindings === NO_NAMES) return context
   return { ...context, bindings: { ...context.bindings, ...bindings } }
 }
 
-/** What the cast option is paid for. */
+/** What the payment for a cast option may be spent on. */
 export function payFor(p: CastOption, context: Context, extra: Partial<PayFor> = {}): PayFor {
   const what: PayFor = {
     kind: "spell",
@@ -213,7 +213,7 @@ export function payFor(p: CastOption, context: Context, extra: Partial<PayFor> =
 const NOTHING: readonly Announced[] = []
 const enchantSlots = new WeakMap<object, Announced>()
 
-/** The modes and targets that the spell asks for; an Aura spell's target is in its enchant ability (303.4a). */
+/** The modes and targets that the spell requires; an Aura spell's target is defined by its enchant ability (303.4a). */
 export function announcements(s: State, id: ObjectId, p: CastOption, also?: string): readonly Announced[] {
   const asked = textOf(s, id, p)
   if (asked.length === 0) return asked
@@ -221,7 +221,7 @@ export function announcements(s: State, id: ObjectId, p: CastOption, also?: stri
   return withoutUndone(asked, (cost) => cost === also || (paid?.[cost] ?? 0) > 0)
 }
 
-/** The same with all that the text could ask for. */
+/** The same with everything the text could require. */
 function textOf(s: State, id: ObjectId, p: CastOption): readonly Announced[] {
   if (p.faceDown) return NOTHING
   const targets = p.keyword === null ? undefined : ALTERNATIVE_CASTS[p.keyword.keyword]?.targets
@@ -237,7 +237,7 @@ function enchanting(s: State, id: ObjectId): Announced {
   const all = keywords(s, id, "enchant")
   const [first] = all
   if (first === undefined) return { targets: [{ filter: { is: "not", of: { is: "any" } } }] } // 303.4a: nothing can be enchanted
-  // 702.5c: several are no Aura's alone, and cards share the ability "enchant creature".
+  // 702.5c: with several, not cached by the first, which may be shared with other cards ("enchant creature").
   if (all.length > 1) return { targets: [enchantSlot(all)] }
   let known = enchantSlots.get(first)
   if (known === undefined) {

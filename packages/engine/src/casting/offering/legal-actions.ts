@@ -25,23 +25,23 @@ import { offers, specialRefusal } from "./special.ts"
 const PASS: Action = { do: "pass" }
 const ONLY_PASS: readonly Action[] = [PASS]
 
-/** One search for what can be done. The dear parts are worked out when first needed. */
+/** One search for legal actions. Expensive parts are computed on first use. */
 interface Search extends Window {
   s: State
   player: PlayerId
   split: boolean
   lands: boolean
-  /** Effects may lower or replace costs, or give flash, so that more are candidates. */
+  /** Whether effects may lower or replace costs or give flash, which makes more cards candidates. */
   cheaper: boolean
   flash: boolean
-  /** Effects may let mana be spent as though it were of another type. */
+  /** Whether effects may let mana be spent as though it were of another type. */
   anyMana: boolean
-  /** No effect or variant says anything of how spells are cast. */
+  /** Whether no effect or variant affects how spells are cast. */
   plain: boolean
   out: Action[] | null
 }
 
-/** Every action that the player may begin now (117.1): pass first, mana abilities last. */
+/** All actions that the player may begin now (117.1): pass first, mana abilities last. */
 export function legalActions(s: State, player: PlayerId): readonly Action[] {
   return remembered(s, player, isSorceryTime(s, player), search)
 }
@@ -62,7 +62,7 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   return search.out ?? ONLY_PASS
 }
 
-/** What effects in force may allow to whom: then more are candidates. */
+/** What effects in force may permit, which makes more cards candidates. */
 const permissionsIn = rememberedByDerived((d) => {
   const { statics, changesSpells } = d
   return {
@@ -79,7 +79,7 @@ const permissionsIn = rememberedByDerived((d) => {
   }
 })
 
-/** What effects say of how spells are cast and paid for. */
+/** Effects on how spells are cast and paid for. */
 const OF_CASTING: readonly PlayStatic["static"][] = [
   "additionalCost",
   "alternativeCost",
@@ -123,13 +123,13 @@ function fromHand(search: Search, { lands, spells, special }: CastCandidates): v
   for (const id of special) addSpecials(search, id)
 }
 
-/** Whether the cheap tests were exact, so that there is no need to look at the card as the spell that it would be. */
+/** Whether the cheap tests were exact, making the test as a spell unnecessary. */
 function isWholeTest(search: Search, { plain, cheapest }: Profile): boolean {
   if (!plain || !search.plain || cheapest === 0) return false
   return isPlainMana(summaryWithout(manaIn(search.s, search.player, search), TAKEN_NOTHING))
 }
 
-/** The cheap tests: timing, then mana (117.1a, 601.2h). */
+/** Cheap tests: timing, then mana (117.1a, 601.2h). */
 function mayCast(search: Search, p: Profile): boolean {
   if (search.split || (p.cheapest === Number.POSITIVE_INFINITY && !search.cheaper)) return false
   if (!isOnTime(search, p)) return false
@@ -141,7 +141,7 @@ function isOnTime({ sorceryTime, flash }: Search, { instant }: Profile): boolean
   return sorceryTime || instant || flash
 }
 
-/** Whether the mana could be enough, and of the right types (601.2h). Restricted mana and "as though" are left to the exact test. */
+/** Whether the mana could suffice in amount and types (601.2h). Restricted mana and "as though" are left to the exact test. */
 function mayPay(search: Search, { cheapest, cost }: Profile): boolean {
   const { s, player } = search
   const summary = summaryWithout(manaIn(s, player, search), TAKEN_NOTHING)
@@ -151,7 +151,7 @@ function mayPay(search: Search, { cheapest, cost }: Profile): boolean {
   return canPayFrom(summary, cost, { life: s.players[player].life, mayPayLifeForPhyrexian: true })
 }
 
-/** Own cards that say themselves that they can be played from where they are. */
+/** The player's own cards whose text allows playing them from their zone. */
 function addOwnPlays(search: Search, id: ObjectId): void {
   if (objectNow(search.s, id).owner === search.player) addPlays(search, id)
 }
@@ -182,7 +182,7 @@ function addCasts(search: Search, id: ObjectId): void {
   }
 }
 
-/** Two permissions of one object, or a card found twice, make one action. */
+/** Two permissions from one object, or a card found twice, give one action. */
 function addOnce(search: Search, action: Play): void {
   if (search.out === null || !search.out.some((other) => isSame(other, action))) add(search, action)
 }
@@ -222,7 +222,7 @@ function addMana(search: Search): void {
   else search.out?.push(...found)
 }
 
-/** Cards that effects may let the player play from where they are (601.3). */
+/** Cards that effects may let the player play from their zones (601.3). */
 function permitted(s: State, player: PlayerId): Set<ObjectId> {
   const out = new Set<ObjectId>()
   for (const permission of activeStatics(s, "playFrom")) {

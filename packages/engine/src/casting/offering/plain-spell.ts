@@ -10,9 +10,9 @@ const PERMANENT =
 const OF_CASTING = FLAG_BIT.flash | FLAG_BIT.convoke | FLAG_BIT.delve
 
 /**
- * Whether the card, of one face, is a permanent spell of which the rules ask nothing but a time for sorceries and the mana of its cost: no targets
- * (303.4a), no choices, no costs of other kinds, and no text about how it is cast. Where no effect says anything else, there is one way to cast it from
- * the hand (601.2).
+ * Whether the card, with one face, is a permanent spell that requires only sorcery timing and the mana of its cost: no targets (303.4a), no
+ * choices, no other costs, and no text about how it is cast. Unless an effect changes that, it can be cast from the hand in just one way
+ * (601.2).
  */
 export function isPlainSpell({ types, subtypes, cost, flags, abilities }: Characteristics): boolean {
   if ((types & PERMANENT) === 0 || (types & ~PERMANENT) !== 0 || subtypes.includes("Aura")) return false
@@ -20,12 +20,12 @@ export function isPlainSpell({ types, subtypes, cost, flags, abilities }: Charac
   return abilities.every(isSilent) && !analyse(abilities).mana.some(({ zones }) => zones.includes("hand"))
 }
 
-/** Coloured and generic mana alone: no {X}, and no symbol that may be paid in several ways or with life. */
+/** Coloured and generic mana only: no {X}, and no symbol payable in several ways or with life. */
 function isPlainCost({ x, symbols }: ManaCost): boolean {
   return x === 0 && symbols.every(({ text, snow }) => text.length === 1 && !snow)
 }
 
-/** Whether the ability says nothing of how the card that has it is cast. */
+/** Whether the ability doesn't affect how its card is cast. */
 function isSilent(a: Ability): boolean {
   switch (a.ability) {
     case "activated":
@@ -38,7 +38,7 @@ function isSilent(a: Ability): boolean {
   }
 }
 
-/** Whether the mana that a player could spend says by its summary alone what pays for a plain spell: none of it is for something only, none costs life. */
+/** Whether the summary of a player's mana is enough to decide what pays for a plain spell: no mana is restricted or costs life. */
 export function isPlainMana({ restricted, life }: ManaSummary): boolean {
   return !restricted && life === 0
 }

@@ -3,7 +3,7 @@ import type { Action } from "../../state/decision.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** The options of a window, and of what state they are the options. */
+/** The options of a window, with the state they belong to. */
 interface Window {
   revision: number
   turn: number
@@ -13,14 +13,14 @@ interface Window {
 
 type Find = (s: State, player: PlayerId, sorceryTime: boolean) => readonly Action[]
 
-/** The last windows of each player, those in which a sorcery could be cast apart. */
+/** The last windows of each player; those at sorcery timing are kept separately. */
 const windows: (Window | undefined)[] = []
 
 const readsStep = definitionsContainAny([READS_STEP])
 
 /**
- * The options of the same player in an earlier window, if nothing has been written since. Most windows of a turn are such: only
- * the step is another, and that matters only to sorceries and to cards that say "during".
+ * The options from the player's earlier window, if nothing has been written since. This holds for most windows of a turn: only the step
+ * differs, which matters only to sorceries and to cards that say "during".
  */
 export function remembered(s: State, player: PlayerId, sorceryTime: boolean, find: Find): readonly Action[] {
   const at = player * 2 + Number(sorceryTime)

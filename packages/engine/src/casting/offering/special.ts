@@ -29,7 +29,7 @@ export interface Offer {
   sorcery?: boolean
 }
 
-/** 116.2i: a special action that a variant offers, of no object. */
+/** 116.2i: a special action offered by a variant, not by an object. */
 interface VariantSpecial {
   offer: (s: State, player: PlayerId) => Offer
   take: (s: State, player: PlayerId) => void
@@ -40,12 +40,12 @@ const variantSpecials = variantHooks<VariantSpecial>()
 /** Registers the special action of a variant. */
 export const defineVariantSpecial = variantSpecials.define
 
-/** The special actions of the variants in force. */
+/** The special actions of the active variants. */
 function variantOffers(s: State, player: PlayerId): Offer[] {
   return variantSpecials.of(s).map(({ offer }) => offer(s, player))
 }
 
-/** Does what a variant's special action says, once it is paid for. */
+/** Performs a variant's special action, once paid for. */
 export function takeVariantSpecial(s: State, player: PlayerId, what: string): void {
   for (const { offer, take } of variantSpecials.of(s))
     if (offer(s, player).action.what === what) take(s, player)
@@ -56,7 +56,7 @@ const NOT_PAYABLE: Refusal = { rule: "118.3", code: "cost-unpayable" }
 
 const TURNS_UP: ReadonlySet<Keyword> = new Set(["morph", "megamorph", "disguise"])
 
-/** Special actions that the player could take with an object where it is, timing and payment aside (116.2). */
+/** Special actions that the player could take with the object where it is, ignoring timing and payment (116.2). */
 export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
   if (id === NONE) return variantOffers(s, player)
   const object = objectNow(s, id)
@@ -89,13 +89,13 @@ function isCompanion(s: State, id: ObjectId): boolean {
   return objectNow(s, id).memory?.designations?.includes("companion") === true
 }
 
-/** What a face-down permanent would be face up: its card, or what it copies (707.3). */
+/** The face that a face-down permanent would have face up: its card's, or what it copies (707.3). */
 function faceUpFace(s: State, id: ObjectId): CardFace {
   const { definition, face } = faceUpValues(s, id)
   return faceOf(s.definitions[definition], face)
 }
 
-/** The morphs and disguises on the face of a face-down permanent (702.37e, 702.168d). */
+/** The morph and disguise abilities on the face of a face-down permanent (702.37e, 702.168d). */
 export function faceUpKeywords(s: State, id: ObjectId): readonly KeywordAbility[] {
   const { abilities } = faceCharacteristics(faceUpFace(s, id))
   return abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && TURNS_UP.has(a.keyword))
@@ -112,7 +112,7 @@ function faceUpCosts(s: State, id: ObjectId): Cost[] {
   return out
 }
 
-/** 116.2m: the locked halves of a Room, 1 left and 2 right. */
+/** 116.2m: the locked halves of a Room: 1 is left, 2 is right. */
 function doors(s: State, id: ObjectId): Offer[] {
   const { faces } = s.definitions[faceUpValues(s, id).definition]
   const open = objectNow(s, id).memory?.unlocked ?? 0
@@ -160,7 +160,7 @@ function isTime(s: State, player: PlayerId, { object, what }: Special, w: Window
   }
 }
 
-/** 116.2f: whether the player could begin to cast the card; its cost and targets do not matter. */
+/** 116.2f: whether the player could begin to cast the card, ignoring costs and targets. */
 function couldBegin(s: State, player: PlayerId, id: ObjectId, w: Window): boolean {
   if ((characteristics(s, id).types & CARD_TYPE_BIT.land) !== 0) return false
   const stopping = new Set(["117.1a", "101.2"])

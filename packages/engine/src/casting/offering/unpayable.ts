@@ -12,7 +12,7 @@ import { canPayFor, manaIn } from "./castable.ts"
 
 const TOO_DEAR: Refusal = { rule: "601.2h", code: "costs-unpayable-with" }
 
-/** The optional additional costs (601.2b) with which the spell, cast like this now, could not be paid for. */
+/** The optional additional costs (601.2b) that couldn't be paid if the spell were cast like this now. */
 export function unpayableCosts(
   s: State,
   player: PlayerId,

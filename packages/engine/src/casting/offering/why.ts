@@ -29,7 +29,7 @@ const NO_MANA_ABILITY: Refusal = { rule: "605.3", code: "mana-ability-not-now" }
 const NO_SPECIAL: Refusal = { rule: "116.2", code: "special-not-offered" }
 const SPLIT_SECOND: Refusal = { rule: "702.61b", code: "split-second" }
 
-/** Why the player can't do this now, by the tests that `legalActions` makes; null when it is legal. */
+/** Why the player can't do this now, by the tests of `legalActions`; null if it is legal. */
 export function whyNot(s: State, player: PlayerId, action: Action): Refusal | null {
   if (s.turn.stage !== "priority" || s.turn.priority !== player) return NO_PRIORITY
   if (action.do === "pass") return null

@@ -14,15 +14,15 @@ import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** How a keyword lets its card be cast: from where, for what, as what. To add one, add an entry. */
+/** How a keyword lets its card be cast: from which zone, for what cost, as what. To add one, add an entry. */
 export interface AlternativeCast {
-  /** Absent: wherever the card could be cast from anyway. */
+  /** Absent: from wherever the card could be cast anyway. */
   from?: Zone
-  /** Instead of the mana cost; absent: the keyword's own cost, or the mana cost when it has none. */
+  /** Instead of the mana cost; absent: the keyword's own cost, or the mana cost if it has none. */
   cost?: Cost
   /** In addition to that cost. */
   additional?: Cost
-  /** The face that it is cast as; default the front, or from another zone any that can be cast. */
+  /** The face it is cast as. Default: the front face; from other zones, any castable face. */
   face?: number
   /** What the resulting spell must be. */
   spell?: readonly CardType[]
@@ -30,9 +30,9 @@ export interface AlternativeCast {
   condition?: (s: State, player: PlayerId, id: ObjectId) => boolean
   timing?: "sorcery" | "instant"
   changes?: readonly Change[]
-  /** A land with it can be played in this way. */
+  /** Whether a land with the keyword can be played this way. */
   lands?: true
-  /** Targets that casting it in this way asks for, or none at all. */
+  /** The targets required when cast this way; an empty list for none. */
   targets?: readonly TargetSlot[]
 }
 
@@ -52,7 +52,7 @@ const FACE_DOWN: AlternativeCast = { cost: [{ pay: "mana", mana: "{3}" }], faceD
 const OWN_COST: AlternativeCast = {}
 const NO_TARGETS: readonly TargetSlot[] = []
 
-/** 702.103b: an Aura enchantment with enchant creature, and no creature. */
+/** 702.103b: an Aura enchantment with enchant creature, and not a creature. */
 const BESTOWED: readonly Change[] = [
   { change: "removeTypes", types: ["creature"] },
   { change: "addSubtypes", subtypes: ["Aura"] },
@@ -75,7 +75,7 @@ function combatDamage(s: State, fit: (source: ObjectId) => boolean): boolean {
   )
 }
 
-/** 702.76a: dealt by a source that you controlled and that had one of the card's creature types. */
+/** 702.76a: dealt by a source that the player controlled and that shared a creature type with the card. */
 function prowled(s: State, player: PlayerId, id: ObjectId): boolean {
   const types = characteristics(s, id).subtypes.filter(isCreatureType)
   return combatDamage(
@@ -96,7 +96,7 @@ function walkedFreely(s: State, player: PlayerId, id: ObjectId): boolean {
   )
 }
 
-/** Exiled with this keyword's action on an earlier turn (702.143a, 702.170a). */
+/** Exiled by this keyword's action on an earlier turn (702.143a, 702.170a). */
 function exiledAs(as: "foretold" | "plotted"): AlternativeCast["condition"] {
   return (s, player, id) => {
     const object = objectNow(s, id)
@@ -113,7 +113,7 @@ export function isPlotted({ memory }: GameObject): boolean {
   return memory?.designations?.includes("plotted") === true
 }
 
-/** The keywords that let a card be cast in another way (702). One entry a keyword; costs and what follows are data. */
+/** Keywords that let a card be cast in another way (702), one entry each; costs and effects are data. */
 export const ALTERNATIVE_CASTS: Partial<Record<Keyword, AlternativeCast>> = {
   flashback: { from: "graveyard", spell: INSTANT_OR_SORCERY }, // 702.34a
   escape: { from: "graveyard" },
@@ -134,7 +134,7 @@ export const ALTERNATIVE_CASTS: Partial<Record<Keyword, AlternativeCast>> = {
   blitz: OWN_COST,
   bestow: { changes: BESTOWED, targets: [{ filter: CREATURE }] },
   mutate: { targets: [{ filter: NON_HUMAN }] },
-  cleave: { face: 1 }, // 702.148a: the text without what stands in brackets
+  cleave: { face: 1 }, // 702.148a: the text without the words in brackets
   awaken: OWN_COST,
   warp: { from: "hand" },
   impending: OWN_COST,
@@ -152,7 +152,7 @@ export const ALTERNATIVE_CASTS: Partial<Record<Keyword, AlternativeCast>> = {
   webSlinging: {
     additional: [{ pay: "return", filter: { is: "and", of: [CREATURE, { is: "tapped" }, YOURS] } }],
   },
-  // 702.190a: in the declare blockers step of the player's own turn.
+  // 702.190a: during the declare blockers step of the player's own turn.
   sneak: {
     additional: [{ pay: "return", filter: UNBLOCKED, bind: "sneaked" }],
     condition: (s, player) => s.turn.active === player && s.turn.step === "declareBlockers",

@@ -7,31 +7,31 @@ import type { Way } from "../../language/way.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { FollowUp } from "./permissions.ts"
 
-/** One way in which a card could be cast, before its timing, choices and payment are looked at (601.2a, 601.2b). */
+/** One way to cast a card, before checking timing, choices and payment (601.2a, 601.2b). */
 export interface CastOption {
   object: ObjectId
   /** The face or half; `FUSED` for both halves of a split card. */
   face: number
-  /** "" the normal way; a keyword; "free", "exileAfter" or an alternative cost's key. */
+  /** "": the normal way; otherwise a keyword, "free", "exileAfter" or an alternative cost's key. */
   way: Way
-  /** Mana cost or alternative cost (601.2f); null when there is none to pay (118.6). */
+  /** Mana cost or alternative cost (601.2f); null if it has none (118.6). */
   base: Cost | null
   faceDown: boolean
-  /** What says when it may be cast, if not its types. */
+  /** When it may be cast, if not determined by its types. */
   timing: "instant" | "sorcery" | null
   /** 118.14: the permission lets mana be spent as though it were of any type. */
   anyMana: AnyMana | null
-  /** The object with the effect that permits it or its cost, 0 for the rules and its own text. */
+  /** The object whose effect permits the casting or its cost; 0 for the rules and the card's own text. */
   permission: ObjectId
-  /** The continuous effect whose uses it counts, 0 for none. */
+  /** The continuous effect whose uses are counted; 0 for none. */
   effect: number
   /** What casting it this way triggers (603.12). */
   then: FollowUp | null
-  /** What is different about the spell because of the way it is cast. */
+  /** Changes to the spell due to the way it is cast. */
   changes: readonly Change[]
-  /** The keyword that the way comes from. */
+  /** The keyword that provides this way. */
   keyword: KeywordAbility | null
-  /** Which of several instances of that keyword it is, from 0; null where that doesn't matter. */
+  /** Index of the instance of that keyword, from 0; null if irrelevant. */
   instance: number | null
 }
 
@@ -42,7 +42,7 @@ export const NO_COST: Cost = []
 const NO_CHANGES: readonly Change[] = []
 const manaCosts = new WeakMap<CardFace, Cost>()
 
-/** The mana cost as a cost; null when the face has none (118.6). */
+/** The mana cost as a cost; null if the face has none (118.6). */
 export function manaCostOf(face: CardFace): Cost | null {
   if (face.cost === undefined || face.cost === "") return null
   let cost = manaCosts.get(face)
@@ -55,7 +55,7 @@ export function manaCostOf(face: CardFace): Cost | null {
 
 const NOTHING_ELSE: Partial<CastOption> = {}
 
-/** A cast option with what differs from casting the front face for its mana cost. */
+/** A cast option, given how it differs from casting the front face for its mana cost. */
 export function castOption(
   object: ObjectId,
   face: number,

@@ -28,7 +28,7 @@ import {
   wasUsed,
 } from "./permissions.ts"
 
-/** A rule or effect that lets the player cast the card from where it is, before it is said how. */
+/** A rule or effect that lets the player cast the card from its zone, in any way. */
 interface GivenPermission {
   permission: ObjectId
   effect: number
@@ -49,11 +49,11 @@ const BY_RULE: GivenPermission = {
   then: null,
 }
 
-/** Every cast option of a card that this player may cast from where it is (601.3), timing, choices and payment aside. */
+/** Every cast option of a card that this player may cast from its zone (601.3), ignoring timing, choices and payment. */
 export function castOptions(s: State, player: PlayerId, id: ObjectId): CastOption[] {
   const out: CastOption[] = []
   if (mayCastByRule(s, player, id)) along(s, player, id, BY_RULE, out)
-  // 601.3e: it is the spell that must have the quality, as it would be if it were cast like this.
+  // 601.3e: the required quality is that of the spell, as if cast like this.
   for (const permission of permits(s, player, id))
     for (const p of permitted(s, player, id, permission))
       if (asSpell(s, player, p, () => hasQuality(s, id, permission))) out.push(p)
@@ -61,7 +61,7 @@ export function castOptions(s: State, player: PlayerId, id: ObjectId): CastOptio
   return out
 }
 
-/** What one permission may let the player do. */
+/** The cast options that one permission may give. */
 function permitted(s: State, player: PlayerId, id: ObjectId, by: Permission): readonly CastOption[] {
   const { effect, context, from } = by
   const out: CastOption[] = []
@@ -88,7 +88,7 @@ function mayCastByRule(s: State, player: PlayerId, id: ObjectId): boolean {
   return zone === "hand" || (zone === "command" && commanderCard(s, objectNow(s, id)) !== 0)
 }
 
-/** The faces as which a card may be cast: each half, each modal face, the adventure (709.3, 712.11, 715.3, 718.3). */
+/** The castable faces of a card: each half, each modal face, the Adventure (709.3, 712.11, 715.3, 718.3). */
 export function castableFaces(s: State, id: ObjectId): readonly number[] {
   const { layout, faces } = s.definitions[objectNow(s, id).def]
   switch (layout) {
@@ -97,7 +97,7 @@ export function castableFaces(s: State, id: ObjectId): readonly number[] {
         ? FRONT
         : BOTH
     case "adventure":
-      // 715.3d: from the exile that follows the Adventure, not as an Adventure again.
+      // 715.3d: not as an Adventure again if exiled by one.
       return objectNow(s, id).zone === "exile" && objectNow(s, id).memory?.way === "adventure" ? FRONT : BOTH
     case "room":
     case "prototype":
@@ -114,7 +114,7 @@ const BACK: readonly number[] = [1]
 const NO_FACE: readonly number[] = []
 const FRONT_SPELL = (face: CardFace) => (isLand(face) ? NO_FACE : FRONT)
 
-/** 305.9: what is a land can't be cast. */
+/** 305.9: a land can't be cast. */
 function isLand(face: CardFace): boolean {
   return face.types.includes("land")
 }
@@ -138,7 +138,7 @@ function add(
   out.push(p)
 }
 
-/** The normal way, and each alternative cost, wherever the card may be cast from (118.9). */
+/** The normal way and each alternative cost, for any zone the card may be cast from (118.9). */
 function along(s: State, player: PlayerId, id: ObjectId, given: GivenPermission, out: CastOption[]): void {
   const definition = s.definitions[objectNow(s, id).def]
   for (const face of castableFaces(s, id)) {
@@ -164,12 +164,12 @@ function along(s: State, player: PlayerId, id: ObjectId, given: GivenPermission,
   }
 }
 
-/** Which of the instances of its keyword it is (702.152b). */
+/** The index among the instances of its keyword (702.152b). */
 function instanceAmong(abilities: readonly Ability[], one: KeywordAbility): number {
   return abilities.filter((a) => a.ability === "keyword" && a.keyword === one.keyword).indexOf(one)
 }
 
-/** 601.2b: its alternative costs are chosen once it is a spell, with what effects give to spells. */
+/** 601.2b: alternative costs are chosen once it is a spell, including those that effects grant to spells. */
 function abilitiesAsSpell(s: State, player: PlayerId, id: ObjectId): readonly Ability[] {
   if (!derived(s).changesSpells) return characteristics(s, id).abilities
   return asSpell(s, player, castOption(id, 0, "", null), () => characteristics(s, id).abilities)
@@ -187,7 +187,7 @@ function withCost(
     add(out, id, face, given.exileAfter ? "exileAfter" : way, cost, given)
 }
 
-/** Keywords that say themselves from where the card may be cast. */
+/** Adds casts by keywords that name the zone to cast from. */
 function elsewhere(s: State, player: PlayerId, id: ObjectId, out: CastOption[]): void {
   const object = objectNow(s, id)
   const { zone, owner } = object
@@ -207,7 +207,7 @@ function isPlot(a: Ability): boolean {
   return a.ability === "keyword" && a.keyword === "plot"
 }
 
-/** 601.3e, 712.11b, 715.3a: a keyword of the card lets it be cast as any face that fits, but for those that name one. */
+/** 601.3e, 712.11b, 715.3a: a keyword lets the card be cast as any face that fits, unless the keyword names a face. */
 function facesBy(s: State, id: ObjectId, { face, spell }: AlternativeCast): readonly number[] {
   if (face !== undefined) return [face]
   const { layout, faces } = s.definitions[objectNow(s, id).def]
@@ -242,7 +242,7 @@ function byKeyword(
 
 type Alternative = Extract<PlayStatic, { static: "alternativeCost" }>
 
-/** 118.9: alternative costs that its own text or other effects offer. */
+/** 118.9: alternative costs offered by its own text or other effects. */
 function alternatives(
   s: State,
   player: PlayerId,

@@ -25,7 +25,7 @@ const NOT_NOW: Refusal = {
 const NO_MORE: Refusal = { rule: "305.2", code: "land-limit" }
 const FORBIDDEN: Refusal = { rule: "101.2", code: "play-forbidden" }
 
-/** The ways in which the card can be played as a land from where it is, timing and number aside (305.1, 712.12). */
+/** The ways to play the card as a land from its zone, ignoring timing and the number of lands played (305.1, 712.12). */
 export function landPlaysOf(s: State, player: PlayerId, id: ObjectId): Play[] {
   const object = objectNow(s, id)
   const { layout } = s.definitions[object.def]
@@ -43,7 +43,7 @@ export function landPlaysOf(s: State, player: PlayerId, id: ObjectId): Play[] {
 const BOTH: readonly number[] = [0, 1]
 const FRONT: readonly number[] = [0]
 
-/** Whether a keyword of the land lets its owner play it from where it is. */
+/** Whether a keyword of the land lets its owner play it from its zone. */
 function mayPlayByKeyword(s: State, player: PlayerId, id: ObjectId): boolean {
   const { zone, owner } = objectNow(s, id)
   if (owner !== player) return false
@@ -63,7 +63,7 @@ function typesAs(s: State, id: ObjectId, face: number): number {
     : faceCharacteristics(faceOf(s.definitions[objectNow(s, id).def], face)).types
 }
 
-/** Why the player can't play a land now, whichever it is, or null (305.2, 305.3). */
+/** Why the player can't play any land now, or null (305.2, 305.3). */
 export function landTimeRefusal(s: State, player: PlayerId, sorceryTime: boolean): Refusal | null {
   if (!sorceryTime) return NOT_NOW
   return hasLandPlay(s, player) ? null : NO_MORE

@@ -18,15 +18,15 @@ import type { State } from "../../state/state.ts"
 type OwnKind = "playFrom" | "flash" | "cantCast" | "alternativeCost"
 type Of<K extends PlayStatic["static"]> = Extract<PlayStatic, { static: K }>
 
-/** A permission to play a card from where it is. */
+/** A permission to play a card from its zone. */
 export interface Permission {
   effect: Of<"playFrom">
   context: Context
-  /** The continuous effect that it comes from, 0 for an ability. */
+  /** The continuous effect it comes from, 0 for an ability. */
   from: number
 }
 
-/** What playing a card by a permission triggers (603.12), and for whom. */
+/** An ability that triggers when a card is played by a permission (603.12), and its controller. */
 export interface FollowUp {
   effect: Effect
   context: Context
@@ -36,14 +36,14 @@ export function followUpOf({ effect, context }: Permission): FollowUp | null {
   return effect.then === undefined ? null : { effect: effect.then, context }
 }
 
-/** "When they do": triggers once the card is played; "it" is the spell or land, "player" who played it. */
+/** "When they do": triggers once the card is played; "it" is the spell or land, "player" the one who played it. */
 export function followUp(s: State, then: FollowUp | null, player: PlayerId, played: ObjectId): void {
   if (then === null) return
   const bindings = { ...then.context.bindings, it: [played], player: [playerRef(player)] }
   createReflexive(s, { do: "reflexive", effect: then.effect }, { ...then.context, bindings })
 }
 
-/** What the card's own text says about playing it (113.6): it works wherever the card could be played from. */
+/** Static effects in the card's own text about playing it (113.6); they function wherever it could be played from. */
 export function ownEffects<K extends OwnKind>(
   s: State,
   player: PlayerId,
@@ -62,7 +62,7 @@ export function ownEffects<K extends OwnKind>(
   return out
 }
 
-/** "This spell has flash as long as …": it gains it on the stack alone (113.6e), and is cast as though it had it (601.3d). */
+/** "This spell has flash as long as …": it has flash only on the stack (113.6e), but is cast as though it had it (601.3d). */
 export function givesItselfFlash(s: State, player: PlayerId, id: ObjectId): boolean {
   return analyse(characteristics(s, id).abilities).statics.some(
     ({ ability }) => ability.effects.some(addsFlashToSelf) && holds(s, ability, id, player),
@@ -90,7 +90,7 @@ function holds(s: State, ability: StaticAbility, id: ObjectId, player: PlayerId)
   return ability.condition === undefined || evaluate(s, ability.condition, contextOf(id, player))
 }
 
-/** The permissions in force that may let the player play this card from where it is (601.3, 305.1), if it has the quality that they ask for. */
+/** The permissions in force that may let the player play this card from its zone (601.3, 305.1), if it has the required quality. */
 export function permits(s: State, player: PlayerId, id: ObjectId): readonly Permission[] {
   const { zone } = objectNow(s, id)
   const others = activeStatics(s, "playFrom").filter(
@@ -106,14 +106,14 @@ function permitsIt(s: State, player: PlayerId, id: ObjectId, permission: Permiss
   return isFor(s, player, permission) && extendsTo(s, player, id, permission)
 }
 
-/** Whether it lets this player play anything now (601.3). */
+/** Whether the permission applies to this player now (601.3). */
 export function isFor(s: State, player: PlayerId, { effect, context, from }: Permission): boolean {
   if (!players(s, effect.who ?? { who: "you" }, context).includes(player)) return false
   if (effect.oncePerTurn && wasUsed(s, context.source, effect)) return false
   return from === 0 || usesLeft(s, from) !== 0
 }
 
-/** Whether a permission for this player lets them play this card of its zone, whatever the card is like. */
+/** Whether a permission for this player extends to this card in its zone, whatever its characteristics. */
 export function extendsTo(
   s: State,
   player: PlayerId,
@@ -134,7 +134,7 @@ export function extendsTo(
   )
 }
 
-/** Whether the card, or the spell that it is looked at as, has the quality that the permission asks for. */
+/** Whether the card, or the spell it is evaluated as, has the quality that the permission requires. */
 export function hasQuality(s: State, id: ObjectId, { effect, context }: Permission): boolean {
   return effect.filter === undefined || matchesFilter(s, effect.filter, id, context)
 }
@@ -144,8 +144,8 @@ function usesLeft(s: State, effect: number): number {
 }
 
 /**
- * Whether a permission of this object has been used this turn. One for lands and one for spells are two, and so are one for spells
- * without paying and another of the same object for spells that are paid.
+ * Whether a permission of this object has been used this turn. Permissions for lands and for spells are separate, as are an object's
+ * permissions for free and for paid spells.
  */
 export function wasUsed(
   s: State,
@@ -160,7 +160,7 @@ export function wasUsed(
   )
 }
 
-/** Counts a use of a permission that has a number of them. */
+/** Counts a use of a permission with limited uses. */
 export function countUse(s: State, effect: number): void {
   if (effect === 0 || usesLeft(s, effect) < 0) return
   setEffects(

@@ -4,28 +4,28 @@ import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
 import { ALTERNATIVE_CASTS } from "./alternative-casts.ts"
 
-/** An optional additional cost; `many`: any number of times. */
+/** An optional additional cost; `many`: may be paid any number of times. */
 export interface PrintedCost {
   /** Its keyword or key. */
   key: string
-  /** The mana of it, or "". */
+  /** Its mana, or "". */
   mana: string
   many: boolean
 }
 
-/** What a card says about casting it. */
+/** The ways to cast a card and costs that it prints. */
 export interface PrintedWays {
-  /** The ways besides the normal one, by the keys of `Action` (118.9, 702). */
+  /** The ways other than the normal one, by the keys of `Action` (118.9, 702). */
   ways: readonly string[]
-  /** Its optional additional costs in the order in which they are asked for (601.2b). */
+  /** Its optional additional costs, in the order in which they are asked for (601.2b). */
   costs: readonly PrintedCost[]
-  /** X is in a cost (107.3). */
+  /** Whether a cost contains X (107.3). */
   asksX: boolean
-  /** It is divided among its targets (601.2d). */
+  /** Whether its effect is divided among its targets (601.2d). */
   divides: boolean
 }
 
-/** The ways and costs that are printed on a card, all of its faces together. */
+/** The ways and costs printed on any face of a card. */
 export function printedWays({ layout, faces }: CardDefinition): PrintedWays {
   const all = faces.flatMap((face) => face.abilities ?? [])
   const keywords = all.flatMap((a) => (a.ability === "keyword" ? [a] : []))

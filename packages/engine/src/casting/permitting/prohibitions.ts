@@ -17,18 +17,18 @@ type CantCast = Extract<PlayStatic, { static: "cantCast" }>
 
 const FORBIDDEN: Refusal = { rule: "101.2", code: "cast-forbidden" }
 
-/** Whether a variant in force forbids the player to cast the spell, seen as it would be on the stack. */
+/** Whether an active variant forbids the player to cast the spell, evaluated as if on the stack. */
 const variantProhibitions = variantHooks<(s: State, player: PlayerId, id: ObjectId) => boolean>()
 
-/** Registers what a variant forbids to cast. */
+/** Registers a variant's prohibition on casting. */
 export const defineVariantProhibition = variantProhibitions.define
 
-/** Whether a variant in force may forbid to cast spells. */
+/** Whether any active variant may forbid casting spells. */
 export function variantsProhibit(s: State): boolean {
   return variantProhibitions.of(s).length > 0
 }
 
-/** 601.3: effects that forbid casting this spell, seen as it would be on the stack. */
+/** 601.3: effects that forbid casting this spell, evaluated as if on the stack. */
 export function prohibition(s: State, player: PlayerId, id: ObjectId, sorceryTime: boolean): Refusal | null {
   const forbids = (effect: CantCast, context: Context) => applies(s, player, id, effect, context, sorceryTime)
   const others = activeStatics(s, "cantCast").some(

@@ -12,17 +12,17 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type CastOption, NO_COST } from "./cast-option.ts"
 
-/** A cost to start from (601.2f), and the names that it uses. */
+/** A cost to start from (601.2f), and the names it binds. */
 export interface StartingCost {
   cost: Cost
   bindings: Bindings
-  /** The permanent that makes this cost what it is, if one does. */
+  /** The permanent sacrificed or tapped for this cost, if any. */
   helper?: ObjectId
-  /** It is an additional cost, which the player may leave out. */
+  /** Whether it includes an additional cost, which is optional. */
   optional?: true
 }
 
-/** Keywords by which a permanent is sacrificed or tapped and the total cost reduced by something of it (`effects/costs/`). */
+/** Keywords that reduce the total cost by a quality of a sacrificed or tapped permanent (`effects/costs/`). */
 interface Helped {
   keyword: Keyword
   rule: string
@@ -35,12 +35,12 @@ const EMERGE: Helped = { keyword: "emerge", rule: "702.119c", pay: "sacrifice", 
 const HARMONIZE: Helped = { keyword: "harmonize", rule: "702.180b", pay: "tapOthers", optional: true }
 const HELPED_WAYS: readonly Helped[] = [EMERGE, HARMONIZE]
 
-/** A base that uses no names has these. */
+/** Bindings of a base cost that binds no names. */
 export const NO_NAMES: Bindings = {}
 
 /**
- * The costs to start from: one, and one more for each permanent that could help. `offered`: at this time the spell can be cast only
- * with an offering (702.48a).
+ * The costs to start from: the plain one, and one for each permanent that could help. `offered`: by timing, the spell can be cast only with
+ * an offering (702.48a).
  */
 export function startingCosts(
   s: State,
@@ -87,7 +87,7 @@ function withHelp(
   )
 }
 
-/** The cost that the player starts from; what will be sacrificed or tapped for it is chosen now (702.48b, 702.119c, 702.180b). */
+/** Chooses the starting cost and the permanent to sacrifice or tap for it (702.48b, 702.119c, 702.180b). */
 export function chooseStartingCost(
   s: State,
   player: PlayerId,
@@ -110,7 +110,7 @@ function helpOf({ bindings }: StartingCost): Helped {
   return [OFFERING, EMERGE, HARMONIZE].find(({ keyword }) => bindings[keyword] !== undefined)!
 }
 
-/** Whether the player pays the optional part; null when that is no question. */
+/** Whether the player pays the optional part; null if there is no choice. */
 function wantsHelp(
   s: State,
   player: PlayerId,

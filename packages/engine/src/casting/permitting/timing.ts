@@ -19,7 +19,7 @@ export function isSorceryTime(s: State, player: PlayerId): boolean {
   )
 }
 
-/** Whether the spell, seen as it would be on the stack, may be cast at any time its controller has priority (304.1, 702.8). */
+/** Whether the spell, evaluated as if on the stack, may be cast whenever its controller has priority (304.1, 702.8). */
 export function isInstantSpeed(s: State, player: PlayerId, id: ObjectId): boolean {
   const c = characteristics(s, id)
   if ((c.types & CARD_TYPE_BIT.instant) !== 0 || (c.flags & FLAG_BIT.flash) !== 0) return true
@@ -33,7 +33,7 @@ export function isInstantSpeed(s: State, player: PlayerId, id: ObjectId): boolea
   )
 }
 
-/** 702.61b: while a spell with split second is on the stack, only mana abilities and special actions. */
+/** 702.61b: while a spell with split second is on the stack, players may only use mana abilities and special actions. */
 export function isSplitSecond(s: State): boolean {
   return s.stack.some(
     (id) =>

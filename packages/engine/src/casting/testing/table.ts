@@ -55,7 +55,7 @@ export function tapAbility(more: Partial<ActivatedAbility> = {}): ActivatedAbili
   return { ability: "activated", cost: [{ pay: "tap" }], effect: { do: "gainLife", amount: 1 }, ...more }
 }
 
-/** What the player may do, mana abilities and passing aside, in words. */
+/** The player's options in words, without mana abilities and passing. */
 export function options(s: State, player: PlayerId = 0): string[] {
   return legalActions(s, player).flatMap((a) =>
     a.do === "pass" || (a.do === "activate" && a.mana) ? [] : [word(s, a)],
@@ -73,11 +73,11 @@ function word(s: State, a: Action): string {
 
 export interface Done {
   asked: Decision[]
-  /** The rule that made it illegal. */
+  /** The rule that makes it illegal. */
   illegal: string | null
 }
 
-/** Does what the option says, with the answers in order. */
+/** Performs the named option, giving the answers in order. */
 export function act(s: State, option: string, answers: readonly Answer[] = [], player: PlayerId = 0): Done {
   const found = legalActions(s, player).find((a) => word(s, a) === option)
   if (found === undefined) throw new Error(`"${option}" is not among ${JSON.stringify(options(s, player))}`)
