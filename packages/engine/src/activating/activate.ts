@@ -121,12 +121,12 @@ function payFor(
   }
 }
 
-/** 602.2: activates an ability, step by step; it goes onto the stack as an object of its own. Returns its id. */
+/** 602.2: activates an ability, which goes onto the stack as an object of its own. Returns its id. */
 export function activate(s: State, player: PlayerId, source: ObjectId, index: number): ObjectId {
   const entry = analyse(characteristics(s, source).abilities).activated.find((e) => e.index === index)
   if (entry === undefined) illegal("602.2", "no-ability")
   const ability = pricedAbility(s, player, source, entry.ability)
-  // 602.2a: what is activated from a hidden zone is revealed.
+  // 602.2a: an ability activated from a hidden zone is revealed.
   if (objectNow(s, source).zone === "hand")
     record(s, { kind: "revealed", rule: "602.2a", player, object: source })
   const id = putAbilityOnStack(s, player, {
@@ -147,7 +147,7 @@ export function activate(s: State, player: PlayerId, source: ObjectId, index: nu
   return id
 }
 
-/** The ability with the cost that its player announces (602.2b, 118.9). */
+/** The ability with the cost its player chooses (602.2b, 118.9). */
 function pricedAbility(
   s: State,
   player: PlayerId,
@@ -165,7 +165,7 @@ function pricedAbility(
       : chooseCost(s, player, source, payable)
 }
 
-/** What is to be paid, as announced: the activation cost, and the costs that come with modes. */
+/** The announced costs: the activation cost and the costs of chosen modes. */
 interface AnnouncedCosts {
   cost: Cost
   optional: readonly Cost[]
@@ -197,7 +197,7 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   return { cost: announced(s, player, id, ability, optional), optional }
 }
 
-/** 601.2b: Phyrexian and hybrid mana symbols of the activation cost are decided. */
+/** 601.2b: the activation cost with choices made for Phyrexian and hybrid mana symbols. */
 function announced(
   s: State,
   player: PlayerId,
@@ -214,13 +214,13 @@ function announced(
   return announceHybrid(s, player, source, cost, payable)
 }
 
-/** What the source of an ability knows is another; the source may be gone by now. */
+/** Invalidates the source, as what it knows has changed; it may be gone by now. */
 function sourceChanged(s: State, source: ObjectId): void {
   const object = s.objects[source]
   if (object !== undefined) invalidateFor(s, object)
 }
 
-/** 602.5b, 606.3: how often it was activated. */
+/** 602.5b, 606.3: counts the activation. */
 function countUse(s: State, source: ObjectId, { ability, index, zones }: Entry): void {
   const object = s.objects[source]
   if (object === undefined || (ability.limit === undefined && !ability.loyalty)) return
@@ -252,7 +252,7 @@ function payCosts(
 
 const CYCLING: ReadonlySet<string> = new Set(["cycling", "typecycling"])
 
-/** 602.2b, 601.2i: it becomes activated; what is targeted becomes a target. */
+/** 602.2b, 601.2i: the ability becomes activated; the chosen targets become targets. */
 function becomeActivated(
   s: State,
   player: PlayerId,

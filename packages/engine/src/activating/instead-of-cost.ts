@@ -7,7 +7,7 @@ import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** The ability as it is printed, and as it is with each cost that effects let the player pay in place of its keyword's (118.9). */
+/** The ability as printed, and with each cost that effects let the player pay instead of its keyword's cost (118.9). */
 export function withOtherCosts(
   s: State,
   player: PlayerId,
@@ -26,7 +26,7 @@ export function withOtherCosts(
 
 type KeywordCost = Extract<PlayStatic, { static: "keywordCost" }>
 
-/** 702.29a: discarding the card is no part of the cycling cost. */
+/** 702.29a: discarding the card is not part of the cycling cost. */
 function instead(ability: ActivatedAbility, { cost }: KeywordCost): ActivatedAbility {
   return { ...ability, cost: [...cost, ...ability.cost.filter((part) => part.pay === "discardSelf")] }
 }
@@ -39,7 +39,7 @@ function hasActivated(s: State, player: PlayerId, keyword: string): boolean {
   })
 }
 
-/** Which of these the player activates it with, of those whose costs can be paid. */
+/** Asks which of these versions, all with payable costs, the player activates. */
 export function chooseCost(
   s: State,
   player: PlayerId,

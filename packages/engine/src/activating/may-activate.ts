@@ -29,7 +29,7 @@ const CONDITION: Refusal = { rule: "602.5b", code: "condition" }
 const LIMIT: Refusal = { rule: "602.5b", code: "activation-limit" }
 const FORBIDDEN: Refusal = { rule: "101.2", code: "activation-forbidden" }
 
-/** Why the player is not allowed to activate the ability now, costs and choices aside; null when they are (602.5). */
+/** Why the player may not activate the ability now, ignoring costs and choices; null if they may (602.5). */
 export function permissionRefusal(
   s: State,
   player: PlayerId,
@@ -70,7 +70,7 @@ function tapsItself({ cost }: ActivatedAbility): boolean {
   return false
 }
 
-/** 602.2: its controller, or its owner where it has none, unless it says otherwise. */
+/** 602.2: the object's controller, or its owner if it has none, unless the ability says otherwise. */
 function mayUse(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): boolean {
   const own = ownUser(s, id)
   return ability.who === undefined
@@ -78,7 +78,7 @@ function mayUse(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbil
     : players(s, ability.who, contextOf(id, own)).includes(player)
 }
 
-/** 602.2, 109.4: who may activate its abilities when they do not say otherwise. */
+/** 602.2, 109.4: who may activate the object's abilities that don't say otherwise. */
 export function ownUser(s: State, id: ObjectId): PlayerId {
   const { zone, owner } = objectNow(s, id)
   return zone === "battlefield" || zone === "stack" || zone === "command" ? controllerOf(s, id) : owner
@@ -90,7 +90,7 @@ function loyaltyRefusal(s: State, player: PlayerId, id: ObjectId, sorceryTime: b
   return loyaltyUses(s, id) >= loyaltyLimit(s, id) ? LOYALTY_USED : null
 }
 
-/** How often a loyalty ability of it was activated this turn. */
+/** The number of loyalty abilities of it activated this turn. */
 export function loyaltyUses(s: State, id: ObjectId): number {
   const memory = s.objects[id]?.memory
   return memory?.loyaltyTurn === s.turn.number ? (memory.loyaltyUses ?? 0) : 0
@@ -100,7 +100,7 @@ function loyaltyLimit(s: State, id: ObjectId): number {
   return mayTwice(s, id, undefined) ? 2 : 1
 }
 
-/** 602.5b, and "twice rather than once" of a keyword. */
+/** 602.5b, and a keyword's "twice rather than once". */
 function timesAllowed(s: State, id: ObjectId, { limit, keyword }: ActivatedAbility): number {
   const { times } = limit!
   return times === 1 && keyword !== undefined && mayTwice(s, id, keyword) ? 2 : times

@@ -11,7 +11,7 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import { NONE } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** 608.2n: as the final part of its resolution an instant or sorcery leaves the stack, normally for the graveyard. */
+/** 608.2n: as the final part of its resolution, an instant or sorcery leaves the stack, normally for the graveyard. */
 export function afterResolution(s: State, id: ObjectId): void {
   const object = objectNow(s, id)
   const controller = controllerOf(s, id)
@@ -29,7 +29,7 @@ function leave(s: State, id: ObjectId, to: "hand" | "graveyard" | "exile" | "lib
   moveOne(s, m)
 }
 
-/** 715.3d: exiled, and its controller may play it from there; 720.3d: an Omen is shuffled into the library. */
+/** 715.3d: an Adventure is exiled, and its controller may play it from there; 720.3d: an Omen is shuffled into the library. */
 function afterAdventure(s: State, id: ObjectId, controller: PlayerId): void {
   const { owner } = objectNow(s, id)
   if (characteristics(s, id).subtypes.includes("Omen")) {
@@ -42,7 +42,7 @@ function afterAdventure(s: State, id: ObjectId, controller: PlayerId): void {
   execute(s, { do: "permitPlay", what: { sel: "bound", name: "card" }, duration: "permanent" }, context)
 }
 
-/** 702.88a: exiled, and cast again at the beginning of the next upkeep. */
+/** 702.88a: exiles the card, to be cast again at the beginning of the next upkeep. */
 function rebound(s: State, id: ObjectId, controller: PlayerId): void {
   const exiled = move(s, { id, to: "exile", rule: "702.88a", cause: "resolve" })
   if (exiled === NONE || s.objects[exiled]?.zone !== "exile") return

@@ -8,7 +8,7 @@ import { isDiscontinued } from "../state/subgame.ts"
 import { inPrintedOrder, type Part, partsOf, sliceFor } from "./parts.ts"
 import type { LegalTargets } from "./still-legal.ts"
 
-/** How often something happened this turn. */
+/** Counts of events this turn. */
 export interface Times {
   readonly resolved: number
   readonly activated: number
@@ -16,8 +16,8 @@ export interface Times {
 export const NOT_COUNTED: Times = { resolved: 0, activated: 0 }
 
 /**
- * 608.2c: the controller follows the instructions in the order written; what one binds the later ones can use. `times`: how often this
- * ability has resolved and been activated this turn, where an ability of the game asks.
+ * 608.2c: the controller follows the instructions in the order written; names bound by one are available to later ones. `times`: how many
+ * times this ability has resolved and been activated this turn, if any ability of the game asks.
  */
 export function followInstructions(
   s: State,
@@ -37,7 +37,7 @@ export function followInstructions(
   }
 }
 
-/** A mode's instructions count their own targets from 0; those that have become illegal are not there (608.2b). */
+/** A mode's instructions count their own targets from 0; targets that have become illegal are omitted (608.2b). */
 function contextOfPart(context: Context, part: Part, legal: LegalTargets): Context {
   const divided = legal.divided === null ? null : sliceFor(part, legal.divided)
   return withTargets(context, sliceFor(part, legal.targets), divided)

@@ -6,8 +6,8 @@ import { type Mapping, map } from "../language/visit.ts"
 const overloaded = new WeakMap<SpellAbility, SpellAbility>()
 
 /**
- * 702.96a: the spell ability with "each" for "target". What fits each slot is found once, as the spell resolves, and meant by every
- * instruction after that.
+ * 702.96a: the spell ability with "each" for "target". The objects for each slot are found once, as the spell resolves, and used by all its
+ * instructions.
  */
 export function withEach(ability: SpellAbility): SpellAbility {
   let changed = overloaded.get(ability)
@@ -35,7 +35,7 @@ function everything({ filter, zone, of, players }: TargetSlot): Selector {
   return { sel: "union", of: all }
 }
 
-/** The bound names for "target in slot n". */
+/** Replaces "target in slot n" by the bound names. */
 const EACH: Mapping = {
   sel: (node) => (node.sel === "target" ? { sel: "bound", name: nameOf(node.slot) } : node),
   who: (node) => (node.who === "target" ? { who: "bound", name: nameOf(node.slot) } : node),

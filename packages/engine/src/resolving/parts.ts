@@ -7,21 +7,21 @@ import type { ObjectId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { withEach } from "./overload.ts"
 
-/** One instruction of a resolving object with the target slots it reads: an ability's effect, or a chosen mode. */
+/** One instruction of a resolving object, an ability's effect or a chosen mode, with the target slots it uses. */
 export interface Part {
   effect: Effect | undefined
   slots: readonly TargetSlot[]
-  /** Where its slots begin among the targets of the whole object. */
+  /** Index of its first slot among the targets of the whole object. */
   from: number
-  /** Its number among the modes, -1 when not modal. */
+  /** Index of its mode, -1 if not modal. */
   mode: number
-  /** Without slots of its own it reads those of the whole object. */
+  /** True if it has no slots of its own and uses those of the whole object. */
   shared: boolean
 }
 
 type Source = SpellAbility | ActivatedAbility | TriggeredAbility
 
-/** What the object on the stack does, in the order in which its targets were chosen. */
+/** The parts of the object on the stack, in the order in which its targets were chosen. */
 export function partsOf(s: State, id: ObjectId): Part[] {
   const info = stackInfoOf(s, id)
   const sources: readonly Source[] = info.ability !== null ? [info.ability] : spellAbilities(s, id)
@@ -49,7 +49,7 @@ export function inPrintedOrder(parts: readonly Part[]): readonly Part[] {
   return parts.length < 2 ? parts : parts.toSorted((a, b) => a.mode - b.mode)
 }
 
-/** The entries of a list by slot that belong to the part. */
+/** The part's entries of a list by slot. */
 export function sliceFor<T extends readonly Ref[]>(part: Part, bySlot: readonly T[]): readonly T[] {
   return part.shared ? bySlot : bySlot.slice(part.from, part.from + part.slots.length)
 }

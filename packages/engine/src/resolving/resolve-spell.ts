@@ -53,7 +53,7 @@ function resolveInstantOrSorcery(s: State, id: ObjectId): boolean {
   return true
 }
 
-/** 608.2b: removed from the stack; a spell goes to its owner's graveyard. */
+/** 608.2b: removes the object from the stack; a spell goes to its owner's graveyard. */
 function doesNotResolve(s: State, id: ObjectId): void {
   record(s, { kind: "countered", rule: "608.2b", object: id })
   if (objectNow(s, id).kind === "copy") cease(s, id, "608.2b")
@@ -64,7 +64,7 @@ function doesNotResolve(s: State, id: ObjectId): void {
 function resolvePermanentSpell(s: State, id: ObjectId): void {
   const legal = legalTargets(s, id)
   if (legal === null && !dropsItsTarget(s, id)) return doesNotResolve(s, id)
-  // 608.3f: before that, the copy of a spell was nothing that could be on the battlefield.
+  // 608.3f: by earlier rules, copies of permanent spells could not enter the battlefield.
   if (objectNow(s, id).kind === "copy" && !s.ruleset.knobs.permanentSpellCopies) return cease(s, id, "704.5e")
   if (legal !== null && objectNow(s, id).memory?.way === "mutate") return mutate(s, id, legal.targets[0][0])
   const host = legal?.targets[0]?.[0] ?? NONE
@@ -72,7 +72,7 @@ function resolvePermanentSpell(s: State, id: ObjectId): void {
   else enter(s, id, NONE, "608.3a")
 }
 
-/** 702.140c: it merges with its target; its controller says whether it goes under it. */
+/** 702.140c: merges the spell with its target; its controller chooses whether it goes under it. */
 function mutate(s: State, id: ObjectId, target: ObjectId): void {
   const player = controllerOf(s, id)
   const under = choose(s, {
@@ -86,7 +86,7 @@ function mutate(s: State, id: ObjectId, target: ObjectId): void {
   merge(s, id, target, under === 1, player)
 }
 
-/** 608.3b: bestowed Auras and mutating creatures go on as creature spells. */
+/** 608.3b: bestowed Auras and mutating creatures resolve as creature spells. */
 function dropsItsTarget(s: State, id: ObjectId): boolean {
   const { memory, stack } = objectNow(s, id)
   if (memory?.way !== "bestow" && memory?.way !== "mutate") return false
@@ -111,18 +111,18 @@ function enter(s: State, id: ObjectId, attachTo: Ref, rule: string): void {
   m.entering = entering
   m.keep = keptMemory(s, id)
   const became = moveOne(s, m)
-  // 608.3e: what can't be put onto the battlefield goes to the graveyard.
+  // 608.3e: a card that can't be put onto the battlefield goes to the graveyard.
   if (became === NONE && s.objects[id]?.zone === "stack") move(s, { id, to: "graveyard", rule: "608.3e" })
   else if (became !== NONE && s.objects[became]?.memory?.unlocked !== undefined) recordDoor(s, became)
 }
 
-/** 702.190b: it attacks what the creature attacked that was returned to pay for it. */
+/** 702.190b: it attacks whatever was attacked by the creature returned to pay for it. */
 function sneakedTo(s: State, id: ObjectId): Ref {
   const [returned] = boundRefs(stackInfoOf(s, id).bindings, "sneaked")
   return attackedBefore(s, returned)
 }
 
-/** 400.7d, 607: what a permanent remembers of the spell it was. */
+/** 400.7d, 607: what a permanent remembers of the spell that became it. */
 function keptMemory(s: State, id: ObjectId): Memory {
   const { memory, stack, def, face } = objectNow(s, id)
   const kept = copyMemory(memory)
@@ -133,7 +133,7 @@ function keptMemory(s: State, id: ObjectId): Memory {
   return kept
 }
 
-/** 709.5h: a door that is unlocked as the Room enters counts as unlocked then. */
+/** 709.5h: a door unlocked as the Room enters counts as becoming unlocked then. */
 function recordDoor(s: State, id: ObjectId): void {
   const door = objectNow(s, id).memory!.unlocked === 1 ? "left" : "right"
   const player = controllerOf(s, id)

@@ -46,7 +46,7 @@ function resolveAbility(s: State, id: ObjectId): void {
   endAbility(s, id, info, controller)
 }
 
-/** 729.5: what created a subgame finishes resolving, even if it is no longer on the stack. */
+/** 729.5: the object that created a subgame finishes resolving, even if it is no longer on the stack. */
 export function resumeResolution(s: State, { then, outer, stack, bindings, ...rest }: Resumption): void {
   editState(s).subgame = outer
   const context = { ...rest, stack, bindings, divided: null }
@@ -68,7 +68,7 @@ function endAbility(s: State, id: ObjectId, info: StackInfo, controller: PlayerI
   happen(s, event)
 }
 
-/** How often this ability will have resolved this turn, and has been activated. */
+/** How many times this ability will have resolved this turn and has been activated. */
 function timesThisTurn(s: State, { source, index, kind }: StackInfo): Times {
   const own = s.events.filter((e) => e.source === source)
   const before = own.filter((e) => e.kind === "resolves" && e.detail === kind && abilityIndex(e) === index)
@@ -76,7 +76,7 @@ function timesThisTurn(s: State, { source, index, kind }: StackInfo): Times {
   return { resolved: before.length + 1, activated: activated.length }
 }
 
-/** 603.4, 608.2a: the intervening "if" is tested again. */
+/** 603.4, 608.2a: checks the intervening "if" again. */
 function stillTriggers(s: State, id: ObjectId): boolean {
   const info = stackInfoOf(s, id)
   const condition = info.ability?.ability === "triggered" ? info.ability.condition : undefined

@@ -14,7 +14,7 @@ export interface LegalTargets {
   divided: readonly (readonly number[])[] | null
 }
 
-/** 608.2b: checks the targets again. Null when there were some and all of them are illegal now. */
+/** 608.2b: checks targets again. Null if there were some and all are illegal now. */
 export function legalTargets(s: State, id: ObjectId): LegalTargets | null {
   const { targets, divided } = stackInfoOf(s, id)
   if (targets.every((refs) => refs.length === 0)) return { targets, divided }
@@ -26,7 +26,7 @@ export function legalTargets(s: State, id: ObjectId): LegalTargets | null {
   }
 }
 
-/** For each target of each slot whether it is legal. */
+/** For each slot, whether each of its targets is legal. */
 function legality(s: State, id: ObjectId): boolean[][] {
   const info = stackInfoOf(s, id)
   const context = stackContext(id, controllerOf(s, id), info)
@@ -44,7 +44,7 @@ function legality(s: State, id: ObjectId): boolean[][] {
     : parts.flatMap((part) => legalityOfPart(s, part, context))
 }
 
-/** A mode's slots are numbered from 0: what one says of another means its own. */
+/** A mode's slots are numbered from 0: references between targets stay within the mode. */
 function legalityOfPart(s: State, part: Part, context: Context): boolean[][] {
   const own = withTargets(context, sliceFor(part, context.targets))
   return part.slots.map((slot, i) => (own.targets[i] ?? []).map((ref) => isLegalTarget(s, slot, ref, own)))

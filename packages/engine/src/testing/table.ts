@@ -35,7 +35,7 @@ export function table(players = 2, ruleset = "current"): State {
   return s
 }
 
-/** The same game by other rules. */
+/** Changes knobs of the game's ruleset. */
 export function setKnobs(s: State, knobs: Partial<Knobs>): void {
   writable(s).ruleset = { ...s.ruleset, knobs: { ...s.ruleset.knobs, ...knobs } }
 }
@@ -101,7 +101,7 @@ export function spell(
   return id
 }
 
-/** Does something with players who give these answers in order; all of them must be asked for. Returns the questions. */
+/** Performs `act` with players who give these answers in order; all answers must be used. Returns the questions. */
 export function asking(answers: readonly Answer[], act: () => void): Decision[] {
   const asked: Decision[] = []
   const before = setAsker((_s, decision) => {
@@ -119,7 +119,7 @@ export function asking(answers: readonly Answer[], act: () => void): Decision[] 
   return asked
 }
 
-/** 117.5: state-based actions and triggers until there are none. */
+/** 117.5: performs state-based actions and places triggers until there are none. */
 export function settle(s: State, ...answers: Answer[]): Decision[] {
   return asking(answers, () => {
     while (s.over === null && (checkStateBasedActions(s) || s.waiting.length > 0))

@@ -10,7 +10,7 @@ import { chooseTargetsFor } from "../targeting/targets.ts"
 
 type Announced = Pick<StackInfo, "targets" | "divided" | "modes">
 
-/** 603.3c, 603.3d: modes and targets are chosen for the ability, which is on the stack. False when it can't stay there. */
+/** 603.3c, 603.3d: chooses modes and targets for the ability, already on the stack. Returns false if it can't stay there. */
 export function announceTrigger(s: State, trigger: WaitingTrigger, id: ObjectId): boolean {
   const { ability } = trigger
   if (ability.targets === undefined && ability.modes === undefined) return true
@@ -31,7 +31,7 @@ function choicesFor(s: State, trigger: WaitingTrigger, id: ObjectId): Announced 
   return { ...chosen, modes }
 }
 
-/** Targets part by part: a mode's slots are numbered from 0. */
+/** Targets part by part: slots are numbered from 0 in each mode. */
 function targetsOfParts(
   s: State,
   player: PlayerId,

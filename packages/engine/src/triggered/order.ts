@@ -13,11 +13,11 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /**
- * 603.3b: which of the waiting triggers is put onto the stack next. A placement takes in all that wait as it begins; what
- * triggers during it waits for the next one. Its members are marked, so that it can go on after each of them.
+ * 603.3b: the waiting trigger to put onto the stack next. A placement includes all triggers waiting as it begins; those that trigger during
+ * it wait for the next one. Its members are marked, so that it can continue after each of them.
  */
 export function nextTrigger(s: State): WaitingTrigger {
-  // Those whose order has been settled lie at the head (`putInOrder`).
+  // Triggers already put in order are at the head (`putInOrder`).
   if (s.waiting[0]?.round === 2) return s.waiting[0]
   if (!isPlacing(s)) editState(s).waiting = s.waiting.map((w) => inRound(w, 1))
   const group = nextGroup(
@@ -32,7 +32,7 @@ function inRound(w: WaitingTrigger, round: 1 | 2, follows: Follows = ""): Waitin
   return { source, controller, ability, bindings, x, index, round, follows }
 }
 
-/** Whether a placement has begun and is not done. */
+/** Whether a placement is in progress. */
 export function isPlacing(s: State): boolean {
   return s.waiting.some((w) => w.round !== undefined)
 }
@@ -43,15 +43,15 @@ function nextGroup(s: State, members: readonly WaitingTrigger[]): WaitingTrigger
   const plain = twoPasses ? members.filter((w) => !watchesTriggers(w.ability.when)) : members
   const pass = plain.length > 0 ? plain : members
   const first = apnapOrder(s).find((player) => pass.some((w) => w.controller === player))
-  // 800.4d: those of players who left are put nowhere, one after the other.
+  // 800.4d: triggers of players who left are not placed, one at a time.
   if (first === undefined) return pass.slice(0, 1)
   const side = sideOf(s, first) // 805.7
   return pass.filter((w) => side.includes(w.controller))
 }
 
 /**
- * Where all triggers are placed in one pass, what watches for triggers goes on in its controller's turn like any other: below the
- * ability that it has seen, if that is controlled by a later player.
+ * Under one-pass placement, an ability that watches for triggers is placed in its controller's turn like any other: below the ability that
+ * caused it, if a later player controls that one.
  */
 export function goesBelow(
   s: State,
@@ -68,7 +68,7 @@ function watchesTriggers(when: EventPattern): boolean {
   return singleEvents(when).some((one) => one.on === "triggers")
 }
 
-/** The player orders his triggers, unless their order can't matter. Returns the first of them. */
+/** The player orders their triggers, unless the order can't matter. Returns the first trigger. */
 function putInOrder(s: State, group: readonly WaitingTrigger[]): WaitingTrigger {
   const same = alike(group)
   const order = same ? group.map((_, i) => i) : ask(s, decider(s, group), group)
@@ -78,7 +78,7 @@ function putInOrder(s: State, group: readonly WaitingTrigger[]): WaitingTrigger 
   return sorted[0]
 }
 
-/** 805.2: the primary player where triggers of teammates are put in one order. */
+/** 805.2: the primary player, if teammates' triggers are ordered together. */
 function decider(s: State, group: readonly WaitingTrigger[]): PlayerId {
   const [{ controller }] = group
   return group.every((w) => w.controller === controller) ? controller : sideOf(s, controller)[0]
@@ -90,7 +90,7 @@ function ask(s: State, player: PlayerId, group: readonly WaitingTrigger[]): read
   return choose(s, { kind: "order", player, rule: "603.3b", purpose: "triggers", source: 0, options, labels })
 }
 
-/** What an ability does, and whether that is something else for another object that has it, or another event that set it off. */
+/** An ability's effects as text; `individual`: they depend on its source or on the event that caused it. */
 interface Said {
   text: string
   individual: boolean
@@ -108,7 +108,7 @@ function saidBy(ability: TriggeredAbility): Said {
   return found
 }
 
-/** Whether all of them do exactly the same. */
+/** Whether all of them have exactly the same effect. */
 function alike(group: readonly WaitingTrigger[]): boolean {
   const [first] = group
   const { text, individual } = saidBy(first.ability)
@@ -131,7 +131,7 @@ function dependsOnCause(said: Omit<TriggeredAbility, "when">): boolean {
   )
 }
 
-/** Instructions in which the source of the ability plays a part though nothing names it. */
+/** Instructions that involve the source of the ability without naming it. */
 const OF_ITS_SOURCE: ReadonlySet<Effect["do"]> = new Set<Effect["do"]>([
   "damage",
   "chooseForSource",

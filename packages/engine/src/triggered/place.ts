@@ -11,8 +11,8 @@ import { announceTrigger } from "./announce-triggered.ts"
 import { goesBelow, nextTrigger } from "./order.ts"
 
 /**
- * 603.3b: puts the next waiting trigger on the stack, in APNAP order and the order that each player chooses. One trigger is one
- * atomic action; the others go on waiting in their order.
+ * 603.3b: puts the next waiting trigger on the stack, in APNAP order and each player's chosen order. One trigger is one atomic action; the
+ * others keep waiting in their order.
  */
 export function placeTriggers(s: State): void {
   const next = nextTrigger(s)
@@ -50,13 +50,13 @@ function place(s: State, trigger: WaitingTrigger): void {
   })
 }
 
-/** 603.3c, 603.3d: an ability whose modes or targets can't be chosen is removed from the stack, and nothing has happened. */
+/** 603.3c, 603.3d: removes an ability whose modes or targets can't be chosen, as if nothing had happened. */
 function takeBack(s: State, id: ObjectId): void {
   takeOut(s, id)
   removeObject(s, id)
 }
 
-/** The ability that an ability which watches for triggers has seen. */
+/** The ability that caused an ability which watches for triggers. */
 function seenBy({ it }: Bindings): ObjectId | undefined {
   return typeof it === "object" ? it[0] : undefined
 }
