@@ -1,4 +1,4 @@
-/** Apnap's rules engine: a game of Magic as a value. */
+/** Apnap's rules engine: games of Magic that can be forked, saved and inspected. */
 
 export { DUNGEONS } from "./actions/supplementary/dungeon-cards.ts"
 export { type DungeonRoom, roomsOf } from "./actions/supplementary/dungeons.ts"

@@ -1,6 +1,6 @@
 /**
- * For the packages of this repository: writers of the state (the computer players' imagined worlds, the judge's positions, benchmarks), and why something is
- * refused in a state that no `Game` holds. A program that uses the engine changes a game by `Game.decide` alone.
+ * For packages of this repository only: those that write states (imagined worlds of computer players, positions for the judge, benchmarks),
+ * and refusals in a state that no `Game` holds. Programs that use the engine change a game only by `Game.decide`.
  */
 
 export { type DeclarationCheck, declarationCheck } from "./combat/declaration-check.ts"

@@ -7,8 +7,8 @@ import { setCaster } from "./one-shot/stack/casting-port.ts"
 import { checkStateBasedActions } from "./sba/check.ts"
 import { setSubgames } from "./turn/subgame-port.ts"
 
-// What rooms call that stand above them: they know it by a port, and here alone it is put in.
-setInterpreter(execute) // 614.6: a replacement effect's instructions are followed
-setCaster(castDuring) // 608.2g: a card is cast as something resolves
-setSubgames(subgames) // 729.2, 729.5: a subgame is set up, its main game taken up again
+// Connects rooms to functions of rooms above them, which they call through ports. The only place that does so.
+setInterpreter(execute) // 614.6: follows the instructions of a replacement effect
+setCaster(castDuring) // 608.2g: casts a card during a resolution
+setSubgames(subgames) // 729.2, 729.5: sets up a subgame, and resumes its main game
 setStateBasedCheck(checkStateBasedActions) // 724.1c: ending the turn checks state-based actions

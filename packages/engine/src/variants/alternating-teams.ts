@@ -5,7 +5,7 @@ import type { Variant } from "./variant.ts"
 
 const RANGE = 2
 
-/** 811: teams whose members sit apart, so that each has opponents for neighbours. */
+/** 811: teams whose members sit apart, so that each player sits next to opponents. */
 export const ALTERNATING_TEAMS: Variant = {
   name: "alternatingTeams",
   rule: "811",
@@ -24,19 +24,19 @@ export const ALTERNATING_TEAMS: Variant = {
   options: () => ({ range: RANGE }), // 811.2a
 }
 
-/** Players without teams are put into two, seat by seat. */
+/** Assigns players without teams to two teams, seat by seat. */
 function alternating(setup: GameSetup): GameSetup {
   if (setup.players.some((p) => p.team !== undefined)) return setup
   return { ...setup, players: setup.players.map((p, seat) => ({ ...p, team: seat % 2 })) }
 }
 
-/** 811.2b, 811.4: who may attack multiple players attacks those who sit next to them. */
+/** 811.2b, 811.4: with the attack multiple players option, players attack only their neighbours. */
 function neighboursOnly(setup: GameSetup): GameSetup {
   const { attack = "any" } = setup.options ?? {}
   return { ...setup, options: { ...setup.options, attack: attack === "any" ? "adjacent" : attack } }
 }
 
-/** 811.1, 811.3: teams of equal size, their members spaced out equally. */
+/** 811.1, 811.3: teams of equal size, with members evenly spaced around the table. */
 function check(setup: GameSetup): void {
   const teams = teamsOf(setup)
   const count = setup.players.length

@@ -3,7 +3,7 @@ import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import type { Variant } from "./variant.ts"
 
-/** Refuses names that are not known, and variants and options that do not go together. */
+/** Refuses unknown names, and variants and options that can't be combined. */
 export function checkCombination(
   setup: GameSetup,
   variants: readonly Variant[],
@@ -20,7 +20,7 @@ export function checkCombination(
   for (const { goesWith } of variants) goesWith?.(setup)
 }
 
-/** Names are known whatever their case and hyphens. */
+/** Names are matched regardless of case and hyphens. */
 export function keyOf(name: string): string {
   return name.toLowerCase().replaceAll("-", "")
 }
@@ -32,7 +32,7 @@ function checkNames({ variant }: GameSetup, known: readonly string[]): void {
       throw new GameError("variant", `no variant is called "${name}" (known: ${known.join(", ")})`)
 }
 
-/** Refuses what the rules of an earlier day do not know. */
+/** Refuses variants that the rules of an earlier day don't include. */
 export function checkEra({ options }: GameSetup, variants: readonly Variant[], ruleset: Ruleset): void {
   for (const { name, rule, since } of variants)
     if (since > ruleset.effective)

@@ -25,13 +25,13 @@ const DEPLOY: ActivatedAbility = {
   },
 }
 
-/** 804.1: for variants in which players compete in teams. */
+/** 804.1: only for variants in which teams compete. */
 export function checkDeploying(setup: GameSetup): void {
   if (setup.options?.deployCreatures === true && teamsOf(setup).every((team) => team.length === 1))
     throw new GameError("variant", "creatures are deployed to teammates: there are none (804.1)", "804.1")
 }
 
-/** 804.2: each creature has the ability by a rule, which nobody controls and which works in every range of influence. */
+/** 804.2: each creature has the ability by a rule, which has no controller and applies regardless of range of influence. */
 export function deployCreatures(s: State): void {
   const what = { sel: "all", filter: { is: "type", type: "creature" } } as const
   const timestamp = newTimestamp(s)

@@ -5,7 +5,7 @@ import type { Variant } from "./variant.ts"
 
 const SIZE = 3
 
-/** 809: teams of an emperor, in the middle, and generals; a team wins and loses with its emperor. */
+/** 809: teams of generals with an emperor in the middle; a team wins and loses with its emperor. */
 export const EMPEROR: Variant = {
   name: "emperor",
   rule: "809",
@@ -21,7 +21,7 @@ export const EMPEROR: Variant = {
   }),
 }
 
-/** 809.3: the options of the variant are its own. */
+/** 809.3: the variant defines its own options. */
 function goesWith({ options }: GameSetup): void {
   if ((options?.attack ?? "adjacent") !== "adjacent" || (options?.range ?? 0) !== 0)
     throw new GameError(
@@ -31,7 +31,7 @@ function goesWith({ options }: GameSetup): void {
     )
 }
 
-/** 809.1, 809.6: two teams or more, of equal size and of three or more players; no emperor within the range of another. */
+/** 809.1, 809.6: two or more teams of equal size with at least three players each; no emperor within another's range. */
 function check(setup: GameSetup): void {
   const teams = teamsOf(setup)
   if (teams.length < 2 || teams.some((team) => team.length < SIZE || team.length !== teams[0].length))
@@ -43,7 +43,7 @@ function check(setup: GameSetup): void {
     throw new GameError("teams", "no emperor begins within the range of another (809.6a)", "809.6a")
 }
 
-/** 809.2: who sits in the middle of each team; its seats are in turn order from its rightmost. */
+/** 809.2: the middle seat of each team, whose seats are in turn order from its rightmost. */
 function emperors(setup: GameSetup): number[] {
   const count = setup.players.length
   return teamsOf(setup).map((team) => {
@@ -52,7 +52,7 @@ function emperors(setup: GameSetup): number[] {
   })
 }
 
-/** 809.3a, 809.6a: the least range that has one general of another team in it, of an emperor two. */
+/** 809.3a, 809.6a: the smallest range that includes one general of another team, for an emperor two. */
 function withRanges(setup: GameSetup): GameSetup {
   const all = emperors(setup)
   const players = setup.players.map((player, seat) => {
@@ -65,7 +65,7 @@ function withRanges(setup: GameSetup): GameSetup {
   return { ...setup, players }
 }
 
-/** 801.2: in seats, whichever way round is shorter. */
+/** 801.2: in seats, the shorter way round. */
 function distance({ players }: GameSetup, a: number, b: number): number {
   const apart = Math.abs(a - b)
   return Math.min(apart, players.length - apart)

@@ -1,7 +1,7 @@
 import { GameError } from "../state/game-error.ts"
 import type { Variant } from "./variant.ts"
 
-/** 806: more than two players, each for himself. By default everybody may be attacked (806.2b, 802). */
+/** 806: more than two players without teams. By default any opponent may be attacked (806.2b, 802). */
 export const FREE_FOR_ALL: Variant = {
   name: "freeForAll",
   rule: "806",

@@ -36,10 +36,10 @@ const VARIANTS: ReadonlyMap<string, Variant> = new Map(
   ].map((variant) => [keyOf(variant.name), variant]),
 )
 
-/** The names of the variants that `GameSetup.variant` knows. */
+/** Names accepted in `GameSetup.variant`. */
 const VARIANT_NAMES: readonly string[] = [...VARIANTS.values()].map(({ name }) => name)
 
-/** Those that the set-up asks for, multiplayer variants first; Attractions are asked for by a deck of them. */
+/** The variants that the set-up asks for, multiplayer variants first; Attractions if a player brings a deck of them. */
 function chosen({ variant, options, players }: GameSetup): Variant[] {
   const names = [variant ?? [], options?.variants ?? []].flat()
   if (players.some((player) => player.attractions !== undefined)) names.push(ATTRACTIONS.name)
@@ -48,8 +48,8 @@ function chosen({ variant, options, players }: GameSetup): Variant[] {
 }
 
 /**
- * The set-up with what its variants turn on. Throws a `GameError` for names that are not known, combinations that the rules forbid
- * and, unless `checkDecks` is false, decks that they forbid.
+ * The set-up with everything its variants turn on. Throws a `GameError` for unknown names, illegal combinations and, unless `checkDecks` is
+ * false, illegal decks.
  */
 export function applyVariants(setup: GameSetup, ruleset: Ruleset): GameSetup {
   const variants = chosen(setup)
@@ -65,7 +65,7 @@ export function applyVariants(setup: GameSetup, ruleset: Ruleset): GameSetup {
   return { ...out, options: { ...options, variants: names } }
 }
 
-/** 103.2, 103.3a: puts onto the table what the variants need. */
+/** 103.2, 103.3a: puts the objects that the variants need into the game. */
 export function prepareVariants(s: State, setup: GameSetup): void {
   for (const { prepare } of chosen(setup)) prepare?.(s, setup)
   if (s.options.deployCreatures) deployCreatures(s)

@@ -9,7 +9,7 @@ import type { State } from "../state/state.ts"
 
 const known = new WeakMap<CardDefinition, CardDefinition>()
 
-/** 113.6: the abilities of a nontraditional card work in the command zone, where it stays; those of Attractions on the battlefield. */
+/** 113.6: abilities of a nontraditional card function in the command zone, where it stays; those of Attractions on the battlefield. */
 export function forCommandZone(card: CardDefinition): CardDefinition {
   let found = known.get(card)
   if (found === undefined) {

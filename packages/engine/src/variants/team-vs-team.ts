@@ -2,7 +2,7 @@ import { GameError } from "../state/game-error.ts"
 import { inTeamsOf, teamsOf } from "./teams.ts"
 import type { Variant } from "./variant.ts"
 
-/** 808: two or more teams, each player with a turn, life and cards of his own. Everybody may be attacked (808.3a). */
+/** 808: two or more teams whose members each have their own turn, life and cards. Any opponent may be attacked (808.3a). */
 export const TEAM_VS_TEAM: Variant = {
   name: "teamVsTeam",
   rule: "808",

@@ -2,7 +2,7 @@ import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import { keyOf } from "./combinations.ts"
 
-/** The seats of each team, in the order in which teams sit. */
+/** The seats of each team, teams in seating order. */
 export function teamsOf({ players }: GameSetup): number[][] {
   const teams = new Map<number, number[]>()
   players.forEach(({ team }, seat) => {
@@ -12,7 +12,7 @@ export function teamsOf({ players }: GameSetup): number[][] {
   return [...teams.values()]
 }
 
-/** Players without teams are put into teams of this size, seat by seat. Teammates must sit together (805.1, 808.2). */
+/** Assigns players without teams to teams of this size, seat by seat. Teammates must sit together (805.1, 808.2). */
 export function inTeamsOf(setup: GameSetup, size: number): GameSetup {
   const players = setup.players.some((p) => p.team !== undefined)
     ? setup.players
@@ -26,7 +26,7 @@ export function inTeamsOf(setup: GameSetup, size: number): GameSetup {
   return out
 }
 
-/** Whether a variant is among those of the set-up. */
+/** Whether the set-up includes the variant. */
 export function isPlayed({ variant, options }: GameSetup, name: string): boolean {
   const names = [variant ?? [], options?.variants ?? []].flat()
   return names.some((other) => keyOf(other) === keyOf(name))

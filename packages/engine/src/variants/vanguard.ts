@@ -7,7 +7,7 @@ import type { State } from "../state/state.ts"
 import { forCommandZone } from "./supplementary.ts"
 import type { Variant } from "./variant.ts"
 
-/** 902: each player is somebody famous, by a card in the command zone. */
+/** 902: each player is a famous character, represented by a card in the command zone. */
 export const VANGUARD: Variant = {
   name: "vanguard",
   rule: "902",
@@ -17,14 +17,17 @@ export const VANGUARD: Variant = {
   prepare,
 }
 
-/** 902.3: each player has a vanguard card. */
+/** 902.3: each player needs a vanguard card. */
 function check({ players }: GameSetup): void {
   for (const { name, vanguard } of players)
     if (vanguard?.faces[0].types.includes("vanguard") !== true)
       throw new GameError("vanguard", `${name} has no vanguard card (902.3)`, "902.3")
 }
 
-/** 902.3, 902.4, 902.5: the cards lie face up in the command zone and change the starting life totals and hand sizes; of a team that shares its life that of all. */
+/**
+ * 902.3, 902.4, 902.5: the cards start face up in the command zone and modify starting life totals and hand sizes. With shared life, they
+ * modify the team's.
+ */
 function prepare(s: State, { players }: GameSetup): void {
   for (const [id, { vanguard }] of players.entries()) {
     if (vanguard === undefined) continue

@@ -2,25 +2,25 @@ import type { Ruleset } from "../rules/ruleset.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import type { GameOptions, State } from "../state/state.ts"
 
-/** A variant or option of chapters 8 and 9: what it turns on, what it refuses, what it puts onto the table. */
+/** A variant or option of chapters 8 and 9: what it turns on, what it refuses, and what it adds to the game. */
 export interface Variant {
   name: string
-  /** Its chapter: "806", "903". */
+  /** Its rule section: "806", "903". */
   rule: string
-  /** The day from which the rules know it, YYYY-MM-DD. */
+  /** Date of the first rules that include it, YYYY-MM-DD. */
   since: string
-  /** 800.2: of the multiplayer variants (chapter 8) a game uses at most one; casual ones (chapter 9) come on top. */
+  /** 800.2: a game uses at most one multiplayer variant (chapter 8), plus any casual ones (chapter 9). */
   kind: "multiplayer" | "casual"
-  /** Options that it sets; what the caller asks for goes before. */
+  /** Options that it sets; the caller's own options take precedence. */
   options?: (setup: GameSetup, ruleset: Ruleset) => Partial<GameOptions>
-  /** Seats changed by the variant: teams, who begins. */
+  /** Changes to seats: teams, starting player. */
   seats?: (setup: GameSetup) => GameSetup
-  /** Refuses variants and options that it can't be played with, by throwing a `GameError`; before anything else. */
+  /** Throws a `GameError` for variants and options it can't be combined with; called first. */
   goesWith?: (setup: GameSetup) => void
-  /** Refuses a set-up that its rules forbid, by throwing a `GameError`. */
+  /** Throws a `GameError` if its rules forbid the set-up. */
   check?: (setup: GameSetup) => void
-  /** Refuses decks that its rules forbid, by throwing a `GameError`. */
+  /** Throws a `GameError` if its rules forbid a deck. */
   checkDecks?: (setup: GameSetup, ruleset: Ruleset) => void
-  /** Puts its cards onto the table, once the decks lie there (103.2, 103.3a). */
+  /** Adds its cards to the game once decks are in place (103.2, 103.3a). */
   prepare?: (s: State, setup: GameSetup) => void
 }

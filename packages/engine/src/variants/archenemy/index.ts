@@ -11,7 +11,7 @@ import "./schemes.ts"
 const LIFE = 40
 const LIFE_WITH_COMMANDERS = 60
 
-/** 904: one player with a scheme deck against a team; or, in a Supervillain Rumble, everybody with one (904.12). */
+/** 904: one player with a scheme deck against a team; or a Supervillain Rumble, where every player has one (904.12). */
 export const ARCHENEMY: Variant = {
   name: "archenemy",
   rule: "904",
@@ -32,7 +32,7 @@ function isRumble(setup: GameSetup): boolean {
   return archenemiesOf(setup).length > 1
 }
 
-/** 904.2a, b, 904.6: the archenemy alone, the others a team; the archenemy begins. */
+/** 904.2a, b, 904.6: the archenemy is alone and goes first; the others are a team. */
 function seats(setup: GameSetup): GameSetup {
   const [archenemy] = archenemiesOf(setup)
   if (archenemy === undefined || isRumble(setup)) return setup
@@ -40,7 +40,7 @@ function seats(setup: GameSetup): GameSetup {
   return inTeamsOf({ ...setup, players, startingPlayer: archenemy }, 1)
 }
 
-/** 904.2: a team that shares its turns against one player, and no other multiplayer options. */
+/** 904.2: a team with shared turns against one player, and no other multiplayer options. */
 function goesWith(setup: GameSetup): void {
   const count = archenemiesOf(setup).length
   const { attack = "any", range = 0 } = setup.options ?? {}

@@ -1,12 +1,12 @@
 import { GameError } from "../../state/game-error.ts"
 import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
 
-/** The seats of those who bring a scheme deck. */
+/** The seats of players who bring a scheme deck. */
 export function archenemiesOf({ players }: GameSetup): number[] {
   return players.flatMap((p, seat) => (p.schemes === undefined ? [] : [seat]))
 }
 
-/** 904.3: at least twenty schemes, two of a name at most; with commanders ten, all different (904.13d). Throws a `GameError`. */
+/** 904.3: at least twenty schemes, no more than two with the same name; in Commander ten, all different (904.13d). Throws a `GameError`. */
 export function checkSchemeDeck({ name, schemes = [] }: PlayerSetup, withCommanders: boolean): void {
   const [least, copies, rule] = withCommanders ? [10, 1, "904.13d"] : [20, 2, "904.3"]
   const refuse = (why: string): never => {

@@ -18,7 +18,7 @@ function isScheme(s: State, id: ObjectId): boolean {
   return (characteristics(s, id).types & CARD_TYPE_BIT.scheme) !== 0
 }
 
-/** Whether a triggered ability of such a scheme is on the stack or waits to be put there. */
+/** Whether a triggered ability of such a scheme is on the stack or waiting. */
 function isTriggering(s: State, isMeant: (source: ObjectId) => boolean): boolean {
   return (
     s.waiting.some((w) => isMeant(w.source)) ||
@@ -29,7 +29,7 @@ function isTriggering(s: State, isMeant: (source: ObjectId) => boolean): boolean
   )
 }
 
-/** 704.6e: schemes that are not ongoing are turned face down once their abilities, today those of all schemes, are done. */
+/** 704.6e: turns nonongoing schemes face down once their abilities are done; under the current rule, those of all schemes. */
 function finishedSchemes(s: State, plan: Plan): void {
   const schemes = s.command.filter(
     (id) => isScheme(s, id) && (characteristics(s, id).supertypes & SUPERTYPE_BIT.ongoing) === 0,
@@ -40,7 +40,7 @@ function finishedSchemes(s: State, plan: Plan): void {
       plan.steps.push((now) => abandon(now, id, "704.6e"))
 }
 
-/** 904.13b: where the team has one life total, it loses with 0 or less. */
+/** 904.13b: a team with a shared life total of 0 or less loses. */
 function beatenTeams(s: State, plan: Plan): void {
   if (!s.options.sharedLife) return
   for (const player of s.players)

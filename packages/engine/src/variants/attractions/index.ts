@@ -13,7 +13,7 @@ const NAME = "attractions"
 const KEY = "attractions:"
 const LEAST = 10
 
-/** 717: supplementary decks of Attractions, which are opened and visited. Played whenever somebody brings such a deck. */
+/** 717: supplementary decks of Attractions, which are opened and visited. Active whenever a player brings such a deck. */
 export const ATTRACTIONS: Variant = {
   name: NAME,
   rule: "717",
@@ -23,7 +23,7 @@ export const ATTRACTIONS: Variant = {
   prepare,
 }
 
-/** 717.2a: at least ten Attractions, of different names. */
+/** 717.2a: at least ten Attractions with different names. */
 function checkDecks({ players }: GameSetup): void {
   for (const { name, attractions: deck } of players) {
     if (deck === undefined) continue
@@ -44,16 +44,16 @@ function isAttraction({ faces: [face] }: CardDefinition): boolean {
   return face.subtypes?.includes("Attraction") === true
 }
 
-/** 717.2: in the command zone, shuffled. */
+/** 717.2: puts the decks into the command zone, shuffled. */
 function prepare(s: State, { players, shuffle }: GameSetup): void {
   for (const [player, { attractions }] of players.entries())
     if (attractions !== undefined) layDeck(s, player, "attractions", attractions, shuffle !== false)
 }
 
-/** Zones in which a card with such a back stays. */
+/** Zones in which a card with an Attraction back stays. */
 const ITS_ZONES: readonly string[] = ["battlefield", "exile", "command"]
 
-/** 717.6: anywhere else its owner puts it into the command zone instead, and again once something else has changed the event. */
+/** 717.6: moves to other zones go to the command zone instead. Applies again after another effect has changed the event. */
 function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
   if (p.kind !== "moves" || ITS_ZONES.includes(p.to)) return NONE
   const object = s.objects[p.was]

@@ -6,7 +6,7 @@ import { canLead, checkCommanders } from "../commander/designation.ts"
 
 const SIZE = 60 // 903.12d
 
-/** 903.12c to 903.12e: sixty cards with the commander, one of each name, all in its colors. Throws a `GameError`. */
+/** 903.12c to 903.12e: sixty cards including the commander, no two with the same name, all within its colors. Throws a `GameError`. */
 export function checkBrawlDeck(player: PlayerSetup): void {
   const { name, deck, commanders = [] } = player
   checkCommanders(name, commanders, leadsBrawl)
@@ -20,13 +20,13 @@ export function checkBrawlDeck(player: PlayerSetup): void {
   )
 }
 
-/** 903.12c: what may lead in Commander, and a legendary planeswalker. */
+/** 903.12c: anything that can be a commander, or a legendary planeswalker. */
 function leadsBrawl(card: CardDefinition): boolean {
   const [{ supertypes = [], types }] = card.faces
   return canLead(card) || (supertypes.includes("legendary") && types.includes("planeswalker"))
 }
 
-/** 903.12e: the basic lands of one type, which a commander without colors may have. */
+/** 903.12e: basic lands of one type, allowed with a colorless commander. */
 function landsOfOneType(deck: readonly CardDefinition[]): readonly CardDefinition[] {
   const basics = deck.filter(
     ({ faces: [face] }) => face.supertypes?.includes("basic") && face.subtypes?.length === 1,

@@ -7,11 +7,11 @@ import { checkBrawlDeck } from "./deck.ts"
 
 const NAME = "brawl"
 
-/** 903.12: Commander with decks of sixty, in which combat damage by a commander is damage as any other (903.12h). */
+/** 903.12: Commander with decks of sixty; combat damage by commanders has no special effect (903.12h). */
 export const BRAWL: Variant = {
   name: NAME,
   rule: "903.12",
-  // The first day of the rules that is sure to have it.
+  // The earliest rules known to include it.
   since: "2019-10-04",
   kind: "casual",
   // 903.12f, 903.12g

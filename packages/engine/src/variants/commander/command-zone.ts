@@ -16,7 +16,7 @@ const KEY = "commander:"
 
 type CommanderZone = State["ruleset"]["knobs"]["commanderZone"]
 
-/** Zones for which the replacement effect stands, by era. */
+/** Zones that the replacement effect applies to, by era. */
 const REPLACED: Readonly<Record<CommanderZone, readonly string[]>> = {
   none: [],
   "replace-gy-exile": ["graveyard", "exile"],
@@ -24,12 +24,12 @@ const REPLACED: Readonly<Record<CommanderZone, readonly string[]>> = {
   "sba-gy-exile+replace-hand-library": ["hand", "library"],
 }
 
-/** 903.9b: the owner may put a commander into the command zone instead, of a hand or library today. */
+/** 903.9b: the owner may put a commander into the command zone instead; in current rules, instead of a hand or library. */
 export function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
   if (p.kind !== "moves" || !REPLACED[s.ruleset.knobs.commanderZone].includes(p.to)) return NONE
   const object = s.objects[p.was]
   if (object === undefined || commanderCard(s, object) === 0) return NONE
-  // It may be applied again once something else has changed the event, as an exception to 614.5.
+  // Exception to 614.5: may apply again once another effect has changed the event.
   const key = KEY + p.applied.filter((other) => !other.startsWith(KEY)).length
   if (p.applied.includes(key)) return NONE
   const { owner } = object
@@ -49,11 +49,10 @@ export function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
 
 const NONE: readonly Candidate[] = []
 
-/** 903.9b: the card goes to the command zone instead. */
 export function toCommandZone(s: State, p: PendingEvent): boolean {
   recordReplaced(s, p, p.was, "903.9b")
   const object = objectNow(s, p.was)
-  // 903.9c: only the card that is the commander.
+  // 903.9c: only the component that is the commander.
   if (object.memory?.components !== undefined)
     p.apart = { card: commanderCard(s, object), zone: p.to as Zone }
   p.to = "command"
@@ -63,7 +62,7 @@ export function toCommandZone(s: State, p: PendingEvent): boolean {
 
 defineVariantReplacements("commander", insteadOfZone)
 
-/** 704.6d, 903.9a: commanders that came into a graveyard or exile since the last check. */
+/** 704.6d, 903.9a: commanders put into a graveyard or exile since the last check. */
 export function returningCommanders(s: State, plan: Plan): void {
   if (s.ruleset.knobs.commanderZone !== "sba-gy-exile+replace-hand-library") return
   for (const player of apnapOrder(s)) {

@@ -7,10 +7,10 @@ import { returningCommanders } from "./command-zone.ts"
 
 const DEADLY = 21
 
-/** By the record of one player's damage, which is replaced at each damage: it is asked for at every check. */
+/** Memo of a test made at every check. Keyed by the player's damage record, which is replaced when damage is dealt. */
 const deadly = new WeakMap<Readonly<Record<number, number>>, boolean>()
 
-/** 903.10a: combat damage by each commander is counted apart. */
+/** 903.10a: combat damage is counted separately for each commander. */
 function isBeaten({ commanderDamage, left }: Player): boolean {
   if (left !== null || commanderDamage === null) return false
   let found = deadly.get(commanderDamage)

@@ -6,7 +6,9 @@ import { checkCommanders } from "./designation.ts"
 
 const SIZE = 100
 
-/** 903.3 to 903.5: the commander, a hundred cards with it, one of each name, all in its colors. Throws a `GameError`. */
+/**
+ * 903.3 to 903.5: a hundred cards including the commander, no two with the same name, all within its color identity. Throws a `GameError`.
+ */
 export function checkCommanderDeck(player: PlayerSetup): void {
   const { name, deck, commanders = [] } = player
   checkCommanders(name, commanders)
@@ -15,7 +17,7 @@ export function checkCommanderDeck(player: PlayerSetup): void {
   checkIdentity(name, deck, commanders)
 }
 
-/** Exactly so many cards with the commander, and none beside them (903.5e). */
+/** Exactly `wanted` cards including commanders, and no sideboard (903.5e). */
 export function checkSize(
   { name, deck, commanders = [], sideboard }: PlayerSetup,
   wanted: number,
@@ -42,7 +44,7 @@ export function checkNames(player: string, cards: readonly CardDefinition[]): vo
   }
 }
 
-/** 903.5c, 903.5d; two commanders give one combined identity (702.124c). */
+/** 903.5c, 903.5d; two commanders combine their color identities (702.124c). */
 export function checkIdentity(
   player: string,
   deck: readonly CardDefinition[],

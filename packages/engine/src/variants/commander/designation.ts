@@ -2,7 +2,7 @@ import type { CardDefinition, CardFace } from "../../language/card.ts"
 import type { Keyword, KeywordAbility } from "../../language/keyword.ts"
 import { GameError } from "../../state/game-error.ts"
 
-/** 903.3, 702.124: one commander, or two that a partner ability lets lead together. Throws a `GameError`. */
+/** 903.3, 702.124: one commander, or two joined by partner abilities. Throws a `GameError`. */
 export function checkCommanders(
   player: string,
   commanders: readonly CardDefinition[],
@@ -24,7 +24,7 @@ export function checkCommanders(
       throw new GameError("commander", `${card.name} can't be a commander (903.3)`, "903.3")
 }
 
-/** 903.3, 903.3a: a legendary creature, Vehicle or Spacecraft with power and toughness, or what says so itself. */
+/** 903.3, 903.3a: a legendary creature, Vehicle or Spacecraft with power and toughness, or a card whose text allows it. */
 export function canLead({ faces }: CardDefinition): boolean {
   const [face] = faces
   if (keywordsOf(face, "commander").length > 0) return true
@@ -37,7 +37,7 @@ export function canLead({ faces }: CardDefinition): boolean {
   )
 }
 
-/** 702.124h to m: both by the same partner ability. */
+/** 702.124h to m: both have the same partner ability. */
 function arePartners(a: CardDefinition, b: CardDefinition): boolean {
   const one = partnering(a)
   const other = partnering(b)
@@ -47,7 +47,7 @@ function arePartners(a: CardDefinition, b: CardDefinition): boolean {
   return isLedBy(one, b) || isLedBy(other, a)
 }
 
-/** 702.124k, m: "choose a Background" and "Doctor's companion" name what the other card must be. */
+/** 702.124k, m: "choose a Background" and "Doctor's companion" define what the other card must be. */
 function isLedBy(words: readonly string[], other: CardDefinition): boolean {
   if (words.includes(CHOOSES_BACKGROUND) && isBackground(other)) return true
   const { subtypes = [], supertypes = [] } = other.faces[0]
@@ -64,11 +64,11 @@ function isBackground({ faces }: CardDefinition): boolean {
   return face.supertypes?.includes("legendary") === true && hasSubtype(face, "Background")
 }
 
-/** The words of the keyword "partner" for the abilities that are not named so. */
+/** Text of the keyword "partner" for variants with other names. */
 const CHOOSES_BACKGROUND = "choose a Background"
 const DOCTORS_COMPANION = "Doctor's companion"
 
-/** The card's partner abilities: "partner", "—Survivors", the name in "partner with", or the words above. */
+/** The card's partner abilities: "partner", "—Survivors", the name in "partner with", or one of the texts above. */
 function partnering({ faces }: CardDefinition): readonly string[] {
   return keywordsOf(faces[0], "partner").map(({ text }) => text ?? "partner")
 }

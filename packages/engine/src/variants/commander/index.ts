@@ -9,7 +9,7 @@ import "./damage.ts"
 
 export const NAME = "commander"
 
-/** 903: a deck led by a legendary creature, which waits in the command zone. */
+/** 903: a deck led by a legendary creature that starts in the command zone. */
 export const COMMANDER: Variant = {
   name: NAME,
   rule: "903",
@@ -20,7 +20,7 @@ export const COMMANDER: Variant = {
   prepare: prepareCommanders,
 }
 
-/** 903.6: each player puts the commanders face up into the command zone. */
+/** 903.6: each player puts their commanders face up into the command zone. */
 export function prepareCommanders(s: State, setup: GameSetup): void {
   setup.players.forEach(({ commanders }, id) => {
     const cards = (commanders ?? []).map((card) => edit(s, place(s, id, "command", card)).card)

@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { forCommandZone } from "../supplementary.ts"
 
-/** 315.2, 613.7j: a conspiracy begins the game in the command zone, face down with a name for its hidden agenda. */
+/** 315.2, 613.7j: a conspiracy starts the game in the command zone, face down with a chosen name if it has hidden agenda. */
 export function putConspiracy(s: State, id: ObjectId): void {
   const [agenda] = keywords(s, id, "hiddenAgenda")
   const { owner, def } = objectNow(s, id)
@@ -23,7 +23,7 @@ export function putConspiracy(s: State, id: ObjectId): void {
   invalidate(s)
 }
 
-/** 702.106a, 702.106b, 702.106f: a card name is chosen in secret, for a double agenda two; its owner may look at it (315.7). */
+/** 702.106a, 702.106b, 702.106f: its owner secretly chooses a card name, two for double agenda, and may look at the card (315.7). */
 function hide(s: State, id: ObjectId, owner: PlayerId, { n }: KeywordAbility): void {
   const name = nameFor(s, id, owner)
   const chosen = n === 2 ? { name, otherName: nameFor(s, id, owner) } : { name }

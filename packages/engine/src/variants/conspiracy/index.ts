@@ -14,7 +14,7 @@ import { putConspiracy } from "./hidden-agenda.ts"
 
 const NAME = "conspiracyDraft"
 
-/** 905: the game after a Conspiracy Draft: players bring conspiracies in their sideboards. */
+/** 905: the game after a Conspiracy Draft, with conspiracies in players' sideboards. */
 export const CONSPIRACY_DRAFT: Variant = {
   name: NAME,
   rule: "905",
@@ -30,7 +30,7 @@ function check({ players }: GameSetup): void {
     throw new GameError("players", "a Conspiracy Draft game is for more than two players (905.3)", "905.3")
 }
 
-/** 315.3: no conspiracy is in a deck. */
+/** 315.3: decks contain no conspiracies. */
 function checkDecks({ players }: GameSetup): void {
   for (const { name, deck } of players) {
     const found = deck.find(isConspiracy)
@@ -55,7 +55,7 @@ function beginWithConspiracies(s: State): void {
   for (const id of chosen.flat()) putConspiracy(s, id)
 }
 
-/** 702.106e: who leaves shows what they kept face down. */
+/** 702.106e: players who leave reveal their face-down conspiracies. */
 function reveal(s: State, gone: readonly number[]): void {
   const hidden = (id: ObjectId) => objectNow(s, id).faceDown && gone.includes(objectNow(s, id).owner)
   for (const object of s.command.filter(hidden)) record(s, { kind: "revealed", rule: "702.106e", object })

@@ -5,7 +5,10 @@ import { checkIdentity, checkNames } from "../commander/deck.ts"
 
 const SIZE = 60
 
-/** A planeswalker and an instant or sorcery lead sixty cards, one of each name, all in the planeswalker's colors. Throws a `GameError`. */
+/**
+ * Sixty cards including a planeswalker and an instant or sorcery as leaders, no two with the same name, all within the planeswalker's
+ * colors. Throws a `GameError`.
+ */
 export function checkOathbreakerDeck({ name, deck, commanders = [] }: PlayerSetup): void {
   const [oathbreaker, spell, ...more] = commanders
   if (oathbreaker === undefined || !hasType(oathbreaker, "planeswalker"))
@@ -27,7 +30,7 @@ function hasType({ faces }: CardDefinition, type: "planeswalker" | "instant" | "
   return faces[0].types.includes(type)
 }
 
-/** Whether the card is one that can be a signature spell. */
+/** Whether the card can be a signature spell. */
 export function isSpell(card: CardDefinition): boolean {
   return hasType(card, "instant") || hasType(card, "sorcery")
 }

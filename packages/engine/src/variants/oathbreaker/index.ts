@@ -5,8 +5,8 @@ import "./signature-spell.ts"
 import "./zones.ts"
 
 /**
- * A planeswalker leads a deck of sixty, with a signature spell beside it. The Comprehensive Rules do not know this variant: it is played by the
- * rules of Commander (903), with what this room says otherwise.
+ * A planeswalker leads a deck of sixty, with a signature spell. This variant is not in the Comprehensive Rules: it uses the rules of
+ * Commander (903) with the changes in this room.
  */
 export const OATHBREAKER: Variant = {
   name: "oathbreaker",

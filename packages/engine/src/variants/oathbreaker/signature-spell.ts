@@ -7,12 +7,11 @@ import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { isSpell } from "./deck.ts"
 
-/** Whether the object is its owner's signature spell. */
 export function isSignatureSpell(s: State, object: GameObject): boolean {
   return s.players[object.owner].commanders.includes(object.card) && isSpell(s.definitions[object.def])
 }
 
-/** Whether the player controls an oathbreaker of his own. */
+/** Whether the player controls an oathbreaker of their own. */
 function controlsOathbreaker(s: State, player: PlayerId): boolean {
   return permanents(s).some((id) => {
     const object = objectNow(s, id)
@@ -20,7 +19,7 @@ function controlsOathbreaker(s: State, player: PlayerId): boolean {
   })
 }
 
-/** A signature spell is cast from the command zone only while its owner's oathbreaker is on the battlefield under his control. */
+/** A signature spell can be cast from the command zone only while its owner controls their oathbreaker on the battlefield. */
 defineVariantProhibition("oathbreaker", (s, player, id) => {
   const object = objectNow(s, id)
   const isFromThere = object.memory?.castFrom === "command"

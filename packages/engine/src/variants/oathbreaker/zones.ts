@@ -10,7 +10,7 @@ import { isSignatureSpell } from "./signature-spell.ts"
 const KEY = "signature spell"
 const ELSEWHERE: ReadonlySet<string> = new Set(["graveyard", "exile", "hand", "library"])
 
-/** A signature spell goes to the command zone instead of anywhere but the stack; nobody is asked. */
+/** A signature spell leaving the stack always goes to the command zone, without a choice. */
 function backToCommandZone(id: ObjectId): Candidate {
   return {
     key: KEY,
@@ -24,7 +24,7 @@ function backToCommandZone(id: ObjectId): Candidate {
   }
 }
 
-/** The oathbreaker itself goes where a commander may go. */
+/** The oathbreaker itself follows the rule for commanders. */
 function candidates(s: State, p: PendingEvent): readonly Candidate[] {
   const object = s.objects[p.was]
   if (p.kind !== "moves" || object === undefined || !isSignatureSpell(s, object)) return insteadOfZone(s, p)

@@ -15,7 +15,7 @@ import { ROLLS_PLANESWALKER } from "./die.ts"
 
 const NAME = "planechase"
 
-/** 901.6, 901.12b: the planar controller controls what is face up; a deck for all is that player's (901.15b). */
+/** 901.6, 901.12b: the planar controller controls face-up planes and phenomena, and owns a shared planar deck (901.15b). */
 function setController(s: State, player: PlayerId): void {
   const before = s.planarController
   editState(s).planarController = player
@@ -31,7 +31,7 @@ function handOver(s: State, from: PlayerId, to: PlayerId): void {
   for (const id of [...planes, ...faceUpPlanes(s)]) Object.assign(edit(s, id), { owner: to, controller: to })
 }
 
-/** 103.7, 901.5: the starting plane; phenomena go to the bottom, and nothing triggers. */
+/** 103.7, 901.5: turns up the starting plane; phenomena go to the bottom, and nothing triggers. */
 function startingPlane(s: State): void {
   setController(s, sideOf(s, s.turn.active)[0])
   for (let left = s.players[s.planarController].planes.length; left > 0; left--) {
@@ -50,7 +50,7 @@ defineVariantTurn(NAME, {
   turnBegins: (s) => setController(s, sideOf(s, s.turn.active)[0]),
 })
 
-/** 800.4p, 901.6: before the planar controller leaves, the next in turn order who stays takes over. */
+/** 800.4p, 901.6: before the planar controller leaves, the next remaining player in turn order takes over. */
 function passOn(s: State, gone: readonly PlayerId[]): void {
   if (!gone.includes(s.planarController)) return
   const [heir] = apnapOrder(s)
@@ -59,7 +59,7 @@ function passOn(s: State, gone: readonly PlayerId[]): void {
   setController(s, heir)
 }
 
-/** 901.10b: abilities of phenomena stay on the stack, controlled by the new planar controller. */
+/** 901.10b: abilities of phenomena stay on the stack under the new planar controller's control. */
 function keepPhenomenonAbilities(s: State, gone: readonly PlayerId[], heir: PlayerId): void {
   for (const id of s.stack) {
     const { stack, controller } = objectNow(s, id)
@@ -69,7 +69,7 @@ function keepPhenomenonAbilities(s: State, gone: readonly PlayerId[], heir: Play
   }
 }
 
-/** 901.10, 901.10a: with its owner the plane has left: planeswalking abilities cease, and the next plane is turned up. */
+/** 901.10, 901.10a: the plane left with its owner: planeswalking abilities cease to exist, and the next plane is turned up. */
 function replacePlane(s: State): void {
   if (s.over !== null || s.planarController < 0 || faceUpPlanes(s).length > 0) return
   for (const id of s.stack.filter((ability) => isPlaneswalking(s, ability))) cease(s, id, "901.10a")

@@ -8,10 +8,10 @@ import type { State } from "../../state/state.ts"
 
 const NAME = "planechase"
 const ROLLS = "takesPlanarDie"
-/** What the planar die says when it shows the Planeswalker symbol. */
+/** Detail of the event in which the planar die shows the Planeswalker symbol. */
 export const ROLLS_PLANESWALKER = "rollsPlaneswalker"
 
-/** 901.8: the "planeswalking ability": it has no source, and who rolled controls it. */
+/** 901.8: the "planeswalking ability" has no source; the player who rolled controls it. */
 const PLANESWALKING: TriggeredAbility = {
   ability: "triggered",
   word: "planeswalking",
@@ -20,12 +20,12 @@ const PLANESWALKING: TriggeredAbility = {
 }
 defineInherentAbilities(NAME, [PLANESWALKING])
 
-/** 901.9: how often the player has taken this action this turn; rolls by effects do not count. */
+/** 901.9: how many times the player has taken this action this turn; rolls caused by effects don't count. */
 function timesTaken(s: State, player: PlayerId): number {
   return s.events.filter((e) => e.kind === "action" && e.detail === ROLLS && e.player === player).length
 }
 
-/** 116.2i, 901.9: rolling the planar die is a special action, each time for {1} more. */
+/** 116.2i, 901.9: rolling the planar die is a special action that costs {1} more each time. */
 defineVariantSpecial(NAME, {
   offer: (s, player) => ({
     action: { do: "special", object: NONE, what: "rollPlanarDie" },

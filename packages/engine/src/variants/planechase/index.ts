@@ -7,7 +7,7 @@ import "./controller.ts"
 import "./die.ts"
 import "./phenomena.ts"
 
-/** 901: planes that everybody is on, a die that changes them. */
+/** 901: a plane that affects all players, and a die that changes it. */
 export const PLANECHASE: Variant = {
   name: "planechase",
   rule: "901",
@@ -18,7 +18,7 @@ export const PLANECHASE: Variant = {
   prepare,
 }
 
-/** 901.4, 901.15: the planar decks, or the one of all, which begins with the starting player. */
+/** 901.4, 901.15: the planar decks, or the shared one, which starts with the starting player. */
 function prepare(s: State, setup: GameSetup): void {
   const shuffle = setup.shuffle !== false
   if (setup.planes !== undefined) layDeck(s, s.turn.active, "planes", setup.planes, shuffle)

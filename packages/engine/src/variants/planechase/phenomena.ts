@@ -7,7 +7,7 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** Whether an ability of it has triggered and not yet left the stack. */
+/** Whether one of its triggered abilities has yet to leave the stack. */
 function isTriggering(s: State, source: ObjectId): boolean {
   return (
     s.waiting.some((w) => w.source === source) ||
@@ -18,7 +18,7 @@ function isTriggering(s: State, source: ObjectId): boolean {
   )
 }
 
-/** 704.6f: once a phenomenon's ability is done, the planar controller planeswalks. */
+/** 704.6f: once a phenomenon's ability has left the stack, the planar controller planeswalks. */
 function leftPhenomena(s: State, plan: Plan): void {
   if (!s.ruleset.knobs.phenomenonSba) return
   const done = s.command.some(

@@ -9,7 +9,7 @@ interface Limits {
   rule: string
 }
 
-/** 901.3, 901.15a: each player's planar deck, or the one for all. Throws a `GameError`. */
+/** 901.3, 901.15a: checks each player's planar deck, or the shared one. Throws a `GameError`. */
 export function checkPlanarDecks({ players, planes }: GameSetup, { knobs }: Ruleset): void {
   const count = players.length
   if (planes !== undefined)

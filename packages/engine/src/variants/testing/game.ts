@@ -7,7 +7,7 @@ import { creature } from "../../testing/table.ts"
 
 export const bear = creature("Bear")
 
-/** A game of so many players under the rules of a day, in the first player's main phase; `of` says what else a seat has. */
+/** A game under the rules of a day, in the first player's main phase; `of` gives more set-up of a seat. */
 export function game(
   count: number,
   ruleset: string,
@@ -27,7 +27,7 @@ export function game(
   return s
 }
 
-/** Everybody keeps, passes, and chooses the first of what must be chosen, until it is so. */
+/** All players keep their hands, pass, and choose the first legal options until the condition holds. */
 export function playUntil(game: Game, isSo: (s: State) => boolean): void {
   while (game.decision !== null && !isSo(game.state)) {
     const d = game.decision

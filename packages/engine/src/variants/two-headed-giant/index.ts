@@ -6,7 +6,7 @@ import "./losing.ts"
 
 const MORE_LIFE = 15
 
-/** 810: two teams of two share their turns and their life; larger teams by 810.11. */
+/** 810: two teams of two with shared turns and life; larger teams by 810.11. */
 export const TWO_HEADED_GIANT: Variant = {
   name: "twoHeadedGiant",
   rule: "810",
@@ -33,7 +33,7 @@ function check(setup: GameSetup): void {
     throw new GameError("teams", "Two-Headed Giant needs two teams of two players (810.1)", "810.1")
 }
 
-/** 805.10: the combat of teams that share turns has no attack-left or attack-right. */
+/** 805.10: teams with shared turns can't use attack left or attack right. */
 function goesWith(setup: GameSetup): void {
   if ((setup.options?.attack ?? "any") !== "any")
     throw new GameError("variant", "teams that share turns attack as a group (805.10a)", "805.10a")

@@ -8,13 +8,13 @@ import type { State } from "../../state/state.ts"
 const FATAL_POISON = 15
 const MORE_POISON = 5
 
-/** 704.6b, 810.11: fifteen poison counters, five more for each player beyond the second. */
+/** 704.6b, 810.11: fifteen poison counters, plus five for each player beyond the second. */
 function isPoisoned(s: State, { id, counters }: Player): boolean {
   const limit = FATAL_POISON + MORE_POISON * (teamOf(s, id).length - 2)
   return (counters?.poison ?? 0) >= limit
 }
 
-/** 704.6a, 704.6b: the team loses; its other members go with the one who is named first (810.8a). */
+/** 704.6a, 704.6b: the team loses; `lose` names one member, and the others lose with that player (810.8a). */
 function beatenTeams(s: State, plan: Plan): void {
   for (const player of s.players) {
     if (player.left !== null) continue
