@@ -35,12 +35,12 @@ describe("716 Class cards", () => {
     act(s, "activate Bear Class 0")
     resolve(s)
     expect([level(s, id), characteristics(s, bear).power]).toEqual([2, 3])
-    // The first bar asks for level 1, the second for level 2.
+    // The first bar needs level 1, the second level 2.
     expect(options(s)).toEqual(["activate Bear Class 2"])
     act(s, "activate Bear Class 2")
     resolve(s)
     settle(s)
-    // "When this Class becomes level 3": the ability that it has by then.
+    // "When this Class becomes level 3": the ability gained with that level triggers.
     expect([level(s, id), s.stack.length, options(s)]).toEqual([3, 1, []])
   })
 

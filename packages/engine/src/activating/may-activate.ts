@@ -90,7 +90,7 @@ function loyaltyRefusal(s: State, player: PlayerId, id: ObjectId, sorceryTime: b
   return loyaltyUses(s, id) >= loyaltyLimit(s, id) ? LOYALTY_USED : null
 }
 
-/** The number of loyalty abilities of it activated this turn. */
+/** How many times its loyalty abilities have been activated this turn. */
 export function loyaltyUses(s: State, id: ObjectId): number {
   const memory = s.objects[id]?.memory
   return memory?.loyaltyTurn === s.turn.number ? (memory.loyaltyUses ?? 0) : 0

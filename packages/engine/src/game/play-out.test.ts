@@ -34,7 +34,7 @@ function table(): State {
   return s
 }
 
-/** Does the first thing there is in each window; declares nothing before it declares what it must, as often as `stubborn` says. */
+/** Takes the first action in each window. `stubborn`: whether to declare nothing even if a declaration is required. */
 function player(stubborn: () => boolean): Asker {
   return ((_s, d) => {
     if (d.kind === "priority") return d.options.length > 1 ? 1 : 0

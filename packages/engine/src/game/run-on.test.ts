@@ -19,7 +19,7 @@ const DIES: Ability = {
   effect: { do: "damage", amount: 1, to: { sel: "target", slot: 0 } },
 }
 
-/** Where running on must stop, found by a copy before each action; and how many actions there were. */
+/** Finds where `runOn` must stop by running single actions on copies, and counts them. */
 function oneByOne(from: State, obvious: PartialAsker | null = null): { base: State; actions: number } {
   const s = fork(from)
   for (let actions = 0; ; actions++) {
@@ -36,7 +36,7 @@ function asking(from: State, obvious: PartialAsker | null = null) {
   return stop
 }
 
-/** Casts what can be cast, whoever would be asked. */
+/** Casts whatever can be cast, whichever player is asked. */
 const cast: PartialAsker = (_, decision) => {
   const at = decision.kind === "priority" ? decision.options.findIndex((one) => one.do === "cast") : -1
   return at < 0 ? null : at
@@ -54,7 +54,7 @@ function boltOnTheStack(): Game {
   return game
 }
 
-/** The state of the game with the answer of who decides next. */
+/** The state after the current decider's answer. */
 function answered(game: Game, answer: number): State {
   const s = fork(game.state as State)
   notesOf(s).answers = [...s.answers, answer]

@@ -25,7 +25,7 @@ function fountain(ability: Ability, players = 2): Game {
   return game
 }
 
-/** Activate the fountain, and everybody passes. */
+/** Activates the fountain, and all players pass. */
 function around(game: Game): Answer[] {
   const { decision } = game
   const activate = decision?.kind === "priority" ? decision.options.findIndex((o) => o.do === "activate") : -1

@@ -14,7 +14,7 @@ const walker = (name: string) =>
   card({ name, types: ["planeswalker"], supertypes: ["legendary"], subtypes: ["Jace"], loyalty: 3 })
 const sword = card({ name: "Sword", types: ["artifact"], subtypes: ["Equipment"] })
 
-/** What is left on the battlefield after the check, by each value of a knob. */
+/** The permanents left after the check, for each value of a knob. */
 function left<K extends keyof Knobs>(
   knob: K,
   values: readonly Knobs[K][],

@@ -47,7 +47,7 @@ describe("mana by era", () => {
 })
 
 describe("mulligans by era", () => {
-  /** The first player takes one mulligan; who was asked what, and the hands. */
+  /** The first player takes one mulligan; returns the questions and the hand sizes. */
   function open(ruleset: string): [string[], number[]] {
     const deck = Array.from({ length: 20 }, () => land)
     const s = createState({

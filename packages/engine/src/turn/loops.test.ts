@@ -47,7 +47,7 @@ const ring = card({
   ],
 })
 
-/** Three Rings one after the other: the second exiles the first, the third is to exile the second. */
+/** Puts three Rings onto the battlefield: the second exiles the first, and the third is about to exile the second. */
 function threeRings(s: State): void {
   for (const isLast of [false, false, true]) {
     move(s, { id: put(s, 0, ring, "hand"), to: "battlefield", rule: "400.7" })

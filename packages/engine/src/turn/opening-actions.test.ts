@@ -16,7 +16,7 @@ const leyline = (name: string, effect: Effect = begins) =>
     abilities: [{ ability: "static", effects: [{ static: "openingHand", effect }] }],
   })
 
-/** The first part of a game, with these answers; what was asked. */
+/** Runs the start of a game with these answers; returns the questions. */
 function begin(s: State, answers: readonly number[]): Decision[] {
   const asked: Decision[] = []
   const before = setAsker((_s, decision) => {

@@ -32,7 +32,7 @@ function checkNames({ variant }: GameSetup, known: readonly string[]): void {
       throw new GameError("variant", `no variant is called "${name}" (known: ${known.join(", ")})`)
 }
 
-/** Refuses variants that the rules of an earlier day don't include. */
+/** Refuses variants and options that the rules of an earlier day don't include. */
 export function checkEra({ options }: GameSetup, variants: readonly Variant[], ruleset: Ruleset): void {
   for (const { name, rule, since } of variants)
     if (since > ruleset.effective)

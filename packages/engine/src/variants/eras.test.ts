@@ -15,7 +15,7 @@ import { turnBasedActions } from "../turn/turn-based-actions.ts"
 
 const bear = creature()
 
-/** A game of so many by the rules of today, but for these knobs. */
+/** A game with this many players under current rules, with these knobs changed. */
 function game(
   count: number,
   knobs: Partial<Knobs>,

@@ -64,7 +64,7 @@ describe("Vanguard (902)", () => {
     const g = Game.start({ players: both, variant: "vanguard", startingPlayer: 1 })
     expect([0, 1].map((p) => handLimit(g.state, p))).toEqual([8, 3])
     playUntil(g, (s) => s.turn.number === 3)
-    // B drew no card in the first turn, A one in the second, of which none is too many for that hand
+    // B drew no card in the first turn, A drew one in the second; no hand exceeds its maximum size
     expect(g.state.players.map((p) => p.hand.length)).toEqual([8, 3])
   })
 

@@ -196,7 +196,7 @@ export function named(context: Context, { bindings }: StartingCost): Context {
   return { ...context, bindings: { ...context.bindings, ...bindings } }
 }
 
-/** What the payment for a cast option may be spent on. */
+/** The purpose of a payment for the cast option, on which some mana depends. */
 export function payFor(p: CastOption, context: Context, extra: Partial<PayFor> = {}): PayFor {
   const what: PayFor = {
     kind: "spell",

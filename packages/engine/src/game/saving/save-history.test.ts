@@ -19,7 +19,7 @@ function codeOf(call: () => unknown): string {
   return "none"
 }
 
-/** A game of some turns, and its history in a part for each few of them. */
+/** A game of several turns, and its history in parts of a few turns each. */
 function kept(): { game: Game; parts: string[] } {
   const game = begin()
   const parts: string[] = []

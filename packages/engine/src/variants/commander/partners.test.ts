@@ -35,7 +35,7 @@ function game(commanders: readonly CardDefinition[], deck = forests(100 - comman
   return s
 }
 
-/** The rule by which these can't be the commanders of a deck; nothing where they can. */
+/** The rule that forbids these commanders for a deck; undefined if they are legal. */
 function refusal(commanders: readonly CardDefinition[], deck?: CardDefinition[]): string | undefined {
   try {
     game(commanders, deck)

@@ -10,7 +10,7 @@ import { isSignatureSpell } from "./signature-spell.ts"
 const KEY = "signature spell"
 const ELSEWHERE: ReadonlySet<string> = new Set(["graveyard", "exile", "hand", "library"])
 
-/** A signature spell leaving the stack always goes to the command zone, without a choice. */
+/** A signature spell goes to the command zone instead of a hand, library, graveyard or exile, without a choice. */
 function backToCommandZone(id: ObjectId): Candidate {
   return {
     key: KEY,

@@ -48,7 +48,7 @@ function table(top: readonly CardDefinition[] = []): State {
   return s
 }
 
-/** Rolls the planar die, over and over from the same position with another luck, until it shows what is wanted. */
+/** Rolls the planar die from the same position with different seeds until the wanted result appears. */
 function rollUntil(s: State, shows: (s: State) => boolean): State {
   for (let seed = 1; seed < 200; seed++) {
     const copy = loadState(saveState(s))

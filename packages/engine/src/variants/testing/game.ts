@@ -7,7 +7,7 @@ import { creature } from "../../testing/table.ts"
 
 export const bear = creature("Bear")
 
-/** A game under the rules of a day, in the first player's main phase; `of` gives more set-up of a seat. */
+/** A game under the rules of a day, in the first player's main phase; `of` gives further set-up by seat. */
 export function game(
   count: number,
   ruleset: string,
