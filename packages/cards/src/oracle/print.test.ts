@@ -15,6 +15,9 @@ describe("printAbility", () => {
     "Players can't cast creature spells.",
     "When this creature enters, you may gain 1 life.",
     "When this creature enters, target opponent reveals their hand.",
+    "When this creature enters, mill four cards. You gain life equal to the number of creature cards milled this way.",
+    "When this creature enters, this creature deals 4 damage to target creature. You gain life equal to the excess damage dealt this way.",
+    "When this creature enters, mill four cards. Draw that many cards.",
     "When this creature enters, this creature deals 2 damage to any target. If you control an Elf, it deals 4 damage instead.",
   ])
     it(`prints what it reads: ${text}`, () => {

@@ -35,7 +35,7 @@ export const CONSPIRACIES: readonly CardDefinition[] = [
 
   conspiracy(
     "Sentinel Dispatch",
-    triggered({ on: "step", step: "upkeep", player: YOU }, token(CONSTRUCT), {
+    triggered({ on: "step", step: "upkeep" }, token(CONSTRUCT), {
       limit: { times: 1, per: "game" },
     }),
   ),

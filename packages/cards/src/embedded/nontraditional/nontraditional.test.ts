@@ -39,6 +39,13 @@ describe("planes, phenomena and schemes", () => {
     for (const { faces } of CARDS) expect(printFace(faces[0])).toHaveLength(faces[0].abilities!.length)
   })
 
+  it("503.1a: the first upkeep of the game is that of whoever takes the first turn", () => {
+    const [{ faces }] = CONSPIRACIES.filter(({ name }) => name === "Sentinel Dispatch")
+    expect(printFace(faces[0])).toEqual([
+      "At the beginning of each upkeep, create a 1/1 colorless Construct artifact creature token with defender. This ability triggers only once.",
+    ])
+  })
+
   it("901.3: the planar deck is legal", () => {
     const seats = players.map((p) => ({ ...p, planes: PLANAR_DECK }))
     expect(() => createState({ players: seats, variant: "planechase" })).not.toThrow()

@@ -144,7 +144,8 @@ function isSacrificed(parent: object | undefined, said: SaidObject): boolean {
   return deed === "sacrifice" && what === said
 }
 
-function changesSize(node: object | undefined): boolean {
+/** Whether an instruction changes power or toughness. */
+export function changesSize(node: object | undefined): boolean {
   const { changes = [] } = node as { changes?: readonly { change: string }[] }
   return changes.some(({ change }) => change === "modifyPT" || change === "setPT")
 }

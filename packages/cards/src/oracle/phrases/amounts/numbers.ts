@@ -97,13 +97,14 @@ function signOf(n: Amount, other: Amount): string | undefined {
   return `${negative ? "-" : "+"}${Math.abs(n)}`
 }
 
-/** Whether the number is printed as a reference ("that many"). Votes aren't: they use the word voted for. */
+/** Whether the number is printed as a reference ("that many"). Votes use the word voted for, excess damage its name (120.10). */
 function isSpokenOf(n: Exclude<Amount, number>): boolean {
-  return (
-    (n.n === "countOf" && !isRemembered(n.of)) || isSaidAgain(n) || (n.n === "bound" && !n.name.includes(":"))
-  )
+  if (n.n === "countOf") return isSaidAgain(n) || isOfAll(n.of)
+  return isSaidAgain(n) || (n.n === "bound" && !n.name.includes(":") && !n.name.endsWith("Excess"))
 }
-/** What convoked or was devoured by the object has wording of its own. */
-function isRemembered(of: Selector): boolean {
-  return of.sel === "linked" && of.key !== undefined
+/** Whether all that was done is counted. Some of it, what convoked the object or what is attached to it has wording of its own. */
+function isOfAll(of: Selector): boolean {
+  if (of.sel === "filtered" || of.sel === "lastKnown") return OF_ALL.has(of.filter.is) && isOfAll(of.of)
+  return of.sel === "bound"
 }
+const OF_ALL: ReadonlySet<string> = new Set(["any", "permanent"])

@@ -51,4 +51,11 @@ wordings("what is done for each", [
     "Return any number of Plains you control to their owner's hand. You gain 1 life for each Plains returned this way.",
     { effect: { of: [{ bind: "moved2" }, { amount: { of: { of: { name: "moved2" } } } }] } },
   ],
+  [
+    "608.2h: what was sacrificed can't grow, so another creature does",
+    "Sacrifice any number of Spirits. Target creature gets +3/+0 until end of turn. For each Spirit sacrificed this way, that creature gets an additional +3/+0 until end of turn.",
+    {
+      effect: { of: [{}, {}, { do: "repeat", effect: { do: "change", what: { sel: "target", slot: 0 } } }] },
+    },
+  ],
 ])

@@ -1,5 +1,6 @@
 import type { Amount, Effect, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
+import { changesSize } from "../../discourse/pointing.ts"
 import { asObject, isIt } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
@@ -95,13 +96,20 @@ clause.iso(
   "for each {t:thing} {p:way done} this way , {e:clause for each}",
   ({ t, p, e }) => {
     const of = doneThisWay(t as Things, p as string)
-    return of && oneByOne(of, e as Effect)
+    if (of === undefined || (GONE.has(p as string) && someNode(e, isGrowth))) return undefined
+    return oneByOne(of, e as Effect)
   },
   (e) => {
     const said = e.do === "forEach" ? saidOfWay(e.of) : undefined
     return said && e.do === "forEach" ? { ...said, e: e.effect } : undefined
   },
 )
+/** "For each Spirit sacrificed this way, that creature gets +3/+0": none of those is left to grow, so it's another creature. */
+const GONE: ReadonlySet<string> = new Set("destroyed sacrificed discarded exiled milled".split(" "))
+function isGrowth(node: object): boolean {
+  const { do: deed, what } = node as { do?: string; what?: object }
+  return deed === "change" && what !== undefined && isIt(what) && changesSize(node)
+}
 /** "For each of them, create a token that's a copy of it." */
 clause.iso(
   "for each of them , {e:clause for each}",
