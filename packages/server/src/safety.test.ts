@@ -168,10 +168,13 @@ describe("what is asked of a table", () => {
     expect(await playOn(clients, dice(5), 5)).toBe(5)
   })
 
-  it("who sends ten thousand messages at once is cut off, and the others play on", async () => {
+  it.each([
+    ["messages", '{"request":"ping"}'],
+    ["binary frames", Buffer.from([1])],
+  ])("who sends ten thousand %s at once is cut off, and the others play on", async (_kind, sent) => {
     const { clients } = await seated()
     const eve = await (await Visitor.named(server.url, "Eve")).connect(clients[0].room!.id)
-    for (let i = 0; i < 10_000; i++) eve.socket.send('{"request":"ping"}')
+    for (let i = 0; i < 10_000; i++) eve.socket.send(sent)
     await eve.until(() => eve.closed !== null)
     expect(eve.socket.readyState).toBe(WebSocket.CLOSED)
     expect(await playOn(clients, dice(6), 5)).toBe(5)

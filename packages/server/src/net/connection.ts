@@ -68,7 +68,7 @@ export function serve(
     return table.do(() => handle(table, known, message))
   }
 
-  const hear = async (data: RawData): Promise<void> => {
+  const hear = async (data: RawData, isBinary: boolean): Promise<void> => {
     if (!bucket.take(1, performance.now())) {
       if (++tooFast > MOST_TOO_FAST) return socket.terminate()
       if (tooFast % TOLD_EACH === 1) refuse(new TableError("too-fast", "too many messages"))
@@ -76,6 +76,7 @@ export function serve(
     }
     if (++waiting > MOST_WAITING) return socket.close(POLICY, "too many messages")
     try {
+      if (isBinary) throw new TableError("bad-message", "messages are text")
       const message = read(data)
       const cost = COST[message.request] ?? 1
       if (cost > 1 && !bucket.take(cost - 1, performance.now()))
@@ -103,8 +104,7 @@ export function serve(
   })
   socket.on("message", (data, isBinary) => {
     isThere = true
-    if (isBinary) return refuse(new TableError("bad-message", "messages are text"))
-    void hear(data)
+    void hear(data, isBinary)
   })
   socket.on("error", () => socket.terminate())
   socket.on("close", () => {
