@@ -77,7 +77,7 @@ export const tournaments = pgTable("tournaments", {
   changed: moment("changed").notNull().defaultNow(),
   /** When a process last checked whether a round is over. */
   looked: moment("looked_at").notNull().defaultNow(),
-  stage: text("stage").notNull(),
+  stage: text("stage").$type<TournamentState["stage"]>().notNull(),
   state: jsonb("state").$type<TournamentState>().notNull(),
 })
 

@@ -1,3 +1,4 @@
+import type { TournamentSummary } from "@apnap/session/protocol"
 import { and, desc, eq, ne, sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
 import { tournaments } from "./schema.ts"
@@ -46,10 +47,18 @@ export class TournamentStore {
     })
   }
 
-  /** The newest tournaments, finished ones last. */
-  async listed(): Promise<{ id: string; state: TournamentState }[]> {
+  /** The newest tournaments, finished ones last. Summarised by the database: the decks of all players are megabytes. */
+  async listed(): Promise<TournamentSummary[]> {
     return this.#db
-      .select({ id: tournaments.id, state: tournaments.state })
+      .select({
+        id: tournaments.id,
+        name: sql<string>`state -> 'choice' ->> 'name'`,
+        host: sql<string>`state ->> 'hostName'`,
+        stage: tournaments.stage,
+        rounds: sql<number>`(state ->> 'rounds')::integer`,
+        players: sql<number>`jsonb_array_length(state -> 'participants')`,
+        round: sql<number>`jsonb_array_length(state -> 'played')`,
+      })
       .from(tournaments)
       .orderBy(sql`stage = 'over'`, desc(tournaments.changed))
       .limit(MOST_LISTED)

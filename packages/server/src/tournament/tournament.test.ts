@@ -81,11 +81,22 @@ it("a round goes on until every match is decided or its time is over; what is op
 it("who drops is paired no more, and keeps their points; a bye counts as a win without a game of theirs", () => {
   let state = startedOf(5)
   expect(presentRound(state)!.pairings.at(-1)).toMatchObject({ players: [4, null], wins: [2, 0] })
-  state = dropped(state, "g1")
+  state = dropped(state, "g1", new Map())
   state = advanced(state, decided(state), 1, makeId)
   expect(presentRound(state)!.pairings.flatMap(({ players }) => players)).not.toContain(1)
   expect(standingsOf(state).find(({ player }) => player === 4)).toMatchObject({ points: 3, opponents: 0 })
   expect(standingsOf(state).find(({ player }) => player === 1)).toMatchObject({ dropped: true, lost: 1 })
+})
+
+it("who drops during a match loses it at once, unless it is over and only not counted yet", () => {
+  const state = startedOf(4)
+  const [{ table }] = presentRound(state)!.pairings
+  const winsAfter = (wins: [number, number], isOver: boolean) =>
+    presentRound(dropped(state, "g0", new Map([[table!, { wins, isOver }]])))!.pairings.map((one) => one.wins)
+  expect(winsAfter([1, 0], false)).toEqual([[1, 2], null])
+  expect(winsAfter([2, 1], true)).toEqual([[2, 1], null])
+  const both = dropped(dropped(state, "g0", new Map()), "g3", new Map())
+  expect(presentRound(advanced(both, new Map(), 1, makeId))!.pairings).toMatchObject([{ players: [1, 2] }])
 })
 
 it("ties are broken by how well opponents did, a third each at least", () => {
@@ -109,6 +120,6 @@ it("refuses what comes too late or from others, and too few or too many players"
   const on = startedOf(2)
   expect(() => joined(on, guest(7), DECK)).toThrow(/has begun/)
   expect(() => started(on, "g0", 0, { order: inOrder, makeId })).toThrow(/has begun/)
-  expect(() => dropped(on, "nobody")).toThrow(/take part/)
-  expect(dropped(tournamentOf(3), "g1").participants).toHaveLength(2)
+  expect(() => dropped(on, "nobody", new Map())).toThrow(/take part/)
+  expect(dropped(tournamentOf(3), "g1", new Map()).participants).toHaveLength(2)
 })

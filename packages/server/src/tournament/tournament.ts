@@ -1,4 +1,4 @@
-import { type DeckChoice, MOST_ENTRANTS } from "@apnap/session/protocol"
+import { type DeckChoice, MOST_ENTRANTS, type Pairing } from "@apnap/session/protocol"
 import type { Guest } from "../storage/guest-store.ts"
 import { numberOf, presentRound, type Results, type TournamentState } from "../storage/tournament-state.ts"
 import { TableError } from "../table/table-error.ts"
@@ -22,13 +22,28 @@ export function joined(state: TournamentState, { id, name }: Guest, deck: DeckCh
   }
 }
 
-/** Drops a participant; before the first round they are removed entirely. Throws a `TableError`. */
-export function dropped(state: TournamentState, guest: string): TournamentState {
+/**
+ * Drops a participant: before the first round they are removed entirely, during a match they lose it. `results` are those of the current
+ * round. Throws a `TableError`.
+ */
+export function dropped(state: TournamentState, guest: string, results: Results): TournamentState {
   const number = numberOf(state, guest)
   if (number < 0) throw new TableError("not-seated", "you do not take part")
   const { participants } = state
   if (state.stage === "joining") return { ...state, participants: participants.toSpliced(number, 1) }
-  return { ...state, participants: participants.with(number, { ...participants[number], dropped: true }) }
+  const left = {
+    ...state,
+    participants: participants.with(number, { ...participants[number], dropped: true }),
+  }
+  if (state.stage === "over") return left
+  const needed = Math.ceil(state.choice.bestOf / 2)
+  return withWins(left, ({ players, table }) => {
+    const result = results.get(table ?? "")
+    if (result?.isOver) return result.wins
+    if (!players.includes(number)) return null
+    const [one, other] = result?.wins ?? [0, 0]
+    return players[0] === number ? [one, needed] : [needed, other]
+  })
 }
 
 /** Begins the first round. `order` arranges the participants for pairing; `makeId` makes table ids. Throws a `TableError`. */
@@ -64,15 +79,26 @@ export function advanced(
   const round = presentRound(state)
   if (state.stage !== "playing" || round === undefined) return state
   const isTimeOver = now >= round.endsAt
+  const counted = withWins(state, ({ table }) => {
+    const result = results.get(table ?? "")
+    return isTimeOver || result?.isOver ? (result?.wins ?? [0, 0]) : null
+  })
+  const isDecided = presentRound(counted)?.pairings.every(({ wins }) => wins !== null)
+  return isDecided ? withNextRound(counted, now, makeId) : counted
+}
+
+/** Settles open matches of the current round with the wins `winsOf` gives; null leaves one open. Returns the same object if nothing changes. */
+function withWins(state: TournamentState, winsOf: (open: Pairing) => Pairing["wins"]): TournamentState {
+  const round = presentRound(state)
+  if (round === undefined) return state
   let isChanged = false
   const pairings = round.pairings.map((pairing) => {
-    const result = pairing.table === null ? undefined : results.get(pairing.table)
-    if (pairing.wins !== null || !(isTimeOver || result?.isOver)) return pairing
+    const wins = pairing.wins ?? winsOf(pairing)
+    if (wins === pairing.wins) return pairing
     isChanged = true
-    return { ...pairing, wins: result?.wins ?? ([0, 0] as const) }
+    return { ...pairing, wins }
   })
-  const counted = isChanged ? { ...state, played: state.played.with(-1, { ...round, pairings }) } : state
-  return pairings.every(({ wins }) => wins !== null) ? withNextRound(counted, now, makeId) : counted
+  return isChanged ? { ...state, played: state.played.with(-1, { ...round, pairings }) } : state
 }
 
 /** Pairs the remaining players; the tournament is over after its last round, or if fewer than two remain. */

@@ -51,8 +51,8 @@ export class Tournaments {
     return id
   }
 
-  async listed(): Promise<TournamentSummary[]> {
-    return (await this.#store.listed()).map(({ id, state }) => summaryOf(id, state))
+  listed(): Promise<TournamentSummary[]> {
+    return this.#store.listed()
   }
 
   /** A tournament as a guest sees it; null if it doesn't exist. */
@@ -69,7 +69,9 @@ export class Tournaments {
   }
 
   async drop(id: string, guest: string): Promise<void> {
-    await this.#found(this.#store.change(id, (now) => dropped(now, guest)))
+    // A finished match that has not been counted yet must not become a loss.
+    const results = await this.#tableStore.resultsOf(openTables(await this.#found(this.#store.load(id))))
+    await this.#found(this.#store.change(id, (now) => dropped(now, guest, results)))
   }
 
   /** Begins the first round. Throws a `TableError`. */
