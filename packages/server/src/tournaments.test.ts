@@ -35,6 +35,8 @@ async function until(visitor: Visitor, id: string, isSo: (seen: Tournament) => b
 /** Both sit down at their table and are ready; the second player concedes. */
 async function playMatch(table: string, players: readonly Visitor[]): Promise<void> {
   const clients = await Promise.all(players.map((player) => player.connect(table)))
+  expect(await clients[0].refused({ request: "stand" })).toBe("not-now")
+  expect(await clients[0].refused({ request: "deck", deck: { name: "midrange" } })).toBe("not-now")
   for (const client of clients) client.send({ request: "ready", ready: true, salt: "" })
   await Promise.all(clients.map((client) => client.until(() => client.table !== null)))
   clients[1].send({ request: "concede" })

@@ -15,7 +15,8 @@ export interface Match {
  * an entry after it has been stored.
  */
 export type TableEntry =
-  | { e: "open"; choice: TableChoice; host: string; match: Match | null }
+  /** `assigned`: the seats belong to those who were put there, as in a tournament. */
+  | { e: "open"; choice: TableChoice; host: string; match: Match | null; assigned?: boolean }
   | { e: "sit"; seat: PlayerId; guest: string; name: string }
   | { e: "free"; seat: PlayerId }
   | { e: "computer"; seat: PlayerId; level: Level; name: string }

@@ -21,9 +21,14 @@ export function handleRoomRequest(
       return sit(table, member, message.seat)
     case "stand":
       checkWaiting(table)
+      // A tournament counts what each seat wins.
+      if (table.seating.isAssigned) throw new TableError("not-now", "the seats of this table are settled")
       return table.note({ e: "free", seat: seatOf(table, member) })
     case "deck":
       checkWaiting(table)
+      // 100.4: between the games of a match decks may change.
+      if (table.seating.isAssigned && table.seating.match === null)
+        throw new TableError("not-now", "the decks of this table are settled")
       checkDeckFor(table.seating.choice, message.deck, table.around.pool)
       return table.note({ e: "deck", seat: seatOf(table, member), deck: message.deck })
     case "ready":

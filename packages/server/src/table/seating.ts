@@ -31,6 +31,8 @@ export class Seating {
   readonly choice: TableChoice
   readonly host: string
   readonly match: Match | null
+  /** Whether the seats belong to those who were put there. */
+  readonly isAssigned: boolean
   readonly seats: SeatState[]
   hasBegun = false
   isDrawn = false
@@ -42,6 +44,7 @@ export class Seating {
     this.choice = open.choice
     this.host = open.host
     this.match = open.match
+    this.isAssigned = open.assigned === true
     this.seats = Array.from({ length: open.choice.seats }, () => FREE)
   }
 

@@ -79,7 +79,7 @@ export class Tables {
       { e: "deck", seat, deck },
     ])
     const [{ guest: host, name }] = seated
-    return this.#make(id, host, name, [{ e: "open", choice, host, match: null }, ...entries])
+    return this.#make(id, host, name, [{ e: "open", choice, host, match: null, assigned: true }, ...entries])
   }
 
   /** Finds a table; one without an owner is hosted here from now on. */
@@ -144,7 +144,7 @@ export class Tables {
 
   /** Makes the table for the next game of the same people, with the same decks and computer players. */
   async #makeNext({ seating, wins, winners }: HostedTable): Promise<string> {
-    const { choice, host, seats } = seating
+    const { choice, host, seats, isAssigned } = seating
     const needed = Math.ceil(choice.bestOf / 2)
     const isMatchOver = choice.bestOf === 1 || wins.some((one) => one >= needed)
     const loser = seats.findIndex((_, seat) => winners.length > 0 && !winners.includes(seat))
@@ -152,7 +152,9 @@ export class Tables {
       wins: isMatchOver ? seats.map(() => 0) : wins,
       first: loser < 0 ? null : loser,
     }
-    const entries: TableEntry[] = [{ e: "open", choice: { ...choice, listed: false }, host, match }]
+    const entries: TableEntry[] = [
+      { e: "open", choice: { ...choice, listed: false }, host, match, ...(isAssigned && { assigned: true }) },
+    ]
     for (const [seat, { kind, guest, name, level, deck, settings }] of seats.entries()) {
       if (kind === "person") entries.push({ e: "sit", seat, guest, name })
       if (kind === "computer" && level !== null) entries.push({ e: "computer", seat, level, name })
