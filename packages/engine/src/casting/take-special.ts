@@ -11,7 +11,7 @@ import { record } from "../events/record.ts"
 import { turnFaceUp } from "../one-shot/objects/face-down.ts"
 import { unlock } from "../one-shot/objects/faces.ts"
 import { choose, illegal } from "../state/choose.ts"
-import { edit, editState, invalidate, newTimestamp } from "../state/edit.ts"
+import { edit, invalidate, newTimestamp } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -86,7 +86,6 @@ function faceUp(s: State, player: PlayerId, id: ObjectId, index: number, x: numb
 /** 116.2j, 702.106c, 613.7j: its owner's chosen name applies from now on. */
 function turnAgendaUp(s: State, id: ObjectId): void {
   Object.assign(edit(s, id), { faceDown: false, timestamp: newTimestamp(s) })
-  editState(s).command = [...s.command] // a new list, as memos of printed text are keyed by the list
   invalidate(s)
   record(s, { kind: "turnedFaceUp", rule: "116.2j", object: id })
 }

@@ -8,7 +8,7 @@ import type { Selector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
 import type { Duration } from "../language/statics/duration.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
-import { edit, editState, invalidate, setEffects } from "../state/edit.ts"
+import { edit, invalidate, setEffects } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -130,7 +130,6 @@ function add(s: State, id: ObjectId, as: Designation): void {
   const now = objectNow(s, id).memory
   if (now?.designations?.includes(as)) return
   edit(s, id).memory = { ...now, ...asExiled(s, id, as), designations: [...(now?.designations ?? []), as] }
-  if (objectNow(s, id).zone === "exile") editState(s).exile = [...s.exile] // invalidates cached readings of the list
   invalidate(s)
 }
 

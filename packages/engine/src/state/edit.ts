@@ -108,17 +108,26 @@ function ownObjects(s: State): WritableState {
 }
 
 /**
- * The object, writable. Does not mark characteristics as changed: see `invalidate`. Code that turns a card in a list off the battlefield
- * into another card must replace the list as well: cached readings stay valid as long as the list is the same.
+ * The object, writable. Does not mark characteristics as changed: see `invalidate`. The list of its zone is replaced where cached readings
+ * stay valid as long as the list is the same.
  */
 export function edit(s: State, id: ObjectId): Writable<GameObject> {
   writable(s).revision = ++lastRevision
   const object = objectNow(s, id)
+  if (object.zone !== "battlefield" && object.zone !== "stack") renewList(s, object)
   if (object.epoch === s.epoch) return object
   const own = copyObject(object)
   own.epoch = s.epoch
   ownObjects(s).objects[id] = own
   return own
+}
+
+/** What a card in one of these lists is like may change without a move: turned face up, foretold, plotted, cast as its other face. */
+function renewList(s: State, { zone, owner }: GameObject): void {
+  if (zone === "exile") writable(s).exile = s.exile.slice()
+  else if (zone === "command") writable(s).command = s.command.slice()
+  else if (zone === "hand") editPlayer(s, owner).hand = s.players[owner].hand.slice()
+  else if (zone === "graveyard") editPlayer(s, owner).graveyard = s.players[owner].graveyard.slice()
 }
 
 /** A copy of the stack object's information: write it at once. */

@@ -27,6 +27,7 @@ export function rememberedByIdentity<T>(
     const now = by(s, ids)
     for (let i = 0; i < lists.length; i++) if (lists[i] === ids && bys[i] === now) return found[i]
     const reading = read(s, ids)
+    if (ids !== s.stack && ids.some((id) => s.objects[id]?.zone === "stack")) return reading // one is looked at as a spell (601.3e)
     lists[oldest] = ids
     bys[oldest] = now
     found[oldest] = reading
