@@ -38,8 +38,13 @@ function changeOne(s: State, id: ObjectId, player: PlayerId, to: Ref): void {
     refs.filter((ref) => others(slots[i], ref).length > 0),
   )
   const about = { rule: "115.7b", purpose: "oldTarget", source: id }
-  const [changed] = chooseObjects(s, player, [...new Set(able)], 1, 1, about)
-  change(s, id, (slot, old) => (old === changed ? chosenOf(s, player, others(slot, old), id) : old))
+  let left = chooseObjects(s, player, [...new Set(able)], 1, 1, about).at(0)
+  change(s, id, (slot, old) => {
+    const options = old === left ? others(slot, old) : []
+    if (options.length === 0) return old
+    left = undefined // the same object may be a target in another place too (115.3)
+    return chosenOf(s, player, options, id)
+  })
 }
 
 function chosenOf(s: State, player: PlayerId, options: readonly Ref[], source: ObjectId): Ref {

@@ -88,6 +88,32 @@ describe("targets, crews and actions, in particular", () => {
     ],
     then: [damage("Grey Ox", 1), damage("Big Giant", 0), inGraveyard("B", "Old Bear")],
   })
+  shows("115.7b, 115.3: what is a target in two places is changed in the one where another can be chosen", {
+    a: {
+      hand: [
+        theInstant(
+          "Twice",
+          {
+            do: "sequence",
+            of: [0, 1].map((slot) => ({
+              do: "damage" as const,
+              amount: 1,
+              to: { sel: "target" as const, slot },
+            })),
+          },
+          { targets: [anyTarget, { ...anyTarget, players: { who: "players" } }] },
+        ),
+      ],
+    },
+    b: { on: [giant], hand: [aside(true)] },
+    targets: { B: ["A"] },
+    script: [
+      cast("Twice", "Big Giant", "Big Giant"),
+      at({ player: "B" }, { ...cast("Aside", "Twice"), when: { onStack: "Cast Twice" } }),
+      wait,
+    ],
+    then: [damage("Big Giant", 1), life("A", 19)],
+  })
   shows("701.30c: who clashes reveals at once, and each says where their card goes", {
     a: {
       library: [giant, bear],
