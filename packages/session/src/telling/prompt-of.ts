@@ -20,7 +20,7 @@ export function promptOf(
   const about = askerOf(s, decision, seen)?.text ?? []
   return {
     at,
-    decision,
+    decision: asAsked(decision),
     question: questionOf(s, decision, seen.player),
     cards: alsoSeen(s, seen, decision),
     texts: optionTexts(s, decision, about),
@@ -29,6 +29,13 @@ export function promptOf(
     polarity: decision.kind === "choose" ? purposeOf(s, decision) : null,
     cancel,
   }
+}
+
+/** 400.2: names that may not be chosen are names of cards in this game, those in the libraries and hands of others among them. */
+function asAsked(decision: Decision): Decision {
+  if (decision.kind !== "name") return decision
+  const { refused: _, ...asked } = decision
+  return asked
 }
 
 /** The object that asks, as the person sees it: while an ability resolves, that ability rather than its source (608.2). */
