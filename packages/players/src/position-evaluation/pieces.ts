@@ -13,6 +13,7 @@ import { isType } from "../board-evaluation/is-type.ts"
 import { colorsFrom } from "../board-evaluation/lacking.ts"
 import { worthOf } from "../board-evaluation/worth.ts"
 import { kindOf } from "./card-kind.ts"
+import { HELD_FIELDS, PERMANENT_FIELDS } from "./piece-fields.ts"
 
 /** A permanent, or a card in a hand. */
 interface Piece {
@@ -24,7 +25,7 @@ interface Piece {
 }
 
 /** A feature of a piece, scaled to about 0 to 3. */
-type Field = readonly [name: string, of: (piece: Piece) => number]
+type Field = (piece: Piece) => number
 
 const AWKWARD =
   FLAG_BIT.menace |
@@ -51,60 +52,56 @@ function bounded(n: number): number {
 }
 
 /** Features of each permanent that is more than a land. */
-const PERMANENT: readonly Field[] = [
-  ["creature", isCreature],
-  ["planeswalker", ({ c }) => (isType(c, "planeswalker") ? 1 : 0)],
-  ["power", power],
-  ["toughness", toughness],
-  ["worth", ({ s, id }) => worthOf(s, id) / 5],
-  ["flying", flying],
-  ["evasive", has(AWKWARD)],
-  ["reach", has(FLAG_BIT.reach)],
-  ["firstStrike", has(FLAG_BIT.firstStrike | FLAG_BIT.doubleStrike)],
-  ["doubleStrike", has(FLAG_BIT.doubleStrike)],
-  ["deathtouch", has(FLAG_BIT.deathtouch)],
-  ["lifelink", has(FLAG_BIT.lifelink)],
-  ["trample", has(FLAG_BIT.trample)],
-  ["vigilance", has(FLAG_BIT.vigilance)],
-  ["lasting", has(LASTING)],
-  ["defender", has(FLAG_BIT.defender)],
-  ["tapped", ({ s, id }) => (s.objects[id]!.tapped ? 1 : 0)],
-  ["sick", ({ s, id }) => (s.objects[id]!.sick ? 1 : 0)],
-  ["activated", abilities("activated")],
-  ["triggered", abilities("triggered")],
-  ["static", abilities("static")],
-  ["maker", ({ c }) => (colorsFrom(c.abilities) === 0 ? 0 : 1)],
-  ["loyalty", ({ s, id, c }) => (isType(c, "planeswalker") ? countersOn(s, id, "loyalty") / 4 : 0)],
-  ["attached", ({ s, id }) => (s.objects[id]!.attachedTo === NONE ? 0 : 1)],
-  ["manaValue", cost],
-  ["airPower", (piece) => flying(piece) * power(piece)],
-]
+const PERMANENT: Readonly<Record<(typeof PERMANENT_FIELDS)[number], Field>> = {
+  creature: isCreature,
+  planeswalker: ({ c }) => (isType(c, "planeswalker") ? 1 : 0),
+  power: power,
+  toughness: toughness,
+  worth: ({ s, id }) => worthOf(s, id) / 5,
+  flying: flying,
+  evasive: has(AWKWARD),
+  reach: has(FLAG_BIT.reach),
+  firstStrike: has(FLAG_BIT.firstStrike | FLAG_BIT.doubleStrike),
+  doubleStrike: has(FLAG_BIT.doubleStrike),
+  deathtouch: has(FLAG_BIT.deathtouch),
+  lifelink: has(FLAG_BIT.lifelink),
+  trample: has(FLAG_BIT.trample),
+  vigilance: has(FLAG_BIT.vigilance),
+  lasting: has(LASTING),
+  defender: has(FLAG_BIT.defender),
+  tapped: ({ s, id }) => (s.objects[id]!.tapped ? 1 : 0),
+  sick: ({ s, id }) => (s.objects[id]!.sick ? 1 : 0),
+  activated: abilities("activated"),
+  triggered: abilities("triggered"),
+  static: abilities("static"),
+  maker: ({ c }) => (colorsFrom(c.abilities) === 0 ? 0 : 1),
+  loyalty: ({ s, id, c }) => (isType(c, "planeswalker") ? countersOn(s, id, "loyalty") / 4 : 0),
+  attached: ({ s, id }) => (s.objects[id]!.attachedTo === NONE ? 0 : 1),
+  manaValue: cost,
+  airPower: (piece) => flying(piece) * power(piece),
+}
 
 /** Features of each nonland card in hand. */
-const HELD: readonly Field[] = [
-  ["manaValue", cost],
-  ["castable", ({ c, mana }) => (c.manaValue <= mana ? 1 : 0)],
-  ["castableNext", ({ c, mana }) => (c.manaValue <= mana + 1 ? 1 : 0)],
-  ["castableLater", ({ c, mana }) => (c.manaValue <= mana + 2 ? 1 : 0)],
-  ["creature", isCreature],
-  ["worth", (piece) => (isCreature(piece) * worthOf(piece.s, piece.id)) / 5],
-  ["power", power],
-  ["toughness", toughness],
-  ["evasive", has(FLAG_BIT.flying | AWKWARD)],
-  ["haste", has(FLAG_BIT.haste)],
-  ["instant", ({ c }) => (isType(c, "instant") || (c.flags & FLAG_BIT.flash) !== 0 ? 1 : 0)],
-  ["sorcery", ({ c }) => (isType(c, "sorcery") ? 1 : 0)],
-  ["removes", ({ c }) => (kindOf(c.abilities).removes ? 1 : 0)],
-  ["counters", ({ c }) => (kindOf(c.abilities).counters ? 1 : 0)],
-  ["sweeps", ({ c }) => (kindOf(c.abilities).sweeps ? 1 : 0)],
-  ["burns", ({ c }) => Math.min(8, kindOf(c.abilities).burns) / 3],
-  ["draws", ({ c }) => (kindOf(c.abilities).draws ? 1 : 0)],
-  ["planeswalker", ({ c }) => (isType(c, "planeswalker") ? 1 : 0)],
-]
-
-/** Names of the features of permanents and of cards in hand, in order. */
-export const PERMANENT_FIELDS: readonly string[] = PERMANENT.map(([name]) => name)
-export const HELD_FIELDS: readonly string[] = HELD.map(([name]) => name)
+const HELD: Readonly<Record<(typeof HELD_FIELDS)[number], Field>> = {
+  manaValue: cost,
+  castable: ({ c, mana }) => (c.manaValue <= mana ? 1 : 0),
+  castableNext: ({ c, mana }) => (c.manaValue <= mana + 1 ? 1 : 0),
+  castableLater: ({ c, mana }) => (c.manaValue <= mana + 2 ? 1 : 0),
+  creature: isCreature,
+  worth: (piece) => (isCreature(piece) * worthOf(piece.s, piece.id)) / 5,
+  power: power,
+  toughness: toughness,
+  evasive: has(FLAG_BIT.flying | AWKWARD),
+  haste: has(FLAG_BIT.haste),
+  instant: ({ c }) => (isType(c, "instant") || (c.flags & FLAG_BIT.flash) !== 0 ? 1 : 0),
+  sorcery: ({ c }) => (isType(c, "sorcery") ? 1 : 0),
+  removes: ({ c }) => (kindOf(c.abilities).removes ? 1 : 0),
+  counters: ({ c }) => (kindOf(c.abilities).counters ? 1 : 0),
+  sweeps: ({ c }) => (kindOf(c.abilities).sweeps ? 1 : 0),
+  burns: ({ c }) => Math.min(8, kindOf(c.abilities).burns) / 3,
+  draws: ({ c }) => (kindOf(c.abilities).draws ? 1 : 0),
+  planeswalker: ({ c }) => (isType(c, "planeswalker") ? 1 : 0),
+}
 
 /** Feature rows of a player's permanents that are more than lands: what they are, not which cards. */
 export function permanentsOf(s: State, player: PlayerId): number[][] {
@@ -112,7 +109,8 @@ export function permanentsOf(s: State, player: PlayerId): number[][] {
   for (const id of s.battlefield) {
     if (controllerOf(s, id) !== player) continue
     const c = characteristics(s, id)
-    if (isType(c, "creature") || !isType(c, "land")) rows.push(told(PERMANENT, { s, id, c, mana: 0 }))
+    if (isType(c, "creature") || !isType(c, "land"))
+      rows.push(told(PERMANENT_FIELDS, PERMANENT, { s, id, c, mana: 0 }))
   }
   return rows
 }
@@ -124,11 +122,15 @@ export function heldBy(s: State, player: PlayerId, mana: number): number[][] {
   const rows: number[][] = []
   for (const id of s.players[player].hand) {
     const c = characteristics(s, id)
-    if (!isType(c, "land")) rows.push(told(HELD, { s, id, c, mana }))
+    if (!isType(c, "land")) rows.push(told(HELD_FIELDS, HELD, { s, id, c, mana }))
   }
   return rows
 }
 
-function told(fields: readonly Field[], piece: Piece): number[] {
-  return fields.map(([, of]) => of(piece))
+function told<N extends string>(
+  names: readonly N[],
+  fields: Readonly<Record<N, Field>>,
+  piece: Piece,
+): number[] {
+  return names.map((name) => fields[name](piece))
 }

@@ -2,7 +2,7 @@ import { deckByName, EMBEDDED } from "@apnap/cards"
 import { describe, expect, it } from "vitest"
 import { type Placing, position } from "../../opponents/testing/position.ts"
 import { FEATURES } from "../../position-evaluation/features.ts"
-import { HELD_FIELDS, PERMANENT_FIELDS } from "../../position-evaluation/pieces.ts"
+import { HELD_FIELDS, PERMANENT_FIELDS } from "../../position-evaluation/piece-fields.ts"
 import { rowsOf } from "./position-rows.ts"
 import { type SelfPlay, selfPlay } from "./self-play.ts"
 

@@ -1,0 +1,53 @@
+// Names alone, in a file of their own: whoever imports them needs none of the code that reads a position.
+
+/** Names of the features of a permanent, in the order of its row. */
+export const PERMANENT_FIELDS = [
+  "creature",
+  "planeswalker",
+  "power",
+  "toughness",
+  "worth",
+  "flying",
+  "evasive",
+  "reach",
+  "firstStrike",
+  "doubleStrike",
+  "deathtouch",
+  "lifelink",
+  "trample",
+  "vigilance",
+  "lasting",
+  "defender",
+  "tapped",
+  "sick",
+  "activated",
+  "triggered",
+  "static",
+  "maker",
+  "loyalty",
+  "attached",
+  "manaValue",
+  "airPower",
+] as const
+
+/** Names of the features of a card in hand, in the order of its row. */
+export const HELD_FIELDS = [
+  "manaValue",
+  "castable",
+  "castableNext",
+  "castableLater",
+  "creature",
+  "worth",
+  "power",
+  "toughness",
+  "evasive",
+  "haste",
+  "instant",
+  "sorcery",
+  "removes",
+  "counters",
+  "sweeps",
+  "burns",
+  "draws",
+  "planeswalker",
+] as const
