@@ -17,8 +17,13 @@ const { definition: oxen } = compileCard({
   power: "2",
   toughness: "3",
 })
+/** How often the pool was asked for a card. */
+let asked = 0
 const pool = {
-  find: (name: string) => (name === oxen.name ? oxen : findCard(name)),
+  find: (name: string) => {
+    asked++
+    return name === oxen.name ? oxen : findCard(name)
+  },
   names: () => [oxen.name, ...EMBEDDED.map(({ name }) => name)],
 }
 let server: TestServer
@@ -40,6 +45,10 @@ describe("cards of the server's own file", () => {
       "deck/unknown-card",
     )
     expect(ana.failed).toMatchObject({ nearest: [["Quiet Oxen"]] })
+    const long = Array.from({ length: 501 }, (_, i) => `1 Oxen ${i}`).join("\n")
+    const before = asked
+    expect(await ana.refused({ request: "deck", deck: { list: long } })).toBe("deck-too-large")
+    expect(asked).toBe(before)
     ana.send({ request: "deck", deck: { list: LIST } })
     ana.send({ request: "ready", ready: true, salt: "salt" })
     await ana.until(() => ana.table !== null)

@@ -4,6 +4,7 @@ import {
   DeckError,
   deckByName,
   type NameSource,
+  readDeckEntries,
   readDeckList,
   seatingFor,
 } from "@apnap/cards"
@@ -23,12 +24,18 @@ export interface CardPool {
 
 /** The chosen deck, of embedded cards if there is no pool. Throws a `DeckError`, or a `TableError` if it is too large. */
 export function deckOf(choice: DeckChoice, pool?: CardPool): Deck {
-  const deck = "list" in choice ? readDeckList(choice.list, pool?.find, pool?.names) : deckByName(choice.name)
-  if (deck === undefined)
-    throw new DeckError("deck/unknown", `no deck is called "${"name" in choice ? choice.name : ""}"`)
-  if (deck.main.length + deck.sideboard.length + deck.commanders.length > MOST_CARDS)
-    throw new TableError("deck-too-large", `a deck has at most ${MOST_CARDS} cards`)
+  if ("list" in choice) {
+    // Before any name is looked up: a pool compiles the cards that are asked for.
+    checkSize(readDeckEntries(choice.list).reduce((sum, { count }) => sum + count, 0))
+    return readDeckList(choice.list, pool?.find, pool?.names)
+  }
+  const deck = deckByName(choice.name)
+  if (deck === undefined) throw new DeckError("deck/unknown", `no deck is called "${choice.name}"`)
   return deck
+}
+
+function checkSize(cards: number): void {
+  if (cards > MOST_CARDS) throw new TableError("deck-too-large", `a deck has at most ${MOST_CARDS} cards`)
 }
 
 /** A computer player's deck if nobody chose one. */
