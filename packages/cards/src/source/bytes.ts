@@ -1,7 +1,6 @@
-/** A card of more bytes than this is not read on. */
+/** Maximum bytes read per card. */
 export const MOST_BYTES = 16 * 2 ** 20
 
-/** One array of bytes from several. */
 export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0

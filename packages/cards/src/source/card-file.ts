@@ -3,21 +3,21 @@ import { type CompiledCard, compileCard, type SourceCard } from "../oracle/card.
 import { withCombinedBack } from "../oracle/meld.ts"
 
 /**
- * The cards of a file with one JSON object a line, in the shape of Scryfall's "oracle cards". Lines are parsed and their
- * text is compiled only when a card is asked for.
+ * Cards from a file with one JSON object per line, in the shape of Scryfall's "oracle cards". A line is parsed and its
+ * text compiled only on request.
  */
 export class CardFile {
   readonly #lines = new Map<string, string>()
-  /** By the names of faces, which may be whole names of other cards: of a prepare card, the spell that it copies. */
+  /** By face name, which may be another card's whole name: a prepare card's face is the spell that it copies. */
   readonly #faces = new Map<string, string>()
-  /** By the line, since a card has several names. */
+  /** By line, since a card has several names. */
   readonly #compiled = new Map<string, CompiledCard>()
 
   constructor(text: string) {
     for (const line of text.split("\n")) if (line.trim() !== "") this.#index(line)
   }
 
-  /** A card is known by its whole name, the names of its faces, and its plain spelling where that differs. */
+  /** Indexes a card by its whole name, its face names, and its plain spelling if that differs. */
   #index(line: string): void {
     for (const [, text] of line.matchAll(NAMES)) {
       const name = key(JSON.parse(`"${text}"`) as string)
@@ -26,12 +26,12 @@ export class CardFile {
     }
   }
 
-  /** The whole names of all cards, and other spellings of them, in small letters. */
+  /** Whole names of all cards and their other spellings, in lower case. */
   names(): string[] {
     return [...this.#lines.keys()]
   }
 
-  /** The card as compiled, with what is missing; undefined when the file has no such card. */
+  /** The compiled card, including what is missing; undefined if the file doesn't have it. */
   compiled(name: string): CompiledCard | undefined {
     const line = this.#lines.get(key(name)) ?? this.#faces.get(key(name))
     if (line === undefined) return undefined
@@ -42,7 +42,7 @@ export class CardFile {
     return made
   }
 
-  /** The definition of a card whose whole text is understood. */
+  /** The definition of a card, if all of its text is understood. */
   find(name: string): CardDefinition | undefined {
     const made = this.compiled(name)
     if (made === undefined || made.missing.length > 0) return undefined
@@ -50,7 +50,7 @@ export class CardFile {
   }
 }
 
-/** Names at the top level of a card object; those of its faces follow "card_faces" and are the parts of its name. */
+/** Names at the top level of a card object; face names come after "card_faces" and are parts of the whole name. */
 const NAMES = /(?:^\{|,)"(?:name|xmage_name)":"((?:[^"\\]|\\.)*)"/g
 
 function key(name: string): string {

@@ -4,7 +4,7 @@ import { missingPhrase } from "./missing-phrase.ts"
 import type { FileCard } from "./read-cards.ts"
 
 /**
- * Cards by how far their text is understood: all lines, some, or none. A line is understood when it is read, printed back and sound;
+ * Card counts by how much text is understood: all lines, some, or none. A line is understood if it is read, printed back and sound;
  * `read` counts the cards whose lines are all read and printed back, sound or not.
  */
 export interface Counts {
@@ -15,14 +15,14 @@ export interface Counts {
   none: number
 }
 
-/** A phrase at which reading stops, the cards that have it, and those that have nothing else that is missing. */
+/** A phrase at which parsing stops, the number of cards with it, and of those, how many lack nothing else. */
 export interface MissingPhrase {
   phrase: string
   cards: number
   solely: number
 }
 
-/** Why lines that are read and printed back are not taken for understood, and how many cards have such a line. */
+/** Why lines that parse and print back still don't count as understood, and how many cards have such a line. */
 export interface UnsoundLines {
   reason: Reason
   told: string
@@ -30,13 +30,13 @@ export interface UnsoundLines {
 }
 
 export interface CoverageReport extends Counts {
-  /** By the year of the first printing; "unknown" when the file does not say. */
+  /** By year of first printing; "unknown" if the file doesn't say. */
   byYear: Record<string, Counts>
-  /** By the card types of the front face; a card of two types counts for both. */
+  /** By card type of the front face; a card with two types counts for both. */
   byType: Record<string, Counts>
-  /** By the cards that each alone would make whole. */
+  /** Sorted by how many cards each phrase alone would complete. */
   missing: MissingPhrase[]
-  /** By the cards that have it. */
+  /** Sorted by number of cards. */
   unsound: UnsoundLines[]
 }
 
@@ -50,13 +50,13 @@ interface Seen {
 
 const UNKNOWN = "unknown"
 
-/** Counts how far the cards of a file are understood. A card printed several times counts once, in its earliest year. */
+/** Counts how many cards of a file are understood. A card with several printings counts once, in its earliest year. */
 export class Coverage {
   readonly #cards = new Map<string, Seen>()
   readonly #phrases = new Map<string, MissingPhrase>()
   readonly #unsound = new Map<string, UnsoundLines>()
 
-  /** Whether the card is met for the first time; only then does it need to be compiled. */
+  /** Whether this is the card's first occurrence: only then does it need compiling. */
   isNew({ card, year = UNKNOWN }: Pick<FileCard, "card" | "year">): boolean {
     const known = this.#cards.get(card.name)
     if (known === undefined) {
@@ -68,7 +68,7 @@ export class Coverage {
     return false
   }
 
-  /** Counts what compiling a card gave. */
+  /** Adds the result of compiling a card. */
   add({ name, missing, understood }: Pick<CompiledCard, "name" | "missing" | "understood">): void {
     const share = missing.length === 0 ? "whole" : understood > 0 ? "partly" : "none"
     const unread = missing.filter(({ unsound }) => unsound === undefined)

@@ -6,17 +6,17 @@ export type SourceFaultCode =
   | "source/faces"
   | "source/format"
 
-/** What is wrong with one card of a file, or with the file; the rest of the file is read. */
+/** An error in one card of a file, or in the file itself; the rest of the file is still read. */
 export interface SourceFault {
   readonly code: SourceFaultCode
-  /** Where the card begins, from 1. */
+  /** Line where the card begins, from 1. */
   readonly line: number
-  /** The card's name, when it could be read. */
+  /** The card's name, if it could be read. */
   readonly card?: string
   readonly message: string
 }
 
-/** Thrown where a card cannot be read; the reader of the file makes a fault of it. */
+/** Thrown when a card can't be read; the file reader turns it into a fault. */
 export class SourceError extends Error {
   readonly code: SourceFaultCode
   readonly card: string | undefined

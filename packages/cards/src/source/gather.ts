@@ -1,6 +1,6 @@
 import { join, MOST_BYTES } from "./bytes.ts"
 
-/** Gathers the bytes of one piece from several chunks, up to the size that is read. */
+/** Collects the bytes of one piece from several chunks, up to the size limit. */
 export class Gather {
   #parts: Uint8Array[] = []
   #size = 0
@@ -11,7 +11,7 @@ export class Gather {
     else this.#parts.push(part)
   }
 
-  /** The bytes so far, and what is wrong with them; the next piece begins. */
+  /** Returns the bytes so far, with `broken` if there were too many, and starts the next piece. */
   take(): { bytes: Uint8Array; broken?: string } {
     const bytes = join(this.#parts)
     const tooLong = this.#size > MOST_BYTES

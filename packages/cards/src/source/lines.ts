@@ -3,7 +3,7 @@ import type { Piece, Splitter } from "./pieces.ts"
 
 const NEWLINE = 0x0a
 
-/** A card on each line; the brackets and commas of an array written so are passed over. */
+/** One card per line; brackets and commas of an array laid out this way are skipped. */
 export function lineSplitter(): Splitter {
   const gather = new Gather()
   let line = 1

@@ -3,8 +3,8 @@ import type { Misread } from "../oracle/card.ts"
 const WORDS = 3
 
 /**
- * The words at which reading a line stopped, few enough that lines which lack the same thing have the same phrase.
- * A mark alone says too little, so the words before it stand with it.
+ * The words at which parsing a line stopped, cut short so that lines missing the same rule share a phrase.
+ * Punctuation alone says too little, so it keeps the words before it.
  */
 export function missingPhrase({ line, stoppedAt, expected }: Misread): string {
   if (stoppedAt === "") return `(the end of the line; expected: ${expected.slice(0, 2).join(", ")})`

@@ -31,17 +31,17 @@ const FACE = z.object({
 
 type Face = z.infer<typeof FACE>
 
-/** MTGJSON's layouts by Scryfall's names, where they differ. */
+/** Scryfall's layout names, by MTGJSON's where the two differ. */
 const LAYOUTS: Readonly<Record<string, string>> = { aftermath: "split", planar: "planar" }
 
 /**
- * Cards as MTGJSON has them: each face is an object of its own. AtomicCards gives the faces of a card together;
- * AllPrintings gives them one by one, so they are kept until the last has come.
+ * MTGJSON cards, where each face is an object of its own. AtomicCards lists the faces of a card together;
+ * AllPrintings gives them one by one, so faces are buffered until the last one arrives.
  */
 export class MtgjsonReader {
   readonly #waiting = new Map<string, Face[]>()
 
-  /** The card that is whole with this piece; undefined while faces are to come. Throws a `SourceError`. */
+  /** The card that this face completes, or undefined while faces are outstanding. Throws a `SourceError`. */
   read(value: unknown): FileCard | undefined {
     if (Array.isArray(value)) return cardOf(ownFaces(value.map((one) => ofShape(FACE, one))))
     const face = ofShape(FACE, value)
@@ -55,18 +55,18 @@ export class MtgjsonReader {
     return cardOf(faces.sort((a, b) => (a.side! < b.side! ? -1 : 1)))
   }
 
-  /** Cards of which faces never came. */
+  /** Names of cards with faces still outstanding. */
   unfinished(): readonly string[] {
     return [...new Set([...this.#waiting.values()].map(([face]) => face.name))]
   }
 }
 
-/** Meld pieces are cards of one face (712.4). */
+/** Each meld card has one face (712.4). */
 function facesOf({ name, side, layout }: Face): number {
   return side === undefined || layout === "meld" ? 1 : name.split(" // ").length
 }
 
-/** Different cards of one name stand in one list too; they have no sides, and the first is taken. */
+/** A list may also hold different cards with the same name; those have no sides, and only the first is used. */
 function ownFaces(faces: readonly Face[]): Face[] {
   if (faces.length === 0) throw new SourceError("source/faces", "a card without faces")
   return faces.slice(0, facesOf(faces[0]))
@@ -103,7 +103,7 @@ function scryfallFace(face: Face) {
   }
 }
 
-/** MTGJSON writes "Legal" where Scryfall writes "legal". */
+/** MTGJSON writes "Legal", Scryfall "legal". */
 function small(legalities: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(legalities).map(([format, says]) => [format, says.toLowerCase()]))
 }

@@ -6,15 +6,15 @@ const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 
 
 const LONGEST_KEY = 1000
 
-/** An array or object around the place that is read; `key` is the member that is read. */
+/** An array or object that encloses the current position; `key` is the current member. */
 interface Frame {
   readonly array: boolean
   key: string
 }
 
 /**
- * Cards within one JSON value, by where they stand: the elements of an array; the members of `data` that are arrays
- * (MTGJSON's AtomicCards: the faces of a card); the elements of `data.*.cards` (AllPrintings).
+ * Finds cards within one JSON value by position: elements of an array; members of `data` that are arrays
+ * (MTGJSON's AtomicCards: the faces of a card); elements of `data.*.cards` (AllPrintings).
  */
 export function nestedSplitter(): Splitter {
   const scan = new Scan()
@@ -27,9 +27,9 @@ class Scan {
   #line = 1
   #inString = false
   #escaped = false
-  /** The last string outside a piece: a key if it comes before a value. */
+  /** The last string outside a piece: a key if a value follows. */
   #word: number[] = []
-  /** Brackets open within the piece; 0 outside one. */
+  /** Depth of open brackets within the piece; 0 outside. */
   #depth = 0
   #began = 1
 
@@ -64,7 +64,7 @@ class Scan {
     return [{ ...this.#gather.take(), line: this.#began, broken: "the file ends within it" }]
   }
 
-  /** A line cannot end within a string: one that was never closed ends there, so that the next card is found. */
+  /** A newline ends an unclosed string, so that the next card is still found. */
   #string(byte: number): void {
     if (byte === NEWLINE) this.#inString = false
     else if (this.#escaped) this.#escaped = false

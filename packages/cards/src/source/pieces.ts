@@ -2,15 +2,15 @@ import { join } from "./bytes.ts"
 import { lineSplitter } from "./lines.ts"
 import { nestedSplitter } from "./nested.ts"
 
-/** The bytes of one card in a file, and the line on which they begin, from 1. */
+/** The bytes of one card in a file, and the line where they begin, from 1. */
 export interface Piece {
   readonly bytes: Uint8Array
   readonly line: number
-  /** Why the bytes are not a whole value. */
+  /** Why the bytes aren't a complete value. */
   readonly broken?: string
 }
 
-/** Cuts a stream of bytes into pieces; `end` gives what is left. */
+/** Splits a stream of bytes into pieces; `end` returns the remainder. */
 export interface Splitter {
   push(chunk: Uint8Array): Piece[]
   end(): Piece[]
@@ -19,8 +19,8 @@ export interface Splitter {
 const MOST_SNIFFED = 4096
 
 /**
- * Cuts a file into its cards without parsing it: JSON lines, an array of cards (as Scryfall's bulk files), or MTGJSON's
- * object with `data`. A card that is not JSON is a piece like another, so that the cards after it are still found.
+ * Splits a file into its cards without parsing it: JSON lines, an array of cards (as in Scryfall's bulk files), or MTGJSON's
+ * object with `data`. A card with invalid JSON is still a piece, so that the cards after it are found.
  */
 export async function* piecesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Piece> {
   let head = new Uint8Array(0)
@@ -41,7 +41,7 @@ export async function* piecesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
   yield* splitter.end()
 }
 
-/** Arrays with a card on each line are read by the line: what is broken cannot then reach beyond its line. */
+/** Arrays with one card per line are split by line, so that a broken card doesn't affect the next line. */
 function splitterFor(head: Uint8Array): Splitter {
   const text = new TextDecoder().decode(withoutMark(head).subarray(0, MOST_SNIFFED))
   if (/^\s*\{\s*"(?:meta|data)"\s*:/.test(text)) return nestedSplitter()

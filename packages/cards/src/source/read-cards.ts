@@ -5,20 +5,20 @@ import { MtgjsonReader } from "./mtgjson.ts"
 import { type Piece, piecesOf } from "./pieces.ts"
 import { readScryfall } from "./scryfall.ts"
 
-/** A card as a file has it. */
+/** A card as read from a file. */
 export interface FileCard {
   readonly card: SourceCard
-  /** No official card of a deck: a token, a plane, a card marked `custom`. */
+  /** Not an official deck card: a token, a plane, a card marked `custom`. */
   readonly aside: boolean
-  /** Of its release, when the file knows it: "1993". */
+  /** Year of release, if the file has it: "1993". */
   readonly year?: string
-  /** What the file says of its printings. */
+  /** What the file says about its printings. */
   readonly printing: Printing
 }
 
 /**
- * The cards of a file, one after another: JSON lines or an array in the shape of Scryfall's card objects, or MTGJSON's
- * AtomicCards or AllPrintings. A card that cannot be read is told to `fault` and passed over.
+ * Streams the cards of a file: JSON lines or an array of Scryfall card objects, or MTGJSON's AtomicCards or
+ * AllPrintings. A card that can't be read is reported to `fault` and skipped.
  */
 export async function* readCards(
   chunks: AsyncIterable<Uint8Array>,

@@ -5,10 +5,10 @@ import { SourceError } from "./fault.ts"
 import type { FileCard } from "./read-cards.ts"
 import { ofShape } from "./shape.ts"
 
-/** No card has a quarter of this. */
+/** More than four times the longest text on any card. */
 const LONGEST_TEXT = 5_000
 
-/** Sets of a card, and letters of a short word of the file. */
+/** Limits on sets per card, and on the length of short strings. */
 const MOST = 1000
 const code = z.string().check(z.maxLength(40))
 
@@ -42,16 +42,16 @@ const SHAPE = z.object({
 
 type Shape = z.infer<typeof SHAPE>
 
-/** Layouts of things that are no cards of a deck, or not of this pool. */
+/** Layouts that don't belong in a deck, or not in this card pool. */
 const ASIDE = new Set([
   ...["token", "double_faced_token", "emblem", "art_series", "planar", "scheme", "vanguard"],
   ...["augment", "host", "reversible_card"],
 ])
 
-/** Layouts of which a card has two faces or more (709–715). */
+/** Layouts of cards with two or more faces (709–715). */
 const FACED = new Set(["split", "flip", "transform", "modal_dfc", "adventure", "prepare"])
 
-/** A card object of Scryfall's bulk files, checked. Throws a `SourceError` that names the card. */
+/** Validates a card object from Scryfall's bulk files. Throws a `SourceError` that names the card. */
 export function readScryfall(value: unknown): FileCard {
   const shape = ofShape(SHAPE, value)
   const aside = ASIDE.has(shape.layout) || shape.custom === true
@@ -60,7 +60,7 @@ export function readScryfall(value: unknown): FileCard {
   return { card: cardOf(shape), aside, printing: printingOf(shape), ...(year !== undefined && { year }) }
 }
 
-/** What the file says of where and when the card was printed. Bulk files have a card for each printing or one for all. */
+/** Where and when the card was printed, as far as the file says. Bulk files list each printing, or one per card. */
 function printingOf(shape: Shape): Printing {
   const { set, sets = set === undefined ? undefined : [set], rarity, released_at, legalities } = shape
   return {
@@ -72,7 +72,7 @@ function printingOf(shape: Shape): Printing {
   }
 }
 
-/** What the grammar reads, and nothing else: a card of the bulk files has fifty members more. */
+/** Only the fields that the grammar reads: a card in the bulk files has fifty more. */
 function cardOf(shape: Shape): SourceCard {
   const { layout, color_identity, card_faces } = shape
   return {
