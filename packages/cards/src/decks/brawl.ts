@@ -2,11 +2,11 @@ import type { CardDefinition } from "@apnap/engine"
 import { COMMANDER_DECKS } from "./commander.ts"
 import type { Deck } from "./list.ts"
 
-/** 903.12d: cards of a deck beside its commander, lands among them. */
+/** 903.12d: deck size without the commander, and how many of these cards are lands. */
 const CARDS = 59
 const LANDS = 24
 
-/** A deck for a Commander game as one for Brawl: fewer lands and fewer other cards, the first of each. */
+/** Cuts a Commander deck down to Brawl size, keeping the first lands and the first other cards. */
 function shortened(deck: Deck): Deck {
   const isLand = ({ faces }: CardDefinition) => faces[0].types.includes("land")
   const lands = deck.main.filter(isLand).slice(0, LANDS)
@@ -14,7 +14,7 @@ function shortened(deck: Deck): Deck {
   return { ...deck, main: [...lands, ...others] }
 }
 
-/** The Brawl decks that come with the package, by name. */
+/** The built-in Brawl decks, by name. */
 export const BRAWL_DECKS: Readonly<Record<string, Deck>> = Object.fromEntries(
   Object.entries(COMMANDER_DECKS).map(([name, deck]) => [`brawl-${name}`, shortened(deck)]),
 )

@@ -1,6 +1,6 @@
 import { type Deck, readDeckList } from "./list.ts"
 
-/** Decks for Commander games: the commander, lands, and sixty-two other cards, one of each. */
+/** Commander decks: the commander, lands, and sixty-two other cards, one of each. */
 const LISTS: Readonly<Record<string, string>> = {
   isamaru: `
     37 Plains
@@ -269,7 +269,7 @@ const LISTS: Readonly<Record<string, string>> = {
     1 Vorinclex, Monstrous Raider`,
 }
 
-/** The Commander decks that come with the package, by name. */
+/** The built-in Commander decks, by name. */
 export const COMMANDER_DECKS: Readonly<Record<string, Deck>> = Object.fromEntries(
   Object.entries(LISTS).map(([name, list]) => [name, readDeckList(list)]),
 )

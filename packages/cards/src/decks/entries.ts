@@ -3,9 +3,9 @@ import { halves } from "./halves.ts"
 import type { Deck } from "./list.ts"
 import { readXmlEntries } from "./xml.ts"
 
-/** Some copies of a card in a list. */
+/** Copies of one card in a list. */
 export interface DeckEntry {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number
   readonly count: number
   readonly name: string
@@ -13,13 +13,13 @@ export interface DeckEntry {
 }
 
 const MOST_OF_ONE = 250
-/** Of all cards together. */
+/** For the whole list. */
 const MOST_COPIES = 10_000
-/** Letters of a line. */
+/** Characters per line. */
 const LONGEST_LINE = 1000
 
 /**
- * What a list says, whatever cards there are: lines such as "4 Lightning Bolt" as programs write them (MTGA, Moxfield, Archidekt), or the XML
+ * Parses a list without looking up cards: lines such as "4 Lightning Bolt" as programs write them (MTGA, Moxfield, Archidekt), or the XML
  * of Magic Online (`.dek`) and Cockatrice (`.cod`). Throws a `DeckError` "deck/syntax" that names the line.
  */
 export function readDeckEntries(text: string): DeckEntry[] {
@@ -36,7 +36,7 @@ export function readDeckEntries(text: string): DeckEntry[] {
   return entries
 }
 
-/** Headings of the parts; "aside" is for lists of what is not played. */
+/** Section headings; "aside" marks cards that aren't played. */
 const HEADINGS: Readonly<Record<string, keyof Deck | "aside">> = {
   deck: "main",
   main: "main",
@@ -57,7 +57,7 @@ const HEADINGS: Readonly<Record<string, keyof Deck | "aside">> = {
   réserve: "sideboard",
 }
 
-/** Headings of kinds of cards within a part, "Creatures (20)". */
+/** Headings for card types within a section, "Creatures (20)". */
 const KIND =
   /^(?:creature|land|instant|sorcery|artifact|enchantment|planeswalker|battle|other|spell)(?:s|ies)?(?: spells)?(?:\s*\(\d+\))?:?$/i
 
@@ -86,7 +86,7 @@ function readLines(text: string): DeckEntry[] {
 const LEAST_MAIN = 40
 const MOST_BESIDE = 15
 
-/** Without headings, what follows the only blank line is a sideboard where there is a deck before it and it is one by its size (100.4a). */
+/** Without headings, cards after the only blank line are the sideboard, if both parts have a plausible size (100.4a). */
 function withSideboard(text: string, entries: DeckEntry[]): DeckEntry[] {
   const lines = text.trimEnd().split("\n")
   const blank = lines.flatMap((line, i) => (line.trim() === "" ? [i + 1] : []))
@@ -118,15 +118,15 @@ function readLine(text: string, line: number, part: keyof Deck): DeckEntry[] {
   const [, count, rest] = match
   const category = /\[([^[\]]*)\]/.exec(rest)?.[1] ?? ""
   if (/^(?:Maybeboard|Considering)\b/i.test(category)) return []
-  // Deckstats and TappedOut mark the commander behind its name.
+  // Deckstats and TappedOut mark the commander after its name.
   const marked = /#\s*!commander\b|\*CMDR\*/i.test(rest) ? ("commanders" as const) : undefined
   const own = /^SB:/i.test(text) ? "sideboard" : (marked ?? headingOf(category.split(/[{,]/)[0]) ?? part)
   return own === "aside" ? [] : [{ line, count: Number(count), name: nameIn(rest), part: own }]
 }
 
 /**
- * The name without set codes, collector numbers, foil marks, categories and tags: "Shock (M21) 159 *F* [Burn] ^Have,#37d67a^". None of the patterns
- * begins with what may be repeated, so that each takes a time in proportion to the line.
+ * Strips set codes, collector numbers, foil marks, categories and tags: "Shock (M21) 159 *F* [Burn] ^Have,#37d67a^". No pattern
+ * begins with something repeatable, so each runs in time linear in the line.
  */
 function nameIn(text: string): string {
   const plain = text.replaceAll("’", "'").replace(/\^[^^]*\^|\[[^[\]]*\]|\*[A-Z]+\*|#\s*\S.*/g, " ")

@@ -6,14 +6,14 @@ export type DeckErrorCode =
   | "deck/copies"
   | "deck/syntax"
 
-/** What is wrong with a deck list; the message names the line or the card. */
+/** An error in a deck list; the message names the line or the card. */
 export class DeckError extends Error {
   readonly code: DeckErrorCode
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number | undefined
   /** The names of the cards in question. */
   readonly cards: readonly string[]
-  /** For each of these cards the names that may have been meant, the nearest first; empty where that was not looked for. */
+  /** Suggested names for each of these cards, nearest first; empty if none were looked up. */
   readonly nearest: readonly (readonly string[])[]
 
   constructor(

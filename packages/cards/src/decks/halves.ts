@@ -1,4 +1,4 @@
-/** The name of a card of two halves as cards bear it, "Fire // Ice", also where a list has a single slash. */
+/** A split card's name in standard form, "Fire // Ice", even if the list has a single slash. */
 export function halves(name: string): string {
   return name.replace(/ ?(?<!\/)\/(?!\/) ?/, " // ")
 }

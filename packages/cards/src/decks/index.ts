@@ -4,7 +4,7 @@ import { type Deck, readDeckList } from "./list.ts"
 import type { DeckName } from "./names.ts"
 import { OATHBREAKER_DECKS } from "./oathbreaker.ts"
 
-/** The decks that come with the package: eight plans, about even (docs/opponents.md tells how each does against the others). */
+/** The built-in decks: eight strategies of about equal strength (docs/opponents.md has their results against each other). */
 const LISTS: Readonly<Record<DeckName, string>> = {
   aggro: `
     22 Plains
@@ -119,12 +119,12 @@ const LISTS: Readonly<Record<DeckName, string>> = {
     4 Fireblast`,
 }
 
-/** The decks that come with the package, by name. */
+/** The built-in decks, by name. */
 export const DECKS: Readonly<Record<string, Deck>> = Object.fromEntries(
   Object.entries(LISTS).map(([name, list]) => [name, readDeckList(list)]),
 )
 
-/** A deck of the package by name; undefined when there is none. */
+/** A built-in deck by name, or undefined. */
 export function deckByName(name: string): Deck | undefined {
   const key = name.trim().toLowerCase()
   const of = [DECKS, COMMANDER_DECKS, BRAWL_DECKS, OATHBREAKER_DECKS].find((decks) =>

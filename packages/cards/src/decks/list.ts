@@ -11,21 +11,21 @@ export interface Deck {
   commanders: readonly CardDefinition[]
 }
 
-/** Finds a card by its name; `readDeckList` looks among the embedded ones unless it is told otherwise. */
+/** Finds a card by name; `readDeckList` uses the embedded cards by default. */
 export type CardFinder = (name: string) => CardDefinition | undefined
 
 const LEAST = 60
 const MOST_IN_SIDEBOARD = 15
 const COPIES = 4
 
-/** The names of cards that may have been meant by ones that no card has. */
+/** The names to suggest for unknown cards. */
 export type NameSource = () => Iterable<string>
 
 const embeddedNames: NameSource = () => EMBEDDED.map(({ name }) => name)
 
 /**
- * A deck from a list in one of the formats of `readDeckEntries`. A list with a commander is checked by the game that it is brought to
- * (903.5), any other by `checkDeck`. Throws a `DeckError`, which for unknown cards offers the nearest of `names`.
+ * Reads a deck from a list in a format of `readDeckEntries`. `checkDeck` checks a list without a commander; one with a commander is
+ * checked by the game (903.5). Throws a `DeckError`, which for unknown cards suggests the nearest of `names`.
  */
 export function readDeckList(
   text: string,
@@ -44,7 +44,7 @@ export function readDeckList(
   return deck
 }
 
-/** Unknown cards that are told with the names that may have been meant: to look for these takes time. */
+/** Maximum number of unknown cards reported with suggestions, because the search is slow. */
 const MOST_TOLD = 20
 
 function unknownCards(entries: readonly DeckEntry[], names: readonly string[]): DeckError {
@@ -58,7 +58,7 @@ function unknownCards(entries: readonly DeckEntry[], names: readonly string[]): 
   return new DeckError("deck/unknown-card", list.join("; "), { line, cards, nearest })
 }
 
-/** 100.2a, 100.4a: at least sixty cards, at most fifteen beside them, no more than four of a name but for basic lands. */
+/** 100.2a, 100.4a: at least sixty cards, at most fifteen in the sideboard, at most four copies except of basic lands. */
 export function checkDeck(deck: Deck): void {
   const { main, sideboard } = deck
   if (main.length < LEAST)

@@ -1,4 +1,4 @@
-/** Deck lists as text, without any card. */
+/** Deck lists as text, without loading any cards. */
 export { type DeckEntry, readDeckEntries } from "./entries.ts"
 export { DeckError } from "./error.ts"
 export { writeDeckList } from "./write-list.ts"

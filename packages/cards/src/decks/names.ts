@@ -1,4 +1,4 @@
-/** Names of the decks that come with the package, apart from these so that a list of them does not bring all cards. */
+/** Names of the built-in decks, in a file of their own so that listing them doesn't load every card. */
 export const DECK_NAMES = [
   "aggro",
   "midrange",

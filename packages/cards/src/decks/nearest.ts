@@ -1,15 +1,15 @@
 import { distance } from "fastest-levenshtein"
 import { nameKey } from "../embedded/name-key.ts"
 
-/** Letters of a wrong name for each of which one may be wrong. */
+/** One error is allowed per this many letters. */
 const LETTERS_A_FAULT = 4
-/** A beginning of fewer letters says too little. */
+/** Shorter prefixes match too many names. */
 const LEAST_BEGINNING = 4
 const MOST = 3
 
 /**
- * The names that somebody may have meant who wrote one that no card has: at most three, the nearest first, by letters that are wrong, missing
- * or too many (one in four at most); then those that begin with it. Marks, case and apostrophes make no difference.
+ * Suggests names for one that no card has: at most three, nearest first by edit distance (at most one error per four letters),
+ * then names that begin with it. Ignores diacritics, case and apostrophes.
  */
 export function nearestNames(wrong: string, names: Iterable<string>): string[] {
   const key = nameKey(wrong)
@@ -23,7 +23,7 @@ export function nearestNames(wrong: string, names: Iterable<string>): string[] {
   return nearest.slice(0, MOST).map(([name]) => name)
 }
 
-/** How far a name is from what was written; one more than is allowed where it only begins so, and more than that where it is another. */
+/** Edit distance to a name; `allowed` + 1 for a name that only begins with the key, Infinity for no match. */
 function farness(key: string, name: string, allowed: number): number {
   const whole = faults(key, name, allowed)
   const front = name.includes(" // ") ? faults(key, name.split(" // ")[0], allowed) : whole
@@ -32,12 +32,12 @@ function farness(key: string, name: string, allowed: number): number {
   return key.length >= LEAST_BEGINNING && name.startsWith(key) ? allowed + 1 : Number.POSITIVE_INFINITY
 }
 
-/** The letters between two names, which are not counted where their lengths alone are too far apart. */
+/** Edit distance, or Infinity without computing it if the lengths alone differ too much. */
 function faults(key: string, name: string, allowed: number): number {
   return Math.abs(key.length - name.length) > allowed ? Number.POSITIVE_INFINITY : distance(key, name)
 }
 
-/** What is said of the names that may have been meant: " (did you mean "Shock"?)"; nothing where there are none. */
+/** The suggestion as text: " (did you mean "Shock"?)", or "" without names. */
 export function didYouMean(names: readonly string[]): string {
   return names.length === 0 ? "" : ` (did you mean "${names.join('" or "')}"?)`
 }

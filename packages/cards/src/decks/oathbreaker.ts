@@ -1,6 +1,6 @@
 import { type Deck, readDeckList } from "./list.ts"
 
-/** Decks for Oathbreaker games: twenty-four lands, thirty-four other cards, one of each, and the planeswalker with its signature spell. */
+/** Oathbreaker decks: twenty-four lands, thirty-four other cards, one of each, and the planeswalker with its signature spell. */
 const LISTS: Readonly<Record<string, string>> = {
   koth: `
     24 Mountain
@@ -160,7 +160,7 @@ const LISTS: Readonly<Record<string, string>> = {
     1 Hero's Downfall`,
 }
 
-/** The Oathbreaker decks that come with the package, by name. */
+/** The built-in Oathbreaker decks, by name. */
 export const OATHBREAKER_DECKS: Readonly<Record<string, Deck>> = Object.fromEntries(
   Object.entries(LISTS).map(([name, list]) => [name, readDeckList(list)]),
 )

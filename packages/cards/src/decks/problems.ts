@@ -2,15 +2,15 @@ import { isCommander } from "../search/fields/kinds.ts"
 import type { SearchCard } from "../search/search-card.ts"
 import type { DeckEntry } from "./entries.ts"
 
-/** By what a deck is judged. */
+/** The rules to check a deck against. */
 export interface DeckRules {
-  /** "constructed" (100.2a), "limited" (100.2b), "commander" (903.5), or a format whose list of legal cards the file has: "modern". */
+  /** "constructed" (100.2a), "limited" (100.2b), "commander" (903.5), or a format with legalities in the file: "modern". */
   readonly format: string
-  /** Only cards that were printed until this day, "1999-06-01"; "" for all. */
+  /** Latest allowed date of first printing, "1999-06-01"; "" for no limit. */
   readonly until: string
 }
 
-/** What keeps a deck from being played so. */
+/** Why a deck is not legal under these rules. */
 export type DeckProblem =
   | { readonly code: "size"; readonly count: number; readonly wanted: number }
   | { readonly code: "sideboard"; readonly count: number; readonly most: number }
@@ -29,7 +29,7 @@ const COMMANDER_SIZE = 100
 const MOST_BESIDE = 15
 const COPIES = 4
 
-/** All that is wrong with a deck; none of it keeps the list from being read. */
+/** All problems of a deck; a list with problems is still read. */
 export function deckProblems(
   entries: readonly DeckEntry[],
   find: (name: string) => SearchCard | undefined,
@@ -54,7 +54,7 @@ function copiesIn(entries: readonly DeckEntry[], part: DeckEntry["part"]): numbe
   return entries.reduce((sum, entry) => sum + (entry.part === part ? entry.count : 0), 0)
 }
 
-/** 100.2a, 100.2b, 100.4a, 903.5a; in limited play all that is left of the card pool is beside the deck (100.4b). */
+/** 100.2a, 100.2b, 100.4a, 903.5a; in limited play the sideboard is the rest of the card pool (100.4b). */
 function sizeProblems(entries: readonly DeckEntry[], { format }: DeckRules): DeckProblem[] {
   const main = copiesIn(entries, "main")
   if (format === "commander") {
@@ -70,7 +70,7 @@ function sizeProblems(entries: readonly DeckEntry[], { format }: DeckRules): Dec
   ]
 }
 
-/** 100.2a, 903.5b; a card may allow more of itself. */
+/** 100.2a, 903.5b; a card may allow more copies of itself. */
 function copyProblems(
   entries: readonly DeckEntry[],
   find: (name: string) => SearchCard | undefined,
@@ -89,7 +89,7 @@ function copyProblems(
 
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
-/** 100.2a, 113.6n: what a card says of the number of cards of its name, said before the game; in limited play any number (100.2b). */
+/** 100.2a, 113.6n: how many copies a card's own text allows before the game; in limited play any number (100.2b). */
 function mostOf(card: SearchCard, format: string): number {
   if (format === LIMITED) return Number.POSITIVE_INFINITY
   const [{ typeLine, text }] = card.faces
@@ -121,14 +121,14 @@ function commanderProblems(
   ]
 }
 
-/** Formats that are a way to play and no list of cards. */
+/** Formats without a list of legal cards. */
 const WITHOUT_LIST: ReadonlySet<string> = new Set(["constructed", LIMITED, "free"])
 
 function legalityProblems(cards: readonly SearchCard[], { format, until }: DeckRules): DeckProblem[] {
   const dated = until === "" ? [] : cards.flatMap((card) => laterThan(card, until))
   if (WITHOUT_LIST.has(format)) return dated
   const known = cards.filter(({ printing }) => printing.legalities?.[format] !== undefined)
-  // Commander is played by its rules where no list of its cards is there.
+  // Without legalities in the file, Commander is still checked by its deck rules.
   if (known.length === 0 && cards.length > 0)
     return format === "commander" ? dated : [...dated, { code: "no-legalities" }]
   return [...dated, ...known.flatMap((card) => listed(card, format))]
@@ -140,7 +140,7 @@ function listed({ name, printing }: SearchCard, format: string): DeckProblem[] {
   return says === "legal" || says === "restricted" ? [] : [{ code: "not-legal", card: name }]
 }
 
-/** Basic lands have been printed from the first day. */
+/** Basic lands were in the first set, so they pass every date limit. */
 function laterThan({ name, printing: { released }, faces }: SearchCard, until: string): DeckProblem[] {
   if (/\bbasic land\b/.test(faces[0].typeLine)) return []
   if (released === undefined) return [{ code: "undated", card: name }]

@@ -6,7 +6,7 @@ const HEADINGS: readonly (readonly [DeckEntry["part"], string])[] = [
   ["sideboard", "Sideboard"],
 ]
 
-/** A deck as a list that `readDeckEntries` reads, and the programs that it reads lists of. */
+/** Writes a deck as a list that `readDeckEntries` and the programs it supports can read. */
 export function writeDeckList(entries: readonly Pick<DeckEntry, "count" | "name" | "part">[]): string {
   const parts = HEADINGS.flatMap(([part, heading]) => {
     const lines = entries.filter((entry) => entry.part === part).map(({ count, name }) => `${count} ${name}`)

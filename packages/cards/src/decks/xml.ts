@@ -3,10 +3,10 @@ import type { DeckEntry } from "./entries.ts"
 import { DeckError } from "./error.ts"
 import { halves } from "./halves.ts"
 
-/** Zones of a Cockatrice list. */
+/** Zone names in a Cockatrice list. */
 const ZONES: Readonly<Record<string, DeckEntry["part"]>> = { main: "main", side: "sideboard" }
 
-/** Lists of Magic Online, `<Cards Quantity="4" Name="…"/>`, and of Cockatrice, `<card number="4" name="…"/>` in zones. */
+/** Reads lists from Magic Online, `<Cards Quantity="4" Name="…"/>`, and Cockatrice, `<card number="4" name="…"/>` in zones. */
 export function readXmlEntries(text: string): DeckEntry[] {
   const entries: DeckEntry[] = []
   const parser = new SaxesParser()
