@@ -1,21 +1,21 @@
-/** Letters of a pattern. */
+/** Maximum length of a pattern. */
 const LONGEST = 120
-/** Parts that may repeat, and parts that may be left out. */
+/** Maximum numbers of repeated and of optional parts. */
 const MOST_REPEATS = 2
 const MOST_OPTIONAL = 6
 const MOST_TIMES = 99
-/** A longer line is not looked at: no card has one. */
+/** Longer lines are skipped: no card has one. */
 const LONGEST_LINE = 1500
 
-/** Words for what cards often say, as Scryfall has them. */
+/** Scryfall's shorthands for common card text. */
 const SHORTHANDS: readonly (readonly [RegExp, string])[] = [
   [/\\spt/g, String.raw`(?:(?:\d{1,2}|\*|x)/(?:\d{1,2}|\*|x))`],
   [/\\sm/g, String.raw`\{[^{}]\}`],
 ]
 
 /**
- * A regular expression whose work is bounded: at most two parts repeat, none of them within another, nothing looks around or back. It is asked
- * line by line. Undefined where the pattern is none, or could take too long.
+ * Compiles a regular expression with bounded work: at most two repeated parts, not nested, no lookaround or backreferences. It is matched
+ * line by line. Undefined if the pattern is invalid or could take too long.
  */
 export function boundedRegex(pattern: string): ((text: string) => boolean) | undefined {
   if (pattern.length > LONGEST || !isBounded(pattern)) return undefined
@@ -35,11 +35,11 @@ function compiled(source: string): RegExp | undefined {
 }
 
 interface Group {
-  /** Whether something within repeats, can be left out, or is one of several. */
+  /** Whether it contains a repetition, an optional part or an alternative. */
   loose: boolean
 }
 
-/** Looks through the pattern once. What it does not know it lets pass: the compiler refuses what is no pattern. */
+/** Scans the pattern once. Unknown syntax passes: the RegExp compiler rejects what is invalid. */
 function isBounded(pattern: string): boolean {
   const groups: Group[] = [{ loose: false }]
   let closed: Group | null = null
@@ -60,7 +60,7 @@ function isBounded(pattern: string): boolean {
       group.loose = true
       if (repeats > MOST_REPEATS || optional > MOST_OPTIONAL) return false
     }
-    // A size is several digits, one of several: it may not repeat.
+    // `\spt` expands to repeated digits and alternatives, so it may not be repeated.
     closed = part === SIZE ? { loose: true } : null
     if (part === SIZE) group.loose = true
     if (part === ")" && groups.length > 1) {

@@ -2,7 +2,7 @@ import { colorBits } from "./search-card.ts"
 
 const ALL = 31
 
-/** Names of colours and of sets of them, as players know them. */
+/** Names of colours and colour combinations, as players use them. */
 const NAMED: Readonly<Record<string, string>> = {
   white: "W",
   blue: "U",
@@ -41,7 +41,7 @@ const NAMED: Readonly<Record<string, string>> = {
   artifice: "WUBR",
 }
 
-/** The colours that a value names, as bits; undefined where it names none: "rg", "azorius", "c". */
+/** The colours in a value as bits ("rg", "azorius", "c"), or undefined if it isn't one. */
 export function colorsNamed(value: string): number | undefined {
   const key = value.toLowerCase()
   if (key === "c" || key === "colorless") return 0

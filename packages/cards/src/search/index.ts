@@ -1,4 +1,4 @@
-/** Searching cards in Scryfall's syntax. */
+/** Card search in Scryfall's syntax. */
 
 export { inOrder, ORDERS, type Order } from "./order.ts"
 export { mergedPrinting } from "./printing.ts"

@@ -1,6 +1,6 @@
 import type { SearchCard } from "./search-card.ts"
 
-/** By what results are ordered; where it is equal, by name. */
+/** Sort keys for results; ties are ordered by name. */
 export const ORDERS = ["name", "manaValue", "color", "power", "released"] as const
 export type Order = (typeof ORDERS)[number]
 
@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<Exclude<Order, "name">, (card: SearchCard) => number
   released: ({ printing }) => -Number(printing.released?.replaceAll("-", "") ?? 0),
 }
 
-/** Cards that are ordered by name already, in another order. */
+/** Reorders cards that are already sorted by name. */
 export function inOrder(cards: readonly SearchCard[], order: Order): readonly SearchCard[] {
   if (order === "name") return cards
   const key = KEYS[order]

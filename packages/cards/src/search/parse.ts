@@ -2,12 +2,12 @@ import type { Query } from "./query.ts"
 import { SearchError } from "./search-error.ts"
 import { type Token, tokensOf } from "./tokens.ts"
 
-/** Brackets within brackets. */
+/** Maximum nesting of parentheses. */
 const DEEPEST = 20
 
 /**
- * A query in Scryfall's syntax: terms beside each other must all hold, "or" binds less, a minus denies, brackets group. The empty query asks
- * nothing, so every card fits. Throws a `SearchError`.
+ * Parses a query in Scryfall's syntax: adjacent terms must all hold, "or" binds less tightly, a minus negates, parentheses group.
+ * The empty query matches every card. Throws a `SearchError`.
  */
 export function parseQuery(text: string): Query {
   const reader = new Reader(tokensOf(text), text)

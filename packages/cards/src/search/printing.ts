@@ -1,6 +1,6 @@
 import type { Printing } from "./search-card.ts"
 
-/** What two printings of a card say together: all sets and rarities, the earliest day, the newer legalities. */
+/** Merges two printings of a card: all sets and rarities, the earliest date, `other`'s legalities if it has any. */
 export function mergedPrinting(known: Printing, other: Printing): Printing {
   const released = [known.released, other.released].flatMap((day) => day ?? []).sort()[0]
   const legalities = other.legalities ?? known.legalities

@@ -1,42 +1,42 @@
 import type { SourceCard, SourceFace } from "../oracle/card.ts"
 
-/** What is known of the printings of a card, beside its text. */
+/** What is known about a card's printings. */
 export interface Printing {
-  /** Codes of sets, as the file writes them. */
+  /** Set codes, as the file writes them. */
   readonly sets?: readonly string[]
-  /** The rarities that it was printed in: "common", "mythic" … */
+  /** The rarities of its printings: "common", "mythic" … */
   readonly rarities?: readonly string[]
-  /** The day of the first printing, "1993-08-05". */
+  /** Date of the first printing, "1993-08-05". */
   readonly released?: string
-  /** For each format what the file says: "legal", "banned", "restricted", "not_legal". */
+  /** Legality per format: "legal", "banned", "restricted", "not_legal". */
   readonly legalities?: Readonly<Record<string, string>>
-  /** Its name in French, where the file has it. */
+  /** Its French name, if the file has it. */
   readonly french?: string
 }
 
-/** How far a card's text is understood. */
+/** How much of a card's text is understood. */
 export type Share = "whole" | "partly" | "none"
 
-/** A face as a search reads it. */
+/** A face, prepared for searching. */
 export interface SearchFace {
   /** "{1}{R}", or "". */
   readonly cost: string
-  /** In small letters. */
+  /** Lower case. */
   readonly typeLine: string
-  /** In small letters, without and with reminder text; the card's own name is "~". */
+  /** Lower case, without and with reminder text; "~" stands for the card's own name. */
   readonly text: string
   readonly fullText: string
-  /** Printed numbers; null where there is none, 0 for what only an ability tells (107.2). */
+  /** Printed numbers; null if absent, 0 if only an ability defines it (107.2). */
   readonly power: number | null
   readonly toughness: number | null
   readonly loyalty: number | null
   readonly defense: number | null
 }
 
-/** A card as a search reads it: all that is asked of it is worked out once. */
+/** A card prepared for searching: everything a query asks is computed once. */
 export interface SearchCard {
   readonly name: string
-  /** In small letters without marks; the French name follows it where there is one. */
+  /** Lower case without diacritics, followed by the French name if there is one. */
   readonly key: string
   readonly layout: string
   readonly faces: readonly SearchFace[]
@@ -45,9 +45,9 @@ export interface SearchCard {
   readonly identity: number
   readonly manaValue: number
   readonly printing: Printing
-  /** Whether it comes with the program rather than from a file. */
+  /** Whether it is embedded in the program rather than read from a file. */
   readonly embedded: boolean
-  /** Null while that has not been looked at. */
+  /** Null until computed. */
   share: Share | null
 }
 
@@ -65,20 +65,20 @@ function bitOf(letter: string): number {
   return at < 0 ? 0 : 1 << at
 }
 
-/** How many colours. */
+/** Number of colours. */
 export function countBits(bits: number): number {
   return LETTERS.filter((_, i) => (bits & (1 << i)) !== 0).length
 }
 
-/** Letters in the order WUBRG. */
+/** Colour letters in the order WUBRG. */
 export function lettersOf(bits: number): string {
   return LETTERS.filter((_, i) => (bits & (1 << i)) !== 0).join("")
 }
 
-/** How names and texts are compared: small letters, without marks on letters. */
+/** Normal form for comparing names and texts: lower case, no diacritics. */
 export function plainText(text: string): string {
   const small = text.toLowerCase().replaceAll("’", "'")
-  // Most texts have no such letter, and to look is quicker than to make them anew.
+  // Most texts have no diacritics, and checking is faster than rebuilding them.
   return /[^\x20-\x7e\n]/.test(small) ? withoutMarks(small) : small
 }
 
@@ -91,7 +91,7 @@ function withoutMarks(text: string): string {
     .replaceAll(/[−–]/g, "-")
 }
 
-/** A card of a file, or one made to look like it, ready to be searched. */
+/** Prepares a card from a file, or one in the same shape, for searching. */
 export function searchCard(card: SourceCard, printing: Printing = {}, embedded = false): SearchCard {
   const faces = card.card_faces ?? [card]
   const french = printing.french === undefined ? "" : `\n${plainText(printing.french)}`
@@ -131,14 +131,14 @@ function ownText({ name, oracle_text = "" }: SourceFace): string {
   return short !== undefined && short.length > 3 && own.includes(",") ? named.replaceAll(short, "~") : named
 }
 
-/** "*" counts as 0, as Scryfall has it, and so does "X". */
+/** "*" and "X" count as 0, as on Scryfall. */
 function numberIn(printed: string | undefined): number | null {
   if (printed === undefined || printed === "") return null
   const number = Number.parseFloat(printed.replace(/^\*\+/, ""))
   return Number.isNaN(number) ? 0 : number
 }
 
-/** The back of a card that turns over has no say in its colours; the halves of a split card have (709.4). */
+/** The back face of a double-faced card doesn't count towards its colours; both halves of a split card do (709.4). */
 function facesWithColors({ layout, card_faces }: SourceCard): number {
   return layout === "split" ? (card_faces?.length ?? 1) : 1
 }
@@ -153,7 +153,7 @@ function lettersIn(text: string): string[] {
   )
 }
 
-/** 903.4: the colours of costs and of symbols in the text, where the file does not say. */
+/** 903.4: colours of mana costs and of symbols in the text, if the file doesn't give them. */
 function identityOf(faces: readonly SourceFace[]): string[] {
   return faces.flatMap((face) => [
     ...colorsOf(face),
@@ -174,14 +174,14 @@ function basics({ type_line }: SourceFace): string[] {
   return BASICS.flatMap(([type, letter]) => (type_line.includes(type) ? [letter] : []))
 }
 
-/** 202.3: that of the front face, and of both halves of a split card (709.4b). */
+/** 202.3: the front face's mana value, or the sum of both halves of a split card (709.4b). */
 function manaValueOf(card: SourceCard, faces: readonly SourceFace[]): number {
   const counted = card.layout === "split" ? faces : faces.slice(0, 1)
   const costs = counted.map(({ mana_cost = "" }) => mana_cost)
   return costs.reduce((sum, cost) => sum + valueOfCost(cost), 0)
 }
 
-/** 202.3: X counts 0, a hybrid symbol the larger of its halves, any other symbol 1. */
+/** 202.3: X counts as 0, a hybrid symbol as its larger half, any other symbol as 1. */
 export function valueOfCost(cost: string): number {
   let sum = 0
   for (const [, symbol] of cost.matchAll(/\{([^{}]*)\}/g)) {

@@ -9,12 +9,12 @@ export type SearchErrorCode =
   | "search/regex"
   | "search/slow"
 
-/** What is wrong with a query, with the part of it that is meant. */
+/** An error in a query, with the offending part. */
 export class SearchError extends Error {
   readonly code: SearchErrorCode
-  /** The words of the query that can't be read. */
+  /** The part of the query that can't be read. */
   readonly part: string
-  /** Where they begin, from 0. */
+  /** Its start offset, from 0. */
   readonly at: number
 
   constructor(code: SearchErrorCode, part: string, at: number) {

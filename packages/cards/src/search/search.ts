@@ -6,14 +6,14 @@ import type { Query } from "./query.ts"
 import type { SearchCard } from "./search-card.ts"
 import { SearchError } from "./search-error.ts"
 
-/** A query, ready to be asked of cards. */
+/** A parsed query, ready to match cards. */
 export interface Search {
   matches(card: SearchCard): boolean
-  /** Whether it asks how cards are understood, which is worked out first. */
+  /** Whether it asks how well cards are understood, which must be computed first. */
   readonly asksShare: boolean
 }
 
-/** Makes a search of a query in Scryfall's syntax. Throws a `SearchError` that names the part that can't be read. */
+/** Compiles a query in Scryfall's syntax. Throws a `SearchError` that names the part that can't be read. */
 export function searchFor(text: string): Search {
   const query = parseQuery(text)
   return { matches: matcherOf(query), asksShare: asks(query) }
@@ -43,11 +43,11 @@ function asks(query: Query): boolean {
   return query.kind === "not" ? asks(query.of) : query.of.some(asks)
 }
 
-/** Milliseconds for one search, and the cards after which the clock is looked at. */
+/** Time limit in milliseconds, and the number of cards between clock checks. */
 const LONGEST = 1000
 const LOOK = 256
 
-/** The cards that fit, in their order. Throws a `SearchError` "search/slow" for an expression that takes too long. */
+/** The matching cards, in their original order. Throws a `SearchError` "search/slow" if the search takes too long. */
 export function found(cards: readonly SearchCard[], { matches }: Search): SearchCard[] {
   const end = performance.now() + LONGEST
   const fitting: SearchCard[] = []

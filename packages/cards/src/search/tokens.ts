@@ -6,14 +6,14 @@ export type Token = { readonly at: number } & (
   | { readonly kind: "term"; readonly term: Term }
 )
 
-/** Letters of a query. */
+/** Maximum length of a query. */
 const LONGEST = 1000
 const FIELD = /([a-z]+)(:|!=|<=|>=|=|<|>)/iy
 const WORD = /[^\s()]+/y
 const JOINERS = ["or", "and"] as const
 const COMPARISONS: readonly Comparison[] = ["=", "!=", "<", "<=", ">", ">="]
 
-/** The tokens of a query. Throws a `SearchError` where a quote or a regular expression isn't closed. */
+/** Tokenizes a query. Throws a `SearchError` if a quote or a regular expression isn't closed. */
 export function tokensOf(text: string): Token[] {
   if (text.length > LONGEST) throw new SearchError("search/length", text.slice(0, 20), LONGEST)
   const tokens: Token[] = []
@@ -41,7 +41,7 @@ function skip(text: string, from: number): number {
   return at
 }
 
-/** A minus denies the term right after it. */
+/** A minus negates the term right after it. */
 function isBeforeTerm(text: string, at: number): boolean {
   return at + 1 < text.length && !/[\s)]/.test(text[at + 1])
 }
@@ -64,7 +64,7 @@ function readValue(
   const mark = text[from]
   if (mark === '"' || mark === "'") {
     const end = text.indexOf(mark, from + 1)
-    // An apostrophe within a name ('tis) opens nothing.
+    // An apostrophe within a name ('tis) doesn't open a quote.
     if (end >= 0) return { value: text.slice(from + 1, end), form: "quoted", to: end + 1 }
     if (mark === '"') throw new SearchError("search/quote", text.slice(at), at)
   }

@@ -4,7 +4,7 @@ import type { Comparison, Term } from "../query.ts"
 import { countBits, type SearchCard } from "../search-card.ts"
 import { type Field, fault, type Matcher } from "./field.ts"
 
-/** Colours ("c:rg", "c<=azorius"), how many ("c=2"), none ("c:c") or several ("c:m"). */
+/** Colours ("c:rg", "c<=azorius"), their number ("c=2"), colourless ("c:c") or multicoloured ("c:m"). */
 function colored(bitsOf: (card: SearchCard) => number, usual: Comparison): Field {
   return (term) => {
     const value = term.value.toLowerCase()
@@ -22,7 +22,7 @@ function several(term: Term, bitsOf: (card: SearchCard) => number): Matcher {
   return (card) => countBits(bitsOf(card)) > 1 === wanted
 }
 
-/** "c:rg" has both; */
+/** "c:rg" matches cards with both colours. */
 export const color = colored((card) => card.colors, ">=")
-/** "id:rg" fits a deck of these colours. */
+/** "id:rg" matches cards that fit a deck of these colours. */
 export const identity = colored((card) => card.identity, "<=")

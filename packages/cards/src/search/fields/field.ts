@@ -4,7 +4,7 @@ import { SearchError, type SearchErrorCode } from "../search-error.ts"
 
 export type Matcher = (card: SearchCard) => boolean
 
-/** Makes what a term asks. Throws a `SearchError` for a value or a comparison that the field does not know. */
+/** Compiles a term to a matcher. Throws a `SearchError` for a value or comparison that the field doesn't support. */
 export type Field = (term: Term) => Matcher
 
 export function fault(code: SearchErrorCode, term: Term): SearchError {
@@ -15,14 +15,14 @@ export function fault(code: SearchErrorCode, term: Term): SearchError {
   )
 }
 
-/** Refuses what compares by size where there is nothing to be larger. */
+/** Rejects ordering comparisons for fields without an order. */
 export function onlyEqual(term: Term): void {
   if (!EQUAL.has(term.comparison)) throw fault("search/comparison", term)
 }
 
 const EQUAL: ReadonlySet<Comparison> = new Set([":", "=", "!="])
 
-/** A matcher, or its contrary for "!=". */
+/** A matcher, negated for "!=". */
 export function unlessDenied({ comparison }: Term, matches: Matcher): Matcher {
   return comparison === "!=" ? (card) => !matches(card) : matches
 }

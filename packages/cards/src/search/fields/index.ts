@@ -5,7 +5,7 @@ import { both, defense, loyalty, mana, manaValue, power, toughness } from "./num
 import { banned, date, legal, rarity, restricted, set } from "./printings.ts"
 import { fullText, keyword, name, text, type } from "./texts.ts"
 
-/** The fields of a query by their names, those of Scryfall. */
+/** Query fields by name, as on Scryfall. */
 export const FIELDS: Readonly<Record<string, Field>> = {
   "": name,
   name,

@@ -14,7 +14,7 @@ const isOf =
   (card) =>
     card.share === share
 
-/** What `is:` asks. How a card is understood has to be worked out before: until then it is none of the three. */
+/** Values of `is:`. Understanding must be computed beforehand: until then a card matches none of its three values. */
 const KINDS: Readonly<Record<string, Matcher>> = {
   whole: isOf("whole"),
   partly: isOf("partly"),
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, Matcher>> = {
   multicolor: (card) => countBits(card.colors) > 1,
 }
 
-/** 903.3: a legendary creature or vehicle, or what says so of itself. */
+/** 903.3: a legendary creature or Vehicle, or a card whose text says that it can be your commander. */
 export function isCommander(card: SearchCard): boolean {
   const { typeLine, text, power } = front(card)
   const legend =
@@ -60,7 +60,7 @@ export const not: Field = (term) => {
   return (card) => !matches(card)
 }
 
-/** Whether a term asks how cards are understood. */
+/** Whether a term asks how well cards are understood. */
 export function asksShare(field: string, value: string): boolean {
   return (field === "is" || field === "not") && ["whole", "partly", "unknown"].includes(value.toLowerCase())
 }

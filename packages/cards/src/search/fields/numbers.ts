@@ -14,7 +14,7 @@ const NUMBERS: Readonly<Record<string, NumberOf>> = {
   mv: (_, card) => card.manaValue,
 }
 
-/** Other names of the same. */
+/** Aliases of these fields. */
 const ALIASES: Readonly<Record<string, keyof typeof NUMBERS>> = {
   power: "pow",
   toughness: "tou",
@@ -30,7 +30,7 @@ function numberNamed(value: string): NumberOf | undefined {
   return Object.hasOwn(NUMBERS, key) ? NUMBERS[key] : undefined
 }
 
-/** A field that compares a number of a face with a number, or with another of its own: "pow>tou". */
+/** Compares a number of a face with a constant, or with another number of the same face: "pow>tou". */
 function numbered(own: keyof typeof NUMBERS): Field {
   return (term) => {
     const right = rightOf(term)
@@ -64,7 +64,7 @@ export const both = numbered("pt")
 export const loyalty = numbered("loy")
 export const defense = numbered("def")
 
-/** The mana value, a number, "even" or "odd". */
+/** The mana value: a number, "even" or "odd". */
 export const manaValue: Field = (term) => {
   const rest = ["even", "odd"].indexOf(term.value.toLowerCase())
   if (rest >= 0) return ({ manaValue }) => manaValue % 2 === rest
@@ -72,7 +72,7 @@ export const manaValue: Field = (term) => {
   return (card) => holds(NUMBERS.mv, right, term, card.faces[0], card)
 }
 
-/** Symbols of the cost: "m:2WW" costs at least these. */
+/** Mana symbols: "m:2WW" costs at least these. */
 export const mana: Field = (term) => {
   const wanted = symbolsIn(term.value)
   if (wanted.size === 0) throw fault("search/value", term)
@@ -103,7 +103,7 @@ function contains(cost: ReadonlyMap<string, number>, wanted: ReadonlyMap<string,
   return true
 }
 
-/** How often each symbol stands in a cost, "{2}{W}{W}" or "2WW"; generic mana counts as much as it says. */
+/** Counts each symbol in a cost, "{2}{W}{W}" or "2WW"; generic mana counts by its amount. */
 function symbolsIn(cost: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const [, braced, bare] of cost.toUpperCase().matchAll(/\{([^{}]*)\}|(\d+|[WUBRGCXSP])/g)) {

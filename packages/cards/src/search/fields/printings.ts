@@ -17,7 +17,7 @@ function rank(rarity: string): number {
   return RARITIES.findIndex((one) => one === (SHORT[key] ?? key))
 }
 
-/** A rarity that it was printed in. */
+/** Rarity of any printing. */
 export const rarity: Field = (term) => {
   const wanted = rank(term.value)
   if (wanted < 0) throw fault("search/value", term)
@@ -25,7 +25,7 @@ export const rarity: Field = (term) => {
     printing.rarities?.some((one) => compares(rank(one), term.comparison, wanted)) ?? false
 }
 
-/** A set that it was printed in, by its code. */
+/** Set code of any printing. */
 export const set: Field = (term) => {
   onlyEqual(term)
   const wanted = term.value.toLowerCase()
@@ -35,7 +35,7 @@ export const set: Field = (term) => {
   )
 }
 
-/** The day of the first printing: "date<=1999-06-01", "year=1994". */
+/** Date of the first printing: "date<=1999-06-01", "year=1994". */
 export const date: Field = (term) => {
   const wanted = term.value === "today" ? new Date().toISOString().slice(0, 10) : term.value
   if (!/^\d{4}(?:-\d\d(?:-\d\d)?)?$/.test(wanted)) throw fault("search/value", term)
@@ -48,7 +48,7 @@ function numberOfDay(day: string): number {
   return Number(day.replaceAll("-", ""))
 }
 
-/** Formats by what else they are called. */
+/** Alternative names of formats. */
 const FORMATS: Readonly<Record<string, string>> = { edh: "commander", cedh: "commander" }
 
 function status(formatStatus: readonly string[]): Field {
@@ -60,7 +60,7 @@ function status(formatStatus: readonly string[]): Field {
   }
 }
 
-/** What a file says of a card in a format; what it does not know is not found. */
+/** A card's legality in a format, from the file; cards without one don't match. */
 function statusIn({ printing }: SearchCard, format: string): string {
   return printing.legalities?.[format]?.toLowerCase() ?? ""
 }

@@ -3,7 +3,7 @@ import type { Term } from "../query.ts"
 import { plainText, type SearchCard, type SearchFace } from "../search-card.ts"
 import { type Field, fault, onlyEqual, unlessDenied } from "./field.ts"
 
-/** What a text is asked: whether it has the words, or fits the expression. */
+/** Text matcher: contains the words, or matches the regular expression. */
 function asked(term: Term): (text: string) => boolean {
   onlyEqual(term)
   if (term.form !== "regex") {
@@ -15,7 +15,7 @@ function asked(term: Term): (text: string) => boolean {
   return fits
 }
 
-/** A field of the faces: one of them must fit. */
+/** A face field: any one face must match. */
 function ofFaces(textOf: (face: SearchFace) => string): Field {
   return (term) => {
     const fits = asked(term)
@@ -23,7 +23,7 @@ function ofFaces(textOf: (face: SearchFace) => string): Field {
   }
 }
 
-/** A word of the name, or the whole of it after "!". */
+/** A word of the name, or the whole name after "!". */
 export const name: Field = (term) => {
   if (term.form === "exact") return exactly(plainText(term.value))
   const fits = asked(term)
@@ -48,7 +48,7 @@ export const type: Field = (term) => {
   )
 }
 
-/** A keyword ability: it begins a line, or stands in a list of them. */
+/** A keyword ability: at the start of a line, or in a list of keywords. */
 export const keyword: Field = (term) => {
   onlyEqual(term)
   const wanted = plainText(term.value).replaceAll(/[^a-z' -]/g, "")
