@@ -11,7 +11,7 @@ import {
   VANGUARDS,
 } from "../embedded/nontraditional/index.ts"
 
-/** How many play a variant when nothing else is said. */
+/** Default number of seats per variant. */
 const SEATS: Readonly<Record<string, number>> = {
   freeforall: 3,
   archenemy: 3,
@@ -23,16 +23,16 @@ const SEATS: Readonly<Record<string, number>> = {
 }
 const DUEL = 2
 
-/** What the variants of a game want of a table when nothing else is said: how many seats, which decks go round, what else a seat has. */
+/** Defaults for a game's variants: number of seats, decks to deal, extra setup per seat. */
 export interface Seating {
   seats: number
-  /** Names of decks that come with the cards, one for each seat and more. */
+  /** Names of built-in decks, at least one per seat. */
   decks: readonly string[]
-  /** What belongs to a seat whatever its deck. */
+  /** A seat's setup besides its deck. */
   role(seat: number): Partial<PlayerSetup>
 }
 
-/** The usual seating for variants by name, whatever their case and hyphens. */
+/** Default seating for variants by name, ignoring case and hyphens. */
 export function seatingFor(variants: readonly string[]): Seating {
   const keys = variants.map((name) => name.toLowerCase().replaceAll("-", ""))
   return {
@@ -49,7 +49,7 @@ function decksFor(keys: readonly string[]): readonly string[] {
   return ["midrange", "aggro", "burn", "tokens"]
 }
 
-/** 904.3, 901.3, 717.2, 902.3: the scheme deck is the first player's; everybody has a planar deck, an Attraction deck, a vanguard. */
+/** 904.3, 901.3, 717.2, 902.3: the first player gets the scheme deck, everyone a planar deck, an Attraction deck, a vanguard. */
 function roleOf(keys: readonly string[], seat: number): Partial<PlayerSetup> {
   const schemes = keys.includes("commander") ? SCHEMES : SCHEME_DECK
   return {
