@@ -33,7 +33,7 @@ import { TOKENS_AND_GROWTH } from "./cards/tokens-and-growth.ts"
 import { VANILLA } from "./cards/vanilla.ts"
 import { nameKey } from "./name-key.ts"
 
-/** The cards that come with the package, written in the ability language. */
+/** The embedded cards, written in the ability language. */
 export const EMBEDDED: readonly CardDefinition[] = [
   ...LANDS,
   ...VANILLA,
@@ -73,7 +73,7 @@ const byName = new Map<string, CardDefinition>()
 for (const card of EMBEDDED)
   for (const name of [card.name, card.faces[0].name]) byName.set(nameKey(name), card)
 
-/** A card by its full name or its front face's name, whatever the case; undefined when it is not embedded. */
+/** An embedded card by its full name or its front face's name, ignoring case; undefined if there is none. */
 export function findCard(name: string): CardDefinition | undefined {
   return byName.get(nameKey(name))
 }

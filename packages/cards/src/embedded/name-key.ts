@@ -1,4 +1,4 @@
-/** A name as it is looked for: in any case, with or without the marks on its letters, with any apostrophe. */
+/** A name's lookup key, ignoring case, diacritics and the kind of apostrophe. */
 export function nameKey(name: string): string {
   return name
     .trim()

@@ -1,7 +1,7 @@
 import type { CardDefinition, CardFace } from "@apnap/engine"
 import { printFace, type SourceCard, type SourceFace } from "../oracle/index.ts"
 
-/** A card as a card file would have it, with the text that the grammar prints for it. */
+/** A card in the shape of a card file, with the text that the grammar prints for it. */
 export function sourceOf(card: CardDefinition): SourceCard {
   const faces = card.faces.map(faceOf)
   const layout = card.layout === "battle" ? "transform" : card.layout
@@ -29,7 +29,7 @@ function faceOf(face: CardFace): SourceFace {
   }
 }
 
-/** The text with the line of the inset frame (718.2). */
+/** The text with the prototype line from the inset frame (718.2). */
 function prototyped({ faces: [front, inset] }: CardDefinition): string {
   const line = `Prototype ${inset.cost} — ${inset.power}/${inset.toughness}`
   return [line, ...printFace(front)].join("\n")

@@ -22,7 +22,7 @@ import type {
 } from "@apnap/engine"
 import { ANY, CREATURE, HOST, OTHER, or, PLANESWALKER, PLAYERS, SELF, type, YOU, yours } from "./filters.ts"
 
-/** What a spell does, with its targets. */
+/** A spell ability with its targets. */
 export function spell(effect: Effect, ...targets: readonly TargetSlot[]): SpellAbility {
   return { ability: "spell", effect, ...(targets.length > 0 && { targets }) }
 }
@@ -157,14 +157,14 @@ export function entersWith(kind: string, count: Amount): StaticAbility {
   return statically({ static: "enters", what: "self", counters: [{ kind, count }] })
 }
 
-/** An Aura's enchant ability and what it gives its host. */
+/** An Aura's enchant ability and its effect on the enchanted object. */
 export function enchant(filter: Filter, ...changes: readonly Change[]): Ability[] {
   return [
     keywordWith("enchant", { filter }),
     ...(changes.length > 0 ? [statically(modify(HOST, ...changes))] : []),
   ]
 }
-/** An Equipment's gift to its host and its equip cost. */
+/** An Equipment's effect on the equipped creature, and its equip cost. */
 export function equipment(cost: string, ...changes: readonly Change[]): Ability[] {
   return [
     ...(changes.length > 0 ? [statically(modify(HOST, ...changes))] : []),

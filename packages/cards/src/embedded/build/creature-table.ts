@@ -5,14 +5,14 @@ const FLAG_WORDS: ReadonlyMap<string, Flag> = new Map(
   FLAGS.map((flag) => [flag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), flag]),
 )
 
-/** A keyword without parameters as cards print it, "first strike". */
+/** A keyword without parameters, as printed: "first strike". */
 export function keyword(words: string): KeywordAbility {
   const flag = FLAG_WORDS.get(words)
   if (flag === undefined) throw new Error(`"${words}" is no keyword without parameters`)
   return { ability: "keyword", keyword: flag }
 }
 
-/** Creatures from a table, one a line: name | cost | type line | power/toughness | keywords. */
+/** Creatures from a table, one per line: name | cost | type line | power/toughness | keywords. */
 export function creatures(table: string): readonly CardDefinition[] {
   return table
     .trim()

@@ -11,7 +11,7 @@ import {
 
 type Extra = Partial<Omit<CardFace, "name" | "types">>
 
-/** A face from its printed type line: "Legendary Artifact Creature — Human Wizard". */
+/** A face from its type line: "Legendary Artifact Creature — Human Wizard". */
 export function face(
   name: string,
   cost: string,

@@ -20,7 +20,7 @@ import { activated, gains, keywordWith, mana, modify, triggered } from "./abilit
 import { sizeOf } from "./face.ts"
 import { SELF, THIS } from "./filters.ts"
 
-/** A loyalty ability; `amount` is what is added, or taken when negative. */
+/** A loyalty ability; `amount` counters are added, or removed if negative. */
 export function loyalty(
   amount: number | "-X",
   effect: Effect,
@@ -53,7 +53,7 @@ export function keywordCost(
   return keywordWith(keyword, { cost: [mana(cost)], ...parts })
 }
 
-/** A leveler's band: size and abilities while the level is in it. */
+/** A leveler's band: size and abilities at levels within it. */
 export function levels(
   min: number,
   max: number | undefined,
@@ -68,7 +68,7 @@ export function levels(
   return { ability: "static", effects: [modify(THIS, ...changes)], level }
 }
 
-/** What a static ability says while its object is a spell, about itself. */
+/** A static ability about the object itself while it is a spell. */
 export function ofThisSpell(...effects: readonly StaticEffect[]): StaticAbility {
   return { ability: "static", zone: "stack", effects }
 }
@@ -88,12 +88,12 @@ export function defining(...changes: readonly Change[]): StaticAbility {
   return { ability: "static", defining: true, effects: [modify(THIS, ...changes)] }
 }
 
-/** A card with several faces, named after all of them or, with `name`, otherwise. */
+/** A card with several faces, whose name joins theirs with " // ". */
 export function faces(layout: Layout, ...of: readonly CardFace[]): CardDefinition {
   return { name: of.map((face) => face.name).join(" // "), layout, faces: of }
 }
 
-/** Modes of which `min` to `max` are chosen. */
+/** Modes, of which `min` to `max` are chosen. */
 export function modal(
   min: number,
   max: number,

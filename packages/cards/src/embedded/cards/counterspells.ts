@@ -27,7 +27,7 @@ import { alternativeCost, keywordCost, modal } from "../build/frames.ts"
 const COUNTER = { do: "counter", what: target() } as const
 const TARGETED = { who: "target", slot: 0 } as const
 
-/** Blue instants that counter, copy, return and turn away. */
+/** Blue instants: counterspells, copies, bounce, redirection. */
 export const COUNTERSPELLS: readonly CardDefinition[] = [
   card("Force of Will", "{3}{U}{U}", "Instant", [
     alternativeCost({ pay: "life", amount: 1 }, { pay: "exile", filter: color("U"), zone: "hand" }),

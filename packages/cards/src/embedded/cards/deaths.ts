@@ -65,7 +65,7 @@ const SACRIFICE_OR_DISCARD = [
   { pay: "anyOf", of: [[sacrifice(and({ is: "permanent" }, NONLAND))], [{ pay: "discard" }]] },
 ] as const
 
-/** Deaths, sacrifice, curses and manifesting in black. */
+/** Black cards: deaths, sacrifice, curses, manifest. */
 export const DEATHS: readonly CardDefinition[] = [
   card("Fatal Push", "{B}", "Instant", [
     spell(

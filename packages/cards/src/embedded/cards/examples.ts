@@ -41,7 +41,7 @@ import { defining } from "../build/frames.ts"
 const CHARGES = { n: "counters", kind: "charge", of: THIS } as const
 const HAND = { n: "handSize", of: YOU } as const
 
-/** Cards of which the rules' own examples speak, and what shows them. */
+/** Cards from the rules' own examples, and cards that demonstrate them. */
 export const EXAMPLES: readonly CardDefinition[] = [
   card(
     "Maro",

@@ -21,7 +21,7 @@ import { chapter, faces, keywordCost, levels } from "../build/frames.ts"
 
 const KNIGHT = tokenFace("Knight", "W", "Creature — Knight", "2/2", [keyword("vigilance")])
 
-/** Sagas, levelers, prototypes, battles, Spacecraft and Rooms: frames of their own. */
+/** Cards with special frames: Sagas, levelers, prototypes, battles, Spacecraft, Rooms. */
 export const FRAMES: readonly CardDefinition[] = [
   card("History of Benalia", "{1}{W}{W}", "Enchantment — Saga", [
     chapter([1, 2], token(KNIGHT)),

@@ -19,7 +19,7 @@ import { destroy, exile, mill, put, seq, THAT_PLAYER, token } from "../build/eff
 import { card, creature, tokenFace } from "../build/face.ts"
 import { ANY, all, and, bound, CREATURE, IT, PLAYERS, SELF, THIS, target, YOU } from "../build/filters.ts"
 
-/** "If it entered from your graveyard or you cast it from your graveyard", of the object itself. */
+/** "If it entered from your graveyard or you cast it from your graveyard", about the object itself. */
 const CAME_FROM_YOUR_GRAVEYARD: Condition = {
   if: "and",
   of: [
@@ -48,7 +48,7 @@ function fromYourGraveyard(what: Filter): EventPattern {
   )
 }
 
-/** What lies in graveyards, comes back from them or is cast from there. */
+/** Cards about graveyards: reanimation, recursion, casting from there. */
 export const GRAVEYARD: readonly CardDefinition[] = [
   card("Exhume", "{1}{B}", "Sorcery", [
     spell({

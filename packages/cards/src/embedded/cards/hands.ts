@@ -19,7 +19,7 @@ import { additionalCost, keywordCost, modal } from "../build/frames.ts"
 
 const TARGETED = { who: "target", slot: 0 } as const
 
-/** Hands and libraries in black: discard, drawing, what is seen of them. */
+/** Black cards about hands and libraries: discard, drawing, revealing. */
 export const HANDS: readonly CardDefinition[] = [
   card("Abandon Hope", "{X}{1}{B}", "Sorcery", [
     additionalCost({ pay: "discard", count: { n: "x" } }),

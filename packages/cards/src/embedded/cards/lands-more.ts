@@ -63,14 +63,14 @@ function checkLand(
   ])
 }
 
-/** A land with two basic land types for which 2 life may be paid. */
+/** A land with two basic land types that enters untapped if you pay 2 life. */
 function shockLand(name: string, types: string): CardDefinition {
   return card(name, "", `Land — ${types}`, [
     statically({ static: "enters", what: "self", tapped: true, unlessPays: [payLife(2)] }),
   ])
 }
 
-/** Lands that say more than what mana they make. */
+/** Lands with text beyond mana abilities. */
 export const UTILITY_LANDS: readonly CardDefinition[] = [
   card("Cavern of Souls", "", "Land", [
     statically({ static: "enters", what: "self", as: { do: "chooseForSource", what: "creatureType" } }),

@@ -44,7 +44,7 @@ const DUALS: readonly [string, string][] = [
   ["Scrubland", "Plains Swamp"],
 ]
 
-/** Lands that enter tapped, give a life and make one of two colours. */
+/** Dual lands that enter tapped and gain you 1 life. */
 const LIFE_LANDS: readonly [string, string, string][] = [
   ["Bloodfell Caves", "{B}", "{R}"],
   ["Blossoming Sands", "{G}", "{W}"],

@@ -23,7 +23,7 @@ function signet(name: string, colors: string): CardDefinition {
   return card(name, "{2}", "Artifact", [activated([mana("{1}"), TAP], addMana({ mana: colors }))])
 }
 
-/** Cards that make mana. */
+/** Cards that add mana. */
 export const MANA: readonly CardDefinition[] = [
   creature("Llanowar Elves", "{G}", "Creature — Elf Druid", "1/1", tapFor("{G}")),
   creature("Elvish Mystic", "{G}", "Creature — Elf Druid", "1/1", tapFor("{G}")),

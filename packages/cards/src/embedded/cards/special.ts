@@ -39,7 +39,7 @@ const GRAVEYARD_TYPES: Amount = {
 }
 const LORE = { on: "counters", object: SELF, kind: "lore" } as const
 
-/** Planeswalkers, Sagas, adventures, double-faced and face-down cards, keywords of their own. */
+/** Planeswalkers, Sagas, adventures, double-faced and face-down cards, unusual keywords. */
 export const SPECIAL: readonly CardDefinition[] = [
   card(
     "Jace Beleren",

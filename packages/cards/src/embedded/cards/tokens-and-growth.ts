@@ -23,7 +23,7 @@ import { all, and, CREATURE, subtype, target, YOU, yours } from "../build/filter
 const SOLDIER = tokenFace("Soldier", "W", "Creature — Soldier", "1/1")
 const SPIRIT = tokenFace("Spirit", "W", "Creature — Spirit", "1/1", [keyword("flying")])
 
-/** Tokens, growth and enchantments for all creatures in white and green. */
+/** White and green cards: tokens, growth, enchantments that affect all creatures. */
 export const TOKENS_AND_GROWTH: readonly CardDefinition[] = [
   card("Giant Growth", "{G}", "Instant", [spell(pump(3, 3), TARGET_CREATURE)]),
   card("Battlegrowth", "{G}", "Instant", [spell(counters("+1/+1", 1, target()), TARGET_CREATURE)]),

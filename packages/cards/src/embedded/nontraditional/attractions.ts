@@ -8,7 +8,7 @@ import { all, bound, CREATURE, power, SELF, target, theirs, YOU, yours } from ".
 const VISITED: EventPattern = { on: "action", action: "visit", object: SELF }
 const CLOWN = tokenFace("Clown Robot", "W", "Artifact Creature — Clown Robot", "1/1")
 
-/** 702.159a. The numbers that are lit up differ from printing to printing (717.1); these are one choice of them. */
+/** 702.159a. The lit-up numbers vary by printing (717.1); these are one variant. */
 function attraction(
   name: string,
   lights: readonly number[],
@@ -19,7 +19,7 @@ function attraction(
   return card(name, "", "Artifact — Attraction", [visit], { lights })
 }
 
-/** Attraction cards, as facts and abilities. */
+/** Attraction cards. */
 export const ATTRACTIONS: readonly CardDefinition[] = [
   attraction(
     "Bumper Cars",

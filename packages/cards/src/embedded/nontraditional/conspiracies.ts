@@ -10,17 +10,17 @@ const YOUR_CHOSEN = yours(CREATURE, CHOSEN)
 const AGENDA = keywordWith("hiddenAgenda")
 const CONSTRUCT = tokenFace("Construct", "", "Artifact Creature — Construct", "1/1", [keyword("defender")])
 
-/** A conspiracy that says what it does from the beginning. */
+/** A conspiracy that starts face up. */
 function conspiracy(name: string, ...abilities: readonly Ability[]): CardDefinition {
   return card(name, "", "Conspiracy", abilities)
 }
 
-/** One whose chosen name is a secret at first (702.106). */
+/** A conspiracy with hidden agenda, whose chosen name starts out secret (702.106). */
 function secret(name: string, ability: Ability): CardDefinition {
   return conspiracy(name, AGENDA, ability)
 }
 
-/** Conspiracy cards, as facts and abilities. */
+/** Conspiracy cards. */
 export const CONSPIRACIES: readonly CardDefinition[] = [
   secret("Brago's Favor", statically({ static: "cost", spells: CHOSEN, by: YOU, less: "{1}" })),
   secret("Immediate Action", anthem(YOUR_CHOSEN, gains(keyword("haste")))),

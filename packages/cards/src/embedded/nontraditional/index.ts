@@ -8,7 +8,7 @@ export { PHENOMENA, PLANES } from "./planes.ts"
 export { SCHEMES } from "./schemes.ts"
 export { VANGUARDS } from "./vanguards.ts"
 
-/** A planar deck of all planes and phenomena that come with the package (901.3). */
+/** A planar deck of all embedded planes and phenomena (901.3). */
 export const PLANAR_DECK: readonly CardDefinition[] = [...PLANES, ...PHENOMENA]
 
 /** A scheme deck with two of each scheme (904.3). */

@@ -60,12 +60,12 @@ function chaos(effect: Effect, ...targets: readonly TargetSlot[]): Ability {
   return triggered(when, effect, targets.length > 0 ? { targets } : {})
 }
 
-/** 311.3: a plane has one type, which may be several words. */
+/** 311.3: a plane has one planar type, possibly of several words. */
 function plane(name: string, type: string, ...abilities: readonly Ability[]): CardDefinition {
   return card(name, "", "Plane", abilities, { subtypes: [type] })
 }
 
-/** Plane cards, as facts and abilities. */
+/** Plane cards. */
 export const PLANES: readonly CardDefinition[] = [
   plane(
     "Academy at Tolaria West",
@@ -170,7 +170,7 @@ function phenomenon(name: string, effect: Effect): CardDefinition {
   return card(name, "", "Phenomenon", [triggered(when, effect)])
 }
 
-/** Phenomenon cards, as facts and abilities. */
+/** Phenomenon cards. */
 export const PHENOMENA: readonly CardDefinition[] = [
   phenomenon("Mutual Epiphany", draw(4, PLAYERS)),
   phenomenon("Planewide Disaster", destroy(all(CREATURE))),

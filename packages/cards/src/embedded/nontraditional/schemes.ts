@@ -39,12 +39,12 @@ function scheme(name: string, effect: Effect, ...targets: readonly TargetSlot[])
   return card(name, "", "Scheme", [triggered(MOVED, effect, targets.length > 0 ? { targets } : {})])
 }
 
-/** 904.11: it stays until it is abandoned. */
+/** 904.11: an ongoing scheme stays until abandoned. */
 function ongoing(name: string, ...abilities: readonly Ability[]): CardDefinition {
   return card(name, "", "Ongoing Scheme", abilities)
 }
 
-/** "If you control ten or more lands" the second, else the first. */
+/** `many` if you control ten or more lands, else `few`. */
 function withTenLands(few: Effect, many: Effect): Effect {
   return {
     do: "if",
@@ -54,7 +54,7 @@ function withTenLands(few: Effect, many: Effect): Effect {
   }
 }
 
-/** Scheme cards, as facts and abilities. */
+/** Scheme cards. */
 export const SCHEMES: readonly CardDefinition[] = [
   scheme(
     "Behold the Power of Destruction",

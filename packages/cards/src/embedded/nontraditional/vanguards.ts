@@ -24,7 +24,7 @@ function vanguard(
   return card(name, "", "Vanguard", [ability], { handModifier, lifeModifier })
 }
 
-/** Vanguard cards, as facts and abilities. */
+/** Vanguard cards. */
 export const VANGUARDS: readonly CardDefinition[] = [
   vanguard("Gerrard", -4, 0, triggered({ on: "step", step: "draw", player: YOU }, draw(1))),
   vanguard("Hanna", 1, -5, statically({ static: "cost", spells: ANY, by: YOU, less: "{1}" })),

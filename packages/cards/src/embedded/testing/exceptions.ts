@@ -1,4 +1,4 @@
-/** Cards of which a part has no rule in the grammar yet, neither to print it nor to read it. */
+/** Cards with a part that the grammar can't yet print or parse. */
 const UNREAD: readonly string[] = [
   "Lich's Mirror",
   "Grafted Wargear",
@@ -31,7 +31,7 @@ const UNREAD: readonly string[] = [
   "Emrakul, the Promised End",
 ]
 
-/** Cards whose printed text is read as something else, and why. A card leaves the list as soon as it agrees. */
+/** Cards whose printed text parses to something else, and why. A card leaves the list once it round-trips. */
 export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
   "the grammar has no rule for a part of it yet": [...UNREAD, "Corrosive Ooze"],
   "its words are read as something else": [
@@ -47,7 +47,7 @@ export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
   ],
 })
 
-/** Cards that say something else than what is read of their Oracle text, and why. */
+/** Cards whose definition differs from the parse of their Oracle text, and why. */
 export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
   "the grammar has no rule for a part of it yet": [
     ...UNREAD,

@@ -1,6 +1,6 @@
 import type { CardDefinition } from "@apnap/engine"
 
-/** Names that an event, the rules or an executor provide without a `bind`. */
+/** Names bound by an event, the rules or an executor without a `bind`. */
 const PROVIDED = new Set([
   "it",
   "player",
@@ -19,7 +19,7 @@ const PROVIDED = new Set([
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Where a card's data names a target slot or a bound name that nothing provides. */
+/** Uses of target slots or bound names that nothing in the card provides. */
 export function lint(card: CardDefinition): string[] {
   const faults: string[] = []
   for (const face of card.faces) for (const ability of face.abilities ?? []) lintAbility(ability, faults)
@@ -30,7 +30,7 @@ function lintAbility(ability: unknown, faults: string[]): void {
   const bound = new Set(PROVIDED)
   each(ability, (node) => {
     if (typeof node.bind === "string") bound.add(node.bind)
-    // A draw binds how many were drawn too, beside the cards (121.6c).
+    // A draw also binds the number of cards drawn (121.6c).
     if (node.do === "draw" && typeof node.bind === "string") bound.add(`${node.bind}Count`)
     if (typeof node.restBind === "string") bound.add(node.restBind)
     if (typeof node.excess === "string") bound.add(node.excess)
@@ -43,7 +43,7 @@ function lintAbility(ability: unknown, faults: string[]): void {
   lintTargets(ability, 0, faults)
 }
 
-/** `slots` is how many target slots the nearest part with targets has; inside it they count. */
+/** `slots` is the number of target slots of the nearest enclosing node with targets. */
 function lintTargets(node: unknown, slots: number, faults: string[]): void {
   if (typeof node !== "object" || node === null) return
   if (Array.isArray(node)) {

@@ -2,19 +2,19 @@ import type { Ability } from "@apnap/engine"
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Members that name what an instruction makes, finds or counts. */
+/** Members that bind a name to what an instruction makes, finds or counts. */
 const NAMING: readonly string[] = ["bind", "restBind", "excess"]
 
-/** Names that a loop gives where its instruction says none. */
+/** Default names that loops bind. */
 const LOOPS: ReadonlyMap<unknown, string> = new Map([
   ["forEach", "each"],
   ["forEachPlayer", "player"],
 ])
 
 /**
- * What an ability says, without what nobody can tell apart: names that nothing asks for are left out and the others are
- * numbered, "you" is left out where it is meant without words, and so are the source of damage and who moves a card; what is joined by "and" or "or"
- * has one order.
+ * An ability without differences that don't matter: unused names are dropped and the others
+ * numbered; an implicit "you", source of damage or mover of a card is left out; operands of "and" and "or"
+ * are sorted.
  */
 export function normalForm(ability: Ability): unknown {
   const asked = new Set<string>()
@@ -34,7 +34,7 @@ function visit(node: unknown, f: (node: Node) => void): void {
   for (const part of Object.values(node)) visit(part, f)
 }
 
-/** Whether a node asks for what has a name. */
+/** Whether a node refers to a bound name. */
 function asks(node: Node): boolean {
   return (
     node.sel === "bound" ||
@@ -45,7 +45,7 @@ function asks(node: Node): boolean {
   )
 }
 
-/** The names that a node gives. */
+/** The names that a node binds. */
 function given(node: Node): readonly string[] {
   const names = NAMING.map((key) => node[key]).filter((name) => typeof name === "string")
   if (node.do === "bind") names.push(node.name as string)
@@ -75,13 +75,13 @@ function normalMember(node: Node, key: string, numbers: ReadonlyMap<string, stri
   return normal(part, numbers)
 }
 
-/** A draw names how many cards were drawn too. */
+/** `xCount` is the number of cards drawn by a draw bound to `x`. */
 function numbered(name: string, numbers: ReadonlyMap<string, string>): string {
   const count = numbers.get(name.replace(/Count$/, ""))
   return numbers.get(name) ?? (count === undefined ? name : `${count}Count`)
 }
 
-/** One list of parts, in one order. */
+/** Merges nested operands into one sorted list. */
 function joined(node: Record<string, unknown>): Node {
   const [kind, word] = "is" in node ? (["is", node.is] as const) : (["if", node.if] as const)
   const parts = (node.of as readonly Node[]).flatMap((part) =>

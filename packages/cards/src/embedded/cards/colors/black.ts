@@ -58,7 +58,7 @@ import {
 const ZOMBIE = tokenFace("Zombie", "B", "Creature — Zombie", "2/2")
 const TARGETED = { who: "target", slot: 0 } as const
 
-/** Black's creatures, graveyard, discard and tutors. */
+/** Black creatures, graveyard cards, discard and tutors. */
 export const BLACK: readonly CardDefinition[] = [
   card("Reanimate", "{B}", "Sorcery", [
     spell(

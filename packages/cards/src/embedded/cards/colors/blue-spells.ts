@@ -24,7 +24,7 @@ import { keywordCost } from "../../build/frames.ts"
 
 const TARGETED = { who: "target", slot: 0 } as const
 
-/** Drawing, theft and lasting enchantments in blue. */
+/** Blue spells: card draw, theft, permanent enchantments. */
 export const BLUE_SPELLS: readonly CardDefinition[] = [
   card("Tezzeret's Gambit", "{3}{U/P}", "Sorcery", [
     spell(seq(draw(2), { do: "action", action: "proliferate" })),

@@ -33,7 +33,7 @@ import {
   YOU,
 } from "../../build/filters.ts"
 
-/** Drawing cards, counterspells, control and copies. */
+/** Blue card draw, counterspells, control and copies. */
 export const BLUE: readonly CardDefinition[] = [
   card("Counterspell", "{U}{U}", "Instant", [spell({ do: "counter", what: target() }, one(SPELL))]),
   card("Cancel", "{1}{U}{U}", "Instant", [spell({ do: "counter", what: target() }, one(SPELL))]),

@@ -37,7 +37,7 @@ import {
 } from "../../build/filters.ts"
 import { keywordCost } from "../../build/frames.ts"
 
-/** A +1/+1 counter on each; then those on which one was put have theirs doubled. */
+/** Puts a +1/+1 counter on each, then doubles the counters on those that got one. */
 function growAndDouble(what: Selector): Effect {
   const each = bound("each")
   const grow = seq(
@@ -54,7 +54,7 @@ function growAndDouble(what: Selector): Effect {
   )
 }
 
-/** Growth, mana and doubling in green. */
+/** Green spells: growth, mana, doubling. */
 export const GREEN_SPELLS: readonly CardDefinition[] = [
   card("Bite Down", "{1}{G}", "Instant", [
     spell(

@@ -55,7 +55,7 @@ function MANIFEST() {
   return { do: "manifest", what: { sel: "libraryTop", of: YOU, count: 1 } } as const
 }
 
-/** At end of combat the Equipment attached to the creature now is destroyed. */
+/** At end of combat, destroys the Equipment attached to the creature at this moment. */
 function corrode(creature: Selector): Effect {
   const effect = {
     do: "delayed",

@@ -41,7 +41,7 @@ import {
 const SOLDIER = tokenFace("Soldier", "W", "Creature — Soldier", "1/1")
 const BEAST = tokenFace("Beast", "G", "Creature — Beast", "3/3")
 
-/** Creatures in white and green, and artifact creatures beside them. */
+/** White and green creatures, and artifact creatures. */
 export const WHITE_AND_GREEN: readonly CardDefinition[] = [
   creature(
     "Angel of Mercy",

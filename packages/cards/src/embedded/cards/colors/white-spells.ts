@@ -45,7 +45,7 @@ import { keywordCost, modal } from "../../build/frames.ts"
 
 const TARGETED = { who: "target", slot: 0 } as const
 
-/** White answers, and enchantments that change the rules. */
+/** White removal, and enchantments that change the rules. */
 export const WHITE_SPELLS: readonly CardDefinition[] = [
   card("Ephemerate", "{W}", "Instant", [
     spell(
