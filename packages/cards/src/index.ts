@@ -1,4 +1,4 @@
-/** Cards and decks: embedded cards in the ability language, deck lists. */
+/** Cards and decks: embedded cards in the ability language, Oracle text, search, deck lists. */
 
 export { BRAWL_DECKS } from "./decks/brawl.ts"
 export { COMMANDER_DECKS } from "./decks/commander.ts"
