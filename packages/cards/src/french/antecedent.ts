@@ -7,7 +7,7 @@ import type { SelfName } from "./say.ts"
 
 const CARD = third("f")
 
-/** How a word that stands for these objects agrees with them. */
+/** Agreement features of a pronoun for these objects. */
 export function featuresOfSelector(
   what: Selector,
   targets: readonly unknown[],
@@ -42,7 +42,7 @@ export function featuresOfSelector(
   }
 }
 
-/** What an Aura, an Equipment or a Fortification is attached to: a creature, where nothing is known of it. */
+/** The object that an Aura, Equipment or Fortification is attached to: a creature if unknown. */
 function ofHost({ host = "creature" }: SelfName): Features {
   return third(HOSTS[host]?.[1] ?? "m")
 }
@@ -54,7 +54,7 @@ function ofChoice(what: Extract<Selector, { sel: "choose" }>, inner: (part: Sele
   return featuresOfFilter(what.filter, plural)
 }
 
-/** How a target is agreed with: cards are feminine, spells and players masculine. */
+/** Agreement features of a target: cards are feminine, spells and players masculine. */
 export function ofSlot(slot: TargetSlot | undefined): Features {
   if (slot === undefined) return third("m")
   const plural = slot.max !== undefined && slot.max !== 1
@@ -72,7 +72,7 @@ function isAbility(filter: Filter): boolean {
   return filter.is === "ability" || (filter.is === "and" && filter.of.some(isAbility))
 }
 
-/** Roles of an event, and where its pattern says who has them. */
+/** Roles of an event, and the members of its pattern that describe them. */
 const ROLES: Readonly<Record<string, readonly string[]>> = {
   it: ["object", "creature", "spell", "ability", "permanent", "what", "source"],
   source: ["source", "by"],
@@ -81,7 +81,7 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
 
 type Bound = Extract<Selector, { sel: "bound" }>
 
-/** The event of the innermost trigger or replacement within which something is said; what a pattern says itself is about an outer one. */
+/** The event of the innermost enclosing trigger or replacement; within a pattern itself, the next outer one. */
 function eventOf(ability: Ability, what: object): Node | undefined {
   let found: Node | undefined
   const go = (value: unknown, event: Node | undefined): boolean => {
@@ -98,7 +98,7 @@ function eventOf(ability: Ability, what: object): Node | undefined {
   return found ?? findNode(ability, (node) => typeof node.on === "string" && !holds(node, what))
 }
 
-/** Whether something stands within some data. */
+/** Whether the data contains this very object. */
 function holds(value: unknown, what: object): boolean {
   if (value === what) return true
   return typeof value === "object" && value !== null && Object.values(value).some((part) => holds(part, what))
@@ -128,7 +128,7 @@ function ofBound(what: Bound, targets: readonly unknown[], ability: Ability, sel
 
 type Node = Readonly<Record<string, unknown>>
 
-/** What an instruction made, moved or found. */
+/** Features of what an instruction made, moved or found. */
 function ofBinder(node: Node, targets: readonly unknown[], ability: Ability, self: SelfName): Features {
   if (node.do === "createToken" || node.do === "createCopyToken")
     return third("m", node.count !== undefined && node.count !== 1)
@@ -145,14 +145,14 @@ function isNode(value: object): value is Node {
   return !Array.isArray(value)
 }
 
-/** All nodes of some data that fit, from the outside in. */
+/** All matching nodes in the data, outermost first. */
 export function nodesOf(value: unknown, fits: (node: Node) => boolean): Node[] {
   if (typeof value !== "object" || value === null) return []
   const own = isNode(value) && fits(value) ? [value] : []
   return [...own, ...Object.values(value).flatMap((inner) => nodesOf(inner, fits))]
 }
 
-/** The first node of some data that fits, from the outside in. */
+/** The first matching node in the data, outermost first. */
 function findNode(value: unknown, fits: (node: Node) => boolean): Node | undefined {
   if (typeof value !== "object" || value === null) return undefined
   if (isNode(value) && fits(value)) return value

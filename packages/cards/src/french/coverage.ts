@@ -1,7 +1,7 @@
 import type { CardDefinition } from "@apnap/engine"
 import { frenchText } from "./print.ts"
 
-/** A rule of the English grammar without French, the lines that need it, and those that lack nothing else. */
+/** A rule of the English grammar without French, the number of lines that use it, and of those that lack nothing else. */
 export interface MissingRule {
   rule: string
   lines: number
@@ -9,10 +9,10 @@ export interface MissingRule {
 }
 
 export interface FrenchReport {
-  /** Lines that print in English, and those of them that print in French. */
+  /** Lines that print in English; `french` of them also print in French. */
   lines: number
   french: number
-  /** By the lines that each alone keeps in English. */
+  /** Sorted by the number of lines each alone keeps in English. */
   missing: MissingRule[]
 }
 

@@ -16,14 +16,14 @@ import { determined, NOTHING, type NounPhrase, type Phrase, third } from "./phra
 import { partsOf, type Setting, say, stated } from "./say.ts"
 import type { Piece } from "./template.ts"
 
-/** A template being filled: its pieces from left to right, each knowing the subject and the verb before it. */
+/** Fills a template: handles its pieces from left to right, tracking the current subject and verb. */
 export class Filling {
   readonly #pieces: readonly Piece[]
   readonly #part: Derivation
   readonly #words: string[] = []
   readonly #said = new Map<string, Phrase>()
   #setting: Setting
-  /** Where the last verb stands, for pronouns, and in what mood. */
+  /** Index of the last verb among the words, and its mood, for attaching pronouns. */
   #verb: { at: number; mood: Mood } | undefined
   #last: Phrase = NOTHING
 
@@ -42,7 +42,7 @@ export class Filling {
     return { words: this.#words, ...(features && { features }), ...(count !== undefined && { count }) }
   }
 
-  /** "la carte du dessus de …" is feminine, whatever is named last. */
+  /** "la carte du dessus de …" is feminine, whatever noun comes last. */
   #articleFeatures(): Features | undefined {
     const [first] = this.#pieces
     if (first.piece !== "word") return undefined
@@ -60,7 +60,7 @@ export class Filling {
     else this.#addHole(piece, before?.piece === "verb")
   }
 
-  /** What an agreeing word agrees with: what is in a hole, "@" what was named last, else the subject. */
+  /** Antecedent of an agreeing word: the given hole, "@" for the last noun phrase, else the subject. */
   #agreed(hole: string | undefined): Features {
     const found =
       hole === undefined
@@ -112,7 +112,7 @@ export class Filling {
   #addHole({ hole, subject, as }: Extract<Piece, { piece: "hole" }>, afterVerb: boolean): void {
     const phrase = this.#sayHole(hole, as)
     if (subject) {
-      // What follows « à moins que » is no part of what one may do.
+      // The clause after « à moins que » is not part of the permission.
       if (as === "stated") this.#setting = stated(this.#setting)
       this.#addSubject(phrase)
     } else if (as?.startsWith("à ") === true) this.#addRecipient(phrase, as.slice(2))
@@ -128,7 +128,7 @@ export class Filling {
     if (phrase.features !== undefined) this.#setting = { ...this.#setting, last: phrase.features }
   }
 
-  /** "une créature ou un planeswalker": the number one, said before, is an article. */
+  /** "une créature ou un planeswalker": the number one before a noun becomes its article. */
   #countOne(noun: NounPhrase): void {
     if (this.#words[this.#words.length - 1] === "un") this.#words.pop()
     this.#words.push(...determined(noun, "un").words)
@@ -160,7 +160,7 @@ export class Filling {
     else this.#words.splice(at, 0, "en")
   }
 
-  /** The verb that was said last; what joins it has joined it. */
+  /** Takes the last verb; each verb accepts only one pronoun. */
   #takeVerb(): { at: number; mood: Mood } {
     const verb = this.#verb
     if (verb === undefined) throw new Error("there is no verb to join")
@@ -174,7 +174,7 @@ export class Filling {
     else this.#words.push(features?.person === 2 ? "vous" : features?.plural === true ? "leur" : "lui", verb)
   }
 
-  /** What is in a hole, said once. */
+  /** The phrase in a hole, built only once. */
   #sayHole(hole: string, as?: string): Phrase {
     const key = `${hole}:${as ?? ""}`
     let phrase = this.#said.get(key)
@@ -208,12 +208,12 @@ export class Filling {
   }
 }
 
-/** Nobody else can be meant by an infinitive without a subject: « vous pouvez vous défausser ». */
+/** Whether the subject is « vous »; an infinitive without a subject implies it: « vous pouvez vous défausser ». */
 function isAddressed(subject: Features | undefined, mood: Mood): boolean {
   return subject === undefined ? mood === "infinitive" : subject.person === 2
 }
 
-/** The part in a hole; of a symbol written by hand, the part of that symbol, "cost2" the second of its kind. */
+/** The part in a hole; for a handwritten symbol, the part with that symbol, so "cost2" is the second "cost". */
 export function partIn(part: Derivation, hole: string): Derivation | undefined {
   const parts = partsOf(part)
   const named = parts.find((p) => p.hole === hole)
@@ -222,7 +222,7 @@ export function partIn(part: Derivation, hole: string): Derivation | undefined {
   return parts.filter((p) => p.symbol === symbol)[nth === undefined || nth === "" ? 0 : Number(nth) - 1]
 }
 
-/** Zero and one take the singular. */
+/** Zero and one take the singular in French. */
 function isOne(part: Derivation, hole: string): boolean {
   const value = partIn(part, hole)?.value
   return value === 1 || value === 0

@@ -29,7 +29,7 @@ function holesOf(piece: Piece): readonly string[] {
 
 it("a French template asks for no hole that the English one lacks", () => {
   const wrong = templatesInFrench().flatMap(({ rule, pieces }) => {
-    // "{what:object}", or "{object}" where the symbol is written by hand: then "object2" is the second of them.
+    // "{what:object}", or "{object}" for a handwritten symbol, where "object2" is the second one.
     const english = new Set([...rule.matchAll(/\{([^}:]+)(?::[^}]*)?\}/g)].map(([, hole]) => hole))
     const asked = pieces.flatMap(holesOf).filter((hole) => literal(hole, SETTING) === undefined)
     return asked

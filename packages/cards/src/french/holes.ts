@@ -4,7 +4,7 @@ import type { Mood } from "./morphology/verbs.ts"
 import { type Phrase, pronoun, third, YOU } from "./phrase.ts"
 import { anew, type Setting, stated } from "./say.ts"
 
-// What the holes of a template can ask for: moods, determiners, flags of the setting, and words that stand for no part.
+// What template holes can request: moods, determiners, setting flags, and words that stand for no part.
 
 const MOODS: ReadonlySet<string> = new Set([
   "imperative",
@@ -20,7 +20,7 @@ function isMood(word: string): word is Mood {
 }
 
 export const SINGULAR = third("m")
-/** What a template can ask of the setting, besides a mood or a determiner. */
+/** Setting flags that a hole can request. */
 export const FLAGS: ReadonlySet<string> = new Set(["from", "every", "another"])
 const PLAYERS: Readonly<Record<string, string>> = {
   joueur: "un joueur",
@@ -29,7 +29,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
   il: "il",
 }
 
-/** The setting in which a hole is said as its template asks. */
+/** The setting for a hole, as its template requests. */
 export function settingAs(setting: Setting, as: string): Setting {
   if (as === "token") return { ...setting, last: SINGULAR }
   if (as === "past") return perfectIn(setting)
@@ -45,7 +45,7 @@ export function settingAs(setting: Setting, as: string): Setting {
   return isMood(as) ? { ...setting, mood: as } : setting
 }
 
-/** « à moins qu'il n'ait attaqué »: behind what asks for the subjunctive the auxiliary stands in it. */
+/** « à moins qu'il n'ait attaqué »: in a subjunctive clause, the auxiliary is subjunctive. */
 function perfectIn(setting: Setting): Setting {
   return { ...setting, mood: "perfect", ...(setting.mood === "subjunctive" && { auxiliary: "subjunctive" }) }
 }
@@ -58,7 +58,7 @@ export const ARTICLE_FEATURES: Readonly<Record<string, Features>> = {
 }
 export const ARTICLES: Readonly<Record<string, string>> = { one: "un", bare: "" }
 
-/** With a subject a command becomes a statement; what you may have another do is « faire que » with the subjunctive. */
+/** A command with a subject becomes a statement; an infinitive with one becomes « faire que » with the subjunctive. */
 export function moodOf(mood: Mood, { person }: Features): Mood {
   if (mood === "infinitive") return person === 3 ? "subjunctive" : mood
   return mood === "imperative" ? "indicative" : mood
@@ -85,7 +85,7 @@ function hostOf(host = "creature"): Phrase {
   return { words: [agree("le", features), noun, agree("enchanté", features)], features }
 }
 
-/** Words that stand for no part: the object itself, what it is attached to, you, what was named last. */
+/** Words that stand for no part: the object itself, its host, you, the last noun phrase. */
 export function literal(hole: string, setting: Setting): Phrase | undefined {
   const { self, last, subject } = setting
   if (hole === "~") return { words: self.words, features: self.features }

@@ -1,4 +1,4 @@
-/** Rules text of cards in French. A package entry of its own: it is loaded where French is asked for. */
+/** French rules text of cards. A separate package entry, loaded only when French is requested. */
 
 export { FrenchCoverage, type FrenchReport } from "./coverage.ts"
 export { printAbilityInFrench, printFaceInFrench } from "./print.ts"

@@ -6,29 +6,29 @@ export interface Head {
   readonly gender: "m" | "f"
 }
 
-/** A noun phrase before it gets its determiner: what stands before, behind and after its noun. */
+/** A noun phrase without its determiner. */
 export interface NounPhrase {
   readonly heads: readonly Head[]
-  /** « et » when all of the alternatives are meant. */
+  /** « et » if all alternatives are meant. */
   readonly joint: "ou" | "et"
   readonly plural: boolean
-  /** Whether « autre » stands before the noun. */
+  /** Whether « autre » precedes the noun. */
   readonly other: boolean
-  /** Relative clauses and other words behind the last adjective. */
+  /** Relative clauses and other modifiers after the adjectives. */
   readonly posts: readonly string[]
-  /** Of cards that lie where only yours do. */
+  /** For cards in a zone with only your cards. */
   readonly yours?: boolean
 }
 
-/** What a part of a derivation comes to in French. */
+/** French for a part of a derivation. */
 export interface Phrase {
   readonly words: readonly string[]
-  /** Of a noun phrase. */
+  /** For a noun phrase. */
   readonly features?: Features
-  /** A pronoun, which stands before its verb or is joined to it. */
+  /** A pronoun, which precedes its verb or is hyphenated to it. */
   readonly pronoun?: boolean
   readonly noun?: NounPhrase
-  /** A number, for the noun after it. */
+  /** A number, for agreement of the next noun. */
   readonly count?: number | undefined
 }
 
@@ -40,12 +40,12 @@ export function third(gender: "m" | "f", plural = false): Features {
 
 export const NOTHING: Phrase = { words: [] }
 
-/** A pronoun of the third person. Its words are those after a preposition. */
+/** A pronoun, whose words are the stressed form used after prepositions. */
 export function pronoun(features: Features): Phrase {
   return { words: [features.person === 2 ? "vous" : agree("lui", features)], features, pronoun: true }
 }
 
-/** How a noun phrase is agreed with: masculine if any of its alternatives is. */
+/** Agreement features of a noun phrase: masculine if any alternative is. */
 export function featuresOf({ heads, plural, yours }: NounPhrase): Features {
   const features = third(heads.some(({ gender }) => gender === "m") ? "m" : "f", plural)
   return yours === true ? { ...features, yours } : features
@@ -57,7 +57,7 @@ export function bare(noun: NounPhrase): Phrase {
 }
 
 /**
- * A noun phrase with its determiner, which is said again before each alternative: "un artefact ou un enchantement".
+ * A noun phrase with its determiner, repeated before each alternative: "un artefact ou un enchantement".
  * « cible » makes it a target: "une créature ciblée", "une cible, artefact ou enchantement".
  */
 export function determined(noun: NounPhrase, determiner: string): Phrase {
@@ -77,7 +77,7 @@ function determinerWords(determiner: string, own: Features, other: boolean): rea
   const before = other ? [agree("autre", own)] : []
   if (determiner === "") return before
   if (determiner === "tous") return [agree("tout", { ...own, plural: true }), "les", ...before]
-  // « ne peut pas lancer de sorts », « de », not « des », before another adjective.
+  // « ne peut pas lancer de sorts »; « de », not « des », before another adjective.
   if (determiner === "de" || (determiner === "un" && other && own.plural)) return ["de", ...before]
   return [agree(determiner, own), ...before]
 }

@@ -9,7 +9,7 @@ import { rulesInFrench } from "./say.ts"
 const CREATURE: CardFace = { name: "Test", types: ["creature"], subtypes: [], abilities: [] }
 const faceOf = (more: Partial<CardFace>): CardFace => ({ ...CREATURE, ...more })
 
-/** A line of English rules text, in French; a narrow space is written as a plain one here. */
+/** A line of English rules text in French, with narrow spaces replaced by plain ones. */
 function inFrench(line: string, face = CREATURE): string {
   const spell = face.types.includes("instant")
   const read = readLine(line, [], spell)

@@ -10,10 +10,10 @@ import { type SelfName, say } from "./say.ts"
 import { asCard, takenFromGraveyard } from "./taken.ts"
 import "./phrases/index.ts"
 
-/** What printing in French comes to: the text, or the rules of the English grammar that have no French yet. */
+/** Result of printing in French: the text, or the rules of the English grammar without French. */
 export type FrenchText = { readonly text: string } | { readonly missing: readonly string[] }
 
-/** An ability in French; nothing when the grammar has no English for it either. `face` is that of the object that has it. */
+/** An ability in French, or undefined if it has no English derivation either. `face` is the face with the ability. */
 export function frenchText(ability: Ability, face: Named): FrenchText | undefined {
   const derivation = deriveAbility(ability)
   if (derivation === undefined) return undefined
@@ -28,10 +28,10 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   return { text: text.replace(BARRED, "$1 ce tour-ci") }
 }
 
-/** What can't be done is so for a turn, what is gained until its end. */
+/** After a restriction, « jusqu’à la fin du tour » becomes « ce tour-ci »; after a gain it stays. */
 const BARRED = /(ne peu(?:t|vent) (?:pas|ni)(?: (?!gagne|acquier)[^ .,:]+)*) jusqu’à la fin du tour/g
 
-/** An ability in French, or in English as a whole where its French is not complete. */
+/** An ability in French, or all in English if any part lacks French. */
 export function printAbilityInFrench(ability: Ability, face: Named): string | undefined {
   const french = frenchText(ability, face)
   return french !== undefined && "text" in french
@@ -39,17 +39,17 @@ export function printAbilityInFrench(ability: Ability, face: Named): string | un
     : printAbility(ability, { self: selfOf(face), name: face.name })
 }
 
-/** The French text of a face, one ability a line, keywords sharing a line; see `printFace`. */
+/** The French text of a face, one ability per line, with keywords sharing a line; see `printFace`. */
 export function printFaceInFrench(face: CardFace, wordless?: string): readonly string[] {
   return linesOfFace(face, (ability) => printAbilityInFrench(ability, face) ?? wordless)
 }
 
-/** What an object's own name depends on. */
+/** The members that determine how an object refers to itself. */
 export type Named = Pick<CardFace, "name" | "types" | "supertypes" | "subtypes" | "abilities">
 
 const SELF_SUBTYPES = ["Aura", "Equipment", "Vehicle", "Saga", "Class", "Siege"]
 
-/** How the text of a face speaks of its object: « cette créature », or its name (201.5). */
+/** How a face's text refers to its object: « cette créature », or its name (201.5). */
 function selfName(face: Named): SelfName {
   const own = selfOf(face)
   const name = face.name.replaceAll(" ", "\u00a0")

@@ -1,10 +1,10 @@
 import type { Derivation } from "../oracle/grammar/print.ts"
 import { frenchOf, missing, type Setting, say } from "./say.ts"
 
-/** Literal words between the parts of a symbol written by hand, in French; "" when they are left out. */
+/** French for the literal words between the parts of a handwritten symbol; "" to omit them. */
 export type Runs = Readonly<Record<string, string>>
 
-/** Says a symbol written by hand part for part: its literal words by a table, its parts as they are said. */
+/** Prints a handwritten symbol part by part: literal words from a table, parts by their own rules. */
 export function runs(
   symbol: string,
   table: Runs,

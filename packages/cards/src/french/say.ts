@@ -6,72 +6,72 @@ import type { Mood } from "./morphology/verbs.ts"
 import { NOTHING, type Phrase } from "./phrase.ts"
 import { type Piece, readTemplate } from "./template.ts"
 
-/** What is known where a part is said. */
+/** The context in which a part is printed. */
 export interface Setting {
   readonly mood: Mood
   /** Whether the next verb takes the « ne » of « à moins que ». */
   readonly ne?: boolean
-  /** Whether the verb is denied: « n'a pas attaqué ». */
+  /** Whether the verb is negated: « n'a pas attaqué ». */
   readonly negated?: boolean
-  /** How the auxiliary of the past stands, where that is not as in a statement. */
+  /** Mood of the perfect's auxiliary; indicative by default. */
   readonly auxiliary?: "subjunctive"
   readonly subject?: Features
-  /** What was named last in the sentence, for "its owner's". */
+  /** Features of the last noun phrase in the sentence, for "its owner's". */
   readonly last?: Features
-  /** Whether cards are taken from where they lie: « de votre cimetière », else « dans ». */
+  /** Whether cards are taken from their zone: « de votre cimetière », else « dans ». */
   readonly from?: boolean
-  /** Whether all such objects are meant: « de tous les cimetières ». */
+  /** Whether all matching objects are meant: « de tous les cimetières ». */
   readonly every?: boolean
-  /** Whether another than what was named is meant. */
+  /** Whether the noun needs « autre ». */
   readonly another?: boolean
-  /** Whether a noun in the plural is said in the singular: "au moins une créature". */
+  /** Whether a plural noun becomes singular: "au moins une créature". */
   readonly one?: boolean
-  /** Whether a cost of mana is said with « payer ». */
+  /** Whether a mana cost needs « payer ». */
   readonly pays?: boolean
-  /** How the object calls itself. */
+  /** How the object refers to itself. */
   readonly self: SelfName
   readonly ability: Ability
-  /** Rules that have no French yet. */
+  /** Collects rules without French. */
   readonly missing: Set<string>
 }
 
-/** How an object speaks of itself: « cette créature », or its name. */
+/** How an object refers to itself: « cette créature », or its name. */
 export interface SelfName {
-  /** Its name, for what is called so. */
+  /** Its name, for "named ~". */
   readonly name: string
   readonly words: readonly string[]
   readonly features: Features
-  /** The noun of what it is attached to, in English. */
+  /** English noun of the object it is attached to. */
   readonly host?: string
 }
 
-/** French that no template can say. */
+/** A function for French that no template can express. */
 export type Saying = (part: Derivation, setting: Setting) => Phrase
 
 const RULES = new Map<string, readonly Piece[] | Saying>()
 
-/** Gives rules of the English grammar their French: the symbol and the first template, then the French template. */
+/** Registers French for rules of the English grammar: the symbol, then each English template with its French. */
 export function french(symbol: string, templates: Readonly<Record<string, string | Saying>>): void {
   for (const [template, said] of Object.entries(templates))
     RULES.set(`${symbol}: ${template}`, typeof said === "string" ? readTemplate(said) : said)
 }
 
-/** The rules and symbols that have French. */
+/** The rules and symbols with French. */
 export function rulesInFrench(): readonly string[] {
   return [...RULES.keys()]
 }
 
-/** The French templates by their rules. */
+/** The French templates, with their rules. */
 export function templatesInFrench(): readonly { rule: string; pieces: readonly Piece[] }[] {
   return [...RULES].flatMap(([rule, said]) => (typeof said === "function" ? [] : [{ rule, pieces: said }]))
 }
 
-/** Gives a symbol its French, whatever its rule. */
+/** Registers the French of a symbol for all rules without their own. */
 export function frenchOf(symbol: string, saying: Saying): void {
   RULES.set(symbol, saying)
 }
 
-/** Symbols that are said as the one part that they hold. */
+/** Symbols that print as their only part. */
 export function passes(...symbols: readonly string[]): void {
   for (const symbol of symbols)
     frenchOf(symbol, (part, setting) => {
@@ -80,19 +80,19 @@ export function passes(...symbols: readonly string[]): void {
     })
 }
 
-/** The parts of a derivation that are derivations themselves. */
+/** The parts of a derivation, without its literal words. */
 export function partsOf({ parts }: Derivation): readonly Derivation[] {
   return parts.filter((part): part is Derivation => typeof part !== "string")
 }
 
-/** The rule of a derivation: its symbol and template. Parts of symbols written by hand are named by their symbols. */
+/** A derivation's key: its symbol and template. A handwritten symbol has its parts' symbols for a template. */
 export function ruleOf(part: Derivation): string {
   const template =
     part.template ?? part.parts.map((p) => (typeof p === "string" ? p : `{${p.symbol}}`)).join(" ")
   return `${part.symbol}: ${template}`
 }
 
-/** A part of a derivation in French. What has no French is noted, and comes to nothing. */
+/** Prints a part of a derivation in French. A part without French is recorded and prints as nothing. */
 export function say(part: Derivation, setting: Setting): Phrase {
   const rule = RULES.get(ruleOf(part)) ?? RULES.get(part.symbol)
   if (rule === undefined) return missing(part, setting)
@@ -104,12 +104,12 @@ export function missing(part: Derivation, { missing }: Setting): Phrase {
   return NOTHING
 }
 
-/** Says a template with the parts of a derivation in its holes. */
+/** Fills a template with the parts of a derivation. */
 export function sayAs(template: string, part: Derivation, setting: Setting): Phrase {
   return new Filling(readTemplate(template), part, setting).phrase()
 }
 
-/** A setting in which nothing has been said yet: a command to you. */
+/** The setting at the start of a sentence: a command to you. */
 export function anew({
   mood: _,
   ne: __,
@@ -121,7 +121,7 @@ export function anew({
   return { ...setting, mood: "imperative" }
 }
 
-/** A statement of its own: a condition, an event. */
+/** The setting of an independent statement: a condition, an event. */
 export function stated(setting: Setting): Setting {
   return { ...anew(setting), mood: "indicative" }
 }

@@ -1,7 +1,7 @@
 import { third } from "./phrase.ts"
 import type { SelfName } from "./say.ts"
 
-/** A card that is not on the battlefield is no creature: « cette carte »; what has a name keeps it (113.6). */
+/** A card off the battlefield is « cette carte », not a creature; a name stays (113.6). */
 export function asCard(self: SelfName): SelfName {
   return /^ce/.test(self.words[0] ?? "") ? { ...self, words: ["cette", "carte"], features: third("f") } : self
 }
@@ -11,7 +11,7 @@ const TAKING = new Set(
 )
 const FROM = ["de", "votre", "cimetière"]
 
-/** « Exilez cette carte de votre cimetière »: of an ability that works there, what is done with its own card says from where (113.6). */
+/** « Exilez cette carte de votre cimetière »: an ability that works in a graveyard names it when it moves its own card (113.6). */
 export function takenFromGraveyard(words: readonly string[], { words: own }: SelfName): readonly string[] {
   return words.flatMap((word, i) => {
     const start = i - own.length

@@ -1,22 +1,22 @@
-/** One part of a French template. */
+/** A piece of a French template. */
 export type Piece =
   | { readonly piece: "word"; readonly word: string }
-  /** The part in a hole. `as` is a mood, a preposition or a determiner; `subject` says that verbs follow it. */
+  /** A part of the derivation. `as` is a mood, preposition or determiner; `subject` makes it the subject of later verbs. */
   | { readonly piece: "hole"; readonly hole: string; readonly subject: boolean; readonly as?: string }
-  /** "{who~cimetière}": what belongs to the one in the hole. */
+  /** "{who~cimetière}": a noun possessed by the hole's referent. */
   | { readonly piece: "owned"; readonly hole: string; readonly noun: string; readonly subject: boolean }
-  /** "{who+s}": what is in a hole, as belonging to the one in another. */
+  /** "{who+s}": the second hole, possessed by the first. */
   | { readonly piece: "shared"; readonly owner: string; readonly hole: string }
-  /** "{n#blessure|blessures}": the noun that a number asks for; with `only`, only the noun. */
+  /** "{n#blessure|blessures}": the noun form that agrees with a number. */
   | { readonly piece: "counted"; readonly hole: string; readonly forms: readonly [string, string] }
   /** "<piocher>", "<ne pouvoir>", "<se défausser>", "<être:infinitive>". */
   | { readonly piece: "verb"; readonly verb: string; readonly reflexive: boolean; readonly mood?: string }
-  /** "[engagé]" agrees with the subject, "[un:t]" with what is in a hole. */
+  /** "[engagé]" agrees with the subject, "[un:t]" with a hole. */
   | { readonly piece: "agreeing"; readonly word: string; readonly hole?: string }
 
 const PIECE = /\{[^}]+\}|<[^>]+>|\[[^\]]+\]|\S+/g
 
-/** Reads a French template. See docs/french.md. */
+/** Parses a French template. See docs/french.md. */
 export function readTemplate(template: string): readonly Piece[] {
   return (template.match(PIECE) ?? []).map(readPiece)
 }
@@ -46,7 +46,7 @@ function readPiece(text: string): Piece {
   return { piece: "hole", hole, subject: subject !== "", ...(as !== undefined && { as }) }
 }
 
-/** "{T}", "{2}", "{E}": symbols stay as they are. */
+/** "{T}", "{2}", "{E}": symbols are not holes. */
 const SYMBOL = /^\{(?:[A-Z0-9/]+)\}$/
 
 function verbPiece(inner: string): Piece {

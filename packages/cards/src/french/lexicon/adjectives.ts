@@ -26,7 +26,7 @@ const DESIGNATIONS: Readonly<Record<string, string>> = {
   paired: "en paire",
 }
 
-/** The adjective that says a quality, in the masculine singular. */
+/** The adjective for a quality, in the masculine singular. */
 export function adjectiveOf(filter: Filter): string | undefined {
   if (filter.is === "color") return COLORS[filter.color as keyof typeof COLORS]
   if (filter.is === "supertype") return SUPERTYPES[filter.supertype]
@@ -42,13 +42,13 @@ export function adjectiveOf(filter: Filter): string | undefined {
   return inner && `non-${inner}`
 }
 
-/** "1/1": a power and a toughness. */
+/** "1/1": power and toughness. */
 function sizeOf([power, toughness]: readonly Filter[]): string | undefined {
   if (power.is !== "power" || toughness?.is !== "toughness") return undefined
   return power.op === "=" && toughness.op === "=" ? `${power.than}/${toughness.than}` : undefined
 }
 
-/** A supertype belongs to the type before it, what a permanent is doing comes last. */
+/** Adjective order: supertypes first, next to the type; what a permanent is doing last. */
 export function rank(filter: Filter): number {
   if (filter.is === "supertype") return 0
   if (

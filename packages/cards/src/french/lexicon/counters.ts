@@ -1,6 +1,6 @@
 import { THIN } from "../morphology/sentence.ts"
 
-/** Kinds of counters in French, between tabs. */
+/** Counter kinds in French, tab-separated. */
 const TABLE = `
 age	âge
 arrow	flèche
@@ -72,13 +72,13 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** What a kind of counter is called, without quotes. A kind without French keeps its English name. */
+/** The name of a counter kind, without quotes, in English if there is no French. */
 export function counterName(kind: string): string {
   if (/^[+-]/.test(kind)) return kind.toUpperCase()
   return kind === "rad" ? "radiation" : (NAMES.get(kind) ?? kind)
 }
 
-/** What stands behind « marqueur »: sizes and poison as they are, names in quotes. */
+/** The word after « marqueur »: sizes, poison and radiation as they are, names in quotes. */
 export function counterWord(kind: string): string {
   const name = counterName(kind)
   return /^[+-]/.test(kind) || kind === "poison" || kind === "rad" ? name : `«${THIN}${name}${THIN}»`

@@ -16,13 +16,13 @@ const PLAIN: Readonly<Record<string, Noun>> = {
   outlaw: { singular: "hors-la-loi", plural: "hors-la-loi", gender: "m" },
 }
 
-/** The noun that names a quality, where one does. */
+/** The noun for a quality, if it has one. */
 export function nounOfFilter(filter: Filter): Noun | undefined {
   if (filter.is === "type") return TYPES[filter.type]
   return filter.is === "subtype" ? subtypeNoun(filter.subtype) : PLAIN[filter.is]
 }
 
-/** How something of these qualities is agreed with; a permanent or object of unknown kind is masculine. */
+/** Agreement features for objects that match a filter; masculine if the kind of object is unknown. */
 export function featuresOfFilter(filter: Filter, plural = false): Features {
   // "Enchanted creature".
   if (filter.is === "hasAttached") return third("f", plural)

@@ -1,4 +1,4 @@
-/** What an object can be attached to, in French, with its gender. */
+/** French nouns for objects to attach to, with gender. */
 export const HOSTS: Readonly<Record<string, readonly [string, "m" | "f"]>> = {
   creature: ["créature", "f"],
   permanent: ["permanent", "m"],

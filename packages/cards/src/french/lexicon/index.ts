@@ -1,4 +1,4 @@
-/** French names of counters, types and subtypes, without the grammar that uses them. */
+/** French names of counters, types and subtypes, without loading the grammar. */
 
 export { agree } from "../morphology/agreement.ts"
 export { THIN } from "../morphology/sentence.ts"

@@ -1,6 +1,6 @@
 import { genderIn } from "../morphology/agreement.ts"
 
-/** Keyword abilities in French, between tabs: English, French, gender. */
+/** Keyword abilities in French, tab-separated: English, French, gender. */
 const TABLE = `
 absorb	absorption	f
 web-slinging	lancer de toile	m
@@ -240,7 +240,7 @@ const KEYWORDS: ReadonlyMap<string, KeywordNoun> = new Map(
     }),
 )
 
-/** The French of a keyword ability, by its English words. */
+/** A keyword ability's French noun, by its English words. */
 export function keywordNoun(english: string): KeywordNoun | undefined {
   return KEYWORDS.get(english)
 }

@@ -1,7 +1,7 @@
 import { agree, type Features, genderIn } from "../morphology/agreement.ts"
 import { type Phrase, third } from "../phrase.ts"
 
-/** What players and objects have: gender, and whether it is said in the plural. */
+/** Gender of things that players and objects have, with "p" for plural. */
 const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   bibliothèque: "f",
   main: "f",
@@ -46,17 +46,17 @@ const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   marqueurs: "mp",
 }
 
-/** « (votre) troisième sort », and alone, of spells. */
+/** « (votre) troisième sort »; an ordinal alone refers to a spell. */
 const ORDINAL = /^\S+ième ?/
 
-/** What belongs to someone: « votre main », « sa main », « la main de ce joueur ». */
+/** A possessed noun: « votre main », « sa main », « la main de ce joueur ». */
 export function possessed(owner: Phrase, noun: string): Phrase {
   const kind = POSSESSIONS[noun] ?? POSSESSIONS[noun.replace(ORDINAL, "") || "sort"]
   if (kind === undefined) throw new Error(`no gender for ${noun}`)
   return possessedNoun(owner, noun, third(genderIn(kind.charAt(0)), kind.length > 1))
 }
 
-/** The same for a noun that is given with its gender. */
+/** The same for a noun with known features. */
 export function possessedNoun(owner: Phrase, noun: string, features: Features): Phrase {
   if (owner.pronoun !== true) return { words: [agree("le", features), noun, "de", ...owner.words], features }
   const whose = owner.features?.person === 2 ? "votre" : owner.features?.plural === true ? "leur" : "son"

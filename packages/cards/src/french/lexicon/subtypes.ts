@@ -1,7 +1,7 @@
 import { genderIn } from "../morphology/agreement.ts"
 import { type Noun, noun } from "./types.ts"
 
-/** Subtypes in French, between tabs: English, French, gender, the plural where it is not regular. */
+/** Subtypes in French, tab-separated: English, French, gender, the plural if irregular. */
 const TABLE = `
 Adventure	aventure	f
 Advisor	conseiller	m
@@ -297,7 +297,7 @@ const SUBTYPES: ReadonlyMap<string, Noun> = new Map(
     }),
 )
 
-/** The French of a subtype; the English word, masculine and unchanged, where none is settled. */
+/** A subtype's French noun, or the English word, masculine and invariable, if there is none. */
 export function subtypeNoun(subtype: string): Noun {
   return SUBTYPES.get(subtype) ?? { singular: subtype, plural: subtype, gender: "m" }
 }

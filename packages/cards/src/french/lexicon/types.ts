@@ -1,13 +1,13 @@
 import type { CardType, ColorLetter, Supertype } from "@apnap/engine"
 
-/** A noun: its form in both numbers, and its gender. */
+/** A noun with both numbers and its gender. */
 export interface Noun {
   readonly singular: string
   readonly plural: string
   readonly gender: "m" | "f"
 }
 
-/** A noun whose plural is regular where none is given. */
+/** A noun, with a regular plural by default. */
 export function noun(singular: string, gender: "m" | "f", plural?: string): Noun {
   return { singular, gender, plural: plural ?? regularPlural(singular) }
 }

@@ -1,14 +1,14 @@
-/** What words around a noun agree with. */
+/** Agreement features of a noun phrase. */
 export interface Features {
   readonly gender: "m" | "f"
   readonly plural: boolean
   /** Second person is always the polite plural « vous ». */
   readonly person: 2 | 3
-  /** Of cards that lie in your graveyard or hand: they go to your hand. */
+  /** Cards in your own graveyard or hand, so their owner's hand is yours. */
   readonly yours?: boolean
 }
 
-/** The four forms of words that agree in no regular way: masculine and feminine, then both in the plural. */
+/** Irregular forms: masculine and feminine singular, then both plurals. */
 const IRREGULAR: Readonly<Record<string, readonly [string, string, string, string]>> = Object.fromEntries(
   [
     "le la les les",
@@ -42,11 +42,11 @@ const IRREGULAR: Readonly<Record<string, readonly [string, string, string, strin
   }),
 )
 
-/** Words before or after a noun that never change. */
+/** Invariable determiners and adjectives. */
 const INVARIABLE =
   /^(?:\d+\/\d+|de base|du monde|face cachée|face visible|chaque|en paire|non-(?!noir|bleu|vert|rouge|légendaire|attaquant|historique).*|indestructible)$/
 
-/** A determiner, adjective or participle in the form that its noun asks for. Given in the masculine singular. */
+/** Inflects a determiner, adjective or participle, given in the masculine singular, to agree with its noun. */
 export function agree(word: string, { gender, plural }: Features): string {
   const irregular = IRREGULAR[word]
   if (irregular !== undefined) return irregular[(plural ? 2 : 0) + (gender === "f" ? 1 : 0)]
@@ -55,7 +55,7 @@ export function agree(word: string, { gender, plural }: Features): string {
   return plural && !/[sx]$/.test(feminine) ? `${feminine}s` : feminine
 }
 
-/** A gender as tables write it. */
+/** A gender as written in the tables. */
 export function genderIn(text: string): "m" | "f" {
   return text === "f" ? "f" : "m"
 }

@@ -1,7 +1,7 @@
 /** Narrow no-break space, before double punctuation and inside quotation marks. */
 export const THIN = "\u202f"
 
-/** Words that lose their vowel before another. */
+/** Words that elide before a vowel. */
 const ELIDED: Readonly<Record<string, string>> = {
   le: "l'",
   la: "l'",
@@ -15,7 +15,7 @@ const ELIDED: Readonly<Record<string, string>> = {
   jusque: "jusqu'",
   lorsque: "lorsqu'",
 }
-/** Masculine forms that stand in for feminine ones before a vowel. */
+/** Words that change form before a vowel: « sa » becomes « son ». */
 const BEFORE_VOWEL: Readonly<Record<string, string>> = { sa: "son", nouveau: "nouvel" }
 
 const CONTRACTED: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   "de lequel": "duquel",
 }
 
-/** Words in h that are spoken as if by a consonant, and others before which nothing is elided. */
+/** Words with aspirated h, and others before which nothing elides. */
 const ASPIRATED = /^(?:h(?:éros|arpie|yène|ors|aut|ache|uit|asard|antise)|y|onze|un\u202f)/i
 const VOWEL = /^[aeiouhàâæéèêëîïôœùûœ]/i
 
@@ -34,7 +34,7 @@ function elidesBefore(word: string | undefined): boolean {
   return word !== undefined && VOWEL.test(word) && !ASPIRATED.test(word)
 }
 
-/** Contracts and elides; the words stay in order. */
+/** Applies contraction and elision; word order is unchanged. */
 export function elide(words: readonly string[]): readonly string[] {
   const flat = words.flatMap((word) => word.split(" ")).filter((word) => word !== "")
   const found: string[] = []
@@ -62,7 +62,7 @@ function elidedOne(word: string, next: string | undefined): string {
 const GLUED_LEFT = /^[.,]$/
 const OPENS_SENTENCE: ReadonlySet<string> = new Set([".", ":", "—", "•", "«"])
 
-/** Words as a line of text: elision, spaces, capitals. A colon written « :. » opens no sentence. */
+/** Joins words to a line of text with elision, spacing and capitals. A colon written « :. » starts no sentence. */
 export function toSentence(words: readonly string[]): string {
   let text = ""
   let start = true

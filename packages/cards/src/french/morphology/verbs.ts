@@ -1,12 +1,12 @@
 import { agree, type Features } from "./agreement.ts"
 
-/** How a verb stands: a command, an infinitive, a statement, what « à moins que » asks for, and « devait ». */
+/** Form of a verb: besides the usual moods, the imperfect of « si … devait » and the perfect tense. */
 export type Mood = "imperative" | "infinitive" | "indicative" | "subjunctive" | "imperfect" | "perfect"
 
-/** il, ils, vous; qu'il, qu'ils, que vous. */
+/** Indicative for il, ils, vous; subjunctive for the same. */
 type Forms = readonly [string, string, string, string, string, string]
 
-/** Verbs that end in no regular way, their infinitive first. */
+/** Irregular verbs, with the infinitive first. */
 const IRREGULAR: ReadonlyMap<string, Forms> = new Map(
   `
 être est sont êtes soit soient soyez
@@ -59,7 +59,7 @@ attribuer attribue attribuent attribuez attribue attribuent attribuiez
     }),
 )
 
-/** Verbs in -er: é and e of the stem become è before a mute ending, y becomes i. */
+/** Verbs in -er: é or e in the stem becomes è before a mute ending, y becomes i. */
 function regular(infinitive: string): Forms {
   const stem = infinitive.slice(0, -2)
   const mute = stem.replace(/[ée]([bcdfglmnprstv]+)$/, "è$1").replace(/y$/, "i")
@@ -70,7 +70,7 @@ function regular(infinitive: string): Forms {
   return [`${silent}e`, `${silent}ent`, `${stem}ez`, `${silent}e`, `${silent}ent`, you]
 }
 
-/** A verb in a mood, with a subject where the mood asks for one; never reflexive here. */
+/** A verb form without reflexive pronoun; the imperative and the infinitive ignore the subject. */
 export function conjugate(infinitive: string, mood: Mood, subject: Features | undefined): string {
   if (mood === "infinitive") return infinitive
   const forms = IRREGULAR.get(infinitive) ?? regular(infinitive)
@@ -83,7 +83,7 @@ export function conjugate(infinitive: string, mood: Mood, subject: Features | un
 
 const IMPERATIVE_AS_SUBJUNCTIVE: ReadonlySet<string> = new Set(["être", "avoir"])
 
-/** « devait », of « si … devait »: from the form of « vous ». */
+/** The imperfect, as in « si … devait », built from the « vous » form. */
 function imperfect(you: string, subject: Features | undefined): string {
   const stem = you.replace(/(?:ez|tes)$/, "")
   return `${stem}${subject?.person === 2 ? "iez" : subject?.plural === true ? "aient" : "ait"}`
@@ -110,10 +110,10 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   recevoir: "reçu",
   répartir: "réparti",
 }
-/** Verbs whose past is made with « être » and agrees. */
+/** Verbs with « être » as auxiliary, whose participle agrees with the subject. */
 const WITH_BE: ReadonlySet<string> = new Set(["mourir", "devenir", "arriver", "revenir", "sortir"])
 
-/** « attaqué », « mort ». */
+/** The past participle: « attaqué », « mort ». */
 export function participleOf(infinitive: string): string {
   return PARTICIPLES[infinitive] ?? infinitive.replace(/er$/, "é")
 }
@@ -128,7 +128,7 @@ export function perfect(
   const participle = participleOf(infinitive)
   if (!reflexive && !WITH_BE.has(infinitive)) return [conjugate("avoir", mood, subject), participle]
   const { gender, plural, person } = subject ?? { gender: "m", plural: false, person: 3 as const }
-  // One player is addressed as « vous ».
+  // « vous » addresses a single player.
   const agreed = agree(participle, { gender, plural: plural && person === 3, person })
   return [conjugate("être", mood, subject), agreed]
 }

@@ -4,7 +4,7 @@ import { agree } from "../morphology/agreement.ts"
 import { third } from "../phrase.ts"
 import { french, frenchOf, partsOf, type Saying, say } from "../say.ts"
 
-// Numbers, and what is counted.
+// Numbers and counts.
 
 const NUMBERS =
   "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt".split(
@@ -22,7 +22,7 @@ frenchOf("number", ({ parts, value }) => {
   const count = typeof value === "number" ? { count: value } : {}
   return { words: [at >= 0 ? NUMBERS[at] : word.toUpperCase()], ...count }
 })
-/** Numbers of damage and life are in digits. */
+/** Amounts of damage and life are written in digits. */
 for (const symbol of ["digits", "figures"])
   frenchOf(symbol, (part, setting) => {
     const [number] = partsOf(part)
@@ -37,7 +37,7 @@ frenchOf("card name", ({ parts }) => ({ words: [properName(parts.map(String))] }
 frenchOf("size", ({ parts }) => ({ words: [parts.join(" ").toUpperCase()] }))
 frenchOf("base size", ({ parts }) => ({ words: [parts.join(" ").toUpperCase()] }))
 
-/** A card keeps its name. */
+/** Card names are not translated. */
 function properName(words: readonly string[]): string {
   const small = new Set(["of", "the", "and", "from", "to", "in", "for"])
   return words

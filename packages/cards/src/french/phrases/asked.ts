@@ -3,9 +3,9 @@ import type { Derivation } from "../../oracle/grammar/print.ts"
 import type { Phrase } from "../phrase.ts"
 import { french, passes, type Setting, sayAs } from "../say.ts"
 
-// What is asked of a deck, of costs and of processes that go on.
+// Conditions on decks, costs and ongoing processes.
 
-/** The adjective stands behind the noun, within what says the token. */
+/** Adds the supertype to the token's face: in French the adjective follows the noun. */
 function legendaryToken(part: Derivation, setting: Setting): Phrase {
   const parts = part.parts.map((inner) => {
     if (typeof inner === "string" || inner.hole !== "t") return inner

@@ -1,6 +1,6 @@
 import { french } from "../say.ts"
 
-// What Auras do to what they enchant, what creatures are for Vehicles, and what players may hold.
+// Effects of Auras on what they enchant, creatures that crew Vehicles, and hand sizes.
 
 french("static", {
   "enchanted {noun:host} has protection from {q:quality} . this effect doesn't remove ~":

@@ -6,7 +6,7 @@ import { third } from "../phrase.ts"
 import { french, frenchOf, type Saying, sayAs } from "../say.ts"
 import { listed } from "./lists.ts"
 
-// What a continuous effect does to its objects: for a while (`change`), or always (`trait`).
+// Continuous effects on objects: temporary (`change`) or permanent (`trait`).
 
 frenchOf("changes", listed("et"))
 frenchOf("traits", listed("et"))
@@ -143,7 +143,7 @@ french("trait", {
   ),
 })
 
-/** A land is of one more type, or lands are. */
+/** Adds a land type, with agreement in number. */
 function inNumber(one: string, several: string): Saying {
   return (part, setting) =>
     setting.subject?.plural === true

@@ -1,7 +1,7 @@
 import { french, frenchOf, passes } from "../say.ts"
 import { listed } from "./lists.ts"
 
-// Choices on resolution, and several things of one kind in one instruction.
+// Choices on resolution, and instructions with several alternatives.
 
 passes("facing player", "size or body", "own deed")
 french("clause", {

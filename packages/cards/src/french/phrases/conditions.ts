@@ -1,7 +1,7 @@
 import { partIn } from "../filling.ts"
 import { french, passes, type Saying, say, sayAs } from "../say.ts"
 
-// What can be true, behind « si », « tant que » and « à moins que ».
+// Conditions, after « si », « tant que » and « à moins que ».
 
 french("condition", {
   "{what:object} is/are {f:thing filter}": isSuch("{what!} <être> {f}", "ce <être> {f}"),
@@ -171,7 +171,7 @@ french("condition", {
     "c'est la première fois que cette capacité se résout ce tour-ci",
   "mana from a treasure was spent to cast it": "du mana d'un trésor a été dépensé pour le lancer",
 })
-/** "c'est un terrain", where a pronoun is said to be of some kind. */
+/** "c'est un terrain", for a pronoun with a noun phrase as predicate. */
 function isSuch(named: string, pointed: string): Saying {
   return (part, setting) => {
     const what = partIn(part, "what")

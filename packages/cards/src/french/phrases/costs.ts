@@ -2,7 +2,7 @@ import { conjugate } from "../morphology/verbs.ts"
 import { french, frenchOf, partsOf, type Setting, say } from "../say.ts"
 import { listed } from "./lists.ts"
 
-// What is paid: commands before a colon, infinitives behind « pouvez ».
+// Costs: commands before a colon, infinitives after « pouvez ».
 
 frenchOf("cost", (part, setting) => ({
   words: part.parts.flatMap((inner) =>
@@ -71,7 +71,7 @@ french("cost", {
   "put a {kind:counter} counter on a {t:plain thing}": "<mettre> un marqueur {kind} sur {t:un}",
 })
 
-/** Mana alone is a cost, but in a sentence it is paid. */
+/** Mana alone is a cost, but a sentence needs « payer ». */
 function paying({ pays, mood, subject }: Setting): readonly string[] {
   return pays === true ? [conjugate("payer", mood, subject)] : []
 }

@@ -1,6 +1,6 @@
 import { french } from "../say.ts"
 
-// What several things differ in, or come to together.
+// Objects with different characteristics, and totals over several objects.
 
 for (const [words, said] of [
   ["names", "noms différents"],

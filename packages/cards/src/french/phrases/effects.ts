@@ -6,7 +6,7 @@ import { YOU } from "../phrase.ts"
 import { french, frenchOf, missing, partsOf, type Saying, say, sayAs } from "../say.ts"
 import { listed } from "./lists.ts"
 
-// What a player does. Verbs take the mood of the sentence: a command to you, what another does, what one may do.
+// Player actions. The verb takes the sentence's mood: a command to you, a statement about others, an infinitive for options.
 
 const GAINS: ReadonlySet<string> = new Set([
   "gainLife",
@@ -17,7 +17,7 @@ const GAINS: ReadonlySet<string> = new Set([
   "becomeMonarch",
 ])
 
-/** You are told what to do, but gain and lose life as anybody does. */
+/** Instructions to you are commands, except gaining and losing life and the like, which are statements. */
 const byPlayer: Saying = (part, setting) => {
   const who = partIn(part, "who")?.value as PlayerSelector
   const effect = partIn(part, "d")
@@ -163,7 +163,7 @@ french("does", {
   "{p:prevent does} . {e:prevented then}": "{p} . {e}",
 })
 
-/** "Regard 2." is a sentence of its own; in others it is something that is applied. */
+/** "Regard 2." is a sentence by itself; elsewhere it needs « appliquer ». */
 function named(noun: string): Saying {
   return (part, setting) =>
     sayAs(setting.mood === "imperative" ? `${noun} {n}` : `<appliquer> ${noun} {n}`, part, setting)
@@ -311,7 +311,7 @@ for (const words of [
       "<copier> {what} . Vous pouvez lancer la copie sans payer son coût de mana",
   })
 
-/** The creature type of an army in the plural: « gobelins ». */
+/** An army's creature type in the plural: « gobelins ». */
 function pluralOf(part: Derivation): string {
   const type = partsOf(part).find(({ symbol }) => symbol === "subtype plural")
   return subtypeNoun(String(type?.value)).plural

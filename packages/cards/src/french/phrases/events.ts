@@ -1,6 +1,6 @@
 import { french } from "../say.ts"
 
-// What a triggered ability waits for, behind « quand » or « à chaque fois que ».
+// Trigger events, after « quand » or « à chaque fois que ».
 
 french("event", {
   "the creature it haunts dies": "la créature que {~} hante meurt",

@@ -1,6 +1,6 @@
 import { french, passes } from "../say.ts"
 
-// Damage and what it does, destruction, and what is kept from happening.
+// Damage and its consequences, destruction, and prevention.
 
 const FLOOR =
   "des blessures qui devraient réduire votre total de points de vie à moins de {n} le réduisent à {m} à la place"

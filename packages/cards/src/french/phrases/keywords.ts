@@ -17,9 +17,9 @@ import {
 } from "../say.ts"
 import { listed } from "./lists.ts"
 
-// A keyword is a noun; in a sentence it takes its article, in a line of keywords it stands alone (702).
+// Keywords are nouns: with an article in a sentence, without one in a line of keywords (702).
 
-/** What stands between a keyword and what follows it. */
+/** Separators between a keyword and its parameter. */
 const JOINTS: Readonly<Record<string, readonly string[]>> = { "—": ["—"], "": [] }
 
 for (const symbol of ["keyword"])
@@ -90,7 +90,7 @@ frenchOf("granted ability", (part, setting) => {
   if (words.includes(":.")) return missing(keyword, setting)
   return { words: [agree("le", features), ...words], features }
 })
-/** In quotes an ability speaks of the object that gets it. */
+/** A quoted ability refers to the object that gains it. */
 function holder({ self, subject }: Setting): SelfName {
   if (subject === undefined || subject === self.features) return self
   const words = subject.gender === "f" ? ["cette", "créature"] : ["ce", "permanent"]

@@ -4,7 +4,7 @@ import { partIn } from "../filling.ts"
 import { SINGULAR } from "../holes.ts"
 import { french, partsOf, type Saying, say, sayAs } from "../say.ts"
 
-// Looking through libraries, and where cards go from there.
+// Looking through libraries, and where the cards go.
 
 french("does", {
   "search(es) {o:own} library for {s:sought} , where x is {q:quantity} {e:search end}":
@@ -36,7 +36,7 @@ french("does", {
   "exile(s) {s:sought} from among {x:object}": "<exiler> {s} parmi {x}",
   "put(s) all {t:things} {w:from them} {to:taken to}": "<mettre> {t:tous} {w} {to}",
 })
-/** What was a target, not of your own, or was in another player's library, goes to its owner's (400.3); what you looked at goes to yours. */
+/** A target other than your own, or a card from another player's library, goes to its owner's (400.3); other cards go to yours. */
 function putBack(...[part, setting]: Parameters<Saying>): ReturnType<Saying> {
   const [what, place] = [partIn(part, "a")!, partIn(part, "r")!]
   const target = (what.value as Selector).sel === "target"
@@ -47,12 +47,12 @@ function putBack(...[part, setting]: Parameters<Saying>): ReturnType<Saying> {
   const where = say(place, others ? { ...setting, subject: SINGULAR } : setting)
   return { words: [...put.words, ...where.words] }
 }
-/** Whether it is about cards of another player's library, and of no other. */
+/** Whether the ability looks only at other players' libraries. */
 function isOfAnothers(ability: Ability): boolean {
   const tops = nodesOf(ability, ({ sel }) => sel === "libraryTop")
   return tops.length > 0 && tops.every(({ of }) => of !== undefined && (of as PlayerSelector).who !== "you")
 }
-/** « … et le reste … », in the library of who it is about. */
+/** « … et le reste … », in the library of the player whose cards they are. */
 export const alsoPutBack: Saying = (part, setting) =>
   sayAs(
     "et {object} {dig rest}",

@@ -1,12 +1,12 @@
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { partsOf, type Saying, say } from "../say.ts"
 
-/** « la protection contre le rouge et contre le bleu »: what follows « contre » goes on from what stands before it. */
+/** « la protection contre le rouge et contre le bleu »: a part that begins with « contre » continues the one before it. */
 function goesOn(parts: readonly Derivation[], i: number): boolean {
   return parts[i].symbol === "and from" || parts[i - 1]?.symbol === "and from"
 }
 
-/** « A, B et C »: a list of parts, with one word before the last. */
+/** « A, B et C »: a list with one conjunction before its last part. */
 export function listed(joint: string): Saying {
   return (part, setting) => {
     const parts = partsOf(part)

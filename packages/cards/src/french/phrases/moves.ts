@@ -1,6 +1,6 @@
 import { french } from "../say.ts"
 
-// What is done to objects: destroying, moving, tapping, counters, copies, damage.
+// Actions on objects: destroying, moving, tapping, counters, copies, damage.
 
 french("does", {
   "destroy(s) {what:object}": "<détruire> {what}",

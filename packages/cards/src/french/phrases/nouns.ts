@@ -8,7 +8,7 @@ import { agree, type Features } from "../morphology/agreement.ts"
 import { bare, featuresOf, type Head, type NounPhrase, third } from "../phrase.ts"
 import { frenchOf, missing, partsOf, type Setting, say, stated } from "../say.ts"
 
-/** What the English grammar calls a noun phrase without its article; see `Things` there. */
+/** The value of a noun phrase without article in the English grammar; see `Things` there. */
 interface Things {
   readonly filter: Filter
   readonly kind?: "card" | "spell" | "source"
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, Noun>> = {
   source: { singular: "source", plural: "sources", gender: "f" },
 }
 
-/** The words of one alternative: noun, type behind it, adjectives. Nothing when some part has no word. */
+/** The words of one alternative: noun, its type, adjectives. Undefined if any part has no French. */
 function headOf(parts: readonly Filter[], plural: boolean, kind: Noun | undefined): Head | undefined {
   const named = nounWords(parts, plural, kind)
   if (named === undefined) return undefined
@@ -118,7 +118,7 @@ function headsOf(
   return kind === undefined ? heads : [shared(heads, kind, rest, plural)]
 }
 
-/** « carte d'éphémère ou de rituel »: the noun is said once. */
+/** « carte d'éphémère ou de rituel »: alternatives that share one noun. */
 function shared(heads: readonly Head[], kind: Noun, rest: readonly Filter[], plural: boolean): Head {
   const tail = rest
     .flatMap((part) => (part.is === "other" ? [] : (adjectiveOf(part) ?? [])))
@@ -130,7 +130,7 @@ function shared(heads: readonly Head[], kind: Noun, rest: readonly Filter[], plu
   return { words: [plural ? kind.plural : kind.singular, ...words, ...tail], gender: kind.gender }
 }
 
-/** Two relative clauses are joined: "que vous possédez et que vous ne contrôlez pas". */
+/** Adjacent relative clauses are joined: "que vous possédez et que vous ne contrôlez pas". */
 function isRelative(words: readonly string[] | undefined): boolean {
   return words !== undefined && /^(?:que|qui)$/.test(words[0])
 }
@@ -139,7 +139,7 @@ function placeOf({ from, every }: Setting): Partial<Setting> {
   return { ...(from === true && { from }), ...(every === true && { every }) }
 }
 
-/** A noun phrase from what it means; the relative clauses behind it come from its derivation. */
+/** Builds a noun phrase from its value; its relative clauses come from the derivation. */
 export function nounPhrase(part: Derivation, plural: boolean, setting: Setting): NounPhrase | undefined {
   const { filter, kind, of } = part.value as Things
   const behind = partsOf(part)

@@ -5,7 +5,7 @@ import { HOSTS } from "../lexicon/hosts.ts"
 import { type Phrase, pronoun, third } from "../phrase.ts"
 import { french, frenchOf, missing, partsOf, passes, type Saying, type Setting, say, sayAs } from "../say.ts"
 
-// Objects: the one that speaks, targets, groups, and words that point back.
+// Objects: the source itself, targets, groups, and pronouns.
 
 passes(
   "simple object",
@@ -20,7 +20,7 @@ passes("taken things", "prevention")
 
 const self: Saying = (_part, setting) => ({ words: setting.self.words, features: setting.self.features })
 
-/** Two that are named together are several. */
+/** A coordination of two objects is plural. */
 const together =
   (template: string): Saying =>
   (part, setting) => ({ ...sayAs(template, part, setting), features: third("m", true) })
@@ -67,7 +67,7 @@ french("object", {
   "another {slot}": "{slot:another cible}",
 })
 
-/** Gives phrases of these templates the gender and number of their last noun, and none of a pronoun. */
+/** Objects without French of their own: their first part, or a pronoun if there is none. */
 frenchOf("object", (part, setting) => {
   const [slot] = partsOf(part)
   return slot === undefined ? back(part, setting) : say(slot, setting)
@@ -76,12 +76,12 @@ frenchOf("found", (part, setting) => back(part, setting))
 frenchOf("it again", (part, setting) => back(part, setting))
 frenchOf("those", () => pronoun(third("f", true)))
 
-/** A pronoun for what was named before. */
+/** A pronoun for an earlier noun phrase. */
 function back(part: Derivation, setting: Setting): Phrase {
   const what = part.value as Selector | undefined
   if (what === undefined || typeof what !== "object" || !("sel" in what))
     return pronoun(setting.last ?? third("f"))
-  // What an earlier ability exiled is named in full: nothing of this text says what it was (607).
+  // A linked card is named in full: its antecedent is in another ability (607).
   if (what.sel === "linked") return { words: ["la", "carte", "exilée"], features: third("f") }
   return pronoun(featuresOfSelector(what, part.context.targets, setting.ability, setting.self))
 }

@@ -1,7 +1,7 @@
 import { subtypeNoun } from "../lexicon/subtypes.ts"
 import { french, frenchOf, passes } from "../say.ts"
 
-// What may be paid besides, and whether it was.
+// Optional additional costs, and whether they were paid.
 
 french("static", {
   "as a additional cost to cast ~ , you may {c:optional costs}":

@@ -1,6 +1,6 @@
 import { french, passes } from "../say.ts"
 
-// Phases and steps that are added, and what belongs to them.
+// Added phases and steps.
 
 passes("adding a combat")
 french("clause", {

@@ -6,7 +6,7 @@ import type { Features } from "../morphology/agreement.ts"
 import { type Phrase, pronoun, third, YOU } from "../phrase.ts"
 import { french, frenchOf, partsOf, type Saying, type Setting, say } from "../say.ts"
 
-// Who, and whose. Players are masculine, as are the rules (102).
+// Players and possessors. Players are masculine, as in the French rules (102).
 
 const you = (): Phrase => pronoun(YOU)
 const words =
@@ -41,7 +41,7 @@ frenchOf("player", (part, setting) => {
   if (either !== undefined) return words(either)(part, setting)
   return slot === undefined ? words("ce joueur")(part, setting) : say(slot, setting)
 })
-/** A target that may be a player or an object. */
+/** References to a target that may be a player or an object. */
 const EITHER: Readonly<Record<string, string>> = {
   "that player or that planeswalker 's controller": "ce joueur ou le contrôleur de ce planeswalker",
   "that permanent 's controller or that player": "le contrôleur de ce permanent ou ce joueur",
@@ -89,14 +89,14 @@ french("controls", {
   "you control": "que vous contrôlez",
 })
 
-/** Who owns something, as a phrase that « de » can stand before, or a pronoun. */
+/** A possessor, as a noun phrase for use after « de », or a pronoun. */
 french("whose", {
   your: you,
   "{what:objects'} owner 's|'": "{what~propriétaire}",
   "{what:objects'} controller 's|'": "{what~contrôleur}",
   "{who:player} 's|'": "{who}",
 })
-// "Two cards from their hand": of one player, whatever is spoken of besides.
+// "Two cards from their hand": a single player, even next to other subjects.
 frenchOf("whose", ({ value }, setting) => {
   const { who } = value as PlayerSelector
   const isOne = who === "target" || who === "bound"
@@ -114,10 +114,10 @@ french("step whose", {
   "enchanted {n:host} 's controller 's": "le contrôleur de [le:n] {n} [enchanté:n]",
 })
 
-/** Whose library a player searches: that player's own. */
+/** The library searched: the searching player's own. */
 frenchOf("own", (_part, setting) => pronoun(setting.subject ?? YOU))
 
-/** Whose hand a card goes to: its owner's (400.3), which is yours when it comes from where only your cards are. */
+/** The hand a card goes to: its owner's (400.3), or yours if it comes from a zone with only your cards. */
 frenchOf("owners", (_part, setting) => {
   if (setting.last?.yours === true) return pronoun(YOU)
   return possessed(pronounOf(setting), "propriétaire")
@@ -136,12 +136,12 @@ french("its controller", {
 frenchOf("those players", (_part, setting) => pronoun(setting.subject ?? YOU))
 frenchOf("discarder", words("ce joueur"))
 
-/** Gender and number of what the part stands for. */
+/** Gender and number of the part's referent. */
 function featuresOfPart({ value, context }: Derivation, { ability, self }: Setting): Features {
   return featuresOfSelector(value as Selector, context.targets, ability, self)
 }
 
-/** "its", "their": what was named before; with a noun, that thing. */
+/** "its", "their": a pronoun for the antecedent; with a noun, that noun phrase. */
 french("objects'", {
   "~ 's": "{~}",
   "{what:simple object} 's|'": "{what}",

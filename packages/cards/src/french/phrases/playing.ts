@@ -1,8 +1,8 @@
 import { french } from "../say.ts"
 
-// Playing from where cards usually can't be played, with mana of any kind.
+// Playing cards from unusual zones, with mana of any kind.
 
-/** What may be spent on them, behind a permission. */
+/** Mana permissions that follow a permission to play. */
 const SPENDING = [
   ["", ""],
   [

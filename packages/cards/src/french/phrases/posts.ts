@@ -6,7 +6,7 @@ import { agree } from "../morphology/agreement.ts"
 import { type Phrase, third } from "../phrase.ts"
 import { french, type Setting, sayAs } from "../say.ts"
 
-// What stands behind a noun: whose it is, what it has, where it lies. Participles agree with it.
+// Noun modifiers: possessor, characteristics, zone. Participles agree with the noun.
 
 const QUANTITIES = [
   ["power", "de force"],
@@ -61,10 +61,10 @@ french("place", {
   },
   "in exile": (_part, setting) => ({ words: setting.from === true ? ["depuis", "l'exil"] : ["en", "exil"] }),
 })
-/** Several players of whom only one can be meant, by who they are. */
+/** Singular phrases for groups of players: a zone belongs to one of them. */
 const ANYONE: Readonly<Record<string, string>> = { opponents: "un adversaire", players: "un joueur" }
 
-/** Cards are in a zone, or are taken from it. */
+/** « dans » for cards in a zone, « de » for cards taken from it. */
 function place(part: Derivation, setting: Setting, zone: string): Phrase {
   const owner = (partIn(part, "who")?.value as PlayerSelector | undefined)?.who
   const anyone = setting.every === true ? undefined : ANYONE[owner ?? ""]

@@ -1,6 +1,6 @@
 import { french, passes } from "../say.ts"
 
-// Damage that is prevented or replaced by whose it is, and what stands beside it.
+// Prevention and replacement of damage by its source or recipient, and related phrases.
 
 const KINDS = [
   ["damage", "blessures"],

@@ -1,6 +1,6 @@
 import { french, frenchOf, partsOf, passes, say } from "../say.ts"
 
-// Relative clauses, and players by what they have or did.
+// Relative clauses, and players described by what they have or did.
 
 french("post", {
   "that target(s) {f:subject}": "qui <cibler:indicative> {f}",

@@ -1,8 +1,8 @@
 import { french, passes } from "../say.ts"
 
-// What objects can't do, must do, and may do beyond the rules.
+// Restrictions, requirements, and permissions beyond the rules.
 
-/** The words behind the subject, in English and in French. */
+/** Predicates, in English and in French. */
 const RESTRICTIONS = {
   "can't block": "ne <pouvoir> pas bloquer",
   "can't be blocked": "ne <pouvoir> pas être [bloqué]",

@@ -6,7 +6,7 @@ import { runs } from "../runs.ts"
 import { anew, french, partsOf, passes, type Setting, say, sayAs, stated } from "../say.ts"
 import { alsoPutBack } from "./library.ts"
 
-// Sentences one after the other, and what joins instructions within one.
+// Sequences of sentences, and conjunctions between instructions.
 
 passes("instruction")
 const inSequence = (setting: Setting): Setting => anew(setting)
@@ -38,7 +38,7 @@ runs("and also", { and: "et" })
 runs("sentence", {})
 runs("does list", {})
 
-/** Who does it, for a verb whose subject was said before. */
+/** Features of the player who acts, for a verb whose subject comes earlier. */
 export function doer(effect: Effect): Features {
   const who = playerOf(effect)
   return who === undefined || who.who === "you" ? YOU : third("m")

@@ -2,7 +2,7 @@ import { COLOR_WORDS } from "../../oracle/words/colors.ts"
 import { COLORS } from "../lexicon/types.ts"
 import { french } from "../say.ts"
 
-// What is in common with one of several, and what is rolled, chosen and exiled.
+// Shared characteristics, and rolled, chosen and exiled results.
 
 for (const [words, said] of [
   ["with the same name as", "avec le même nom que"],

@@ -1,6 +1,6 @@
 import { french, passes } from "../say.ts"
 
-// Spells and abilities by what they are of, what they share and when they were cast.
+// Spells and abilities by source, shared characteristics and time of casting.
 
 for (const [words, said] of [
   ["activated ability", "une capacité activée ciblée"],

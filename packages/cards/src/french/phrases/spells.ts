@@ -1,6 +1,6 @@
 import { french, passes } from "../say.ts"
 
-// Which of the turn's spells a spell is, what it becomes, and the mana that it was cast with.
+// Spells by their order in the turn, what they become, and the mana spent to cast them.
 
 const ORDINALS = { first: "premier", second: "deuxième", third: "troisième" } as const
 for (const [word, ordinal] of Object.entries(ORDINALS))
@@ -116,7 +116,7 @@ french("arrival part", {
     "[engagé] et [attaquant] {p} ou un planeswalker qu'il contrôle",
 })
 
-// What is discarded because of an opponent, tokens instead of others, and the rest of what this file's phrases stand beside.
+// Discards caused by an opponent, tokens created instead, and the remaining statics of this file.
 french("static", {
   "if a spell or ability a opponent controls causes you to discard ~ , put it onto the battlefield instead of putting it into your graveyard":
     "si un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de {~} , mettez-le sur le champ de bataille à la place de votre cimetière",

@@ -1,6 +1,6 @@
 import { french } from "../say.ts"
 
-// What mana may be spent on, what else is to be paid, and cards that are cast without paying.
+// Restrictions on spending mana, extra costs, and casting without paying.
 
 french("mana use", {
   "foretell a card from your hand or cast a {f:spell thing}":

@@ -3,7 +3,7 @@ import { ORDINALS } from "../../oracle/words/ordinals.ts"
 import { keywordNoun } from "../lexicon/keywords.ts"
 import { french, sayAs } from "../say.ts"
 
-// What is so of permanents while something else is: conditions, restrictions, and how they enter.
+// Continuous states of permanents: conditions, restrictions, and how they enter.
 
 french("condition", {
   "a opponent owns a card in exile": "{adversaire!} <posséder> une carte en exil",

@@ -1,6 +1,6 @@
 import { french } from "../say.ts"
 
-// What static abilities say.
+// Static abilities.
 
 french("static", {
   "{what:group} {c:traits}": "{what!} {c}",

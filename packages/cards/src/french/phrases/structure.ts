@@ -2,7 +2,7 @@ import type { Derivation } from "../../oracle/grammar/print.ts"
 import { runs } from "../runs.ts"
 import { anew, french, frenchOf, missing, partsOf, passes, type Setting, say, stated } from "../say.ts"
 
-// Lines and abilities: triggers, costs, what is said of when something may be used.
+// Lines and abilities: triggers, costs, activation timing.
 
 passes("quoted ability", "emblem abilities", "ability body", "bare clause", "plain static")
 passes("mere static", "mere once", "mere clause", "denied clause")
@@ -107,7 +107,7 @@ const ABILITY_WORDS: Readonly<Record<string, string>> = {
 }
 const ROMAN = /^[ivx]+$/
 
-/** What stands before the dash of a line: an ability word, or the numbers of chapters. An ability word without French stays. */
+/** Text before a line's dash: an ability word or chapter numbers. An ability word without French stays in English. */
 frenchOf("line", (part, setting) => {
   const strings = part.parts.filter((inner) => typeof inner === "string")
   const dash = strings.indexOf("—")
@@ -126,7 +126,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** "{T}, sacrifiez cet artefact": commands one after the other. */
+/** "{T}, sacrifiez cet artefact": a list of commands. */
 runs("costs", { ",": ",", ", and": "et", and: "et" })
 
 runs(
@@ -173,7 +173,7 @@ runs("anchor choice", {
   or: "ou",
   ".": ".",
 })
-/** The name of a mode is no word of the rules. */
+/** Mode names are not translated. */
 frenchOf("mode name", ({ value }) => ({ words: [String(value)] }))
 french("mana cost", { "{m:mana}": "{m}" })
 for (const symbol of ["mana", "energy"])

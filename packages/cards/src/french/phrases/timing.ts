@@ -1,7 +1,7 @@
 import { french, passes } from "../say.ts"
 
 passes("timing one")
-// "Activate only …", "cast this spell only …": behind « que ».
+// "Activate only …", "cast this spell only …": clauses after « que ».
 french("timing", {
   "if {c:condition}": "si {c:stated}",
   "if {a:condition} or if {b:condition}": "si {a:stated} ou si {b:stated}",

@@ -8,9 +8,9 @@ import { bare, type Phrase, third } from "../phrase.ts"
 import { runs } from "../runs.ts"
 import { anew, french, frenchOf, missing, passes, type Setting, say } from "../say.ts"
 
-// Tokens and what objects become: size, colours and types in French order.
+// Tokens and type changes: size, colours and types in French order.
 
-/** « créature-artefact »: a creature that is something else too is named first. */
+/** « créature-artefact »: « créature » comes first. */
 function compound(types: readonly (keyof typeof TYPES)[], plural = false): string {
   return [...types]
     .sort((a, b) => Number(b === "creature") - Number(a === "creature"))
@@ -18,7 +18,7 @@ function compound(types: readonly (keyof typeof TYPES)[], plural = false): strin
     .join("-")
 }
 
-/** « rouge et blanche », « incolore »; nothing where no colour is said. */
+/** « rouge et blanche », « incolore »; `none` without colours. */
 function colorWords(
   colors: readonly ColorLetter[] | undefined,
   none: readonly string[],
@@ -34,7 +34,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** « Elfe et Guerrier »: types of tokens have capitals, and stand in the singular. */
+/** « Elfe et Guerrier »: token subtypes are capitalized and singular. */
 function typeNames(subtypes: readonly string[]): readonly string[] {
   const names = subtypes.map((name) => capitalised(subtypeNoun(name).singular))
   return names.flatMap((name, i) => [
@@ -72,7 +72,7 @@ function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phras
   return headed(head, plural, [...named, ...having])
 }
 
-/** What a token is to its own abilities. */
+/** Gender of a token as subject of its own abilities. */
 function holderOf(types: readonly string[]): Features {
   return third(types.includes("creature") ? "f" : "m")
 }
@@ -127,7 +127,7 @@ frenchOf("subtype plural", ({ value }, { subject }) => {
 
 const EVERY_TYPE = ["avec", "tous", "les", "types", "de", "créature"]
 
-/** What the changes of layers 4 to 7b make of an object. */
+/** The noun phrase for an object's changes in layers 4 to 7b. */
 function becoming(part: Derivation, setting: Setting): readonly string[] {
   const changes = part.value as readonly Change[]
   const words: Record<"types" | "subtypes" | "colors" | "size", readonly string[]> = {
@@ -176,7 +176,7 @@ function isOwnManaValue(n: Amount | undefined): boolean {
   return typeof n === "object" && n.n === "manaValue"
 }
 
-/** X stands for what is told elsewhere. */
+/** X stands for an amount defined elsewhere. */
 function digits(n: Amount | undefined): string {
   return typeof n === "number" ? String(n) : "X"
 }
@@ -218,7 +218,7 @@ french("exception", {
   "it isn't legendary": "[il:@] n'est pas [légendaire:@]",
 })
 runs("arrival", {})
-/** "1 — 9 | …": the rows of a results table (706.3). */
+/** "1 — 9 | …": rows of a results table (706.3). */
 frenchOf("die table", (part, setting) => ({
   words: part.parts.flatMap((inner) =>
     typeof inner === "string" ? [inner === "|" ? "|" : inner] : say(inner, anew(setting)).words,

@@ -7,9 +7,9 @@ import { participleOf } from "../morphology/verbs.ts"
 import { third } from "../phrase.ts"
 import { french, partsOf, passes, type Saying, say, sayAs } from "../say.ts"
 
-// The verbs of the lexicon, whose French stands beside their English, and what is made of them.
+// Verbs of the lexicon, whose French is listed with their English, and forms derived from them.
 
-/** What is done to what stands before the verb agrees with it: « (cartes que vous avez) piochées ». */
+/** A participle that agrees with a preceding object: « (cartes que vous avez) piochées ». */
 function participle(said: string): Saying {
   const verb = /<(.+)>/.exec(said)?.[1] ?? said
   return (_part, { last }) => ({ words: [agree(participleOf(verb), last ?? third("m"))] })
@@ -35,7 +35,7 @@ for (const [{ name }, verbs] of LEXICON)
     for (const words of name === "act" ? templatesOf(verb) : [])
       if (words.startsWith("<be> ")) french("act reduced", { [words.slice(5)]: verb.french })
 
-/** « (créatures) mises dans votre cimetière »; what has no passive in French is said with « qui ». */
+/** « (créatures) mises dans votre cimetière »; without a French passive, a clause with « qui ». */
 function passive(said: string): string {
   return said.startsWith("<être> ") ? said.slice("<être> ".length) : `qui ${said}`
 }
@@ -118,7 +118,7 @@ french("post", {
   "that didn't {v:deed bare} this turn": "qui {v:unpast} ce tour-ci",
   "that hasn't|haven't {v:deed participle} this turn": "qui {v:unpast} ce tour-ci",
 })
-/** « cartes que vous avez piochées »: the verb agrees with what stands before it. */
+/** « cartes que vous avez piochées »: the participle agrees with the preceding object. */
 const doneTo =
   (head: string): Saying =>
   (part, setting) => {

@@ -1,6 +1,6 @@
 import { french, frenchOf, passes } from "../say.ts"
 
-// Votes (701.38). The words that are voted for stay as they are on the card.
+// Votes (701.38). The words voted for stay in English.
 
 french("clause", {
   "starting with you , each player votes for {l:vote words}":

@@ -1,7 +1,7 @@
 import type { Ability } from "@apnap/engine"
 import { frenchOf, missing, sayAs } from "../say.ts"
 
-// What was done "this way": the participle of the instruction that the ability names.
+// "This way": the participle of the instruction that the ability refers to.
 
 const PARTICIPLES: Readonly<Record<string, string>> = {
   destroyed: "[détruit:@]",
@@ -14,7 +14,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   tapped: "[engagé:@]",
 }
 
-/** What instructions do to what they name; a move is told by where it goes. */
+/** Participles by instruction; a move goes by its destination. */
 const DONE_BY: Readonly<Record<string, string>> = {
   destroy: "destroyed",
   sacrifice: "sacrificed",
@@ -32,7 +32,7 @@ frenchOf("way done", (part, setting) => {
   return done === undefined ? missing(part, setting) : sayAs(PARTICIPLES[done], part, setting)
 })
 
-/** What the ability did to what has this name; what nothing else was done to was revealed. */
+/** The participle for the instruction that binds this name; "revealed" if it isn't listed. */
 function doneTo(name: unknown, ability: Ability): string | undefined {
   if (typeof name !== "string") return undefined
   if (name in PARTICIPLES) return name
