@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { EMBEDDED, findCard } from "./index.ts"
 import { lint } from "./testing/lint.ts"
 
-/** The Oracle file lies beside the repository where this project is worked on. */
+/** The Oracle file sits next to the repository on development machines. */
 const ORACLE = new URL("../../../../../shared/cards/oracle-cards.jsonl", import.meta.url)
 
 interface OracleFace {
@@ -67,7 +67,7 @@ function readOracle(): Map<string, OracleCard> {
   return new Map(lines.map((line) => JSON.parse(line) as OracleCard).map((card) => [card.name, card]))
 }
 
-/** A prototype's second face has its own cost and size; the file holds them in the text only. */
+/** A prototype's second face has its own cost and size, which the file gives only in the text. */
 function printedFaces(printed: OracleCard, card: CardDefinition): OracleFace[] {
   if (printed.layout !== "prototype") return printed.card_faces ?? [printed]
   const { cost, power, toughness, colors } = card.faces[1]

@@ -6,7 +6,7 @@ import { ownNames, tokenize } from "../oracle/tokens.ts"
 import { EMBEDDED } from "./index.ts"
 import { sourceOf } from "./source-of.ts"
 
-/** The lines of the embedded cards, each once, as the grammar prints them. */
+/** The distinct lines of the embedded cards, as the grammar prints them. */
 function lines(): readonly string[] {
   const faces = EMBEDDED.map(sourceOf).flatMap((card) => card.card_faces ?? [card])
   return [

@@ -8,10 +8,10 @@ import { sourceOf } from "./source-of.ts"
 import { OTHER_THAN_ORACLE, OTHER_THAN_PRINTED } from "./testing/exceptions.ts"
 import { normalForm } from "./testing/normal-form.ts"
 
-/** The Oracle file lies beside the repository where this project is worked on. */
+/** The Oracle file sits next to the repository on development machines. */
 const ORACLE = new URL("../../../../../shared/cards/oracle-cards.jsonl", import.meta.url)
 
-/** The lines that are not understood, and then what is read of each face. */
+/** The lines that aren't understood, then the parse of each face. */
 function reading({ missing, definition }: CompiledCard): unknown[] {
   return [...missing.map(({ line }) => line), ...abilitiesOf(definition)]
 }
