@@ -1,8 +1,8 @@
 import { type Language, reasonIn } from "@apnap/words"
 
 /**
- * An error that has a code in one line: `code: message`. The code is the error's own, or begins its message (`deck/unknown: …`).
- * Null for one without: that is a fault of the program, which keeps its trace.
+ * A coded error in one line, `code: message`. The code is the error's `code` or the start of its message (`deck/unknown: …`).
+ * Null for an error without a code: that is a bug in the program and keeps its trace.
  */
 export function errorLine(error: unknown, language: Language = "en"): string | null {
   const line = lineOf(error)
@@ -18,7 +18,7 @@ function lineOf(error: unknown): string | null {
   return `${fileCode(code, path) ?? code}: ${message}${rule(error)}`
 }
 
-/** What the system says of a file. */
+/** A system error about a file. */
 function fileCode(code: string, path: unknown): string | null {
   return typeof path === "string" && /^E[A-Z]+$/.test(code) ? "cli/file" : null
 }

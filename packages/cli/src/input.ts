@@ -17,16 +17,16 @@ import {
 } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
 
-/** A deck by the name that was asked for; the commanders are not among its cards. */
+/** A deck with its requested name; `cards` excludes the commanders. */
 export interface LoadedDeck {
   name: string
   cards: readonly CardDefinition[]
   commanders?: readonly CardDefinition[]
 }
 
-/** Where cards come from that are not embedded, and whether those understood in part will do. */
+/** The source of cards that are not embedded, and whether partly understood ones are accepted. */
 export interface CardOptions {
-  /** A card file; the imported cards when there is none. */
+  /** A card file; by default the imported cards. */
   cards?: string
   insist?: boolean
 }
@@ -42,7 +42,7 @@ export async function loadDeck(name: string, options: CardOptions): Promise<Load
   return loaded(name, readDeckList(text, find, names))
 }
 
-/** Says which decks there are, those first that may have been meant. */
+/** Lists the available decks, likely matches first. */
 function unknownDeck(name: string): DeckError {
   const names = [DECKS, COMMANDER_DECKS, OATHBREAKER_DECKS].flatMap((decks) => Object.keys(decks))
   const meant = didYouMean(nearestNames(name, names))
@@ -52,7 +52,7 @@ function unknownDeck(name: string): DeckError {
   )
 }
 
-/** Finds the cards of a list: embedded ones first, which are whole. `names` are those that wrong ones are compared with. */
+/** Finds the cards of a list, embedded ones first. `names` are the candidates suggested for unknown names. */
 async function cardsFor(
   list: string,
   { cards, insist }: CardOptions,
@@ -68,7 +68,7 @@ async function cardsFor(
   return { find: (name) => findCard(name) ?? found.get(name)?.definition, names }
 }
 
-/** A card by its name, wholly understood unless `insist`. Throws "deck/unknown-card" and "deck/partly". */
+/** A card by its name, fully understood unless `insist`. Throws "deck/unknown-card" and "deck/partly". */
 export async function loadCard(name: string, { cards, insist }: CardOptions): Promise<CardDefinition> {
   const embedded = findCard(name)
   if (embedded !== undefined) return embedded

@@ -1,4 +1,4 @@
-/** `npm run bench:lab`: what the pool, the queue and the files of the laboratory cost. Prints one measure a line. */
+/** `npm run bench:lab`: the overhead of the laboratory's pool, queue and files. Prints one measure per line. */
 
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -35,7 +35,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
-/** Milliseconds by the clock and of processor time: on a machine with other work, only the second says what something costs. */
+/** Milliseconds of wall-clock and processor time: on a busy machine only the latter measures cost. */
 async function milliseconds(act: () => unknown): Promise<{ clock: number; processor: number }> {
   const [began, used] = [performance.now(), process.cpuUsage()]
   await act()
@@ -43,7 +43,7 @@ async function milliseconds(act: () => unknown): Promise<{ clock: number; proces
   return { clock: performance.now() - began, processor: (user + system) / 1000 }
 }
 
-/** Games a second of `sim`, as the command itself says: in turn with one and two workers, so that neither has the quieter machine. */
+/** Games per second as `sim` reports them, alternating one and two workers so that neither gets the quieter machine. */
 function sim(command: string): void {
   const rate = (workers: string): number => {
     const args = ["sim", "--games", "400", "--workers", workers, "--json"]
@@ -58,7 +58,7 @@ function sim(command: string): void {
 
 const CHUNKS = 300
 
-/** What giving out, taking, keeping and finishing a chunk costs, beside the playing of one. */
+/** The cost of sending, taking, storing and finishing a chunk, compared with playing one. */
 async function queue(url: string): Promise<void> {
   const chunk = { contest: 0, from: 0, blocks: 16 }
   let result = playChunk(STUDY, chunk)

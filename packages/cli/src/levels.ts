@@ -1,12 +1,12 @@
 import { LEVELS, type Level } from "@apnap/players"
 import { whole } from "./numbers.ts"
 
-/** Milliseconds for a decision: an hour. */
+/** Maximum milliseconds per decision: an hour. */
 const MOST_BUDGET = 3_600_000
-/** Lines that the strong level plays for a decision. */
+/** Maximum playouts per decision of the strong level. */
 export const MOST_LINES = 1_000_000
 
-/** `--budget`: milliseconds for a decision. */
+/** `--budget`: milliseconds per decision. */
 export function readBudget(text: string): number {
   return whole(text, "--budget", 1, MOST_BUDGET)
 }
@@ -19,12 +19,12 @@ export function readLevel(name: string): Level {
   return level
 }
 
-/** Levels, separated by commas. */
+/** Comma-separated levels. */
 export function readLevels(text: string): Level[] {
   return text.split(",").map(readLevel)
 }
 
-/** Two levels, separated by a comma. */
+/** Two comma-separated levels. */
 export function readPlayers(text: string): [Level, Level] {
   const [first, second, ...more] = readLevels(text)
   if (second === undefined || more.length > 0)

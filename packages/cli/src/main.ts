@@ -19,7 +19,7 @@ import { HOME } from "./home.ts"
 
 /**
  * One file per command, `commands/<name>.ts`, each exporting `register(program)`. Registering must be cheap:
- * a command imports what it needs inside its action, so that `apnap --help` stays fast.
+ * a command imports its dependencies inside its action, so that `apnap --help` stays fast.
  */
 type Register = (program: Command) => void
 
@@ -47,7 +47,7 @@ export function createProgram(): Command {
   return program
 }
 
-/** `argv` as in `process.argv`: the interpreter and the script come first. What goes wrong is said in one line, with exit code 1. */
+/** `argv` as in `process.argv`: interpreter and script first. Errors are printed in one line, with exit code 1. */
 export async function main(argv: readonly string[]): Promise<void> {
   try {
     await createProgram().parseAsync(argv)
@@ -59,7 +59,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-/** The language that `--lang` asks for, as far as it is one. */
+/** The language given by `--lang`, if valid. */
 function languageIn(argv: readonly string[]): Language {
   const at = argv.indexOf("--lang")
   const name = at < 0 ? argv.find((arg) => arg.startsWith("--lang="))?.slice("--lang=".length) : argv[at + 1]

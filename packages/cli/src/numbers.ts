@@ -13,19 +13,19 @@ export function decimal(text: string, option: string, least: number, most: numbe
   throw new Error(`cli/number: ${option} must be a number from ${least} to ${most}, not "${text}"`)
 }
 
-/** Not a number for a blank, which `Number` takes for 0. */
+/** NaN for a blank, which `Number` reads as 0. */
 function numberIn(text: string): number {
   return text.trim() === "" ? Number.NaN : Number(text)
 }
 
-/** The seed of the first game. Those of the games after it, and what is made of them, stay exact. */
+/** The first game's seed, small enough that later seeds and values derived from them stay exact. */
 export function readSeed(text: string): number {
   return whole(text, "--seed", 0, MOST_SEED)
 }
 
 const MOST_SEED = 1_000_000_000_000
 
-/** Games of a run: more would not end. */
+/** Maximum games per run: more would never finish. */
 export const MOST_GAMES = 10_000_000
 /** Seats at a table. */
 export const MOST_SEATS = 64

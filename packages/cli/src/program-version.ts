@@ -1,4 +1,4 @@
 declare const PROGRAM_VERSION: string
 
-/** Names what a game follows from, a hash of the engine's, the cards' and the players' files; `tools/bundle.mjs` writes it into the bundle. */
+/** The version of all code that determines a game: a hash of the engine, card and player files, bundled by `tools/bundle.mjs`. */
 export const programVersion = PROGRAM_VERSION

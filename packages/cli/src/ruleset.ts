@@ -1,6 +1,6 @@
 import { CURRENT, findRuleset, RULESETS, type Ruleset } from "@apnap/engine"
 
-/** A ruleset, by its name; the current one where none is named. */
+/** A ruleset by name; the current one by default. */
 export function readRuleset(name: string | undefined): Ruleset {
   const found = name === undefined ? CURRENT : findRuleset(name)
   if (found === undefined)

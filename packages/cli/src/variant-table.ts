@@ -3,14 +3,14 @@ import type { PlayerSetup } from "@apnap/engine"
 import { type CardOptions, type LoadedDeck, loadDeck } from "./input.ts"
 import { MOST_SEATS, whole } from "./numbers.ts"
 
-/** What the command line says about the game to play. */
+/** The command-line options for the game. */
 export interface TableOptions extends CardOptions {
   deck: readonly string[]
   variant: readonly string[]
   seats?: string
 }
 
-/** Decks, what belongs to a seat whatever its deck, and how many seats there are. */
+/** Decks, per-seat supplementary cards, and the number of seats. */
 export interface Table {
   decks: readonly LoadedDeck[]
   roles: readonly Partial<PlayerSetup>[]
@@ -19,7 +19,7 @@ export interface Table {
 
 const DUEL = 2
 
-/** The table for the variants: the decks that are asked for go round, and schemes and planes lie where the variant wants them. */
+/** The table for the variants: seats take the requested decks in rotation; schemes and planes go where the variant wants them. */
 export async function variantTable({ deck, variant, seats, ...options }: TableOptions): Promise<Table> {
   const usual = seatingFor(variant)
   const count = seats === undefined ? usual.seats : whole(seats, "--seats", DUEL, MOST_SEATS)

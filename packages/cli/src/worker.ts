@@ -1,12 +1,12 @@
-/** What runs in the worker threads of a pool (`pool/pool.ts`): the task that the pool was made for. */
+/** Entry point of a pool's worker threads (`pool/pool.ts`): runs the pool's task. */
 
 import { workerData } from "piscina"
 import { errorLine } from "./error-line.ts"
 import type { Assignment, Reply, Task, Work } from "./pool/task.ts"
 
 /**
- * The tasks by name. Each is imported by the threads that do it alone. A thread knows its context and inputs only as what came from the other thread,
- * where `runPool` takes them of the types that the task names: hence `never`.
+ * The tasks by name, imported only by the threads that run them. The context and inputs arrive untyped from the other thread, where
+ * `runPool` checks them against the task's types: hence `never`.
  */
 const TASKS: Readonly<Record<string, () => Promise<Task<never, never, unknown>>>> = {
   arena: async () => (await import("./arena/task.ts")).arenaTask,
@@ -22,7 +22,7 @@ const work = prepare(workerData as Assignment)
 // A preparation that fails is told by the first input.
 work.catch(() => {})
 
-/** Does the task for one input. */
+/** Runs the task for one input. */
 export default async function reply(input: never): Promise<Reply<unknown>> {
   try {
     return { output: await (await work)(input) }

@@ -4,7 +4,7 @@ import { drawnDeck } from "@apnap/players"
 import { drawnFrom, type PoolOptions } from "../cards/drawn-from.ts"
 import { whole } from "../numbers.ts"
 
-/** Decks to be drawn from a card file in the place of the eight. */
+/** Decks to draw from a card file instead of the eight built-in ones. */
 export interface DrawnOptions extends PoolOptions {
   drawn?: string
   cards?: string
@@ -12,7 +12,7 @@ export interface DrawnOptions extends PoolOptions {
 
 const MOST_DRAWN = 1000
 
-/** The decks that an arena plays with, by name: the eight, or so many that are drawn, always the same ones from the same cards. */
+/** The arena's decks by name: the eight, or the requested number drawn. The same cards always give the same decks. */
 export async function readDecks(options: DrawnOptions): Promise<Record<string, readonly CardDefinition[]>> {
   const { drawn, cards } = options
   if (drawn === undefined) return Object.fromEntries(DECK_NAMES.map((name) => [name, deckByName(name)!.main]))

@@ -4,15 +4,15 @@ import type { Game } from "@apnap/engine"
 import type { Bout } from "@apnap/players"
 import { entryOf, tell } from "@apnap/words"
 
-/** What is not worth a line. */
+/** Events too minor for a line. */
 const UNTOLD: ReadonlySet<string> = new Set(["taps", "untaps", "mana"])
 
-/** Writes down what happens in a game, an event a line, with all cards open. */
+/** Records a game, one event per line, with all cards visible. */
 export class Teller {
   readonly #lines: string[] = []
   #told = 0
 
-  /** To be called after each decision: what is no more in the game when it ends can't be named then. */
+  /** Call after each decision: objects gone by the end of the game can no longer be named. */
   readonly listen = (game: Game): void => {
     const events = game.history()
     for (const event of events.slice(this.#told)) {
@@ -22,7 +22,7 @@ export class Teller {
     this.#told = events.length
   }
 
-  /** Writes the game to `SEED-LEVELS.txt` of the folder. */
+  /** Writes the game to `SEED-LEVELS.txt` in the folder. */
   async write(folder: string, { levels, decks, seed }: Bout): Promise<void> {
     const heading = levels.map((level, seat) => `${seat + 1}: ${level} with ${decks[seat]}`)
     await mkdir(folder, { recursive: true })

@@ -1,11 +1,11 @@
 import { type BoutResult, type Level, type Pairs, pairsOf, wilson } from "@apnap/players"
 
-/** How the first level did against the second. */
+/** Results of the first level against the second. */
 export interface ArenaSummary {
   players: readonly [Level, Level]
   all: Score
   pairs: Pairs
-  /** By the deck that the first level played. */
+  /** By the first level's deck. */
   decks: Record<string, Score>
   meanTurns: number
   /** Longest decision, in milliseconds. */
@@ -16,7 +16,7 @@ export interface Score {
   games: number
   wins: number
   draws: number
-  /** Share of the games won; a draw is half a game. */
+  /** Share of games won; a draw counts half. */
   rate: number
   /** Wilson score interval of the rate at 95 %. */
   interval: readonly [number, number]

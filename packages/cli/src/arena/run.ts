@@ -18,10 +18,10 @@ export interface ArenaOptions extends WorkersOption, DrawnOptions {
   json?: Json
 }
 
-/** All results are kept until the end. */
+/** Limits memory: all results are kept until the end. */
 const MOST_PAIRS = 500_000
 
-/** Plays the pairs of games on worker threads, and reports those that were played when it is interrupted. */
+/** Plays the pairs of games on worker threads. When interrupted, reports the finished ones. */
 export async function arena(options: ArenaOptions): Promise<void> {
   const levels = readPlayers(options.players)
   const pairs = whole(options.pairs, "--pairs", 1, MOST_PAIRS)

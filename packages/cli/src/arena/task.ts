@@ -3,12 +3,12 @@ import { type Bout, type BoutResult, type Level, playBout, type Thinking } from 
 import type { Task } from "../pool/task.ts"
 import { Teller } from "./lost.ts"
 
-/** What the games of an arena have in common. */
+/** Settings shared by all games of an arena. */
 export interface ArenaContext {
   thinking: Thinking
-  /** Whose games are told that they did not win. */
+  /** Games that this level does not win are written to `lost`. */
   first: Level
-  /** The folder for these. */
+  /** The folder for those games. */
   lost?: string | undefined
   /** By name. */
   decks: Readonly<Record<string, readonly CardDefinition[]>>

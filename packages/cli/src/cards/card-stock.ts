@@ -2,13 +2,13 @@ import { type CompiledCard, compileCard, findCard, type NameSource } from "@apna
 import { BUILT_IN, type Stock } from "@apnap/scenarios"
 import { cardsFrom } from "./find.ts"
 
-/** The cards that a server knows: for boards and decks those that are wholly understood, and each with what is missing. */
+/** The cards a server knows: the fully understood ones for boards and decks, and every card with its gaps. */
 export interface CardStock extends Stock {
   compiled(name: string): CompiledCard | undefined
   names: NameSource
 }
 
-/** Embedded cards first; then those of the card file, or where none is given the imported ones. */
+/** Embedded cards first, then the card file, or without one the imported cards. */
 export async function openStock(file?: string): Promise<CardStock> {
   const { find: compiled, names } = await cardsFrom(file)
   const find = (name: string) => {

@@ -4,12 +4,12 @@ import { runPool } from "../pool/pool.ts"
 import { readWorkers, type WorkersOption } from "../pool/workers.ts"
 import { compileTask, type Made, make } from "./compile-task.ts"
 
-/** Cards that go to a thread together. So many are worth the start of threads, too. */
+/** Cards per batch. With at least this many, starting threads pays off. */
 const BATCH = 32
 
 /**
- * Compiles cards and tells what was made of each: a few in this thread, many on worker threads. Whether that was all: false after an
- * interruption.
+ * Compiles cards and reports each result: few in this thread, many on worker threads. Returns whether all were compiled: false after
+ * an interruption.
  */
 export async function compileAll(
   cards: AsyncIterable<FileCard>,
@@ -43,8 +43,8 @@ async function* followedBy<T>(first: T, rest: AsyncGenerator<T>): AsyncGenerator
 }
 
 /**
- * A grammar is many functions that each see data of many shapes: V8 optimizes them early and large, and again when another shape
- * comes. Later and smaller, that takes a third of the time, and all of it a fifth less.
+ * The grammar is many functions that see data of many shapes: V8 optimizes them early and large, and again at each new shape.
+ * Optimizing later and smaller takes a third of that time, and a fifth off the total.
  */
 const OPTIMIZING = ["--interrupt-budget=200000", "--max-inlined-bytecode-size-cumulative=200"]
 
@@ -54,7 +54,7 @@ async function share(
   workers: number,
   done: (card: FileCard, made: Made) => void,
 ): Promise<boolean> {
-  // They hold for all threads of the process.
+  // V8 flags apply to all threads of the process.
   for (const flag of OPTIMIZING) setFlagsFromString(flag)
   const size = (batch: readonly FileCard[]) => batch.length
   const run = runPool(compileTask, null, batches, { workers, unit: "cards", size })

@@ -13,7 +13,7 @@ export interface CoverageOptions extends WorkersOption {
   lang: string
 }
 
-/** Compiles every card of a file and prints how many are understood, and what the others lack. */
+/** Compiles every card of a file; prints how many are understood and what the others lack. */
 export async function coverage(path: string, options: CoverageOptions): Promise<void> {
   const { json, lang } = options
   const counts = new Coverage()
@@ -27,7 +27,7 @@ export async function coverage(path: string, options: CoverageOptions): Promise<
   )
 }
 
-/** The lines of the whole cards of a file that print in French, and the rules of the grammar that lack it. */
+/** Counts the lines of fully understood cards that print in French, and lists the grammar rules without French. */
 async function frenchCoverage(path: string, counts: Coverage, options: CoverageOptions): Promise<void> {
   const { json } = options
   const lines = new FrenchCoverage()
@@ -48,7 +48,7 @@ export async function* official(path: string, counts: Coverage): AsyncGenerator<
   for await (const card of cardsOfFile(path)) if (!card.aside && counts.isNew(card)) yield card
 }
 
-/** Counts a card; one at which the grammar failed is named. */
+/** Counts a card; names it if the grammar failed on it. */
 export function countMade(counts: Coverage, { card }: FileCard, made: Made): void {
   if ("compiled" in made) counts.add(made.compiled)
   else {

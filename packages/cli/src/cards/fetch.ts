@@ -7,10 +7,10 @@ import { SingleBar } from "cli-progress"
 import type { Json } from "../json.ts"
 import { importCards } from "./import.ts"
 
-/** Scryfall asks programs to say who they are and what they take. */
+/** Scryfall requires a User-Agent and an Accept header. */
 const HEADERS = { "User-Agent": "apnap", Accept: "application/json" }
 
-/** Downloads the bulk file to which the list at `url` points, keeps it whole or not at all, and imports it. */
+/** Downloads the bulk file named by the list at `url`, saves it atomically, and imports it. */
 export async function fetchCards({ url, to, json }: { url: string; to: string; json?: Json }): Promise<void> {
   const { download_uri: address } = (await (await get(url)).json()) as { download_uri?: unknown }
   if (typeof address !== "string") throw new Error(`fetch/list: ${url} names no file to download`)

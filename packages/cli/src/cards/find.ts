@@ -12,15 +12,15 @@ import {
 import { openStore } from "./import.ts"
 import { chunksOf } from "./open-file.ts"
 
-/** Cards as compiled, with what is missing. */
+/** Compiled cards, each with its gaps. */
 export interface CompiledCards {
-  /** By the whole name, or that of the front face. */
+  /** Looks up by full name or front face name. */
   find(name: string): CompiledCard | undefined
-  /** The names of all that could be found. */
+  /** All names that can be looked up. */
   names: NameSource
 }
 
-/** Where cards are: in a card file if one is given, otherwise among the imported ones; then among the embedded ones. */
+/** Looks for cards in the card file, or without one among the imported cards; then among the embedded ones. */
 export async function cardsFrom(file?: string): Promise<CompiledCards> {
   const first = file === undefined ? await fromStore() : await fromFile(file)
   return {
@@ -29,7 +29,7 @@ export async function cardsFrom(file?: string): Promise<CompiledCards> {
   }
 }
 
-/** A meld pair's card brings the combined face with it (712.4a). */
+/** Each card of a meld pair comes with the combined face (712.4a). */
 function melding(
   card: CompiledCard | undefined,
   find: (name: string) => CompiledCard | undefined,
@@ -38,7 +38,7 @@ function melding(
   return card && { ...card, definition: definition ?? card.definition }
 }
 
-/** Embedded cards are whole. */
+/** Embedded cards have no gaps. */
 function embedded(name: string): CompiledCard | undefined {
   const definition = findCard(name)
   return definition && { name: definition.name, definition, missing: [], understood: 0 }
@@ -52,7 +52,7 @@ async function fromStore(): Promise<CompiledCards> {
   }
 }
 
-/** A card is compiled when it is first asked for; faults of others do not matter here. */
+/** Compiles a card on first use; faults in other cards don't matter here. */
 async function fromFile(path: string): Promise<CompiledCards> {
   const names: string[] = []
   const sources = new Map<string, SourceCard>()

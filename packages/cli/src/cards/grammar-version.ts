@@ -1,4 +1,4 @@
 declare const GRAMMAR_VERSION: string
 
-/** Names the grammar that this program has, a hash of its files; `tools/bundle.mjs` writes it into the bundle. */
+/** The version of this program's grammar: a hash of its files, written into the bundle by `tools/bundle.mjs`. */
 export const grammarVersion = GRAMMAR_VERSION

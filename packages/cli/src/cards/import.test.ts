@@ -50,7 +50,7 @@ describe("apnap cards import", { timeout: 240_000 }, () => {
     const many = Array.from({ length: 20_000 }, (_, i) => ({ ...BEAR, name: `Bear ${i}` }))
     const path = file("many.jsonl", many)
     const cards = readFileSync(path, "utf8")
-    // A line that is no card is told of when it is read: most of the cards still come.
+    // A line that is not a card is reported when it is read; the cards after it are still imported.
     writeFileSync(path, `{"name":"Torn Card"\n${cards}`)
     const running = startApnap("cards", "import", path)
     const exit = once(running, "exit")

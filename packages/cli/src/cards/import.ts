@@ -7,7 +7,7 @@ import { coverageText } from "./report.ts"
 import { CardStore, StoreWriter } from "./store.ts"
 import { checkIsFile, makeFolderOf, storePath } from "./store-path.ts"
 
-/** Compiles the cards of a file into the local store, in the place of those that it had, and prints how far they are understood. */
+/** Compiles the cards of a file into the local store, replacing its contents, and prints how well they are understood. */
 export async function importCards(path: string, json?: Json): Promise<void> {
   const counts = new Coverage()
   await write(official(path, counts), counts)
@@ -19,7 +19,7 @@ export async function importCards(path: string, json?: Json): Promise<void> {
   )
 }
 
-/** The store of imported cards, compiled anew when another grammar made it; undefined when nothing was imported. */
+/** The store of imported cards, recompiled if another grammar compiled it; undefined when nothing was imported. */
 export async function openStore(): Promise<CardStore | undefined> {
   const store = await CardStore.open(storePath())
   if (store === undefined || store.grammar === grammarVersion) return store

@@ -4,7 +4,7 @@ import { createGunzip } from "node:zlib"
 import { type FileCard, readCards, type SourceFault } from "@apnap/cards"
 import { SingleBar } from "cli-progress"
 
-/** The cards of a file, with a progress bar on the terminal. Faults go to standard error and set the exit code. */
+/** The cards of a file, read with a progress bar. Faults go to standard error and set the exit code. */
 export async function* cardsOfFile(path: string): AsyncGenerator<FileCard> {
   const { size } = await stat(path)
   const bar = new SingleBar({ format: "{bar} {percentage} %", hideCursor: true })
@@ -22,7 +22,7 @@ function tellFault(path: string, { line, code, card, message }: SourceFault): vo
   process.exitCode = 1
 }
 
-/** The bytes of a file, unpacked when it is gzipped; `step` hears how many were read. */
+/** The bytes of a file, unzipped if gzipped; `step` gets the number of bytes read. */
 export async function chunksOf(
   path: string,
   step?: (bytes: number) => void,

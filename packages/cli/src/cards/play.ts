@@ -12,10 +12,10 @@ interface Options {
   json?: Json
 }
 
-/** Turns after which a game is cut. */
+/** Turns after which a game is cut short. */
 const TURNS = 40
 
-/** Plays with the whole cards of a file and prints how many were used; failures are named, and the exit code is then 1. */
+/** Plays games with a file's fully understood cards and prints how many were used. Failures are listed and set exit code 1. */
 export async function playCards(path: string, options: Options): Promise<void> {
   const games = whole(options.games, "--games", 1, MOST_GAMES)
   const seed = readSeed(options.seed)

@@ -5,7 +5,7 @@ import Table from "cli-table3"
 const MOST_PHRASES = 50
 const PLAIN = { head: [], border: [] }
 
-/** The counts as tables, and the phrases that would make most cards whole. */
+/** The counts as tables, and the phrases whose support would complete the most cards. */
 export function coverageText(report: CoverageReport): string {
   const rows = { "all cards": report }
   return [
@@ -19,7 +19,7 @@ export function coverageText(report: CoverageReport): string {
     .join("\n")
 }
 
-/** How many lines print in French, and the rules whose French would complete most lines. */
+/** How many lines print in French, and the grammar rules whose French would complete the most lines. */
 export function frenchText({ lines, french, missing }: FrenchReport): string {
   const table = new Table({
     head: ["rule without French", "would complete", "lines"],
@@ -55,7 +55,7 @@ function phrases({ missing }: CoverageReport): string {
   return table.toString()
 }
 
-/** Why cards that are read and printed back are not whole; nothing where all are. */
+/** Why cards that parse and print back are still incomplete; empty if none is. */
 function unsoundLines({ unsound }: CoverageReport): string {
   if (unsound.length === 0) return ""
   const table = new Table({

@@ -12,7 +12,7 @@ interface ShowOptions {
   json?: Json
 }
 
-/** Prints a card as it is understood: its text in our words, its structure, and what is missing. */
+/** Prints our reading of a card: its text in our words, its structure, and its gaps. */
 export async function show(name: string, { cards, lang, json }: ShowOptions): Promise<void> {
   const language = readLanguage(lang)
   const { find, names } = await cardsFrom(cards)
@@ -44,7 +44,7 @@ function cardText({ definition, missing }: CompiledCard, language: Language): st
   return [...faces, structure, "", gaps.length === 0 ? "Nothing is missing." : "Missing:", ...gaps]
 }
 
-/** The text of a face in the language, with a line for what has no words; a line without French is in English. */
+/** The text of a face in the language, with a placeholder for abilities without words; lines without French are in English. */
 export function linesOf(face: CardFace, language: Language): readonly string[] {
   return (language === "fr" ? printFaceInFrench : printFace)(face, WORDLESS[language])
 }

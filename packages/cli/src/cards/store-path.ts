@@ -3,8 +3,8 @@ import { homedir } from "node:os"
 import { dirname, isAbsolute, join } from "node:path"
 
 /**
- * Where imported cards are kept: `APNAP_CARDS`, or a file in the user's data folder, which is `XDG_DATA_HOME` where that is an absolute
- * path. Throws "store/place" where there is neither and the home folder is no absolute path.
+ * The path of the card store: `APNAP_CARDS`, or a file in the user's data folder, which is `XDG_DATA_HOME` if that is absolute.
+ * Throws "store/place" if neither is set and the home folder is not an absolute path.
  */
 export function storePath(): string {
   const { APNAP_CARDS: named, XDG_DATA_HOME: data } = process.env
@@ -18,7 +18,7 @@ function home(): string {
   throw new Error(`store/place: the home folder "${folder}" is no absolute path; set APNAP_CARDS to a file`)
 }
 
-/** Throws "store/place" where something other than a file is there: a device or a pipe must be neither read nor replaced. */
+/** Throws "store/place" if the path is not a regular file: a device or pipe must be neither read nor replaced. */
 export async function checkIsFile(path: string): Promise<void> {
   const found = await statOf(path)
   if (found === null || found.isFile()) return
@@ -26,8 +26,8 @@ export async function checkIsFile(path: string): Promise<void> {
 }
 
 /**
- * Makes the folder that a file is to lie in, and those above it. One at a time: the system's own way tries for ever where a folder that is
- * missing can't be made, as in /proc.
+ * Creates a file's folder and its parents, one at a time: Node's recursive mkdir loops forever where a missing folder can't be
+ * created, as in /proc.
  */
 export async function makeFolderOf(path: string): Promise<void> {
   const missing: string[] = []

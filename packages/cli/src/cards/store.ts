@@ -9,7 +9,7 @@ const SCHEMA = `
   CREATE TABLE cards (id INTEGER PRIMARY KEY, source TEXT NOT NULL, compiled TEXT NOT NULL);
   CREATE TABLE names (name TEXT PRIMARY KEY, card INTEGER NOT NULL REFERENCES cards) WITHOUT ROWID;`
 
-/** Imported cards as they were compiled: an SQLite database in one file, read as a whole. */
+/** Compiled imported cards: an SQLite database in one file, read as a whole. */
 export class CardStore {
   readonly #db: Database
 
@@ -17,7 +17,7 @@ export class CardStore {
     this.#db = db
   }
 
-  /** The store in a file; undefined when there is none. */
+  /** Opens the store; undefined if the file doesn't exist. */
   static async open(path: string): Promise<CardStore | undefined> {
     await checkIsFile(path)
     const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
@@ -41,14 +41,14 @@ export class CardStore {
     return this.#db.exec("SELECT grammar FROM about")[0].values[0][0] as string
   }
 
-  /** The card as compiled, by its whole name or that of its front face. */
+  /** The compiled card, by full name or front face name. */
   compiled(name: string): CompiledCard | undefined {
     const query = "SELECT compiled FROM names JOIN cards ON id = card WHERE name = ?"
     const [found] = this.#db.exec(query, [nameKey(name)])
     return found && (JSON.parse(found.values[0][0] as string) as CompiledCard)
   }
 
-  /** The whole names of all cards. */
+  /** The full names of all cards. */
   names(): string[] {
     const [found] = this.#db.exec("SELECT json_extract(source, '$.name') FROM cards")
     return found === undefined ? [] : found.values.map(([name]) => name as string)
@@ -66,7 +66,7 @@ export class CardStore {
   }
 }
 
-/** Gathers cards, and puts them in the place of a store at once: nobody ever sees half of one. */
+/** Collects cards and replaces a store atomically: no reader ever sees half of one. */
 export class StoreWriter {
   readonly #db: Database
   readonly #card: Statement
@@ -96,7 +96,7 @@ export class StoreWriter {
     this.#name.run([key.split(" // ")[0], id])
   }
 
-  /** Writes a new file beside the store, and gives it the store's name when it is whole and on the disk. */
+  /** Writes a new file beside the store and renames it over the store once it is complete and synced. */
   async finish(path: string): Promise<void> {
     this.#card.free()
     this.#name.free()
@@ -112,7 +112,7 @@ export class StoreWriter {
   }
 }
 
-/** Files of imports that were killed while they wrote. */
+/** Leftover files of imports killed while writing. */
 async function removeUnfinished(path: string): Promise<void> {
   for (const name of await readdir(dirname(path))) {
     const [, pid] = /\.(\d+)\.new$/.exec(name) ?? []

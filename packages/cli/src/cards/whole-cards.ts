@@ -3,7 +3,7 @@ import type { CardDefinition } from "@apnap/engine"
 import { compileAll } from "./compile-all.ts"
 import { countMade, official } from "./coverage.ts"
 
-/** The cards among every nth of a card file, from a place on (the first is 0), that are wholly understood, by name. */
+/** The fully understood cards, by name, among every nth card of a file from an offset (0 is the first). */
 export async function wholeCards(path: string, oneIn: number, from = 0): Promise<CardDefinition[]> {
   const counts = new Coverage()
   const cards = new Map<string, CardDefinition>()

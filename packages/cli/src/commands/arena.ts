@@ -2,7 +2,7 @@ import type { Command } from "commander"
 import { jsonOption } from "../json.ts"
 import { workersOption } from "./workers-option.ts"
 
-/** `apnap arena`: how strong the computer players are against each other. */
+/** `apnap arena`: measures the computer players against each other. */
 export function register(program: Command): void {
   const command = program
     .command("arena")

@@ -2,7 +2,7 @@ import type { Command } from "commander"
 import { jsonOption } from "../json.ts"
 import { workersOption } from "./workers-option.ts"
 
-/** `apnap cards`: how far the cards of a file are understood. */
+/** `apnap cards`: imports cards and shows how well they are understood. */
 export function register(program: Command): void {
   const cards = program
     .command("cards")

@@ -1,4 +1,4 @@
-/** Collects the values of an option that may be given several times. */
+/** Collects the values of a repeatable option. */
 export function collect(value: string, list: string[]): string[] {
   return [...list, value]
 }

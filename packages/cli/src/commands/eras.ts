@@ -8,7 +8,7 @@ interface Options {
   json?: Json
 }
 
-/** `apnap eras`: the rulesets, the knobs of one, or how a scenario ends under each of them. */
+/** `apnap eras`: the rulesets, the knobs of one, or how a scenario ends under each ruleset. */
 export function register(program: Command): void {
   const command = program
     .command("eras")
@@ -21,7 +21,7 @@ export function register(program: Command): void {
     .option("--cards <file>", "card file for what is not embedded (oracle-cards.jsonl)")
   jsonOption(command).action(
     async (name: string | undefined, other: string | undefined, options: Options) => {
-      // `eras --json NAME`: nothing may be written over the scenario that is meant.
+      // `eras --json NAME`: the named scenario must not be overwritten as the output file.
       const isName = name === undefined && typeof options.json === "string"
       await eras(isName ? String(options.json) : name, other, isName ? { ...options, json: true } : options)
     },
@@ -44,7 +44,7 @@ async function eras(name: string | undefined, other: string | undefined, options
   )
 }
 
-/** What differs between two rulesets. */
+/** The differences between two rulesets. */
 async function difference(one: string, other: string, language: Language, json: Json): Promise<void> {
   const { readRuleset } = await import("../ruleset.ts")
   const { changeData, changeLines } = await import("../eras/knob-change.ts")

@@ -3,7 +3,7 @@ import { type Json, jsonOption } from "../json.ts"
 import { collect } from "./collect.ts"
 import { workersOption } from "./workers-option.ts"
 
-/** `apnap lab`: studies of decks, cards and rules by many games. */
+/** `apnap lab`: studies decks, cards and rules over many games. */
 export function register(program: Command): void {
   const lab = program.command("lab").description("Study decks, cards and rules by many games")
   matrix(lab)

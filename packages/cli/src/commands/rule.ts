@@ -8,7 +8,7 @@ interface Options {
   json?: Json
 }
 
-/** `apnap rule`: what a rule says, its numbers through the eras, and the tests that prove it; or the rules that speak of something. */
+/** `apnap rule`: a rule's summary, its numbers through the eras and the tests that prove it; or a search of the rules. */
 export function register(program: Command): void {
   const command = program
     .command("rule")

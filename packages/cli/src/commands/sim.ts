@@ -3,7 +3,7 @@ import { jsonOption } from "../json.ts"
 import { collect } from "./collect.ts"
 import { workersOption } from "./workers-option.ts"
 
-/** `apnap sim`: games between decks by computer players, with rates. */
+/** `apnap sim`: computer players' games between decks, with win rates. */
 export function register(program: Command): void {
   const command = program
     .command("sim")

@@ -29,12 +29,12 @@ const deeper: Stock = {
   ),
 }
 
-/** Where a player sits decides who is in which team, and who is the archenemy. */
+/** In these formats the seat decides the team or the archenemy. */
 const SEATED: ReadonlySet<Scenario["format"]> = new Set(["twoHeadedGiant", "teamVsTeam", "archenemy"])
-/** All permanents are shuffled into the library there, and counted. */
+/** This scenario shuffles all permanents into the library and counts them. */
 const SHUFFLED: ReadonlySet<string> = new Set(["lichs-mirror-two-losses", "two-losses"])
 
-/** Whether a scenario says how many permanents somebody controls, whatever they are. */
+/** Whether a scenario checks a count of all permanents that a player controls. */
 const countsAll = ({ id, expect }: Scenario) =>
   SHUFFLED.has(id.replace(/^.*\//, "")) ||
   expect.some((check) => check.check === "permanents" && check.card === undefined)

@@ -4,8 +4,8 @@ import { readScenario, readScenarios, type Scenario } from "@apnap/scenarios"
 import { type Language, reasonIn } from "@apnap/words"
 
 /**
- * The scenarios of a file, one a line in a `.jsonl` file and alone in a `.json` file, or of a folder's files. Faulty ones are reported
- * and set the exit code; the rest is read.
+ * The scenarios of a file (one per line in `.jsonl`, a single one in `.json`) or of a folder's files. Faulty ones are reported
+ * and set the exit code; the others are still returned.
  */
 export async function loadScenarios(
   path: string,

@@ -3,7 +3,7 @@ import Table from "cli-table3"
 
 type Summary = ReturnType<typeof summarise>
 
-/** The counts by area as a table, and what keeps most scenarios from running. */
+/** The counts by area as a table, and the gaps that block the most scenarios. */
 export function report(summary: Summary): string {
   const table = new Table({
     head: ["area", "passed", "failed", "unsupported", "disputed"],

@@ -6,7 +6,7 @@ const reference = new URL("reference/comprehensive-rules-2026-04-17.txt", shared
 const folder = await scenariosOf("scenarios/rules")
 const { scenarios, results } = folder
 
-/** The cells of a list in the folder, its comments left out. */
+/** The cells of a list in the folder, without comments. */
 function table(name: string): string[][] {
   const lines = readFileSync(new URL(`scenarios/rules/${name}`, root), "utf8")
     .trimEnd()

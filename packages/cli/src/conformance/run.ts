@@ -19,12 +19,12 @@ export interface ConformanceOptions extends WorkersOption {
 
 const MOST_SCENARIOS = 10_000_000
 
-/** Milliseconds after which a scenario hangs. */
+/** Milliseconds after which a scenario counts as hung. */
 const PATIENCE = 60_000
 
 /**
- * Runs the scenarios under `path` on worker threads and prints the counts by area. The exit code is 1 for faulty scenarios, and when one fails that is
- * not disputed; with a baseline also when fewer pass.
+ * Runs the scenarios under `path` on worker threads and prints the counts by area. The exit code is 1 for faulty scenarios, for
+ * undisputed failures, and, given a baseline, when fewer pass.
  */
 export async function conformance(path: string, options: ConformanceOptions): Promise<void> {
   const { cards, filter, json, explain } = options
@@ -46,7 +46,7 @@ export async function conformance(path: string, options: ConformanceOptions): Pr
   if (summary.failed > 0) process.exitCode = 1
 }
 
-/** The results in the order of the scenarios; after an interruption, those that there are. */
+/** The results in scenario order; after an interruption, only the finished ones. */
 async function runAll(
   scenarios: readonly Scenario[],
   path: string,

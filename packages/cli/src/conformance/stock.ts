@@ -11,7 +11,7 @@ import {
 } from "@apnap/scenarios"
 import { HOME } from "../home.ts"
 
-/** Cards and decks for the scenarios under `path`; `cards` is a card file for what is not embedded. */
+/** Cards and decks for the scenarios under `path`; `cards` is a card file for cards that are not embedded. */
 export async function stockFor(path: string, cards: string | undefined): Promise<Stock> {
   const folder = (await stat(path)).isDirectory() ? path : dirname(path)
   const file = join(folder, "decks.json")
@@ -20,7 +20,7 @@ export async function stockFor(path: string, cards: string | undefined): Promise
   return { cards: await cardSource(cards), decks, compile: compileCard }
 }
 
-/** Embedded cards first, then those of a card file whose text is wholly understood. */
+/** Embedded cards first, then the fully understood cards of the card file. */
 async function cardSource(path: string | undefined): Promise<CardSource> {
   if (path === undefined) return { find: findCard }
   const file = new CardFile(await readFile(path, "utf8"))
@@ -37,7 +37,7 @@ export async function readDisputes(): Promise<ReadonlyMap<string, Dispute>> {
   return parseDisputes((await textOf(file)) ?? "", "scenarios/disputed.tsv")
 }
 
-/** The file's text; undefined when there is no such file. */
+/** The file's text; undefined if it doesn't exist. */
 async function textOf(file: string | URL): Promise<string | undefined> {
   try {
     return await readFile(file, "utf8")

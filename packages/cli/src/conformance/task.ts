@@ -2,7 +2,7 @@ import { runScenario, type Scenario, type ScenarioResult } from "@apnap/scenario
 import type { Task } from "../pool/task.ts"
 import { stockFor } from "./stock.ts"
 
-/** Where the scenarios are from, and their cards. */
+/** Sources of the scenarios and their cards. */
 export interface ConformanceContext {
   path: string
   cards: string | undefined

@@ -4,28 +4,28 @@ import type { Entry } from "@apnap/words"
 import type { Knob } from "@apnap/words/rules"
 import { follow } from "../explain/follow.ts"
 
-/** A scenario by the rules of one era. */
+/** A scenario run under one era's rules. */
 interface EraRun {
   ruleset: Ruleset
   result: ScenarioResult
   entries: readonly Entry[]
-  /** Where it ended; null when it could not be set up. */
+  /** The final position; null if the setup failed. */
   position: Standing | null
 }
 
-/** The rulesets under which a scenario ends alike, in time; what is told of it is told of the first. */
+/** Rulesets, oldest first, under which a scenario has the same outcome; its report is that of the first. */
 export interface EraOutcome {
   runs: readonly EraRun[]
 }
 
-/** Where the outcome changes: two rulesets one after the other, and the knobs without whose change it would not. */
+/** A change of outcome: two consecutive rulesets, and the knobs without which it would not change. */
 export interface EraChange {
   before: EraRun
   after: EraRun
   knobs: readonly Knob[]
 }
 
-/** A scenario under every ruleset: its outcomes, by their first ruleset, and where one gives way to another. */
+/** A scenario under every ruleset: its distinct outcomes by their first ruleset, and where the outcome changes. */
 export interface Comparison {
   scenario: Scenario
   outcomes: readonly EraOutcome[]
@@ -55,14 +55,14 @@ function runBy(ruleset: Ruleset, scenario: Scenario, stock: Stock, patience?: nu
   return { ruleset, result, entries, position: end === null ? null : standingAt(end) }
 }
 
-/** What must be equal for two eras to have the same outcome: the position, and whether it is as the scenario says. */
+/** The key by which two eras have the same outcome: the result and the final position. */
 function outcomeOf({ result, position, ruleset }: EraRun): string {
   return JSON.stringify([result.outcome, position ?? result.reason.replaceAll(ruleset.name, "")])
 }
 
 /**
- * The knobs that decide, found by trying: from the later rules with all that changed put back, each change is made again that leaves
- * the earlier outcome as it is. What is left must not be made. None where no knob decides, as for a variant that came with its day.
+ * The decisive knobs, found by trial: starts from the later rules with every changed knob reverted, then restores each change that
+ * keeps the earlier outcome; the rest decide. Empty if no knob decides, as for a variant that came with the later ruleset.
  */
 function decisive(before: EraRun, after: EraRun, run: (ruleset: Ruleset) => EraRun): Knob[] {
   const [old, now] = [before.ruleset.knobs, after.ruleset.knobs]

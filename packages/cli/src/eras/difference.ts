@@ -1,12 +1,12 @@
 import type { Line } from "../explain/follow.ts"
 
-/** What is told of one run of a scenario and not of another. */
+/** Lines reported for one run of a scenario but not another. */
 export interface Difference {
   before: readonly Line[]
   after: readonly Line[]
 }
 
-/** What happens in one run and not in the other, in order; the words of an era and its numbers make no difference. */
+/** Events in one run but not the other, in order, ignoring differences in era wording and rule numbers. */
 export function difference(before: readonly Line[], after: readonly Line[]): Difference {
   const [a, b] = [before.map(happening), after.map(happening)]
   const common = commonLengths(a, b)
@@ -23,7 +23,7 @@ export function difference(before: readonly Line[], after: readonly Line[]): Dif
   return out
 }
 
-/** Lengths of the longest common part of what is left of both lists. */
+/** Longest common subsequence lengths of the suffixes of both lists. */
 function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
   for (let i = a.length - 1; i >= 0; i--)

@@ -8,7 +8,7 @@ export function differing(before: Ruleset, after: Ruleset): Knob[] {
   return (Object.keys(after.knobs) as Knob[]).filter((knob) => before.knobs[knob] !== after.knobs[knob])
 }
 
-/** What differs between two rulesets, one knob a line; a line that says so where nothing does. */
+/** The differences between two rulesets, one knob per line, or a line saying there are none. */
 export function changeLines(before: Ruleset, after: Ruleset, language: Language): string[] {
   const knobs = differing(before, after)
   const w = ERA_WORDS[language]
@@ -19,7 +19,7 @@ export function changeLines(before: Ruleset, after: Ruleset, language: Language)
   ]
 }
 
-/** What differs between two rulesets as plain data: of each knob, its value and the number of its rule in both. */
+/** The differences between two rulesets as plain data: each knob's value and rule number in both. */
 export function changeData(before: Ruleset, after: Ruleset): object {
   const side = (knob: Knob, ruleset: Ruleset) => ({
     value: ruleset.knobs[knob],
@@ -34,7 +34,7 @@ export function changeData(before: Ruleset, after: Ruleset): object {
   }
 }
 
-/** What a knob says before and after, with the number of its rule in each era. */
+/** A knob's values before and after, with its rule number in each era. */
 export function knobLine(knob: Knob, before: Ruleset, after: Ruleset, language: Language): string {
   const [old, now] = [before, after].map((ruleset) => ({
     says: knobSaying(knob, ruleset, language),

@@ -6,7 +6,7 @@ import { RULE_WORDS } from "../rule/words.ts"
 import { differing } from "./knob-change.ts"
 import { ERA_WORDS } from "./words.ts"
 
-/** The rulesets, one a line: name, day, and how much changed from the one before. */
+/** The rulesets, one per line: name, date, and number of changes from the previous one. */
 export function rulesetLines(language: Language): string[] {
   return RULESETS.map(
     (ruleset, i) =>
@@ -14,7 +14,7 @@ export function rulesetLines(language: Language): string[] {
   )
 }
 
-/** The knobs of a ruleset, one a line, each with its rule; * before those that changed in it, with what was said before. */
+/** The knobs of a ruleset with their rules, one per line; * marks those it changed, with the previous value. */
 export function knobLines(ruleset: Ruleset, language: Language): string[] {
   const news = changed(ruleset)
   const before = RULESETS[RULESETS.indexOf(ruleset) - 1]
@@ -25,7 +25,7 @@ export function knobLines(ruleset: Ruleset, language: Language): string[] {
   })
 }
 
-/** Refuses a name that is neither a ruleset's nor a file's. */
+/** Throws for a name that is neither a ruleset nor a file. */
 export async function checkFile(name: string): Promise<void> {
   await access(name).catch(() => {
     const known = RULESETS.map((ruleset) => ruleset.name).join(", ")

@@ -7,10 +7,10 @@ import { difference } from "./difference.ts"
 import { knobLine } from "./knob-change.ts"
 import { ERA_WORDS } from "./words.ts"
 
-/** Lines of one side of a difference that are told at most. */
+/** Maximum number of lines shown for one side of a difference. */
 const MOST = 8
 
-/** The outcomes of a scenario under every ruleset, what differs in each, and for each change of the outcome the rules that decide. */
+/** The outcomes of a scenario under every ruleset, their differences, and the rules behind each change. */
 export function tellEras({ scenario, outcomes, changes }: Comparison, language: Language): string[] {
   const w = ERA_WORDS[language]
   const facts = differentFacts(
@@ -35,7 +35,7 @@ function verdict({ runs: [{ result }] }: EraOutcome, language: Language): string
   return `${result.outcome === "unsupported" ? unsupported : unexpected} (${result.reason})`
 }
 
-/** Rulesets that follow one another are named by the first and the last. */
+/** Consecutive rulesets are shown as first and last. */
 function spans({ runs }: EraOutcome, language: Language): string {
   const at = runs.map(({ ruleset }) => RULESETS.indexOf(ruleset))
   const starts = at.filter((i) => !at.includes(i - 1))

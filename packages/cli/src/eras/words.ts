@@ -13,7 +13,7 @@ interface EraWords {
   unlike: (name: string) => string
 }
 
-/** What `apnap eras` says beside the rules and the events. */
+/** Fixed phrases of `apnap eras`. */
 export const ERA_WORDS: Readonly<Record<Language, EraWords>> = {
   en: {
     colon: ": ",

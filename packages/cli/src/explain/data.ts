@@ -3,7 +3,7 @@ import { type Scenario, standingAt } from "@apnap/scenarios"
 import { type Language, reasonIn, refusalIn } from "@apnap/words"
 import { type Followed, linesOf } from "./follow.ts"
 
-/** A run of a scenario as plain data, sentences in the language: its outcome, what happened, what was refused, and where it ended. */
+/** A run of a scenario as plain data, sentences in the language: its outcome, events, refusals and final position. */
 export function explainedData(scenario: Scenario, { result, entries, end }: Followed, language: Language) {
   const { outcome, reason, warnings } = result
   const ruleset = findRuleset(scenario.ruleset ?? CURRENT.name) ?? CURRENT

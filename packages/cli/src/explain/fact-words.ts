@@ -21,7 +21,7 @@ interface FactWords {
   attachedTo: (name: string) => string
 }
 
-/** What there is to say of a position. */
+/** Phrases for facts about a position. */
 export const FACT_WORDS: Readonly<Record<Language, FactWords>> = {
   en: {
     colon: ": ",

@@ -2,10 +2,10 @@ import type { PermanentStanding, Standing } from "@apnap/scenarios"
 import { counterNoun, type Language } from "@apnap/words"
 import { FACT_WORDS } from "./fact-words.ts"
 
-/** What is to be seen in a position, by whom and what it is about, in words: for instance "A" and "life". */
+/** Visible facts of a position, keyed in words by whom and what they concern, for instance "A" and "life". */
 type Facts = ReadonlyMap<string, { who: string; text: string }>
 
-/** Of several positions, each one's facts that are not alike in all of them: lines, one for each player, the game's own first. */
+/** For each of several positions, the facts not shared by all: one line per player, the game's own first. */
 export function differentFacts(positions: readonly (Standing | null)[], language: Language): string[][] {
   const facts = positions.map((position) => (position === null ? new Map() : factsOf(position, language)))
   const keys = [...new Set(facts.flatMap((each) => [...each.keys()]))]
@@ -18,7 +18,7 @@ export function differentFacts(positions: readonly (Standing | null)[], language
   )
 }
 
-/** A position in words: a line for each player, the game's own first: what is empty goes without saying. */
+/** A position in words: one line per player, the game's own first. Empty facts are omitted. */
 export function boardLines(standing: Standing, language: Language): string[] {
   const w = FACT_WORDS[language]
   const facts = [...factsOf(standing, language).values()]
@@ -73,7 +73,7 @@ function inWords(permanent: PermanentStanding, language: Language): string {
   return more.length === 0 ? name : `${name} (${more.join(", ")})`
 }
 
-/** Each once, with how often it is there. */
+/** Distinct items with their counts. */
 function counted(names: readonly string[]): string[] {
   return [...new Set(names)].map((name) => {
     const count = names.filter((other) => other === name).length

@@ -3,20 +3,20 @@ import { fork } from "@apnap/engine/internal"
 import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/scenarios"
 import { type Entry, entryOf, isHeading, type Language, tell } from "@apnap/words"
 
-/** A scenario that was run, with everything that happened and the position in which it ended; null when it could not be set up. */
+/** A scenario run with all its events and the final position, null if the setup failed. */
 export interface Followed {
   result: ScenarioResult
   entries: readonly Entry[]
   end: State | null
 }
 
-/** By which rules a scenario is run, where not by its own, and after how many actions between two stops it is given up as endless. */
+/** A ruleset that overrides the scenario's, and the actions between two stops after which the run counts as endless. */
 interface Run {
   ruleset?: Ruleset
   patience?: number
 }
 
-/** Runs a scenario and keeps what happens. */
+/** Runs a scenario and records its events. */
 export function follow(scenario: Scenario, stock: Stock, run: Run = {}): Followed {
   const entries: Entry[] = []
   let end: State | null = null
@@ -35,31 +35,31 @@ export function follow(scenario: Scenario, stock: Stock, run: Run = {}): Followe
       if (event.kind === "beginsTurn" && s.turn.extra) entries.push(added(s, event))
     }
     told = s.events.length
-    // What is refused half-way leaves the position before it (733.1).
+    // An action refused half-way is reversed to the position before it (733.1).
     end = fork(s)
   }
   const result = runScenario(scenario, stock, { ...run, observe })
   return { result, entries: withManaTogether(entries), end }
 }
 
-/** 508.8: the game says nothing of steps that do not come; who reads it wants to know why. */
+/** 508.8: the game has no event for skipped steps, but readers want to know why they are missing. */
 function leftOut(s: State, next: GameEvent): Entry {
   return entryOf(s, { ...next, kind: "action", rule: "508.8", detail: "noAttackers" })
 }
 
-/** 500.7: why this turn comes now. */
+/** 500.7: explains an extra turn. */
 function added(s: State, begins: GameEvent): Entry {
   return entryOf(s, { ...begins, kind: "action", rule: "500.7", detail: "extraTurn" })
 }
 
-/** An event that is told: its sentence, and the step in which it happens. */
+/** A reported event: its sentence and the step in which it happens. */
 export interface Line {
   entry: Entry
   text: string
   step: Line | null
 }
 
-/** What is told of the entries; steps are told with what happens in them. */
+/** The lines for the entries; a step is attached to the events in it. */
 export function linesOf(entries: readonly Entry[], language: Language): Line[] {
   const out: Line[] = []
   let step: Line | null = null
@@ -73,7 +73,7 @@ export function linesOf(entries: readonly Entry[], language: Language): Line[] {
   return out
 }
 
-/** The lines with each step before what happens in it, and the number of its rule before each line; a mark before what happens. */
+/** The lines prefixed by rule numbers, each step before its events; `mark` precedes events. */
 export function numbered(lines: readonly Line[], mark = ""): string[] {
   const withNumber = ({ entry, text }: Line, margin: string) => `  ${margin}${entry.number.padEnd(8)} ${text}`
   return lines.flatMap((line, i) => {
@@ -83,7 +83,7 @@ export function numbered(lines: readonly Line[], mark = ""): string[] {
   })
 }
 
-/** Mana that one player adds in a row is told at once. */
+/** Merges consecutive mana events of one player. */
 function withManaTogether(entries: readonly Entry[]): Entry[] {
   const out: Entry[] = []
   for (const entry of entries) {

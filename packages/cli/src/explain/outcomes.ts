@@ -1,7 +1,7 @@
 import type { Outcome } from "@apnap/scenarios"
 import type { Language } from "@apnap/words"
 
-/** How a scenario ended, in words. */
+/** A scenario's outcome in words. */
 export const OUTCOMES: Readonly<Record<Language, Readonly<Record<Outcome, string>>>> = {
   en: {
     passed: "passed",
@@ -17,14 +17,14 @@ export const OUTCOMES: Readonly<Record<Language, Readonly<Record<Outcome, string
   },
 }
 
-/** Before a decision of the scenario for which nobody asked. */
+/** Label of a scripted decision that nothing asked for. */
 export const UNUSED: Readonly<Record<Language, string>> = { en: "unused", fr: "inutilisé" }
 
-/** Before the position in which it ended. */
+/** Label of the final position. */
 export const ENDS_WITH: Readonly<Record<Language, string>> = {
   en: "The position it comes to",
   fr: "La position à laquelle on arrive",
 }
 
-/** A colon as the language sets it. */
+/** A colon with the language's spacing. */
 export const COLON: Readonly<Record<Language, string>> = { en: ":", fr: "\u202f:" }

@@ -5,7 +5,7 @@ import { boardLines } from "./facts.ts"
 import { follow, linesOf, numbered } from "./follow.ts"
 import { COLON, ENDS_WITH, OUTCOMES, UNUSED } from "./outcomes.ts"
 
-/** Tells a scenario as a judge would: one line for each event, with the number that its rule had in that era. */
+/** Explains a scenario as a judge would: one line per event, with its rule number in that era. */
 export function tellScenario(scenario: Scenario, stock: Stock, language: Language): string[] {
   const { result, entries, end } = follow(scenario, stock)
   return [
@@ -16,7 +16,7 @@ export function tellScenario(scenario: Scenario, stock: Stock, language: Languag
   ]
 }
 
-/** A scenario that asserts nothing is run for the position that it comes to. */
+/** A scenario without assertions is run for its final position. */
 function asserts({ expect, checkpoints = [], script }: Scenario): boolean {
   return expect.length > 0 || checkpoints.length > 0 || script.some((entry) => entry.do === "check")
 }

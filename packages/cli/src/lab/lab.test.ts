@@ -64,7 +64,7 @@ describe("apnap lab", { timeout: 300_000 }, () => {
     while (lines() < 3) await sleep(20)
     first.kill("SIGKILL")
     await once(first, "exit")
-    // What is in the journal is not played again: a game that is changed there stays so.
+    // Chunks in the journal are not replayed: a game edited there stays edited.
     const [heading, one, ...more] = readFileSync(journal, "utf8").split("\n")
     writeFileSync(journal, [heading, one.replace(/"turns":\d+/, '"turns":99'), ...more].join("\n"))
     lab("killed", ...many)
@@ -97,7 +97,7 @@ describe("apnap lab", { timeout: 300_000 }, () => {
     const { games } = await readStudy(lab("rules", "rules", "2003-07", ...args).path)
     expect(new Set(games.map(({ arm }) => arm))).toEqual(new Set(["current", "2003-07"]))
     const knob = await readStudy(lab("knob", "rules", "2003-07", "--knob", "legendRule", ...args).path)
-    // Neither deck has a legend, so that this knob can change nothing.
+    // Neither deck has a legend, so this knob can't change anything.
     expect(knob.record.overall.mean).toBe(0)
   })
 

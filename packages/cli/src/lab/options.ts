@@ -5,7 +5,7 @@ import { MOST_LINES, readLevel } from "../levels.ts"
 import { decimal, readSeed, whole } from "../numbers.ts"
 import type { WorkersOption } from "../pool/workers.ts"
 
-/** What all studies are told. */
+/** Options common to all studies. */
 export interface LabOptions extends CardOptions, WorkersOption {
   level: string
   lines: string
@@ -14,12 +14,12 @@ export interface LabOptions extends CardOptions, WorkersOption {
   seed: string
   out: string
   json?: Json
-  /** The database whose workers play; this machine plays when there is none. */
+  /** The database whose workers play; without one, this machine plays. */
   db?: string
   patience: string
 }
 
-/** How a study's games are played, and from which seed on. */
+/** How a study's games are played, and the first seed. */
 export interface Play {
   level: Level
   lines: number
@@ -34,10 +34,10 @@ export function readPlay({ level, lines, seed }: LabOptions): Play {
   }
 }
 
-/** Games of a contest: more would not end. */
+/** Maximum games per contest: more would never finish. */
 const MOST_GAMES = 1_000_000
 
-/** When the study has seen enough: `--within` is in hundredths. */
+/** The stopping rule; `--within` is in percentage points. */
 export function readLimits({ within, games }: LabOptions): Limits {
   return {
     halfWidth: decimal(within, "--within", 0.1, 50) / 100,

@@ -4,16 +4,16 @@ import { Journal } from "./files/journal.ts"
 import { inStages } from "./stages.ts"
 import { labTask } from "./task.ts"
 
-/** How a study is played on this machine. */
+/** Options for playing a study on this machine. */
 export interface PoolRunOptions {
   workers: number
-  /** Where its journal is. */
+  /** The folder of its journal. */
   out: string
 }
 
 /**
- * Plays a study on the worker threads of this machine. What an earlier run of the same study left in the folder is not played again. Whether it came to its end:
- * false after an interruption, from which the next run goes on.
+ * Plays a study on this machine's worker threads. Chunks that an earlier run left in the folder are not replayed. Returns whether
+ * the study finished: false after an interruption, from which the next run resumes.
  */
 export async function runOnPool(
   study: Study,

@@ -9,7 +9,7 @@ import { type LabOptions, readLimits } from "./options.ts"
 import { reportAgain } from "./report/again.ts"
 import { runOnPool } from "./run-on-pool.ts"
 
-/** Plays a study and leaves its results in a folder, those of an interrupted one too; prints what it came to. */
+/** Plays a study, writes its results to a folder, even if interrupted, and prints them. */
 export async function runStudy(study: Study, options: LabOptions): Promise<void> {
   const limits = readLimits(options)
   const progress = new StudyProgress(study, limits)
@@ -21,10 +21,10 @@ export async function runStudy(study: Study, options: LabOptions): Promise<void>
   await reportAgain(options.out, options.json)
 }
 
-/** Seconds that a chunk may take: a day. */
+/** Maximum seconds per chunk: a day. */
 const MOST_PATIENCE = 86_400
 
-/** Plays on this machine, or on those that work for a database. Whether it came to its end. */
+/** Plays on this machine or on a database's workers. Returns whether the study finished. */
 async function play(study: Study, progress: StudyProgress, options: LabOptions): Promise<boolean> {
   if (options.db === undefined)
     return runOnPool(study, progress, { workers: readWorkers(options), out: options.out })

@@ -1,13 +1,13 @@
 import type { Chunk, ChunkResult, StudyProgress } from "@apnap/players"
 
-/** Chunks to be played, as they are known, and what came of them. */
+/** Chunks to be played as they become known, and their results. */
 export interface Stages {
-  /** All chunks of the study: those of each look once the results of the last are in. */
+  /** All chunks of the study: each look's chunks follow once the previous look's results are in. */
   chunks(): AsyncGenerator<Chunk>
   add(chunk: Chunk, result: ChunkResult): void
 }
 
-/** The stages of a study: what is played next depends on what came of all before. `earlier` is what came of a chunk that need not be played again. */
+/** The stages of a study: each depends on all results before it. `earlier` gives the stored result of a chunk already played. */
 export function inStages(
   progress: StudyProgress,
   earlier: (chunk: Chunk) => ChunkResult | undefined,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Study } from "@apnap/players"
 import { programVersion } from "../program-version.ts"
 
-/** What a study is known by: all that its games follow from, the program among it. */
+/** A study's id: covers everything that determines its games, including the program version. */
 export function studyId(study: Study): string {
   return createHash("sha256")
     .update(`${programVersion}\n${JSON.stringify(study)}`)

@@ -8,7 +8,7 @@ export const labTask: Task<Study, Chunk, ChunkResult> = {
   prepare: (study) => (chunk) => playChunk(study, chunk),
 }
 
-/** Plays chunks and says of one that can't be played why. */
+/** Plays chunks; for one that can't be played, returns why. */
 export const chunkTask: Task<Study, Chunk, { result: ChunkResult } | { failure: string }> = {
   name: "chunk",
   prepare: (study) => (chunk) => {

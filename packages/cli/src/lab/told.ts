@@ -2,7 +2,7 @@ import type { Estimate } from "@apnap/players"
 import Table from "cli-table3"
 import type { ContestRecord, StudyRecord } from "./files/record.ts"
 
-/** What a study came to, for a terminal. */
+/** A study's results for a terminal. */
 export function told(record: StudyRecord): string {
   const games = record.contests.reduce((sum, contest) => sum + contest.games, 0)
   const heading = `${games} games by the ${record.level} level, seeds from ${record.seed}; intervals at 95 %`
@@ -10,7 +10,7 @@ export function told(record: StudyRecord): string {
   return [heading, body, ...(record.complete ? [] : ["Not complete: it was interrupted."])].join("\n")
 }
 
-/** A share in hundredths with its interval, "56.2 ± 1.9"; with a sign where it is a difference. */
+/** A share in percent with its interval, "56.2 ± 1.9"; signed if it is a difference. */
 export function percent({ mean, halfWidth, count }: Estimate, sign = false): string {
   if (count === 0) return "–"
   const number = (100 * mean).toFixed(1)
@@ -18,7 +18,7 @@ export function percent({ mean, halfWidth, count }: Estimate, sign = false): str
   return `${sign && mean > 0 ? "+" : ""}${number} ± ${reach}`
 }
 
-/** The share that the deck of the row won against that of the column, in hundredths. */
+/** The row deck's share against the column deck, in percent. */
 function matrix(contests: readonly ContestRecord[]): string {
   const decks = decksOf(contests)
   const table = new Table({ head: ["won by % of", ...decks], style: { head: [], border: [] } })
@@ -26,7 +26,7 @@ function matrix(contests: readonly ContestRecord[]): string {
   return table.toString()
 }
 
-/** The decks of contests in their order. */
+/** The contests' decks in order of appearance. */
 export function decksOf(contests: readonly ContestRecord[]): string[] {
   return [...new Set(contests.flatMap(({ a, b }) => [a, b]))]
 }
@@ -36,7 +36,7 @@ function cell(contests: readonly ContestRecord[], row: string, column: string): 
   return found === null ? "" : percent(found)
 }
 
-/** What is known of the share that a deck won against another; null when they didn't play. */
+/** The estimated share of a deck against another; null if they didn't play. */
 export function shareOf(contests: readonly ContestRecord[], deck: string, against: string): Estimate | null {
   for (const { a, b, estimate } of contests) {
     if (a === deck && b === against) return estimate
@@ -45,7 +45,7 @@ export function shareOf(contests: readonly ContestRecord[], deck: string, agains
   return null
 }
 
-/** How much larger the shares are in the second arm. */
+/** The differences of the shares: second arm minus first. */
 function differences({ contests, overall }: StudyRecord): string {
   const [before, after] = contests[0].arms.map((arm) => arm.name)
   const table = new Table({

@@ -3,7 +3,7 @@ import { reasonIn } from "@apnap/words"
 import { z } from "zod"
 import { errorLine } from "../error-line.ts"
 
-/** Why a call was refused: a code for programs, words for people, and the rule that decides, where one does. */
+/** Why a call was refused: a code for programs, words for people, and the deciding rule, if any. */
 export interface Refusal {
   code: string
   message: string
@@ -15,7 +15,7 @@ export function refuse(code: string, message: string): never {
   throw new Error(`${code}: ${message}`)
 }
 
-/** What an error says to the caller; one without a code is a failure of the program's own and told as "internal". */
+/** An error as reported to the caller; one without a code is a bug in the program and becomes "internal". */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof GameError) {
     const { code, message, rule } = error

@@ -2,7 +2,7 @@ import type { CardDefinition } from "@apnap/engine"
 import { find, type NodeKind, type NodeName } from "@apnap/engine/visit"
 import { summarised, summary } from "@apnap/words/rules"
 
-/** The rules that a card's face calls up: of its types, its keywords, its kinds of abilities, and what it does. */
+/** The rules relevant to a card's face: those of its types, keywords, ability kinds and effects. */
 export function rulesOfCard(card: CardDefinition): string[] {
   const rules = new Set<string>()
   const add = (table: Rules, word: string) => {
@@ -78,7 +78,7 @@ const BY_DEED: Rules = {
   vote: ["701.38"],
 } satisfies Partial<Record<NodeName<"do">, readonly string[]>>
 
-/** What the nodes of a kind in the card are called. */
+/** The names of the card's nodes of a kind. */
 function namesOf(card: CardDefinition, kind: NodeKind): Set<string> {
   const found = new Set<string>()
   find(card.faces, kind, (node) => {
@@ -99,7 +99,7 @@ function keywordsOf(card: CardDefinition): Set<string> {
 
 let byKeyword: Map<string, string> | null = null
 
-/** "firstStrike" is told in 702.7, whose summary begins with its name; "hexproofFrom" is a variant of hexproof. */
+/** "firstStrike" is in 702.7, whose summary begins with its name; "hexproofFrom" is a variant of hexproof. */
 function keywordRule(keyword: string): string | undefined {
   byKeyword ??= new Map(
     summarised()

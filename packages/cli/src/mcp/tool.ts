@@ -3,30 +3,30 @@ import type { McpServer } from "@modelcontextprotocol/server"
 import { z } from "zod"
 import { refusalLine, refusalOf } from "./refusal.ts"
 
-/** What a tool says: lines for who reads, and the same as data for programs. */
+/** A tool's result: lines for readers, and the same as data for programs. */
 export interface Told {
   lines: readonly string[]
   data: Readonly<Record<string, unknown>>
 }
 
-/** A tool of the server; what `input` does not allow never reaches `run`. */
+/** A tool of the server; arguments that `input` rejects never reach `run`. */
 export interface Tool<Input extends z.ZodObject> {
   name: string
   description: string
   input: Input
-  /** Whether it changes nothing that is kept. */
+  /** Whether it leaves the server's state unchanged. */
   readOnly: boolean
-  /** May throw any error that has a code: the call is refused with it. */
+  /** May throw any coded error: the call is refused with it. */
   run(input: z.output<Input>): Told | Promise<Told>
 }
 
-/** The language of what is told. */
+/** The language of the result. */
 export const language = z.enum(LANGUAGES).default("en").describe("language of the sentences")
 
 /** Adds a tool; an error becomes a refusal with its code and rule. */
 export function addTool<Input extends z.ZodObject>(server: McpServer, tool: Tool<Input>): void {
   const { name, description, input, readOnly } = tool
-  // What the tool does not take is refused as any other call is, with a code.
+  // Invalid arguments are refused with a code, like any other refused call.
   const standard = { ...input["~standard"], validate: (value: unknown) => ({ value }) }
   const inputSchema = { "~standard": standard }
   const annotations = { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 const explain = (lines: string, more: object = {}) => client.call("explain_scenario", { lines, ...more })
-/** The rules of the lines that say this. */
+/** The rule numbers of the matching lines. */
 const rulesOf = ({ data }: Answered, text: string): string[] =>
   data.events.filter((e) => e.text.includes(text)).map((e) => e.rule)
 const permanents = ({ data }: Answered, seat: number) => data.end.players[seat].battlefield.map((p) => p.name)
@@ -185,7 +185,7 @@ describe("a game through the protocol", () => {
   })
 })
 
-/** A simple player: plays what it can, attacks with all, never blocks. */
+/** A simple player: plays whatever it can, attacks with everything, never blocks. */
 function answerTo({ kind, form, min, options }: ToolData["decision"]): unknown {
   const first = (n: number) => Array.from({ length: n }, (_, i) => i)
   switch (form) {

@@ -7,7 +7,7 @@ import { actionWords, optionWords } from "./action-words.ts"
 type Priority = Extract<Decision, { kind: "priority" }>
 type Labelled = Extract<Decision, { kind: "option" | "order" }>
 
-/** A game at its first main phase with these cards in hand, ten lands of two kinds, and these in the graveyard. */
+/** A game in its first main phase with these cards in hand, ten lands of two kinds, and these in the graveyard. */
 function gameWith(hand: readonly string[], graveyard: readonly string[] = []): Game {
   const deck = Array.from({ length: 20 }, () => findCard("Forest")!)
   const s = createState({
@@ -28,7 +28,7 @@ function gameWith(hand: readonly string[], graveyard: readonly string[] = []): G
 const told = (game: Game, language: Language) =>
   (game.decision as Priority).options.map((option) => actionWords(game, option, language))
 
-/** Answers until a question with labels is asked. */
+/** Answers until a decision has labels. */
 function labelled(game: Game, answer: (decision: Decision) => number | number[]): Labelled {
   while (game.decision!.kind !== "option" && game.decision!.kind !== "order")
     game.decide(game.decision!, answer(game.decision!))

@@ -10,7 +10,7 @@ import { type Language, modesIn, optionIn } from "@apnap/words"
 import { abilityText, faceText } from "./card-text.ts"
 import { PHRASES } from "./phrases.ts"
 
-/** What can be done with priority, in words. */
+/** An action available with priority, in words. */
 export function actionWords({ state }: Game, action: Action, language: Language): string {
   const words = PHRASES[language]
   const card = (id: ObjectId) => (id === 0 ? "" : characteristics(state, id).name)
@@ -39,7 +39,7 @@ function faceName(state: State, { object, face }: { object: ObjectId; face: numb
   return (faces[face] ?? faces[0]).name
 }
 
-/** The options of a decision that have labels, in words; modes and triggered abilities by their text. */
+/** A decision's labelled options in words; modes and triggered abilities by their text. */
 export function optionWords(
   { state }: Game,
   decision: Extract<Decision, { kind: "option" | "order" }>,

@@ -10,7 +10,7 @@ import { PHRASES } from "./phrases.ts"
 import { readCard } from "./read-card.ts"
 import type { Terminal } from "./terminal.ts"
 
-/** An answer, or a command that a person may give instead. */
+/** An answer, or a command given instead. */
 export type Reply = { answer: Answer } | { command: "undo" | "save" }
 
 /** Asks the person at the terminal for an answer to the decision. */

@@ -2,7 +2,7 @@ import { characteristics, type Game, type Ref, type View } from "@apnap/engine"
 import { nameOf } from "./board.ts"
 import type { Phrases } from "./phrases.ts"
 
-/** Any object or player as the one who decides sees it. Cards that one looks at, or searches, are shown by the question itself. */
+/** Any object or player as the decider sees it. Cards looked at or searched are revealed by the decision itself. */
 export function askedName(game: Game, view: View, ref: Ref, words: Phrases): string {
   const seen = nameOf(view, ref, words)
   const isShown = seen !== words.object(ref) || ref <= 0 || game.state.objects[ref] === undefined

@@ -8,7 +8,7 @@ import { drawBoard } from "./board.ts"
 import { PHRASES } from "./phrases.ts"
 import { Left, plainLines } from "./terminal.ts"
 
-/** A game at its first main phase, with Shock in hand and Grizzly Bears on the other side. */
+/** A game in its first main phase, with Shock in hand and an opposing Grizzly Bears. */
 function gameWithShock(): Game {
   const deck = Array.from({ length: 20 }, () => findCard("Mountain")!)
   const s = createState({
@@ -25,7 +25,7 @@ function gameWithShock(): Game {
   return game
 }
 
-/** What is replied, and what was written, when these lines are typed and the input then ends. */
+/** The reply and the output when these lines are typed and the input then ends. */
 async function typing(...lines: string[]) {
   const output = new PassThrough()
   const terminal = plainLines(Readable.from(lines.map((line) => `${line}\n`)), output)

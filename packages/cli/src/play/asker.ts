@@ -2,19 +2,19 @@ import type { Ref } from "@apnap/engine"
 import type { Phrases } from "./phrases.ts"
 import type { Terminal } from "./terminal.ts"
 
-/** What is asked for: a line, with the objects that stand in the list beside it. */
+/** A request for a line, with the objects listed beside it. */
 export interface Asked {
   message: string
-  /** What is wrong with what was typed; undefined where it is an answer. */
+  /** What is wrong with the typed line; undefined if it is a valid answer. */
   fault: (typed: string) => string | undefined
   refs?: readonly Ref[]
-  /** What stands there before anything is typed. */
+  /** The prefilled text. */
   usual?: string
 }
 
 const READ = /^t(?:\s+(.*))?$/i
 
-/** Asks the person; at every question `?` tells what can be typed, and `t` reads a card. */
+/** Asks the user; at every prompt `?` shows the help and `t` reads a card. */
 export class Asker {
   readonly terminal: Terminal
   readonly words: Phrases

@@ -5,7 +5,7 @@ import { objectsOf } from "./read-card.ts"
 
 const WIDTH = 74
 
-/** The board as text lines: the others above a line and the stack under them, you below it. */
+/** The board as text lines: opponents at the top, then a line and the stack, then you. */
 export function drawBoard(view: View, words: Phrases): string[] {
   const labelled = (o: ObjectView) => label(o, words)
   const you = view.players[view.player]
@@ -38,7 +38,7 @@ function header(view: View, id: number, words: Phrases): string {
   return color.cyan(`${words.player(p.name, p.life, p.hand, p.library, p.graveyard.length)}${pool}`)
 }
 
-/** Lands on one line, everything else on another, the same things counted. */
+/** Lands on one line, everything else on another; equal items are counted. */
 function rows(view: View, id: number, words: Phrases): string[] {
   const own = view.battlefield.filter((o) => o.controller === id)
   const isLand = (o: ObjectView) => o.types.includes("land") && !o.types.includes("creature")

@@ -13,14 +13,14 @@ import { linesOf, faceText as printed } from "../cards/show.ts"
 
 type State = Game["state"]
 
-/** The text of the object's card; nothing for what is no card. */
+/** The text of the object's card; empty if it has no card. */
 export function faceText(state: State, id: ObjectId, language: Language): readonly string[] {
   const face = faceOf(state, id)
   if (face === undefined) return []
   return linesOf(face, language)
 }
 
-/** The whole card: name and cost, types, text and size; nothing for what is no card. */
+/** The whole card: name and cost, types, text, power/toughness; empty if there is no card. */
 export function wholeText(state: State, id: ObjectId, language: Language): string[] {
   const face = faceOf(state, id)
   return face === undefined ? [] : printed(face, language)
@@ -34,7 +34,7 @@ function faceOf(state: State, id: ObjectId): CardFace | undefined {
   return faces[owner.face] ?? faces[0]
 }
 
-/** One of the object's abilities in words; what a keyword stands for by the keyword (702); "" when there are no words for it. */
+/** One of the object's abilities in words; an ability granted by a keyword shows the keyword (702); "" if it can't be printed. */
 export function abilityText(state: State, id: ObjectId, index: number, language: Language): string {
   const { abilities, name } = characteristics(state, id)
   const ability = abilities[index]

@@ -8,7 +8,7 @@ function isBetween(value: string, min: number, max: number): boolean {
   return value.trim() !== "" && Number.isInteger(n) && n >= min && n <= max
 }
 
-/** A list to choose from: what is said of each, and which objects they are. */
+/** A list to choose from: labels and their objects. */
 export interface Listed {
   labels: readonly string[]
   refs?: readonly Ref[]
@@ -36,7 +36,7 @@ export function named(asker: Asker, message: string): Promise<string> {
   return asker.ask({ message, fault: () => undefined })
 }
 
-/** Some of a list, within these limits. */
+/** Some items of a list, within limits. */
 export async function several(
   asker: Asker,
   message: string,
@@ -47,13 +47,13 @@ export async function several(
   return typeof chosen === "string" ? [] : chosen
 }
 
-/** All of a list in an order. */
+/** All items of a list, ordered. */
 export function inOrder(asker: Asker, message: string, listed: Listed): Promise<number[]> {
   const { length } = listed.labels
   return several(asker, `${message}: ${asker.words.inOrder}`, listed, { min: length, max: length })
 }
 
-/** What is divided, one share after the other. */
+/** A divided amount, asked share by share. */
 export async function shares(
   asker: Asker,
   message: string,
@@ -73,7 +73,7 @@ export async function shares(
   return out
 }
 
-/** Creatures with what each of them attacks or blocks. */
+/** Creatures, each with what it attacks or blocks. */
 export async function pairs(
   asker: Asker,
   message: string,

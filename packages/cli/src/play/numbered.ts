@@ -1,25 +1,25 @@
 import type { Ref } from "@apnap/engine"
 import type { Asker } from "./asker.ts"
 
-/** How many of a list may be named. */
+/** How many items of a list may be chosen. */
 export interface Limits {
   readonly min: number
   readonly max: number
-  /** The same one more than once. */
+  /** Whether an item may be chosen more than once. */
   readonly repeat?: boolean
 }
 
-/** Letters that can be typed instead of numbers, with what they do. */
+/** Letters that may be typed instead of numbers, with their meanings. */
 export type Letters = Readonly<Record<string, string>>
 
-/** The list with its numbers, from 1, and the letters: what is typed to choose. */
+/** The list numbered from 1, and the letters. */
 export function numberedList(labels: readonly string[], letters: Letters = {}): string[] {
   const keys = [...labels.map((_, i) => String(i + 1)), ...Object.keys(letters)]
   const width = Math.max(...keys.map((key) => key.length))
   return [...labels, ...Object.values(letters)].map((label, i) => `  ${keys[i].padStart(width)}  ${label}`)
 }
 
-/** The positions that the typed numbers name, null when they are none of the list, too few or too many, or one twice that may not be. */
+/** The positions of the typed numbers; null if out of range, too few, too many, or repeated without permission. */
 export function readNumbers(typed: string, count: number, limits: Limits): number[] | null {
   const { min, max, repeat = false } = limits
   const words = typed.split(/[\s,]+/).filter((word) => word !== "")
@@ -29,7 +29,7 @@ export function readNumbers(typed: string, count: number, limits: Limits): numbe
   return isRight && chosen.every((i) => i >= 0 && i < count) ? chosen : null
 }
 
-/** Shows the list and asks for numbers of it, or for one of the letters; `refs` are the objects of the list. */
+/** Shows the list and asks for numbers or a letter; `refs` are the listed objects. */
 export async function askNumbers(
   asker: Asker,
   message: string,

@@ -1,13 +1,13 @@
 import type { Decision, ObjectId, Pair, Ref } from "@apnap/engine"
 
-/** A creature with one of what it may attack or block, and the pair by which an answer names both. */
+/** A creature with something it may attack or block, and the pair that an answer uses for them. */
 export interface Pairing {
   pair: Pair
   creature: ObjectId
   other: Ref
 }
 
-/** All that creatures may attack or block, one creature after the other. */
+/** All pairs of creatures and what they may attack or block, creature by creature. */
 export function pairingsOf(decision: Extract<Decision, { kind: "attackers" | "blockers" }>): Pairing[] {
   const able =
     decision.kind === "attackers"

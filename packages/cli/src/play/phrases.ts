@@ -1,7 +1,7 @@
 import type { Step } from "@apnap/engine"
 import { capitalised, type Language } from "@apnap/words"
 
-/** What the game at the terminal says beside its events and questions. */
+/** Fixed phrases of the terminal game, apart from events and decisions. */
 export interface Phrases {
   you: string
   computer: (seat: string) => string
@@ -31,7 +31,7 @@ export interface Phrases {
   yes: string
   no: string
   outOfRange: string
-  /** What to type: so many numbers of a list of so many. */
+  /** Help: how many numbers to type, and the length of the list. */
   numbers: (min: number, max: number, of: number) => string
   inOrder: string
   share: (name: string, least: number, most: number) => string
@@ -39,7 +39,7 @@ export interface Phrases {
   blockWith: string
   over: (winners: readonly string[], rule: string) => string
   saved: (file: string) => string
-  /** The last letter of every list, and what it tells. */
+  /** The last letter of every list, and its meaning. */
   helpHint: string
   help: readonly string[]
   noSuchCard: (typed: string) => string

@@ -3,7 +3,7 @@ import type { Language } from "@apnap/words"
 import { wholeText } from "./card-text.ts"
 import { PHRASES } from "./phrases.ts"
 
-/** The text of a card for whoever decides: by its number in the list that is shown, or the beginning of the name of one that they may see. */
+/** A card's text for the decider: by its number in the shown list, or the start of a visible card's name. */
 export function readCard(game: Game, typed: string, refs: readonly Ref[], language: Language): string[] {
   const words = PHRASES[language]
   const view = game.view(game.decider ?? 0)
@@ -21,7 +21,7 @@ function named(view: View, typed: string): ObjectView | undefined {
   return typed === "" ? undefined : objectsOf(view).find(({ name }) => name.toLowerCase().startsWith(begins))
 }
 
-/** All that lies where the viewer sees it, what they hold first. */
+/** All objects visible to the viewer, their hand first. */
 export function objectsOf(view: View): readonly ObjectView[] {
   return [
     ...view.players.flatMap(({ cards }) => cards),

@@ -27,17 +27,17 @@ interface PlayOptions extends CardOptions {
 }
 
 const PERSON = 0
-/** What the board shows well enough. */
+/** Events that the board already shows. */
 const UNTOLD: ReadonlySet<string> = new Set(["step", "taps", "untaps", "mana"])
 const SAVE_FILE = "apnap-save.json"
 
-/** A game at the terminal: you are the first player. Ctrl-C leaves; the game is kept in a file. */
+/** A terminal game: you are the first player. Ctrl-C leaves; the game is saved to a file. */
 export async function playAtTerminal(options: PlayOptions): Promise<void> {
   const language = readLanguage(options.lang)
   const words = PHRASES[language]
   const computer = choosePlayer(readLevel(options.level), randomInt(2 ** 31))
   let game = await open(options, words)
-  /** Saved games at each of your decisions, for undo. */
+  /** A saved game per decision of yours, for undo. */
   const before: string[] = []
   const terminal = openTerminal()
   terminal.begin("Apnap")
@@ -94,13 +94,13 @@ async function open(options: PlayOptions, words: Phrases): Promise<Game> {
   return Game.start({ players, variant: options.variant, ruleset, seed })
 }
 
-/** Your deck, then the computer's; none where the variant's usual decks will do. */
+/** Your deck, then the computer's; none to use the variant's default decks. */
 function deckNames({ deck, against, variant }: PlayOptions): string[] {
   if (deck === undefined && against.length === 0 && variant.length > 0) return []
   return [deck ?? "midrange", ...(against.length > 0 ? against : ["aggro"])]
 }
 
-/** Prints what happened since the last time; returns how much has been told. */
+/** Prints new events; returns how many have been printed in all. */
 function tellNews(terminal: Terminal, game: Game, told: number, language: Language): number {
   const events = game.history()
   for (const event of events.slice(told)) {
@@ -110,7 +110,7 @@ function tellNews(terminal: Terminal, game: Game, told: number, language: Langua
   return events.length
 }
 
-/** Keeps the game; who can't type any more is told so, with exit code 1. */
+/** Saves the game; if the input has ended, says so and sets exit code 1. */
 async function leave(terminal: Terminal, game: Game, words: Phrases, { closed }: Left): Promise<void> {
   await writeFile(SAVE_FILE, game.save())
   terminal.end(`${closed ? `${words.inputEnded} ` : ""}${words.saved(SAVE_FILE)}`)

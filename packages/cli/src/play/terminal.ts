@@ -2,7 +2,7 @@ import { createInterface } from "node:readline"
 import type { Readable, Writable } from "node:stream"
 import { intro, isCancel, log, outro, text } from "@clack/prompts"
 
-/** The person left the table; `closed` where nothing more can come from them. */
+/** The user left the table; `closed` if the input has ended. */
 export class Left extends Error {
   readonly closed: boolean
 
@@ -12,17 +12,17 @@ export class Left extends Error {
   }
 }
 
-/** Where the person reads and types. */
+/** The user's input and output. */
 export interface Terminal {
   begin(title: string): void
   say(lines: readonly string[]): void
   warn(text: string): void
   end(text: string): void
-  /** A line against which `fault` says nothing; asked for until there is one. Throws `Left`. */
+  /** Asks until `fault` accepts a line. Throws `Left`. */
   line(message: string, fault: (typed: string) => string | undefined, usual?: string): Promise<string>
 }
 
-/** Prompts that can be edited where both ends are a terminal, else plain lines without control codes. */
+/** Editable prompts if input and output are both a terminal, else plain lines without control codes. */
 export function openTerminal(): Terminal {
   return process.stdin.isTTY && process.stdout.isTTY ? PROMPTS : plainLines(process.stdin, process.stdout)
 }
@@ -36,12 +36,12 @@ const PROMPTS: Terminal = {
     const validate = (typed = "") => fault(typed)
     const typed = await text({ message, validate, ...(usual !== undefined && { initialValue: usual }) })
     if (isCancel(typed)) throw new Left()
-    // Enter without anything typed is undefined.
+    // Enter on an empty prompt gives undefined.
     return (typed as string | undefined) ?? ""
   },
 }
 
-/** Lines from a file or another program; when they end, so does the game for the person. */
+/** Lines from a file or another program; when they end, the user leaves. */
 export function plainLines(input: Readable, output: Writable): Terminal {
   const reader = createInterface({ input, terminal: false })
   const typed = reader[Symbol.asyncIterator]()

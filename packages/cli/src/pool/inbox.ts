@@ -1,10 +1,10 @@
-/** What several promises come to, as it comes. */
+/** The results of several promises, in order of settlement. */
 export class Inbox<T> {
   readonly #settled: PromiseSettledResult<T>[] = []
   readonly #closed: AbortSignal
   #wake: () => void = () => {}
 
-  /** Nothing more comes out once `closed` is aborted. */
+  /** Yields nothing more once `closed` is aborted. */
   constructor(closed: AbortSignal) {
     this.#closed = closed
     closed.addEventListener("abort", () => this.#wake(), { once: true })
@@ -17,7 +17,7 @@ export class Inbox<T> {
     )
   }
 
-  /** What came first of what has not come out yet; null when closed. Throws what a promise was rejected with. */
+  /** The earliest result not yet returned; null when closed. Throws a promise's rejection reason. */
   async next(): Promise<T | null> {
     while (!this.#closed.aborted) {
       const first = this.#settled.shift()

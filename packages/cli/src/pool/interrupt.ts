@@ -1,7 +1,7 @@
-/** What asks a process to end, and the exit code of one that did. */
+/** Signals that ask a process to end, with their exit codes. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** Listens for Ctrl-C and its like: the first aborts the signal, so that what was done can be told; the next ends the process as usual. */
+/** Handles Ctrl-C and the like: the first aborts the signal, so that partial results can be reported; the next kills the process. */
 export class Interrupt {
   readonly #controller = new AbortController()
   readonly #listener = (signal: keyof typeof SIGNALS) => {

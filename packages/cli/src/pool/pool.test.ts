@@ -9,7 +9,7 @@ import { apnap, startApnap } from "../cards/testing/apnap.ts"
 const folder = mkdtempSync(join(tmpdir(), "apnap-pool-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the command prints with 1 and with 3 worker threads. */
+/** The command's output with 1 and with 3 worker threads. */
 function withWorkers(...args: readonly string[]): string[] {
   return ["1", "3"].map((workers) => {
     const { stdout, stderr } = apnap(...args, "--workers", workers)
@@ -67,7 +67,7 @@ describe("any number of workers gives the same totals", { timeout: 300_000 }, ()
   })
 })
 
-/** What a run prints that is interrupted after so many milliseconds. */
+/** The output of a run interrupted after the given milliseconds. */
 async function interrupted(after: number): Promise<{ told: string; said: string }> {
   const run = startApnap("sim", "--games", "1000000", "--workers", "2")
   const printed = Promise.all([text(run.stdout), text(run.stderr)])
@@ -79,7 +79,7 @@ async function interrupted(after: number): Promise<{ told: string; said: string 
 
 describe("a run", { timeout: 300_000 }, () => {
   it("tells what was done when it is interrupted", async () => {
-    // How soon the first games are played depends on the machine.
+    // When the first games finish depends on the machine.
     let { told, said } = await interrupted(5_000)
     if (told === "") ({ told, said } = await interrupted(60_000))
     expect(said).toMatch(/^interrupted: /)

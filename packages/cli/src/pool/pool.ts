@@ -4,23 +4,23 @@ import { Interrupt } from "./interrupt.ts"
 import { Progress } from "./progress.ts"
 import type { Assignment, Reply, Task, Thrown } from "./task.ts"
 
-/** How a task's inputs are worked through. */
+/** How a task's inputs are processed. */
 export interface PoolOptions<Input, Output> {
   /** Worker threads. */
   workers: number
-  /** For the progress bar: what is counted, how many there are if that is known, and how many an input is (default 1). */
+  /** For the progress bar: the unit, the total if known, and the units per input (default 1). */
   unit: string
   total?: number
   size?: (input: Input) => number
-  /** Milliseconds for one input. A thread that takes longer is ended, which counts as its death. */
+  /** Milliseconds per input. A thread that takes longer is terminated, which counts as a crash. */
   patience?: number
-  /** Ends the run when it is aborted, in the place of a Ctrl-C. */
+  /** Aborting it ends the run, like Ctrl-C. */
   signal?: AbortSignal
-  /** What an input comes to whose thread died. Without it the death ends the run. */
+  /** The result for an input whose thread died. Without it, the death ends the run. */
   dead?: (input: Input) => Output
 }
 
-/** What became of an input, which was the `index`-th. */
+/** The result of the `index`-th input. */
 export interface Done<Input, Output> {
   index: number
   input: Input
@@ -29,20 +29,20 @@ export interface Done<Input, Output> {
 
 type Threads<Input, Output> = Piscina<Input, Reply<Output>>
 
-/** Stands beside the program in its bundle. */
+/** In a bundle it is beside the program. */
 const WORKER = new URL("worker.js", import.meta.url)
 
-/** Megabytes of the space for young objects in a thread: what is made and thrown away again is a tenth dearer to collect in the usual 48. */
+/** A thread's young generation in megabytes: with the default 48, collecting short-lived objects costs a tenth more. */
 const YOUNG_GENERATION = 192
 
-/** A task's inputs at work. Iterating does the work; afterwards `interrupted` says whether a Ctrl-C ended it early. */
+/** A running task. Iterating does the work; afterwards `interrupted` tells whether Ctrl-C ended it early. */
 export interface PoolRun<Input, Output> extends AsyncIterable<Done<Input, Output>> {
   readonly interrupted: boolean
 }
 
 /**
- * Does a task for each of the inputs on worker threads and gives what comes of them in the order of completion. Ends early after a Ctrl-C: work that is not done
- * by then is dropped, and the exit code set. Throws what the task throws.
+ * Runs a task for each input on worker threads and yields the results in order of completion. Ctrl-C ends it early: unfinished work
+ * is dropped and the exit code set. Throws whatever the task throws.
  */
 export function runPool<Context, Input, Output>(
   task: Task<Context, Input, Output>,
@@ -92,14 +92,14 @@ async function* run<Input, Output>(
   }
 }
 
-/** Keeps every thread at work, and no more inputs waiting than these need: reading ahead would fill the memory. */
+/** Keeps every thread busy, with no more inputs waiting than needed: reading ahead would fill the memory. */
 async function* results<Input, Output>(
   pool: Threads<Input, Output>,
   inputs: Iterable<Input> | AsyncIterable<Input>,
   { workers, patience, dead }: PoolOptions<Input, Output>,
   interrupted: AbortSignal,
 ): AsyncGenerator<Done<Input, Output>> {
-  // An input's time runs from when it is handed over, so none may wait where time is limited.
+  // An input's time limit starts when it is handed over, so with a limit none may wait.
   const most = patience === undefined ? 2 * workers : workers
   const source = read(inputs)
   const inbox = new Inbox<IteratorResult<Input> | Done<Input, Output>>(interrupted)
@@ -108,7 +108,7 @@ async function* results<Input, Output>(
   let reading = false
   let ended = false
   for (;;) {
-    // What comes next may depend on results, so it is waited for together with these.
+    // The next input may depend on results, so both are awaited together.
     if (!reading && !ended && atWork < most) {
       inbox.await(source.next())
       reading = true
@@ -149,7 +149,7 @@ async function work<Input, Output>(
 ): Promise<Output> {
   const signal = patience === undefined ? null : AbortSignal.timeout(patience)
   const reply = await pool.run(input, { signal }).catch((error: unknown) => {
-    // A task that throws replies; only a thread that ends rejects.
+    // A throwing task still replies; only a dead thread rejects.
     if (dead === undefined) throw error
     return { output: dead(input) }
   })
@@ -157,7 +157,7 @@ async function work<Input, Output>(
   throw thrownIn(reply)
 }
 
-/** What a task threw, as the same error here. */
+/** Rebuilds an error thrown by a task. */
 function thrownIn({ thrown, trace }: Thrown): Error {
   const error = new Error(thrown)
   if (trace !== undefined) error.stack = trace

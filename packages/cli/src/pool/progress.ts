@@ -1,6 +1,6 @@
 import { SingleBar } from "cli-progress"
 
-/** A bar on standard error, where that is a terminal; a count, where nobody knows how many there are. */
+/** A bar on standard error if that is a terminal; a counter if the total is unknown. */
 export class Progress {
   readonly #bar: SingleBar | null
 

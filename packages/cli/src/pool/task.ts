@@ -1,6 +1,6 @@
 /**
- * Work that worker threads do. `name` leads the thread to the task (`worker.ts`). A thread calls `prepare` once, with what all inputs have in common, and
- * then what that returned once for each input. Contexts, inputs and outputs are copied from thread to thread: plain data only.
+ * Work for worker threads. The thread finds the task by `name` (`worker.ts`). It calls `prepare` once with the shared context, then
+ * the returned function once per input. Contexts, inputs and outputs are copied between threads: plain data only.
  */
 export interface Task<Context, Input, Output> {
   readonly name: string
@@ -9,16 +9,16 @@ export interface Task<Context, Input, Output> {
 
 export type Work<Input, Output> = (input: Input) => Output | Promise<Output>
 
-/** What a thread says of an input. */
+/** A thread's reply to an input. */
 export type Reply<Output> = { output: Output } | Thrown
 
-/** What a task threw, in a line; with its trace where that is no coded error. */
+/** A task's error in one line, with its trace unless it is a coded error. */
 export interface Thrown {
   thrown: string
   trace?: string | undefined
 }
 
-/** What each thread of a pool is given when it starts. */
+/** Data given to each thread of a pool at its start. */
 export interface Assignment {
   readonly task: string
   readonly context: unknown

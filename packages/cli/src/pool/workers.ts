@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os"
 import { whole } from "../numbers.ts"
 
-/** More threads than this have no machine to run on. */
+/** No machine runs more threads than this. */
 const MOST_WORKERS = 256
 
 export interface WorkersOption {
   workers?: string
 }
 
-/** How many worker threads: as many as `--workers` says, otherwise one for each core. */
+/** The number of worker threads: `--workers`, or one per core. */
 export function readWorkers({ workers }: WorkersOption): number {
   return workers === undefined ? availableParallelism() : whole(workers, "--workers", 1, MOST_WORKERS)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { Language } from "@apnap/words"
 import { HOME } from "../home.ts"
 
-/** How many of the numbered rules are proven by tests, told elsewhere, and open. */
+/** How many numbered rules are proven by tests, covered elsewhere, and open. */
 export interface RuleCoverage {
   total: number
   proven: number
@@ -11,7 +11,7 @@ export interface RuleCoverage {
 }
 
 type State = Exclude<keyof RuleCoverage, "total">
-/** The state of a rule, and where it is proven or told, or why it is open. */
+/** A rule's state, and where it is proven or covered, or why it is open. */
 type Entry = readonly [state: State, ...more: string[]]
 
 /** The list that `npm run rules` writes. */
@@ -53,7 +53,7 @@ const STATES: Readonly<Record<Language, Readonly<Record<State, (more: readonly s
   },
 }
 
-/** How far this rule is proven, in a line; none for what is no numbered rule of today. */
+/** The rule's coverage in one line; none for anything but a current numbered rule. */
 export function stateLines(rule: string, language: Language): string[] {
   const entry = ruleBook()[rule]
   if (entry === undefined) return []

@@ -11,7 +11,7 @@ interface Said {
   text: string | null
 }
 
-/** What `apnap rule` tells of a rule, as data: with its scenarios and tests. A chapter, or a number that several rules share, is those rules. */
+/** The output of `apnap rule` as data, with scenarios and tests. A chapter or shared number gives all its rules. */
 export function ruleData(number: string, named: Ruleset | undefined, language: Language): object {
   const said = (rule: string, ruleset: Ruleset): Said => ({ rule, text: saidThen(rule, ruleset, language) })
   const several = severalRules(number, named)

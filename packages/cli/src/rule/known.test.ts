@@ -12,7 +12,7 @@ const ERAS: Readonly<Record<string, string>> = {
   "004": "2014-02",
 }
 
-/** What the documents refer to beside the rules that they tell. */
+/** References in the documents to rules they don't describe. */
 const REFERRED: readonly (readonly [number: string, era: string])[] = [
   ["314", "2003-07"],
   ["408", "2003-07"],

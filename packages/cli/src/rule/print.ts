@@ -6,7 +6,7 @@ import { stateLines } from "./coverage.ts"
 import { testsOf } from "./tests.ts"
 import { RULE_WORDS } from "./words.ts"
 
-/** A rule as lines: its summary and those of its lettered rules, its number and words in each era, the scenarios that show it and the tests that prove it. A chapter is its title and the summaries of its rules. */
+/** A rule as lines: its and its lettered rules' summaries, eras, scenarios and tests. A chapter: title and summaries. */
 export function ruleLines(number: string, named: Ruleset | undefined, language: Language): string[] {
   const several = severalLines(number, named, language)
   if (several !== null) return several
@@ -29,24 +29,24 @@ export function ruleLines(number: string, named: Ruleset | undefined, language: 
   ]
 }
 
-/** Where a scenario stands: a lesson among others of its chapter, any other in a file of its own. */
+/** A scenario's file: a lesson shares its chapter's file, any other has its own. */
 function placeOf(id: string): string {
   const [, chapter, lesson] = /^(.*\/course\/.*)(\/.*)$/.exec(id) ?? []
   return chapter === undefined ? `${id}.json` : `${chapter}.jsonl --filter ${lesson}`
 }
 
-/** "420.5e@2003-07 = 704.5j": the number that was asked for, with its era where that is not today. */
+/** "420.5e@2003-07 = 704.5j": the requested number, with its era unless that is today. */
 function numbering(number: string, rule: string, ruleset: Ruleset): string {
   if (number === rule) return rule
   return `${number.includes("@") ? number : `${number}@${ruleset.name}`}${rule.includes("@") ? "" : ` = ${rule}`}`
 }
 
-/** The lettered rules below a rule that the ruleset had too. */
+/** The lettered rules below a rule that also exist in the ruleset. */
 function lettered(rule: string, ruleset: Ruleset): string[] {
   return subRules(rule).filter((one) => numberThen(one, ruleset) !== undefined)
 }
 
-/** A chapter as the summaries of its rules, and so too a number of old that several rules of today share. Null for the number of one rule. */
+/** A chapter, or an old number shared by several current rules, as summaries. Null for the number of a single rule. */
 function severalLines(asked: string, named: Ruleset | undefined, language: Language): string[] | null {
   const several = severalRules(asked, named)
   if (several === null) return null
@@ -54,7 +54,7 @@ function severalLines(asked: string, named: Ruleset | undefined, language: Langu
   return [...title(number, ruleset, language), ...rules.map((rule) => lineOf(rule, ruleset, language))]
 }
 
-/** The rules that share a number, or are of a chapter, and the ruleset that is meant: where none is named, today's, or else the last era that knew it. Null for the number of one rule. */
+/** The rules of a shared number or chapter, and the ruleset: the named one, today's, or the last with it. Null for a single rule. */
 export function severalRules(
   asked: string,
   named: Ruleset | undefined,
@@ -73,13 +73,13 @@ export function severalRules(
   return null
 }
 
-/** The title of a chapter: of today's, or of those that had this number then. */
+/** The title of today's chapter, or of the chapters that had this number then. */
 function title(number: string, ruleset: Ruleset, language: Language): string[] {
   const says = chaptersThen(number, ruleset).map((chapter) => saidThen(chapter, ruleset, language))
   return says.length === 0 ? [] : [`${number}  ${says.join("; ")}`]
 }
 
-/** A rule in a line, with its number then before that of today. */
+/** A rule in one line, its number then before today's. */
 function lineOf(rule: string, ruleset: Ruleset, language: Language): string {
   const number =
     ruleset === CURRENT ? "" : `${`${numberThen(rule, ruleset) ?? ""}@${ruleset.name}`.padEnd(16)} `

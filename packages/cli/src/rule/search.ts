@@ -2,7 +2,7 @@ import type { Language } from "@apnap/words"
 import { heading, summarised, summary } from "@apnap/words/rules"
 import { RULE_WORDS } from "./words.ts"
 
-/** A rule, or a chapter, that speaks of what was asked. */
+/** A rule or chapter that matches the search. */
 export interface FoundRule {
   rule: string
   text: string
@@ -10,13 +10,13 @@ export interface FoundRule {
 
 const MOST_TOLD = 40
 
-/** Without marks and case, so that « légende » is found by "legende". */
+/** Strips diacritics and case, so that "legende" finds « légende ». */
 const plain = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase()
 
 /**
- * The rules and chapters whose words in that language hold every one of the words asked for, each as the beginning of a word; those whose title or
- * text begins with what was asked first, then in the order of the rules. Throws "rule/unknown" where no word was given or none is found.
+ * The rules and chapters whose text in that language has every searched word as the start of a word. Texts that begin with the
+ * search come first, then rule order. Throws "rule/unknown" for an empty search or no match.
  */
 export function searchRules(asked: string, language: Language): FoundRule[] {
   const words = plain(asked)
@@ -33,7 +33,7 @@ function holds(text: string, words: readonly string[]): boolean {
   return words.every((word) => there.some((one) => one.startsWith(word)))
 }
 
-/** All that has words, in the order of the rules: chapters before their rules. */
+/** All texts in rule order, chapters before their rules. */
 function all(language: Language): FoundRule[] {
   const rules = summarised().filter((rule) => !rule.includes("@"))
   const chapters = [...new Set(rules.map((rule) => rule.slice(0, 3)))]
@@ -45,7 +45,7 @@ function all(language: Language): FoundRule[] {
   )
 }
 
-/** What was found as lines, with how many more there are. */
+/** The matches as lines, with the number of further ones. */
 export function foundLines(asked: string, found: readonly FoundRule[], language: Language): string[] {
   const more = found.length - MOST_TOLD
   return [

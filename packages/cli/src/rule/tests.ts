@@ -3,10 +3,10 @@ import { RULESETS } from "@apnap/engine"
 import type { AboutRule } from "@apnap/words/eras"
 import { HOME } from "../home.ts"
 
-/** A test that proves a rule: its title, and where it stands. */
+/** A test that proves a rule: its title and file. */
 export type RuleTest = readonly [title: string, file: string]
 
-/** The tests whose titles name the rule, by the number of any era, or one of its rows, from the index that `npm run rules` writes. */
+/** The tests whose titles name the rule, by any era's number or one of its rows, from the index written by `npm run rules`. */
 export function testsOf(rule: string, numbers: AboutRule["numbers"]): readonly RuleTest[] {
   const text = readFileSync(new URL("data/rule-tests.json", HOME), "utf8")
   const tests = JSON.parse(text) as Readonly<Record<string, readonly RuleTest[]>>

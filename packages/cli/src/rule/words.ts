@@ -8,12 +8,12 @@ interface RuleWords {
   span: (number: string, first: string, last: string) => string
   tests: (count: number) => string
   changed: (count: number) => string
-  /** Before rules found by words, and after the first of very many. */
+  /** Heading of a search's matches, and the note after the first of very many. */
   found: (count: number, asked: string) => string
   more: (count: number) => string
 }
 
-/** What `apnap rule` and `apnap eras` say beside the rules themselves. */
+/** Fixed phrases of `apnap rule` and `apnap eras`. */
 export const RULE_WORDS: Readonly<Record<Language, RuleWords>> = {
   en: {
     numbers: "Numbers by ruleset:",
@@ -41,7 +41,7 @@ export const RULE_WORDS: Readonly<Record<Language, RuleWords>> = {
   },
 }
 
-/** How a row of eras is said. The last era has no end: it is today. */
+/** A range of eras in words. The last era is open-ended: today. */
 function eras(
   first: string,
   last: string,

@@ -21,10 +21,10 @@ interface Options {
 }
 
 const MOST_PORT = 65535
-/** The built page: of a checkout in the page's folder, where it is the newest; of a package beside the program. */
+/** The built page: in a checkout the one in the page's folder, which is newest; in a package the one beside the program. */
 const SITES = ["../web/dist/site/", "dist/site/"]
 
-/** Serves until it is asked to end (SIGTERM, SIGINT); then everything is written down and given back first. */
+/** Serves until asked to end (SIGTERM, SIGINT); saves everything and releases resources first. */
 export async function run(options: Options): Promise<void> {
   const port = whole(options.port, "--port", 0, MOST_PORT)
   const log = pino({ name: "apnap" })
@@ -42,7 +42,7 @@ export async function run(options: Options): Promise<void> {
     isBehindProxy: options.behindProxy ?? false,
     version: programVersion,
     warmsUp: true,
-    // It stands beside the program in its bundle.
+    // In a bundle it is beside the program.
     thinker: new URL("thinker.js", import.meta.url),
     log,
     ...(options.address !== undefined && { address: options.address }),

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { GameFailure } from "@apnap/players"
 
-/** Writes the game that failed as a replay fixture into the folder, named by its seed. Returns the error that tells both. */
+/** Writes a failed game as a replay fixture named by its seed. Returns an error with the failure and the file. */
 export async function keepFailure(failure: GameFailure, folder: string): Promise<Error> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, `sim-${failure.game.setup.seed}.json`)

@@ -23,7 +23,7 @@ export interface SimOptions extends CardOptions, WorkersOption {
   fixtures?: string
 }
 
-/** Plays the games on worker threads, and reports those that were played when it is interrupted. */
+/** Plays the games on worker threads. When interrupted, reports the finished ones. */
 export async function sim(options: SimOptions): Promise<void> {
   const simulation = await readSimulation(options)
   const workers = readWorkers(options)
@@ -53,19 +53,19 @@ async function readSimulation(options: SimOptions): Promise<Simulation> {
   return { ...table, variant, ruleset, games, seed, players, budgetMs }
 }
 
-/** Random games take milliseconds: so many make a part that its way to a thread and back is nothing to. */
+/** Random games take milliseconds: a batch of this many makes the transfer cost negligible. */
 const MOST_IN_A_PART = 32
-/** So many parts for each thread that all end at about the same time. */
+/** Batches per thread, enough that all threads finish at about the same time. */
 const PARTS = 8
 
-/** The games in parts. Each game follows from its number alone, so the parts may be any. */
+/** The games in batches. A game depends only on its number, so any split works. */
 function* parts({ games, players }: Simulation, workers: number): Generator<Games> {
   const quick = (players ?? []).every((level: Level) => level === "random")
   const size = quick ? Math.min(MOST_IN_A_PART, Math.ceil(games / (workers * PARTS))) : 1
   for (let from = 0; from < games; from += size) yield { from, to: Math.min(games, from + size) }
 }
 
-/** Two decks against each other; one deck against itself. */
+/** Two decks play each other; a single one plays itself. */
 async function duel({ deck, ...options }: SimOptions): Promise<{ decks: LoadedDeck[] }> {
   const names = deck.length === 0 ? ["midrange"] : deck
   const decks = await Promise.all([names[0], names[1] ?? names[0]].map((name) => loadDeck(name, options)))

@@ -2,13 +2,13 @@ import { GameFailure, type Simulation, type Tally, tallyGames } from "@apnap/pla
 import type { Task } from "../pool/task.ts"
 import { keepFailure } from "./failure.ts"
 
-/** Games of a simulation, by number: from the first until before the last. */
+/** Game numbers of a simulation: `from` inclusive, `to` exclusive. */
 export interface Games {
   from: number
   to: number
 }
 
-/** What to simulate, and the folder for games that fail. */
+/** What to simulate, and the folder for failed games. */
 export interface SimContext {
   simulation: Simulation
   fixtures: string | undefined

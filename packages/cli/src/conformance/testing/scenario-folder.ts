@@ -9,7 +9,7 @@ export const root = new URL("../../../../../", import.meta.url)
 export const shared = new URL("../shared/", root)
 export const cardFile = fileURLToPath(new URL("cards/oracle-cards.jsonl", shared))
 
-/** The scenarios of a folder of the repository and how they end. */
+/** The scenarios of a repository folder, with their results. */
 export async function scenariosOf(folder: string) {
   const path = fileURLToPath(new URL(folder, root))
   const scenarios = await loadScenarios(path)
@@ -19,7 +19,7 @@ export async function scenariosOf(folder: string) {
 
 type Folder = Awaited<ReturnType<typeof scenariosOf>>
 
-/** All have titles, texts and ids, and all but the open ones pass. */
+/** All have titles, texts and ids; all but the open ones pass. */
 export function passing(title: string, { scenarios, results }: Folder, open: ReadonlySet<string>): void {
   describe(title, () => {
     it("have titles and texts in both languages, and ids of their own", () => {

@@ -5,7 +5,7 @@ import { type CardTally, type LabGame, points } from "@apnap/players"
 export interface Column {
   name: string
   type: "STRING" | "INT32" | "INT64" | "FLOAT" | "DOUBLE"
-  /** Columns in which nothing can be missing are read in a third of the time. */
+  /** Required columns are read in a third of the time. */
   nullable: false
   data: (string | number | bigint)[]
 }
@@ -54,7 +54,7 @@ export function gameColumns(study: Study, progress: StudyProgress): Column[] {
   )
 }
 
-/** How often each card was drawn and played, one row for each contest, arm, deck and card. */
+/** Draw and play counts of each card, one row per contest, arm, deck and card. */
 export function cardColumns(study: Study, progress: StudyProgress): Column[] {
   return columns(CARD_FIELDS, added(rows(study, progress, ({ cards }) => cards)))
 }
@@ -69,7 +69,7 @@ function rows<T>(
   )
 }
 
-/** The tallies of chunks added up. */
+/** The sums of the chunks' tallies. */
 function added(tallies: readonly (CardTally & Place)[]): (CardTally & Place)[] {
   const sums = new Map<string, CardTally & Place>()
   for (const tally of tallies) {

@@ -11,14 +11,14 @@ const RECORD = "study.json"
 const GAMES = "games.parquet"
 const CARDS = "cards.parquet"
 
-/** What a folder of results holds. */
+/** The contents of a results folder. */
 export interface StudyFiles {
   record: StudyRecord
   games: GameRow[]
   cards: CardRow[]
 }
 
-/** Makes the folder; to be done before the games are played. */
+/** Creates the folder; call it before the games are played, so that a bad path fails early. */
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
 }
@@ -39,7 +39,7 @@ export function parquet(columnData: Column[]): Uint8Array {
   return new Uint8Array(parquetWriteBuffer({ columnData }))
 }
 
-/** Reads what `writeStudy` wrote. Throws "lab/folder" for a folder that holds something else. */
+/** Reads the output of `writeStudy`. Throws "lab/folder" for any other folder. */
 export async function readStudy(folder: string): Promise<StudyFiles> {
   const record = parsed(await readFile(join(folder, RECORD), "utf8"), folder)
   const [games, cards] = await Promise.all([

@@ -12,8 +12,8 @@ interface Entry {
 }
 
 /**
- * The chunks of a study as they come in, a line each, in the folder of its results: a study that was interrupted or killed goes on from there. The first
- * line names the study; a journal of another one is begun anew.
+ * The finished chunks of a study, one per line in arrival order, in its results folder: an interrupted or killed study resumes from
+ * them. The first line names the study; the journal of another study is overwritten.
  */
 export class Journal {
   readonly #file: FileHandle
@@ -29,13 +29,13 @@ export class Journal {
     const heading = JSON.stringify({ study: studyId(study) })
     const [first, ...lines] = (await textOf(path)).split("\n")
     const entries = first === heading ? wholeEntries(lines) : []
-    // What was being written when the program was killed is left out.
+    // Drops a line cut off when the program was killed.
     await writeWhole(path, [heading, ...entries.map((entry) => JSON.stringify(entry)), ""].join("\n"))
     const kept = new Map(entries.map(({ chunk, result }) => [keyOf(chunk), result]))
     return new Journal(await open(path, "a"), kept)
   }
 
-  /** What came of a chunk in an earlier run. */
+  /** A chunk's result from an earlier run. */
   earlier(chunk: Chunk): ChunkResult | undefined {
     return this.#kept.get(keyOf(chunk))
   }
@@ -48,7 +48,7 @@ export class Journal {
     return this.#file.close()
   }
 
-  /** Removes it, where there is one: the results of a whole study are written. */
+  /** Removes the journal, if any, once the study's results are written. */
   static async remove(folder: string): Promise<void> {
     await rm(join(folder, FILE), { force: true })
   }
@@ -65,7 +65,7 @@ async function textOf(path: string): Promise<string> {
   })
 }
 
-/** The entries up to the first line that is none. */
+/** The entries before the first invalid line. */
 function wholeEntries(lines: readonly string[]): Entry[] {
   const entries: Entry[] = []
   for (const line of lines) {

@@ -1,10 +1,10 @@
 import { asyncBufferFromFile, type ColumnData, parquetRead } from "hyparquet"
 
-/** The columns of some rows of a Parquet file. Asking for one throws an error when it is missing or holds something else. */
+/** The columns of some rows of a Parquet file. Access throws if the column is missing or has another type. */
 export class ReadColumns {
   readonly #columns = new Map<string, ArrayLike<unknown>>()
 
-  /** The file's rows in their order, in the groups in which they stand there. */
+  /** The file's rows in order, one row group at a time. */
   static async groupsOf(path: string): Promise<ReadColumns[]> {
     const groups = new Map<number, ReadColumns>()
     const onChunk = ({ rowStart, columnName, columnData }: ColumnData) => {

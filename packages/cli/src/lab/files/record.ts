@@ -1,17 +1,17 @@
 import type { Estimate, LabRules, Limits, Study, StudyProgress } from "@apnap/players"
 import { programVersion } from "../../program-version.ts"
 
-/** What a study was and what it came to, without its games: `study.json`. */
+/** A study's setup and results without its games: `study.json`. */
 export interface StudyRecord {
-  /** Of this file. */
+  /** The version of this file's format. */
   format: 1
-  /** Which engine, cards and players played. */
+  /** The version of the engine, cards and players. */
   program: string
   kind: Study["kind"]
   level: string
   lines: number
   seed: number
-  /** Half the width asked for of the intervals at 95 %, and games of a contest at most. */
+  /** The target half-width of the 95 % intervals, and the maximum number of games per contest. */
   limits: Limits
   /** False when it was interrupted. */
   complete: boolean
@@ -25,11 +25,11 @@ export interface ContestRecord {
   b: string
   arms: { name: string; rules: LabRules }[]
   games: number
-  /** The share of A; of two arms, how much larger it is in the second. By blocks. */
+  /** The share of A; with two arms, the second minus the first. Estimated by blocks. */
   estimate: Estimate
 }
 
-/** Estimates of which nothing is known have null, since JSON has no infinity. */
+/** Unknown estimates are null, since JSON has no infinity. */
 export function recordOf(
   study: Study,
   progress: StudyProgress,

@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from "node:fs/promises"
 
-/** Writes a file so that it is there whole or as it was before, whatever happens: a full disk, too. */
+/** Writes a file atomically: on any failure, even a full disk, the old file stays. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}`
   try {

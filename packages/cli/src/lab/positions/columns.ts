@@ -1,13 +1,13 @@
 import { FEATURES, HELD_FIELDS, PERMANENT_FIELDS, type PositionRows, type SelfPlayed } from "@apnap/players"
 import type { Column } from "../files/columns.ts"
 
-/** A position of a game, and the rows of a table that belong to it. */
+/** A position of a game with its rows of a table. */
 interface Place {
   game: number
   position: PositionRows
 }
 
-/** The files of a folder of positions, by name: one row for each position and seat, one for each permanent, one for each card held. */
+/** The files of a positions folder, by name: one row per position and seat, per permanent, and per card in hand. */
 export function positionFiles(games: readonly SelfPlayed[]): Record<string, Column[]> {
   const places = games.flatMap(({ game, rows }) => rows.map((position) => ({ game, position })))
   const positions = table(places, FEATURES, ({ features }) => [features])

@@ -22,12 +22,12 @@ export interface PositionsOptions extends WorkersOption, PoolOptions {
   out: string
 }
 
-/** All positions are kept until the end: of so many games they take about 2 GB. More come from another seed into another folder. */
+/** Positions stay in memory until the end: about 2 GB for this many games. For more, use another seed and folder. */
 const MOST_GAMES = 20_000
-/** Games that go to a thread together. */
+/** Games per batch sent to a thread. */
 const PART = 8
 
-/** Plays the games on worker threads and writes their positions, of those that were played when it is interrupted. */
+/** Plays the games on worker threads and writes their positions; when interrupted, those of the finished games. */
 export async function writePositions(options: PositionsOptions): Promise<void> {
   const games = whole(options.games, "--games", 1, MOST_GAMES)
   const play = await readPlay(options)

@@ -1,7 +1,7 @@
 import { type SelfPlay, type SelfPlayed, selfPlay } from "@apnap/players"
 import type { Task } from "../../pool/task.ts"
 
-/** Games from one number to the one before another. */
+/** Game numbers: `from` inclusive, `to` exclusive. */
 export interface Games {
   from: number
   to: number

@@ -3,7 +3,7 @@ import pg from "pg"
 import { programVersion } from "../../program-version.ts"
 import { studyId } from "../study-id.ts"
 
-/** What a chunk came to: its result, or why it can't be played. */
+/** A chunk's outcome: its result, or why it can't be played. */
 export type Outcome = { result: ChunkResult } | { failure: string }
 
 /** A study that is being played, as workers see it. */
@@ -12,15 +12,15 @@ export interface OpenStudy {
   study: Study
 }
 
-/** Another number than other programs take: who makes the tables waits for whoever else does. */
+/** Our advisory lock number, unlike other programs': only one client creates the tables at a time. */
 const LOCK = 704_117_021
 
-/** A study's queue is called this and the study's id. */
+/** Prefix of a queue's name, followed by the study's id. */
 export const QUEUE = "lab-"
 
 /**
- * What a chunk is known by is its study, decks, first seed and size: what is played twice is kept once. A study is known by all that its games follow from, the
- * program among it.
+ * A chunk's key is its study, decks, first seed and size: one played twice is stored once. A study's key covers everything that
+ * determines its games, including the program version.
  */
 const TABLES = `
   create schema if not exists lab;
@@ -40,10 +40,10 @@ export class LabDatabase {
     this.#pool = pool
   }
 
-  /** Connects and makes the tables where they are missing. Throws "lab/database" when there is no such database. */
+  /** Connects and creates missing tables. Throws "lab/database" if there is no such database. */
   static async connect(url: string): Promise<LabDatabase> {
     const pool = new pg.Pool({ connectionString: checked(url), max: 4, connectionTimeoutMillis: 10_000 })
-    // A connection that breaks while nobody uses it is made anew.
+    // An idle connection that breaks is replaced.
     pool.on("error", () => {})
     const tables = `begin; select pg_advisory_xact_lock(${LOCK}); ${TABLES} commit`
     await toldOfDatabase(pool.query(tables)).catch(async (error: unknown) => {
@@ -61,7 +61,7 @@ export class LabDatabase {
     await this.#pool.end()
   }
 
-  /** Opens a study; one that was opened before goes on. Returns its id. */
+  /** Opens a study or resumes one opened before. Returns its id. */
   async open(study: Study): Promise<string> {
     const id = studyId(study)
     await this.#query(
@@ -75,14 +75,14 @@ export class LabDatabase {
     await this.#query("update lab.study set open = false where id = $1", [id])
   }
 
-  /** Notes that a command waits for the study: to be called more often than once a minute. */
+  /** Notes that a command is waiting for the study; call it more than once a minute. */
   async await(id: string): Promise<void> {
     await this.#query("update lab.study set awaited = now() where id = $1", [id])
   }
 
   /**
-   * The oldest study of this program that has chunks to be played; null when there is none. Throws "lab/version" when there are commands that wait for studies, but
-   * all of other versions. pg-boss must have made its tables.
+   * The oldest study of this program version with chunks to play, or null. Throws "lab/version" if commands are waiting, but only
+   * for studies of other versions. Needs pg-boss's tables.
    */
   async nextStudy(): Promise<OpenStudy | null> {
     const { rows } = await this.#query<{ id: string; program: string; waiting: boolean }>(
@@ -108,7 +108,7 @@ export class LabDatabase {
     return rows[0].definition
   }
 
-  /** Keeps what came of a chunk; what another worker kept before stays. */
+  /** Stores a chunk's outcome unless another worker has already stored one. */
   async keep({ id, study }: OpenStudy, chunk: Chunk, outcome: Outcome, worker: string): Promise<void> {
     const [result, failure] =
       "result" in outcome ? [JSON.stringify(outcome.result), null] : [null, outcome.failure]
@@ -118,7 +118,7 @@ export class LabDatabase {
     )
   }
 
-  /** Those of the chunks that are in. */
+  /** The outcomes of those chunks that are done. */
   async kept({ id, study }: OpenStudy, chunks: readonly Chunk[]): Promise<[Chunk, Outcome][]> {
     const byKey = new Map(chunks.map((chunk) => [keyOf(study, chunk).join("\n"), chunk]))
     const { rows } = await this.#query<Kept>(
@@ -160,7 +160,7 @@ export async function toldOfDatabase<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What goes wrong between us and the database, without what its address says of passwords. */
+/** A database error, with the password stripped from its address. */
 function databaseError(error: unknown): Error {
   const { message, code } =
     error instanceof Error ? (error as Error & { code?: unknown }) : { message: `${error}`, code: "" }

@@ -2,21 +2,21 @@ import type { Chunk } from "@apnap/players"
 import PgBoss from "pg-boss"
 import { QUEUE, toldOfDatabase } from "./database.ts"
 
-/** A chunk that was given to this worker to play. */
+/** A chunk assigned to this worker. */
 export interface Job extends Chunk {
   job: string
 }
 
-/** Seconds between looks for chunks whose worker died. */
+/** Seconds between checks for chunks whose worker died. */
 const MAINTENANCE = 5
-/** How often a chunk is given out again whose worker died; the next run of the study begins anew. */
+/** Retries of a chunk whose worker died; the next run of the study starts counting anew. */
 const RETRIES = 1000
 
-/** Seconds for which a finished chunk's job is kept, and hours for which pg-boss keeps it in its archive then: results are kept elsewhere. */
+/** Seconds before a finished job is archived, then hours in pg-boss's archive: results are stored elsewhere. */
 const FINISHED = 3600
 const ARCHIVED = 24
 
-/** Chunks to be played, one queue a study (pg-boss). */
+/** Chunks to be played, one pg-boss queue per study. */
 export class Jobs {
   readonly #boss: PgBoss
 
@@ -33,7 +33,7 @@ export class Jobs {
       deleteAfterHours: ARCHIVED,
       schedule: false,
     })
-    // A database that goes away is told by the next call.
+    // The next call reports a lost database.
     boss.on("error", () => {})
     await toldOfDatabase(boss.start())
     return new Jobs(boss)
@@ -43,27 +43,27 @@ export class Jobs {
     await this.#boss.stop({ graceful: false, wait: true })
   }
 
-  /** Makes the study's queue where it is missing. */
+  /** Creates the study's queue if it is missing. */
   async open(study: string): Promise<void> {
     await toldOfDatabase(this.#boss.createQueue(queueOf(study)))
   }
 
-  /** Forgets the study's queue and what is in it. */
+  /** Deletes the study's queue and its jobs. */
   async remove(study: string): Promise<void> {
-    // pg-boss deletes no queue that has jobs, finished ones among them.
+    // pg-boss refuses to delete a queue with jobs, even finished ones.
     const deletion = "delete from pgboss.job where name = $1"
     await toldOfDatabase(this.#boss.getDb().executeSql(deletion, [queueOf(study)]))
     await toldOfDatabase(this.#boss.deleteQueue(queueOf(study)))
   }
 
-  /** Gives out chunks; one that doesn't come back within so many seconds is given out again. */
+  /** Queues chunks; one not finished within the given seconds is handed out again. */
   async send(study: string, chunks: readonly Chunk[], patience: number): Promise<void> {
     const name = queueOf(study)
     const given = { name, expireInSeconds: patience, retryLimit: RETRIES }
     await toldOfDatabase(this.#boss.insert(chunks.map((data) => ({ ...given, data }))))
   }
 
-  /** A chunk to play; null when there is none now. */
+  /** A chunk to play; null if there is none now. */
   async take(study: string): Promise<Job | null> {
     const [job] = await toldOfDatabase(this.#boss.fetch<Chunk>(queueOf(study)))
     return job === undefined ? null : { ...job.data, job: job.id }
@@ -73,7 +73,7 @@ export class Jobs {
     await toldOfDatabase(this.#boss.complete(queueOf(study), job))
   }
 
-  /** Gives chunks back that this worker will not play. */
+  /** Returns chunks that this worker will not play. */
   async giveBack(study: string, jobs: readonly Job[]): Promise<void> {
     const ids = jobs.map(({ job }) => job)
     if (ids.length > 0) await toldOfDatabase(this.#boss.fail(queueOf(study), ids))

@@ -56,7 +56,7 @@ describe.skipIf(postgres === null)("a study played by workers of a database", { 
     const [one, many] = await Promise.all(["one", "many"].map((out) => readStudy(join(folder, out))))
     expect(many.games).toHaveLength(192)
     expect(many).toEqual(one)
-    // How many of the workers got a chunk is chance.
+    // The number of workers that got a chunk is random.
     expect(query(url, "select count(*), sum(blocks) from lab.chunk")).toBe("6|96")
     expect(query(url, "select count(*) from pgboss.queue where name like 'lab-%'")).toBe("0")
   })
@@ -98,7 +98,7 @@ async function kept(url: string): Promise<string> {
   try {
     return query(url, "select count(*) from lab.chunk")
   } catch {
-    // The tables are not there yet.
+    // The tables don't exist yet.
     return "0"
   }
 }

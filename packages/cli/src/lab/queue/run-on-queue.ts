@@ -5,22 +5,22 @@ import { Progress } from "../../pool/progress.ts"
 import { LabDatabase, type OpenStudy } from "./database.ts"
 import { Jobs } from "./jobs.ts"
 
-/** Milliseconds between looks for results. */
+/** Milliseconds between polls for results. */
 const INTERVAL = 300
-/** Milliseconds between notes that a study is still waited for. */
+/** Milliseconds between notes that this command is still waiting. */
 const AWAITED = 15_000
-/** Milliseconds without any result after which a person is told to start workers. */
+/** Milliseconds without any result before suggesting to start workers. */
 const LONELY = 30_000
 
 export interface QueueOptions {
   db: string
-  /** Seconds after which a chunk that did not come back is given out again. */
+  /** Seconds after which an unfinished chunk is handed out again. */
   patience: number
 }
 
 /**
- * Has a study played by the workers of a database, and waits for it. Chunks that are there from an earlier run are not played again. Whether it came to
- * its end: false after an interruption, of which the next run goes on.
+ * Has a database's workers play a study and waits for it. Chunks stored by an earlier run are not replayed. Returns whether the
+ * study finished: false after an interruption, from which the next run resumes.
  */
 export async function runOnQueue(
   study: Study,
@@ -82,7 +82,7 @@ async function playAll(open: OpenStudy, progress: StudyProgress, means: Means): 
   }
 }
 
-/** Gives out the chunks of a stage that are not in, and waits until all are. */
+/** Queues the missing chunks of a stage and waits until all are done. */
 async function playStage(
   open: OpenStudy,
   stage: readonly Chunk[],

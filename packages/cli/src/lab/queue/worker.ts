@@ -13,14 +13,14 @@ export interface WorkerOptions extends WorkersOption {
   idle?: string
 }
 
-/** Milliseconds between looks for work. */
+/** Milliseconds between polls for work. */
 const INTERVAL = 250
-/** Milliseconds for which a study's next chunks are waited for before another study is looked for: threads are dear to start. */
+/** Milliseconds to wait for a study's next chunks before looking for another study: threads are expensive to start. */
 const LINGER = 3000
 /** Seconds: a year. */
 const MOST_IDLE = 31_536_000
 
-/** Plays chunks of whatever studies of this version are open in the database, until it is interrupted or has been idle for so many seconds. */
+/** Plays chunks of any open study of this version until interrupted or idle for the given seconds. */
 export async function labWorker(options: WorkerOptions): Promise<void> {
   const workers = readWorkers(options)
   const idle =
@@ -54,7 +54,7 @@ interface Means {
   signal: AbortSignal
 }
 
-/** Plays chunks of a study as long as there are any. Whether there were. */
+/** Plays chunks of a study while there are any. Returns whether there were. */
 async function workOn(open: OpenStudy, { database, jobs, workers, signal }: Means): Promise<boolean> {
   const held = new Set<Job>()
   let played = false

@@ -3,7 +3,7 @@ import { readStudy } from "../files/files.ts"
 import { told } from "../told.ts"
 import { writeReport } from "./write.ts"
 
-/** Writes the report of a study again and prints what it came to, as the study itself did. */
+/** Rewrites a study's report and prints its results as the study did. */
 export async function reportAgain(folder: string, json: Json): Promise<void> {
   const study = await readStudy(folder)
   const page = await writeReport(folder, study)

@@ -4,11 +4,11 @@ import type { CardRow } from "../files/rows.ts"
 import { draw } from "./plot.ts"
 import { groupBy } from "./sides.ts"
 
-/** Games that a card must have been drawn in to be shown. */
+/** Minimum games in which a card was drawn for it to be shown. */
 const LEAST = 20
 const WAYS = { drawn: "drawn", played: "played" }
 
-/** What each deck won when it had drawn a card and when it had played it, a plot a deck. */
+/** Win rates of each deck when it drew and when it played a card, one plot per deck. */
 export function cardPlots(cards: readonly CardRow[]): { deck: string; plot: string }[] {
   return [...groupBy(cards, ({ deck }) => deck)].flatMap(([deck, rows]) => {
     const shares = [...groupBy(rows, ({ card }) => card)].flatMap(([card, some]) => sharesOf(card, some))

@@ -6,7 +6,7 @@ import { groupBy, type SideRow } from "./sides.ts"
 
 const BEGAN = { true: "begins", false: "draws first" }
 
-/** How many turns games took; below each other where there are two ways to play. */
+/** Game lengths in turns, one plot below the other for two arms. */
 export function lengths(games: readonly GameRow[]): string {
   const arms = new Set(games.map(({ arm }) => arm)).size
   return draw({
@@ -27,7 +27,7 @@ export function lengths(games: readonly GameRow[]): string {
   })
 }
 
-/** What each deck won when it began and when it did not, with Wilson's intervals. */
+/** Win rates of each deck on the play and on the draw, with Wilson intervals. */
 export function starters(rows: readonly SideRow[]): string {
   const shares = [...groupBy(rows, ({ deck, began }) => `${deck}\n${began}`).values()].map((group) => {
     const won = group.reduce((sum, { points }) => sum + points, 0)
@@ -48,7 +48,7 @@ export function starters(rows: readonly SideRow[]): string {
     color: { legend: true, domain: Object.values(BEGAN), range: ["#c1543c", "#2f7f8f"] },
     marks: [
       ruleX([50], { strokeDasharray: "3,3" }),
-      // The two of a deck lie a little above and below its line.
+      // A deck's two points are offset slightly above and below its line.
       ...Object.values(BEGAN).flatMap((when, i) => {
         const some = shares.filter((share) => share.when === when)
         const dy = i === 0 ? -5 : 5
@@ -61,7 +61,7 @@ export function starters(rows: readonly SideRow[]): string {
   })
 }
 
-/** How often each deck took mulligans. */
+/** Each deck's mulligan frequency. */
 export function mulliganBars(rows: readonly SideRow[]): string {
   const bars = [...groupBy(rows, ({ deck }) => deck)].flatMap(([deck, group]) =>
     [...groupBy(group, ({ mulligans }) => `${Math.min(3, mulligans)}`)].map(([count, some]) => ({

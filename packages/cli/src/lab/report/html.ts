@@ -19,7 +19,7 @@ th, td { padding: 0.2rem 0.8rem 0.2rem 0; text-align: left; border-bottom: 1px s
 td.n { text-align: right; font-variant-numeric: tabular-nums; }
 summary { cursor: pointer; color: #2f7f8f; }`
 
-/** The report of a study as one page that needs nothing else: it has no script and loads nothing. */
+/** A study's report as a self-contained page: no scripts, nothing to load. */
 export function html({ record, games, cards }: StudyFiles): string {
   const rows = sides(games)
   const played = games.length > 0

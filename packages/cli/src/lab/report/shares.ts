@@ -3,7 +3,7 @@ import type { StudyRecord } from "../files/record.ts"
 import { decksOf, percent, shareOf } from "../told.ts"
 import { draw } from "./plot.ts"
 
-/** What a deck won against each other, as a heat map. */
+/** Each deck's win rate against each other deck, as a heat map. */
 export function heatMap({ contests }: StudyRecord): string {
   const decks = decksOf(contests)
   const cells = decks.flatMap((deck) =>
@@ -39,7 +39,7 @@ export function heatMap({ contests }: StudyRecord): string {
   })
 }
 
-/** How much larger the share is in the second arm, contest by contest and overall, with intervals. */
+/** The second arm's share minus the first's, per contest and overall, with intervals. */
 export function differencePlot({ contests, overall }: StudyRecord): string {
   const known = contests.map(({ a, b, estimate }) => ({ name: `${a} against ${b}`, ...estimate }))
   const rows = [...known, { name: "all", ...overall }]

@@ -1,6 +1,6 @@
 import type { GameRow } from "../files/rows.ts"
 
-/** A game as one of its decks saw it. */
+/** A game from one deck's point of view. */
 export interface SideRow {
   deck: string
   arm: string
@@ -10,7 +10,7 @@ export interface SideRow {
   mulligans: number
 }
 
-/** Each game twice: as A saw it and as B did. */
+/** Each game twice: from A's point of view and from B's. */
 export function sides(games: readonly GameRow[]): SideRow[] {
   return games.flatMap(({ a, b, arm, starter, points_a, mulligans_a, mulligans_b }) => [
     { deck: a, arm, began: starter === "a", points: points_a, mulligans: mulligans_a },
@@ -18,7 +18,7 @@ export function sides(games: readonly GameRow[]): SideRow[] {
   ])
 }
 
-/** Rows by what a function says of them, in the order of appearance. */
+/** Groups rows by a key function, in order of appearance. */
 export function groupBy<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const row of rows) {

@@ -16,8 +16,8 @@ export interface CardStudyOptions extends LabOptions, DecksOption {
 const MOST_COPIES = 250
 
 /**
- * What a card does for decks in another's place: the same games, once with the other and once with the card. Decks that have the other give its places,
- * decks that have only the card give those. Each plays against all decks of `--against` but itself.
+ * The effect of a card in another's place: the same games with the other and with the card. The slots are those of the other card,
+ * or in decks without it those of the card. Each deck plays all decks of `--against` but itself.
  */
 export async function cardStudy(name: string, options: CardStudyOptions): Promise<Study> {
   const [card, other] = await Promise.all([loadCard(name, options), loadCard(options.instead, options)])
@@ -55,14 +55,14 @@ function contest(
   return { names: [deck, foe], arms: [arm(before, other), arm(after, card)] }
 }
 
-/** Where in the deck's list one of the cards can be changed for the other. */
+/** The positions in the deck list at which the two cards can be swapped. */
 function places({ cards }: LoadedDeck, card: CardDefinition, other: CardDefinition): number[] {
   const of = (name: string) => cards.flatMap((one, i) => (one.name === name ? [i] : []))
   const others = of(other.name)
   return others.length > 0 ? others : of(card.name)
 }
 
-/** The deck with the other card in these places and with the card in them, all else alike, so that shuffles are too. */
+/** The deck with the other card and with the card in these slots; all else is equal, so that shuffles match. */
 function withEither(
   deck: LoadedDeck,
   card: CardDefinition,

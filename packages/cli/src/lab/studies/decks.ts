@@ -10,12 +10,12 @@ export interface DecksOption extends CardOptions {
   decks?: string
 }
 
-/** Contests grow with the square of the decks. */
+/** The number of contests grows with the square of this. */
 const MOST_DECKS = 64
 
 /**
- * The decks that are asked for, those of a folder by the names of their files; those that come with the program where none are. Throws "lab/decks" when they are
- * too many or two have one name.
+ * The requested decks, those of a folder named by their files; by default the built-in ones. Throws "lab/decks" for too many decks
+ * or duplicate names.
  */
 export async function readDecks(options: DecksOption): Promise<LoadedDeck[]> {
   const asked = [...options.deck, ...(options.decks === undefined ? [] : await listsIn(options.decks))]
@@ -42,7 +42,7 @@ async function listsIn(folder: string): Promise<string[]> {
   return files.map((entry) => join(folder, entry.name)).sort()
 }
 
-/** The cards of decks, by their names. */
+/** The decks' cards by name. */
 export function cardsByName(decks: readonly LoadedDeck[]): Record<string, LoadedDeck["cards"]> {
   return Object.fromEntries(decks.map(({ name, cards }) => [name, cards]))
 }

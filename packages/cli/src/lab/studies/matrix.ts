@@ -7,7 +7,7 @@ export interface MatrixOptions extends LabOptions, DecksOption {
   ruleset: string
 }
 
-/** Each deck against each other. */
+/** Every deck against every other. */
 export async function matrixStudy(options: MatrixOptions): Promise<Study> {
   const decks = await readDecks(options)
   if (decks.length < 2) throw new Error("lab/decks: a matrix needs two decks")

@@ -10,7 +10,7 @@ export interface RulesStudyOptions extends LabOptions, DecksOption {
   knob?: string
 }
 
-/** What other rules do to contests: the same games by the rules of today and by those of an era, or by one knob of these. */
+/** The effect of other rules: the same games under today's rules and under an era's, or under one knob of it. */
 export async function rulesStudy(today: string, options: RulesStudyOptions): Promise<Study> {
   const ways: [LabRules, LabRules] = [rulesOf(today), otherRules(today, options)]
   const decks = await readDecks(options)

@@ -9,10 +9,10 @@ import { refuse } from "../refusal.ts"
 /** The form of an answer: a number, some of the listed choices, one share for each of them, or a name. */
 type Form = "one" | "some" | "number" | "order" | "shares" | "name"
 
-/** What can be answered to a decision, in words. */
+/** The possible answers to a decision, in words. */
 export interface Choices {
   form: Form
-  /** How an answer looks. */
+  /** The form of the answer. */
   how: string
   /** By their numbers, from 0. */
   options: readonly string[]
@@ -80,10 +80,10 @@ function range({ min, max }: { min: number; max: number }): { min: number; max: 
   return { min, max }
 }
 
-/** What a caller answers: numbers of the choices, shares, a number or a name. */
+/** A caller's answer: choice numbers, shares, a number or a name. */
 export type Given = number | string | readonly number[]
 
-/** The answer in the form that the decision asks for; the game checks it. Refuses one of another form as "answer/form". */
+/** The answer in the decision's form; the game validates it. Refuses another form as "answer/form". */
 export function answerFrom(decision: Decision, given: Given): Answer {
   switch (decision.kind) {
     case "priority":

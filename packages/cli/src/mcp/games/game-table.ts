@@ -2,12 +2,12 @@ import { MOST_GAMES, MOST_NAME } from "../limits.ts"
 import { refuse } from "../refusal.ts"
 import type { KeptGame } from "./kept-game.ts"
 
-/** The games that a server keeps. A game that is over makes room for another; one that goes on is never dropped. */
+/** The games that a server keeps. A finished game makes room for another; a running one is never dropped. */
 export class GameTable {
   readonly #games = new Map<string, KeptGame>()
   #count = 0
 
-  /** Keeps a game under a new name. Refuses as "game/too-many" where too many are going on. */
+  /** Keeps a game under a new name. Refuses as "game/too-many" if too many are running. */
   add(make: (name: string) => KeptGame): KeptGame {
     if (this.#games.size >= MOST_GAMES) this.#dropFinished()
     if (this.#games.size >= MOST_GAMES)

@@ -4,23 +4,23 @@ import { entryOf, type Language, tell } from "@apnap/words"
 import { MOST_DECISIONS, MOST_EVENTS, THINKING_MS } from "../limits.ts"
 import { refuse } from "../refusal.ts"
 
-/** A game that the server keeps: who sits where, and how much of it has been told. */
+/** A kept game: who sits where, and how many events have been reported. */
 export interface KeptGame {
   readonly name: string
   readonly game: Game
-  /** By seat; null for a seat of the caller. */
+  /** By seat; null for the caller's seats. */
   readonly computers: readonly (Opponent | null)[]
   told: number
 }
 
-/** How far windows of priority are passed for the caller, beyond those in which there is nothing to do. */
+/** How far the caller's priority is passed, beyond windows with nothing to do. */
 export const PASS_UNTIL = ["endOfTurn", "myTurn"] as const
 type PassUntil = (typeof PASS_UNTIL)[number]
 
 /**
- * Lets the computer players play, and passes windows in which the caller can do nothing but make mana, until the caller must decide or the game is over.
- * `until` passes more, as long as nobody else has something on the stack. Decisions other than windows of priority are never made for the caller. Refuses
- * a game that goes on for too long, as "game/endless".
+ * Lets the computer players play and passes priority where the caller could only make mana, until the caller must decide or the game
+ * ends. `until` passes more while the stack has nothing of another player. Only priority is ever decided for the caller. Refuses a
+ * game that runs too long as "game/endless".
  */
 export function playOn({ game, computers }: KeptGame, until?: PassUntil): void {
   const turn = game.state.turn.number
@@ -45,16 +45,16 @@ function isPassed({ state }: Game, decision: Decision, turn: number, until?: Pas
   return state.turn.number === turn || (until === "myTurn" && state.turn.active !== decision.player)
 }
 
-/** Who reads what is told: the caller's only seat, or all of the caller's. */
+/** The seat that reads the report: the caller's only one, else the deciding one, or the first when nobody decides. */
 export function reader({ computers, game }: KeptGame): PlayerId {
   const own = computers.flatMap((computer, seat) => (computer === null ? [seat] : []))
   return own.length === 1 ? own[0] : Math.max(game.decider, own[0])
 }
 
-/** What the board shows well enough. */
+/** Events that the board already shows. */
 const UNTOLD: ReadonlySet<GameEvent["kind"]> = new Set(["step", "taps", "untaps", "mana"])
 
-/** What has happened since it was last told, each line with the rule's number, as the caller may know it. */
+/** Events since the last report as the caller may know them, each line with its rule number. */
 export function news(kept: KeptGame, language: Language): Line[] {
   const { game } = kept
   const events = game.history(kept.told)
@@ -71,7 +71,7 @@ interface Line {
   text: string
 }
 
-/** Equal lines in a row are told once, with how often. */
+/** Merges consecutive equal lines into one with a count. */
 function together(lines: readonly Line[]): Line[] {
   const out: (Line & { times: number })[] = []
   for (const { rule, text } of lines) {

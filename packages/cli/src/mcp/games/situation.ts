@@ -7,7 +7,7 @@ import type { Told } from "../tool.ts"
 import { choicesOf } from "./choices.ts"
 import { type KeptGame, news, reader } from "./kept-game.ts"
 
-/** Where a game stands: what has happened since the last call, the board, and what the caller must decide. */
+/** The state of a game: events since the last call, the board, and the caller's decision. */
 export function situation(kept: KeptGame, language: Language): Told {
   const { game, name } = kept
   const happened = news(kept, language)

@@ -1,14 +1,14 @@
 import { STEPS, type Step } from "@apnap/engine"
 import { refuse } from "../refusal.ts"
 
-/** A scenario as data that is not yet checked: its schema checks what the lines made of it. */
+/** A scenario as unvalidated data; the schema checks it later. */
 interface Draft {
   [field: string]: unknown
   players: Record<string, Record<string, unknown>>
   script: Record<string, unknown>[]
 }
 
-/** Shown to who writes a line that is not understood. */
+/** Shown when a line is not understood. */
 export const EXAMPLES = `B battlefield: 2 Forest; Grizzly Bears (tapped)
 A hand: Lightning Bolt
 A life: 3
@@ -159,7 +159,7 @@ function declared(
   return list === undefined ? null : parts(list).map(entry)
 }
 
-/** A player is meant by a letter, anything else by its name. */
+/** A letter means a player, anything else is a name. */
 function reference(text: string): unknown {
   return /^[A-Z]$/.test(text) ? { player: text } : text
 }

@@ -5,7 +5,7 @@ import { MOST_CARDS, MOST_ENTRIES, MOST_LETTERS, MOST_OWN_CARDS, MOST_TURNS } fr
 import { refuse } from "../refusal.ts"
 import { EXAMPLES, readPlainLines } from "./plain-lines.ts"
 
-/** How a board and what is done on it are given. */
+/** The forms in which a board and its actions are given. */
 export const QUESTION = {
   lines: z
     .string()
@@ -25,7 +25,7 @@ interface Given {
   scenario?: Record<string, unknown>
 }
 
-/** The scenario that was asked for, whole and within bounds. Throws an error with a code for what is none. */
+/** The requested scenario, complete and within limits. Throws a coded error for an invalid one. */
 export function readQuestion({ lines, scenario }: Given): Scenario {
   if ((lines === undefined) === (scenario === undefined))
     refuse("question/form", "either lines or a scenario is needed, and not both")
@@ -42,7 +42,7 @@ export function readQuestion({ lines, scenario }: Given): Scenario {
 
 const DEFAULTS = { id: "question", format: "duel", players: {}, script: [], strict: false, expect: [] }
 
-/** The end step of the last turn in which something is done. */
+/** The end step of the last turn with an action. */
 function lastMoment(script: unknown): object {
   const turns = Array.isArray(script) ? script.map((entry) => Number((entry as { turn?: unknown }).turn)) : []
   return { turn: Math.max(1, ...turns.filter(Number.isInteger)), step: "end" }

@@ -6,14 +6,14 @@ import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/s
 import { openStock } from "../../cards/card-stock.ts"
 import { createServer } from "../server.ts"
 
-/** What a tool answered. */
+/** A tool's answer. */
 export interface Answered {
   isError: boolean
   text: string
   data: ToolData
 }
 
-/** The data of all tools together, as far as tests look at it. Each tool tells some of these fields. */
+/** The union of all tools' data, as far as tests use it. Each tool returns some of these fields. */
 export interface ToolData {
   refusal: { code: string; rule?: string }
   events: { rule: string; text: string }[]
@@ -30,14 +30,14 @@ export interface ToolData {
   view: { players: { cards: { name: string; manaValue: number }[] }[] }
 }
 
-/** A client that speaks the protocol line by line. */
+/** A client that speaks the protocol, one line per message. */
 export interface Client {
   request(method: string, params: object): Promise<Record<string, unknown>>
   call(tool: string, input?: object): Promise<Answered>
   close(): Promise<void>
 }
 
-/** A client of a server in this process. */
+/** A client of an in-process server. */
 export async function clientHere(): Promise<Client> {
   const [toServer, fromServer] = [new PassThrough(), new PassThrough()]
   const stock = await openStock()
@@ -46,7 +46,7 @@ export async function clientHere(): Promise<Client> {
   return client(toServer, fromServer, () => handle.close())
 }
 
-/** A client of `apnap mcp` in a process of its own. */
+/** A client of `apnap mcp` in its own process. */
 export function clientOfCommand(): Promise<Client> {
   const bin = fileURLToPath(new URL("../../../bin/apnap.mjs", import.meta.url))
   const child = spawn(process.execPath, [bin, "mcp"], { stdio: ["pipe", "pipe", "inherit"] })

@@ -25,7 +25,7 @@ const input = z.strictObject({
   language,
 })
 
-/** Answers the decision that a game waits for, and plays on to the next one of the caller. */
+/** Answers the pending decision and plays on to the caller's next one. */
 export function act(games: GameTable): Tool<typeof input> {
   return {
     name: "act",
@@ -50,7 +50,7 @@ function decide({ game }: KeptGame, answer: z.output<typeof input>["answer"] & {
   game.decide(serial ?? game.serial, answerFrom(decision, answer))
 }
 
-/** 104.3a: the caller's seats leave the game, and the computer players end it among themselves if they are several. */
+/** 104.3a: the caller's seats concede; several remaining computer players finish the game. */
 function concedeAll(kept: KeptGame, spoken: z.output<typeof language>): ReturnType<typeof situation> {
   const { game, computers } = kept
   for (const [seat, computer] of computers.entries())

@@ -13,7 +13,7 @@ const input = z.strictObject({
   language,
 })
 
-/** A card as it is understood, what of it is not, and the rules that matter for it. */
+/** Our reading of a card, its gaps, and the relevant rules. */
 export function card(stock: CardStock): Tool<typeof input> {
   return {
     name: "card",

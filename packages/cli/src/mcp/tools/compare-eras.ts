@@ -9,7 +9,7 @@ import { language, type Tool } from "../tool.ts"
 
 const input = z.strictObject({ ...QUESTION, language })
 
-/** Plays a board and actions out by the rules of every era. */
+/** Plays out a board and actions under every era's rules. */
 export function compareEras(stock: CardStock): Tool<typeof input> {
   return {
     name: "compare_eras",

@@ -12,7 +12,7 @@ import { language, type Told, type Tool } from "../tool.ts"
 
 const input = z.strictObject({ ...QUESTION, language })
 
-/** Plays a board and actions out, and tells what happens, each line with its rule number. */
+/** Plays out a board and actions and reports the events, each with its rule number. */
 export function explainScenario(stock: CardStock): Tool<typeof input> {
   return {
     name: "explain_scenario",

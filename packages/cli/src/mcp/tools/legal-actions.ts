@@ -19,7 +19,7 @@ const input = z.strictObject({
   language,
 })
 
-/** What the caller may do in a game, and why something may not be done. */
+/** The caller's legal actions, and why another action is illegal. */
 export function legalActions(games: GameTable): Tool<typeof input> {
   return {
     name: "legal_actions",
@@ -64,7 +64,7 @@ function refusalsFor(kept: KeptGame, about: string, spoken: z.output<typeof lang
   }
 }
 
-/** The objects of that name that the caller sees, one of each name and zone. */
+/** The visible objects of that name, one per name and zone. */
 function seen(kept: KeptGame, about: string): ObjectId[] {
   const view = kept.game.view(reader(kept))
   const own = view.players.flatMap(({ cards, graveyard }) => [...cards, ...graveyard])

@@ -14,7 +14,7 @@ const input = z.strictObject({
   language,
 })
 
-/** What a rule says, in one line of our own words, through the eras. */
+/** A rule's one-line summary in our own words, through the eras. */
 export const lookUpRule: Tool<typeof input> = {
   name: "look_up_rule",
   description:

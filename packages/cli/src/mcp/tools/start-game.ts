@@ -35,7 +35,7 @@ const input = z.strictObject({
 })
 type Seat = z.output<typeof seat>
 
-/** Starts a game that is kept until it is over. */
+/** Starts a game and keeps it until it is over. */
 export function startGame(games: GameTable, stock: CardStock): Tool<typeof input> {
   return {
     name: "start_game",
