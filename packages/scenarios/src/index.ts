@@ -1,4 +1,4 @@
-/** Scenarios: their format, the runner that plays them, and the judge of what they claim. */
+/** Scenarios: the format, the runner that plays them, and the judge of their checks. */
 
 export { BUILT_IN, type ScenarioDecks } from "./format/built-in-decks.ts"
 export type { CardSource } from "./format/card-source.ts"

@@ -3,17 +3,17 @@ export interface DeckEntry {
   count: number
 }
 
-/** A library, and what stands beside it: commanders, an oathbreaker and its spell, or possible companions. */
+/** A library and the cards beside it: commanders, an oathbreaker and its spell, or possible companions. */
 export interface ScenarioDeck {
   library: readonly DeckEntry[]
   sideboard: readonly DeckEntry[]
 }
 export type ScenarioDecks = ReadonlyMap<string, ScenarioDeck>
 
-/** The library of those for whom a scenario names no deck. */
+/** The library of players without a named deck. */
 export const DEFAULT_DECK = "mountains"
 
-/** The decks that need no file. */
+/** The built-in decks. */
 export const BUILT_IN: ScenarioDecks = new Map([
   [DEFAULT_DECK, { library: [{ card: "Mountain", count: 71 }], sideboard: [] }],
 ])

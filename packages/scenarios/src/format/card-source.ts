@@ -3,9 +3,9 @@ import { Unsupported } from "./outcome.ts"
 
 /** Finds cards by the names that scenarios use. */
 export interface CardSource {
-  /** The card; undefined when it is not known, or not wholly understood. */
+  /** The card; undefined if it is unknown or not fully understood. */
   find(name: string): CardDefinition | undefined
-  /** The phrases of a card's text that are not understood; empty for a card that is not known at all. */
+  /** The phrases of a card's text that are not understood; empty for an unknown card. */
   lacking?(name: string): readonly string[]
 }
 

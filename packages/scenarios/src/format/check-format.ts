@@ -1,7 +1,7 @@
 import type { Step } from "@apnap/engine"
 import type { CardReference, Reference, Seat } from "./format.ts"
 
-/** What a check expects: exactly one of these stands in it. */
+/** A check's expected value: exactly one of these is present. */
 export interface Equal<T> {
   is?: T
   not?: T
@@ -14,7 +14,7 @@ export interface Amount extends Equal<number> {
 /** Cards, by name, "@ref" or reference. */
 type Card = string | CardReference
 
-/** Checks about permanents: at least one with that name has the property, or all where `scope` says so. */
+/** Checks about permanents: at least one with that name has the property, or all if `scope` says so. */
 interface OfPermanent {
   card: Card
   player?: Seat
@@ -66,7 +66,7 @@ export type Check =
   | ({ check: "speed"; player: Seat } & Amount)
   | ({ check: "dayNight" } & Equal<"day" | "night" | "neither">)
   | ({ check: "won" | "lost" | "inGame" | "topCardRevealed"; player: Seat } & Equal<boolean>)
-  /** Whether the player may know what that card is, wherever it lies (400.2). */
+  /** Whether the player may know the card's identity, in any zone (400.2). */
   | ({ check: "sees"; player: Seat; card: Card } & Equal<boolean>)
   /** Who makes the player's decisions (723.5). */
   | ({ check: "decider"; player: Seat } & Equal<Seat>)
@@ -75,7 +75,7 @@ export type Check =
 export type CheckKind = Check["check"]
 export type ManaColor = "W" | "U" | "B" | "R" | "G" | "C"
 
-/** Any check of a card by name, seen as the fields that it may have. */
+/** Any check of a card by name, with all the fields it may have. */
 export interface CheckFields {
   check: string
   player?: Seat

@@ -77,7 +77,7 @@ const FIELDS = {
   decider: { ...owned, is: seat.optional(), not: seat.optional() },
 } satisfies Record<CheckKind, z.core.$ZodLooseShape>
 
-/** Kinds whose expected value stands in fields of their own. */
+/** Kinds whose expected value is in their own fields. */
 const VALUELESS: ReadonlySet<string> = new Set(["powerToughness", "basePowerToughness"])
 
 function expectsOneThing(c: Readonly<Record<string, unknown>>): boolean {

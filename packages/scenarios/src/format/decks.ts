@@ -3,7 +3,7 @@ import { BUILT_IN, type DeckEntry, type ScenarioDecks } from "./built-in-decks.t
 import { faultOf } from "./fault.ts"
 import { notJson } from "./wanted.ts"
 
-/** Copies of a card in a library, at most. */
+/** Maximum copies of a card in a library. */
 const MOST_CARDS = 2000
 
 const entries = z.array(
@@ -11,7 +11,7 @@ const entries = z.array(
 )
 const file = z.record(z.string(), z.strictObject({ library: entries, sideboard: entries.optional() }))
 
-/** Reads a decks.json: `{name: {library: [{card, count}], sideboard}}`; its decks go before the built-in ones. */
+/** Reads a decks.json: `{name: {library: [{card, count}], sideboard}}`; its decks override built-in ones. */
 export function parseDecks(text: string, name = "decks.json"): ScenarioDecks {
   const data = parseJson(text, name)
   const result = file.safeParse(data)
@@ -25,7 +25,7 @@ export function parseDecks(text: string, name = "decks.json"): ScenarioDecks {
   return new Map([...BUILT_IN, ...decks])
 }
 
-/** Cards that we lack become basic lands, as the format allows for decks. */
+/** Unsupported cards become basic lands, as the format allows for decks. */
 export function stocked(
   list: readonly DeckEntry[],
   has: (card: string) => boolean,

@@ -5,7 +5,7 @@ import { notJson } from "./wanted.ts"
 
 const list = z.record(z.string(), z.strictObject({ rule: z.string().min(1), reason: z.string() }))
 
-/** Reads a list of disputed scenarios: JSON `{id: {rule, reason}}`, or lines of id, rule and reason with tabs. */
+/** Reads a list of disputed scenarios: JSON `{id: {rule, reason}}`, or tab-separated lines of id, rule and reason. */
 export function parseDisputes(text: string, file = "disputed"): ReadonlyMap<string, Dispute> {
   return text.trimStart().startsWith("{") ? fromJson(text, file) : fromLines(text, file)
 }

@@ -15,21 +15,21 @@ export interface ScenarioFault {
   code: ScenarioFaultCode
   file: string
   line: number
-  /** Where in the object, "script.2.step". */
+  /** Path in the object, "script.2.step". */
   path: string
   message: string
 }
 
 type Issue = z.core.$ZodIssue
 
-/** An issue of the schema as a coded fault. */
+/** A schema issue as a coded fault. */
 export function faultOf(issue: Issue, data: unknown): Pick<ScenarioFault, "code" | "path" | "message"> {
   const { issue: inner, path } = innermost(issue, [])
   const value = path.reduce<unknown>((v, key) => (v as Record<PropertyKey, unknown> | null)?.[key], data)
   return { ...explain(inner, path, value), path: path.join(".") }
 }
 
-/** Of a choice of forms, the form that fits furthest tells most. */
+/** For a union, the branch that matches furthest gives the most useful issue. */
 function innermost(issue: Issue, base: readonly PropertyKey[]): { issue: Issue; path: PropertyKey[] } {
   const path = [...base, ...issue.path]
   if (issue.code !== "invalid_union") return { issue, path }

@@ -5,11 +5,11 @@ import type { Lesson } from "./lesson.ts"
 
 export type { Check, Stop } from "./check-format.ts"
 
-/** The scenario format: a position, a script, and what must be true afterwards. One JSON object a line. */
+/** The scenario format: a position, a script, and what must be true afterwards. One JSON object per line. */
 
 export type Seat = string
 
-/** A card, permanent, spell or player that a scenario speaks of. */
+/** A reference to a card, permanent, spell or player. */
 export type Reference = string | PlayerReference | CardReference
 export interface PlayerReference {
   player: Seat
@@ -48,18 +48,18 @@ export type ScenarioFormat =
 
 export interface Scenario {
   id: string
-  /** What it is called and what it shows, by language, for those who read it. */
+  /** Its title and explanation for readers, by language. */
   title?: InLanguages
   text?: InLanguages
-  /** The rows of the list of rules that it shows (packages/engine/src/rules/seed-rules.tsv). */
+  /** The rows of the rules list that it shows (packages/engine/src/rules/seed-rules.tsv). */
   rows?: readonly string[]
-  /** The question that it puts to who learns, if it is a lesson of the course. */
+  /** The question to the learner, if it is a lesson of the course. */
   lesson?: Lesson
   format: ScenarioFormat
   turnOrder?: readonly Seat[]
   attack?: "left" | "right" | "any"
   range?: number | "all"
-  /** Cards of the scenario's own, which go before others of their names. */
+  /** The scenario's own cards, which override others of the same name. */
   cards?: readonly OwnCard[]
   players: Readonly<Record<Seat, Position>>
   shuffle?: boolean
@@ -83,7 +83,7 @@ export interface InLanguages {
   fr: string
 }
 
-/** A card in the shape of a card file; of one face where no layout is said. */
+/** A card as in a card file; single-faced if no layout is given. */
 export type OwnCard = Omit<SourceCard, "layout"> & Partial<Pick<SourceCard, "layout">>
 
 export interface Position {
@@ -96,10 +96,10 @@ export interface Position {
   exile?: readonly Placed[]
   battlefield?: readonly Placed[]
   command?: readonly Placed[]
-  /** The scheme deck of the archenemy, the planar deck; top first. The usual ones where none is stated. */
+  /** The archenemy's scheme deck and the planar deck, top first; the defaults if unstated. */
   schemes?: readonly Placed[]
   planes?: readonly Placed[]
-  /** The vanguard card (902.3); the usual one of the seat where none is stated. */
+  /** The vanguard card (902.3); the seat's default if unstated. */
   vanguard?: string
   /** An Attraction deck, top first (717.2). */
   attractions?: readonly Placed[]
@@ -111,7 +111,7 @@ export type Placed =
       count?: number
       tapped?: boolean
       ref?: string
-      /** Which numbers are lit up on this printing of an Attraction (717.1). */
+      /** The lit-up numbers of this printing of an Attraction (717.1). */
       lights?: readonly number[]
     }
 
@@ -135,7 +135,7 @@ export type Entry = At &
     | { do: "passOnce" }
     | { do: "addCounters"; card: Reference; counter: string; count: number }
     | { do: "concede" }
-    /** The special action (116.2i); what the die shows stands in `choices`. */
+    /** The special action (116.2i); the die's result is in `choices`. */
     | { do: "rollPlanarDie" }
     | { do: "check"; that: Check }
   )
@@ -157,7 +157,7 @@ export type QueueEntry =
   | CardReference
   | { all: readonly QueueEntry[] }
   | { stop: true }
-  /** Must not be a legal answer to the decision that the next entry answers. */
+  /** Must be an illegal answer to the decision that the next entry answers. */
   | { illegal: QueueEntry }
   | { cost: string; source?: string }
   | { coin: boolean }

@@ -1,17 +1,17 @@
 import type { Check } from "./check-format.ts"
 import type { InLanguages, Scenario } from "./format.ts"
 
-/** What makes a scenario a lesson: a question, and how it is settled. The scenario's text is the explanation. */
+/** The lesson part of a scenario: a question and what settles it. The scenario's text is the explanation. */
 export interface Lesson {
-  /** Asks about the first check of `expect`, without telling its answer. */
+  /** Asks about the first check of `expect` without revealing the answer. */
   question: InLanguages
-  /** The rules that settle it by their current numbers, the one that decides first. */
+  /** The rules that settle it, by current number, the decisive one first. */
   rules: readonly string[]
-  /** How it went by the rules of other days, where they decided otherwise. */
+  /** The outcome under other eras' rules, where it differs. */
   once?: readonly Once[]
 }
 
-/** The same position by the rules of another day. */
+/** The same position under another era's rules. */
 export interface Once extends Partial<Pick<Scenario, "choices" | "targets" | "script" | "impossible">> {
   /** The ruleset by name. */
   ruleset: string
@@ -19,7 +19,7 @@ export interface Once extends Partial<Pick<Scenario, "choices" | "targets" | "sc
   expect: readonly Check[]
 }
 
-/** A lesson as it was played by the rules of another day, as a scenario of its own. */
+/** A lesson under another era's rules, as a separate scenario. */
 export function asOnce({ lesson: _, ...scenario }: Scenario, once: Once): Scenario {
   return { ...scenario, ...once, id: `${scenario.id}@${once.ruleset}`, checkpoints: [] }
 }

@@ -1,12 +1,12 @@
 import type { Refusal } from "@apnap/engine"
 
-/** What a scenario run came to. What we lack makes a scenario unsupported, never passed. */
+/** The result of a scenario run. A missing card or feature makes it unsupported, never passed. */
 export type Outcome = "passed" | "failed" | "unsupported" | "disputed"
 
-/** What this version lacks for a scenario: a card (or a phrase of its text), or a feature by name ("format commander"). */
+/** What a scenario needs and this version lacks: a card (or a phrase of its text), or a named feature ("format commander"). */
 export type Lack = { card: string; phrase?: string } | { feature: string }
 
-/** An entry that was refused, in words, and why. */
+/** A refused entry in words, and the reason. */
 export interface RefusedEntry extends Refusal {
   what: string
 }
@@ -17,11 +17,11 @@ export interface ScenarioResult {
   outcome: Outcome
   /** Why, in words; empty when it passed. */
   reason: string
-  /** For unsupported scenarios. */
+  /** What is missing, for unsupported scenarios. */
   lacks?: Lack
   /** Scripted decisions that nothing asked for. */
   warnings: readonly string[]
-  /** What the script asked for and the rules did not allow; absent where there is nothing of the kind. */
+  /** Script entries that the rules did not allow; absent if there are none. */
   refused?: readonly RefusedEntry[]
 }
 
@@ -30,13 +30,13 @@ export interface Summary extends Record<Outcome, number> {
   results: readonly ScenarioResult[]
 }
 
-/** A scenario that contradicts the rules, and the rule that decides it. */
+/** A scenario that contradicts the rules, with the deciding rule. */
 export interface Dispute {
   rule: string
   reason: string
 }
 
-/** Thrown where a scenario needs what this version lacks; never counted as passed. */
+/** Thrown if a scenario needs something this version lacks; never counted as passed. */
 export class Unsupported extends Error {
   readonly lacks: Lack
 
@@ -52,7 +52,7 @@ function inWords(lacks: Lack): string {
   return phrase === undefined ? `card "${card}"` : `card "${card}": ${phrase}`
 }
 
-/** The area that an id belongs to: up to two folders of the path that it is; else the file's name. */
+/** The area of an id: up to two folders of its path, else the file name. */
 export function areaOf(id: string, file = ""): string {
   const folders = id.split("/").slice(0, -1).slice(0, 2)
   return folders.length > 0 ? folders.join("/") : file.replace(/^.*[/\\]/, "").replace(/\.jsonl$/, "")
@@ -72,7 +72,7 @@ export function summariseByArea(results: readonly ScenarioResult[]): Map<string,
   return new Map(areas.map((area) => [area, summarise(results.filter((r) => r.area === area))]))
 }
 
-/** What keeps most scenarios from running, most first. */
+/** The gaps that block scenarios, most frequent first. */
 export function mostLacking(results: readonly ScenarioResult[]): { lacks: Lack; scenarios: number }[] {
   const found = new Map<string, { lacks: Lack; scenarios: number }>()
   for (const { lacks } of results) {
@@ -84,7 +84,7 @@ export function mostLacking(results: readonly ScenarioResult[]): { lacks: Lack; 
   return [...found.values()].sort((a, b) => b.scenarios - a.scenarios)
 }
 
-/** A failure that the rules excuse is disputed; a disputed scenario that passes counts as passed. */
+/** A listed failure becomes disputed; a disputed scenario that passes counts as passed. */
 export function judged(result: ScenarioResult, disputes: ReadonlyMap<string, Dispute>): ScenarioResult {
   const dispute = disputes.get(result.id)
   if (dispute === undefined || result.outcome !== "failed") return result

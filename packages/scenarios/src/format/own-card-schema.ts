@@ -18,7 +18,7 @@ const face = {
   colors: letters,
 }
 
-/** A card of the scenario's own, in the shape of a card file; of one face where no layout is said. */
+/** A scenario's own card, as in a card file; single-faced if no layout is given. */
 export const ownCard = z.strictObject({
   ...face,
   layout: text,

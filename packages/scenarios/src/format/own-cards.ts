@@ -4,10 +4,10 @@ import type { CardSource } from "./card-source.ts"
 import type { OwnCard } from "./format.ts"
 import { Unsupported } from "./outcome.ts"
 
-/** Reads a card from its words. */
+/** Parses a card from its text. */
 export type Compiler = (card: SourceCard) => CompiledCard
 
-/** The cards that a scenario brings along, before those of the source. */
+/** A card source with the scenario's own cards ahead of the given source. */
 export function withOwnCards(
   own: readonly OwnCard[] | undefined,
   source: CardSource,
@@ -24,7 +24,7 @@ export function withOwnCards(
   return { find, lacking: (name) => compiled.get(name)?.lacking ?? source.lacking?.(name) ?? [] }
 }
 
-/** A card of the scenario's own, and what of its words is not understood: its lines, and a type line without a card type (205.2a). */
+/** A scenario's own card and its unparsed text: lines, and a type line without a card type (205.2a). */
 export function compileOwn(
   card: OwnCard,
   compile: Compiler,

@@ -5,10 +5,10 @@ import { notJson } from "./wanted.ts"
 
 export type { ScenarioFault } from "./fault.ts"
 
-/** A line of a scenario file: what it says, or what is wrong with it. */
+/** A line of a scenario file: the scenario, or what is wrong with it. */
 export type ScenarioLine = { line: number; scenario: Scenario } | { line: number; error: ScenarioFault }
 
-/** Reads a file of scenarios, one JSON object a line; each line gives a scenario or says what is wrong. */
+/** Reads a file of scenarios, one JSON object per line; each line gives a scenario or a fault. */
 export function readScenarios(text: string, file = ""): { scenarios: Scenario[]; faults: ScenarioFault[] } {
   const scenarios: Scenario[] = []
   const faults: ScenarioFault[] = []
@@ -19,7 +19,7 @@ export function readScenarios(text: string, file = ""): { scenarios: Scenario[];
   return { scenarios, faults }
 }
 
-/** Reads a file that holds one scenario, on as many lines as one likes. */
+/** Reads a file with one scenario, on any number of lines. */
 export function readScenario(text: string, file = ""): ReturnType<typeof readScenarios> {
   const read = readLine(text, 1, file)
   return "scenario" in read
@@ -27,7 +27,7 @@ export function readScenario(text: string, file = ""): ReturnType<typeof readSce
     : { scenarios: [], faults: [read.error] }
 }
 
-/** The scenarios of a file's lines, one at a time; empty lines are passed over. */
+/** The scenarios of a file's lines, one at a time; skips empty lines. */
 export function* scenarioLines(lines: Iterable<string>, file = ""): Generator<ScenarioLine> {
   let line = 0
   for (const text of lines) {

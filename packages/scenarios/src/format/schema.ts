@@ -6,7 +6,7 @@ import type { Placed, Position, Scenario, Seat } from "./format.ts"
 import { ownCard } from "./own-card-schema.ts"
 import { card, queueEntry, reference, seat } from "./reference-schema.ts"
 
-/** Cards that one entry, and one player's zones together, may hold: enough for any test, and little to set up. */
+/** Maximum cards in one entry, and in one player's zones together: enough for any test and cheap to set up. */
 const MOST_CARDS = 2000
 
 const step = z.enum(STEPS)
@@ -110,7 +110,7 @@ const lesson = z.strictObject({
   once: z.array(once).optional(),
 })
 
-/** A whole scenario; what it says of players must be about its own. */
+/** A whole scenario; it may refer only to its own players. */
 export const scenario = z
   .strictObject({
     id: card,
@@ -151,7 +151,7 @@ export const scenario = z
         })
   }) satisfies z.ZodType<Scenario>
 
-/** How many cards a position puts anywhere. */
+/** The number of cards in all zones of a position. */
 function cardsIn(zones: Position): number {
   return Object.values(zones)
     .flatMap((zone): readonly Placed[] => (Array.isArray(zone) ? zone : []))
@@ -160,7 +160,7 @@ function cardsIn(zones: Position): number {
 
 type Mention = [PropertyKey[], Seat]
 
-/** Where the scenario speaks of players. */
+/** All player references of a scenario. */
 function mentioned(s: Scenario): Mention[] {
   const keys = (["players", "choices", "targets", "modes", "impossible"] as const).flatMap((field) =>
     Object.keys(s[field] ?? {}).map((player): Mention => [[field, player], player]),

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: "true or false",
 }
 
-/** What the schema wants where something else stands, in a few words. */
+/** The value a schema issue expected, in a few words. */
 export function wanted(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -27,7 +27,7 @@ export function wanted(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Why a text is not JSON, from the error that `JSON.parse` throws: whose words are those of the machine. */
+/** Why a text is not JSON, from the error thrown by `JSON.parse`, whose wording depends on the JavaScript engine. */
 export function notJson(error: unknown): string {
   const { message } = error as Error
   const [, position] = /position (\d+)/.exec(message) ?? []

@@ -24,7 +24,7 @@ const wall = compileCard({
 const find = (name: string) => [book, wall].find((card) => card.name === name) ?? findCard(name)
 const stock = { cards: { find }, decks: BUILT_IN }
 
-/** What becomes of a scenario in which A begins with this, and this is checked as the first main phase ends. */
+/** The result of a scenario with this position for A and these checks at the end of the first main phase. */
 function checked(a: Position, expect: readonly Check[], more: Partial<Scenario> = {}) {
   return runScenario(
     {

@@ -8,7 +8,7 @@ import { JUDGES_OF_PERMANENTS } from "./judges-of-permanents.ts"
 
 const JUDGES: Readonly<Record<string, Judge>> = { ...JUDGES_OF_PERMANENTS, ...JUDGES_OF_GAME }
 
-/** Why the check does not hold, or null. `step` is the one that is going on, or has just ended as the next one begins. */
+/** Why the check does not hold, or null. `step` is the current step, or the one just ended as the next begins. */
 export function evaluateCheck(s: State, check: CheckOfKind, names: Names, step: Step): string | null {
   const c = withInstances(check as Check)
   const judge = JUDGES[c.check]

@@ -3,13 +3,13 @@ import type { CheckFields as Check } from "../format/check-format.ts"
 import type { Names } from "../naming/names.ts"
 import { OF_PHASED_OUT } from "./judges-of-status.ts"
 
-/** Finds what a check asks about; `step` is the one that it is asked in. */
+/** Finds the value that a check asks about; `step` is the current step. */
 export type Judge = (s: State, c: Check, names: Names, step: Step) => unknown
 
-/** There is no such object. */
+/** Found value if there is no such object. */
 export const MISSING = Symbol("missing")
 
-/** Whether what was found is what the check says. */
+/** Whether the found value is the expected one. */
 export function agrees(c: Check, found: unknown): boolean {
   if (
     Array.isArray(found) &&
@@ -29,7 +29,7 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** The players that the check is about: one seat or all. */
+/** The players concerned: one seat or all. */
 export function seats(s: State, c: Check, names: Names): number[] {
   return c.player === undefined ? s.players.map((p) => p.id) : [names.player(c.player)]
 }
@@ -45,7 +45,7 @@ export function permanentsOf(s: State, c: Check, names: Names): ObjectId[] {
   )
 }
 
-/** One value of each such permanent: at least one must agree, or all where the check says so. */
+/** One value per matching permanent: at least one must agree, or all if the check says so. */
 export function each(s: State, c: Check, names: Names, value: (id: ObjectId) => unknown): unknown {
   const ids = permanentsOf(s, c, names)
   if (ids.length === 0) return MISSING

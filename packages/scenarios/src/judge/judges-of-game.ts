@@ -14,7 +14,7 @@ function inZone(zone: "hand" | "graveyard" | "library"): Judge {
     )
 }
 
-/** The names of a player's creatures that have this place in combat, sorted. */
+/** The sorted names of a player's creatures with this combat role. */
 function declaredBy(has: (role: CombatRole) => boolean): Judge {
   return (s, c, names) =>
     permanentsOf(s, { ...c, card: undefined }, names)

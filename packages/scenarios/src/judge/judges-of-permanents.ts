@@ -48,7 +48,7 @@ function typed(
     each(s, c, names, (id) => (mask(characteristics(s, id)) & (bits[capital(String(c[field]))] ?? 0)) !== 0)
 }
 
-/** Checks of what permanents are like. */
+/** Checks of permanents' characteristics. */
 export const JUDGES_OF_PERMANENTS: Readonly<Record<string, Judge>> = {
   powerToughness: sized(currentSize),
   basePowerToughness: sized(baseSize),

@@ -4,7 +4,7 @@ import { isCopy } from "../naming/names.ts"
 
 type Status = (s: State, id: ObjectId) => boolean
 
-/** A status that one look at the stored object tells. */
+/** A status read directly from the stored object. */
 function of(tells: (object: GameObject) => boolean): Status {
   return (s, id) => tells(objectOf(s, id)!)
 }
@@ -18,7 +18,7 @@ function unlocked(door: 1 | 2): Status {
   return of(({ memory }) => ((memory?.unlocked ?? 0) & door) !== 0)
 }
 
-/** What is said of permanents besides the designations, which are looked up by their own names. */
+/** Statuses of permanents. Designations are looked up by name instead. */
 const STATUS: Readonly<Record<string, Status>> = {
   tapped: of(({ tapped }) => tapped),
   faceDown: of(({ faceDown }) => faceDown),
@@ -43,7 +43,7 @@ const STATUS: Readonly<Record<string, Status>> = {
 
 const DESIGNATIONS: ReadonlySet<string> = new Set(PERMANENT_DESIGNATIONS)
 
-/** Statuses that those which are phased out have as well. */
+/** Statuses that phased-out permanents can have too. */
 export const OF_PHASED_OUT: ReadonlySet<string> = new Set(["phasedIn", "phasedOut"])
 
 /** Whether the permanent has that status or designation. */

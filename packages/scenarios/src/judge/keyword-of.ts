@@ -14,8 +14,8 @@ import { namesOf } from "../naming/names.ts"
 import { normalise, selfNames } from "../naming/normalise.ts"
 
 /**
- * Whether the object has the ability that a scenario names: a keyword ability as it is printed ("protection from red", "ward {2}"), or
- * the keyword alone ("ward"), whatever its cost, number or quality. "Hexproof" is not "hexproof from white".
+ * Whether the object has the named ability: a keyword ability as printed ("protection from red", "ward {2}"), or a bare keyword
+ * ("ward") with any cost, number or quality. "Hexproof" does not match "hexproof from white".
  */
 export function hasAbility(s: State, id: ObjectId, text: string): boolean {
   const flag = flagOf(text)
@@ -42,7 +42,7 @@ function parts(text: string): string[] {
   return read.understood ? read.abilities.map(printed) : [text]
 }
 
-/** The ability as it is printed, with the colour that was chosen for it instead of the words (607.2d). */
+/** The ability as printed, with "the chosen color" replaced by the colour (607.2d). */
 function settled(s: State, id: ObjectId, ability: Ability): string {
   const letter = objectOf(s, id)?.memory?.chosen?.color
   const color = Object.keys(COLOR_WORDS).find((word) => COLOR_WORDS[word] === letter)
@@ -58,7 +58,7 @@ function isKeyword(ability: Ability, keyword: string): boolean {
   return "keyword" in ability && ability.keyword === keyword
 }
 
-/** "First strike" as a keyword of the language. */
+/** "First strike" as a keyword of the ability language. */
 function camel(text: string): string {
   return text
     .toLowerCase()

@@ -11,7 +11,7 @@ import {
   type State,
 } from "@apnap/engine"
 
-/** What can be seen of a game where a scenario ends: the same in two eras when their outcome is the same. Plain data. */
+/** The visible final position of a scenario: equal for two eras with the same outcome. Plain data. */
 export interface Standing {
   turn: number
   step: string
@@ -24,7 +24,7 @@ export interface Standing {
 export interface PlayerStanding {
   name: string
   life: number
-  /** How the player left the game; null for one in it. */
+  /** How the player left the game; null while still in it. */
   left: string | null
   counters: Readonly<Record<string, number>>
   mana: string
@@ -37,7 +37,7 @@ export interface PlayerStanding {
   library: number
 }
 
-/** Size of a creature only; 0, false and null for what isn't so. */
+/** Power and toughness of creatures only; 0, false and null if not applicable. */
 export interface PermanentStanding {
   name: string
   size: string | null

@@ -11,7 +11,7 @@ function stockWith(cards: readonly CardDefinition[]) {
 
 type Face = Pick<SourceCard, "name" | "type_line" | "oracle_text" | "mana_cost" | "power" | "toughness">
 
-/** A creature with a text of its own. */
+/** A creature with the given text. */
 export function creature(name: string, size: string, oracle_text = "", subtypes = "Bear"): Face {
   const [power, toughness] = size.split("/")
   return { name, type_line: `Creature — ${subtypes}`, mana_cost: "{1}", power, toughness, oracle_text }
@@ -24,7 +24,7 @@ export const card = (name: string, type_line: string, oracle_text: string, mana_
   mana_cost,
 })
 
-/** Why a game with these texts, and with cards in the ability language, did not go as it says; nothing where it did. */
+/** Why a game with these texts, plus cards in the ability language, fails its checks; empty if it passes. */
 export function fault(more: Partial<Scenario>, cards: readonly CardDefinition[] = []): string {
   const scenario: Scenario = {
     id: "own/meaning",

@@ -18,7 +18,7 @@ it("603.11: the first card drawn in each of one's own turns is revealed, and wha
     players: { A: { battlefield: ["Storm Dial", "Island"], hand: ["Two Cards"], library }, B: {} },
     script: [cast("Two Cards"), wait],
   })
-  // The first turn has no draw step for who begins (103.8a).
+  // The starting player skips the first draw step (103.8a).
   expect(fault({ ...board(["Forest", "Opt"]), expect: [life("A", 21), life("B", 20)] })).toBe("")
   const bolt = { ...board(["Opt", "Forest"]), choices: { A: [{ player: "B" }] } } as const
   expect(fault({ ...bolt, expect: [life("A", 20), life("B", 17)] })).toBe("")

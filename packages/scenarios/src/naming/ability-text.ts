@@ -2,7 +2,7 @@ import type { Ability, ActivatedAbility, Cost, CostPart } from "@apnap/engine"
 import { mentions } from "@apnap/engine/visit"
 import { normalise } from "./normalise.ts"
 
-/** How a cost begins in print, as far as scenarios need it to tell abilities apart; what varies is left out. */
+/** The printed start of each cost, enough to tell abilities apart; variable parts are omitted. */
 function costWords(part: CostPart): string {
   switch (part.pay) {
     case "mana":
@@ -43,8 +43,8 @@ function costWords(part: CostPart): string {
 }
 
 /**
- * Whether an activated ability's cost reads like the cost of `text`, part by part. A text without a colon is only the
- * beginning of a cost, and its last part may be cut off.
+ * Whether an activated ability's cost reads like the cost of `text`, part by part. A text without a colon is the start
+ * of a cost, and its last part may be cut off.
  */
 function costMatches(cost: Cost, text: string, whole: boolean): boolean {
   const parts = text.split(/,\s*/).map((part) => normalise(part))
@@ -61,7 +61,7 @@ function costMatches(cost: Cost, text: string, whole: boolean): boolean {
 
 const KEYWORD_NAMES: Readonly<Record<string, string>> = { levelUp: "level up", typecycling: "cycling" }
 
-/** Whether an activated ability reads like `written`, as far as costs and keywords tell; `names` are those of its source. */
+/** Whether an activated ability matches `written`, judged by costs and keywords; `names` are its source's. */
 export function abilityBegins(ability: Ability, written: string, names: readonly string[] = []): boolean {
   if (ability.ability !== "activated") return false
   const text = names.reduce((t, name) => t.replaceAll(name, "{this}"), written)
@@ -93,14 +93,14 @@ function costsSo({ cost }: ActivatedAbility, wanted: string): boolean {
   )
 }
 
-/** Mana abilities of one permanent differ in what they add. */
+/** A permanent's mana abilities differ in the mana they add. */
 function effectMatches(ability: ActivatedAbility, text: string): boolean {
   const { effect } = ability
   if (text === "" || effect === undefined) return true
   if (effect.do !== "addMana") return !text.startsWith("add {") || mentions(effect, "do", "addMana")
   if ("mana" in effect.mana) {
     const own = `add ${effect.mana.mana.toLowerCase()}`
-    // "Add {C}{C}" does not begin with all that "Add {C}" adds; what is said of the mana comes behind a stop.
+    // "Add {C}{C}" must not match "Add {C}", so the mana is compared up to a full stop; restrictions follow it.
     return text === own || text.startsWith(`${own}.`) || own.startsWith(text.replace(/\.$/, ""))
   }
   return text.startsWith("add")

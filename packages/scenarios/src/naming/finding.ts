@@ -20,7 +20,7 @@ import { abilityTexts } from "./on-stack.ts"
 type Casting = Extract<Entry, { do: "cast" }>
 type Cast = Extract<Action, { do: "cast" }>
 
-/** The option that carries out the entry, -1 when none does. */
+/** The index of the option that carries out the entry, or -1. */
 export function findAction(
   d: Direction,
   s: State,
@@ -50,7 +50,7 @@ function isPlanarRoll(o: Action): boolean {
   return o.do === "special" && o.what === "rollPlanarDie"
 }
 
-/** Ways that make another kind of spell of the card, which an entry always names. */
+/** Ways that change what the spell is; an entry always names them. */
 const NAMED_WAYS: ReadonlySet<string> = new Set([
   "bestow",
   "mutate",
@@ -60,7 +60,7 @@ const NAMED_WAYS: ReadonlySet<string> = new Set([
   "disguise",
 ])
 
-/** The normal way, or the only one, unless the entry or the queue says how. */
+/** The normal or only way, unless the entry or the queue names one. */
 function findCasting(d: Direction, s: State, options: readonly Action[], entry: Casting): number {
   const { using } = entry
   const ways = options.filter(
@@ -82,7 +82,7 @@ function isWay({ way, face }: Cast, using: string): boolean {
   return way.toLowerCase().startsWith(said) || (way === "megamorph" && said === "morph")
 }
 
-/** The way that a `{cost}` entry of the queue asks for; undefined when the queue leaves it open. */
+/** The way named by a `{cost}` entry of the queue; undefined if there is none. */
 function paid(d: Direction, s: State, ways: readonly Cast[], { player }: Casting): Cast | undefined {
   return d.queues.take("choices", player, (entry, isNext) => {
     if (typeof entry === "string")
@@ -104,18 +104,18 @@ function paid(d: Direction, s: State, ways: readonly Cast[], { player }: Casting
   })
 }
 
-/** The object whose ability lets a spell be cast so: the card's own, unless another permits it. */
+/** The object whose ability allows this way to cast: the card itself, unless another permits it. */
 function granting({ object, permission = 0 }: Cast): ObjectId {
   return permission === 0 ? object : permission
 }
 
-/** "Prowl {1}{B}" is the way "prowl"; "free" is one of its own. */
+/** "Prowl {1}{B}" is the way "prowl"; "free" is a way too. */
 function isCalled(o: Cast, cost: string): boolean {
   const said = cost.toLowerCase().replace(/[^a-z{]/g, "")
   return said.startsWith(o.way.toLowerCase())
 }
 
-/** Alternative costs of no keyword are told by what grants them. */
+/** Alternative costs without a keyword are identified by what grants them. */
 function isKeyword({ way }: Cast): boolean {
   return !NO_KEYWORD.has(way)
 }
@@ -134,7 +134,7 @@ function faceNames(s: State, id: ObjectId, face: number): string[] {
   return withPlain([(definition.faces[face] ?? definition.faces[0]).name, definition.name])
 }
 
-/** Whether one of the options begins what the text says: "Cast <name>", "Play <name>" or an ability. */
+/** Whether one of the options starts the named action: "Cast <name>", "Play <name>" or an ability. */
 export function canBegin(s: State, text: string, options: readonly Action[]): boolean {
   if (text === "Roll the planar die") return options.some(isPlanarRoll)
   const spell = /^(Cast|Play) (.*?)(?: using (\w+))?$/.exec(text)
@@ -150,7 +150,7 @@ export function canBegin(s: State, text: string, options: readonly Action[]): bo
 
 type Begun = Exclude<Action, { do: "pass" }>
 
-/** The first option that activates an ability whose text begins so; what has no printed text is found by its cost. */
+/** The first option activating an ability whose text begins so; abilities without printed text are found by cost. */
 function findActivation(
   s: State,
   options: readonly Action[],
@@ -162,7 +162,7 @@ function findActivation(
     options.findIndex((o) => o.do !== "pass" && from(o.object) && fits(s, o, text))
   const printed = find(isPrinted)
   if (printed >= 0) return printed
-  // Of two abilities of one cost, an entry that names no target means the one without: unattaching (702.151a).
+  // If two abilities share a cost, an entry without targets means the untargeted one: unattaching (702.151a).
   const untargeted = aimless ? find((...one) => resembles(...one) && !hasTargets(one[0], one[1])) : -1
   return untargeted >= 0 ? untargeted : find(resembles)
 }
@@ -177,7 +177,7 @@ function isPrinted(s: State, o: Begun, text: string): boolean {
   return textsOf(s, o).some((own) => beginsWith(own, text, names))
 }
 
-/** What the rules text says of an option. */
+/** The printed text of an option's ability. */
 function textsOf(s: State, o: Begun): string[] {
   const { abilities } = characteristics(s, o.object)
   switch (o.do) {
@@ -213,7 +213,7 @@ function resembles(s: State, o: Begun, text: string): boolean {
   }
 }
 
-/** The keyword, with the cost where the text tells it: "Flashback {R}{R}" for "Flashback—{R}{R}, Discard X cards". */
+/** The keyword, with the cost if the text has it: "Flashback {R}{R}" for "Flashback—{R}{R}, Discard X cards". */
 function hasWord(s: State, o: Begun, keyword: string, text: string): boolean {
   const words = normalise(text)
   if (!words.replace(/[- ]/g, "").startsWith(keyword.toLowerCase())) return false
@@ -222,7 +222,7 @@ function hasWord(s: State, o: Begun, keyword: string, text: string): boolean {
   return cost === undefined || own.length === 0 || own.some((line) => line.toLowerCase().includes(cost))
 }
 
-/** "{2}{U}: Turn this face-down permanent face up.", by its cost where there is more than one (702.37e, 701.40b). */
+/** "{2}{U}: Turn this face-down permanent face up.", by cost if there are several ways (702.37e, 701.40b). */
 function turnsUp(s: State, { object, index }: Extract<Action, { do: "special" }>, text: string): boolean {
   const [cost, rest = ""] = text.split(/:\s*/)
   if (cost === "" || (rest !== "" && !rest.toLowerCase().startsWith("turn"))) return false
@@ -235,7 +235,7 @@ function turnsUp(s: State, { object, index }: Extract<Action, { do: "special" }>
   return own === undefined || normalise(own) === normalise(cost)
 }
 
-/** "{3}{B}{B}: Unlock the right half.", or "Unlock" and the name of the door; the cost alone tells which as well (709.5e). */
+/** "{3}{B}{B}: Unlock the right half.", or "Unlock" and the door's name; the cost alone also identifies it (709.5e). */
 function unlocks(s: State, { object, index }: Extract<Action, { do: "special" }>, text: string): boolean {
   const [, cost = "", door] = /^(?:(\{.*\}):\s*)?unlock\s*(.*?)\.?$/i.exec(text) ?? []
   if (door === undefined) return false

@@ -10,7 +10,7 @@ export const COLOR_WORDS: Readonly<Record<string, string>> = {
   Colorless: "C",
 }
 
-/** Whether a scenario means the option with this label. */
+/** Whether a scenario's wording matches this option label. */
 export function labelFits(label: string | undefined, text: string): boolean {
   if (label === undefined) return false
   return (

@@ -9,7 +9,7 @@ import {
 } from "@apnap/engine"
 import type { QueueEntry, Reference, Seat } from "../format/format.ts"
 
-/** Names and refs as a scenario writes them, resolved against the game. */
+/** Resolves a scenario's names and refs against the game. */
 export class Names {
   readonly seats: readonly Seat[]
   /** Physical cards by their ref, "@name". */
@@ -24,7 +24,7 @@ export class Names {
     return this.seats.indexOf(seat)
   }
 
-  /** Whether the object or player is what the reference means; `nth` and `copy` are looked at too. */
+  /** Whether the reference means this object or player, including `nth` and `copy`. */
   means(s: State, reference: Reference | QueueEntry, ref: Ref): boolean {
     if (typeof reference === "string")
       return isPlayerRef(ref) ? this.seats[refPlayer(ref)] === reference : this.isNamed(s, ref, reference)
@@ -35,7 +35,7 @@ export class Names {
     return reference.nth === undefined || this.#ordinal(s, ref, reference.card) === reference.nth
   }
 
-  /** Whether the object has this name now, by its card's names where it is not on the battlefield or stack. */
+  /** Whether the object has this name now; off the battlefield and stack, any of its card's names. */
   isNamed(s: State, id: ObjectId, name: string): boolean {
     const object = objectOf(s, id)
     if (object === undefined) return false
@@ -50,7 +50,7 @@ export class Names {
   }
 }
 
-/** Whether it is a copy: of a spell, of a permanent as a token, or another permanent that is one now. */
+/** Whether it is a copy: of a spell, a token copy, or a permanent that is currently a copy. */
 export function isCopy(s: State, id: ObjectId): boolean {
   const object = objectOf(s, id)!
   return (
@@ -61,14 +61,14 @@ export function isCopy(s: State, id: ObjectId): boolean {
 }
 
 /**
- * The names that a scenario may call the object by; for abilities on the stack, their source's. A token's own name has "Token"
- * at its end (111.4), that of a copy has not.
+ * The names a scenario may use for the object; for abilities on the stack, their source's. A token's own name ends in "Token"
+ * (111.4), but a copy's does not.
  */
 export function namesOf(s: State, id: ObjectId): string[] {
   return withPlain(spelled(s, id))
 }
 
-/** Scenarios write some names without their accents: the names, and those of them without accents that have some. */
+/** Scenarios omit some accents: the names, plus unaccented forms of accented ones. */
 export function withPlain(names: readonly string[]): string[] {
   return names.flatMap((name) =>
     PLAIN.test(name) ? [name] : [name, name.normalize("NFD").replace(/\p{M}/gu, "")],
@@ -88,5 +88,5 @@ function spelled(s: State, id: ObjectId): string[] {
   return [definition.name, definition.faces[0].name, name]
 }
 
-/** Face-down permanents and spells, fully locked Rooms. */
+/** Nameless objects: face-down permanents and spells, fully locked Rooms. */
 const NAMELESS = "[no name]"

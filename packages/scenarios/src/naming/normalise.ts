@@ -15,33 +15,33 @@ const THIS =
   /\bthis (?:creature|permanent|artifact|enchantment|land|spell|card|equipment|fortification|aura|vehicle|mount|spacecraft|planet|planeswalker|battle|siege|token|saga|class|case|room|door)\b/gi
 
 /**
- * Abilities are matched on the beginning of their text. Both sides are brought to one form first: lower case, no reminder text,
- * no markup, no ability word, a plain minus sign, and `{this}` wherever an object (of these names) names itself.
+ * Abilities are matched by the start of their text. Both sides are normalised first: lower case, no reminder text, no markup,
+ * no ability word, a plain minus sign, and `{this}` wherever an object (of these names) names itself.
  */
 export function normalise(text: string, names: readonly string[] = []): string {
   return itself(withoutAbilityWord(plain(text)), names).toLowerCase()
 }
 
 /**
- * Whether an object's rules text begins with what a scenario says. An ability word counts only where the scenario has it, and
- * what it says may end within a word.
+ * Whether an object's rules text begins with the scenario's wording. An ability word counts only if the scenario has it, and
+ * the wording may end within a word.
  */
 export function beginsWith(text: string, beginning: string, names: readonly string[] = []): boolean {
   return forms(text, names).some((form, i) => form.startsWith(written(beginning, names)[i % 2]))
 }
 
-/** Whether an object's rules text contains what a scenario says. */
+/** Whether an object's rules text contains the scenario's wording. */
 export function containsText(text: string, part: string, names: readonly string[] = []): boolean {
   return forms(text, names).some((form, i) => form.includes(written(part, names)[i % 2]))
 }
 
-/** With and without the ability word; in each, with "it" as the object itself and as it stands. */
+/** With and without the ability word, each with "it" as the object itself and unchanged. */
 function forms(text: string, names: readonly string[]): string[] {
   const whole = plain(text)
   return [...written(withoutAbilityWord(whole), names), ...written(whole, names)]
 }
 
-/** "It" may be the source, or be cut off in the middle: once as the object itself, once as it stands. */
+/** "It" may be the source, or a truncated word: one form with the object itself, one unchanged. */
 function written(text: string, names: readonly string[]): [string, string] {
   const named = itself(plain(text), names).toLowerCase()
   return [named.replace(/\bits\b/g, "{this}'s").replace(/\bit\b/g, "{this}"), named]
@@ -69,7 +69,7 @@ function withoutAbilityWord(text: string): string {
   return text.replace(/^[A-Z0-9][^—{}:."]{0,60} — (?=\S)/, "")
 }
 
-/** `{this}` for every way in which the object speaks of itself. */
+/** Replaces every self-reference by `{this}`. */
 function itself(text: string, names: readonly string[]): string {
   const longestFirst = names.filter((name) => name !== "").toSorted((a, b) => b.length - a.length)
   const named = longestFirst.reduce((out, name) => out.replace(wholeWords(name), "{this}"), text)
@@ -80,7 +80,7 @@ function wholeWords(name: string): RegExp {
   return new RegExp(`(?<![\\w{-])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "g")
 }
 
-/** The names by which an object speaks of itself: its name (of each face) and what stands before a comma. */
+/** The names by which an object refers to itself: each face's name and the part before its comma. */
 export function selfNames(name: string): string[] {
   const faces = name.split(" // ")
   return [...new Set([name, ...faces, ...faces.map((face) => face.split(",")[0])])]

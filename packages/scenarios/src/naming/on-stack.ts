@@ -12,7 +12,7 @@ import type { When } from "../format/format.ts"
 import { namesOf } from "./names.ts"
 import { beginsWith, containsText, selfNames } from "./normalise.ts"
 
-/** What a scenario calls an object on the stack: "Cast <name>" of a spell, the printed text of an ability. */
+/** A scenario's name for an object on the stack: "Cast <name>" for a spell, the printed text for an ability. */
 export function stackTexts(s: State, id: ObjectId): readonly string[] {
   const { stack, face } = objectOf(s, id)!
   if (stack?.ability !== null && stack?.ability !== undefined && stack.kind !== "spell")
@@ -21,7 +21,7 @@ export function stackTexts(s: State, id: ObjectId): readonly string[] {
   return [`Cast ${face === FUSED ? "fused " : ""}${name}`]
 }
 
-/** The printed text of an ability, or what can be told of it where it has none; its Oracle text, and keywords by their name too. */
+/** An ability's printed text, or a description if it has none; its Oracle text, and keywords by name too. */
 export function abilityTexts(ability: Ability): string[] {
   const printed = printAbility(ability, "{this}") ?? triggerWords(ability)
   const oracle = wordsOf(ability)?.replaceAll("~", "{this}")
@@ -29,12 +29,12 @@ export function abilityTexts(ability: Ability): string[] {
   return [printed, oracle, ...keyword].filter((text) => text !== undefined)
 }
 
-/** "toSolve" as it is written. */
+/** "toSolve" as printed: "to solve". */
 function words(keyword: string): string {
   return keyword.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** How a trigger without a printed text begins, as far as scenarios need it. */
+/** The start of a trigger without printed text, as far as scenarios need it. */
 function triggerWords(ability: Ability): string | undefined {
   if (ability.ability !== "triggered") return undefined
   const { when } = ability
@@ -43,12 +43,12 @@ function triggerWords(ability: Ability): string | undefined {
   return when.to === "graveyard" ? "When {this} dies" : "When {this} leaves the battlefield"
 }
 
-/** Whether the object's text begins with what a scenario says. */
+/** Whether the object's text begins with the scenario's wording. */
 export function stackBegins(s: State, id: ObjectId, text: string): boolean {
   return says(s, id, text, beginsWith)
 }
 
-/** Whether the text of a waiting trigger begins with what a scenario says. */
+/** Whether a waiting trigger's text begins with the scenario's wording. */
 export function triggerBegins(
   s: State,
   { source, ability }: State["waiting"][number],
@@ -61,7 +61,7 @@ function says(s: State, id: ObjectId, text: string, fits: typeof beginsWith): bo
   return fit(stackTexts(s, id), text, ownNames(s, id), fits)
 }
 
-/** Whether one of an object's texts fits what a scenario says, in its words or in those in which we print it. */
+/** Whether one of an object's texts matches the scenario, in its wording or as we print it. */
 function fit(
   own: readonly string[],
   text: string,
@@ -73,7 +73,7 @@ function fit(
   return printed !== undefined && own.some((one) => fits(one, printed, names))
 }
 
-/** A whole ability as it is printed here; nothing for a part of one. */
+/** A whole ability as we print it; empty for a partial one. */
 function reworded(text: string, names: readonly string[]): string | undefined {
   if (!text.endsWith(".")) return undefined
   const read = readLine(text.replaceAll("{this}", "~"), names, false)
@@ -82,14 +82,14 @@ function reworded(text: string, names: readonly string[]): string | undefined {
     : undefined
 }
 
-/** What a spell does, in its printed words. */
+/** A spell's printed text. */
 function spellTexts(s: State, id: ObjectId): string[] {
   if (objectOf(s, id)!.stack?.kind !== "spell") return []
   return characteristics(s, id).abilities.flatMap((a) => (a.ability === "spell" ? abilityTexts(a) : []))
 }
 
 function contains(s: State, id: ObjectId, text: string): boolean {
-  // A name alone means the spell, not the abilities of what it became.
+  // A bare name means the spell, not the abilities of the permanent it became.
   if (ownNames(s, id).includes(text)) return false
   return says(s, id, text, containsText) || fit(spellTexts(s, id), text, [], containsText)
 }

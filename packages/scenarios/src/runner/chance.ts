@@ -3,7 +3,7 @@ import { setDice } from "@apnap/engine/internal"
 import type { QueueEntry } from "../format/format.ts"
 import type { Direction } from "./direction.ts"
 
-/** Runs `game` with coins and dice as the queues say; chance decides where they say nothing. */
+/** Runs `game` with coins and dice from the queues, random if they have none. */
 export function withDice<T>(d: Direction, game: () => T): T {
   setDice(scripted(d))
   try {
@@ -13,7 +13,7 @@ export function withDice<T>(d: Direction, game: () => T): T {
   }
 }
 
-/** Whoever tosses: the first player with a fitting entry. */
+/** The tossing player is taken to be the first with a matching entry. */
 function scripted({ names, queues }: Direction): Dice {
   const take = <V>(fits: (entry: QueueEntry) => V | undefined): V | undefined => {
     for (const seat of names.seats) {

@@ -5,23 +5,23 @@ import { Names } from "../naming/names.ts"
 import { Queues } from "./queues.ts"
 import { Script } from "./script.ts"
 
-/** What a scenario run directs its players by, as far as it is not used up. */
+/** The scripted inputs of a run that are not used up yet. */
 export interface Direction {
   readonly names: Names
   readonly queues: Queues
   readonly script: Script
   readonly strict: boolean
-  /** Targets written at the entry being carried out. */
+  /** Targets given in the entry being carried out. */
   written: Reference[]
-  /** What was last proposed: asked again at the same moment, it was illegal (733). */
+  /** The last proposal; being asked again at the same moment means it was illegal (733). */
   proposed: { moment: string; what: string; illegal: boolean } | null
-  /** The spell with several kickers that was last asked about, and how many of them have been asked or passed over. */
+  /** The spell with several kickers last asked about, and how many have been asked or skipped. */
   kicked: { spell: ObjectId; asked: number } | null
-  /** What the rules did not allow. */
+  /** Refused entries. */
   readonly refused: RefusedEntry[]
 }
 
-/** The first in turn order sits so many seats behind the first one at the table. */
+/** How many seats the first player in turn order sits behind the table's first seat. */
 export function directionOf(scenario: Scenario, seat = 0): Direction {
   const order = scenario.turnOrder ?? ["A", "B"]
   const names = new Names(order.map((_, i) => order[(i + order.length - seat) % order.length]))

@@ -3,7 +3,7 @@ import { ScenarioEnd } from "./scenario-end.ts"
 
 export type QueueKind = "choices" | "targets" | "modes"
 
-/** The decisions that a scenario scripts: three queues for each player. */
+/** A scenario's scripted decisions: three queues per player. */
 export class Queues {
   readonly #lists: Record<QueueKind, Map<Seat, QueueEntry[]>>
 
@@ -14,8 +14,8 @@ export class Queues {
   }
 
   /**
-   * Takes the first entry that fits out of the queue of that kind, else out of the other one. `{illegal}` entries right before it
-   * must not fit, and go with it.
+   * Takes the first fitting entry from the queue of that kind, else from the other one. `{illegal}` entries right before it
+   * must not fit, and are removed with it.
    */
   take<T>(
     kind: QueueKind,
@@ -40,7 +40,7 @@ export class Queues {
     return undefined
   }
 
-  /** Drops up to so many entries at the head of a queue that are this answer and have another yes or no after them. */
+  /** Drops up to `most` leading entries that equal this answer and are followed by another yes/no answer. */
   passOver(kind: QueueKind, seat: Seat, answer: boolean, most: number): void {
     const list = this.#lists[kind].get(seat) ?? []
     let n = 0
@@ -48,7 +48,7 @@ export class Queues {
     list.splice(0, n)
   }
 
-  /** Puts entries before the others of a queue. */
+  /** Puts entries at the head of a queue. */
   putBack(kind: QueueKind, seat: Seat, entries: readonly QueueEntry[]): void {
     if (entries.length > 0) this.#lists[kind].set(seat, [...entries, ...(this.#lists[kind].get(seat) ?? [])])
   }
@@ -63,7 +63,7 @@ export class Queues {
   }
 }
 
-/** What the `{illegal}` entries right before the one at `end` name. */
+/** The contents of the `{illegal}` entries right before `end`. */
 function illegalBefore(list: readonly QueueEntry[], end: number): QueueEntry[] {
   const entry = list[end - 1]
   if (typeof entry !== "object" || !("illegal" in entry)) return []

@@ -15,7 +15,7 @@ import type { Entry, Reference } from "../format/format.ts"
 import type { RefusedEntry } from "../format/outcome.ts"
 import type { Names } from "../naming/names.ts"
 
-/** Keeps what was refused, where it is known why. */
+/** Records a refused entry if the reason is known. */
 export function note({ refused }: { refused: RefusedEntry[] }, what: string, why: Refusal | null): void {
   if (why === null) return
   const { rule, code, params } = why
@@ -26,7 +26,7 @@ type Acting = Extract<Entry, { do: "cast" | "activate" | "playLand" | "rollPlana
 
 const DEED = { cast: "cast", activate: "activate", playLand: "play", rollPlanarDie: "special" } as const
 
-/** Why a player with priority can't begin what the entry says; null where nothing that it could mean is there. */
+/** Why a player with priority can't begin the entry's action; null if nothing it could mean exists. */
 export function whyNotAct(s: State, player: PlayerId, entry: Acting, names: Names): Refusal | null {
   const now = fork(s)
   const found = meant(now, entry, names).flatMap((id) =>
@@ -38,7 +38,7 @@ export function whyNotAct(s: State, player: PlayerId, entry: Acting, names: Name
   return found.find((refused) => isWay(refused, using)) ?? found[0] ?? null
 }
 
-/** The objects that the entry may mean: those of its reference; of an activation without a source, all permanents. */
+/** The objects the entry may mean: those of its reference, or all permanents for an activation without a source. */
 function meant(s: State, entry: Acting, names: Names): ObjectId[] {
   if (entry.do === "rollPlanarDie") return [...s.command]
   const reference = entry.do === "activate" ? entry.source : entry.card
@@ -50,7 +50,7 @@ function isWay({ action }: Refused, using: string): boolean {
   return action.do !== "cast" || action.way.toLowerCase() === using.toLowerCase()
 }
 
-/** Why none of what the written target means can be chosen for this slot; null where it means nothing that is there. */
+/** Why no object matching the written target can be chosen for this slot; null if none exists. */
 export function whyNoTarget(
   s: State,
   decision: ChooseDecision,
@@ -65,7 +65,7 @@ export function whyNoTarget(
 
 type Undeclared<D extends AttackersDecision | BlockersDecision> = Pick<D, "player" | "candidates">
 
-/** Keeps why creatures that the script names did not attack or block; nobody is asked where none of them can. */
+/** Records why scripted creatures did not attack or block; there is no declaration if no creature can. */
 export function noteUndeclared(
   { refused, names }: { refused: RefusedEntry[]; names: Names },
   s: State,

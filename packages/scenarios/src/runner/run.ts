@@ -15,24 +15,24 @@ import { StopWatch } from "./stops.ts"
 const PATIENCE = 20_000
 
 type Observer = (s: State) => void
-/** Told of each assertion as it is looked at, and what is wrong with it; null when it holds. */
+/** Called for each checked assertion with what is wrong; null if it holds. */
 type Judged = (check: Check, stop: Stop, fault: string | null) => void
 
-/** What watches a run, and by which rules it goes. */
+/** Observers and rule overrides of a run. */
 interface Run {
-  /** Sees each state. */
+  /** Called with each state. */
   observe?: Observer
   judged?: Judged
-  /** Instead of the scenario's own rules. */
+  /** Overrides the scenario's ruleset. */
   ruleset?: Ruleset
-  /** How many seats the starting player sits behind the first one at the table: the rules must not care. */
+  /** Seats between the table's first seat and the starting player: must not affect the result. */
   seat?: number
   /** Atomic actions between two stops after which the run is given up as endless. */
   patience?: number
 }
 type Verdict = Pick<ScenarioResult, "outcome" | "reason" | "lacks">
 
-/** Runs one scenario. What it needs and we lack makes it unsupported, never passed. */
+/** Runs one scenario. Missing cards or features make it unsupported, never passed. */
 export function runScenario(scenario: Scenario, stock: Stock, run: Run = {}): ScenarioResult {
   const d = directionOf(scenario, run.seat)
   const verdict = withDice(d, () => judge(scenario, d, stock, run))
@@ -45,7 +45,7 @@ export function runScenario(scenario: Scenario, stock: Stock, run: Run = {}): Sc
   }
 }
 
-/** The position before anything is done, or why it can't be set up. */
+/** The initial position, or why it can't be set up. */
 export function positionOf(scenario: Scenario, stock: Stock): { state: State } | { reason: string } {
   const d = directionOf(scenario)
   try {
@@ -119,7 +119,7 @@ function playUntil(start: State, stop: Stop, d: Direction, asker: Asker, run: Ru
   throw new ScenarioEnd(true, "the game goes on without end")
 }
 
-/** As a step ends: what the script declares in it and could not be. */
+/** At the end of a step: scripted declarations that were impossible. */
 function tellUndeclared(d: Direction, s: State, step: Step): void {
   const kind = step === "declareAttackers" ? "attack" : step === "declareBlockers" ? "block" : null
   if (kind === null) return

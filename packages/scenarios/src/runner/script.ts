@@ -1,11 +1,11 @@
 import type { State } from "@apnap/engine"
 import type { Entry, Scenario, Seat } from "../format/format.ts"
 
-/** What is declared in combat; everything else is taken when its player has priority. */
+/** Combat declarations; all other entries are taken when their player has priority. */
 type Declared = Extract<Entry, { do: "attack" | "block" }>
 export type AtPriority = Exclude<Entry, { do: "attack" | "block" | "noAttack" | "noBlock" }>
 
-/** What the players are still to do: one queue for each of them (section 5 of the format). */
+/** The players' remaining entries: one queue each (section 5 of the format). */
 export class Script {
   readonly #lists: Map<Seat, Entry[]>
   /** How many entries of each player must turn out to be impossible. */
@@ -17,12 +17,12 @@ export class Script {
     this.#impossible = impossible ?? {}
   }
 
-  /** Says that this many checkpoints have been evaluated: entries may wait for them. */
+  /** Sets how many checkpoints have been evaluated: entries may wait for them. */
   passCheckpoint(count: number): void {
     this.#checkpoint = count
   }
 
-  /** The player's first entry for now that is taken at a priority. */
+  /** The player's first entry due now that is taken with priority. */
   next(seat: Seat, { turn }: State): AtPriority | undefined {
     return this.#of(seat).find(
       (entry): entry is AtPriority =>
@@ -48,8 +48,8 @@ export class Script {
   }
 
   /**
-   * What is wrong with the entries left over, or null: each must have been performed, but for the impossible ones. A block that
-   * is not possible is simply not made: scenarios state so that a creature cannot be blocked.
+   * What is wrong with the leftover entries, or null: each must have been performed, except the impossible ones. An impossible
+   * block is simply not made: that is how scenarios express that a creature can't be blocked.
    */
   fault(): string | null {
     for (const [seat, list] of this.#lists) {

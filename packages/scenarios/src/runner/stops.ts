@@ -10,16 +10,16 @@ export function compareStops(a: Stop, b: Stop): number {
 }
 
 /**
- * Waits for the end of a step (for `untap`: for the beginning of its turn). It is told of each step that begins; a step in
- * between that was skipped counts as ended, and so does the first of several steps of that name in a turn. When the turn is
- * over already as the waiting begins, the first such step of a later turn is meant.
+ * Waits for the end of a step (for `untap`: the beginning of its turn). It is notified of each beginning step; a skipped step in
+ * between counts as ended, and so does the first of several same-named steps in a turn. If the turn is already over when the wait
+ * begins, the first such step of a later turn is meant.
  */
 export class StopWatch {
   readonly #stop: Stop
   #at: Stop
   #reached: boolean
 
-  /** `at` is the step that is about to begin or going on. */
+  /** `at` is the current or upcoming step. */
   constructor(stop: Stop, at: Stop) {
     this.#stop = stop
     this.#at = at
@@ -33,7 +33,7 @@ export class StopWatch {
     return this.#reached
   }
 
-  /** A turn past the one named cannot be stopped before it begins: the next one is. */
+  /** A turn already past can't be stopped in: waits for the next one. */
   #turnBegins(now: Stop): boolean {
     return now.turn > this.#at.turn && now.turn >= this.#stop.turn
   }
@@ -47,7 +47,7 @@ export class StopWatch {
     return now.turn >= this.#stop.turn && this.#lies(from, to > from ? to : from + 1)
   }
 
-  /** In the rest of the turn that was going on, or in a turn between. */
+  /** In the rest of the last step's turn, or in a turn between. */
   #endedInTurn(now: Stop): boolean {
     if (this.#at.turn >= this.#stop.turn && this.#lies(order(this.#at.step), LAST + 1)) return true
     return now.turn - 1 > this.#at.turn && now.turn - 1 >= this.#stop.turn
@@ -58,7 +58,7 @@ export class StopWatch {
     return now.turn >= this.#stop.turn && this.#lies(0, order(now.step))
   }
 
-  /** Whether the step waited for lies from the first to before the second position. */
+  /** Whether the awaited step lies in [first, second). */
   #lies(from: number, to: number): boolean {
     const at = order(this.#stop.step)
     return from <= at && at < to

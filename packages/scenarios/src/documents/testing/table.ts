@@ -7,7 +7,7 @@ const stock = { cards: { find: findCard }, decks: BUILT_IN, compile: compileCard
 
 type Parts = Partial<Scenario> & Pick<Scenario, "players">
 
-/** Plays a scenario of the test's own, its cards read from their words; what went wrong, "" if nothing did. */
+/** Plays an inline scenario, its cards parsed from their text; returns what went wrong, or "". */
 export function played(parts: Parts): string {
   const { outcome, reason, warnings } = runScenario(
     {
@@ -28,7 +28,7 @@ export function played(parts: Parts): string {
 /** The first player's first main phase. */
 export const MAIN = { turn: 1, step: "precombatMain", player: "A" } as const
 
-/** Permanents of this name under somebody's control. */
+/** Permanents of this name under a player's control. */
 export const onBattlefield = (card: string, is: number, player?: string) =>
   ({ check: "permanents", card, is, ...(player !== undefined && { player }) }) as const
 

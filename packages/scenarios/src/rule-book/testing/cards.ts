@@ -1,6 +1,6 @@
 import { creature, enchantment, instant } from "./pieces.ts"
 
-/** Cards that many boards have. */
+/** Cards shared by many boards. */
 
 export const bear = creature("Old Bear", "2/2")
 export const ox = creature("Grey Ox", "2/4", "", "Ox")

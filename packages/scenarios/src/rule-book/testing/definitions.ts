@@ -16,7 +16,7 @@ import type {
   TriggeredAbility,
 } from "@apnap/engine"
 
-/** Cards in the ability language, for boards that need what no text says in words that are read. They cost nothing where no cost is said. */
+/** Cards in the ability language, for boards needing abilities that no readable text expresses. Cards cost nothing by default. */
 function made(type: CardType, name: string, abilities: readonly Ability[], more: Partial<CardFace>) {
   return {
     name,
@@ -41,7 +41,7 @@ export function theCreature(
   return made("creature", name, abilities, { power, toughness, subtypes: ["Bear"], ...more })
 }
 
-/** A sorcery that does it. */
+/** A sorcery with this effect. */
 export function theSorcery(
   name: string,
   effect: Effect,
@@ -76,7 +76,7 @@ export const when = (
   more: Partial<TriggeredAbility> = {},
 ): TriggeredAbility => ({ ability: "triggered", when: pattern, effect, ...more })
 
-/** An ability that costs nothing where no cost is said. */
+/** An ability that is free by default. */
 export const activated = (effect: Effect, more: Partial<ActivatedAbility> = {}): ActivatedAbility => ({
   ability: "activated",
   cost: [{ pay: "mana", mana: "{0}" }],

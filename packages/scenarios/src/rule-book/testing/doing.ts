@@ -2,12 +2,12 @@ import type { Reference } from "../../format/format.ts"
 import { cast, sorcery, wait } from "./pieces.ts"
 import type { Board } from "./shows.ts"
 
-/** A sorcery that does it, cast at those targets and resolved. */
+/** A sorcery with this effect, cast at those targets and resolved. */
 const does = (text: string, ...targets: readonly Reference[]) => ({
   hand: [sorcery("Deed", text)],
   script: [cast("Deed", ...targets), wait],
 })
-/** A board on which A does it. */
+/** A board on which A performs the effect. */
 export function doing(
   text: string,
   { a = {}, targets: queues, at: aims = [], ...board }: Board & { at?: readonly Reference[] } = {},

@@ -1,12 +1,12 @@
 import type { Check, Entry, Reference } from "../../format/format.ts"
 import type { Own } from "./shows.ts"
 
-/** A card that costs nothing where no cost is said. */
+/** A card that is free by default. */
 export function card(name: string, type_line: string, oracle_text = "", mana_cost = "{0}"): Own {
   return { name, type_line, oracle_text, mana_cost }
 }
 
-/** A creature that costs nothing where no cost is said. */
+/** A creature that is free by default. */
 export function creature(
   name: string,
   size: string,
@@ -37,7 +37,7 @@ export const C = { player: "C" } as const
 export const main = { turn: 1, step: "precombatMain", player: "A" } as const
 type At = Partial<Pick<Entry, "turn" | "step" | "player" | "illegal">>
 
-/** The entry at another moment, by another player, or as one that must not be possible. */
+/** The entry at another moment, by another player, or as one that must be impossible. */
 export function at<E extends Entry>(when: At, entry: E): E {
   return { ...entry, ...when }
 }
@@ -48,7 +48,7 @@ export const cast = (name: string, ...targets: readonly Reference[]) =>
   ({ ...main, do: "cast", card: name, ...aimed(targets) }) as const
 export const castBy = (name: string, using: string, ...targets: readonly Reference[]) =>
   ({ ...main, do: "cast", card: name, using, ...aimed(targets) }) as const
-/** An activation by the beginning of the ability's text. */
+/** An activation, named by the start of the ability's text. */
 export const act = (source: string, ability: string, ...targets: readonly Reference[]) =>
   ({ ...main, do: "activate", ability, source, ...aimed(targets) }) as const
 export const land = (name: string) => ({ ...main, do: "playLand", card: name }) as const

@@ -4,18 +4,18 @@ import { expect, it } from "vitest"
 import type { Check, Placed, Position, Scenario } from "../../format/format.ts"
 import { fault } from "../../meaning/played.ts"
 
-/** A card of a test's own, in the shape of a card file. */
+/** A test's own card, as in a card file. */
 export type Own = Pick<
   SourceCard,
   "name" | "type_line" | "oracle_text" | "mana_cost" | "power" | "toughness" | "loyalty" | "defense"
 > &
   Partial<Pick<SourceCard, "layout" | "card_faces">>
-/** A card in words, or, where its words are not read, in the ability language. */
+/** A card by its text, or in the ability language if the grammar can't read it. */
 type Made = Own | CardDefinition
 type Piece = Placed | Made | readonly [number, Made | string] | readonly [Made | string, "tapped"]
 type Zones = Record<"hand" | "graveyard" | "library" | "exile" | "battlefield" | "command", readonly Piece[]>
 
-/** What a player has; `on` is their battlefield. */
+/** A player's cards and life; `on` is their battlefield. */
 type Side = Omit<Position, keyof Zones> & Partial<Omit<Zones, "battlefield">> & { on?: readonly Piece[] }
 
 /** A board of up to six players, what they do, and what must be true at the end of turn 1, or where it stops. */
@@ -27,7 +27,7 @@ export type Board = Omit<Partial<Scenario>, "players" | "expect" | "cards"> & {
   e?: Side
   f?: Side
   then?: readonly Check[]
-  /** Cards that nobody has as the game begins. */
+  /** Cards that no player has as the game begins. */
   cards?: readonly Made[]
 }
 
@@ -48,7 +48,7 @@ function faultOf({ a = {}, b = {}, c, d, e, f, then = [], cards = [], ...rest }:
   const scenario = { shuffle: false, ...rest, players: Object.fromEntries(sides), expect: then }
   return fault(
     { ...scenario, cards: made.flatMap((card) => (isDefinition(card) ? [] : [card])) },
-    // Nothing that is remembered of a definition outlives the run: mutants of what is read once would not be noticed.
+    // No memo of a definition may outlive the run: mutants of code that is read once would go unnoticed.
     made.filter(isDefinition).map((card) => structuredClone(card)),
   )
 }

@@ -5,7 +5,7 @@ import { note, whyNoTarget } from "../refused.ts"
 import { ScenarioEnd } from "../scenario-end.ts"
 import { defaultAnswer } from "./policy.ts"
 
-/** What is taken of the cards looked at or searched counts as a target: `choices` is left for what is then done with them. */
+/** Cards taken from those looked at or searched count as targets: `choices` is left for later decisions about them. */
 const AS_TARGETS: ReadonlySet<string> = new Set(["dig", "search", "scry", "surveil"])
 
 /** Objects or players by the entry's written targets, then by the queues, then by the default policy. */
@@ -15,7 +15,7 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
   const chosen: number[] = []
   const shares: QueueEntry[] = []
   if (WHETHER_FIRST.has(decision.purpose) && declines(d, decision)) return chosen
-  // Of cards looked at, those that are named together are all that are taken.
+  // Of the cards looked at, exactly those named together are taken.
   let whole = false
   while (chosen.length < decision.max) {
     const next =
@@ -34,7 +34,7 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
     chosen.push(...next.filter((i) => !chosen.includes(i)))
     if (whole) break
   }
-  // How much of what is divided goes to each of several targets is asked next.
+  // The division among several targets is asked next.
   if (isTarget && chosen.length > 1) d.queues.putBack("targets", seat, shares)
   if (
     decision.purpose === "cast" &&
@@ -50,7 +50,7 @@ function byPolicy(d: Direction, s: State, decision: ChooseDecision): number[] {
   return defaultAnswer(s, decision, d.strict) as number[]
 }
 
-/** Entering as a copy, and new targets: whether at all is asked before which. */
+/** Entering as a copy and new targets: a yes/no decision comes before the choice. */
 const WHETHER_FIRST: ReadonlySet<string> = new Set(["copy", "newTarget"])
 
 function declines(d: Direction, { player, min }: ChooseDecision): boolean {
@@ -59,7 +59,7 @@ function declines(d: Direction, { player, min }: ChooseDecision): boolean {
   return entry === false
 }
 
-/** What the script leaves open is filled up to the least that must be chosen. */
+/** Fills choices that the script leaves open up to the minimum. */
 function filled(d: Direction, s: State, decision: ChooseDecision, chosen: number[]): number[] {
   if (chosen.length >= decision.min) return chosen
   const rest = byPolicy(d, s, decision).filter((i) => !chosen.includes(i))
@@ -81,7 +81,7 @@ function writtenTarget(
   return undefined
 }
 
-/** A target is asked for, and none of those written at the entry can be chosen. */
+/** A target decision for which none of the entry's targets can be chosen. */
 function refuse(d: Direction, s: State, decision: ChooseDecision): void {
   const { written, proposed, names } = d
   if (proposed === null || written.length === 0) return
@@ -114,12 +114,12 @@ function chosenBy(
   return found
 }
 
-/** Of a single object it is asked whether it is chosen at all. */
+/** An optional choice with a single option is a yes/no question. */
 function isYesOrNo({ options, min, max, purpose }: ChooseDecision): boolean {
   return options.length === 1 && min === 0 && max === 1 && !WHETHER_FIRST.has(purpose)
 }
 
-/** "Any number": a "no" that comes next is to all of them. */
+/** "Any number": a "no" that comes next declines them all. */
 function isAnyNumber({ options, min, max, purpose }: ChooseDecision): boolean {
   return min === 0 && max >= options.length && !WHETHER_FIRST.has(purpose) && purpose !== "cast"
 }
@@ -128,7 +128,7 @@ function yesOrNo(entry: boolean): number[] | "stop" {
   return entry ? [0] : "stop"
 }
 
-/** The option that is meant and not taken yet; of several the first that the player controls, else the first. */
+/** A matching option not taken yet: the first that the player controls, else the first. */
 function open(
   d: Direction,
   s: State,
@@ -144,7 +144,7 @@ function open(
   return own ?? fit[0] ?? -1
 }
 
-/** Whether the option may be chosen beside those that are. */
+/** Whether the option may be chosen together with those taken. */
 function goesWith(
   { keys, sameKey = false }: ChooseDecision,
   taken: readonly number[],

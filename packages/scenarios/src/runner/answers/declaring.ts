@@ -11,11 +11,11 @@ type Block = Extract<Entry, { do: "block" }>
 interface Candidate {
   creature: ObjectId
   others: readonly Ref[]
-  /** How many attackers it can block, or players and permanents attack. */
+  /** Maximum attackers it can block, or players and permanents it can attack. */
   max: number
 }
 
-/** The attackers or blockers that the script asks for, all that are possible in this combat together. */
+/** The scripted attackers or blockers that are possible together in this combat. */
 export function declare(d: Direction, s: State, decision: Declaration): readonly Pair[] {
   const kind = decision.kind === "attackers" ? "attack" : "block"
   const own = d.script.declared(seatOf(d, decision.player), kind, s)
@@ -37,7 +37,7 @@ export function declare(d: Direction, s: State, decision: Declaration): readonly
   return own.some((entry) => entry.illegal) ? pairs : withForced(pairs, decision.least)
 }
 
-/** Asked again at the same moment, what was declared was illegal. Blocks that are not possible are simply not made. */
+/** Being asked again at the same moment means the declaration was illegal. Impossible blocks are simply dropped. */
 function isRefused({ proposed }: Direction, moment: string): boolean {
   if (proposed?.moment !== moment) return false
   if (proposed.illegal || !moment.startsWith("block"))
@@ -66,7 +66,7 @@ function declareOne(
   return true
 }
 
-/** Same-named entries mean different creatures. */
+/** Entries with the same name mean different creatures. */
 function attack(
   d: Direction,
   s: State,
@@ -82,7 +82,7 @@ function attack(
   return undefined
 }
 
-/** A creature that does not block yet goes before one that would block a second attacker. */
+/** Prefers a creature that does not block yet over one that would block a second attacker. */
 function block(
   d: Direction,
   s: State,
@@ -101,7 +101,7 @@ function block(
   return fresh[0] ?? open[0]
 }
 
-/** What attacks or blocks if able is added to what the script says. */
+/** Adds creatures that attack or block if able to the scripted ones. */
 function withForced(pairs: readonly Pair[], least: readonly Pair[]): Pair[] {
   return [...pairs, ...least.filter(([i]) => pairs.length === 0 || !pairs.some(([j]) => j === i))]
 }

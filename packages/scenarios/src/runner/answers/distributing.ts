@@ -24,7 +24,7 @@ function withTargets(d: Direction, s: State, decision: Distribute): number[] | u
   return shares.map((share, i) => share ?? decision.min[i])
 }
 
-/** In order; what is left goes to the last. */
+/** In order; the remainder goes to the last. */
 function numbered(d: Direction, { player, options, total }: Distribute): number[] | undefined {
   const out: number[] = []
   let left = total

@@ -1,6 +1,6 @@
 import { type Ability, characteristics, type ObjectId, objectOf, type State } from "@apnap/engine"
 
-/** Effects that are bad for the object or player that they are about. */
+/** Effects that are bad for the affected object or player. */
 const HARMFUL: ReadonlySet<string> = new Set([
   "damage",
   "destroy",
@@ -23,7 +23,7 @@ const HARMFUL: ReadonlySet<string> = new Set([
 
 type Data = Readonly<Record<string, unknown>>
 
-/** The ability that asks: of an ability on the stack its own, of its source the newest one there, of a spell what it does. */
+/** The asking ability: an ability on the stack itself, a source's newest one there, or a spell's effect. */
 export function abilityAsking(s: State, id: ObjectId): Ability | undefined {
   const object = objectOf(s, id)
   if (object === undefined) return undefined
@@ -36,12 +36,12 @@ function spellAbility(s: State, id: ObjectId): Ability | undefined {
   return characteristics(s, id).abilities.find((a) => a.ability === "spell")
 }
 
-/** Whether what the ability does to its target of that slot is bad for it. */
+/** Whether the ability is bad for its target in that slot. */
 export function harmsTarget(ability: Ability, slot: number): boolean {
   return effectsIn(ability).some((effect) => isHarmful(effect) && speaksOf(effect, slot))
 }
 
-/** Whether the ability puts its target of that slot onto the battlefield for its own controller: good whosever it is. */
+/** Whether the ability puts that slot's target onto the battlefield for its own controller: good whoever owns it. */
 export function takesTarget(ability: Ability, slot: number): boolean {
   return effectsIn(ability).some((effect) => isTaking(effect) && speaksOf(effect, slot))
 }
@@ -52,7 +52,7 @@ function isTaking({ do: what, to, control }: Data): boolean {
   )
 }
 
-/** Every effect within, the outer ones first. */
+/** Every nested effect, outer ones first. */
 function effectsIn(data: unknown): Data[] {
   if (typeof data !== "object" || data === null) return []
   const own = "do" in data ? [data as Data] : []
@@ -75,7 +75,7 @@ function weakens(change: Data): boolean {
   return less(change.power) || less(change.toughness) || change.change === "loseAbilities"
 }
 
-/** Whether the effect itself, not one within it, is about the target of that slot. */
+/** Whether the effect itself, not one nested in it, affects the target of that slot. */
 function speaksOf(effect: Data, slot: number): boolean {
   return Object.values(effect).some((part) => isTarget(part, slot))
 }

@@ -4,7 +4,7 @@ import { labelFits } from "../../naming/labels.ts"
 import { triggerBegins } from "../../naming/on-stack.ts"
 import { type Direction, seatOf } from "../direction.ts"
 
-/** Entries name what goes on the stack (or is put) next; the rest follows in the order found. */
+/** Entries name what goes on the stack (or is put) next; the rest keeps its order. */
 export function order(d: Direction, s: State, decision: OrderDecision): number[] {
   const all = decision.options.map((_, i) => i)
   const chosen: number[] = []
@@ -19,7 +19,7 @@ export function order(d: Direction, s: State, decision: OrderDecision): number[]
   }
 }
 
-/** Triggers of one ability that triggered more than once go on the stack together: nothing tells them apart (603.2d). */
+/** Multiple triggers of one ability go on the stack together: they are indistinguishable (603.2d). */
 function isAlike({ purpose, labels }: OrderDecision, i: number, other: number): boolean {
   return purpose === "triggers" && labels?.[i] !== undefined && labels[i] === labels[other]
 }
@@ -37,12 +37,12 @@ function isMeantBy(s: State, label: string | undefined, text: string): boolean {
   return trigger !== undefined && triggerBegins(s, trigger, text)
 }
 
-/** Waiting triggers are labelled by their source and the number of the ability. */
+/** Waiting triggers are labelled by source and ability index. */
 function waiting(s: State, label: string | undefined): State["waiting"][number] | undefined {
   return s.waiting.find((w) => `${w.source}:${w.index}` === label)
 }
 
-/** "When this permanent enters": so speaks the text of a keyword (702.74a), where that of a creature says "this creature". */
+/** "When this permanent enters" is keyword wording (702.74a); a creature's own text says "this creature". */
 function isOfKeyword(s: State, label: string | undefined, entry: QueueEntry): boolean {
   if (typeof entry !== "string" || !entry.includes("this permanent")) return false
   const ability = waiting(s, label)?.ability

@@ -18,7 +18,7 @@ import {
 } from "@apnap/engine"
 import { abilityAsking, harmsTarget, takesTarget } from "./harm.ts"
 
-/** Yes/no decisions that pay something optional: declined unless scripted. */
+/** Yes/no decisions about optional payments: declined unless scripted. */
 const OPTIONAL_COSTS: ReadonlySet<string> = new Set([
   "optionalCost",
   "kicker",
@@ -36,7 +36,7 @@ export function isOptionalCost(purpose: string): boolean {
   return OPTIONAL_COSTS.has(purpose.split(/[: ]/)[0])
 }
 
-/** What the simple player of section 7 does when no entry fits: legal, helpful to itself, deterministic. */
+/** The default policy of section 7 when no entry fits: legal, helpful to itself, deterministic. */
 export function defaultAnswer(s: State, d: Decision, _strict: boolean): Answer {
   switch (d.kind) {
     case "priority":
@@ -65,7 +65,7 @@ export function defaultAnswer(s: State, d: Decision, _strict: boolean): Answer {
 
 type Distribute = Extract<Decision, { kind: "distribute" }>
 
-/** What destroys the creature, its damage counted (702.2c); for anything else all there is. */
+/** Lethal damage for a creature, given its marked damage (702.2c); infinite for anything else. */
 function lethalTo(s: State, ref: Ref, source: ObjectId): number {
   if (isPlayerRef(ref)) return Number.POSITIVE_INFINITY
   const { toughness } = characteristics(s, ref)
@@ -74,7 +74,7 @@ function lethalTo(s: State, ref: Ref, source: ObjectId): number {
   return hasKeyword(s, source, "deathtouch") ? Math.min(1, open) : open
 }
 
-/** Lethal (or least) to each in order, what is left to the last. */
+/** Lethal damage (or the minimum) to each in order, the remainder to the last. */
 function defaultShares(s: State, d: Distribute): number[] {
   const out = [...d.min]
   let rest = d.total - out.reduce((a, b) => a + b, 0)
@@ -104,7 +104,7 @@ function worth(s: State, ref: Ref): number {
   return c.manaValue * 2 + (c.power ?? 0) + (c.toughness ?? 0)
 }
 
-/** What can't be cast with the own permanents is the least useful in a hand, the dearest of it first. */
+/** Cards uncastable with the player's permanents are worth least, the most expensive the very least. */
 function worthInHand(s: State, ref: Ref): number {
   const value = worth(s, ref)
   if (isPlayerRef(ref)) return value
@@ -118,7 +118,7 @@ function worthInHand(s: State, ref: Ref): number {
   return lacks ? -value : value
 }
 
-/** Good things for the own best, and only those; bad things for the opponents' best, else the own worst. */
+/** Good effects go to the player's best only; bad ones to the opponents' best, else the player's worst. */
 function chooseByValue(s: State, d: ChooseDecision): number[] {
   if (d.purpose === "newTarget" || d.purpose === "newTargets") return []
   if (d.purpose === "proliferate") return helpedByCounters(s, d)
@@ -143,7 +143,7 @@ function chooseByValue(s: State, d: ChooseDecision): number[] {
 
 const UNWANTED: ReadonlySet<string> = new Set(["-1/-1", "poison", "rad", "stun", "fade", "age"])
 
-/** The own that have counters worth having, and the others that have counters which nobody wants. */
+/** The player's objects without unwanted counters, and the others' objects with them. */
 function helpedByCounters(s: State, d: ChooseDecision): number[] {
   return d.options.flatMap((ref, i) => {
     const { counters } = isPlayerRef(ref) ? s.players[refPlayer(ref)] : objectOf(s, ref)!
@@ -152,7 +152,7 @@ function helpedByCounters(s: State, d: ChooseDecision): number[] {
   })
 }
 
-/** The first that the decision's limits let in together: `size` of those that help, `min` in any case. */
+/** The first options within the decision's limits: `size` of those that help, `min` in any case. */
 function limited(
   d: ChooseDecision,
   sorted: readonly number[],
@@ -174,7 +174,7 @@ function limited(
 
 const GIVEN_AWAY: ReadonlySet<string> = new Set(["discard", "sacrifice", "bottom", "cost"])
 
-/** Whether being chosen is bad: as the decision says, or the ability that asks. */
+/** Whether being chosen is bad, by the decision's hint or purpose, or the asking ability. */
 function isBad(s: State, d: ChooseDecision): boolean {
   if (d.hint !== undefined) return d.hint === "bad"
   if (GIVEN_AWAY.has(d.purpose)) return true

@@ -11,7 +11,7 @@ import type { AtPriority } from "../script.ts"
 
 type Acting = Extract<Entry, { do: "cast" | "activate" | "playLand" | "rollPlanarDie" }>
 
-/** What to do with an entry: the option to answer (null: it needed none, the next one follows), and whether it is done. */
+/** How to handle an entry: the option to answer (null: none needed, go on to the next entry), and whether it is done. */
 interface Step {
   done: boolean
   index: number | null
@@ -20,11 +20,11 @@ const PASS = 0
 const WAIT: Step = { done: false, index: PASS }
 const DONE: Step = { done: true, index: null }
 
-/** The option that the player takes who has priority: by the first entries for now, else passing. */
+/** The option taken with priority: by the first entries due now, else passing. */
 export function takePriority(d: Direction, s: State, decision: PriorityDecision): number {
   refuseProposal(d, s)
   const seat = seatOf(d, decision.player)
-  // What we do not call a target is asked for later.
+  // Written targets that we don't treat as targets are asked for later.
   d.queues.putBack("targets", seat, d.written)
   d.written = []
   for (let entry = d.script.next(seat, s); entry !== undefined; entry = d.script.next(seat, s)) {
@@ -35,7 +35,7 @@ export function takePriority(d: Direction, s: State, decision: PriorityDecision)
   return PASS
 }
 
-/** An action that went back to where it began was illegal (733). */
+/** An action that was reversed was illegal (733). */
 function refuseProposal(d: Direction, s: State): void {
   const { proposed } = d
   if (proposed === null) return
@@ -75,7 +75,7 @@ function check(d: Direction, s: State, entry: Extract<Entry, { do: "check" }>): 
   return DONE
 }
 
-/** Counters that the script puts next are there before it is found out what the player may do. */
+/** Scripted counters are added before the player's options are computed. */
 export function prepare(d: Direction, s: State): void {
   if (s.turn.stage !== "priority") return
   const seat = seatOf(d, s.turn.priority)
@@ -90,7 +90,7 @@ function addCounters(d: Direction, s: State, entry: Extract<Entry, { do: "addCou
   const id = s.battlefield.find((other) => d.names.means(s, card, other))
   if (id === undefined) throw new ScenarioEnd(true, `no permanent ${JSON.stringify(card)} for counters`)
   changeCounters(s, id, counter, count)
-  // What triggers on counters does, a Saga's chapters among it (714.2b).
+  // Counter triggers fire, including a Saga's chapters (714.2b).
   const player = controllerOf(s, id)
   record(s, {
     kind: "counters",

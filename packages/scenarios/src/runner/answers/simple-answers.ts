@@ -35,7 +35,7 @@ export function answer(d: Direction, s: State, decision: Simple): Answer {
   return scripted ?? defaultAnswer(s, decision, d.strict)
 }
 
-/** Whoever names a card of the hand next reveals or gives it up: the cost is paid. */
+/** If the next entry names a card in hand, it is revealed or given up: the cost is paid. */
 function isRevealing(d: Direction, s: State, { player }: Simple): boolean {
   const seat = seatOf(d, player)
   const named = d.queues.take("choices", seat, (entry, isNext) =>
@@ -51,8 +51,8 @@ function holds(s: State, player: number, name: string): boolean {
 }
 
 /**
- * An optional cost that can't be paid is not asked about, but an answer may stand for it: a "no" before another answer is that of a kicker
- * printed before this one, when that was not asked about.
+ * Unpayable optional costs are not asked about, but the script may still answer them: a "no" before another answer belongs to an
+ * earlier printed kicker that was not asked about.
  */
 function passOverUnasked(d: Direction, s: State, { player, source }: Simple, kicker: string): void {
   const kickers = characteristics(s, source)
@@ -66,7 +66,7 @@ function passOverUnasked(d: Direction, s: State, { player, source }: Simple, kic
   d.kicked = { spell: source, asked: at + 1 }
 }
 
-/** How often an optional cost is paid: once for each "yes", asked one payment at a time. */
+/** How many times an optional cost is paid: once for each "yes" in the queue. */
 function payments(d: Direction, { player, max }: Extract<Decision, { kind: "number" }>): number | undefined {
   const seat = seatOf(d, player)
   const next = () =>
@@ -97,12 +97,12 @@ function byEntry(
   }
 }
 
-/** "Top or bottom" is asked as going to the bottom, and written as staying on top. */
+/** The engine asks "to the bottom?"; scenarios answer "stays on top?". */
 function topFirst({ purpose }: Simple, answer: number | undefined): number | undefined {
   return purpose === "bottom" && answer !== undefined ? 1 - answer : answer
 }
 
-/** Whoever chooses none of what he may choose does not do it: no more is chosen where that comes next. */
+/** A `stop` as the next entry chooses nothing, so it counts as a "no". */
 function yesOrNo(entry: QueueEntry, isNext: boolean): number | undefined {
   if (typeof entry === "boolean") return Number(entry)
   return isNext && typeof entry === "object" && "stop" in entry ? 0 : undefined
@@ -120,7 +120,7 @@ function option(d: Direction, s: State, decision: Options, entry: QueueEntry): n
 
 const WUBRG = ["{W}", "{U}", "{B}", "{R}", "{G}"]
 
-/** Mana in a combination of colours: one number for each colour, in their order, says how much of it; the rest is asked for one by one. */
+/** A combination of colours: the entries give an amount per colour, in WUBRG order. The rest is asked one mana at a time. */
 function combination(d: Direction, { player, options }: Options): number[] | undefined {
   const colors = WUBRG.flatMap((color) => options.findIndex(({ label }) => label === color)).filter(
     (i) => i >= 0,
@@ -143,7 +143,7 @@ function combination(d: Direction, { player, options }: Options): number[] | und
   return [mana[0]]
 }
 
-/** Modes, as many as the queue names next: by their printed position, or by their words. */
+/** The modes that the queue names next, by printed position or wording. */
 function modes(d: Direction, s: State, decision: Options): number[] | undefined {
   const chosen: number[] = []
   const next = (entry: QueueEntry) => {

@@ -1,6 +1,6 @@
 import type { Placed } from "../../format/format.ts"
 
-/** An entry of a zone for each card that it stands for. */
+/** Expands zone entries to one per card. */
 export interface PlacedCard {
   card: string
   tapped: boolean

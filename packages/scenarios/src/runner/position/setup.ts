@@ -27,23 +27,23 @@ import type { Names } from "../../naming/names.ts"
 import { named, type PlacedCard, spread } from "./placed.ts"
 import { permanentCard, supplementaryDecks } from "./supplementary.ts"
 
-/** Where a scenario's cards come from. */
+/** The sources of a scenario's cards. */
 export interface Stock {
   cards: CardSource
   decks: ScenarioDecks
-  /** Reads the cards that a scenario brings along; without it those scenarios are unsupported. */
+  /** Parses a scenario's own cards; without it, scenarios that have some are unsupported. */
   compile?: Compiler
 }
 
 /** What a format means. */
 interface Format {
   variant?: string
-  /** Starting life and whether the first player draws on turn 1, where the variant does not say. */
+  /** Starting life and whether the first player draws on turn 1, unless the variant sets them. */
   life?: number
   draws?: boolean
 }
 
-/** The formats that we have (section 2). */
+/** The supported formats (section 2). */
 const FORMATS: Readonly<Record<Scenario["format"], Format>> = {
   duel: { life: 20, draws: false },
   freeForAll: { life: 20, draws: true },
@@ -61,8 +61,8 @@ const FORMATS: Readonly<Record<Scenario["format"], Format>> = {
 }
 
 /**
- * The game before its first turn, as the scenario sets it up; by other rules than the scenario's where some are given. Throws
- * `Unsupported` for cards and formats that we lack.
+ * The game before its first turn, as set up by the scenario, optionally under other rules. Throws
+ * `Unsupported` for unsupported cards and formats.
  */
 export function setUp(
   scenario: Scenario,
@@ -85,7 +85,7 @@ export function setUp(
   return s
 }
 
-/** 103.2b: of the cards beside the deck, one that may be its companion can be revealed. */
+/** 103.2b: a card outside the deck that is a legal companion can be revealed. */
 function revealCompanion(s: State, player: PlayerId, asker: Asker): void {
   const source = s.objects.findIndex(
     (object, id) => object?.owner === player && object.zone === "outside" && mayBeCompanion(s, player, id),
@@ -119,10 +119,10 @@ function gameSetup(scenario: Scenario, names: Names, stock: Stock): GameSetup {
   }
 }
 
-/** Variants in which cards beside the deck lead it. */
+/** Variants in which the deck has commanders. */
 const LED: ReadonlySet<string> = new Set(["commander", "oathbreaker", "brawl"])
 
-/** The deck's cards with the stated library on top; the sideboard's cards are the commanders where a variant has such. */
+/** The deck's cards with the stated library on top; in commander variants the sideboard holds the commanders. */
 function playerSetup(
   name: Seat,
   position: Position,
@@ -141,7 +141,7 @@ function playerSetup(
   return { name, deck, commanders }
 }
 
-/** Whether a companion is allowed hangs on every card of the deck: none of them may be lacking then (702.139a). */
+/** A companion's legality depends on every card of the deck, so none may be missing (702.139a). */
 function sideboardOf(
   library: readonly string[],
   beside: readonly string[],
@@ -169,7 +169,7 @@ function fill(s: State, position: Position, player: PlayerId, names: Names, card
   if (position.life !== undefined) editPlayer(s, player).life = position.life
   const commanders = s.command.filter((id) => s.objects[id]!.owner === player)
   nameRefs(s, names, spread(position.command), commanders)
-  // Whatever the order now: the cards were made from the bottom up, those of the stated library last.
+  // Sorting by id restores creation order: bottom up, the stated library last.
   const made = [...s.players[player].library].sort((a, b) => a - b)
   nameRefs(s, names, spread(position.library).toReversed(), made)
   for (const zone of ["hand", "graveyard", "exile", "command"] as const) {
@@ -179,7 +179,7 @@ function fill(s: State, position: Position, player: PlayerId, names: Names, card
   }
 }
 
-/** Gives the refs of these entries to the last of the objects. */
+/** Assigns the entries' refs to the last of the objects. */
 function nameRefs(s: State, names: Names, entries: readonly PlacedCard[], ids: readonly ObjectId[]): void {
   entries.forEach(({ ref }, i) => {
     remember(s, names, ref, ids[ids.length - entries.length + i])
@@ -190,7 +190,7 @@ function remember(s: State, names: Names, ref: string | undefined, id: ObjectId)
   if (ref !== undefined) names.cards.set(ref, s.objects[id]!.card)
 }
 
-/** Permanents enter one after the other by the rules for entering, but count as having been there for long, and nobody pays life for it. */
+/** Permanents enter one at a time by the normal rules, but count as having been there all along, and life paid is restored. */
 function putPermanent(
   s: State,
   player: PlayerId,
@@ -208,6 +208,6 @@ function putPermanent(
   const lives = s.players.map(({ life }) => life)
   remember(s, names, ref, enterBattlefield(s, player, definition, asker, { face }, tapped))
   for (const [p, life] of lives.entries()) if (s.players[p].life !== life) editPlayer(s, p).life = life
-  // No "enters" triggers; but chapters wait for counters, not for the Saga to enter (714.2b).
+  // Drops "enters" triggers, but keeps chapters: they trigger on counters, not on entering (714.2b).
   editState(s).waiting = s.waiting.filter(({ ability }) => "chapters" in ability)
 }

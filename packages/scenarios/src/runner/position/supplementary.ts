@@ -5,8 +5,8 @@ import type { Placed, Position } from "../../format/format.ts"
 import { type PlacedCard, spread } from "./placed.ts"
 
 /**
- * What a seat has beside its deck: the scheme deck of the first seat in Archenemy and everybody's planar deck in Planechase (904.3,
- * 901.3), the usual ones where the position states none; in any format an Attraction deck, where it states one (717.2).
+ * A seat's supplementary cards: the first seat's scheme deck in Archenemy and each planar deck in Planechase (904.3, 901.3), with
+ * defaults if unstated; in any format a stated Attraction deck (717.2).
  */
 export function supplementaryDecks(
   position: Position,
@@ -27,7 +27,7 @@ export function supplementaryDecks(
   }
 }
 
-/** A permanent that the game begins with: an Attraction is one with the numbers that its printing has lit up (717.1). */
+/** A permanent of the starting position; an Attraction gets its printing's lit-up numbers (717.1). */
 export function permanentCard(entry: PlacedCard, cards: CardSource): CardDefinition {
   return known(ATTRACTIONS, entry, cards)
 }
