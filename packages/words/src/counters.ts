@@ -5,7 +5,7 @@ import type { Language } from "./language.ts"
 
 const COUNTERS = { en: english, fr: french } as const
 
-/** So many counters of a kind, as a noun: "2 +1/+1 counters", "un marqueur « temps »". */
+/** A number of counters of a kind, as a noun phrase: "2 +1/+1 counters", "un marqueur « temps »". */
 export function counterNoun(detail: string, amount: number, language: Language): string {
   return COUNTERS[language]({ detail, amount })
 }

@@ -9,18 +9,18 @@ import {
 } from "@apnap/engine"
 import { EVERYTHING, playerThing, type Thing, thing } from "./thing.ts"
 
-/** An event as one reader may know it, with all that a sentence in any language needs. Plain data. */
+/** An event as one reader may know it, with everything needed for a sentence in any language. Plain data. */
 export interface Entry
   extends Pick<GameEvent, "kind" | "rule" | "amount" | "from" | "to" | "cause" | "detail" | "combat"> {
   /** The rule's number in the era of the game. */
   number: string
-  /** The words of the era. */
+  /** The era's terms. */
   terms: Knobs["terms"]
-  /** What enchantments that are attached to something are called (303.4). */
+  /** The era's name for attached enchantments (303.4). */
   auras: Knobs["aurasTerm"]
-  /** Whether the main object's going to the graveyard is called dying (700.4). */
+  /** Whether the main object "dies" when put into a graveyard (700.4). */
   dies: boolean
-  /** Whether the rules speak of excess damage (120.10, since 2020). */
+  /** Whether the era's rules have excess damage (120.10, since 2020). */
   excess: boolean
   who: Thing
   object: Thing
@@ -28,7 +28,7 @@ export interface Entry
   source: Thing
 }
 
-/** The event as a reader may know it: a player, to whom it is told as "you", or everything's (the default). */
+/** The event as a reader may know it: a player, addressed as "you", or by default one who sees everything. */
 export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): Entry {
   const main = e.object === 0 || s.objects[e.object] === undefined ? e.was || e.object : e.object
   return {
@@ -52,7 +52,7 @@ export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): 
   }
 }
 
-/** 700.4: of creatures only until 2012; the word was not used before. */
+/** 700.4: until 2012 for creatures only; earlier eras had no such term. */
 function isDying(s: State, e: GameEvent): boolean {
   const { diesMeans } = s.ruleset.knobs
   if (e.from !== "battlefield" || e.to !== "graveyard" || diesMeans === "unused") return false

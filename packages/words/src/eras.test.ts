@@ -22,7 +22,7 @@ const card = (name: string, type: "creature" | "artifact" | "enchantment"): Card
   faces: [{ name, types: [type], ...(type === "creature" && { power: 2, toughness: 2 }) }],
 })
 
-/** How it is told in that era, in both languages, that this permanent goes to the graveyard by this rule. */
+/** The era's sentence, in both languages, for this permanent going to the graveyard by this rule. */
 function told(ruleset: string, what: CardDefinition, rule = "701.21a"): (string | null)[] {
   const s = game(ruleset)
   const id = enterBattlefield(s, 0, what, () => {

@@ -1,4 +1,4 @@
-/** What happens in a game and what it asks, in sentences; runs in Node and the browser. Summaries of rules: `@apnap/words/rules`. */
+/** Events and decisions of a game as sentences; runs in Node and the browser. Summaries of rules: `@apnap/words/rules`. */
 
 export { typeIn, typeLine } from "./card/type-line.ts"
 export { counterKind, counterNoun } from "./counters.ts"

@@ -1,4 +1,4 @@
-/** The languages in which everything is told. */
+/** The supported languages. */
 export const LANGUAGES = ["en", "fr"] as const
 export type Language = (typeof LANGUAGES)[number]
 

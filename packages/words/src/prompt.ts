@@ -8,7 +8,7 @@ import { playerName } from "./player-name.ts"
 import type { Question } from "./question.ts"
 import { capitalised } from "./tell.ts"
 
-/** What is asked, in one line of the language: "Choose a target (Lightning Bolt): 0 to 2". */
+/** A decision as a one-line prompt: "Choose a target (Lightning Bolt): 0 to 2". */
 export function promptOf(question: Question, language: Language): string {
   return PROMPTS[language](question)
 }
@@ -26,7 +26,7 @@ const PROMPTS: Readonly<Record<Language, (q: Question) => string>> = {
   },
 }
 
-/** The words for a purpose, of which "replicate:1" is the second instance, and others for a single choice where there are some; a cost that may be paid is called by its keyword. */
+/** The words for a purpose ("replicate:1" is its second instance), with a variant for a single choice; optional costs use their keyword. */
 function wordsFor(
   { purpose, label, starter, range }: Question,
   words: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ function wordsFor(
   return (isOne(range) ? words[`${kind}.one`] : undefined) ?? words[kind]
 }
 
-/** The keyword of a cost, and of one of two kickers its mana. */
+/** A cost's keyword, plus its mana if it is one of two kickers. */
 function costWords(label: string, language: Language): string {
   return label
     .split(" ")
@@ -60,7 +60,7 @@ function isOne(range: Question["range"]): boolean {
   return range !== null && range.min === 1 && range.max === 1
 }
 
-/** The number that is asked for, where it isn't one. */
+/** The number asked for, unless it is one. */
 function limits({ range, total }: Question, colon: string, to: string, inAll: string): string {
   if (total > 0) return `${colon}${total} ${inAll}`
   if (range === null || isOne(range)) return ""

@@ -1,22 +1,22 @@
 import { type Decision, type PlayerId, ruleNumber, type State } from "@apnap/engine"
 import { EVERYTHING, type Thing, thing } from "./thing.ts"
 
-/** A decision as one reader may know it, with all that a prompt in any language needs. Plain data. */
+/** A decision as one reader may know it, with everything needed for a prompt in any language. Plain data. */
 export interface Question {
-  /** What for: "discard", "target", "scry" … */
+  /** The purpose: "discard", "target", "scry" … */
   purpose: string
   rule: string
   /** The rule's number in the era of the game. */
   number: string
-  /** How many are to be chosen, or between which numbers; null where that is no question. */
+  /** How many to choose, or the range of the number; null if not applicable. */
   range: { min: number; max: number } | null
-  /** The keyword of a cost that may be paid, or "". */
+  /** The keyword of an optional cost, or "". */
   label: string
-  /** What is to be divided; 0 for nothing. */
+  /** The total to divide; 0 if none. */
   total: number
-  /** What asks. */
+  /** The asking object. */
   source: Thing
-  /** Who begins, where mulligans are decided; `nothing` elsewhere. */
+  /** The starting player, for mulligan decisions; otherwise `nothing`. */
   starter: Thing
 }
 

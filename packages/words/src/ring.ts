@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts"
 
-/** What the emblem says, a line for each time that the Ring has tempted its owner, up to four (701.54c). */
+/** The emblem's text: one line per temptation of its owner, up to four (701.54c). */
 const LINES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "Your Ring-bearer is legendary and can't be blocked by creatures with greater power.",
@@ -16,7 +16,7 @@ const LINES: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-/** What the emblem of the Ring says to who was tempted so often (701.54c). */
+/** The Ring emblem's text after this many temptations (701.54c). */
 export function ringText(times: number, language: Language): readonly string[] {
   return LINES[language].slice(0, times)
 }

@@ -1,4 +1,4 @@
-/** The lines of a table that stands in a text, each as what is between its tabs. */
+/** The lines of a tab-separated table, each split into cells. */
 export function rowsOf(table: string): string[][] {
   return table
     .trim()

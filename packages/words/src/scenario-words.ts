@@ -3,8 +3,8 @@ import type { Supertype } from "@apnap/engine"
 import type { Language } from "./language.ts"
 
 /**
- * An ability or action as a scenario names it, by how its English text begins: in English as it is written, in French what its cost, its
- * keyword or its deed tells, with the symbols of what it does. What is not known stays as it is written.
+ * An ability or action as a scenario names it, by the start of its English text. English is unchanged; French is built from its
+ * cost, keyword or action, with the symbols of its effect. Unknown wording is unchanged.
  */
 export function deedIn(written: string, language: Language): string {
   if (language === "en") return written
@@ -18,7 +18,7 @@ export function deedIn(written: string, language: Language): string {
   return `${costs.join(", ")}${symbols === "" ? "" : `\u202f: ${symbols}`}`
 }
 
-/** A keyword ability as a scenario names it: "first strike", "equip {2}", "hexproof from white"; other words stay as they are. */
+/** A keyword ability as a scenario names it: "first strike", "equip {2}", "hexproof from white"; other words are unchanged. */
 export function keywordIn(written: string, language: Language = "fr"): string {
   if (language === "en") return written
   const words = written.toLowerCase().split(" ")
@@ -43,7 +43,7 @@ function restIn(rest: string): string {
   return color === undefined || COLORS[color] === undefined ? rest : `contre le ${COLORS[color]}`
 }
 
-/** Parts of costs, as they begin. */
+/** Parts of costs, by how they begin. */
 const COSTS: readonly (readonly [RegExp, string])[] = [
   [/^Sacrifice\b.*/, "sacrifice"],
   [/^Discard\b.*/, "défausse"],
@@ -84,7 +84,7 @@ export function supertypeIn(supertype: string, language: Language): string {
   return agree(french, { gender: "f", plural: false, person: 3 })
 }
 
-/** What is said of a permanent, agreeing with « carte ». */
+/** Statuses of a permanent, agreeing with « carte ». */
 const STATUSES: Readonly<Record<string, readonly [string, string]>> = {
   tapped: ["tapped", "engagée"],
   faceDown: ["face down", "face cachée"],

@@ -5,13 +5,13 @@ import type { Language } from "./language.ts"
 
 const SENTENCES = { en: ENGLISH, fr: FRENCH } as const
 
-/** The event as one sentence of the language; null for what goes without saying. */
+/** The event as one sentence of the language; null for events that need none. */
 export function tell(entry: Entry, language: Language): string | null {
   const sentence = SENTENCES[language][entry.kind](entry)
   return sentence === null ? null : capitalised(sentence)
 }
 
-/** With a capital first letter. */
+/** Capitalizes the first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

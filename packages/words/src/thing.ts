@@ -14,27 +14,27 @@ import {
 } from "@apnap/engine"
 import { emblemSource } from "./emblem.ts"
 
-/** Something that a sentence speaks of, as its reader may know it. Plain data. */
+/** A referent of a sentence, as its reader may know it. Plain data. */
 export interface Thing {
   is: "nothing" | "player" | "object" | "ability" | "inherent" | "hidden"
-  /** The player's name, the object's, that of the ability's source or of an ability without one; "" where there is none to be told. */
+  /** The name of the player, object, ability's source, or sourceless ability; "" if it can't be shown. */
   name: string
-  /** The reader, who is spoken to. */
+  /** Whether it is the reader, addressed as "you". */
   you: boolean
   /** The gender of its kind of object in French: a creature is feminine, a spell masculine. */
   gender: "m" | "f"
-  /** It is an emblem, or an ability of one, and the name is that of the object that it came from. */
+  /** Whether it is an emblem or an ability of one, named after the emblem's source object. */
   emblem: boolean
   /** Tells objects of one name apart: "#12", or "". */
   tag: string
 }
 
-/** The reader of a text who sees everything and is no player; a spectator sees what is public. */
+/** A reader who is not a player and sees everything; a spectator sees what is public. */
 export const EVERYTHING: Viewer = OPEN
 
 const NOTHING: Thing = { is: "nothing", name: "", you: false, gender: "f", emblem: false, tag: "" }
 const HIDDEN: Thing = { ...NOTHING, is: "hidden" }
-/** What is feminine in French among the card types: creature, battle, scheme, conspiracy. */
+/** Card types that are feminine in French: creature, battle, scheme, conspiracy. */
 const FEMININE =
   CARD_TYPE_BIT.creature | CARD_TYPE_BIT.battle | CARD_TYPE_BIT.scheme | CARD_TYPE_BIT.conspiracy
 
@@ -44,7 +44,7 @@ export function playerThing(s: State, player: PlayerId, reader: PlayerId): Thing
   return { ...NOTHING, is: "player", name: s.players[player].name, you: player === reader }
 }
 
-/** What a reference stands for: an object is named where the reader sees it (400.2, 708.5). */
+/** Resolves a reference: an object is named only if the reader can see it (400.2, 708.5). */
 export function thing(s: State, ref: Ref, reader: PlayerId): Thing {
   if (isPlayerRef(ref)) return playerThing(s, refPlayer(ref), reader)
   const object = ref === 0 ? undefined : objectOf(s, ref)
@@ -81,7 +81,7 @@ function named(s: State, object: GameObject): Thing {
   }
 }
 
-/** Whether a permanent that isn't a land, or one that left this turn, has the same name. */
+/** Whether a nonland permanent, or one that left this turn, has the same name. */
 function hasNamesake(s: State, { card }: GameObject, name: string): boolean {
   const isOther = (object: GameObject | undefined) =>
     object !== undefined &&

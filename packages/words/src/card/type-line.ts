@@ -22,10 +22,10 @@ function inEnglish({ types, supertypes = [], subtypes = [] }: Typed): string {
   return subtypes.length === 0 ? left : `${left} — ${subtypes.join(" ")}`
 }
 
-/** A creature that is something else too is named first: « créature-artefact »; else the land comes last. */
+/** French puts the creature type first: « créature-artefact »; otherwise land comes last. */
 function inFrench({ types, supertypes = [], subtypes = [] }: Typed): string {
   const ordered = [...types].sort((a, b) => Number(b === "creature") - Number(a === "creature"))
-  // What has no types, such as an ability on the stack, has no type line (113.1c).
+  // Objects without types, such as abilities on the stack, have no type line (113.1c).
   if (ordered.length === 0) return ""
   const { gender } = TYPES[ordered[0]]
   const nouns = ordered.map((type) => TYPES[type].singular).join("-")

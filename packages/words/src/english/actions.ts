@@ -3,7 +3,7 @@ import { count, does, the } from "./names.ts"
 
 type Told = (e: Entry) => string | null
 
-/** Keyword actions and what else happens as one event of kind "action", by its name. */
+/** Keyword actions and other events of kind "action", by name. */
 export const ACTIONS: Readonly<Record<string, Told>> = {
   abandon: ({ who, object }) => `${does(who, "abandons", "abandon")} ${the(object)}.`,
   adapt: ({ object, amount }) => `${the(object)} adapts ${amount}.`,
@@ -70,7 +70,7 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   visit: ({ who, object }) => `${does(who, "visits", "visit")} ${the(object)}.`,
 }
 
-/** An event of kind "action"; null for what other events of the same moment tell. */
+/** An event of kind "action"; null if other events of the same moment report it. */
 export function action(e: Entry): string | null {
   const [name, level] = e.detail.split(" ")
   if (name === "level" && level !== undefined) return `${the(e.object)} becomes level ${level}.`

@@ -7,14 +7,14 @@ import { loses } from "./loses.ts"
 import { moves, stateBased } from "./moves.ts"
 import { count, does, STEP_NAMES, the, whose } from "./names.ts"
 
-/** Each kind of event as an English sentence; null for what goes without saying. */
+/** Each kind of event as an English sentence; null for events that need none. */
 export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> = {
   moves,
   action,
   loses,
   step: ({ who, detail, rule, terms }) => {
     if (rule === ANOTHER_CLEANUP) return `${does(who, "has", "have")} another cleanup step.`
-    // 313@2003-07: what is the end step now had a longer name.
+    // 313@2003-07: today's end step had a longer name.
     if (detail === "end" && terms === "classic") return `${whose(who)} end of turn step begins.`
     return `${whose(who)} ${STEP_NAMES[detail as Step]} begins.`
   },

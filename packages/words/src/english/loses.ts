@@ -1,7 +1,7 @@
 import type { Entry } from "../entry.ts"
 import { does } from "./names.ts"
 
-/** Why a player loses, by the rule that says so. */
+/** Why a player loses, by rule. */
 const WHY: Readonly<Record<string, string>> = {
   "104.3a": "conceding",
   "704.5a": "having 0 or less life",

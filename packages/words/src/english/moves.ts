@@ -2,7 +2,7 @@ import { isToldElsewhere } from "../elsewhere.ts"
 import type { Entry } from "../entry.ts"
 import { does, the, zone } from "./names.ts"
 
-/** State-based actions on an object, by rule: what is said instead of where it goes. */
+/** State-based actions on an object, by rule: said instead of the zone change. */
 const STATE_BASED: Readonly<Record<string, (what: string, e: Entry) => string>> = {
   "704.5d": (what, { detail }) =>
     `the token ${what} ${detail === "phasedOut" ? "is phased out" : "has left"} and ceases to exist.`,
@@ -18,12 +18,12 @@ const STATE_BASED: Readonly<Record<string, (what: string, e: Entry) => string>> 
   "704.5y": (what) => `${what} is not the newest Role of its controller there and is put into the graveyard.`,
 }
 
-/** What a state-based action does to the object, in words; null when the rule is none of these. */
+/** A state-based action on the object in words; null for any other rule. */
 export function stateBased(e: Entry): string | null {
   return STATE_BASED[e.rule]?.(the(e.object), e) ?? null
 }
 
-/** A zone change; null where another event of the same moment tells it. */
+/** A zone change; null if another event of the same moment reports it. */
 export function moves(e: Entry): string | null {
   const what = the(e.object)
   if (isToldElsewhere(e)) return null

@@ -2,7 +2,7 @@ import type { Step, Zone } from "@apnap/engine"
 import type { Entry } from "../entry.ts"
 import type { Thing } from "../thing.ts"
 
-/** The thing as it stands in an English sentence. */
+/** The thing as an English noun phrase. */
 export function the(thing: Thing): string {
   switch (thing.is) {
     case "nothing":
@@ -25,12 +25,12 @@ function tagged({ name, emblem, tag }: Thing): string {
   return tag === "" ? called : `${called} (${tag})`
 }
 
-/** Somebody and what he does: "You draw", "Ann draws". */
+/** Subject and verb: "You draw", "Ann draws". */
 export function does(who: Thing, third: string, second: string): string {
   return who.is === "nothing" ? `somebody ${third}` : `${the(who)} ${who.you ? second : third}`
 }
 
-/** Whose: "your", "Ann's". */
+/** The possessive: "your", "Ann's". */
 export function whose(who: Thing): string {
   return who.is === "nothing" ? "the" : who.you ? "your" : `${who.name}'s`
 }

@@ -1,4 +1,4 @@
-/** Ways to cast a card, special actions and labels of options by their keys, in English; a key that is not here is English already. */
+/** Ways to cast a card, special actions and labels of options by their keys, in English; any other key is already English. */
 export const OPTIONS: Readonly<Record<string, string>> = {
   jumpStart: "jump-start",
   webSlinging: "web-slinging",

@@ -50,7 +50,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   revealDrawn: "Reveal the card that you draw?",
   mode: "Choose a mode",
   mulligan: "Take a mulligan?",
-  // Said behind it: it decides which hands are good.
+  // Appended to the question: who begins affects which hands are good.
   mulliganYouBegin: "You take the first turn. Take a mulligan?",
   mulliganOtherBegins: "{} takes the first turn. Take a mulligan?",
   multikicker: "How many times is it kicked?",

@@ -4,7 +4,7 @@ import { agree, count, does, of, ofThe, the, toThe } from "./names.ts"
 
 type Told = (e: Entry) => string | null
 
-/** Keyword actions and what else happens as one event of kind "action", by its name. */
+/** Keyword actions and other events of kind "action", by name. */
 const ACTIONS: Readonly<Record<string, Told>> = {
   abandon: ({ who, object }) => `${does(who, "abandonne", "abandonnez")} ${the(object)}.`,
   adapt: ({ object, amount }) => `${the(object)} s’adapte (${amount}).`,
@@ -72,7 +72,7 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   visit: ({ who, object }) => `${does(who, "visite", "visitez")} ${the(object)}.`,
 }
 
-/** An event of kind "action"; null for what other events of the same moment tell. */
+/** An event of kind "action"; null if other events of the same moment report it. */
 export function action(e: Entry): string | null {
   const [name, level] = e.detail.split(" ")
   if (name === "level" && level !== undefined) return `${the(e.object)} passe au niveau ${level}.`

@@ -7,7 +7,7 @@ import { loses } from "./loses.ts"
 import { moves, stateBased } from "./moves.ts"
 import { agree, count, does, of, ofThe, STEP_OF, THIN, the, toThe } from "./names.ts"
 
-/** Each kind of event as a French sentence; null for what goes without saying. */
+/** Each kind of event as a French sentence; null for events that need none. */
 export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = {
   moves,
   action,

@@ -5,7 +5,7 @@ import { agree, does, of, the, zone } from "./names.ts"
 
 type Told = (c: Thing, put: string, e: Entry) => string
 
-/** State-based actions on an object, by rule: what is said instead of where it goes. */
+/** State-based actions on an object, by rule: said instead of the zone change. */
 const STATE_BASED: Readonly<Record<string, Told>> = {
   "704.5d": (c, _put, { detail }) =>
     `le jeton ${the(c)} est hors ${detail === "phasedOut" ? "phase" : "du champ de bataille"} et cesse d’exister.`,
@@ -24,14 +24,14 @@ const STATE_BASED: Readonly<Record<string, Told>> = {
     `${the(c)} n’est pas le rôle le plus récent de son contrôleur et est mis dans le cimetière.`,
 }
 
-/** What a state-based action does to the object, in words; null when the rule is none of these. */
+/** A state-based action on the object in words; null for any other rule. */
 export function stateBased(e: Entry): string | null {
   const { rule, object } = e
   const put = `${agree(object, "mis", "mise")} dans le cimetière de son propriétaire`
   return STATE_BASED[rule]?.(object, put, e) ?? null
 }
 
-/** A zone change; null where another event of the same moment tells it. */
+/** A zone change; null if another event of the same moment reports it. */
 export function moves(e: Entry): string | null {
   const { object, terms } = e
   const what = the(object)

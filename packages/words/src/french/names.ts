@@ -3,7 +3,7 @@ import type { Entry } from "../entry.ts"
 import { playerName } from "../player-name.ts"
 import type { Thing } from "../thing.ts"
 
-/** Narrow no-break space, before the colon, the semicolon and the marks. */
+/** Narrow no-break space, used before colons, semicolons and other punctuation. */
 export const THIN = "\u202f"
 
 /** Abilities without a source, by their names (901.8, 725.2, 726.2, 702.179d, 728.1). */
@@ -15,7 +15,7 @@ const INHERENT: Readonly<Record<string, string>> = {
   radiation: "la capacité des radiations",
 }
 
-/** The thing as it stands in a French sentence. */
+/** The thing as a French noun phrase. */
 export function the(thing: Thing): string {
   switch (thing.is) {
     case "nothing":
@@ -37,7 +37,7 @@ function called({ name, emblem }: Thing): string {
   return emblem ? `l’emblème ${of(typeset(name))}` : typeset(name)
 }
 
-/** A name with the apostrophe of French print: "Lich’s Mirror". */
+/** A name with a typographic apostrophe: "Lich’s Mirror". */
 function typeset(name: string): string {
   return name.replaceAll("'", "’")
 }
@@ -46,7 +46,7 @@ function tag(thing: Thing): string {
   return thing.tag === "" ? "" : ` (${thing.tag})`
 }
 
-/** "de", elided before a vowel or a mute h: "d’Alice", but "de A", a letter that stands for a player. */
+/** "de", elided before a vowel or a mute h: "d’Alice", but "de A" for a single letter. */
 export function of(text: string): string {
   return elides(text) ? `d’${text}` : `de ${text}`
 }
@@ -65,7 +65,7 @@ export function toThe(thing: Thing): string {
   return `à ${the(thing)}`
 }
 
-/** Somebody and what he does: "Vous piochez", "Anne pioche". */
+/** Subject and verb: "Vous piochez", "Anne pioche". */
 export function does(who: Thing, third: string, second: string): string {
   return who.is === "nothing" ? `un joueur ${third}` : `${the(who)} ${who.you ? second : third}`
 }
@@ -75,7 +75,7 @@ export function agree(thing: Thing, masculine: string, feminine = `${masculine}e
   return thing.gender === "f" ? feminine : masculine
 }
 
-/** A number and its noun: none and one are singular. */
+/** A number and its noun: zero and one take the singular. */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n < 2 ? one : many}`
 }
@@ -118,7 +118,7 @@ const CLASSIC: Partial<Record<Zone, ZoneForms>> = {
   exile: { to: "hors de la partie", from: "d’entre les cartes retirées de la partie" },
 }
 
-/** A zone with its preposition, in the words of the era. */
+/** A zone with its preposition, in the era's terms. */
 export function zone(name: Zone | "", terms: Entry["terms"]): ZoneForms {
   const place = name === "" ? "outside" : name
   return (terms === "classic" ? CLASSIC[place] : undefined) ?? ZONES[place]

@@ -2,7 +2,7 @@ import { THIN } from "../french/names.ts"
 import type { Language } from "../language.ts"
 import { rowsOf } from "../rows.ts"
 
-/** What a check of a scenario looks at: as a scenario names it, in English and in French. */
+/** The subjects of scenario checks: the scenario's name, English and French. */
 const CHECKS = `
 life	life	points de vie
 hand	hand	main
@@ -69,7 +69,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   instances: { en: "expected", fr: "attendu" },
 }
 
-/** "check hand, player A, is 3": "hand (A): expected 3", « main (A) : attendu 3 »; null where the kind of check is not known. */
+/** "check hand, player A, is 3": "hand (A): expected 3", « main (A) : attendu 3 »; null for an unknown kind of check. */
 export function checkIn(text: string, language: Language): string | null {
   const parts = text.split(new RegExp(`, (?=(?:${FIELDS}) )`))
   const [, kind] = /^check (\w+)$/.exec(parts[0]) ?? []
@@ -93,7 +93,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   null: { en: "nobody", fr: "personne" },
 }
 
-/** What a check expects or finds. */
+/** A check's expected or found value. */
 export function foundIn(text: string, language: Language): string {
   return VALUES[text]?.[language] ?? text.replaceAll('"', "")
 }

@@ -7,7 +7,7 @@ import { REFUSALS } from "./refusals.ts"
 const packages = fileURLToPath(new URL("../../../", import.meta.url))
 const french = (reason: string) => reasonIn(reason, "fr").replaceAll("\u202f", " ")
 
-/** What stands in holes of these names. */
+/** Sample values for holes of these names. */
 const FILLED: Readonly<Record<string, string>> = {
   why: "<why>",
   count: "A's deck has 7 cards",
@@ -17,7 +17,7 @@ const FILLED: Readonly<Record<string, string>> = {
   copies: "once",
 }
 
-/** The literals after `call` in a source file, with something in each of their holes. */
+/** The literals after `call` in a source file, with their holes filled. */
 function literals(source: string, call: RegExp): string[] {
   return [...source.matchAll(new RegExp(`${call.source}\\s*(?:\`([^\`]*)\`|"([^"]*)")`, "g"))].map(
     ([, template, plain]) =>
@@ -25,7 +25,7 @@ function literals(source: string, call: RegExp): string[] {
   )
 }
 
-/** Every sentence with which set-ups are refused, as far as its source tells. */
+/** Every sentence that refuses a set-up, as far as the source shows it. */
 function refusals(): string[] {
   const variants = readdirSync(`${packages}engine/src/variants`, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
@@ -183,7 +183,7 @@ describe("what the rules refuse", () => {
   it("is not looked for in what only resembles one", () => {
     expect(reasonIn("tapped {a creature}", "en")).toBe("tapped {a creature}")
     const dashes = `${"a-".repeat(5000)}!`
-    // A pattern that tries every way to split them would not come to an end.
+    // A backtracking pattern would never finish.
     expect(reasonIn(dashes, "en")).toBe(dashes)
   })
 })

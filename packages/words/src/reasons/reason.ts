@@ -15,7 +15,7 @@ interface Sentence {
 }
 
 const HOLE = /\{(\w+)\}/g
-/** What may stand in a hole; anything where nothing is said. */
+/** What may fill a hole; anything by default. */
 const FILLINGS: Readonly<Record<string, string>> = {
   n: "-?\\d+",
   step: STEPS.join("|"),
@@ -38,7 +38,7 @@ export function refusalIn(
   return language === "fr" ? said.replaceAll(/ (?=[:;»?])/g, THIN) : said
 }
 
-/** Why something failed or was refused, in that language; as it is where no words are known. */
+/** Why something failed or was refused, in that language; unchanged if there is no translation. */
 export function reasonIn(reason: string, language: Language): string {
   const refused = refusalWithin(reason, language)
   if (refused !== null) return refused
@@ -49,7 +49,7 @@ export function reasonIn(reason: string, language: Language): string {
 const MOMENT = new RegExp(`^turn (\\d+) (${STEPS.join("|")}): (.*)$`, "s")
 const CHECKED = /^(check \w+.*): (?:it is (.*)|no such object)$/s
 
-/** Reasons are written in English, but for the moment and the check, which are named as a scenario names them. */
+/** Reasons are already English, except moments and checks, which use scenario names. */
 function inEnglish(reason: string): string {
   const [, turn, step, rest] = MOMENT.exec(reason) ?? []
   if (rest !== undefined) return `turn ${turn}, ${STEP_NAMES[step as Step]}: ${inEnglish(rest)}`
@@ -59,7 +59,7 @@ function inEnglish(reason: string): string {
   return `${said}, ${found === undefined ? "but there is no such object" : `found ${foundIn(found, "en")}`}`
 }
 
-/** What the message of an error is made of that tells a refusal: "illegal-answer: attackers-limit {"n":2} (508.1c)". */
+/** The parts of a refusal's error message: "illegal-answer: attackers-limit {"n":2} (508.1c)". */
 const REFUSED = /^((?:[a-z][a-z/-]*: )?)([a-z-]+)(?: (\{.*\}))?((?: \(\d{3}\.\d+[a-z]?\))?)$/
 
 type Params = NonNullable<Refusal["params"]>
@@ -73,7 +73,7 @@ function refusalWithin(reason: string, language: Language): string | null {
   return `${language === "fr" ? before.replace(": ", `${THIN}: `) : before}${said}${rule}`
 }
 
-/** Null where what stands in braces is anything else: a message may quote whatever somebody has written. */
+/** Null if the braces hold anything else: a message may quote user input. */
 function paramsIn(text = "{}"): Params | null {
   try {
     return JSON.parse(text)
@@ -86,7 +86,7 @@ function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(REFUSALS, code)
 }
 
-/** Whether the French of an English reason is known. */
+/** Whether an English reason has a French translation. */
 export function hasFrench(reason: string): boolean {
   return translated(sentences, reason) !== null
 }
@@ -120,7 +120,7 @@ function translated(table: readonly Sentence[], text: string): string | null {
   return null
 }
 
-/** What stands in a hole, in French; null where that hole does not take it. */
+/** A hole's content in French; null if the hole does not accept it. */
 function filled(hole: string, text: string): string | null {
   if (hole === "step") return stepName(text)
   if (hole === "deed") return deed(text)
@@ -135,7 +135,7 @@ function stepName(step: string): string {
   return STEP_OF[step as Step].replace(/^de (?:la |(?=l’))(?:l’)?/, "")
 }
 
-/** A name stays as it is; a reason within a reason is said in French. */
+/** Names are unchanged; a nested reason is translated. */
 function reasonWithin(text: string): string {
   return translated(sentences, text) ?? text.replaceAll(" and ", " et ")
 }

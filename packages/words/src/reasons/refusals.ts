@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@apnap/engine"
 import type { Language } from "../language.ts"
 
-/** Why the rules refuse to cast, play, activate, target, attack or block, by code; `{name}` is a parameter. */
+/** Why the rules forbid casting, playing, activating, targeting, attacking or blocking, by code; `{name}` is a parameter. */
 export const REFUSALS: Readonly<Record<RefusalCode, Readonly<Record<Language, string>>>> = {
   "attacks-no-creature": {
     en: "only creatures that are no battles attack",

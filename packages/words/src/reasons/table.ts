@@ -1,4 +1,4 @@
-/** Why something is refused or has failed: the sentence of the engine or of a scenario's run, with holes, and its French, between tabs. */
+/** Reasons for refusals and failures: the sentence of the engine or scenario runner, with holes, a tab, and its French. */
 export const REASONS = `
 {0}; line {n}: {1}	{0} ; ligne {n} : {1}
 line {n}: no card is called "{0}"	ligne {n} : aucune carte ne s’appelle « {0} »
@@ -148,7 +148,7 @@ checks of a card by more than its name	vérifications d’une carte par plus que
 {check}: it is {found}	{check}, obtenu {found}
 `
 
-/** What a file should have had in a place. */
+/** Values expected at a place in a file. */
 export const WANTED = `
 a whole number	un nombre entier
 a number	un nombre
@@ -164,7 +164,7 @@ one of {0}	un de {0}
 something of another form	autre chose
 `
 
-/** What a player does, in a reason. */
+/** A player's action within a reason. */
 export const DEEDS = `
 cast {0} using {1}	lancer {0} ({1})
 cast {0}	lancer {0}

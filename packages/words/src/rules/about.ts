@@ -7,7 +7,7 @@ import { THEN } from "./sections/then.ts"
 import { SHOWN } from "./shown.ts"
 import { summary } from "./summary.ts"
 
-/** From one ruleset to another, by their names. */
+/** A range of rulesets, by name. */
 interface Span {
   first: string
   last: string
@@ -18,7 +18,7 @@ export interface NumberSpan extends Span {
   number: string
 }
 
-/** What a rule said in other eras, in one line of our own words. */
+/** A rule's one-line summary in other eras. */
 export interface Wording extends Span, Readonly<Record<Language, string>> {}
 
 /** A rule through the eras, and the shipped scenarios that show it. */
@@ -30,12 +30,12 @@ export interface AboutRule {
   scenarios: readonly string[]
 }
 
-/** What is known of a rule by its current number, or by the key of one that is no more: "704.5j@2011-09-30". */
+/** Facts about a rule by its current number, or by an obsolete rule's key: "704.5j@2011-09-30". */
 export function aboutRule(rule: string): AboutRule {
   return { rule, numbers: numbersOf(rule), then: wordingsOf(rule), scenarios: scenariosOf(rule) }
 }
 
-/** The numbers that a rule had through the eras, as far as they are known. The number alone does not say that the rule was in force. */
+/** A rule's known numbers through the eras. Having a number does not mean that the rule was in force. */
 function numbersOf(rule: string): NumberSpan[] {
   const spans: NumberSpan[] = []
   for (const ruleset of RULESETS) {
@@ -60,8 +60,8 @@ export function wordingLines(): { rule: string; knob: keyof Knobs; value: string
 }
 
 /**
- * What the rule, or the title of a chapter, said under a ruleset, in one line: in the words of that time where it said something else then, else its summary. Null where
- * we have neither.
+ * The one-line text of a rule, or a chapter's title, under a ruleset: the wording of that time if it differed, else the summary.
+ * Null if we have neither.
  */
 export function saidThen(rule: string, { knobs }: Ruleset, language: Language): string | null {
   const line = wordingLines().find((one) => one.rule === rule && String(knobs[one.knob]) === one.value)
@@ -81,7 +81,7 @@ function place(name: string): number {
   return RULESETS.findIndex((ruleset) => ruleset.name === name)
 }
 
-/** The eras in which a knob had a value. */
+/** The eras in which a knob had this value. */
 function spansOf(knob: keyof Knobs, value: string): Span[] {
   const spans: Span[] = []
   RULESETS.forEach(({ name, knobs }, i) => {

@@ -1,4 +1,4 @@
-/** Rules through the eras: their numbers, what they said then, and the scenarios that show them. Unlike the summaries it needs the engine. */
+/** Rules through the eras: numbers, former wordings, and scenarios that show them. Unlike the summaries, this needs the engine. */
 
 export { type AboutRule, aboutRule, saidThen } from "./about.ts"
 export { chaptersThen, findRule, rulesThen } from "./find.ts"

@@ -4,15 +4,15 @@ import { numberThen } from "./numbers.ts"
 import { MOVING } from "./since.ts"
 import { summarised } from "./summary.ts"
 
-/** A rule by its current number, and the ruleset in which it has the number that was asked for. */
+/** A rule by its current number, and the ruleset in which it has the requested number. */
 export interface FoundRule {
   rule: string
   ruleset: Ruleset
 }
 
 /**
- * The rule that has this number in the ruleset; one that is no more is named by its key, like `704.5j@2011-09-30`. Where no ruleset
- * is named, the number is one of today, or else of the last era that knew it. Throws `rule/unknown` with the nearest numbers.
+ * The rule with this number in the ruleset; an obsolete rule is named by its key, like `704.5j@2011-09-30`. Without a ruleset,
+ * the number is today's, or else that of the last era that had it. Throws `rule/unknown` with the nearest numbers.
  */
 export function findRule(number: string, ruleset?: Ruleset): FoundRule {
   const known = summarised()
@@ -32,8 +32,8 @@ export function findRule(number: string, ruleset?: Ruleset): FoundRule {
 }
 
 /**
- * The rules of a section, or those that share a number where only that much is known of theirs, with the lettered ones below it;
- * by their numbers in the ruleset. A rule that has its number alone is the only one.
+ * The rules of a section, or those sharing a number where nothing more precise is known, with the lettered ones below it,
+ * by their numbers in the ruleset. A rule with a unique number is the only one.
  */
 export function rulesThen(number: string, ruleset: Ruleset): readonly string[] {
   const rules = summarised()
@@ -45,7 +45,7 @@ export function rulesThen(number: string, ruleset: Ruleset): readonly string[] {
   return below.sort((a, b) => place(a, ruleset) - place(b, ruleset))
 }
 
-/** Today's chapters that had this number in the ruleset, as far as that is known. */
+/** Today's chapters known to have had this number in the ruleset. */
 export function chaptersThen(number: string, ruleset: Ruleset): readonly string[] {
   return CHAPTERS.filter((chapter) => {
     const moved = MOVING.test(`${chapter}.`) && ruleset !== CURRENT
@@ -58,7 +58,7 @@ function place(rule: string, ruleset: Ruleset): number {
   return position(numberThen(rule, ruleset) ?? rule)
 }
 
-/** The three known numbers that stand nearest to an unknown one. */
+/** The three known numbers nearest to an unknown one. */
 function nearest(number: string, ruleset: Ruleset, known: readonly string[]): string[] {
   const wanted = position(number)
   const numbers = known
@@ -71,7 +71,7 @@ function nearest(number: string, ruleset: Ruleset, known: readonly string[]): st
     .map(({ near }) => near)
 }
 
-/** Where a number stands among all: section, rule, letter. */
+/** Sort key of a number: section, rule, letter. */
 function position(number: string): number {
   const [, section, rule, letter] = /^(\d+)(?:\.(\d+)([a-z]?))?/.exec(number) ?? []
   const place = letter === undefined || letter === "" ? 0 : letter.charCodeAt(0) - 96

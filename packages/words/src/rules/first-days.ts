@@ -1,6 +1,6 @@
 import { rowsOf } from "../rows.ts"
 
-/** For each day the rules that came then, by the beginnings of their numbers. Days of sets, where no text tells another. */
+/** The rules introduced on each day, by number prefix. The day is the set release unless a rules text gives another. */
 const DAYS = `
 2004-10-01	704.5n 710. 723.
 2007-10-12	122.1e 209. 306. 606. 704.5i 704.5q
@@ -61,9 +61,9 @@ const FIRST_DAYS: readonly (readonly [start: string, day: string])[] = rowsOf(DA
   starts.split(" ").map((start) => [start, day] as const),
 )
 
-/** The first day of a rule that came later than the others; undefined where none is known. */
+/** The first day of a rule added later than the others; undefined if unknown. */
 export function firstDay(rule: string): string | undefined {
-  // What names most of the number is the nearest: 704.6c is older than the collection of such rules in 704.6.
+  // The longest prefix wins: 704.6c is older than the collection of such rules in 704.6.
   const fitting = FIRST_DAYS.filter(([start]) => rule.startsWith(start))
   const longest = Math.max(...fitting.map(([start]) => start.length))
   return fitting.findLast(([start]) => start.length === longest)?.[1]

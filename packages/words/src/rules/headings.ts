@@ -6,10 +6,10 @@ const titles: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map(
   rowsOf(HEADINGS).map(([chapter, en, fr]) => [chapter, { en, fr }]),
 )
 
-/** All chapters that have a title, in order. */
+/** All titled chapters, in order. */
 export const CHAPTERS: readonly string[] = [...titles.keys()]
 
-/** The title of a chapter of the rules, as "Declare attackers step" of 508; null where there is no such chapter. */
+/** The title of a chapter of the rules, such as "Declare attackers step" for 508; null if there is none. */
 export function heading(chapter: string, language: Language): string | null {
   return titles.get(chapter)?.[language] ?? null
 }

@@ -1,11 +1,11 @@
 import { RuleSummaries } from "./rule-summaries.ts"
 
-/** Summaries of rules, a section at a time: all of them together are large for a page. */
+/** Loads rule summaries by section: all of them together are too large for a page. */
 
 export { heading } from "./headings.ts"
 export type { RuleSummaries } from "./rule-summaries.ts"
 
-/** How the summaries of a part of the rules are loaded, by the beginning of its numbers; the longest that fits. */
+/** Loaders of the parts' summaries, by number prefix; the longest match applies. */
 const PARTS: readonly (readonly [string, () => Promise<readonly string[]>])[] = [
   ["1", async () => (await import("./sections/concepts/index.ts")).CONCEPTS],
   ["2", async () => (await import("./sections/cards/index.ts")).CARDS],
@@ -23,7 +23,7 @@ const PARTS: readonly (readonly [string, () => Promise<readonly string[]>])[] = 
 
 const loaded = new Map<string, Promise<RuleSummaries>>()
 
-/** The summaries of a rule and of those around it, its lettered ones among them. Rejects where they can't be loaded; the next call tries again. */
+/** The summaries of a rule and its neighbours, including its lettered rules. Rejects if loading fails; the next call retries. */
 export async function loadSummaries(rule: string): Promise<RuleSummaries> {
   const part = PARTS.filter(([start]) => rule.startsWith(start)).sort(([a], [b]) => b.length - a.length)[0]
   if (part === undefined) return new RuleSummaries([])

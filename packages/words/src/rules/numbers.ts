@@ -2,8 +2,8 @@ import { inherited, RULESETS, type Ruleset, ruleNumber } from "@apnap/engine"
 import { existed, MOVING, SETTLED } from "./since.ts"
 
 /**
- * The number of a rule in an era, as far as it is known: before 2009 the rules were numbered otherwise, some rules are younger,
- * and keywords move with each new one. Where only the section of then is known it is that. Undefined where nothing is known.
+ * A rule's number in an era, as far as it is known: before 2009 numbering was different, some rules are newer,
+ * and each new keyword shifts others. If only the old section is known, returns that. Undefined if nothing is known.
  */
 export function numberThen(rule: string, ruleset: Ruleset): string | undefined {
   if (rule.includes("@")) return existed(rule, ruleset) ? ruleNumber(ruleset, rule) : undefined
@@ -13,7 +13,7 @@ export function numberThen(rule: string, ruleset: Ruleset): string | undefined {
   return inherited(ruleset, rule) ?? (isOfToday(rule, ruleset) ? ruleNumber(ruleset, rule) : undefined)
 }
 
-/** Whether a rule without a number of its own had that of today. */
+/** Whether a rule without a listed number had today's. */
 function isOfToday(rule: string, ruleset: Ruleset): boolean {
   if (ruleset.knobs.terms === "classic") return false
   if (ruleset.name === "current" || !MOVING.test(rule)) return true
@@ -23,7 +23,7 @@ function isOfToday(rule: string, ruleset: Ruleset): boolean {
 /** Keyword actions moved last in 2025. */
 const LATE = /^701\./
 
-/** From a ruleset on in which a later one had told of another number, the number of today holds. */
+/** Today's number applies after the last ruleset with a listed number. */
 function isSettled(rule: string, ruleset: Ruleset): boolean {
   const above = [rule, rule.replace(/[a-z]$/, ""), rule.slice(0, 3)]
   const last = RULESETS.findLastIndex(

@@ -3,7 +3,7 @@ import { rowsOf } from "../rows.ts"
 
 /** Summaries of rules, read from the lines of one or more sections. */
 export class RuleSummaries {
-  /** The summary in each language, by the number of a current rule, or of one that is no more: "704.5j@2011-09-30". */
+  /** The summary in each language, by a current rule's number or an obsolete rule's key: "704.5j@2011-09-30". */
   readonly #words: ReadonlyMap<string, Readonly<Record<Language, string>>>
 
   constructor(sections: readonly string[]) {
@@ -15,12 +15,12 @@ export class RuleSummaries {
     return [...this.#words.keys()]
   }
 
-  /** What the rule says, in one line of our own words; null where there is none here. */
+  /** The rule's one-line summary in our own words; null if there is none here. */
   summary(rule: string, language: Language): string | null {
     return this.#words.get(rule)?.[language] ?? null
   }
 
-  /** The lettered rules below a rule, in order: of 508.1 those from 508.1a to 508.1m. */
+  /** The lettered rules below a rule, in order: for 508.1, 508.1a to 508.1m. */
   subRules(rule: string): readonly string[] {
     return this.rules.filter(
       (one) => one.length === rule.length + 1 && one.startsWith(rule) && /[a-z]$/.test(one),

@@ -1,7 +1,7 @@
 import type { Knobs, Ruleset } from "@apnap/engine"
 import { firstDay } from "./first-days.ts"
 
-/** Rules that are no more, by the knob that says in which eras they were in force, and its values there. */
+/** Obsolete rules, by the knob and the values under which they were in force. */
 const PAST: readonly (readonly [string, keyof Knobs, readonly unknown[]])[] = [
   ["300.3@2003-07", "manaBurn", [true]],
   ["306.7@2011-09-30", "pwRedirect", [true]],
@@ -18,13 +18,13 @@ const PAST: readonly (readonly [string, keyof Knobs, readonly unknown[]])[] = [
   ["704.5j@2011-09-30", "pwUniqueness", ["all-die-by-type", "controller-keeps-one-by-type"]],
 ]
 
-/** Rules that are no more, of which no knob tells: the days between which they were in force. */
+/** Obsolete rules without a knob: the days between which they were in force. */
 const PAST_DAYS: readonly (readonly [rule: string, first: string, last: string])[] = [
   ["504.2@2014-02", "2009-07-11", "2017-08-25"],
   ["513.1@2014-02", "2009-07-11", "2017-08-25"],
 ]
 
-/** Keyword actions of 701 and abilities of 702 that are older than the renumbering of 2009, as ranges, by their first ruleset. */
+/** Keyword actions of 701 and abilities of 702 from before the renumbering of 2009, as ranges, by first ruleset. */
 const KEYWORDS: readonly (readonly [number, string, string])[] = [
   [701, "1999-06-01", "1-2 5-6 8-9 12-13 18-21 23-24 26"],
   [701, "2004-10-01", "3 22"],
@@ -53,15 +53,15 @@ const KEYWORDS: readonly (readonly [number, string, string])[] = [
   [702, "2021-04-22", "21 141-144"],
 ]
 
-/** The ruleset from whose day on all keywords that have no day of their own are told. */
+/** The first ruleset with all keywords that have no day of their own. */
 export const SETTLED = "2024-11-15"
 
-/** Sections and keywords whose numbers move as others come in between. */
+/** Sections and keywords whose numbers shift as others are inserted. */
 export const MOVING = /^(11[1-9]|12[0-2]|70[126-9]|71[0-2])\./
 
 const KEYWORD = /^70[12]\./
 
-/** Whether the rule was there in the ruleset's era, as far as a day is known; what has no day was there. */
+/** Whether the rule existed in the ruleset's era; rules that aren't keywords count as old unless a day is known. */
 export function existed(rule: string, { effective, knobs }: Ruleset): boolean {
   const past = PAST_DAYS.find(([key]) => key === rule)
   if (past !== undefined) return past[1] <= effective && effective < past[2]
@@ -71,7 +71,7 @@ export function existed(rule: string, { effective, knobs }: Ruleset): boolean {
   return effective >= SETTLED || !KEYWORD.test(rule) || isOldKeyword(rule, effective)
 }
 
-/** Of a rule that is no more, whether it was in force. */
+/** Whether an obsolete rule was in force. */
 function wasInForce(rule: string, knobs: Ruleset["knobs"]): boolean {
   const [, knob, values] = PAST.find(([key]) => key === rule) ?? []
   return knob !== undefined && values!.includes(knobs[knob])

@@ -4,7 +4,7 @@ import { SECTIONS } from "./sections.ts"
 
 let read: RuleSummaries | null = null
 
-/** What the rule says, in one line of our own words; null where we have none. */
+/** The rule's one-line summary in our own words; null if we have none. */
 export function summary(rule: string, language: Language): string | null {
   return summaries().summary(rule, language)
 }
@@ -14,7 +14,7 @@ export function summarised(): readonly string[] {
   return summaries().rules
 }
 
-/** The lettered rules below a rule, in order: of 508.1 those from 508.1a to 508.1m. */
+/** The lettered rules below a rule, in order: for 508.1, 508.1a to 508.1m. */
 export function subRules(rule: string): readonly string[] {
   return summaries().subRules(rule)
 }

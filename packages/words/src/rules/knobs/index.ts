@@ -5,7 +5,7 @@ import { existed } from "../since.ts"
 import { KNOBS } from "./knobs.ts"
 import { VALUES } from "./values.ts"
 
-/** One of the things in which the rules of the game's history differ. */
+/** A knob: a point on which the rules differ between eras. */
 export type Knob = keyof Knobs
 
 type Words = Readonly<Record<Language, string>>
@@ -18,18 +18,18 @@ const values: ReadonlyMap<string, Words> = new Map(
   rowsOf(VALUES).map(([value, en, fr]) => [value, { en, fr }]),
 )
 
-/** What the knob is about, in a few words: "legend rule". */
+/** The knob's subject in a few words: "legend rule". */
 export function knobTitle(knob: Knob, language: Language): string {
   return knobs.get(knob)![language]
 }
 
-/** What the ruleset says of it, in a few words; a number stands for itself. */
+/** The ruleset's value in a few words; a number is shown as is. */
 export function knobSaying(knob: Knob, ruleset: Ruleset, language: Language): string {
   const value = String(ruleset.knobs[knob])
   return (values.get(`${knob}=${value}`) ?? values.get(value))?.[language] ?? value
 }
 
-/** The number, in the ruleset's era, of the rule that the knob is about; that of today where there was no such rule yet. */
+/** The number of the knob's rule in the ruleset's era, or today's if there was no such rule yet. */
 export function knobRule(knob: Knob, ruleset: Ruleset): string {
   const { rule } = knobs.get(knob)!
   return existed(rule, ruleset) ? ruleNumber(ruleset, rule) : rule.split("@")[0]

@@ -1,4 +1,4 @@
-/** What each knob is about: knob, current rule, English and French, between tabs. */
+/** The subject of each knob: knob, current rule, English and French, tab-separated. */
 export const KNOBS = `
 legendRule	704.5j	legend rule	règle des légendes
 legendScope	205.4d	what is legendary	ce qui est légendaire

@@ -1,4 +1,4 @@
-/** What the values of knobs say: value, English and French, between tabs. `terms=m10`: of that knob only. */
+/** The meanings of knob values: value, English and French, tab-separated. `terms=m10` is for that knob only. */
 export const VALUES = `
 oldest-stays	the one longest in play stays	la plus ancienne reste
 all-die	all go	toutes partent
