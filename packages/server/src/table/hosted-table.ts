@@ -20,6 +20,7 @@ import { Offers } from "./offers.ts"
 import { rankingOf } from "./rating.ts"
 import { Seating } from "./seating.ts"
 import { Showing } from "./showing.ts"
+import { Slices } from "./slices.ts"
 import { summaryOf } from "./summary.ts"
 import { TableError } from "./table-error.ts"
 import { TableGame } from "./table-game.ts"
@@ -43,8 +44,6 @@ export interface Surroundings {
   makeNext(from: HostedTable): Promise<string>
 }
 
-/** Milliseconds of work for one table before others get a turn. */
-const SLICE = 8
 /** Milliseconds between two checks whether slow readers have caught up. */
 const SLOW_READERS = 250
 
@@ -88,12 +87,10 @@ export class HostedTable {
     const table = new HostedTable(stored, ownership, around)
     const { entries } = stored
     const from = await followedFrom(entries, () => around.store.snapshot(stored.id), around.version)
-    let rest = performance.now() + SLICE
+    const slices = new Slices()
     for (const [seq, entry] of entries.entries()) {
       table.#replay(entry, from !== null && seq < from.seq ? from : null)
-      if (performance.now() < rest) continue
-      await othersFirst()
-      rest = performance.now() + SLICE
+      if (slices.isSpent) await slices.next()
     }
     table.audience.lines = await around.chat.of(stored.id)
     await table.learnRatings()
@@ -106,12 +103,10 @@ export class HostedTable {
   async #recall(): Promise<void> {
     const { running } = this
     if (running === null) return
-    let rest = performance.now() + SLICE
+    const slices = new Slices()
     for (const viewer of this.audience.whoAskFurtherBack(this)) {
       for (const _ of running.recall(viewer, USUAL_SETTINGS)) {
-        if (performance.now() < rest) continue
-        await othersFirst()
-        rest = performance.now() + SLICE
+        if (slices.isSpent) await slices.next()
       }
     }
   }
@@ -271,12 +266,10 @@ export class HostedTable {
     await this.#beginIfReady()
     const { running } = this
     if (running === null) return
-    let rest = this.now + SLICE
+    const slices = new Slices()
     while (this.state === "playing" && running.goesOnByItself && !this.#showing.isOn(this)) {
       running.step()
-      if (this.now < rest) continue
-      await othersFirst()
-      rest = this.now + SLICE
+      if (slices.isSpent) await slices.next()
     }
     this.#noteMoves()
     if (this.state === "playing") this.#computers.letThink(running)
@@ -401,8 +394,4 @@ export class HostedTable {
   reportUnforeseen(error: unknown): void {
     if (!(error instanceof TableError)) this.around.report(error, this.id)
   }
-}
-
-function othersFirst(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }
