@@ -3,7 +3,7 @@ import { bear, ox } from "../testing/cards.ts"
 import {
   activated,
   all,
-  any,
+  anything,
   both,
   CREATURE,
   gains,
@@ -152,17 +152,17 @@ describe("who has what, in particular (104–118)", () => {
         theSorcery(
           "Again",
           { do: "move", what: target, to: "exile" },
-          { targets: [{ filter: any, zone: "exile" }] },
+          { targets: [{ filter: anything, zone: "exile" }] },
         ),
         theInstant(
           "Fetch",
           { do: "move", what: target, to: "hand" },
-          { targets: [{ filter: any, zone: "exile" }] },
+          { targets: [{ filter: anything, zone: "exile" }] },
         ),
         theInstant(
           "Away",
           { do: "move", what: target, to: "exile" },
-          { targets: [{ filter: any, zone: "exile" }] },
+          { targets: [{ filter: anything, zone: "exile" }] },
         ),
       ],
     },

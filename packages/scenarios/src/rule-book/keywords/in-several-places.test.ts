@@ -2,7 +2,7 @@ import { describe } from "vitest"
 import { bear, giant, ox } from "../testing/cards.ts"
 import {
   activated,
-  any,
+  anything,
   CREATURE,
   gains,
   self,
@@ -51,7 +51,7 @@ describe("targets, crews and actions, in particular", () => {
       hand: [
         theSorcery("Count", {
           do: "gainLife",
-          amount: { n: "count", filter: { is: "thisTurn", event: { on: "activates", ability: any } } },
+          amount: { n: "count", filter: { is: "thisTurn", event: { on: "activates", ability: anything } } },
         }),
       ],
     },

@@ -2,7 +2,7 @@ import type { CardDefinition } from "@apnap/engine"
 import { describe } from "vitest"
 import { bear, blink, giant, kill, ox } from "../testing/cards.ts"
 import {
-  any,
+  anything,
   aType,
   bound,
   CREATURE,
@@ -160,7 +160,7 @@ describe("variants of keywords", () => {
     a: {
       graveyard: [
         theCreature("Runner", "3/1", [
-          keyword("escape", { cost: [{ pay: "exile", filter: any, zone: "graveyard" }] }),
+          keyword("escape", { cost: [{ pay: "exile", filter: anything, zone: "graveyard" }] }),
           {
             ...statically({
               static: "modify",
@@ -227,7 +227,7 @@ describe("variants of keywords", () => {
     choices: { A: ["Grey Ox", "Big Giant"] },
     then: [size("Raptor", 7, 4)],
   })
-  const inHandOf = { sel: "choose", filter: any, zone: "hand", of: you, count: 1 } as const
+  const inHandOf = { sel: "choose", filter: anything, zone: "hand", of: you, count: 1 } as const
   shows("702.170c: a spell or ability may make a card plotted", {
     a: {
       hand: [

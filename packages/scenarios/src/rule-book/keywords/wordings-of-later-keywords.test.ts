@@ -2,7 +2,7 @@ import { describe } from "vitest"
 import { bear, giant, ox } from "../testing/cards.ts"
 import {
   all,
-  any,
+  anything,
   both,
   bound,
   CREATURE,
@@ -95,7 +95,7 @@ describe("variants of later keywords", () => {
           inOrder(
             {
               do: "move",
-              what: { sel: "choose", filter: any, zone: "hand", of: you, count: 1 },
+              what: { sel: "choose", filter: anything, zone: "hand", of: you, count: 1 },
               to: "exile",
               faceDown: true,
               lookers: { who: "such", of: you, that: { if: "not", of: { if: "true" } } },

@@ -87,7 +87,7 @@ export const activated = (effect: Effect, more: Partial<ActivatedAbility> = {}):
 export const you: PlayerSelector = { who: "you" }
 export const self: Selector = { sel: "self" }
 export const target: Selector = { sel: "target", slot: 0 }
-export const any: Filter = { is: "any" }
+export const anything: Filter = { is: "any" }
 export const yours: Filter = { is: "controlledBy", player: you }
 export const all = (filter: Filter): Selector => ({ sel: "all", filter })
 export const bound = (name: string): Selector => ({ sel: "bound", name })
