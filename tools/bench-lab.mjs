@@ -1,4 +1,4 @@
-// `npm run bench:lab`: bundles the benchmark of the laboratory and runs it with a PostgreSQL server, where there is one.
+// `npm run bench:lab`: bundles the laboratory's benchmark and runs it, with a PostgreSQL server if one is installed.
 import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { bundle, bundleCommand } from "./bundle.mjs"

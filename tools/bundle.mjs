@@ -1,7 +1,7 @@
-// Bundles a program with the packages of the workspace that it uses. A bundle starts in a fraction of the time of its thousand modules, and
-// functions of one module call each other about a tenth faster than through exports.
+// Bundles a program with the workspace packages it uses. A bundle starts much faster than a thousand separate modules, and calls within one
+// module are about 10 % faster than calls through exports.
 //
-// `node tools/bundle.mjs` bundles the command (packages/cli/dist), `node tools/bundle.mjs INPUT DIRECTORY` another program.
+// `node tools/bundle.mjs` bundles the command (packages/cli/dist); `node tools/bundle.mjs INPUT DIRECTORY` bundles another program.
 import { createHash } from "node:crypto"
 import {
   existsSync,
@@ -19,10 +19,10 @@ import { filesBelow, isProgram, isTest } from "./source.mjs"
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url))
 const CLI = join(ROOT, "packages/cli")
-/** The packages that the command is made of. */
+/** The packages bundled into the command. */
 const PACKAGES = ["engine", "cards", "scenarios", "players", "words", "session", "server", "cli"]
 
-/** Bundles the command if a source file has come, gone or changed since that was last done. */
+/** Bundles the command if a source file was added, removed or changed since the last bundle. */
 export async function bundleCommand() {
   const stamp = join(CLI, "dist/sources.txt")
   const sources = stampOf(sourcesOfCommand())
@@ -35,8 +35,8 @@ export async function bundleCommand() {
 }
 
 /**
- * Writes a bundle into a folder of its own below the directory, where a file of the program's name leads to it. A program that runs finds its threads and
- * parts there, whatever is bundled meanwhile.
+ * Writes a bundle into its own folder below the directory; a file named after the program points to it. A running program keeps finding
+ * its threads and chunks there, even if a newer bundle is made meanwhile.
  * @param {string[]} inputs of which the last is the program
  * @param {string} directory
  * @param {string} version
@@ -53,7 +53,8 @@ function nameOf(inputs) {
 }
 
 /**
- * Writes the bundle of a program, or of several that share parts. Files that others may be reading are replaced whole, the last program last.
+ * Writes the bundle of one program, or of several that share chunks. Files are replaced atomically, because others may be reading them; the
+ * last program is written last.
  * @param {string | string[]} input
  * @param {string} directory
  */
@@ -80,7 +81,7 @@ export async function bundle(input, directory) {
 }
 
 /**
- * A package and what is imported of its parts.
+ * A package name, and a pattern for its subpath imports.
  * @param {string} name
  */
 function withParts(name) {
@@ -88,8 +89,8 @@ function withParts(name) {
 }
 
 /**
- * What programs know of their own version, as source text: hashes of files, so that no change can be forgotten. `GRAMMAR_VERSION` names the grammar:
- * imported cards that another grammar made are compiled anew. `PROGRAM_VERSION` names all that the course of a game follows from.
+ * Version constants as source text. They are hashes of files, so no change can be forgotten. `GRAMMAR_VERSION` identifies the grammar: cards
+ * that another grammar compiled are compiled again. `PROGRAM_VERSION` covers everything that determines how a game goes.
  */
 export function versions() {
   return {
@@ -107,7 +108,7 @@ function hashOf(folders) {
 }
 
 /**
- * Names the state of files by when each was last written.
+ * A fingerprint of files by their modification times.
  * @param {string[]} files
  */
 function stampOf(files) {
@@ -131,7 +132,7 @@ function programFiles(directory) {
 const A_DAY = 24 * 60 * 60 * 1000
 
 /**
- * Earlier bundles stay for a day, since a program that runs may still ask for its own.
+ * Deletes bundles older than a day. Newer ones stay, because a running program may still load from its own.
  * @param {string} directory
  */
 function forgetOld(directory) {

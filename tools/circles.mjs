@@ -1,10 +1,10 @@
-// Circles of imports: files that need each other's values as they load. Those that stay are named in floors.json, and no other passes.
+// Import cycles: files that need each other's values while loading. Accepted cycles are listed in floors.json; any other fails the check.
 import { readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import { imports } from "./imports.mjs"
 
 /**
- * The circles of value imports among these files, each sorted, in the order of their first files.
+ * The cycles of value imports among these files. Each cycle is sorted; cycles are ordered by their first file.
  * @param {string} root
  * @param {string[]} files
  * @returns {string[][]}

@@ -1,12 +1,12 @@
-// Every rule number cited in a comment or a test title must exist in the current Comprehensive Rules. A number of an
-// earlier era is written with its era, like 420.5e@2003-07, and is not checked here.
+// Checks that every rule number cited in a comment or a test title exists in the current Comprehensive Rules. Numbers of earlier eras carry
+// their era, like 420.5e@2003-07, and are not checked here.
 //
 // `node tools/citations.mjs --extract RULES.txt` rewrites rule-numbers.json from the text of the rules.
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { byPlace, isProgram, isTest, lineOf, pieces, report, sourceFiles } from "./source.mjs"
 
-// The id of a row of the rules, like [S001-420.1-2], is no citation.
+// A row id like [S001-420.1-2] is not a citation.
 const citation = /(?<!\[S\d{3}-)\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)/g
 const titled = /\b(?:describe|it|test)(?:\.\w+)*(?:\([^()]*\))?\(\s*$/
 const numbersFile = new URL("rule-numbers.json", import.meta.url)
@@ -41,7 +41,7 @@ export function citations(source, withTitles) {
 }
 
 /**
- * The rules by section, like { "601": ["1", "1a", "2"] }, from the text of the Comprehensive Rules.
+ * Reads the rule numbers by section, like { "601": ["1", "1a", "2"] }, from the text of the Comprehensive Rules.
  * @param {string} text
  */
 export function extract(text) {

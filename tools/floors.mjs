@@ -1,5 +1,5 @@
-// Imports only go down: between packages, and between the rooms of a package that has floors (floors.json, docs/architecture.md). Circles of
-// value imports are named there too, each with the reason for which it stays.
+// Checks that imports only go down: between packages, and between the rooms of a package with floors (floors.json, docs/architecture.md).
+// floors.json also lists the accepted cycles of value imports, each with its reason.
 import { readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import { findCircles } from "./circles.mjs"
@@ -7,7 +7,7 @@ import { imports } from "./imports.mjs"
 import { byPlace, directories, isProgram, isTest, lineOf, report, sourceFiles } from "./source.mjs"
 
 /**
- * Lists of floors go from the bottom up. A circle is the files that import each other in turn, by their paths below `packages/`.
+ * Lists of floors go from the bottom up. A circle lists the files of an import cycle, as paths below `packages/`.
  * @typedef {{ why: string, files: string[] }} Circle
  * @typedef {{ packages: string[][], rooms: Record<string, string[][]>, circles: Circle[] }} Floors
  * @typedef {{ file: string, line: number, message: string }} Breach
@@ -28,7 +28,7 @@ export function findBreaches(root, floors) {
 }
 
 /**
- * Packages and rooms that are in no floor.
+ * Packages and rooms that no floor lists.
  * @param {string} root
  * @param {string[]} files
  * @param {Floors} floors
@@ -46,7 +46,7 @@ function homeless(root, files, floors) {
 }
 
 /**
- * Circles that are not named, and names of what is no circle any more.
+ * Cycles that floors.json does not list, and listed cycles that no longer exist.
  * @param {string} root
  * @param {string[]} files
  * @param {Floors} floors
@@ -86,7 +86,7 @@ function inFile(root, file, floors) {
 }
 
 /**
- * What is wrong with this import, if anything.
+ * The error of this import, or null if it is allowed.
  * @param {string} file
  * @param {string} specifier
  * @param {Floors} floors
@@ -121,7 +121,7 @@ function packageOf(path) {
 }
 
 /**
- * The room that a path is in: the first name below `src` of its package.
+ * The room of a path: the first folder below its package's `src`.
  * @param {string} path
  */
 function roomOf(path) {
@@ -129,7 +129,7 @@ function roomOf(path) {
 }
 
 /**
- * The floors of the package that a file is in; null where it has none.
+ * The floors of a file's package, or null if it has none.
  * @param {string} file
  * @param {Floors} floors
  */

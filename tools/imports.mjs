@@ -1,4 +1,4 @@
-// The imports of a source text.
+// Finds the imports of a source text.
 import { pieces } from "./source.mjs"
 
 /**
@@ -6,8 +6,8 @@ import { pieces } from "./source.mjs"
  */
 
 /**
- * The import specifiers of a source text: static, side-effect, re-exported, dynamic, and `import("…")` types. Those of types alone are gone
- * when the program runs; a dynamic import is none of the loading.
+ * The import specifiers of a source text: static, side-effect, re-exported, dynamic, and `import("…")` types. Type-only imports vanish at
+ * run time, and dynamic imports don't run while the module loads.
  * @param {string} source
  * @returns {Import[]}
  */
@@ -21,7 +21,7 @@ export function imports(source) {
 }
 
 /**
- * Whether the statement that ends with the specifier at this place imports or exports types alone.
+ * Whether the statement that ends with the specifier at this position imports or exports only types.
  * @param {string} source
  * @param {number} at
  */

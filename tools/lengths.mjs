@@ -1,4 +1,4 @@
-// No function of a component file has more than 60 lines: the linter's own rule counts no lines of JSX.
+// Checks that no function in a component file has more than 60 lines: the linter's own rule doesn't count lines of JSX.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseSync, Visitor } from "oxc-parser"

@@ -1,6 +1,5 @@
-// npm leaves a platform's optional package out of the lock file when it cannot find that package on the day, and then
-// `npm ci` refuses the lock file on every platform. This puts the left-out entries back, with the limits that their
-// names state. Run it after `npm install` when `npm ci` reports optional packages as missing.
+// If npm can't find a platform's optional package, it leaves it out of the lock file, and `npm ci` then refuses the lock file on every
+// platform. This restores the missing entries, with the platform limits that their names imply. Run it after `npm install` when `npm ci` reports optional packages as missing.
 import { readFileSync, writeFileSync } from "node:fs"
 
 const systems = [

@@ -1,4 +1,4 @@
-// `npm run python:engine`: puts the bundled engine into the Python package, as its wheel carries it.
+// `npm run python:engine`: copies the bundled engine into the Python package, so that the wheel contains it.
 import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"

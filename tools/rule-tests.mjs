@@ -1,14 +1,14 @@
-// The index of tests by rule that `apnap rule` reads: which tests name a rule, or a row of the list of rules that speaks of it.
+// Builds the index that `apnap rule` reads: the tests that name a rule, or a row of the rules list that cites it.
 import { pieces } from "./source.mjs"
 
 const title = /\b(?:it|test|shows)(?:\.each\([\s\S]*\))?\(\s*$/
 const rowId = /\[(S\d{3}-[^\]\s]+)\]/g
 const number = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)/g
-/** Of today, or of an era: "420.5e@2003-07". */
+/** A rule number of today, or of an era: "420.5e@2003-07". */
 const anyNumber = /\b[1-9]\d{2}\.\d+[a-z]?(?:@[\w-]+)?\b/g
 
 /**
- * The titles of a file's tests.
+ * The test titles of a file.
  * @param {string} source
  */
 export function titles(source) {
@@ -18,7 +18,7 @@ export function titles(source) {
 }
 
 /**
- * The index as JSON, one rule a line: for each rule the titles of its tests, each with its file.
+ * The index as JSON, one rule per line: each rule with the titles and files of its tests.
  * @param {readonly { file: string, source: string }[]} tests
  * @param {readonly { id: string, current: string }[]} rows
  * @param {readonly { rule: string, title: string, file: string }[]} examples scenarios that are an example of one rule

@@ -1,9 +1,9 @@
-// The list of rules that the engine must obey, each row of packages/engine/src/rules/seed-rules.tsv one testable statement, and the
-// tests that prove them: a test names the row it proves, like "[S000-3-6]". Every row needs a test and every id a row.
+// Matches the rules that the engine must obey with the tests that prove them. Each row of packages/engine/src/rules/seed-rules.tsv is one
+// testable statement; a test names the row it proves, like "[S000-3-6]". Every row needs a test, and every id in a title needs a row.
 //
-// `node tools/rules.mjs [--least N]` writes docs/rules-coverage.md. It fails for an unknown id, and when fewer than N rows
-// (all of them, if not said) have a test. It also writes packages/cli/data/rule-tests.json: for each rule the tests whose titles name it
-// or one of its rows, and packages/words/src/rules/shown.ts: the scenarios that show it, both for `apnap rule`.
+// `node tools/rules.mjs [--least N]` writes docs/rules-coverage.md. It fails on an unknown id, and if fewer than N rows (default: all) have a
+// test. For `apnap rule` it also writes packages/cli/data/rule-tests.json, the tests whose titles name a rule or one of its rows, and
+// packages/words/src/rules/shown.ts, the scenarios that show it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { numbers } from "./citations.mjs"
@@ -19,7 +19,7 @@ import { isProgram, isTest, lineOf, report, sourceFiles } from "./source.mjs"
 const ruleNumber = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)/g
 const rowId = /\[(S\d{3}-[^\]\s]+)\]/g
 
-/** The ruleset of each document, in which its rows' tests run. */
+/** The ruleset of each document: the tests of its rows run under it. */
 const rulesets = /** @type {Record<string, string>} */ ({
   "000": "2014-02",
   "001": "2003-07",
@@ -42,7 +42,7 @@ export function readRows(text) {
 }
 
 /**
- * The ids in the titles of a file's tests.
+ * The row ids in the test titles of a file.
  * @param {string} source
  * @param {string} file
  * @returns {Proof[]}
@@ -107,7 +107,7 @@ function line({ id, place, rule, current, statement }, tests) {
 }
 
 /**
- * The scenarios that show a rule, by the rows or, lessons, the rules that they name, as the text of a module.
+ * The module text that maps rules to the scenarios that show them: by the rows they name or, for lessons, the rules they name.
  * @param {readonly { id: string, rows?: readonly string[], lesson?: { rules: readonly string[] } }[]} scenarios
  * @param {readonly Row[]} rows
  */
@@ -123,7 +123,7 @@ export function shown(scenarios, rows) {
 }
 
 /**
- * The scenarios that come with the project: the lessons of the course, then the examples, each in the order of their files.
+ * The embedded scenarios: the lessons of the course, then the examples, each in file order.
  * @param {string} folder
  */
 export function shippedScenarios(folder) {
@@ -139,7 +139,7 @@ export function shippedScenarios(folder) {
 }
 
 /**
- * The scenarios whose id says of which rule they are: the examples of the rule book and rulings.
+ * The scenarios whose id names their rule: rule book examples and rulings.
  * @param {string} root
  */
 function examples(root) {
@@ -160,7 +160,7 @@ function examples(root) {
 }
 
 /**
- * The list of all numbered rules: docs/rule-book.md, and packages/cli/data/rule-book.json for `apnap rule`.
+ * Writes the list of all numbered rules: docs/rule-book.md, and packages/cli/data/rule-book.json for `apnap rule`.
  * @param {string} root
  */
 function writeRuleBook(root) {

@@ -1,4 +1,4 @@
-// Serves the built table on this machine, for `npm start` and for the tests in a browser.
+// Serves the built table locally, for `npm start` and for the browser tests.
 import { join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { bundle } from "./bundle.mjs"
@@ -6,7 +6,7 @@ import { bundle } from "./bundle.mjs"
 const SERVER = fileURLToPath(new URL("../packages/server", import.meta.url))
 
 /**
- * Serves a folder at the port, or the next one that is free (0: any).
+ * Serves a folder on the port, or on the next free one (0: any).
  * @param {string} root
  * @param {number} port
  * @returns {Promise<{ server: import("node:http").Server, url: string }>}

@@ -1,4 +1,4 @@
-// What the checks in this folder share: finding source files and telling comments, strings and code apart.
+// Shared by the checks in this folder: finds source files, and tells comments, strings and code apart.
 import { existsSync, readdirSync } from "node:fs"
 import { join, relative, sep } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -78,7 +78,7 @@ export function byPlace(a, b) {
 }
 
 /**
- * Whether the module was started as the program, rather than imported.
+ * Whether the module was run directly, not imported.
  * @param {string} moduleUrl
  */
 export function isProgram(moduleUrl) {

@@ -1,4 +1,4 @@
-// `npm start`: builds the table, serves it on this machine, and opens the browser when there is one. `npm start -- --online` serves online tables too.
+// `npm start`: builds the table, serves it locally, and opens a browser if there is one. `npm start -- --online` also serves online tables.
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
@@ -29,18 +29,18 @@ else {
   if (!values["no-open"]) open(url)
 }
 
-/** Tables to which friends can come by link. */
+/** Serves online tables, which friends can join by link. */
 function serveOnline() {
   const command = fileURLToPath(new URL("../packages/cli/bin/apnap.mjs", import.meta.url))
   const child = spawn(process.execPath, [command, "serve", "--port", `${port}`], { stdio: "inherit" })
-  // Both get Ctrl-C; this one waits until the other has written everything down.
+  // Ctrl-C reaches both processes; this one waits until the other has saved everything.
   process.on("SIGINT", () => {})
   process.on("SIGTERM", () => child.kill("SIGTERM"))
   child.on("exit", (code) => process.exit(code ?? 1))
 }
 
 /**
- * Opens the browser; where there is none, the address has been printed.
+ * Opens the browser. If there is none, nothing is lost: the address was printed.
  * @param {string} address
  */
 function open(address) {

@@ -1,4 +1,4 @@
-// Runs vitest, passing on any arguments, and closes with one line: `N passed, N failed`.
+// Runs vitest with the given arguments and ends with one line: `N passed, N failed`.
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

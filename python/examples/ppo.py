@@ -29,7 +29,7 @@ Arrays = Mapping[str, Any]
 
 @dataclasses.dataclass(frozen=True)
 class Settings:
-    """What a run follows from, beside the version of the engine."""
+    """Everything that determines a run, besides the engine's version."""
 
     deck: str = "aggro"
     opponent: str = "beginner"
@@ -49,14 +49,14 @@ class Settings:
     games: int = 1000
 
 
-# The tables as numbers.
+# Features from the tables.
 
 
 class Features:
-    """Turns the tables into features, by the columns that the schema names."""
+    """Turns the tables into features, using the schema's column names."""
 
     def __init__(self, schema: Schema, cards: int) -> None:
-        """Look the columns up."""
+        """Look up the columns."""
         self.cards = cards
         self.words = {name: len(words) for name, words in schema.words.items()}
         self.zones = {name: i + 1 for i, name in enumerate(schema.words["zones"])}
@@ -100,7 +100,7 @@ class Features:
         )
 
     def places(self, tables: Arrays) -> jax.Array:
-        """Return for each object the zones of each of two players in which it is (envs, rows, places)."""
+        """Return one-hot zones by player for each object (envs, rows, places)."""
         zone, owner = (self.column(tables, "objects", name) for name in ("zone", "owner"))
         controller = self.column(tables, "objects", "controller")
         played = (zone == self.zones["battlefield"]) | (zone == self.zones["stack"])
@@ -111,7 +111,7 @@ class Features:
         ).astype(jnp.float32)
 
     def moment(self, tables: Arrays) -> jax.Array:
-        """Return the features of the moment and of the players (envs, features)."""
+        """Return global and player features (envs, features)."""
 
         def of(name: str) -> jax.Array:
             return self.column(tables, "globals", name)
@@ -133,7 +133,7 @@ class Features:
         )
 
     def options(self, tables: Arrays) -> jax.Array:
-        """Return the features of each index, beside what it is about (envs, indices, features)."""
+        """Return the features of each option, without its object (envs, indices, features)."""
 
         def of(name: str) -> jax.Array:
             return self.column(tables, "options", name)
@@ -155,7 +155,7 @@ def bits(numbers: jax.Array, count: int) -> jax.Array:
     return ((numbers[..., None] >> jnp.arange(min(count, 31))) & 1).astype(jnp.float32)
 
 
-# The network: objects are read alike, pooled by place, and each index is judged by what it is about.
+# The network: objects share one encoder and are pooled by zone; each option is scored with its object.
 
 OBJECT, STATE, HIDDEN, CARD = 32, 128, 64, 16
 
@@ -169,12 +169,12 @@ def layer(key: jax.Array, inputs: int, outputs: int, scale: float = 1.4) -> Para
 
 
 def apply(params: Params, inputs: jax.Array) -> jax.Array:
-    """Return what a layer makes of its inputs."""
+    """Apply a layer to its inputs."""
     return jnp.asarray(inputs @ params["w"] + params["b"])
 
 
 def make(key: jax.Array, features: Features, tables: Arrays) -> Params:
-    """Return the first weights; `tables` are some observation, for its sizes."""
+    """Return initial weights; `tables` is any observation, for the sizes."""
     keys = iter(jax.random.split(key, 9))
     cards = 0.1 * jax.random.normal(next(keys), (features.cards + 1, CARD))
     objects = features.objects(tables, cards).shape[-1]
@@ -200,7 +200,7 @@ def judge(params: Params, features: Features, tables: Arrays) -> tuple[jax.Array
     there = (features.column(tables, "objects", "zone") > 0)[..., None]
     objects = jnp.where(there, objects, 0.0)
     pooled = jnp.einsum("brp,brf->bpf", features.places(tables), objects) / 4
-    # Row 0 is no object.
+    # Row 0 stands for no object.
     rows = jnp.pad(objects, ((0, 0), (1, 0), (0, 0)))
 
     def about(table: str, column: str) -> jax.Array:
@@ -232,25 +232,25 @@ def judge(params: Params, features: Features, tables: Arrays) -> tuple[jax.Array
 
 @dataclasses.dataclass
 class Steps:
-    """Steps of all games, one after the other: (horizon, envs, …)."""
+    """Steps of all games in order: (horizon, envs, …)."""
 
     tables: dict[str, NDArray[Any]]
     actions: NDArray[Any]
     chances: NDArray[Any]
     values: NDArray[Any]
     rewards: NDArray[Any]
-    """What the step brought."""
+    """The reward of the step."""
     ends: NDArray[Any]
-    """Whether the game was over after it."""
+    """Whether the game ended with this step."""
     counts: NDArray[Any]
-    """False where a finished game only began anew, whatever the index."""
+    """False for steps that only restarted a finished game."""
 
 
 class Player:
-    """Plays the games of an environment by the weights."""
+    """Plays an environment's games with the current weights."""
 
     def __init__(self, env: ApnapVectorEnv, features: Features, key: jax.Array, seed: int) -> None:
-        """Begin the games."""
+        """Start the games."""
         self.env, self.key = env, key
         self.tables, _ = env.reset(seed=seed)
         self.over = np.zeros(env.num_envs, dtype=bool)
@@ -264,7 +264,7 @@ class Player:
         self.act = jax.jit(act)
 
     def play(self, params: Params, horizon: int) -> Steps:
-        """Take so many steps in each game."""
+        """Take this many steps in each game."""
         rows: list[dict[str, Any]] = []
         for _ in range(horizon):
             self.key, key = jax.random.split(self.key)
@@ -298,7 +298,7 @@ def advantages(steps: Steps, last: NDArray[Any], settings: Settings) -> NDArray[
 
 
 def learner(features: Features, settings: Settings, optimizer: optax.GradientTransformation) -> Any:
-    """Return the function that makes a step of gradient descent on some of the steps."""
+    """Return the function that does one gradient step on a batch."""
 
     def loss(params: Params, batch: Arrays) -> tuple[jax.Array, jax.Array]:
         logits, values = judge(params, features, batch["tables"])
@@ -322,7 +322,7 @@ def learner(features: Features, settings: Settings, optimizer: optax.GradientTra
 def batches(
     steps: Steps, gains: NDArray[Any], settings: Settings, rng: np.random.Generator
 ) -> Iterator[dict[str, Any]]:
-    """Shuffle the steps that count and deal them out, in batches of one size."""
+    """Shuffle the valid steps into batches of equal size."""
     flat = {name: array.reshape(-1, *array.shape[2:]) for name, array in steps.tables.items()}
     counting = np.flatnonzero(steps.counts.reshape(-1))
     gain = gains.reshape(-1)
@@ -330,7 +330,7 @@ def batches(
     spread = (gain - gain[counting].mean()) / (gain[counting].std() + 1e-8)
     size = steps.values.size // settings.minibatches
     for _ in range(settings.epochs):
-        # Steps that do not count are made up for by some that do, so that the size stays.
+        # Repeat valid steps in place of invalid ones, so that the size stays the same.
         order = rng.permutation(np.resize(rng.permutation(counting), steps.values.size))
         for at in range(0, len(order), size):
             chosen = order[at : at + size]
@@ -344,7 +344,7 @@ def batches(
 
 
 def train(settings: Settings, out: Path) -> None:
-    """Learn, and leave the curve and the weights."""
+    """Learn, and write the curve and the weights."""
     env, features = environment(settings, settings.opponent)
     key, own = jax.random.split(jax.random.key(settings.seed))
     player = Player(env, features, key, settings.seed)
@@ -404,13 +404,13 @@ def train(settings: Settings, out: Path) -> None:
     draw(record, out / "curve.png")
 
 
-# Around it.
+# Evaluation and output.
 
 
 def environment(
     settings: Settings, opponent: str, seed: int | None = None
 ) -> tuple[ApnapVectorEnv, Features]:
-    """Return games of the deck against a computer player with the same one."""
+    """Return an environment in which a computer player has the same deck."""
     config = Config(
         decks=(settings.deck, settings.deck), opponents=(None, opponent), objects=64, options=32, max_turns=60
     )
@@ -478,7 +478,7 @@ def draw(record: Mapping[str, Any], path: Path) -> None:
 
 
 def main() -> None:
-    """Read the settings and learn."""
+    """Parse the settings and learn."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,4 +1,4 @@
-"""Learns what positions are worth from games that computer players played against themselves.
+"""Learns to evaluate positions from self-play games of computer players.
 
 `apnap lab positions --games 5000 --out FOLDER`, `pip install -r python/examples/requirements.txt`, then
 `python python/examples/value.py FOLDER … --out value.json`. One game in ten is held out; printed is the
@@ -26,18 +26,18 @@ Array = NDArray[Any]
 
 KEYS = ("game", "turn", "seat")
 HELD_OUT = 10
-"""One game of so many is held out."""
+"""One in this many games is held out."""
 MOST = 6.0
-"""Standardised features are cut here, on either side."""
+"""Standardised features are clipped to ± this value."""
 POOLED = 0.25
-"""What a sum over permanents or cards counts for: about as much as a feature."""
+"""Scale of sums over permanents or cards, to about that of a feature."""
 ROOM = {"permanents": 24, "held": 10}
-"""Rows of a position that are looked at in training; what is beyond is left out, which is rare."""
+"""Rows per position used in training; the rare rows beyond are ignored."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Settings:
-    """What a run follows from, beside its rows."""
+    """Everything that determines a run, besides its rows."""
 
     permanents: int = 12
     held: int = 8
@@ -68,7 +68,7 @@ def read(folder: Path) -> Batch:
 
 
 def _table(path: Path) -> tuple[Array, Array]:
-    """Read a number for each row that orders games, turns and seats, and the other columns."""
+    """Read a sort key per row (game, turn, seat), and the other columns."""
     table = pq.read_table(path)
     game, turn, seat = (table[name].to_numpy().astype(np.int64) for name in KEYS)
     values = [table[name].to_numpy() for name in table.column_names if name not in KEYS]
@@ -76,7 +76,7 @@ def _table(path: Path) -> tuple[Array, Array]:
 
 
 def _filled(of: Array, rows: Array, room: int, positions: int) -> Array:
-    """Put the rows where their position and seat are."""
+    """Scatter the rows to their positions and seats."""
     order = np.argsort(of, kind="stable")
     of, rows = of[order], rows[order]
     place = np.arange(len(of)) - np.searchsorted(of, of)
@@ -88,7 +88,7 @@ def _filled(of: Array, rows: Array, room: int, positions: int) -> Array:
 
 
 def started(settings: Settings, batch: Batch) -> Params:
-    """Make weights to begin with."""
+    """Return initial weights."""
     keys = jax.random.split(jax.random.key(settings.seed), 4)
     features = batch["features"].shape[2]
     inputs = 2 * (features + settings.permanents + settings.held)
@@ -107,7 +107,7 @@ def started(settings: Settings, batch: Batch) -> Params:
 
 
 def logit(params: Params, batch: Batch) -> Any:
-    """Judge how the odds stand for the first seat, as a logarithm; for the other it is the opposite."""
+    """Return the first seat's log odds of winning; the other seat's are the negative."""
     sides = [batch["features"], _pooled(params["permanents"], batch["permanents"])]
     sides.append(_pooled(params["held"], batch["held"]))
     own = jnp.concatenate([part for side in sides for part in (side[:, 0], side[:, 1])], 1)
@@ -126,12 +126,12 @@ def _hidden(layer: Params, inputs: Any) -> Any:
 
 
 def loss(params: Params, batch: Batch) -> Any:
-    """Take the mean log loss."""
+    """Return the mean log loss."""
     return optax.sigmoid_binary_cross_entropy(logit(params, batch), batch["won"]).mean()
 
 
 def trained(settings: Settings, rows: Batch) -> Params:
-    """Fit the network by AdamW with a falling rate."""
+    """Fit the network with AdamW and a decaying learning rate."""
     size = len(rows["won"])
     steps = settings.epochs * (size // settings.batch)
     optimizer = optax.adamw(
@@ -156,7 +156,7 @@ def trained(settings: Settings, rows: Batch) -> Params:
 
 
 def standardised(folders: list[Batch]) -> tuple[Array, Array]:
-    """Standardise the features of all folders in place, and return their means and deviations."""
+    """Standardise all features in place. Return their means and standard deviations."""
     features = np.concatenate(
         [folder["features"].reshape(-1, folder["features"].shape[2]) for folder in folders]
     )
@@ -167,12 +167,12 @@ def standardised(folders: list[Batch]) -> tuple[Array, Array]:
 
 
 def rounded(tree: Any) -> Any:
-    """Turn arrays into nested lists of numbers of four decimals."""
+    """Convert arrays to nested lists, rounded to four decimals."""
     return jax.tree.map(lambda leaf: np.round(np.asarray(leaf, np.float64), 4).tolist(), tree)
 
 
 def main() -> None:
-    """Train on the folders that are named and write the network."""
+    """Train on the given folders and write the network."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--out", type=Path, required=True)

@@ -1,4 +1,4 @@
-// Every mutant of the engine and of what decks are asked, numbered.
+// Numbers every mutant of the engine and of the deck rules.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { cells } from "../rule-book/statuses.mjs"
@@ -7,11 +7,11 @@ import { sitesIn } from "./sites.mjs"
 
 /** @typedef {import("./sites.mjs").Site & { number: number }} Mutant */
 
-/** Where code of the rules is: the engine, and what is asked of decks (100.2). */
+/** Folders with rules code: the engine and the deck checks (100.2). */
 const ROOMS = ["packages/engine/src/", "packages/cards/src/decks/"]
 
 /**
- * The rules of functions that no comment says, by file and name: `code-of.tsv`.
+ * Rules of functions whose comments don't cite them, by file and name: `code-of.tsv`.
  * @param {string} root
  */
 export function codeOf(root) {
@@ -23,7 +23,7 @@ export function codeOf(root) {
 }
 
 /**
- * The mutants by file, by key and by rule. Their numbers are good for this state of the sources alone; 0 is none.
+ * The mutants by file, by key and by rule. Their numbers are valid only for the current sources; 0 means none.
  * @param {string} root
  * @param {boolean} whole also those of functions of no known rule
  */
@@ -49,7 +49,7 @@ export function readMutants(root, whole = false) {
       byKey.set(mutant.key, mutant)
       for (const rule of mutant.rules) byRule.set(rule, [...(byRule.get(rule) ?? []), mutant])
     }
-    // A file without mutants has its loops counted all the same.
+    // Loops are counted even in a file without mutants.
     byFile.set(file, list)
   }
   return { byFile, byKey, byRule }

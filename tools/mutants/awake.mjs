@@ -1,4 +1,4 @@
-// Which mutant is awake, 0 for none; which places were come by, by the numbers of their mutants; and how many rounds of loops there may still be.
+// The active mutant (0: none), the mutants whose code was reached, and the remaining budget of loop iterations.
 export const __mutants = {
   awake: 0,
   reached: new Uint8Array(0),

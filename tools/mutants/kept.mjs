@@ -1,4 +1,4 @@
-// The list of mutants that prove a rule: `kept.tsv`, one a line.
+// Reads and writes `kept.tsv`: the mutants that prove a rule, one per line.
 
 /** @typedef {{ target: string, key: string, file: string, title: string }} Kept */
 

@@ -1,10 +1,10 @@
-// Breaks the engine on purpose, rule by rule, and says which test noticed (`npm run mutants`).
+// Breaks the engine on purpose, rule by rule, and reports which test noticed (`npm run mutants`).
 //
-// `kept.tsv` holds for each rule, and for each row of the documents, one mutant of its code that a test naming it killed: the rule is proven.
-//   node tools/mutants/mutants.mjs [--sample N]    tries kept mutants again, all or N of them: each must still be noticed
-//   node tools/mutants/mutants.mjs --hunt [PATH…]  looks for mutants of what has none yet, in these tests or in all, and keeps what it finds
-//   node tools/mutants/mutants.mjs --locate [PATH…]  says for rules that tests name and nothing proves in which functions a mutant is noticed, the least
-//                                                  common first: what is of the rule belongs into code-of.tsv, for the hunt
+// For each proven rule, and for each row of the documents, `kept.tsv` holds one mutant of its code that was killed by a test naming it.
+//   node tools/mutants/mutants.mjs [--sample N]    tries all kept mutants again, or N of them: each must still be killed
+//   node tools/mutants/mutants.mjs --hunt [PATH…]  looks for mutants of unproven rules with these tests, or with all, and keeps those found
+//   node tools/mutants/mutants.mjs --locate [PATH…]  for unproven rules that tests name, lists the functions whose mutants are killed, least common
+//                                                  first: those that implement the rule belong in code-of.tsv, for the hunt
 import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -22,11 +22,11 @@ const keptFile = fileURLToPath(new URL("kept.tsv", import.meta.url))
 const numbersFile = new URL("../rule-numbers.json", import.meta.url)
 const shown = "tools/mutants/scenarios.shown.ts"
 
-/** Seconds after which a test that says nothing hangs. */
+/** A test without output for this many seconds is considered hung. */
 const PATIENCE = 90
-/** A number or a row, as titles of tests name them. */
+/** A rule number or a row id, as test titles name them. */
 const NAMED = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)|\[S\d{3}-[^\]\s]+\]/
-/** Which operators are tried first. */
+/** The order in which operators are tried. */
 const FIRST = [
   "not",
   "===",
@@ -80,7 +80,7 @@ function ofChapter(rule) {
   return [...mutants.byRule].flatMap(([other, list]) => (other.replace(/[a-z]$/, "") === chapter ? list : []))
 }
 
-/** What a title may name, and the mutants to try for it. */
+/** Everything a title may name, with the mutants to try for it. */
 function tries() {
   /** @type {Record<string, number[]>} */
   const out = {}
@@ -97,7 +97,7 @@ function tries() {
   return out
 }
 
-/** Test files with a title that names something. */
+/** Test files with a title that names a rule or row. */
 function namingFiles() {
   const tests = sourceFiles(root).filter(
     (file) => isTest(file) && /\.test\./.test(file) && !file.startsWith("packages/web/"),
@@ -243,7 +243,7 @@ async function check(sample) {
   if (alive.length > 0) process.exitCode = 1
 }
 
-/** Another sample each day. */
+/** Seeds the sample with the date, so each day tries another one. */
 function offset() {
   return Math.floor(Date.now() / 86_400_000)
 }

@@ -1,4 +1,4 @@
-// The changes that are tried: each says for a node what could stand in its place.
+// Mutation operators: each returns the possible replacements of a node.
 
 /** @typedef {import("./tree.mjs").Node} Node */
 /** @typedef {(node: Node, source: string, above: readonly Node[]) => { op: string, text: string }[]} Operator */
@@ -16,9 +16,9 @@ const FLIPPED = /** @type {Record<string, string>} */ ({
   "&": "|",
 })
 const SWAPPED = /** @type {Record<string, string>} */ ({ "&&": "||", "||": "&&" })
-/** What says whether something is so. */
+/** Names of functions that return a boolean. */
 const ASKS = /^(?:is|has|can|may|cant|does|was|matches|includes|some|every|are|evaluate)/
-/** Words for people and for the rule: a test that only reads them proves nothing. */
+/** Fields that only hold text for people or a rule number: a test that reads just these proves nothing. */
 const TOLD = new Set(["rule", "purpose", "label", "reason", "hint", "why", "told", "code", "message"])
 
 /** @type {readonly Operator[]} */
@@ -49,7 +49,7 @@ function negation(node, source) {
     : []
 }
 
-/** A question that is answered the other way round, where it is not a condition already. @type {Operator} */
+/** Negates a boolean expression that is not already a condition. @type {Operator} */
 function question(node, source, above) {
   if (node.type !== "CallExpression" || above.at(-1)?.type === "UnaryExpression") return []
   const { callee } = node
@@ -64,7 +64,7 @@ function literal(node) {
   return typeof node.value === "number" ? [{ op: "number", text: String(node.value + 1) }] : []
 }
 
-/** Words of the ability language and names of events, zones and steps. @type {Operator} */
+/** Replaces words of the ability language and names of events, zones and steps. @type {Operator} */
 function word(node, _source, above) {
   const parent = above.at(-1)
   if (node.type !== "Literal" || typeof node.value !== "string" || /^\d{3}\.\d/.test(node.value)) return []
@@ -76,7 +76,7 @@ function word(node, _source, above) {
   return isValue ? [{ op: "word", text: '"?"' }] : []
 }
 
-/** Something that is done is left out. @type {Operator} */
+/** Removes a statement. @type {Operator} */
 function statement(node, _source, above) {
   if (above.at(-1)?.type !== "ExpressionStatement") return []
   return node.type === "CallExpression" || node.type === "AssignmentExpression"

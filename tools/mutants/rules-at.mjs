@@ -1,4 +1,4 @@
-// Which rules the code at a place is of: those that a comment over it cites, or a text in its function ("704.5g" of an event).
+// Finds the rules that code implements: those cited by a comment above it, or by a string in its function ("704.5g" of an event).
 import { childrenOf, isFunction } from "./tree.mjs"
 
 /** @typedef {import("./tree.mjs").Node} Node */
@@ -7,7 +7,7 @@ const number = /(?<!\[S\d{3}-)\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)/g
 const onlyNumber = /^[1-9]\d{2}\.\d+[a-z]?$/
 
 /**
- * A function that says of a node which rules it is of.
+ * Returns a function from a node to the rules it implements.
  * @param {string} source
  * @param {Node} program
  * @param {readonly { start: number, end: number, value: string }[]} comments
@@ -46,7 +46,7 @@ function all(program) {
 }
 
 /**
- * What a comment is about: the largest node that begins right behind it, or the one that it stands behind on its line.
+ * The node that a comment describes: the largest one that begins right after it, or the one before it on the same line.
  * @param {string} source
  * @param {readonly { node: Node, above: Node[] }[]} nodes
  * @param {{ start: number, end: number }} comment

@@ -1,4 +1,4 @@
-// All mutants of a file at once: each place chooses by a number which one is awake.
+// Compiles all mutants of a file into one source; a number selects the active one at run time (mutant schemata).
 import { parseSync } from "vite"
 import { childrenOf } from "./tree.mjs"
 
@@ -8,7 +8,7 @@ import { childrenOf } from "./tree.mjs"
 const AWAKE = "__mutants"
 
 /**
- * The source with every mutant asleep in it, and with loops that count their rounds.
+ * The source with every mutant in it, none active, and with loops that count their iterations.
  * @param {string} source
  * @param {string} file
  * @param {readonly Numbered[]} sites
@@ -21,7 +21,7 @@ export function withMutants(source, file, sites, from) {
     ...loops(/** @type {Node} */ (program)),
     ...byPlace(sites, statements(/** @type {Node} */ (program))),
   ]
-  // From the end on, so that places stay right. Of those at one place, what is put there last comes first: outer ones open first and close last.
+  // Insert from the end, so that earlier positions stay valid. At one position the last insertion comes first: outer ones open first, close last.
   const marks = around.flatMap(({ start, end, open, close }) => {
     const width = end - start + (open.startsWith("{") ? 0.5 : 0)
     return [
@@ -36,7 +36,7 @@ export function withMutants(source, file, sites, from) {
 }
 
 /**
- * A statement must not begin with a bracket, which would go on with the line before.
+ * A statement must not begin with a bracket: without semicolons it would continue the previous line.
  * @param {readonly Numbered[]} sites @param {ReadonlySet<number>} statements
  */
 function byPlace(sites, statements) {

@@ -1,4 +1,4 @@
-// Where the engine can be broken on purpose, and of which rule the code at that place is.
+// Finds the places where the engine can be mutated, and the rule that the code there implements.
 import { parseSync } from "vite"
 import { OPERATORS } from "./operators.mjs"
 import { rulesAt } from "./rules-at.mjs"
@@ -6,12 +6,12 @@ import { childrenOf, isFunction } from "./tree.mjs"
 
 /** @typedef {import("./tree.mjs").Node} Node */
 /**
- * One change of one place. `key` stays the same while its function does: file, function, operator and which one of that kind.
+ * One change at one place. `key` is stable as long as its function is unchanged: file, function, operator and index among its kind.
  * @typedef {{ key: string, start: number, end: number, text: string, rules: readonly string[] }} Site
  */
 
 /**
- * The places of a source file that code of some rule is at, or all of them. Code outside functions runs once, as the module is loaded, and has none.
+ * The mutation sites of a source file, all or only those in code of a rule. Code outside functions runs once at module load and has none.
  * @param {string} source
  * @param {string} file
  * @param {(place: string) => readonly string[] | null} more further rules of a function, by file and name; null where none is known

@@ -1,9 +1,9 @@
-// The syntax tree of a source file, as far as mutants need it.
+// The parts of a source file's syntax tree that mutation needs.
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node */
 
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"])
-/** What is only there for types, and holds no code. */
+/** Node types that exist only for types and hold no code. */
 const WRAPPERS = new Set(["TSAsExpression", "TSNonNullExpression", "TSSatisfiesExpression"])
 const NOT_CODE = new Set([
   "typeAnnotation",
@@ -19,7 +19,7 @@ export function isFunction(node) {
 }
 
 /**
- * The parts of a node that are code.
+ * The child nodes that are code.
  * @param {Node} node
  * @returns {Node[]}
  */

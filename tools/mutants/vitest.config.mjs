@@ -1,4 +1,4 @@
-// The tests with every mutant of the engine asleep in it: `runner.ts` wakes one after the other.
+// Runs the tests on an engine that contains every mutant: `runner.ts` activates them one at a time.
 import { fileURLToPath } from "node:url"
 import { defineConfig, mergeConfig } from "vitest/config"
 import tests from "../../vitest.config.ts"

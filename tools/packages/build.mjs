@@ -1,4 +1,4 @@
-// `npm run build`: JavaScript and types of the libraries, the bundle of the command and the page that it serves, each in the package's dist.
+// `npm run build`: builds the libraries' JavaScript and types, the command's bundle and the page it serves, each into its package's dist.
 import { spawnSync } from "node:child_process"
 import { cpSync, rmSync } from "node:fs"
 import { join } from "node:path"
@@ -7,7 +7,7 @@ import { bundleCommand } from "../bundle.mjs"
 import { isProgram } from "../source.mjs"
 import { libraries, published, ROOT } from "./workspaces.mjs"
 
-/** Builds from nothing, so that no output of a file that is gone stays. */
+/** Clean build, so that no output of a deleted file remains. */
 export async function build() {
   for (const { folder } of published()) rmSync(join(folder, "dist"), { recursive: true, force: true })
   const tsc = join(ROOT, "node_modules/.bin/tsc")
@@ -17,7 +17,7 @@ export async function build() {
   await buildPage()
 }
 
-/** The table's page, which `apnap serve` finds beside the program. */
+/** Builds the table's page, which `apnap serve` finds next to the program. */
 async function buildPage() {
   const web = join(ROOT, "packages/web")
   await buildSite({ root: web, logLevel: "error" })

@@ -1,4 +1,4 @@
-// `npm run packages`: builds and packs every package that is published, checks the tarballs, and tries them in an empty project.
+// `npm run packages`: builds and packs every published package, checks the tarballs, and tries them in an empty project.
 import { spawnSync } from "node:child_process"
 import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
@@ -10,7 +10,7 @@ import { published, ROOT } from "./workspaces.mjs"
 const TARBALLS = join(ROOT, "artefacts/packages")
 
 /**
- * Packs a folder, and returns the tarball with the paths in it.
+ * Packs a folder. Returns the tarball and the paths inside it.
  * @param {string} folder
  * @returns {{ tarball: string, files: string[], bytes: number }}
  */
@@ -29,17 +29,17 @@ function pack(folder) {
   }
 }
 
-/** What has no place in a tarball. @param {string[]} files */
+/** Files that don't belong in a tarball. @param {string[]} files */
 function strays(files) {
   return files.filter((file) => /\.map$|\.test\.|(^|\/)testing\/|^src\/|\.tsbuildinfo$/.test(file))
 }
 
 /**
- * Runs a checker of the tarball and says whether it was content.
+ * Runs a tarball checker. Returns whether it passed.
  * @param {string} name
  * @param {string[]} options
  */
-function isContent(name, options) {
+function passes(name, options) {
   const { status, stdout, stderr } = spawnSync(join(ROOT, "node_modules/.bin", name), options, {
     encoding: "utf8",
   })
@@ -57,11 +57,11 @@ for (const workspace of published()) {
   tarballs.push(tarball)
   const faults = strays(files).map((file) => `holds ${file}`)
   if (name === "apnap" && !files.includes("dist/site/index.html")) faults.push("the page is missing")
-  if (!isContent("publint", ["run", tarball, "--strict"])) faults.push("publint")
-  // What programs import must resolve with its types; the command has none.
+  if (!passes("publint", ["run", tarball, "--strict"])) faults.push("publint")
+  // Importable packages must resolve with their types; the command has none.
   if (
     exports !== undefined &&
-    !isContent("attw", ["--profile", "esm-only", "--no-emoji", "--no-color", tarball])
+    !passes("attw", ["--profile", "esm-only", "--no-emoji", "--no-color", tarball])
   )
     faults.push("attw")
   console.log(

@@ -1,8 +1,8 @@
-// A plugin of typedoc: modules are called as programs import them.
+// A typedoc plugin that names modules by their import paths.
 import { join, relative } from "node:path"
 import { libraries, ROOT, SOURCE } from "./workspaces.mjs"
 
-/** The name that typedoc gives to an entry, and the one under which it is imported. */
+/** Maps typedoc's name of an entry point to its import path. */
 function names() {
   return new Map(
     libraries().flatMap(({ folder, manifest }) =>

@@ -7,7 +7,7 @@ import { libraries, ROOT, SOURCE } from "./workspaces.mjs"
 const SITE = join(ROOT, "docs/site")
 const WRITTEN = join(ROOT, "artefacts/docs")
 
-/** The pages to read first; the others follow by name. */
+/** The first pages; the others follow alphabetically. */
 const FIRST = ["face", "decisions", "recipes"]
 
 function guide() {

@@ -1,4 +1,4 @@
-// Lays out what a package publishes in its folder `release`, which `publishConfig.directory` names: its own folder holds more.
+// Stages the published files of a package in its `release` folder (`publishConfig.directory`), because the package folder holds more.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { filesBelow } from "../source.mjs"
@@ -7,7 +7,7 @@ import { SOURCE } from "./workspaces.mjs"
 /** @typedef {import("./workspaces.mjs").Manifest} Manifest */
 
 /**
- * Writes the package to its release folder, which it returns.
+ * Writes the package to its release folder. Returns that folder.
  * @param {import("./workspaces.mjs").Workspace} workspace whose dist is built
  */
 export function stage({ folder, manifest }) {
@@ -36,7 +36,7 @@ export function withoutMap(code) {
 }
 
 /**
- * The manifest without what only this repository needs.
+ * The manifest without fields that only this repository needs.
  * @param {Manifest} manifest
  */
 export function publishedManifest({ devDependencies: _, publishConfig: __, ...manifest }) {

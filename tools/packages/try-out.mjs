@@ -1,4 +1,4 @@
-// Installs the tarballs in an empty project and plays there, on the oldest Node that is supported and on the newest, which npm's package `node` brings.
+// Installs the tarballs in an empty project and plays a game, on the oldest supported Node and on the newest (npm's `node` package).
 import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -9,7 +9,7 @@ import { libraries, ROOT } from "./workspaces.mjs"
 
 const NODES = ["20.19.0", "latest"]
 
-/** A game between two computers, by what the packages' pages promise. */
+/** A game between two computer players, written as the packages' READMEs show. */
 const GAME = `
 import { deckByName } from "@apnap/cards"
 import { Game } from "@apnap/engine"
@@ -29,7 +29,7 @@ for (const event of loaded.history().filter(({ rule }) => rule.startsWith("104."
 `
 
 /**
- * Tries the packages, and says on which versions of Node. Without the registry it says that it could not.
+ * Tries the packages and prints the Node versions used, or that the registry is unreachable.
  * @param {string[]} tarballs
  */
 export async function tryOut(tarballs) {
@@ -66,7 +66,7 @@ function compile(folder) {
 }
 
 /**
- * The program of a version of Node.
+ * The executable of a Node version.
  * @param {string} folder
  * @param {string} version
  */

@@ -1,4 +1,4 @@
-// The packages of this repository, as their manifests tell of them.
+// Reads this repository's packages from their manifests.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -21,7 +21,7 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url))
  */
 /** @typedef {{ folder: string, manifest: Manifest }} Workspace */
 
-/** The export condition that leads to source within the repository. */
+/** The export condition that resolves to source inside the repository. */
 export const SOURCE = "@apnap/source"
 
 /** @returns {Workspace[]} */
@@ -33,12 +33,12 @@ export function workspaces() {
   })
 }
 
-/** Those that are put into a registry. */
+/** The published packages. */
 export function published() {
   return workspaces().filter(({ manifest }) => manifest.private !== true)
 }
 
-/** Those of them that programs import, rather than run. */
+/** The published packages that programs import. */
 export function libraries() {
   return published().filter(({ manifest }) => manifest.exports !== undefined)
 }

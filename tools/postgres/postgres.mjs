@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL server for tests, from the programs that a system's package installs.
+// A throw-away PostgreSQL server for tests, using the binaries of the system's package.
 import { execFile, execFileSync, spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
@@ -11,8 +11,8 @@ import { promisify } from "node:util"
 const run = promisify(execFile)
 
 /**
- * A running server. `url` names an empty database and its only user. `restart` begins the server anew on the same port and data; by "immediate"
- * it goes down as in a crash. `stop` ends it and removes its data.
+ * A running server. `url` names an empty database and its only user. `restart` keeps port and data; "immediate" stops the server as a crash
+ * would. `stop` ends it and deletes its data.
  * @typedef {{
  *   url: string,
  *   createDatabase: (name: string) => Promise<string>,
@@ -24,8 +24,8 @@ const run = promisify(execFile)
 /** @typedef {{ uid: number, gid: number }} Identity */
 
 /**
- * Starts a server on a free port of this machine alone, with its data in a temporary folder. Its commits outlive its own crash, though not one of the machine. The server also ends when this process
- * does, whatever ends it. Null, and a line on stderr, where PostgreSQL is not installed.
+ * Starts a server on a free local port, with its data in a temporary folder. Commits survive a crash of the server, but not of the machine.
+ * The server ends with this process, however that ends. Returns null and prints a line to stderr if PostgreSQL is not installed.
  * @returns {Promise<Postgres | null>}
  */
 export async function startPostgres() {
@@ -62,7 +62,7 @@ const USER = "apnap"
 /** @typedef {{ bin: string, folder: string, identity: Identity | undefined, port: number, password: string }} Cluster */
 
 /**
- * The folder of the newest server's programs. Debian keeps these off the path.
+ * The folder with the newest server's binaries. Debian keeps them off the path.
  * @returns {string | null}
  */
 function findPrograms() {
@@ -78,7 +78,7 @@ function findPrograms() {
 }
 
 /**
- * Whom the server runs as when we are root, whom PostgreSQL refuses: the user of Debian's package.
+ * The user to run the server as. PostgreSQL refuses root, so root uses the user of Debian's package.
  * @returns {Identity | undefined}
  */
 function serverIdentity() {
@@ -110,7 +110,7 @@ async function initialise(cluster) {
 }
 
 /**
- * Starts a process that ends the server and removes its data once its standard input closes, as it does when we end in any way.
+ * Starts a process that ends the server and deletes its data when its standard input closes, which happens however this process ends.
  * @param {Cluster} cluster
  */
 function keep({ bin, folder, identity }) {
@@ -118,11 +118,11 @@ function keep({ bin, folder, identity }) {
   const keeper = spawn("sh", ["-c", script, join(bin, "pg_ctl"), folder], {
     ...identity,
     cwd: folder,
-    // Out of our process group: a Ctrl-C must not end it before its work is done.
+    // In its own process group: Ctrl-C must not end it before it has cleaned up.
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   })
-  // Who forgets to stop the server is not held up by it.
+  // A caller that forgets to stop the server can still exit.
   keeper.unref()
   return keeper
 }

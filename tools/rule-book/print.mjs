@@ -1,4 +1,4 @@
-// The list of all numbered rules as a document and as data for `apnap rule`.
+// Prints the list of all numbered rules as a document and as data for `apnap rule`.
 import { totals } from "./statuses.mjs"
 
 /** @typedef {import("./statuses.mjs").Status} Status */

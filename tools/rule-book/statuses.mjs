@@ -1,4 +1,4 @@
-// What is known of each numbered rule of the rule book: proven, told elsewhere, or open.
+// The status of each numbered rule of the rule book: proven, elsewhere, or open.
 
 /**
  * @typedef {{ state: "proven", test: string, file: string } | { state: "elsewhere", rule: string, why: string } | { state: "open", why: string }} Status
@@ -12,7 +12,7 @@
 const NO_PROOF = "no kept mutant of its code dies by a test that names it"
 
 /**
- * Lists with tabs, comments left out.
+ * Reads a tab-separated list without its comments.
  * @param {string} text
  */
 export function cells(text) {
@@ -21,8 +21,8 @@ export function cells(text) {
 }
 
 /**
- * The state of every rule. A rule is proven where a kept mutant of its code was killed by a test that names it; it is elsewhere where the
- * list says which rule has the code; and open otherwise.
+ * The status of every rule. A rule is proven if a kept mutant of its code was killed by a test that names it, elsewhere if the list says
+ * which rule has the code, and open otherwise.
  * @param {Iterable<string>} rules
  * @param {Known} known
  * @returns {Map<string, Status>}
@@ -48,7 +48,7 @@ function whyOpen(rule, open) {
 }
 
 /**
- * Faults of the lists: rules that are not there, and those that point at one another.
+ * Errors in the lists: unknown rules, and rules that point at each other.
  * @param {ReadonlySet<string>} rules
  * @param {Pick<Known, "elsewhere" | "open">} lists
  */

@@ -1,5 +1,5 @@
-// Reads the declarations of data types from TypeScript: interfaces, unions, objects, lists, literals, and the few operators that our data
-// types use. What it does not know it refuses, with the place.
+// Parses TypeScript declarations of data types: interfaces, unions, objects, lists, literals, and the few type operators our data types use.
+// Anything else is an error with its position.
 
 /**
  * @typedef {string
@@ -17,7 +17,7 @@ const TOKEN =
   /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|("(?:[^"\\]|\\.)*")|(-?\d[\d_]*(?:\.\d+)?)|([A-Za-z_$][\w$]*)|(=>|[{}[\]()<>|&;:,?=.])|([\s\S])/g
 
 /**
- * The types that a source text declares, and the lists of words of its constants (`X = [...] as const`), under their names.
+ * The types that a source text declares, and its constant lists of words (`X = [...] as const`), by name.
  * @param {string} source
  * @returns {{ types: Map<string, any>, lists: Map<string, string[]>, problems: string[] }}
  */
@@ -56,7 +56,7 @@ export function parseTypes(source) {
   return { types, lists, problems }
 }
 
-/** Reads one type from the beginning of a text. */
+/** Parses one type from the start of a text. */
 class Reader {
   /** @type {string[]} */
   #tokens = []

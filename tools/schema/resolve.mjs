@@ -1,8 +1,8 @@
-// Turns what `parse.mjs` read into shapes without operators: `&`, Omit, Partial, Extract, Exclude and `(typeof X)[number]`.
+// Resolves the types from `parse.mjs` into shapes without operators: `&`, Omit, Partial, Extract, Exclude and `(typeof X)[number]`.
 
 /** @typedef {any} Raw */
 
-/** Works out types in terms of each other. */
+/** Resolves types that refer to each other. */
 export class Resolver {
   #types
   #lists
@@ -17,7 +17,7 @@ export class Resolver {
   }
 
   /**
-   * The shape of a type. Throws an `Error` for what can't be worked out.
+   * The shape of a type. Throws an `Error` if it can't be resolved.
    * @param {Raw} raw
    * @returns {Raw}
    */
@@ -78,7 +78,7 @@ export class Resolver {
 
   /** @param {Raw} a @param {Raw} b */
   #together(a, b) {
-    // `string & {}` is a string that editors complete.
+    // `string & {}` is a string for which editors still offer completions.
     if (a === "string") return "string"
     const pairs = this.#options(a).flatMap((left) => this.#options(b).map((right) => [left, right]))
     return union(

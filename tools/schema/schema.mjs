@@ -1,4 +1,4 @@
-// Writes the schema of saved games from the types of the engine's data: `npm run schema`. A test tells when it is out of date.
+// `npm run schema`: writes the schema of saved games from the engine's data types. A test fails if it is out of date.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -8,7 +8,7 @@ import { Resolver } from "./resolve.mjs"
 
 const ENGINE = fileURLToPath(new URL("../../packages/engine/src", import.meta.url))
 export const FILE = join(ENGINE, "game/saving/schema-data.ts")
-/** Where data types are declared. */
+/** Files that declare data types. */
 const ROOMS = [
   "language",
   "language/effects",
@@ -19,9 +19,9 @@ const ROOMS = [
   "game/saving",
   "characteristics/layers",
 ]
-/** What is saved. */
+/** The root type of a save. */
 const ROOT = "SavedGame"
-/** Numbers that name something: what they may be depends on the game. */
+/** Numeric references: which values are valid depends on the game. */
 const NAMED = new Set([
   "ObjectId",
   "PlayerId",
@@ -35,7 +35,7 @@ const NAMED = new Set([
 ])
 
 /**
- * The text of the generated file, and what could not be understood of the types that are saved: anything is taken for those.
+ * The text of the generated file, and the saved types that could not be understood: any value is accepted for those.
  * @returns {{ text: string, problems: string[] }}
  */
 export function schemaText() {
@@ -84,8 +84,8 @@ function readAll() {
 }
 
 /**
- * A record that is typed by its kind is saved with any of them: `EventOf<K extends EventKind>` is read with `EventKind` for K, and the union
- * over the kinds as that record.
+ * A record generic over its kind can hold any kind: `EventOf<K extends EventKind>` is resolved with `EventKind` for K, and the union over
+ * the kinds becomes that record.
  * @param {string} text
  */
 function withoutKinds(text) {

@@ -1,7 +1,7 @@
 """Magic: The Gathering for learning, on the Apnap rules engine.
 
-`ApnapEnv` is a Gymnasium environment, `ApnapVectorEnv` many of them at once, and `apnap.aec.ApnapAEC` a
-PettingZoo environment. In each, every decision of the game is a few choices of one index under a mask.
+`ApnapEnv` is a Gymnasium environment, `ApnapVectorEnv` its vectorised form, and `apnap.aec.ApnapAEC` a
+PettingZoo environment. In all of them a decision of the game is one or more steps, each a masked index.
 """
 
 from apnap.config import Config

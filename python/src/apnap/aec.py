@@ -1,4 +1,4 @@
-"""A game between several agents, for PettingZoo."""
+"""A game between several agents (PettingZoo AEC)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _Observed = dict[str, Any]
 
 
 class ApnapAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types: its classes are Any.
-    """A game of which every seat is an agent, "player_0" and so on.
+    """A game in which every seat is an agent: "player_0", "player_1", ...
 
-    What an agent observes is {"observation": tables, "action_mask": mask}, as it may know the game; the mask
-    of who is not asked is empty. Rewards are 1 and -1, as the game ends.
+    An observation is {"observation": tables, "action_mask": mask} and holds only what that player may know.
+    The mask is empty for players who are not asked. Rewards are 1 and -1, given when the game ends.
     """
 
-    # PettingZoo reads it of the class, and never writes it.
+    # PettingZoo reads it from the class and never writes it.
     metadata = {"name": "apnap_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, config: Config | None = None, render_mode: str | None = None) -> None:
@@ -45,15 +45,15 @@ class ApnapAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types: its cl
         self._observed: dict[str, _Observed] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of what an agent observes."""
+        """Return an agent's observation space."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of an agent's indices."""
+        """Return an agent's action space."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: with a seed the first one of that seed, without one the next one."""
+        """Start a game: the first one of `seed`, or without a seed the next one."""
         if seed is None and not self._began:
             seed = int(np.random.default_rng().integers(2**31))
         self._began = True
@@ -67,7 +67,7 @@ class ApnapAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types: its cl
         self._look()
 
     def step(self, action: int | None) -> None:
-        """Take an index for `agent_selection`, or None where it has ended.
+        """Take an index for `agent_selection`, or None if that agent has finished.
 
         Raises `ApnapError` "gym/illegal-index" for an index that the mask forbids.
         """
@@ -86,24 +86,24 @@ class ApnapAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types: its cl
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> _Observed:
-        """Return what an agent may know now."""
+        """Return an agent's current observation."""
         if agent not in self._observed:
             self.simulator.observe(0, self.possible_agents.index(agent))
             self._observed[agent] = self._split(observation_at(self.simulator.arrays, 0))
         return self._observed[agent]
 
     def render(self) -> str | None:
-        """Return the board as text, as who is asked may know it, in the mode "ansi"."""
+        """Return the board as text, as the asked player sees it, in mode "ansi"."""
         if self.render_mode != "ansi":
             return None
         return board(self.simulator.view(0, self.possible_agents.index(self.agent_selection)))
 
     def close(self) -> None:
-        """End the engine."""
+        """Stop the engine."""
         self.simulator.close()
 
     def _look(self) -> None:
-        """Turn to who is asked, and keep what they observe."""
+        """Select the asked player and keep their observation."""
         to_play = int(self.simulator.arrays["to_play"][0])
         self.agent_selection = self.possible_agents[to_play] if to_play >= 0 else self.agents[0]
         self._observed = {self.agent_selection: self._split(observation_at(self.simulator.arrays, 0))}

@@ -1,4 +1,4 @@
-"""`python -m apnap.bench`: steps for each second of processor time, of random self-play."""
+"""`python -m apnap.bench`: steps per second of processor time, in random self-play."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from apnap.config import Config
 from apnap.vector import ApnapVectorEnv
 
 _WARM_UP = 100_000
-"""Steps of each process before the first that is measured."""
+"""Warm-up steps per process, not measured."""
 
 
 def measure(num_envs: int, num_processes: int, seconds: float, runs: int = 5) -> dict[str, float]:
-    """Return medians of several runs: steps for each second of processor time, and of the clock.
+    """Return medians of several runs: steps per second of processor time, and of wall time.
 
-    The processor time is that of the engines and of Python together.
+    Processor time is that of the engines and Python together.
     """
     env = ApnapVectorEnv(num_envs, num_processes, Config(), seed=1, copy=False)
     rng = np.random.default_rng(0)
     env.reset()
-    # The machine code of the engine gets better for a while.
+    # The JIT keeps optimising the engine for a while.
     for _ in range(_WARM_UP * num_processes // num_envs):
         env.step(env.sample(rng))
     rates = [_play(env, rng, seconds / runs) for _ in range(runs)]
@@ -48,7 +48,7 @@ def _play(env: ApnapVectorEnv, rng: np.random.Generator, seconds: float) -> tupl
 
 
 def main() -> None:
-    """Measure, and print the figures as JSON."""
+    """Measure and print the figures as JSON."""
     parser = argparse.ArgumentParser(prog="python -m apnap.bench", description=__doc__)
     parser.add_argument("--envs", type=int, default=16, help="games at once")
     parser.add_argument("--processes", type=int, default=1, help="engine processes")

@@ -1,4 +1,4 @@
-"""What a game is made of."""
+"""The configuration of games."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Config:
-    """What games are played, and how they are observed.
+    """Which games are played, and how they are observed.
 
-    `decks` holds, by seat, the name of a deck that comes with the engine or a deck list (one "4 Card Name" a
-    line). `opponents` holds, by seat, None for who is asked, or the level of a computer player ("random",
-    "beginner", "greedy", "strong"). `ruleset` is today's or that of a date, as "2003-07".
+    `decks` lists, per seat, the name of an embedded deck or a deck list (one "4 Card Name" per line).
+    `opponents` lists, per seat, None for a learning seat or the level of a computer player ("random",
+    "beginner", "greedy", "strong"). `ruleset` is "current" or a date, such as "2003-07".
 
-    With `manual_mana` mana abilities are offered and payments are asked for; else each payment finds its mana
-    itself. An episode is truncated after `max_turns` turns or `max_steps` steps. `objects` and `options` are
-    the numbers of rows of these tables: what doesn't fit is counted in the column "dropped", and of more
-    options than fit one chooses a page first, so that nothing is ever out of reach.
+    With `manual_mana`, mana abilities are offered and payments are asked; otherwise mana is paid
+    automatically. An episode is truncated after `max_turns` turns or `max_steps` steps. `objects` and
+    `options` are the row counts of these tables. Objects that don't fit are counted in the column "dropped".
+    If there are more options than rows, the first step chooses a page, so every option stays reachable.
     """
 
     decks: tuple[str, ...] = ("midrange", "midrange")
@@ -30,7 +30,7 @@ class Config:
     options: int = 64
 
     def request(self) -> dict[str, object]:
-        """Return the configuration as the engine reads it."""
+        """Return the configuration in the engine's format."""
         return {
             "decks": list(self.decks),
             "opponents": list(self.opponents),

@@ -1,4 +1,4 @@
-"""The engine's process: requests over its standard input and output."""
+"""The engine process, driven by requests over its standard input and output."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _MOST_READ = 65_536
 
 @functools.cache
 def _node() -> str:
-    """Return the path of Node, which may be named by APNAP_NODE.
+    """Return the path of Node: APNAP_NODE if set, otherwise the one on the path.
 
-    Raises `ApnapError` "apnap/node" for none, or one too old.
+    Raises `ApnapError` "apnap/node" if there is none or it is too old.
     """
     path = os.environ.get("APNAP_NODE") or shutil.which("node")
     if path is None:
@@ -46,15 +46,15 @@ def _node() -> str:
 
 
 class Engine:
-    """One process of the engine. Requests are answered one after the other."""
+    """One engine process. Requests are answered in order."""
 
     def __init__(self) -> None:
-        """Start the process. Raises `ApnapError` where Node or the bundled engine is missing."""
+        """Start the process. Raises `ApnapError` if Node or the bundled engine is missing."""
         if not _MAIN.exists():
             raise ApnapError(
                 "apnap/engine", "the engine is not bundled; in a checkout run: npm run python:engine"
             )
-        # Much is made and thrown away at each step: room for it makes collections rare.
+        # Each step allocates much short-lived data: a large young generation makes collections rare.
         command = [_node(), "--max-semi-space-size=64", str(_MAIN)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         if self._process.stdin is None or self._process.stdout is None:
@@ -64,20 +64,20 @@ class Engine:
         self._unread = b""
 
     def request(self, op: str, data: Mapping[str, object] | None = None) -> dict[str, Any]:
-        """Ask and wait for the answer. Raises `ApnapError` for what is refused."""
+        """Send a request and return its answer. Raises `ApnapError` if it is refused."""
         self._send(bytes([_JSON]) + json.dumps({"op": op, **(data or {})}).encode())
         return self._answer()
 
     def begin_step(self, indices: NDArray[np.int32]) -> None:
-        """Ask for a step; `end_step` waits for it, so that several engines work at once."""
+        """Request a step without waiting, so that several engines work at once; see `end_step`."""
         self._send(bytes([_STEP]) + indices.astype("<i4", copy=False).tobytes())
 
     def end_step(self) -> None:
-        """Wait for the step that was asked for. Raises `ApnapError` when it was refused."""
+        """Wait for the requested step. Raises `ApnapError` if it was refused."""
         self._answer()
 
     def close(self) -> None:
-        """End the process."""
+        """Stop the process."""
         if self._process.stdin is not None and not self._process.stdin.closed:
             self._process.stdin.close()
         if self._process.stdout is not None:
@@ -105,7 +105,7 @@ class Engine:
 
     def _read(self, count: int) -> bytes:
         while len(self._unread) < count:
-            # As much as there is: length and body of a short answer come in one go.
+            # Read all that is available: the length and body of a short answer arrive together.
             part = os.read(self._from, max(_MOST_READ, count - len(self._unread)))
             if not part:
                 raise ApnapError("apnap/engine", "the engine has ended")

@@ -1,4 +1,4 @@
-"""A game against a computer player, for Gymnasium."""
+"""A game against a computer player (Gymnasium)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _SEAT = 0
 
 
 class ApnapEnv(gymnasium.Env[Observation, np.int64]):
-    """One game. The learner is player 0; `opponents` of the configuration plays the other seats.
+    """One game. The learner is player 0; the configuration's `opponents` play the other seats.
 
-    An observation holds the tables "globals" (columns,), "players", "objects" and "options" (rows, columns),
-    int32, and "action_mask" (options,), int8. `schema` says what the columns mean. An action is an index that
-    the mask allows. The reward is 1 for a win and -1 for a loss, as the game ends.
+    An observation holds the int32 tables "globals" (columns,), "players", "objects" and "options" (rows,
+    columns), and the int8 "action_mask" (options,). `schema` explains the columns. An action is an index that
+    the mask allows. The reward is 1 for a win and -1 for a loss, given when the game ends.
     """
 
-    # Gymnasium declares it for instances, so that it cannot be a ClassVar, and reads it of the class.
+    # Gymnasium declares it on instances, so it can't be a ClassVar, but reads it from the class.
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(self, config: Config | None = None, render_mode: str | None = None) -> None:
-        """Start the engine; without a configuration the opponent has the same deck and plays at random."""
+        """Start the engine. By default a random player with the same deck is the opponent."""
         given = config or Config(opponents=(None, "random"))
         seats = tuple(
             None if seat == _SEAT else (level or "random") for seat, level in enumerate(given.opponents)
@@ -44,7 +44,7 @@ class ApnapEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game: with a seed the first one of that seed, without one the next one."""
+        """Start a game: the first one of `seed`, or without a seed the next one."""
         super().reset(seed=seed)
         if seed is None and not self._began:
             seed = int(self.np_random.integers(2**31))
@@ -55,7 +55,7 @@ class ApnapEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         """Take an index.
 
-        Raises `ApnapError` "gym/illegal-index" for one that the mask forbids, and nothing changes.
+        Raises `ApnapError` "gym/illegal-index" and changes nothing if the mask forbids it.
         """
         self.simulator.step(np.array([action], dtype=np.int32))
         arrays = self.simulator.arrays
@@ -69,24 +69,24 @@ class ApnapEnv(gymnasium.Env[Observation, np.int64]):
         )
 
     def snapshot(self) -> Snapshot:
-        """Keep how the game stands."""
+        """Return a snapshot of the game."""
         return self.simulator.snapshot()
 
     def restore(self, snapshot: Snapshot) -> Observation:
-        """Go back to a snapshot, or on to one."""
+        """Put the game back to a snapshot, earlier or later."""
         self.simulator.restore(snapshot)
         return self._observation()
 
     def view(self) -> dict[str, Any]:
-        """Return the game as the learner may know it, for people."""
+        """Return the game as the learner sees it, readable by people."""
         return self.simulator.view(0, _SEAT)
 
     def render(self) -> str | None:
-        """Return the board as text, in the mode "ansi"."""
+        """Return the board as text in mode "ansi"."""
         return board(self.view()) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """End the engine."""
+        """Stop the engine."""
         self.simulator.close()
 
     def _observation(self) -> Observation:

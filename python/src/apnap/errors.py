@@ -2,12 +2,12 @@
 
 
 class ApnapError(Exception):
-    """A request that was refused; nothing has changed.
+    """A refused request, which changed nothing.
 
-    `code` is for programs, as "gym/illegal-index" or "deck/unknown"; the message is for people.
+    `code` is for programs, such as "gym/illegal-index" or "deck/unknown"; the message is for people.
     """
 
     def __init__(self, code: str, message: str) -> None:
-        """Make an error of that code."""
+        """Create an error with that code."""
         super().__init__(f"{code}: {message}")
         self.code = code

@@ -1,4 +1,4 @@
-"""Choosing under a mask."""
+"""Random choices under a mask."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 
 def sample_masked(mask: NDArray[Any], rng: np.random.Generator) -> NDArray[np.int32]:
-    """Return for each row of `mask` (envs, options) an allowed index at random, or 0 where none is."""
+    """Return a random allowed index per row of `mask` (envs, options), or 0 if none is allowed."""
     counts = np.cumsum(mask, axis=1, dtype=np.int32)
     nth = (rng.random(len(mask)) * counts[:, -1]).astype(np.int32)
     return np.asarray((counts > nth[:, None]).argmax(axis=1), dtype=np.int32)

@@ -1,4 +1,4 @@
-"""What observations mean: names, shapes and columns of the arrays, and the texts of cards."""
+"""The meaning of observations: names, shapes and columns of the arrays, and card texts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 
 @dataclass(frozen=True)
 class ArraySchema:
-    """One array, as it is for one environment; `columns` says what each number of its last axis holds."""
+    """One array of one environment; `columns` explains each entry of its last axis."""
 
     name: str
     dtype: str
@@ -26,7 +26,7 @@ class ArraySchema:
 
 @dataclass(frozen=True)
 class Schema:
-    """All arrays, and the words for which columns hold indices. Equal hashes mean equal meanings."""
+    """All arrays, and the vocabularies that index columns point into. Equal hashes mean equal meanings."""
 
     arrays: tuple[ArraySchema, ...]
     words: Mapping[str, tuple[str, ...]]
@@ -34,7 +34,7 @@ class Schema:
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Schema:
-        """Read the schema that the engine tells."""
+        """Read the schema from the engine's JSON."""
         arrays = tuple(
             ArraySchema(one["name"], one["dtype"], tuple(one["shape"]), dict(one["columns"]))
             for one in data["arrays"]
@@ -43,7 +43,7 @@ class Schema:
         return Schema(arrays, words, data["hash"])
 
     def array(self, name: str) -> ArraySchema:
-        """Return the array of that name. Raises `KeyError`."""
+        """Return the array with that name. Raises `KeyError`."""
         for one in self.arrays:
             if one.name == name:
                 return one
@@ -59,7 +59,7 @@ class Schema:
 
 @dataclass(frozen=True)
 class CardText:
-    """A card in words: its types, and its rules text in the engine's own words, a line each."""
+    """A card as text. `lines` holds its types, then its rules text in the engine's own words."""
 
     name: str
     cost: str

@@ -1,4 +1,4 @@
-"""Arrays in a file that engines write and this process maps: nothing is copied between them here."""
+"""Arrays in a file that the engines write and this process maps, without copying."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _ALIGNMENT = 64
 
 
 class SharedArrays:
-    """For each array of a schema one numpy array, whose first axis is the environment."""
+    """One numpy array per array of a schema; the first axis is the environment."""
 
     def __init__(self, schema: Schema, envs: int) -> None:
-        """Make the file, in memory where the system has a place for that."""
+        """Create the file, in memory (/dev/shm) if the system offers that."""
         self._offsets: dict[str, int] = {}
         self._strides = {one.name: one.nbytes for one in schema.arrays}
         size = 0
@@ -38,18 +38,18 @@ class SharedArrays:
         }
 
     def places(self, first: int) -> list[dict[str, object]]:
-        """Say where the environments from `first` on stand, for the engine that writes them."""
+        """Return where the environments from `first` on are stored, for the engine that writes them."""
         return [
             {"name": name, "offset": offset + first * self._strides[name]}
             for name, offset in self._offsets.items()
         ]
 
     def unlink(self) -> None:
-        """Remove the file's name; who has it open keeps it."""
+        """Remove the file's name; processes that have it open keep it."""
         if os.path.exists(self.path):
             os.unlink(self.path)
 
     def close(self) -> None:
-        """Close the file. The arrays stay readable as long as somebody holds them."""
+        """Close the file. The arrays stay readable while they are referenced."""
         self.unlink()
         os.close(self._file)

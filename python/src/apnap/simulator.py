@@ -1,4 +1,4 @@
-"""Many games at once, in several processes: what the environments are made of."""
+"""Many games at once in several processes; the environments are built on it."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from apnap.shared import SharedArrays
 
 @dataclass(frozen=True)
 class Snapshot:
-    """How an environment stood. It belongs to the group of environments of one engine."""
+    """A saved state of an environment. It belongs to one engine's group of environments."""
 
     group: int
     number: int
 
 
 class Simulator:
-    """Games that take their steps together, one engine process for each group of them.
+    """Games that step together, with one engine process per group of games.
 
-    `arrays` holds what was last written, by the names of the schema; a step overwrites it. The games of a
-    seed are the same for any number of processes.
+    `arrays` holds the current arrays by schema name; each step overwrites them. The games of a seed are the
+    same for any number of processes.
     """
 
     def __init__(
         self, config: Config, num_envs: int = 1, num_processes: int = 1, seed: int | str = 0
     ) -> None:
-        """Start the engines. Raises `ApnapError` for a configuration that can't be played."""
+        """Start the engines. Raises `ApnapError` if the configuration can't be played."""
         if not 1 <= num_processes <= num_envs:
             raise ApnapError("gym/config", "there must be one environment or more for each process")
         self.config = config
@@ -67,14 +67,14 @@ class Simulator:
         )
 
     def reset(self, seed: int | str | None = None) -> None:
-        """Begin all games anew: with a seed the first ones of that seed, without one the next ones."""
+        """Restart all games: the first ones of `seed`, or without a seed the next ones."""
         for engine in self._engines:
             engine.request("reset", {} if seed is None else {"seed": str(seed)})
 
     def step(self, indices: NDArray[np.integer[Any]]) -> None:
-        """Take one index in each game; one that is over begins the next, whatever its index.
+        """Take one index per game. A finished game starts its next one, whatever the index.
 
-        Raises `ApnapError` "gym/illegal-index" where the mask forbids one; then the games of that group have
+        Raises `ApnapError` "gym/illegal-index" if the mask forbids one; the games of that group then have
         not moved.
         """
         chosen = np.ascontiguousarray(indices, dtype=np.int32)
@@ -92,12 +92,12 @@ class Simulator:
             raise errors[0]
 
     def snapshot(self, env: int = 0) -> Snapshot:
-        """Keep how a game stands: any number of times it can be gone on with from there."""
+        """Return a snapshot of a game. It can be restored any number of times."""
         group, at = self._find(env)
         return Snapshot(group, self._engines[group].request("snapshot", {"env": at})["snapshot"])
 
     def restore(self, snapshot: Snapshot, env: int = 0) -> None:
-        """Put a game where the snapshot was taken, of itself or another of its group."""
+        """Set a game to a snapshot of itself or of another game in its group."""
         group, at = self._find(env)
         if group != snapshot.group:
             raise ApnapError(
@@ -106,37 +106,37 @@ class Simulator:
         self._engines[group].request("restore", {"env": at, "snapshot": snapshot.number})
 
     def drop(self, snapshot: Snapshot) -> None:
-        """Forget a snapshot."""
+        """Delete a snapshot."""
         self._engines[snapshot.group].request("drop", {"snapshot": snapshot.number})
 
     def fork(self, source: int, *targets: int) -> None:
-        """Make games copies of another of their group; each goes its own way from there."""
+        """Make games independent copies of another game in their group."""
         snapshot = self.snapshot(source)
         for target in targets:
             self.restore(snapshot, target)
         self.drop(snapshot)
 
     def view(self, env: int = 0, viewer: int = 0) -> dict[str, Any]:
-        """Return the game as a player may know it, for people, with what is asked and a digest."""
+        """Return a player's readable view of the game, with the open decision and a digest."""
         group, at = self._find(env)
         return self._engines[group].request("view", {"env": at, "viewer": viewer})
 
     def observe(self, env: int, viewer: int) -> None:
-        """Write into the game's arrays how it looks to another player, until the next step."""
+        """Fill the game's arrays with another player's observation, until the next step."""
         group, at = self._find(env)
         self._engines[group].request("observe", {"env": at, "viewer": viewer})
 
     def save(self, env: int = 0) -> str:
-        """Return a game as a text that any Apnap program loads."""
+        """Return a game as a save that any Apnap program can load."""
         group, at = self._find(env)
         return str(self._engines[group].request("save", {"env": at})["save"])
 
     def processor_seconds(self) -> float:
-        """Return the processor time that the engines have used."""
+        """Return the processor time used by the engines, in seconds."""
         return sum(float(engine.request("usage")["seconds"]) for engine in self._engines)
 
     def close(self) -> None:
-        """End the engines."""
+        """Stop the engines."""
         for engine in self._engines:
             engine.close()
         self._engines = []

@@ -1,4 +1,4 @@
-"""Spaces of observations and actions."""
+"""Observation and action spaces."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from numpy.typing import NDArray
 from apnap.schema import Schema
 
 TABLES = ("globals", "players", "objects", "options")
-"""The arrays of an observation, beside the mask."""
+"""The arrays of an observation, without the mask."""
 
 Observation = dict[str, Any]
-"""The tables of a moment as who is asked may know it, and `action_mask`."""
+"""The tables as the asked player sees them, and `action_mask`."""
 
 _INT32 = np.iinfo(np.int32)
 
 
 def observation_space(schema: Schema) -> spaces.Dict:
-    """Return the space of observations of one environment."""
+    """Return the observation space of one environment."""
     tables: dict[str, spaces.Space[Any]] = {
         name: spaces.Box(_INT32.min, _INT32.max, schema.array(name).shape, np.int32) for name in TABLES
     }
@@ -29,16 +29,16 @@ def observation_space(schema: Schema) -> spaces.Dict:
 
 
 def mask_space(schema: Schema) -> spaces.Box:
-    """Return the space of masks of one environment."""
+    """Return the mask space of one environment."""
     return spaces.Box(0, 1, schema.array("mask").shape, np.int8)
 
 
 def action_space(schema: Schema) -> spaces.Discrete:
-    """Return the space of indices."""
+    """Return the action space: option indices."""
     return spaces.Discrete(schema.array("mask").shape[0])
 
 
 def observation_at(arrays: Mapping[str, NDArray[Any]], env: int) -> Observation:
-    """Return a copy of what one environment observes."""
+    """Return a copy of one environment's observation."""
     tables = {name: arrays[name][env].copy() for name in TABLES}
     return {**tables, "action_mask": arrays["mask"][env].astype(np.int8)}

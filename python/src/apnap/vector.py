@@ -1,4 +1,4 @@
-"""Many games at once, for Gymnasium."""
+"""Many games at once (Gymnasium vector environment)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from apnap.spaces import TABLES, Observation, action_space, observation_space
 
 
 class ApnapVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
-    """Games that take their steps together, over shared memory.
+    """Games that step together, over shared memory.
 
-    Where several seats are asked (the default: self-play) each step is that of `infos["to_play"]`, and the
-    reward that of who took it; `infos["rewards"]` (envs, players) holds everybody's. Games begin anew at the
-    step after their last (`AutoresetMode.NEXT_STEP`).
+    In self-play (the default) the player `infos["to_play"]` takes each step, and the reward is that player's;
+    `infos["rewards"]` (envs, players) holds everybody's. A finished game restarts at the next step
+    (`AutoresetMode.NEXT_STEP`).
 
-    With `copy` False, observations are the shared arrays themselves: the next step overwrites them.
+    If `copy` is False, observations are the shared arrays themselves, and the next step overwrites them.
     """
 
-    # Gymnasium declares it for instances, so that it cannot be a ClassVar, and reads it of the class.
+    # Gymnasium declares it on instances, so it can't be a ClassVar, but reads it from the class.
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
@@ -37,7 +37,7 @@ class ApnapVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArr
         seed: int | str = 0,
         copy: bool = True,
     ) -> None:
-        """Start one engine for each process. Raises `ApnapError` for a configuration that can't be played."""
+        """Start one engine per process. Raises `ApnapError` if the configuration can't be played."""
         self.simulator = Simulator(config or Config(), num_envs, num_processes, seed)
         self.config = self.simulator.config
         self.schema = self.simulator.schema
@@ -53,7 +53,7 @@ class ApnapVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArr
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all games: with a seed the first ones of that seed, without one the next ones."""
+        """Start all games: the first ones of `seed`, or without a seed the next ones."""
         if isinstance(seed, list):
             seed = seed[0]
         self.simulator.reset(seed)
@@ -63,7 +63,7 @@ class ApnapVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArr
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Take one index in each game. Raises `ApnapError` "gym/illegal-index" for a forbidden one."""
+        """Take one index per game. Raises `ApnapError` "gym/illegal-index" if the mask forbids one."""
         self.simulator.step(actions)
         arrays = self.simulator.arrays
         rewards = arrays["rewards"][self._envs, self._actors]
@@ -73,15 +73,15 @@ class ApnapVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArr
         return self._observation(), rewards, terminated, truncated, self._infos()
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int32]:
-        """Return for each game an allowed index at random."""
+        """Return a random allowed index for each game."""
         return sample_masked(self.simulator.arrays["mask"], rng)
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the engines."""
+        """Stop the engines."""
         self.simulator.close()
 
     def _to_play(self) -> NDArray[np.int32]:
-        """Who is asked in each game; player 0 where nobody is."""
+        """The player to act in each game, or player 0 if nobody is asked."""
         return np.asarray(np.maximum(self.simulator.arrays["to_play"], 0), dtype=np.int32)
 
     def _observation(self) -> Observation:
