@@ -13,6 +13,7 @@ export function roomFor(table: HostedTable, member: Member): Room {
     state,
     choice,
     you: { seat: seating.seatOf(guest.id), name: guest.name, isHost: guest.id === seating.host },
+    settled: { seats: seating.isAssigned, decks: seating.areDecksSettled },
     seats: seats.map((_, seat) => roomSeat(table, member, seat)),
     spectators,
     offers: table.offers.open,

@@ -26,8 +26,7 @@ export function handleRoomRequest(
       return table.note({ e: "free", seat: seatOf(table, member) })
     case "deck":
       checkWaiting(table)
-      // 100.4: between the games of a match decks may change.
-      if (table.seating.isAssigned && table.seating.match === null)
+      if (table.seating.areDecksSettled)
         throw new TableError("not-now", "the decks of this table are settled")
       checkDeckFor(table.seating.choice, message.deck, table.around.pool)
       return table.note({ e: "deck", seat: seatOf(table, member), deck: message.deck })

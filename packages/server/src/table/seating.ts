@@ -31,7 +31,7 @@ export class Seating {
   readonly choice: TableChoice
   readonly host: string
   readonly match: Match | null
-  /** Whether the seats belong to those who were put there. */
+  /** Whether a tournament has assigned the seats. */
   readonly isAssigned: boolean
   readonly seats: SeatState[]
   hasBegun = false
@@ -46,6 +46,11 @@ export class Seating {
     this.match = open.match
     this.isAssigned = open.assigned === true
     this.seats = Array.from({ length: open.choice.seats }, () => FREE)
+  }
+
+  /** 100.4: between the games of a match decks may change. */
+  get areDecksSettled(): boolean {
+    return this.isAssigned && this.match === null
   }
 
   apply(entry: TableEntry): void {

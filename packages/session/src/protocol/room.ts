@@ -101,6 +101,8 @@ export interface Room {
   choice: TableChoice
   /** Your seat, null for a spectator; `isHost`: you made the table. */
   you: { seat: PlayerId | null; name: string; isHost: boolean }
+  /** Whether a tournament has settled who sits here, and with which decks: neither can be changed then. */
+  settled: { seats: boolean; decks: boolean }
   seats: readonly RoomSeat[]
   spectators: number
   offers: readonly Offer[]

@@ -62,6 +62,8 @@ it("a tournament is made in the lobby, joined on a phone in French, and its play
   await look(ana.page, "tournament")
   await luc.page.getByRole("button", { name: "À votre table" }).click()
   await ana.page.getByRole("button", { name: "To your table" }).click()
+  await ana.page.getByText("You play the deck that you entered the tournament with.").waitFor()
+  expect(await ana.page.getByRole("button", { name: "Stand up" }).count()).toBe(0)
   await ana.page.getByRole("button", { name: "I'm ready" }).click()
   await luc.page.getByRole("button", { name: /Je suis prêt/ }).click()
   for (const { page } of [ana, luc]) await page.locator(".board").first().waitFor()

@@ -91,9 +91,14 @@ function Computer({ seat: { seat, level }, room }: { seat: RoomSeat; room: Room 
 /** The person's own seat: choosing a deck and getting ready. */
 function Mine({ seat, room }: { seat: RoomSeat; room: Room }) {
   const t = useWords()
+  const { settled } = room
   return (
     <>
-      <DeckSelect variant={room.choice.variant} chosen={seat.deck} onChoose={online.deck} />
+      {settled.decks ? (
+        <p className="hint">{t("online.deckSettled")}</p>
+      ) : (
+        <DeckSelect variant={room.choice.variant} chosen={seat.deck} onChoose={online.deck} />
+      )}
       <div className="buttons">
         <button
           type="button"
@@ -104,9 +109,11 @@ function Mine({ seat, room }: { seat: RoomSeat; room: Room }) {
         >
           {t(seat.ready ? "online.notReady" : "online.imReady")}
         </button>
-        <button type="button" onClick={online.stand}>
-          {t("online.stand")}
-        </button>
+        {settled.seats ? null : (
+          <button type="button" onClick={online.stand}>
+            {t("online.stand")}
+          </button>
+        )}
       </div>
     </>
   )
