@@ -6,6 +6,7 @@ import { hash } from "../state/hash.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { fingerprint } from "./fingerprint.ts"
+import { eventsAtLast, recorded, timesRecorded } from "./loop-record.ts"
 import { situation } from "./situation.ts"
 import { setTurn } from "./write.ts"
 
@@ -30,26 +31,14 @@ export function watchForLoop(s: State): void {
   if (s.turn.passes > 0) return
   const { loop } = s.turn
   let now = fingerprint(s)
-  if (times(loop, now) + 1 >= ENOUGH) now = hash(situation(s))
-  if (times(loop, now) + 1 >= ENOUGH) return drawn(s, now)
-  setTurn(s, { loop: [...loop.slice(1 - LONGEST), `${now}${AT}${s.events.length}`] })
-}
-
-/** Separates a fingerprint from the number of events at the time it was recorded. */
-const AT = "@"
-
-function isOf(entry: string, text: string): boolean {
-  return entry.startsWith(text + AT)
-}
-
-function times(loop: readonly string[], text: string): number {
-  return loop.reduce((count, before) => (isOf(before, text) ? count + 1 : count), 0)
+  if (timesRecorded(loop, now) + 1 >= ENOUGH) now = hash(situation(s))
+  if (timesRecorded(loop, now) + 1 >= ENOUGH) return drawn(s, now)
+  setTurn(s, { loop: recorded(loop, now, s.events.length, LONGEST) })
 }
 
 /** 801.16: players not involved in the loop may play on; the watch starts over for them. */
 function drawn(s: State, now: string): void {
-  const last = s.turn.loop.findLast((entry) => isOf(entry, now)) ?? AT
-  drawByLoop(s, involved(s, Number(last.slice(last.lastIndexOf(AT) + 1))))
+  drawByLoop(s, involved(s, eventsAtLast(s.turn.loop, now)))
   if (s.over !== null) return
   notesOf(s).forced = 0
   setTurn(s, { loop: [] })

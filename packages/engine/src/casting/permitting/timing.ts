@@ -1,3 +1,4 @@
+import { definitionsContainAny } from "../../characteristics/definitions-contain.ts"
 import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
@@ -35,8 +36,14 @@ export function isInstantSpeed(s: State, player: PlayerId, id: ObjectId): boolea
 
 /** 702.61b: while a spell with split second is on the stack, players may only use mana abilities and special actions. */
 export function isSplitSecond(s: State): boolean {
-  return s.stack.some(
-    (id) =>
-      objectNow(s, id).stack?.kind === "spell" && (characteristics(s, id).flags & FLAG_BIT.splitSecond) !== 0,
+  return (
+    anySplitSecond(s) &&
+    s.stack.some(
+      (id) =>
+        objectNow(s, id).stack?.kind === "spell" &&
+        (characteristics(s, id).flags & FLAG_BIT.splitSecond) !== 0,
+    )
   )
 }
+
+const anySplitSecond = definitionsContainAny(["splitSecond"])

@@ -21,7 +21,10 @@ export function ceasingObjects(s: State, plan: Plan): void {
 
 /** Most lists are empty or hold only cards: looking is faster than a memo. */
 function lookThrough(s: State, ids: readonly ObjectId[], plan: Plan): void {
-  for (const id of ids) if (objectNow(s, id).kind !== "card") look(s, id, plan)
+  for (const id of ids) {
+    const { kind } = objectNow(s, id)
+    if (kind === "token" || kind === "copy") look(s, id, plan)
+  }
 }
 
 function look(s: State, id: ObjectId, plan: Plan): void {
