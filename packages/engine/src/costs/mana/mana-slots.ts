@@ -18,7 +18,7 @@ import { effectProductions } from "./effect-productions.ts"
  */
 export type Slots = readonly (readonly string[])[]
 
-const fixed = new Map<string, Slots>()
+const fixed = new WeakMap<ManaProduction, Slots>()
 
 /** The alternatives of "add …" now. `seen` stops recursion among permanents that ask what each other could produce. */
 export function manaSlots(
@@ -29,7 +29,7 @@ export function manaSlots(
   seen: readonly ObjectId[] = [],
 ): Slots {
   if ("mana" in p) {
-    const slots = slotsOf(p.mana)
+    const slots = slotsOf(p)
     return p.times === undefined
       ? slots
       : Array.from({ length: quantity(s, p.times, context) }, () => slots).flat()
@@ -73,16 +73,17 @@ function spread(kinds: readonly string[], n: number, each: boolean): Slots {
     : [n === 1 ? kinds : kinds.map((kind) => kind.repeat(n))]
 }
 
-/** The slots of "{C}{C}": generic and snow symbols make colorless mana (106.10, 106.11), hybrid symbols a choice (106.8). */
-function slotsOf(text: string): Slots {
-  let slots = fixed.get(text)
+/** The slots of "{C}{C}". */
+function slotsOf(p: Extract<ManaProduction, { mana: string }>): Slots {
+  let slots = fixed.get(p)
   if (slots === undefined) {
-    slots = readSlots(text)
-    fixed.set(text, slots)
+    slots = readSlots(p.mana)
+    fixed.set(p, slots)
   }
   return slots
 }
 
+/** Generic and snow symbols make colorless mana (106.10, 106.11), hybrid symbols a choice (106.8), Phyrexian ones their color (106.9). */
 function readSlots(text: string): Slots {
   const cost = parseManaCost(text)
   const hybrids: string[][] = []
@@ -116,7 +117,7 @@ function choicesOf(
     default:
       return choice.map((text) =>
         text.startsWith("{")
-          ? slotsOf(text)
+          ? readSlots(text)
               .map((slot) => slot[0])
               .join("")
           : text,

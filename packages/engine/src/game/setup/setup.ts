@@ -22,8 +22,7 @@ import { setStartingPlayer } from "./starting-player.ts"
 
 export { place } from "../../events/moving/place.ts"
 
-const DEFAULTS: GameOptions = {
-  startingLife: 20,
+const DEFAULTS = {
   firstPlayerDraws: false,
   variants: [],
   attack: "any",
@@ -36,7 +35,7 @@ const DEFAULTS: GameOptions = {
   lossBy: "player",
   freeMulligans: 0,
   asksForced: false,
-}
+} as const satisfies Partial<GameOptions>
 
 /**
  * The state before the first turn, with decks as libraries (103), under the set-up's ruleset or a custom one, such as an era's with one
@@ -125,7 +124,8 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: Object
 
 function optionsOf({ players, options }: GameSetup): GameOptions {
   const many = players.length > 2
-  return { ...DEFAULTS, firstPlayerDraws: many, freeMulligans: many ? 1 : 0, ...options } // 103.8a, c
+  const byPlayers = { firstPlayerDraws: many, freeMulligans: many ? 1 : 0 } // 103.8a, c
+  return { ...DEFAULTS, startingLife: 20, ...byPlayers, ...options } // 103.4
 }
 
 /** Before the first turn: mulligans (103.5), or the pregame actions if no hands are drawn. */

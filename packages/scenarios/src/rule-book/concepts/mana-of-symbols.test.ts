@@ -1,9 +1,13 @@
 import { describe } from "vitest"
-import { act, artifact, cast, now, sorcery, wait } from "../testing/pieces.ts"
+import { activated, theArtifact } from "../testing/definitions.ts"
+import { act, cast, now, sorcery, wait } from "../testing/pieces.ts"
 import { shows } from "../testing/shows.ts"
 
 const pool = (color: "W" | "U" | "B" | "R" | "G" | "C", is: number, player = "A") =>
   ({ check: "manaPool", player, color, is }) as const
+
+const font = (mana: string) =>
+  theArtifact("Font", [activated({ do: "addMana", mana: { mana } }, { cost: [{ pay: "tap" }] })])
 
 describe("colors and mana of strange symbols (105–106)", () => {
   shows("105.4: a color that is chosen is one of the five", {
@@ -12,11 +16,11 @@ describe("colors and mana of strange symbols (105–106)", () => {
     script: [cast("Hue"), wait, now(pool("G", 1))],
   })
   shows("106.9: a Phyrexian symbol adds mana of its color", {
-    a: { on: [artifact("Font", "{T}: Add {W/P}.")] },
+    a: { on: [font("{W/P}")] },
     script: [act("Font", "{T}: Add"), now(pool("W", 1))],
   })
   shows("106.11: a snow symbol adds colorless mana", {
-    a: { on: [artifact("Font", "{T}: Add {S}.")] },
+    a: { on: [font("{S}")] },
     script: [act("Font", "{T}: Add"), now(pool("C", 1))],
   })
 })

@@ -70,8 +70,4 @@ describe("golden rules (101), players (102), winning and losing (104)", () => {
     stopAt: { turn: 2, step: "draw" },
     then: [hand("A", 0), hand("B", 1)],
   })
-  shows("103.4: everybody begins with 20 life", {
-    stopAt: { turn: 1, step: "upkeep" },
-    then: [life("A", 20), life("B", 20)],
-  })
 })

@@ -18,6 +18,11 @@ it("103.3: everybody's deck is shuffled and becomes their library", () => {
   expect(a).not.toEqual(b)
 })
 
+it("103.4: everybody begins with 20 life", () => {
+  const s = createState({ players: [{ name: "A", deck }, { name: "B", deck }] })
+  expect(s.players.map(({ life }) => life)).toEqual([20, 20])
+})
+
 it("103.3a: so are the supplementary decks", () => {
   const attractions = Array.from({ length: 20 }, (_, i) =>
     card({ name: `Ride ${i}`, types: ["artifact"], subtypes: ["Attraction"] }),
