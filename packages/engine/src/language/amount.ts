@@ -69,6 +69,8 @@ export type AmountNode =
   | { n: "timesKicked"; cost?: string }
   | { n: "colorsOf"; of: Selector }
   | { n: "chosenNumber" }
+  /** The greatest number of die results of the same value stored on these (706.8). */
+  | { n: "storedAlike"; of: Selector }
   | { n: "if"; condition: Condition; then: Amount; else: Amount }
   | { n: "damageOn"; of: Selector }
   | { n: "spellsCast"; by: PlayerSelector; lastTurn?: boolean }

@@ -157,8 +157,8 @@ export type EventPattern =
   /** 700.14: the total mana that a player has spent on spells this turn reaches this amount. */
   | { on: "expends"; player: PlayerSelector; amount: number }
   | { on: "coin"; player: PlayerSelector; won?: boolean }
-  /** `result`: of the roll, after modifiers (706.2). */
-  | { on: "die"; player: PlayerSelector; result?: HowMany }
+  /** `result`: of the roll, after modifiers (706.2). `batch`: "one or more dice". */
+  | { on: "die"; player: PlayerSelector; result?: HowMany; batch?: boolean }
   | { on: "fights"; creature: Filter }
   | { on: "exerts"; creature: Filter }
   /** 700.13: a spell or ability that targets an opponent, or something of theirs. */

@@ -212,5 +212,6 @@ export function copyMemory(memory: Memory | null): Writable<Memory> {
     world: m.world,
     merged: m.merged,
     exileTurn: m.exileTurn,
+    stored: m.stored,
   } satisfies Whole<Memory>
 }

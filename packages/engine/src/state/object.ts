@@ -161,4 +161,12 @@ export interface Memory {
   readonly merged?: readonly { definition: number; face: number }[]
   /** The turn in which it was exiled: suspend, plot, foretell. */
   readonly exileTurn?: number
+  /** Die results stored on it (706.8a). */
+  readonly stored?: readonly StoredRoll[]
+}
+
+/** A stored result: the kind of die and the value (706.8a). */
+export interface StoredRoll {
+  readonly sides: number
+  readonly value: number
 }

@@ -50,6 +50,12 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   revealDrawn: "Reveal the card that you draw?",
   mode: "Choose a mode",
   mulligan: "Take a mulligan?",
+  keepWonFlip: "Keep the flip that you won?",
+  rollAgain: "Roll again?",
+  reroll: "Which dice do you roll anew?",
+  ignoreRoll: "Which rolls do you ignore?",
+  changeRoll: "Change the roll?",
+  raiseRoll: "Increase the result rather than decrease it?",
   // Appended to the question: who begins affects which hands are good.
   mulliganYouBegin: "You take the first turn. Take a mulligan?",
   mulliganOtherBegins: "{} takes the first turn. Take a mulligan?",

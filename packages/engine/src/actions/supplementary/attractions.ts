@@ -2,8 +2,8 @@ import { faceOf } from "../../characteristics/layers/characteristics.ts"
 import { characteristics, controllerOf, permanents } from "../../characteristics/query.ts"
 import { move } from "../../events/moving/move.ts"
 import { record, simultaneously } from "../../events/record.ts"
+import { rollDice } from "../../one-shot/players/dice.ts"
 import { objectNow } from "../../state/object-now.ts"
-import { throwDie } from "../../state/random/dice.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { turnUpTop } from "./supplementary-decks.ts"
@@ -22,8 +22,7 @@ export function openAttraction(s: State, player: PlayerId): void {
 
 /** 701.52a: rolls a six-sided die and visits each of the player's Attractions on which the result is lit up. */
 export function rollToVisit(s: State, player: PlayerId): void {
-  const result = throwDie(s, SIDES)
-  record(s, { kind: "die", rule: "701.52a", player, amount: result, detail: `d${SIDES}` })
+  const [result] = rollDice(s, player, { sides: SIDES, count: 1, rule: "701.52a" }, NONE)
   simultaneously(s, () => {
     for (const object of attractionsOf(s, player))
       if (lightsOf(s, object).includes(result))

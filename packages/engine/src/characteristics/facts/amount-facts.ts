@@ -35,6 +35,7 @@ export const AMOUNT_FACTS: Readonly<Record<AmountNode["n"], Facts>> = {
   manaSpent: { individual: true },
   timesKicked: { individual: true },
   colorsOf: { reads: ["5"] },
+  storedAlike: {},
   chosenNumber: { volatile: true, individual: true },
   if: {},
   damageOn: { volatile: "damage" },

@@ -3,6 +3,7 @@ import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { CARD_TYPE_BIT, CARD_TYPES } from "../../language/vocabulary.ts"
 import type { ManaCost } from "../../mana/cost.ts"
 import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
+import type { StoredRoll } from "../../state/object.ts"
 import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
@@ -124,6 +125,8 @@ const amounts: Amounts = {
       context,
       (id) => COLORS.filter((color) => characteristics(s, id).colors & COLOR_BIT[color]).length,
     ),
+  storedAlike: (s, n, context) =>
+    Math.max(0, ...select(s, n.of, context).map((id) => alike(objectOf(s, id)?.memory?.stored ?? []))),
   chosenNumber: (s, _n, context) => objectOf(s, context.source)?.memory?.chosen?.number ?? 0,
   if: (s, n, context) => amount(s, evaluate(s, n.condition, context) ? n.then : n.else, context),
   damageOn: (s, n, context) => first(s, n.of, context, (id) => objectOf(s, id)?.damage ?? 0),
@@ -243,4 +246,9 @@ function manaSpent(s: State, n: Extract<AmountNode, { n: "manaSpent" }>, context
   if (n.kind === undefined) return letters.length
   const mark = n.kind === "snow" ? "s" : n.kind === "treasure" ? "t" : n.kind
   return [...spent].filter((letter) => letter === mark).length
+}
+
+/** 706.8: how many of the stored results have the value that most of them have. */
+function alike(stored: readonly StoredRoll[]): number {
+  return Math.max(0, ...stored.map(({ value }) => stored.filter((other) => other.value === value).length))
 }

@@ -285,6 +285,7 @@ function groupOf(pattern: EventPattern, event: GameEvent): number {
     case "discard":
     case "sacrifice":
     case "token":
+    case "die":
       return event.player
     // "A player mills one or more cards": once per player (701.17a).
     case "moves":

@@ -19,7 +19,12 @@ it("103.3: everybody's deck is shuffled and becomes their library", () => {
 })
 
 it("103.4: everybody begins with 20 life", () => {
-  const s = createState({ players: [{ name: "A", deck }, { name: "B", deck }] })
+  const s = createState({
+    players: [
+      { name: "A", deck },
+      { name: "B", deck },
+    ],
+  })
   expect(s.players.map(({ life }) => life)).toEqual([20, 20])
 })
 

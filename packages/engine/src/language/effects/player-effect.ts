@@ -82,8 +82,19 @@ export type PlayerEffect =
       sides: number
       count?: Amount
       bind: string
-      table?: readonly { from: number; to: number; effect: Effect }[]
+      /** Added to each result (706.2). */
+      plus?: Amount
+      /** How many of the lowest rolls are ignored (706.6). */
+      ignoreLowest?: number
+      /** `again`: "roll again" (706.3c). */
+      table?: readonly { from: number; to: number; effect: Effect; again?: "may" | "must" }[]
+      /** What happens if all results are equal (706.5). */
+      doubles?: Effect
+      /** The permanents on which the results are stored (706.8a). */
+      storeOn?: Selector
     }
+  /** The player rerolls any number of the results stored on these permanents (706.8b). */
+  | { do: "rerollStored"; of: Selector; player?: PlayerSelector }
   | {
       do: "vote"
       options?: readonly { label: string; each?: Effect }[]

@@ -1,4 +1,5 @@
 import type { Selector } from "../selector.ts"
+import type { ChanceStatic } from "./chance-static.ts"
 import type { Change } from "./change.ts"
 import type { CombatStatic } from "./combat-static.ts"
 import type { PlayStatic } from "./play-static.ts"
@@ -13,3 +14,4 @@ export type StaticEffect =
   | PlayStatic
   | ReplacementStatic
   | PlayerStatic
+  | ChanceStatic

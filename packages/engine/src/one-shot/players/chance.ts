@@ -1,72 +1,67 @@
 import { bind, type Context } from "../../characteristics/context.ts"
-import { resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
+import { resolveObjects, resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
 import type { Executors } from "../../events/executor.ts"
 import { execute } from "../../events/interpreter-port.ts"
-import { record } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
-import { throwDie, tossCoin } from "../../state/random/dice.ts"
+import { choose } from "../../state/choose.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { flipCoins } from "./coins.ts"
+import { rollDice } from "./dice.ts"
+import { rerollStored, storeRolls } from "./stored-rolls.ts"
 
-type Random = Extract<PlayerEffect, { do: "flipCoin" | "rollDie" }>
-type Flip = Extract<Random, { do: "flipCoin" }>
+type Random = Extract<PlayerEffect, { do: "flipCoin" | "rollDie" | "rerollStored" }>
+type RollDie = Extract<Random, { do: "rollDie" }>
+type Row = NonNullable<RollDie["table"]>[number]
 
-/** Cap on flips in "until you lose a flip". */
-const MOST_FLIPS = 1000
+/** Cap on "roll again". */
+const MOST_ROLLS = 1000
 
 export const chanceEffects: Executors<Random> = {
-  flipCoin: (s, e, context) => {
-    for (const player of resolvePlayers(s, e.player, context))
-      bind(context, e.bind, flips(s, e, player, context))
-  },
+  flipCoin: flipCoins,
   rollDie: (s, e, context) => {
-    const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
-    for (const player of resolvePlayers(s, e.player, context)) {
-      const results = Array.from({ length: count }, () => roll(s, player, e.sides, context))
-      bind(
-        context,
-        e.bind,
-        results.reduce((a, b) => a + b, 0),
-      )
-      for (const result of results)
-        for (const row of e.table ?? [])
-          if (row.from <= result && result <= row.to) execute(s, row.effect, context)
-    }
+    for (const player of resolvePlayers(s, e.player, context)) rollFor(s, e, player, context)
   },
+  rerollStored,
 }
 
-/** Returns the number of flips won (705.2). */
-function flips(s: State, e: Flip, player: PlayerId, context: Context): number {
-  const count = e.untilLoss ? MOST_FLIPS : e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
-  let won = 0
-  for (let i = 0; i < count; i++) {
-    const wins = flip(s, player, context)
-    if (wins) won++
-    bind(context, e.bind, won)
-    const effect = wins ? e.win : e.lose
-    if (effect !== undefined) execute(s, effect, context)
-    if (e.untilLoss && !wins) break
+/** One player's roll, and what its instruction does with the results; 706.3c: again if its table says so. */
+function rollFor(s: State, e: RollDie, player: PlayerId, context: Context): void {
+  const { sides, ignoreLowest } = e
+  const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
+  const plus = e.plus === undefined ? 0 : resolveQuantity(s, e.plus, context)
+  const roll = { sides, count, plus, ...(ignoreLowest !== undefined && { ignoreLowest }) }
+  let left = 1
+  for (let times = 0; left > 0 && times < MOST_ROLLS; times++) {
+    left--
+    const results = rollDice(s, player, roll, context.source)
+    bind(
+      context,
+      e.bind,
+      results.reduce((a, b) => a + b, 0),
+    )
+    for (const row of results.flatMap((result) => rowsOf(e, result)))
+      if (followRow(s, row, player, context)) left++
+    if (e.storeOn !== undefined)
+      for (const id of resolveObjects(s, e.storeOn, context)) storeRolls(s, id, sides, results)
+    if (e.doubles !== undefined && isDoubles(results)) execute(s, e.doubles, context)
   }
-  return won
 }
 
-/** 705.2: the call doesn't change the odds, so heads means a win. */
-function flip(s: State, player: PlayerId, context: Context): boolean {
-  const won = tossCoin(s)
-  record(s, { kind: "coin", rule: "705.2", player, source: context.source, amount: Number(won) })
-  return won
+/** 706.3a */
+function rowsOf({ table = [] }: RollDie, result: number): readonly Row[] {
+  return table.filter(({ from, to }) => from <= result && result <= to)
 }
 
-/** 706.2 */
-function roll(s: State, player: PlayerId, sides: number, context: Context): number {
-  const result = throwDie(s, sides)
-  record(s, {
-    kind: "die",
-    rule: "706.2",
-    player,
-    source: context.source,
-    amount: result,
-    detail: `d${sides}`,
-  })
-  return result
+/** Returns whether the player rolls again. */
+function followRow(s: State, row: Row, player: PlayerId, context: Context): boolean {
+  execute(s, row.effect, context)
+  const { source } = context
+  const asked = { kind: "confirm", player, rule: "706.3c", purpose: "rollAgain", source } as const
+  return row.again === "must" || (row.again === "may" && choose(s, asked) === 1)
+}
+
+/** 706.5 */
+function isDoubles(results: readonly number[]): boolean {
+  return results.length > 1 && results.every((result) => result === results[0])
 }

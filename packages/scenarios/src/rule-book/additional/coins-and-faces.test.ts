@@ -44,25 +44,7 @@ const twoFaced = (name: string, front: string, back: string, text: string): Own 
   ],
 })
 
-describe("coins, dice, copies, faces (705–716)", () => {
-  shows("705.2: who calls the toss right wins it", {
-    a: { hand: [sorcery("Toss", "Flip a coin. If you win the flip, you gain 3 life.")] },
-    script: [cast("Toss"), wait],
-    choices: { A: [{ coin: true }] },
-    then: [life("A", 23)],
-  })
-  shows("706.2, 706.3: a result is looked up in its row", {
-    a: { hand: [sorcery("Roll", "Roll a d20.\n1—9 | You gain 1 life.\n10—20 | You gain 5 life.")] },
-    script: [cast("Roll"), wait],
-    choices: { A: [{ die: 12 }] },
-    then: [life("A", 25)],
-  })
-  shows("706.4: without a table the result is a number", {
-    a: { hand: [sorcery("Roll", "Roll a six-sided die. You gain life equal to the result.")] },
-    script: [cast("Roll"), wait],
-    choices: { A: [{ die: 4 }] },
-    then: [life("A", 24)],
-  })
+describe("copies and faces (707–716)", () => {
   shows("707.2a: a copy has the colors of the original's cost", {
     a: {
       on: [creature("Green Bear", "2/2", "", "Bear", "{G}")],

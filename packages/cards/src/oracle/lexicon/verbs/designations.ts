@@ -101,7 +101,7 @@ export const DESIGNATION_ACTS: readonly Verb[] = [
   },
   {
     words: ["<roll> one or more dice"],
-    event: { on: "die", player: DOER },
+    event: { on: "die", player: DOER, batch: true },
     french: "<lancer> au moins un dé",
   },
   ...(
