@@ -66,7 +66,9 @@ it("the table is at most 90 KB more, and neither the desk nor the icons are in e
 })
 
 it("the worker with the cards and the grammar, which comes with the first search or file, is at most 210 KB gzipped", () => {
-  const size = sizeOfAssets(/^library-worker-/)
+  const files = [...withImports(named("library-worker"))]
+  const size = files.reduce((sum, name) => sum + sizeOf(join("assets", name)), 0)
   console.log(`the grammar: ${Math.round(size / 1000)} KB of ${MOST_GRAMMAR / 1000}`)
+  expect(files.filter((name) => /^french|^read-file|^named-deck|^own-of-list/.test(name))).toEqual([])
   expect(size).toBeLessThanOrEqual(MOST_GRAMMAR)
 })

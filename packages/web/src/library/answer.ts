@@ -1,10 +1,8 @@
-import { deckByName, deckProblems, nameKey, type SearchCard, SearchError, searchFor } from "@apnap/cards"
-import type { CardDefinition } from "@apnap/engine"
+import { deckProblems, nameKey, type SearchCard, SearchError, searchFor } from "@apnap/cards"
 import type { Language } from "@apnap/words"
 import type { Found, LibraryAnswer, LibraryAnswers, LibraryRequest, QueryFault } from "../protocol/library.ts"
 import { type Entry, Library } from "./library.ts"
 import { Looking } from "./looking.ts"
-import { ownOfList } from "./own-of-list.ts"
 import { tellCard, tellCardIn, tellPage } from "./told.ts"
 
 /** Maximum rows per answer. */
@@ -25,14 +23,16 @@ export function libraryChanged(): void {
 
 /** Answers a question about cards. Deck lists are looked up card by card, without loading thousands of others. */
 export async function answerAbout(about: LibraryRequest): Promise<LibraryAnswer> {
-  if (about.request === "own") return ownOfList(about.list)
+  // What reads lists is needed seldom, and so kept out of the first load.
+  if (about.request === "own") return (await import("./own-of-list.ts")).ownOfList(about.list)
+  if (about.request === "deck") return (await import("./named-deck.ts")).namedDeck(about.name)
   opened ??= Library.open()
   return answerFrom(await opened, about)
 }
 
 function answerFrom(
   library: Library,
-  about: Exclude<LibraryRequest, { request: "own" }>,
+  about: Exclude<LibraryRequest, { request: "own" | "deck" }>,
 ): LibraryAnswer | Promise<LibraryAnswer> {
   switch (about.request) {
     case "search":
@@ -55,8 +55,6 @@ function answerFrom(
         (name): SearchCard | undefined => library.find(name)?.search,
         about.rules,
       )
-    case "deck":
-      return namedDeck(about.name)
     case "brought":
       return broughtBy(library, about.text)
     case "source":
@@ -105,18 +103,4 @@ function broughtBy({ entries }: Library, text: string): LibraryAnswers["brought"
     .slice(0, MOST_BROUGHT)
     .map(tellCard)
     .map(({ name, faces: [{ types }] }) => ({ name, types }))
-}
-
-/** The built-in deck of that name, as a list. */
-function namedDeck(name: string): LibraryAnswers["deck"] {
-  const deck = deckByName(name)
-  if (deck === undefined) return []
-  const parts = ["commanders", "main", "sideboard"] as const
-  return parts.flatMap((part) => [...counted(deck[part])].map(([name, count]) => ({ name, count, part })))
-}
-
-function counted(cards: readonly CardDefinition[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { name } of cards) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return counts
 }

@@ -1,7 +1,6 @@
 import type { ImportRequest, ImportResponse } from "../protocol/own-cards.ts"
 import { answerAbout, libraryChanged } from "./answer.ts"
 import { countCards, forgetCards, keepCards } from "./card-store.ts"
-import { readFile } from "./read-file.ts"
 
 /**
  * The worker for built-in and own cards: it reads files, stores their cards, compiles those in a deck, and answers questions about cards.
@@ -33,7 +32,9 @@ async function take(message: ImportRequest): Promise<void> {
   }
 }
 
-function read(file: File): Promise<void> {
+/** The readers of file formats load with the first file. */
+async function read(file: File): Promise<void> {
+  const { readFile } = await import("./read-file.ts")
   return readFile(file, {
     keep: keepCards,
     read: async (done) => respond({ response: "reading", done, cards: await countCards() }),
