@@ -23,7 +23,7 @@ export function asks(piece: object): boolean {
   if (found === undefined) {
     found =
       mentions(piece, "sel", "choose") ||
-      mentions(piece, "who", "choose", "defending") ||
+      mentions(piece, "who", "choose", "defending", "active", "attacking") ||
       some(piece, "is", isNextCast)
     asking.set(piece, found)
   }
@@ -43,7 +43,8 @@ export function settled<T>(s: State, piece: T, context: Context): T {
     sel: (node) => (node.sel === "choose" ? bound(s, node, context) : node),
     who: (node) => {
       if (node.who === "choose") return boundPlayer(s, node, context)
-      return node.who === "defending" ? oneDefender(s, node, context) : node
+      const rule = ONE_OF_SEVERAL[node.who]
+      return rule === undefined ? node : oneOf(s, node, context, rule)
     },
   }
   return map(piece, mapping, asks)
@@ -71,11 +72,16 @@ function boundPlayer(s: State, node: ChoosePlayerNode, context: Context, rule = 
   return { who: "bound", name }
 }
 
-/** 508.5a: one specific defending player, chosen by the controller of the spell or ability if there could be several. */
-function oneDefender(s: State, node: PlayerSelector, context: Context): PlayerSelector {
-  const options = players(s, node, context)
-  if (options.length < 2) return node
-  return boundPlayer(s, { who: "choose", from: node }, context, "508.5a")
+/** Which rule lets the controller of the spell or ability choose one player where these words could mean several. */
+const ONE_OF_SEVERAL: Partial<Record<PlayerSelector["who"], string>> = {
+  defending: "508.5a",
+  active: "805.9",
+  attacking: "805.10c",
+}
+
+function oneOf(s: State, node: PlayerSelector, context: Context, rule: string): PlayerSelector {
+  if (players(s, node, context).length < 2) return node
+  return boundPlayer(s, { who: "choose", from: node }, context, rule)
 }
 
 function pickRandom(s: State, options: readonly Ref[], count: number): Ref[] {

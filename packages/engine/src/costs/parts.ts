@@ -2,6 +2,7 @@ import { activeStatics } from "../characteristics/layers/derived.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { countersOn, matchesFilter } from "../characteristics/queries/filter.ts"
 import { matchesEvent } from "../characteristics/queries/match.ts"
+import { sharersOf } from "../characteristics/queries/teams.ts"
 import { controllerOf, permanents } from "../characteristics/query.ts"
 import type { CostPart } from "../language/cost.ts"
 import { type Handlers, handlerOf } from "../language/handlers.ts"
@@ -114,7 +115,7 @@ export function counterHolders(
   )
 }
 
-/** 119.4: requires at least that much life; 119.8 and effects can forbid it. Paying 0 is always possible (119.4b). */
+/** 119.4, 810.9b: requires at least that much life, of the team if it shares its life total; 119.8 and effects can forbid it. Paying 0 is always possible (119.4b). */
 function canPayLife(s: State, player: PlayerId, amount: number, what: PayFor): boolean {
   return amount <= 0 || amount <= lifeToPay(s, player, what)
 }
@@ -124,9 +125,12 @@ export function lifeToPay(s: State, player: PlayerId, what: PayFor): number {
   if (isBarred(s, player, "life", what)) return 0
   const cant = activeStatics(s, "cant")
   if (cant.length > 0) {
-    const event = makeEvent({ kind: "loseLife", rule: "119.8", player, amount: 1 })
-    if (cant.some((a) => a.effect.what === "loseLife" && matchesEvent(s, a.effect.event, event, a.context)))
-      return 0
+    const losing = [player, ...sharersOf(s, player, "life")].map((who) =>
+      makeEvent({ kind: "loseLife", rule: "119.8", player: who, amount: 1 }),
+    )
+    const forbids = (a: (typeof cant)[number]) =>
+      a.effect.what === "loseLife" && losing.some((e) => matchesEvent(s, a.effect.event, e, a.context))
+    if (cant.some(forbids)) return 0 // 810.9h
   }
   return Math.max(0, s.players[player].life)
 }

@@ -11,6 +11,7 @@ import { emblemEffects } from "../one-shot/players/emblem.ts"
 import { gameEndEffects } from "../one-shot/players/game-end.ts"
 import { lifeEffects } from "../one-shot/players/life.ts"
 import { playerCounterEffects } from "../one-shot/players/player-counters.ts"
+import { redistributing } from "../one-shot/players/redistribute.ts"
 import { turnEffects } from "../one-shot/players/turns.ts"
 import { votingEffects } from "../one-shot/players/voting.ts"
 
@@ -18,6 +19,7 @@ import { votingEffects } from "../one-shot/players/voting.ts"
 export const playerEffects: Executors<PlayerEffect> = {
   ...manaExecutors,
   ...lifeEffects,
+  ...redistributing,
   ...playerCounterEffects,
   ...discarding,
   ...gameEndEffects,

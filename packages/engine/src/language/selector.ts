@@ -18,6 +18,7 @@ export type PlayerSelector =
   | { who: "ownerOf"; of: Selector }
   | { who: "bound"; name: string }
   | { who: "active" }
+  | { who: "attacking" }
   /** The player that the source, or `of`, attacks, or whose planeswalker or battle it attacks. Source: 508.5. */
   | { who: "defending"; of?: Selector }
   | { who: "monarch" }

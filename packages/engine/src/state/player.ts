@@ -2,6 +2,15 @@ import type { CounterKind } from "../language/vocabulary.ts"
 import type { Pool } from "../mana/pool.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
 
+/** How a player left the game, and what is still asked of them afterwards. */
+export interface Departure {
+  readonly how: "won" | "lost" | "drew"
+  /** A rule key. */
+  readonly rule: string
+  /** 800.4i: how many cards they last had in hand; absent for none. */
+  readonly hand?: number
+}
+
 /** A player (102). Zones hold object ids; the top of a library is its last element. */
 export interface Player {
   readonly epoch: number
@@ -16,7 +25,7 @@ export interface Player {
   readonly pool: Pool
   readonly counters: Readonly<Record<CounterKind, number>> | null
   /** How and why (a rule key) the player left the game, or null while still in it. */
-  readonly left: { how: "won" | "lost" | "drew"; rule: string } | null
+  readonly left: Departure | null
   /** Tried to draw from an empty library since the last check (704.5b). */
   readonly drewFromEmpty: boolean
   readonly landsPlayed: number

@@ -17,6 +17,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   pile: "Choose a pile",
   separate: "Put into one pile; the rest is the other",
   choosePlayer: "Choose a player",
+  redistributeLife: "Choose whose life totals to redistribute",
+  lifeTotalFor: "Whose life total does the next of these players, in turn order, get?",
   cipher: "Encode it on a creature?",
   clash: "Put the card on the bottom?",
   color: "Choose a colour",

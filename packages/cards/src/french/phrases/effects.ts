@@ -222,6 +222,8 @@ frenchOf("counter choice", listed("ou"))
 french("one counter", { "a {kind:counter} counter": "un marqueur {kind}" })
 french("subject", { "~ or enchanted|equipped {noun:host}": "{~} ou [le:noun] {noun} [enchanté:noun]" })
 french("clause", {
+  "redistribute any number of players ' life totals":
+    "redistribuez les totaux de points de vie de n’importe quel nombre de joueurs",
   "{a:player} exchange life totals": "{a} échangent leurs totaux de points de vie",
   "{what:object} is/are goaded {d:duration}": "{what!} <être> [incité] à attaquer {d}",
   "{what:simple object} explore(s) x times": "{what!} <explorer> X fois",

@@ -25,6 +25,7 @@ french("player", {
   "each other player": words("chaque autre joueur"),
   "defending player": words("le joueur défenseur"),
   "the active player": words("le joueur actif"),
+  "the attacking player": words("le joueur attaquant"),
   "enchanted player": words("le joueur enchanté"),
   "the chosen player": words("le joueur choisi"),
   "the monarch": words("le monarque"),

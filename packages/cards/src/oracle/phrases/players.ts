@@ -33,6 +33,7 @@ player.iso(
 )
 player("defending player", { who: "defending" })
 player("the active player", { who: "active" })
+player("the attacking player", { who: "attacking" })
 player("enchanted player", { who: "enchanted" })
 player("the chosen player", { who: "chosen" })
 player("{what:objects'} controller", { who: "controllerOf", of: $<Selector>("what") })

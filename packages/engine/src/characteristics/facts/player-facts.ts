@@ -11,6 +11,7 @@ export const PLAYER_FACTS: Readonly<Record<PlayerSelector["who"], Facts>> = {
   ownerOf: {},
   bound: { individual: true },
   active: { volatile: "turn" },
+  attacking: { volatile: true, individual: true },
   defending: { volatile: true, individual: true },
   monarch: { volatile: "announced" },
   enchanted: { individual: true },

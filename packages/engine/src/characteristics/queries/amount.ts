@@ -4,7 +4,7 @@ import { CARD_TYPE_BIT, CARD_TYPES } from "../../language/vocabulary.ts"
 import type { ManaCost } from "../../mana/cost.ts"
 import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
 import type { StoredRoll } from "../../state/object.ts"
-import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
 import { characteristics, controllerOf, hasSubtype, objectOf, permanents, sizeOf } from "../query.ts"
@@ -37,6 +37,12 @@ export function sizeChange(a: Amount, read: (a: Amount) => number): number {
   if (a.n === "minus" && a.of === 0) return 0 - Math.max(0, read(a.by))
   if (a.n === "times" && typeof a.of === "number") return 0 + a.of * Math.max(0, read(a.by))
   return a.n === "if" ? read(a) : Math.max(0, read(a))
+}
+
+/** The number of cards in a player's hand; of who left the game, when they did (800.4i). */
+function handOf(s: State, player: PlayerId): number {
+  const { left, hand } = s.players[player]
+  return left?.hand ?? hand.length
 }
 
 const amounts: Amounts = {
@@ -74,8 +80,7 @@ const amounts: Amounts = {
     return totals.length === 0 ? 0 : Math.max(...totals) - Math.min(...totals)
   },
   startingLife: (s) => s.options.startingLife,
-  handSize: (s, n, context) =>
-    players(s, n.of, context).reduce((sum, p) => sum + s.players[p].hand.length, 0),
+  handSize: (s, n, context) => players(s, n.of, context).reduce((sum, p) => sum + handOf(s, p), 0),
   plus: (s, n, context) => n.of.reduce<number>((sum, a) => sum + amount(s, a, context), 0),
   minus: (s, n, context) => amount(s, n.of, context) - amount(s, n.by, context),
   times: (s, n, context) => amount(s, n.of, context) * amount(s, n.by, context),

@@ -19,7 +19,7 @@ import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
 import { matchesFilter } from "./filter.ts"
 import { affects } from "./range.ts"
-import { isActive } from "./teams.ts"
+import { sideOf } from "./teams.ts"
 
 type Selectors = Handlers<Selector, "sel", State, [context: Context], readonly Ref[]>
 type PlayerSelectors = Handlers<PlayerSelector, "who", State, [context: Context], readonly PlayerId[]>
@@ -135,8 +135,13 @@ const playerSelectors: PlayerSelectors = {
     boundRefs(context.bindings, node.name).map((ref) =>
       isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref),
     ),
-  // 805.9: a single active player: you, if active, rather than a teammate.
-  active: (s, _node, context) => [isActive(s, context.you) ? context.you : s.turn.active],
+  active: (s) => sideOf(s, s.turn.active),
+  // 805.10c: of a blocking creature's ability, who controls what it blocks.
+  attacking: (s, _node, context) => {
+    const blocked = objectOf(s, context.source)?.combat?.blocking ?? []
+    if (blocked.length > 0) return [...new Set(blocked.map((id) => controllerOf(s, id)))]
+    return s.turn.phase === "combat" ? sideOf(s, s.turn.active) : []
+  },
   defending: (s, node, context) => {
     const named = node.of === undefined ? context.bindings.defending : undefined
     if (named !== undefined) return refs(named).filter(isPlayerRef).map(refPlayer)

@@ -151,6 +151,8 @@ function endGame(s: State, winners: readonly PlayerId[], rule: string): void {
 
 /** 800.4a, in order: owned objects, control effects, abilities on the stack, then objects still controlled. */
 function takeAway(s: State, player: PlayerId): void {
+  const { left, hand } = s.players[player]
+  if (left !== null && hand.length > 0) editPlayer(s, player).left = { ...left, hand: hand.length } // 800.4i
   for (const id of objectsOf(s, player)) removeFromGame(s, id)
   setEffects(
     s,

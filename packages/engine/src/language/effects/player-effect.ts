@@ -13,6 +13,8 @@ export type PlayerEffect =
   | { do: "setLife"; amount: Amount; player?: PlayerSelector }
   /** Without `b`: the two players that `a` selects. */
   | { do: "exchangeLife"; a: PlayerSelector; b?: PlayerSelector }
+  /** Any number of players, each of whom gets one of their life totals back. */
+  | { do: "redistributeLife" }
   | { do: "playerCounters"; kind: CounterKind; count: Amount; player?: PlayerSelector; remove?: boolean }
   | {
       do: "discard"

@@ -28,8 +28,7 @@ export const lifeEffects: Executors<Life> = {
       e.b === undefined
         ? pairOf(resolvePlayers(s, e.a, context))
         : [resolvePlayer(s, e.a, context), resolvePlayer(s, e.b, context)]
-    // 810.9e: teammates who share a life total can't exchange it.
-    if (a >= 0 && b >= 0 && a !== b && !sharersOf(s, a, "life").includes(b)) exchange(s, a, b, context)
+    if (a >= 0 && b >= 0 && a !== b) exchange(s, a, b, context)
   },
 }
 
@@ -57,7 +56,10 @@ function changeAll(
   )
 }
 
-/** 701.12c: each player gains or loses the difference; nothing happens if one of them can't (119.7, 119.8). */
+/**
+ * 701.12c: each player gains or loses the difference; nothing happens if one of them can't (119.7, 119.8), or if they are teammates, whose
+ * total is one (810.9e).
+ */
 function exchange(s: State, a: PlayerId, b: PlayerId, context: Context): void {
   const [lifeA, lifeB] = [s.players[a].life, s.players[b].life]
   const [poor, rich] = lifeA < lifeB ? [a, b] : [b, a]

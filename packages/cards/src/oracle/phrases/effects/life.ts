@@ -19,6 +19,7 @@ clause(["you and {p:player} exchange life totals", "exchange life totals with {p
   a: { who: "you" },
   b: $<PlayerSelector>("p"),
 })
+clause("redistribute any number of players ' life totals", { do: "redistributeLife" })
 clause.iso(
   "{a:player} exchange life totals",
   ({ a }) => ((a as { who: string }).who === "mention" ? { do: "exchangeLife", a } : undefined),
