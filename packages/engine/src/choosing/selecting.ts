@@ -3,6 +3,7 @@ import { amount, quantity } from "../characteristics/queries/amount.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
 import { affects } from "../characteristics/queries/range.ts"
 import { players, select } from "../characteristics/queries/selector.ts"
+import { meantByYou } from "../characteristics/queries/you.ts"
 import type { Amount } from "../language/amount.ts"
 import type { Condition } from "../language/condition.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
@@ -43,7 +44,7 @@ export function resolvePermanents(s: State, selector: Selector, context: Context
 
 /** The selected players, in APNAP order (101.4); absent means "you". */
 export function resolvePlayers(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId[] {
-  if (selector === undefined) return s.players[context.you].left === null ? [context.you] : []
+  if (selector === undefined) return meantByYou(s, context).filter((p) => s.players[p].left === null)
   const found = inTurnOrder(s, players(s, settled(s, selector, context), context))
   return s.reach === null ? found : found.filter((p) => affects(s, context, playerRef(p))) // 801.10
 }

@@ -8,6 +8,7 @@ import type { Context } from "../context.ts"
 import { areOpponents, objectOf } from "../query.ts"
 import { matchesFilter } from "./filter.ts"
 import { defenderOf, players } from "./selector.ts"
+import { isYou } from "./you.ts"
 
 /** The objects and players in event patterns, compared with those of an event. */
 
@@ -20,7 +21,7 @@ export function who(
 ): boolean {
   if (selector === undefined || selector.who === "players") return true
   if (player < 0) return false
-  if (selector.who === "you") return player === context.you
+  if (selector.who === "you") return isYou(s, player, context)
   if (selector.who === "opponents") return areOpponents(s, player, context.you)
   return players(s, selector, context).includes(player)
 }

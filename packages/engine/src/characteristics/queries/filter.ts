@@ -31,6 +31,7 @@ import { hostFits } from "./host.ts"
 import { hasName, shareName } from "./names.ts"
 import { defenderOf, isExtreme, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
+import { isYou } from "./you.ts"
 
 type Tests = Handlers<Filter, "is", State, [id: ObjectId, context: Context], boolean>
 
@@ -135,7 +136,7 @@ const tests: Tests = {
     compare(bitCount(characteristics(s, id).colors), f.op, amount(s, f.than, context)),
   controlledBy: (s, f, id, context) => {
     const who = controllerOf(s, id)
-    if (f.player.who === "you") return who === context.you
+    if (f.player.who === "you") return isYou(s, who, context)
     if (f.player.who === "opponents") return who >= 0 && areOpponents(s, who, context.you)
     return players(s, f.player, context).includes(who)
   },

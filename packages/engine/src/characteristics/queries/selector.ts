@@ -20,6 +20,7 @@ import { evaluate } from "./condition.ts"
 import { matchesFilter } from "./filter.ts"
 import { affects } from "./range.ts"
 import { sideOf } from "./teams.ts"
+import { meantByYou } from "./you.ts"
 
 type Selectors = Handlers<Selector, "sel", State, [context: Context], readonly Ref[]>
 type PlayerSelectors = Handlers<PlayerSelector, "who", State, [context: Context], readonly PlayerId[]>
@@ -119,7 +120,7 @@ function formerly(s: State, id: ObjectId): ObjectId {
 }
 
 const playerSelectors: PlayerSelectors = {
-  you: (_s, _node, context) => [context.you],
+  you: (s, _node, context) => meantByYou(s, context),
   opponents: (s, _node, context) => within(s, opponentsOf(s, context.you), context),
   team: (s, _node, context) =>
     within(s, apnapOrder(s), context).filter((p) => !areOpponents(s, p, context.you)),

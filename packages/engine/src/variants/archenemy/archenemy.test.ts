@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { abandon, setInMotion } from "../../actions/supplementary/schemes.ts"
+import { addCounters } from "../../events/counters.ts"
 import { loseLife } from "../../events/life.ts"
 import { createState } from "../../game/setup/setup.ts"
 import { viewOf } from "../../game/view/view.ts"
@@ -9,6 +10,7 @@ import type { Effect } from "../../language/effects/effect.ts"
 import { writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
+import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature, names, put, resolveAll, settle, when } from "../../testing/table.ts"
 import { turnBasedActions } from "../../turn/turn-based-actions.ts"
@@ -136,6 +138,21 @@ describe("Archenemy", () => {
     loseLife(s, 2, 50)
     settle(s)
     expect(s.over?.winners).toEqual([1])
+  })
+
+  it("904.13c: poison counters aren't shared, and ten make a player lose", () => {
+    const s = start({ variant: ["archenemy", "commander"], checkDecks: false })
+    addCounters(s, playerRef(0), "poison", 9, 1)
+    addCounters(s, playerRef(2), "poison", 9, 1)
+    settle(s)
+    expect([s.over, s.players.map((p) => p.counters?.poison)]).toEqual([null, [9, undefined, 9]])
+    addCounters(s, playerRef(2), "poison", 1, 1)
+    settle(s)
+    expect(s.players[2].left).toEqual({ how: "lost", rule: "704.5c" })
+    const t = start({ variant: ["archenemy", "commander"], checkDecks: false })
+    addCounters(t, playerRef(1), "poison", 10, 0)
+    settle(t)
+    expect(t.over?.winners).toEqual([2, 0])
   })
 
   it("400.2: a view tells how many schemes are left, not which", () => {

@@ -241,6 +241,21 @@ describe("805: shared team turns", () => {
     expect(blockCandidates(s, 2).map((c) => c.creature)).toEqual(blockers)
   })
 
+  it("103.5d: the players of the team that begins declare first, and one may take a mulligan after a teammate has kept", () => {
+    const deck = Array.from({ length: 30 }, () => land)
+    const players = names.map((name) => ({ name, deck }))
+    const game = Game.start({ players, variant: "twoHeadedGiant", seed: 1, startingPlayer: 2 })
+    const asked: number[] = []
+    const shuffles = [...game.state.players.map((p) => p.shuffles)]
+    for (const again of [0, 1, 0, 0]) {
+      asked.push(game.decision!.player)
+      expect(game.state.players.map((p) => p.shuffles)).toEqual(shuffles)
+      game.decide(game.decision!, again)
+    }
+    expect(asked).toEqual([2, 3, 0, 1])
+    expect(game.decision).toMatchObject({ player: 3, purpose: "mulligan" })
+  })
+
   it("810.6: the team that plays first skips the draw of its first turn, 103.5c the first mulligan is free", () => {
     const deck = Array.from({ length: 30 }, () => land)
     const game = Game.start({
