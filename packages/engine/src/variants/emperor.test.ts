@@ -55,11 +55,17 @@ describe("Emperor (809): how it is set up", () => {
 
   it("809.4: an emperor at random goes first, and turns go to the left", () => {
     const deck = Array(20).fill(land)
-    const starters = Array.from({ length: 40 }, (_, seed) => {
-      const players = [..."ABCDEF"].map((name) => ({ name, deck }))
-      return Game.start({ players, seed, variant: "emperor" }).state.turn.active
-    })
-    expect([...new Set(starters)].sort()).toEqual([1, 4])
+    const startersOf = (size: number) => {
+      const players = [..."ABCDEFGHIJ"]
+        .slice(0, 2 * size)
+        .map((name, i) => ({ name, deck, team: i < size ? 0 : 1 }))
+      const games = Array.from({ length: 20 }, (_, seed) => Game.start({ players, seed, variant: "emperor" }))
+      return [...new Set(games.map(({ state }) => state.turn.active))].sort()
+    }
+    expect([startersOf(3), startersOf(5)]).toEqual([
+      [1, 4],
+      [2, 7],
+    ])
     const players = [..."ABCDEF"].map((name) => ({ name, deck }))
     const begun = Game.start({ players, variant: "emperor", startingPlayer: 4 })
     playUntil(begun, (s) => s.turn.number === 2)

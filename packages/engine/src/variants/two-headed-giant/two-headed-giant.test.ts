@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { legalActions } from "../../casting/offering/legal-actions.ts"
+import { contextOf } from "../../characteristics/context.ts"
 import { declareAttackers } from "../../combat/attackers.ts"
 import { blockCandidates } from "../../combat/can-block.ts"
 import { addCounters } from "../../events/counters.ts"
 import { dealDamage } from "../../events/damage/damage.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { gainLife, loseLife, setLife } from "../../events/life.ts"
 import { concede, loseGame, winGame } from "../../events/moving/leave-game.ts"
 import { Game } from "../../game/game.ts"
@@ -239,6 +241,20 @@ describe("805: shared team turns", () => {
     expect(asked).toMatchObject({ player: 0, kind: "attackers" })
     expect(mine.map((id) => s.objects[id]!.combat?.attacking)).toEqual([playerRef(2), playerRef(2)])
     expect(blockCandidates(s, 2).map((c) => c.creature)).toEqual(blockers)
+  })
+
+  it("805.6: the active team chooses first, then the other, each player for themself", () => {
+    const s = table()
+    writable(s).turn = { ...s.turn, active: 2, priority: 2 }
+    for (const p of [0, 0, 1, 1, 2, 2, 3, 3]) put(s, p, bear)
+    const filter = { is: "type", type: "creature" } as const
+    const askedOf = (who: "players" | "opponents") =>
+      asking(who === "players" ? [[0], [0], [0], [0]] : [[0], [0]], () =>
+        execute(s, { do: "sacrifice", filter, player: { who } }, contextOf(0, 0)),
+      ).map((d) => d.player)
+    expect(askedOf("opponents")).toEqual([2, 3])
+    for (const p of [2, 3]) put(s, p, bear)
+    expect(askedOf("players")).toEqual([2, 3, 0, 1])
   })
 
   it("103.5d: the players of the team that begins declare first, and one may take a mulligan after a teammate has kept", () => {

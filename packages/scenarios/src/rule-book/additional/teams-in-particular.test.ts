@@ -95,10 +95,10 @@ describe("what attackers and teams may do (802, 805, 810)", () => {
   shows("802.3b: a band doesn't attack different players", {
     ...three,
     a: { on: [creature("Herder", "1/1", "Banding"), bear] },
-    b: {},
-    script: [attack("Herder", B), attack("Old Bear", C)],
-    choices: { A: [{ illegal: "Old Bear" }] },
-    then: [life("B", 19), life("C", 18)],
+    b: { on: [giant] },
+    script: [attack("Herder", B), attack("Old Bear", C), block("Big Giant", "Herder")],
+    choices: { A: ["Old Bear"] },
+    then: [life("C", 18)],
   })
   const heads = {
     a: {},
