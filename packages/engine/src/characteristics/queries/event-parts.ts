@@ -8,7 +8,7 @@ import type { Context } from "../context.ts"
 import { areOpponents, objectOf } from "../query.ts"
 import { matchesFilter } from "./filter.ts"
 import { defenderOf, players } from "./selector.ts"
-import { isYou } from "./you.ts"
+import { isYou } from "./teams.ts"
 
 /** The objects and players in event patterns, compared with those of an event. */
 

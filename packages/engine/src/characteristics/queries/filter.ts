@@ -31,7 +31,7 @@ import { hostFits } from "./host.ts"
 import { hasName, shareName } from "./names.ts"
 import { defenderOf, isExtreme, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
-import { isYou } from "./you.ts"
+import { isYou } from "./teams.ts"
 
 type Tests = Handlers<Filter, "is", State, [id: ObjectId, context: Context], boolean>
 

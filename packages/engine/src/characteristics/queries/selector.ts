@@ -19,8 +19,7 @@ import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
 import { matchesFilter } from "./filter.ts"
 import { affects } from "./range.ts"
-import { sideOf } from "./teams.ts"
-import { meantByYou } from "./you.ts"
+import { meantByYou, sideOf } from "./teams.ts"
 
 type Selectors = Handlers<Selector, "sel", State, [context: Context], readonly Ref[]>
 type PlayerSelectors = Handlers<PlayerSelector, "who", State, [context: Context], readonly PlayerId[]>

@@ -1,6 +1,7 @@
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { apnapOrder, areOpponents, controllerOf, opponentsOf } from "../query.ts"
+import type { Context } from "../context.ts"
+import { apnapOrder, areOpponents, controllerOf, objectOf, opponentsOf } from "../query.ts"
 import { reaches } from "./range.ts"
 
 /** 102.3: the player's team including the player, in turn order from its rightmost seat; also those who left. */
@@ -91,3 +92,22 @@ export function sharersOf(s: State, player: PlayerId, what: "life" | "poison"): 
 }
 
 const NOBODY: readonly PlayerId[] = []
+
+/**
+ * Whom "you" means: the controller of the spell or ability; 901.12c: for a plane or phenomenon in a game of teams that share their turns,
+ * each member of the controller's team.
+ */
+export function meantByYou(s: State, { you, source }: Context): readonly PlayerId[] {
+  if (!s.options.sharedTurns || s.planarController < 0 || !isPlanar(s, source)) return [you]
+  return sideOf(s, you)
+}
+
+/** Whether "you" means this player, among others perhaps. */
+export function isYou(s: State, player: PlayerId, context: Context): boolean {
+  return player === context.you || (s.options.sharedTurns && meantByYou(s, context).includes(player))
+}
+
+function isPlanar(s: State, id: number): boolean {
+  const definition = s.definitions[objectOf(s, id)?.def ?? -1]
+  return definition?.faces[0].types.some((type) => type === "plane" || type === "phenomenon") ?? false
+}
