@@ -6,6 +6,7 @@ import { available } from "../costs/mana/available.ts"
 import { payNow } from "../costs/paying/now.ts"
 import { totalCost } from "../costs/total.ts"
 import { addCounters } from "../events/counters.ts"
+import { discard } from "../events/moving/destroy.ts"
 import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
 import { turnFaceUp } from "../one-shot/objects/face-down.ts"
@@ -68,6 +69,9 @@ function performSpecial(
       return
     case "revealAgenda":
       return turnAgendaUp(s, object)
+    case "discard":
+      discard(s, [object], player, "116.2e")
+      return
     case "foretell":
       return foretell(s, player, object)
     case "plot":

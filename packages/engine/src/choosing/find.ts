@@ -14,7 +14,9 @@ export function findable(s: State, id: ObjectId, context: Context): ObjectId {
   if (s.objects[id] !== undefined) return id
   const became = pastOf(s, id)?.became ?? NONE
   if (became === NONE || s.objects[became] === undefined || isHidden(s, became)) return id
-  return mayFollow(s, became, context) || isAuraOfEvent(s, id, became, context) ? became : id
+  const follows =
+    mayFollow(s, became, context) || isAuraOfEvent(s, id, became, context) || isAfterMadness(s, became)
+  return follows ? became : id
 }
 
 /** 712.21c, 730.3c: an effect that finds what a melded or merged permanent became finds each of its cards, if that can be found. */
@@ -37,6 +39,12 @@ function mayFollow(s: State, became: ObjectId, context: Context): boolean {
     boundRefs(context.bindings, "moved").includes(became) ||
     movedBefore(s, became, context.stack)
   )
+}
+
+/** 400.7k: a discarded card that its madness ability has put into a public zone since. */
+function isAfterMadness(s: State, became: ObjectId): boolean {
+  const isIt = (e: GameEvent) => e.kind === "moves" && e.object === became && e.cause === "madness"
+  return s.events.some(isIt) || s.lastTurnEvents.some(isIt)
 }
 
 /** 400.7f: an ability that triggered when an enchanted permanent left finds its own Aura, put into the graveyard with it or soon after. */

@@ -55,8 +55,17 @@ function add(s: State, sum: Sum, cost: Cost): void {
 /** 118.6: an object without a mana cost can't pay it. */
 function addOwn(s: State, sum: Sum, less: number): void {
   const { cost } = characteristics(s, sum.what.object)
-  if (cost === null) sum.unpayable = true
-  else addMana(sum, less === 0 ? cost : reduceGeneric(cost, less))
+  if (cost === null) {
+    sum.unpayable = true
+    return
+  }
+  const known = isForEffect(sum.what) ? withX(cost, s.objects[sum.what.object]?.stack?.x ?? 0) : cost
+  addMana(sum, less === 0 ? known : reduceGeneric(known, less))
+}
+
+/** 107.3h: where an effect has it paid, X is what it is for the spell on the stack, and otherwise 0. */
+function isForEffect({ kind, special }: PayFor): boolean {
+  return kind === "effect" && special === undefined
 }
 
 function addMana(sum: Sum, mana: ManaCost): void {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest"
 import type { Effect } from "../language/effects/effect.ts"
+import { writable } from "../state/edit.ts"
 import type { GameSetup, PlayerSetup } from "../state/game-setup.ts"
 import type { State } from "../state/state.ts"
 import { card, creature, names, when } from "../testing/table.ts"
 import { playUntil } from "../variants/testing/game.ts"
 import { Game } from "./game.ts"
+import { place } from "./setup/setup.ts"
 
 const land = card({ name: "Plains", types: ["land"], supertypes: ["basic"], subtypes: ["Plains"] })
 const losers = { who: "otherThan", than: { who: "bound", name: "winners" } } as const
@@ -202,6 +204,18 @@ describe("a subgame (729)", () => {
     ]).toEqual([[], true])
     playUntil(game, (s) => s.stack.length === 0 && s.waiting.length === 0 && s.players[0].life !== 20)
     expect(game.state.players[0].life).toBe(27)
+  })
+
+  it("729.4, 406.3: a card that its owner may not look at is not among those outside the subgame", () => {
+    const totem = card({ name: "Totem", types: ["artifact"], cost: "{0}" })
+    const outside = [false, true].map((faceDown) => {
+      const game = start()
+      const hidden = place(writable(game.state), 0, "exile", totem, { faceDown })
+      expect(game.state.exile).toEqual([hidden])
+      nights(game)
+      return names(game.state, game.state.players[0].outside).includes("Totem")
+    })
+    expect(outside).toEqual([true, false])
   })
 
   it("729.2a, 729.5a: planar decks go into the subgame and come back shuffled; the plane that is face up stays in the main game", () => {

@@ -10,6 +10,7 @@ import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { loadState, saveState } from "./saving/save.ts"
 import { stateFor } from "./setup/setup.ts"
+import { mayKnow } from "./view/view.ts"
 
 /** 729: a game within a game. The main game waits as a save; neither game affects the other (729.1b). */
 export const subgames = { begin, end }
@@ -83,13 +84,19 @@ function definitions(s: State, ids: readonly ObjectId[]): CardDefinition[] {
   return ids.map((id) => s.definitions[objectNow(s, id).def])
 }
 
-/** 729.4: the cards outside the subgame: those outside the main game, and the player's cards in its other zones. */
+/**
+ * 729.4: the cards outside the subgame: those outside the main game, and the player's cards in its other zones, but for those that lie
+ * face down and that they may not look at (406.3): nobody could tell whether such a card is one that an effect asks for.
+ */
 function outsideFor(s: State, player: PlayerId): ObjectId[] {
   const { outside, hand, graveyard } = s.players[player]
   const shared = [...s.battlefield, ...s.stack, ...s.exile].filter((id) => objectNow(s, id).owner === player)
   const isTraditional = (id: ObjectId) => {
-    const { kind, def } = objectNow(s, id)
-    return kind === "card" && !s.definitions[def].faces[0].types.some((type) => COMMAND_TYPES.has(type))
+    const object = objectNow(s, id)
+    const { types } = s.definitions[object.def].faces[0]
+    return (
+      object.kind === "card" && mayKnow(s, object, player) && !types.some((type) => COMMAND_TYPES.has(type))
+    )
   }
   return [...outside, ...hand, ...graveyard, ...shared].filter(isTraditional)
 }

@@ -1,4 +1,5 @@
 import { choiceEffects } from "../choosing/choice-effects.ts"
+import { drainingExecutors } from "../costs/mana/draining.ts"
 import { manaExecutors } from "../costs/mana/produce-mana.ts"
 import type { Executors } from "../events/executor.ts"
 import type { PlayerEffect } from "../language/effects/player-effect.ts"
@@ -18,6 +19,7 @@ import { votingEffects } from "../one-shot/players/voting.ts"
 /** Instructions about players, the turn and the game itself. */
 export const playerEffects: Executors<PlayerEffect> = {
   ...manaExecutors,
+  ...drainingExecutors,
   ...lifeEffects,
   ...redistributing,
   ...playerCounterEffects,

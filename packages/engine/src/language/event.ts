@@ -205,3 +205,4 @@ export type MoveCause =
   | "effect"
   | "cycle"
   | "search"
+  | "madness"

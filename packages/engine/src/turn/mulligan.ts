@@ -9,7 +9,7 @@ import { chooseTogether } from "../state/choose.ts"
 import type { ConfirmDecision } from "../state/decision.ts"
 import { NONE, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { takeOpeningActions } from "./opening-actions.ts"
+import { takeMulliganActions, takeOpeningActions } from "./opening-actions.ts"
 import { beginNextTurn } from "./progress.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
@@ -40,6 +40,7 @@ function decideMulligans(s: State): void {
   const undecided = deciding(s)
   if (undecided.length === 0) return allKept(s)
   const able = undecided.filter((p) => s.turn.mulligans[p] < s.players[p].maxHand + s.options.freeMulligans)
+  for (const player of able) takeMulliganActions(s, player)
   const wishes = chooseTogether(
     s,
     able.map((player) => askMulligan(s, player)),

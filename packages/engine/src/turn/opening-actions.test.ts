@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { Game } from "../game/game.ts"
 import { createState } from "../game/setup/setup.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
@@ -95,5 +96,60 @@ describe("103.6: actions with cards of the opening hand", () => {
     begin(s, [1])
     expect(names(s, s.players[0].hand)).toEqual(["Chancellor"])
     expect(s.delayed.length).toBe(1)
+  })
+})
+
+describe("103.5b: actions at any time a player could mulligan", () => {
+  const all = { sel: "all", filter: { is: "any" }, zone: "hand", of: { who: "you" } } as const
+  const powder = card({
+    name: "Powder",
+    types: ["artifact"],
+    abilities: [
+      {
+        ability: "static",
+        effects: [
+          {
+            static: "mulliganAction",
+            effect: {
+              do: "sequence",
+              of: [
+                { do: "move", what: all, to: "exile", bind: "gone" },
+                { do: "draw", count: { n: "countOf", of: { sel: "bound", name: "gone" } } },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  })
+  const land = card({ name: "Plains", types: ["land"] })
+  const start = () =>
+    Game.start({
+      players: [
+        { name: "A", deck: [...Array(29).fill(land), powder] },
+        { name: "B", deck: Array(30).fill(land) },
+      ],
+      shuffle: false,
+      startingPlayer: 0,
+    })
+  const about = (game: Game) => [game.decision?.player, game.decision?.rule]
+
+  it("103.5b: it is asked before the player declares, who may mulligan all the same", () => {
+    const game = start()
+    expect(about(game)).toEqual([0, "103.5b"])
+    game.decide(game.serial, 1)
+    const { exile, players } = game.view(0, { inProgress: true })
+    expect([exile.map(({ name }) => name).includes("Powder"), exile.length, players[0].hand]).toEqual([
+      true,
+      7,
+      7,
+    ])
+    expect(about(game)).toEqual([0, "103.5"])
+  })
+
+  it("103.5b: who declines goes on to declare", () => {
+    const game = start()
+    game.decide(game.serial, 0)
+    expect([game.state.exile, about(game)]).toEqual([[], [0, "103.5"]])
   })
 })

@@ -32,7 +32,7 @@ export interface Profile {
   land: boolean
   /** Whether a keyword or text lets it be cast from a zone other than the hand. */
   elsewhere: boolean
-  /** Foretell, plot, suspend. */
+  /** Foretell, plot, suspend, discarding it. */
   special: boolean
 }
 
@@ -118,8 +118,13 @@ function read(c: Characteristics, definition: CardDefinition): Profile {
     plain: !otherWay && faces.length === 1 && isPlainSpell(c),
     land: faces.some((face) => (face.types & CARD_TYPE_BIT.land) !== 0),
     elsewhere: own || keywords.some((k) => ALTERNATIVE_CASTS[k]?.from !== undefined),
-    special: keywords.some((k) => SPECIAL.has(k)),
+    special: keywords.some((k) => SPECIAL.has(k)) || c.abilities.some(mayBeDiscarded),
   }
+}
+
+/** 116.2e */
+export function mayBeDiscarded(a: Ability): boolean {
+  return a.ability === "static" && a.effects.some((effect) => effect.static === "mayDiscard")
 }
 
 function offersFromHand(keyword: Keyword): boolean {

@@ -17,6 +17,7 @@ import type { State } from "../../state/state.ts"
 import { variantHooks } from "../../state/variant-hooks.ts"
 import { manaCostOf, NO_COST } from "../permitting/cast-option.ts"
 import { castOptions } from "../permitting/cast-options.ts"
+import { mayBeDiscarded } from "./cast-candidates.ts"
 import { castingRefusal, manaIn, type Window } from "./castable.ts"
 
 export type Special = Extract<Action, { do: "special" }>
@@ -77,6 +78,7 @@ function offer(object: ObjectId, what: string, cost: Cost, index?: number): Offe
 function fromHand(s: State, id: ObjectId): Offer[] {
   const out: Offer[] = []
   for (const a of characteristics(s, id).abilities) {
+    if (mayBeDiscarded(a)) out.push(offer(id, "discard", NO_COST))
     if (a.ability !== "keyword") continue
     if (a.keyword === "foretell") out.push(offer(id, "foretell", [{ pay: "mana", mana: "{2}" }]))
     else if (a.keyword === "plot" || a.keyword === "suspend")

@@ -90,7 +90,7 @@ export function playLand(s: State, player: PlayerId, { object, face, permission 
   m.cause = "play"
   m.by = player
   m.source = permission ?? NONE
-  m.entering = { controller: player, face }
+  m.entering = { controller: player, face, ...(by?.effect.with && { changes: by.effect.with }) } // 611.3d
   const id = moveOne(s, m)
   if (id === NONE) illegal("305.1", "battlefield-barred")
   if (by === undefined) return

@@ -1,6 +1,6 @@
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import type { PlayerSelector, Selector } from "../../language/selector.ts"
-import type { Zone } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT, type Zone } from "../../language/vocabulary.ts"
 import type { CombatRole } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import {
@@ -221,7 +221,10 @@ export function defendingAgainst(s: State, { attacking, last }: CombatRole): Pla
 /** 508.5: the player attacked, or the controller of the planeswalker, or the protector of the battle. */
 export function defenderOf(s: State, attacked: Ref): PlayerId {
   if (isPlayerRef(attacked)) return refPlayer(attacked)
-  return objectOf(s, attacked)?.memory?.protector ?? controllerOf(s, attacked)
+  const protector = objectOf(s, attacked)?.memory?.protector
+  // What is no battle any more has no protector (310.8).
+  const isProtected = protector !== undefined && (characteristics(s, attacked).types & CARD_TYPE_BIT.battle) !== 0
+  return isProtected ? protector : controllerOf(s, attacked)
 }
 
 function refs(value: readonly Ref[] | number | string | undefined): readonly Ref[] {

@@ -34,6 +34,6 @@ export interface MoveOptions {
   /** Changes that last while it stays there: "gains haste", "it's a Zombie in addition". */
   with?: readonly Change[]
   duration?: Duration
-  cause?: "discard" | "sacrifice" | "mill"
+  cause?: "discard" | "sacrifice" | "mill" | "madness"
   reveal?: boolean
 }

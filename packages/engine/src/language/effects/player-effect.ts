@@ -26,6 +26,10 @@ export type PlayerEffect =
       bind?: string
     }
   | { do: "addMana"; mana: ManaProduction; player?: PlayerSelector }
+  /** Players lose all unspent mana; `to` adds what is lost this way (106.13). */
+  | { do: "loseMana"; player: PlayerSelector; to?: PlayerSelector }
+  /** Players activate a mana ability of each of these permanents that they control. */
+  | { do: "activateForMana"; player: PlayerSelector; of: Filter }
   | { do: "loseGame"; player: PlayerSelector }
   | { do: "winGame"; player: PlayerSelector }
   | { do: "drawGame" }

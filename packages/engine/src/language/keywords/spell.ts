@@ -196,7 +196,7 @@ defineKeywords({
         {
           do: "if",
           condition: { if: "is", of: SELF, filter: IN_EXILE },
-          then: { do: "move", what: SELF, to: "graveyard" },
+          then: { do: "move", what: SELF, to: "graveyard", cause: "madness" },
         },
       ),
       { zone: "exile" },

@@ -107,6 +107,10 @@ export type PlayStatic =
   | { static: "spendOnly"; self: true; from?: Filter }
   /** What its owner may do with it in the opening hand (103.6). */
   | { static: "openingHand"; effect: Effect; condition?: Condition }
+  /** What its owner may do with it in hand any time they could mulligan (103.5b). */
+  | { static: "mulliganAction"; effect: Effect }
+  /** Its owner may discard it any time they could cast an instant, as a special action (116.2e). */
+  | { static: "mayDiscard" }
   /**
    * An alternative to the cost that abilities of this keyword get from it: for all of them, or for the `first` that the player activates
    * each turn.
