@@ -1,14 +1,17 @@
+import { announceHybrid } from "../announcing/hybrid.ts"
+import { announcePhyrexian } from "../announcing/phyrexian.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { keywords } from "../characteristics/query.ts"
 import { maxX } from "../costs/announced-x.ts"
 import { available } from "../costs/mana/available.ts"
-import { payNow } from "../costs/paying/now.ts"
+import { canPayNow, payNow } from "../costs/paying/now.ts"
 import { totalCost } from "../costs/total.ts"
 import { addCounters } from "../events/counters.ts"
 import { discard } from "../events/moving/destroy.ts"
 import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
+import type { Cost } from "../language/cost.ts"
 import { turnFaceUp } from "../one-shot/objects/face-down.ts"
 import { unlock } from "../one-shot/objects/faces.ts"
 import { choose, illegal } from "../state/choose.ts"
@@ -26,8 +29,15 @@ export function takeSpecialAction(s: State, player: PlayerId, action: Special): 
   if (found === undefined) illegal("116.2", "no-special")
   const x = chooseX(s, player, found)
   const context = contextOf(action.object, player, x)
-  payNow(s, player, found.cost, context, action.what)
+  payNow(s, player, decidedCost(s, player, found, context), context, action.what)
   performSpecial(s, player, action, context)
+}
+
+/** 118.13c: the cost with choices made for hybrid and Phyrexian mana symbols. */
+function decidedCost(s: State, player: PlayerId, { action, cost }: Offer, context: Context): Cost {
+  const payable = (one: Cost) => canPayNow(s, player, one, context, action.what)
+  const announced = announcePhyrexian(s, player, action.object, cost, payable)
+  return announceHybrid(s, player, action.object, announced.cost, payable)
 }
 
 function chooseX(s: State, player: PlayerId, { action, cost }: Offer): number {

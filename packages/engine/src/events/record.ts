@@ -5,6 +5,7 @@ import { type EventParts, makeEvent } from "../state/new-event.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { ascending } from "./ascending.ts"
+import { arrangeGraveyards } from "./moving/graveyard-order.ts"
 import { detect } from "./triggering/triggers.ts"
 
 /**
@@ -40,6 +41,7 @@ export function closeBatch(s: State, batch: Batch | null): void {
   open = batch.beneath
   if (batch.events.length === 0) return
   if (batch.events.some(mayBless)) blessAtOnce(s)
+  if (batch.events.length > 1) arrangeGraveyards(s, batch.events)
   detect(s, batch.before, batch.events)
 }
 

@@ -73,6 +73,8 @@ export type Selector =
     }
   /** The top (or bottom) cards of a library. */
   | { sel: "libraryTop"; of: PlayerSelector; count: Amount; bottom?: boolean }
+  /** The top cards of a graveyard, or the top ones that fit (404.3). */
+  | { sel: "graveyardTop"; of: PlayerSelector; count: Amount; filter?: Filter }
   /** Cards exiled (or otherwise recorded) by the source's linked ability. Source: 607. */
   | { sel: "linked"; key?: string }
   | { sel: "union"; of: readonly Selector[] }

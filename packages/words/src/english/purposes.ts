@@ -42,7 +42,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   enchant: "What does it enchant?",
   face: "Which face?",
   gift: "Promise the gift?",
-  graveyard: "Order them in the graveyard",
+  graveyard: "Arrange the cards in your graveyard, the top one first",
   learn: "Learn?",
   legendRule: "Which one stays?",
   library: "Order them in the library",

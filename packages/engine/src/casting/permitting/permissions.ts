@@ -122,6 +122,7 @@ export function extendsTo(
 ): boolean {
   const { owner } = objectNow(s, id)
   if (effect.top && s.players[owner].library.at(-1) !== id) return false
+  if (effect.filter !== undefined && isUnseen(s, player, id)) return false
   if (
     effect.of !== undefined
       ? !players(s, effect.of, context).includes(owner)
@@ -132,6 +133,12 @@ export function extendsTo(
     effect.linked === undefined ||
     s.objects[context.source]?.memory?.linked?.[effect.linked]?.includes(id) === true
   )
+}
+
+/** 406.3b: among cards exiled face down, a player finds spells with a quality only where they may look. */
+function isUnseen(s: State, player: PlayerId, id: ObjectId): boolean {
+  const { zone, faceDown, memory } = objectNow(s, id)
+  return zone === "exile" && faceDown && memory?.lookers?.includes(player) !== true
 }
 
 /** Whether the card, or the spell it is evaluated as, has the quality that the permission requires. */

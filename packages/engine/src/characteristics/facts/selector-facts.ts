@@ -11,6 +11,7 @@ export const SELECTOR_FACTS: Readonly<Record<Selector["sel"], Facts>> = {
   attachments: { individual: true },
   choose: {},
   libraryTop: { volatile: "library" },
+  graveyardTop: { volatile: "library" },
   linked: { volatile: true, individual: true },
   union: {},
   filtered: {},

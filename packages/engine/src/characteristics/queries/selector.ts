@@ -73,6 +73,13 @@ const selectors: Selectors = {
     const count = amount(s, node.count, context)
     return players(s, node.of, context).flatMap((p) => topOf(s, p, count, node.bottom === true))
   },
+  graveyardTop: (s, node, context) => {
+    const count = amount(s, node.count, context)
+    const fits = (id: ObjectId) => node.filter === undefined || matchesFilter(s, node.filter, id, context)
+    return players(s, node.of, context).flatMap((p) =>
+      s.players[p].graveyard.filter(fits).toReversed().slice(0, count),
+    )
+  },
   linked: (s, node, context) => objectOf(s, context.source)?.memory?.linked?.[node.key ?? ""] ?? [],
   union: (s, node, context) => [...new Set(node.of.flatMap((of) => select(s, of, context)))],
   filtered: (s, node, context) =>
@@ -223,7 +230,8 @@ export function defenderOf(s: State, attacked: Ref): PlayerId {
   if (isPlayerRef(attacked)) return refPlayer(attacked)
   const protector = objectOf(s, attacked)?.memory?.protector
   // What is no battle any more has no protector (310.8).
-  const isProtected = protector !== undefined && (characteristics(s, attacked).types & CARD_TYPE_BIT.battle) !== 0
+  const isProtected =
+    protector !== undefined && (characteristics(s, attacked).types & CARD_TYPE_BIT.battle) !== 0
   return isProtected ? protector : controllerOf(s, attacked)
 }
 

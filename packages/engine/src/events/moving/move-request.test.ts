@@ -29,6 +29,14 @@ describe("400.7: how a move is asked for", () => {
     expect(pastOf(s, attacker)!.object.combat?.blockedBy).toEqual([bear])
   })
 
+  it("400.10: what is put into the command zone from there is a new object that has just come", () => {
+    const s = table()
+    const [old, other] = [put(s, 0, creature(), "command"), put(s, 0, creature(), "command")]
+    edit(s, old).memory = { designations: ["companion"] }
+    const id = move(s, { id: old, to: "command", rule: "400.10" })
+    expect([s.command, s.objects[old], s.objects[id]?.memory]).toEqual([[other, id], undefined, null])
+  })
+
   it("one object moves as several do: a new object, the old one known as it was", () => {
     const s = table()
     const [first, second] = [put(s, 0, creature()), put(s, 0, creature())]

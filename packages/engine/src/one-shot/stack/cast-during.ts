@@ -1,4 +1,4 @@
-import { bind, type Context } from "../../characteristics/context.ts"
+import { bind, type Context, contextOf } from "../../characteristics/context.ts"
 import { isDoubleFaced } from "../../characteristics/double-faced.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
@@ -8,9 +8,11 @@ import { noteMoved } from "../../choosing/find.ts"
 import { resolveObjects, resolvePlayer, resolveQuantity } from "../../choosing/selecting.ts"
 import { settled } from "../../choosing/settle.ts"
 import { beginEffect, lockedIn } from "../../continuous/continuous.ts"
+import { additionalCosts } from "../../costs/cost-changes.ts"
 import { copiableValues } from "../../events/entering/copiable.ts"
 import { moveAll } from "../../events/moving/move.ts"
 import { putInto } from "../../events/moving/zones.ts"
+import type { CostPart } from "../../language/cost.ts"
 import type { StackEffect } from "../../language/effects/stack-effect.ts"
 import { edit, newObject } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -34,7 +36,8 @@ export function castCards(s: State, e: Cast, context: Context): void {
   const count = e.count === undefined ? cards.length : resolveQuantity(s, e.count, context)
   const cast: ObjectId[] = []
   while (cast.length < count && cards.length > 0) {
-    const [id] = chooseObjects(s, player, cards, e.optional ? 0 : 1, 1, {
+    const isFree = e.optional || !cards.some((card) => isRequired(s, player, card))
+    const [id] = chooseObjects(s, player, cards, isFree ? 0 : 1, 1, {
       rule: "608.2g",
       purpose: "cast",
       source: context.source,
@@ -46,6 +49,27 @@ export function castCards(s: State, e: Cast, context: Context): void {
   }
   noteMoved(context, cast)
   bind(context, e.bind, cast)
+}
+
+/** 118.8c: nobody must cast a spell whose additional cost asks for cards of a kind in a zone that others don't see. */
+function isRequired(s: State, player: PlayerId, id: ObjectId): boolean {
+  const what = { kind: "spell", object: id, x: 0, context: contextOf(id, player) } as const
+  return !additionalCosts(s, player, id, what).some((cost) => cost.some(asksHiddenCards))
+}
+
+function asksHiddenCards(part: CostPart): boolean {
+  switch (part.pay) {
+    case "anyOf":
+      return part.of.every((cost) => cost.some(asksHiddenCards))
+    case "exile":
+      return part.zone === "hand" || part.zone === "library"
+    case "discard":
+    case "reveal":
+    case "putInLibrary":
+      return part.filter !== undefined
+    default:
+      return false
+  }
 }
 
 function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Context): ObjectId {

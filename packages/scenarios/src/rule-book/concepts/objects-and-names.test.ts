@@ -43,6 +43,7 @@ import {
   now,
   size,
   sorcery,
+  tapped,
   there,
   type,
   wait,
@@ -141,10 +142,19 @@ describe("who has what, in particular (104–118)", () => {
       now(inExile("A", "Schemer")),
     ],
   })
-  shows("118.13c: a hybrid symbol of a special action is paid as its player chooses", {
-    a: { on: ["Plains", "Forest"], hand: [creature("Schemer", "2/2", "Plot {G/W}{G/W}")] },
-    script: [act("Schemer", "Plot"), now(inExile("A", "Schemer"))],
-  })
+  shows(
+    "118.13c: a hybrid or Phyrexian symbol of a special action is paid as its player chooses",
+    {
+      a: { on: ["Plains", "Forest"], hand: [creature("Schemer", "2/2", "Plot {G/W}{G/W}")] },
+      script: [act("Schemer", "Plot"), now(inExile("A", "Schemer"))],
+    },
+    ...([true, false] as const).map((byLife) => ({
+      a: { on: ["Forest"], hand: [creature("Schemer", "2/2", "Plot {G/P}")] },
+      choices: { A: [byLife] },
+      script: [act("Schemer", "Plot")],
+      then: [life("A", byLife ? 18 : 20), tapped("Forest", !byLife), inExile("A", "Schemer")],
+    })),
+  )
   shows("400.8: what is exiled from exile is a new object, and what looked for the old one doesn't find it", {
     a: {
       exile: [bear],

@@ -1,4 +1,6 @@
+import type { Filter } from "@apnap/engine"
 import { describe } from "vitest"
+import { bear } from "../testing/cards.ts"
 import {
   activated,
   aType,
@@ -106,6 +108,41 @@ describe("mana that is lost or paid for objects (106, 107, 116)", () => {
       choices: { A: [2] },
       script: [cast("Encore"), wait],
       then: [life("A", 20)],
+    },
+  )
+  const feast = (filter?: Filter) =>
+    theSorcery(
+      "Feast",
+      gains(5),
+      {},
+      {
+        abilities: [
+          { ability: "spell", effect: gains(5) },
+          statically({
+            static: "additionalCost",
+            self: true,
+            cost: [{ pay: "discard", count: 1, ...(filter && { filter }) }],
+          }),
+        ],
+      },
+    )
+  const must = theSorcery("Must", {
+    do: "cast",
+    what: { sel: "all", filter: aType("sorcery"), zone: "exile" },
+  })
+  shows(
+    "118.8c: 'cast it if able' doesn't make a player discard a card of a kind",
+    {
+      a: { exile: [feast(aType("creature"))], hand: [must, bear] },
+      choices: { A: [{ stop: true }] },
+      script: [cast("Must"), wait],
+      then: [life("A", 20), inHand("A", "Old Bear")],
+    },
+    {
+      a: { exile: [feast()], hand: [must, bear] },
+      choices: { A: [{ stop: true }] },
+      script: [cast("Must"), wait],
+      then: [life("A", 25), inHand("A", "Old Bear", 0)],
     },
   )
   const vulture = theCreature("Vulture", "3/2", [statically({ static: "mayDiscard" })], { cost: "{5}" })
