@@ -11,6 +11,7 @@ import { canPayNow, payNow } from "../costs/paying/now.ts"
 import type { Executors } from "../events/executor.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { simultaneously } from "../events/record.ts"
+import { applyReplacements, newPendingEvent } from "../events/replacing/apply-replacements.ts"
 import type { Cost } from "../language/cost.ts"
 import type { ControlFlow, Effect } from "../language/effects/effect.ts"
 import { choose } from "../state/choose.ts"
@@ -175,6 +176,21 @@ function wantsMore(s: State, context: Context): boolean {
 }
 
 function chooseOne(s: State, e: Of<"chooseOne">, context: Context): void {
+  const times = e.villainous === true ? timesFaced(s, e, context) : 1
+  for (let i = 0; i < times; i++) chooseOnce(s, e, context)
+}
+
+/** 701.55c: how many times the player faces the villainous choice. */
+function timesFaced(s: State, e: Of<"chooseOne">, context: Context): number {
+  const p = newPendingEvent("action", "701.55a")
+  p.player = resolvePlayers(s, e.player, context)[0] ?? -1
+  p.detail = "villainousChoice"
+  p.source = context.source
+  p.amount = 1
+  return applyReplacements(s, p) ? p.amount : 0
+}
+
+function chooseOnce(s: State, e: Of<"chooseOne">, context: Context): void {
   const options = e.of.filter(
     (option) => option.condition === undefined || resolveCondition(s, option.condition, context),
   )

@@ -8,6 +8,7 @@ import { draw, mill, shuffle } from "../events/moving/draw.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { LibraryEffect } from "../language/effects/library-effect.ts"
 import { digging } from "../one-shot/library/dig.ts"
+import { exchangeZones } from "../one-shot/library/exchange-zones.ts"
 import { inOrder, putOnTop, topCards } from "../one-shot/library/library-position.ts"
 import { allowToLook } from "../one-shot/library/looking.ts"
 import { scryEffects } from "../one-shot/library/scry.ts"
@@ -62,6 +63,10 @@ const simple: Executors<Simple> = {
     const refs = resolveSelector(s, e.what, context)
     show(s, refs, context.you, "")
     bind(context, e.bind, refs)
+  },
+  exchangeZones: (s, e, context) => {
+    for (const player of resolvePlayers(s, e.player, context))
+      noteMoved(context, exchangeZones(s, player, e.zones, context.source))
   },
   reorderTop: (s, e, context) => {
     const by = resolvePlayer(s, e.player, context)

@@ -144,6 +144,8 @@ export type EventPattern =
   | { on: "mana"; object: Filter; by?: PlayerSelector; color?: ColorLetter | "chosen"; tapped?: true }
   | { on: "searches"; player: PlayerSelector }
   | { on: "shuffles"; player: PlayerSelector }
+  /** 701.17a: an instruction to mill this many cards; it can only be replaced, never triggers anything. */
+  | { on: "mills"; player: PlayerSelector }
   | { on: "scry"; player: PlayerSelector }
   | { on: "surveil"; player: PlayerSelector }
   | { on: "countered"; spell: Filter; by?: PlayerSelector }

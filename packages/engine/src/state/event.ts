@@ -75,6 +75,7 @@ export type EventKind =
   | "mana"
   | "searches"
   | "shuffles"
+  | "mills"
   | "scry"
   | "surveil"
   | "countered"

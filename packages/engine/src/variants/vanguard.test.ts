@@ -97,6 +97,24 @@ describe("Vanguard (902)", () => {
     expect([s.players[0].life, s.waiting.length]).toEqual([22, 1])
   })
 
+  it("613.7i: its effects are as old as the game, older than those of any permanent", () => {
+    const sizes = (n: number): Ability => ({
+      ability: "static",
+      effects: [
+        {
+          static: "modify",
+          what: { sel: "all", filter: { is: "type", type: "creature" } },
+          changes: [{ change: "setPT", power: n, toughness: n }],
+        },
+      ],
+    })
+    const s = table(hero("Hero", 0, 0, sizes(7)), small)
+    const id = put(s, 0, bear)
+    expect(characteristics(s, id).power).toBe(7)
+    put(s, 1, card({ name: "Dwarfing", types: ["enchantment"], abilities: [sizes(1)] }))
+    expect(characteristics(s, id).power).toBe(1)
+  })
+
   it("902.6, 313.2: its owner controls it, and it doesn't leave the command zone", () => {
     const s = table(big, small)
     const [first, second] = s.command

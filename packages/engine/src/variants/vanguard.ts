@@ -25,7 +25,7 @@ function check({ players }: GameSetup): void {
 }
 
 /**
- * 902.3, 902.4, 902.5: the cards start face up in the command zone and modify starting life totals and hand sizes. With shared life, they
+ * 902.3, 902.4, 902.5, 613.7i: the cards start face up in the command zone, older than any permanent, and modify starting life totals and hand sizes. With shared life, they
  * modify the team's.
  */
 function prepare(s: State, { players }: GameSetup): void {

@@ -45,6 +45,7 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   draw: ({ who, object }) =>
     `${does(who, "draws", "draw")} ${object.is === "object" ? the(object) : "a card"}.`,
   draws: () => null,
+  mills: () => null,
   discard: ({ who, object }) => `${does(who, "discards", "discard")} ${the(object)}.`,
   sacrifice: ({ who, object }) => `${does(who, "sacrifices", "sacrifice")} ${the(object)}.`,
   cycle: ({ who, object }) => `${does(who, "cycles", "cycle")} ${the(object)}.`,

@@ -52,6 +52,7 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   draw: ({ who, object }) =>
     `${does(who, "pioche", "piochez")} ${object.is === "object" ? the(object) : "une carte"}.`,
   draws: () => null,
+  mills: () => null,
   discard: ({ who, object }) =>
     `${who.you ? "vous vous défaussez" : does(who, "se défausse", "")} ${object.is === "hidden" ? "d’une carte" : ofThe(object)}.`,
   sacrifice: ({ who, object }) => `${does(who, "sacrifie", "sacrifiez")} ${the(object)}.`,

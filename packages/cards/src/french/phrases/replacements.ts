@@ -44,6 +44,16 @@ french("static", {
     "si vous deviez gagner des points de vie , vous en gagnez le double à la place",
   "if you would draw a card , draw two cards instead":
     "si vous deviez piocher une carte , piochez deux cartes à la place",
+  "if {p:hurt player} would mill one or more cards , they mill twice that many cards instead":
+    "si {p!} <devoir:imperfect> meuler au moins une carte , ce joueur meule le double de cartes à la place",
+  "if {p:hurt player} would mill one or more cards , they mill that many cards plus {n:number} instead":
+    "si {p!} <devoir:imperfect> meuler au moins une carte , ce joueur meule autant de cartes plus {n} à la place",
+  "if {p:hurt player} would face a villainous choice , they face that choice a additional time":
+    "si {p!} <devoir:imperfect> affronter un choix perfide , il affronte ce choix une fois de plus",
+  "you may look at a additional {n:number} cards each time you surveil":
+    "vous pouvez regarder {n} cartes de plus à chaque fois que vous surveillez",
+  "while voting , you may vote a additional time": "lorsque vous votez , vous pouvez voter une fois de plus",
+  "while voting , you get a additional vote": "lorsque vous votez , vous avez un vote de plus",
   "if a opponent would draw two or more cards , instead you and that player each draw a card":
     "si un adversaire devait piocher au moins deux cartes , vous et ce joueur piochez chacun une carte à la place",
   "if {f:subject} {v:deed gerund} causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time":

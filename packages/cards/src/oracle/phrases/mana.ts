@@ -10,7 +10,7 @@ import type {
 import type { Item } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
-import { does, event, ORACLE, statics } from "../oracle.ts"
+import { clause, does, event, ORACLE, statics } from "../oracle.ts"
 import { certain } from "./owners.ts"
 
 /** The spell it's spent on can't be countered. */
@@ -193,6 +193,7 @@ does("add a amount of {m:mana} equal to {n:quantity}", {
   do: "addMana",
   mana: { mana: $<string>("m"), times: $<Amount>("n") },
 })
+clause("double the amount of each type of unspent mana you have", { do: "addMana", mana: { double: true } })
 production("one mana of any type {w:that land} produced", { sameAsEvent: true })
 production("a additional one mana of any color", { choice: "anyColor" })
 production(["a additional {m:mana}"], { mana: $<string>("m") })

@@ -83,12 +83,16 @@ statics(
     alter: { to: "zone", zone: "library", shuffle: true },
   },
 )
-statics("if {e:would} , you may put {i:it again} on top of its owner 's library instead", {
-  static: "alter",
-  event: $<EventPattern>("e"),
-  alter: { to: "zone", zone: "library", position: 0 },
-  optional: true,
-})
+for (const [may, optional] of [
+  ["you may put", true],
+  ["put", undefined],
+] as const)
+  statics(`if {e:would} , ${may} {i:it again} on top of its owner 's library instead`, {
+    static: "alter",
+    event: $<EventPattern>("e"),
+    alter: { to: "zone", zone: "library", position: 0 },
+    ...(optional && { optional }),
+  })
 does("if {f:subject} would die this turn , exile {i:it again} instead", {
   do: "rule",
   effects: [

@@ -2,7 +2,7 @@ import type { Amount, Condition, Selector } from "@apnap/engine"
 import type { Reader, Reading } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
-import { clause, condition, ORACLE, object, quantity } from "../oracle.ts"
+import { clause, condition, ORACLE, object, quantity, statics } from "../oracle.ts"
 import { each } from "./amounts/each.ts"
 import type { Things } from "./things.ts"
 
@@ -20,6 +20,11 @@ clause("starting with you , each player votes for a {t:voted thing}", {
   objects: $<Selector>("t"),
   bind: "vote",
 })
+for (const [words, optional] of [
+  ["while voting , you may vote a additional time", true],
+  ["while voting , you get a additional vote", undefined],
+] as const)
+  statics(words, { static: "extraVote", who: { who: "you" }, ...(optional && { optional }) })
 define<Selector>(ORACLE, "voted thing").iso(
   "{t:thing}",
   ({ t }) => {

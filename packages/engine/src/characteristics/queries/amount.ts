@@ -167,8 +167,15 @@ function first(
 ): number {
   const found = select(s, of, context).filter((ref) => !isPlayerRef(ref) && objectOf(s, ref) !== undefined)
   // 607.3: with several exiled cards, "the exiled card" means each of them, and the answers are added up.
-  const asked = of.sel === "linked" ? found : found.slice(0, 1)
+  const asked = of.sel === "linked" || areMilled(s, found) ? found : found.slice(0, 1)
   return asked.reduce((sum, id) => sum + value(id), 0)
+}
+
+/** 701.17d: several cards were milled in place of the one that the effect asks about. */
+function areMilled(s: State, cards: readonly Ref[]): boolean {
+  const milled = (id: Ref) =>
+    s.events.some((e) => e.kind === "moves" && e.object === id && e.cause === "mill")
+  return cards.length > 1 && cards.every(milled)
 }
 
 function quality(s: State, ref: Ref, what: "power" | "toughness" | "manaValue" | "counters"): number {

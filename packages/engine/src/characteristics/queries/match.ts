@@ -221,6 +221,7 @@ const matchers: Matchers = {
     who(s, p.by, e.player, context),
   searches: action("searches"),
   shuffles: action("shuffles"),
+  mills: action("mills"),
   scry: action("scry"),
   surveil: action("surveil"),
   // 608.2b: a spell or ability that doesn't resolve is recorded the same way, but isn't countered.

@@ -50,6 +50,7 @@ export function manaSlots(
       count(s, p.amount, context),
       p.each === true,
     )
+  if ("double" in p) return [] // 701.10f: nothing that could be planned for
   const made = context.bindings.detail
   return spread(typeof made === "string" ? [...new Set(made)] : [], count(s, p.amount, context), false)
 }

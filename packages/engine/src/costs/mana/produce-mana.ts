@@ -38,7 +38,10 @@ export function produceMana(
   production: ManaProduction,
   context: Context,
 ): string {
-  let letters = chooseLetters(s, player, manaSlots(s, production, player, context), context)
+  let letters =
+    "double" in production
+      ? unspent(s, player)
+      : chooseLetters(s, player, manaSlots(s, production, player, context), context)
   let extra: Bonus[] = []
   if (letters !== "" && context.bindings[FOR_MANA] === 1) {
     const found = bonuses(s, player, context.source)
@@ -56,6 +59,11 @@ export function produceMana(
       rest(context, { ...bonus.context, bindings: { detail: letters } }),
     )
   return letters
+}
+
+/** 701.10f: one letter for each mana in the pool. */
+function unspent(s: State, player: PlayerId): string {
+  return s.players[player].pool.map(({ type }) => type).join("")
 }
 
 /** Passes the rest of the plan on to the bonus mana. */

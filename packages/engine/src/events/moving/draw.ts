@@ -116,6 +116,17 @@ function revealAsDrawn(s: State, player: PlayerId, card: ObjectId): void {
 
 /** 701.17: puts cards from the top of a library into the graveyard. Returns their new ids. */
 export function mill(s: State, player: PlayerId, count: number, source: ObjectId = NONE): ObjectId[] {
+  const p = newPendingEvent("mills", "701.17a")
+  p.player = player
+  p.amount = count
+  p.source = source
+  if (count <= 0 || !applyReplacements(s, p)) return []
+  const milled = millNow(s, p.player, p.amount, source)
+  afterwards(s, p)
+  return milled
+}
+
+function millNow(s: State, player: PlayerId, count: number, source: ObjectId): ObjectId[] {
   const { library } = s.players[player]
   const cards = library.slice(Math.max(0, library.length - count)).reverse()
   return moveAll(

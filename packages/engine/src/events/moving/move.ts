@@ -63,8 +63,20 @@ export function moveEach(s: State, moves: readonly Move[]): ObjectId[] {
   const ids = ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
   closeBatch(s, batch)
   for (const p of ready) if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)
+  if (ready.some((p) => p?.shuffle)) keepPlaces(s, ready, ids)
   afterMoves(s)
   return ids
+}
+
+/** 701.24g: a card put into a place of a library that is shuffled at the same time ends up in that place. */
+function keepPlaces(s: State, ready: readonly (PendingEvent | null)[], ids: readonly ObjectId[]): void {
+  const shuffled = new Set(ready.flatMap((p) => (p?.shuffle ? objectOf(s, p.was)!.owner : [])))
+  for (const [i, p] of ready.entries()) {
+    if (p === null || p.shuffle || s.objects[ids[i]]?.zone !== "library") continue
+    if (!shuffled.has(objectNow(s, ids[i]).owner)) continue
+    takeOut(s, ids[i])
+    putInto(s, ids[i], "library", p.position)
+  }
 }
 
 /** Returns what was exiled "until …", and exiles permanents of players who have left. */

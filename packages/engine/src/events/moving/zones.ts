@@ -8,6 +8,14 @@ import type { State } from "../../state/state.ts"
 
 /** Zone lists: raw writes, only for `move.ts` and set-up. Some zones have a list per player (400.1). */
 
+/** The player's cards in a zone; in a zone that players share, those that they own. */
+export function cardsOf(s: State, zone: Zone, owner: PlayerId): readonly ObjectId[] {
+  const list = listOf(s, zone, owner)
+  return IS_SHARED.has(zone) ? list.filter((id) => objectNow(s, id).owner === owner) : list
+}
+
+const IS_SHARED: ReadonlySet<Zone> = new Set<Zone>(["battlefield", "stack", "exile", "command"])
+
 function listOf(s: State, zone: Zone, owner: PlayerId): readonly ObjectId[] {
   switch (zone) {
     case "battlefield":

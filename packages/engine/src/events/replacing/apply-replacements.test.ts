@@ -42,6 +42,14 @@ describe("614 and 616: replacement effects", () => {
     }
   })
 
+  it("616.1a: a self-replacement effect comes first, without a choice", () => {
+    const s = table()
+    put(s, 0, enchantment("More", MORE_LIFE))
+    put(s, 0, enchantment("Double", { ...DOUBLE_LIFE, self: true }))
+    const { asked } = answering([], () => gainLife(s, 0, 2))
+    expect([asked, s.players[0].life]).toEqual([[], 25])
+  })
+
   it("614.5: two effects that double make four times as much, each once", () => {
     const s = table()
     put(s, 0, enchantment("Double", DOUBLE_LIFE))

@@ -50,6 +50,8 @@ export type ControlFlow =
       of: readonly { label: string; effect: Effect; condition?: Condition }[]
       random?: boolean
       count?: Amount
+      /** The player faces a villainous choice (701.55), which the event "villainousChoice" stands for. */
+      villainous?: true
     }
   /** A delayed triggered ability (603.7). `once` defaults to true. Keeps the bound names. */
   | {

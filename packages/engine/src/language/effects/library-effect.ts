@@ -60,5 +60,7 @@ export type LibraryEffect =
       /** "Put one onto the battlefield and the other into your hand": where all but one of the found cards go. */
       others?: Zone
     } & MoveOptions)
+  /** The player's cards in these two zones change places (701.12f). */
+  | { do: "exchangeZones"; zones: readonly [Zone, Zone]; player?: PlayerSelector }
   /** Reorder the top cards: "put them back in any order". */
   | { do: "reorderTop"; count: Amount; player?: PlayerSelector; of?: PlayerSelector }

@@ -32,6 +32,8 @@ export type ManaProduction =
   | { colorsAmong: Selector; amount?: Amount; each?: boolean }
   /** The type that the triggering event produced (triggered mana abilities). */
   | { sameAsEvent: true; amount?: Amount }
+  /** As much of each type as the player has unspent (701.10f). */
+  | { double: true }
 
 /** "Spend this mana only to …" (106.6). */
 export interface ManaRestriction {

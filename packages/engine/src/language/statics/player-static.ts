@@ -43,6 +43,8 @@ export type PlayerStatic =
   | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }
   /** Life, or matching permanents, can't be paid to cast spells or activate abilities; `butMana`: except mana abilities. */
   | { static: "cantPay"; pay: "life" | "sacrifice"; who: PlayerSelector; filter?: Filter; butMana?: true }
+  /** 701.38d: these players have another vote, or may use one. */
+  | { static: "extraVote"; who: PlayerSelector; optional?: true }
   | { static: "controlsTurn"; who: PlayerSelector; of: PlayerSelector }
   /** Lethal damage to these creatures is determined by their power rather than their toughness (120.6). */
   | { static: "lethalByPower"; what: Selector }

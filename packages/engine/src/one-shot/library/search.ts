@@ -7,11 +7,11 @@ import { resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
 import { settled } from "../../choosing/settle.ts"
 import type { Executors } from "../../events/executor.ts"
 import { shuffle } from "../../events/moving/draw.ts"
+import { cardsOf } from "../../events/moving/zones.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import { applyReplacements, newPendingEvent } from "../../events/replacing/apply-replacements.ts"
 import type { LibraryEffect } from "../../language/effects/library-effect.ts"
 import type { Zone } from "../../language/vocabulary.ts"
-import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { moveObjects } from "../objects/objects-move.ts"
@@ -55,21 +55,25 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
         s,
         e,
         player,
-        zones.flatMap((zone) => cardsIn(s, of, zone)),
+        zones.flatMap((zone) => cardsOf(s, zone, of)),
         [],
         context,
       ),
     }
-  const allowed = applyReplacements(s, p)
+  const before = searchedBefore(s, player, of, context)
+  if (before !== null) p.amount = before
+  const allowed = before !== null || applyReplacements(s, p)
   const library = s.players[of].library
   // 701.23f: an effect may restrict the search to the top cards.
   const seen = !allowed ? [] : p.amount > 0 ? library.slice(Math.max(0, library.length - p.amount)) : library
   const open = zones
     .filter((zone) => zone !== "library" && zone !== "hand")
-    .flatMap((zone) => cardsIn(s, of, zone))
+    .flatMap((zone) => cardsOf(s, zone, of))
   const hidden = [...(zones.includes("hand") ? s.players[of].hand : []), ...seen.toReversed()]
   const ids = choose(s, e, player, open, hidden, context)
-  if (allowed)
+  if (allowed && before === null) {
+    bind(context, searchOf(player, of), s.events.length)
+    bind(context, `${searchOf(player, of)} top`, p.amount)
     record(s, {
       kind: "searches",
       rule: "701.23a",
@@ -78,7 +82,21 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
       source: context.source,
       settled: p.settled,
     })
+  }
   return { player, of, ids }
+}
+
+const searchOf = (player: PlayerId, of: PlayerId) => `search ${player} ${of}`
+
+/**
+ * 701.23h: the library hasn't been shuffled since this player searched it for this effect, so the search goes on. How many top cards it
+ * reaches (0: all); null if this is a search of its own.
+ */
+function searchedBefore(s: State, player: PlayerId, of: PlayerId, { bindings }: Context): number | null {
+  const since = bindings[searchOf(player, of)]
+  const top = bindings[`${searchOf(player, of)} top`]
+  if (typeof since !== "number" || typeof top !== "number") return null
+  return s.events.slice(since).some((e) => e.kind === "shuffles" && e.player === of) ? null : top
 }
 
 /** 400.11: once, cards "removed from the game" could be fetched like those outside the game. */
@@ -86,12 +104,6 @@ function zonesReached(s: State, zones: readonly Zone[]): readonly Zone[] {
   return zones.includes("outside") && s.ruleset.knobs.wishReach === "outside+removed"
     ? [...zones, "exile"]
     : zones
-}
-
-function cardsIn(s: State, player: PlayerId, zone: Zone): readonly ObjectId[] {
-  if (zone === "library" || zone === "hand" || zone === "graveyard" || zone === "outside")
-    return s.players[player][zone]
-  return s[zone].filter((id) => objectNow(s, id).owner === player)
 }
 
 /** 701.23b, d: if a quality is stated, the player may fail to find cards in a hidden zone. */

@@ -1,4 +1,6 @@
 import { bind, type Context } from "../../characteristics/context.ts"
+import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { players } from "../../characteristics/queries/selector.ts"
 import { apnapOrder } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { resolveSelector } from "../../choosing/selecting.ts"
@@ -23,7 +25,8 @@ export const votingEffects: Executors<Vote> = {
 function voteForWords(s: State, e: Vote, context: Context): void {
   const words = e.options ?? []
   const options = words.map(({ label }) => ({ label }))
-  const votes = apnapOrder(s, context.you).map((player) => {
+  const votes: { player: PlayerId; at: number }[] = []
+  for (const player of votersInOrder(s, context)) {
     const [at] = choose(s, {
       kind: "option",
       player,
@@ -34,8 +37,8 @@ function voteForWords(s: State, e: Vote, context: Context): void {
       min: 1,
       max: 1,
     })
-    return { player, at }
-  })
+    votes.push({ player, at })
+  }
   const counts = words.map((_, at) => votes.filter((vote) => vote.at === at).length)
   for (const [at, { label }] of words.entries()) {
     bind(context, `${e.bind}:${label}`, counts[at])
@@ -54,6 +57,21 @@ function voteForWords(s: State, e: Vote, context: Context): void {
   if (e.most !== undefined) execute(s, e.most, context)
 }
 
+/** The players in turn order from you, each once for every vote (701.38a, 701.38d). */
+function* votersInOrder(s: State, { you }: Context): Generator<PlayerId> {
+  for (const player of apnapOrder(s, you)) {
+    yield player
+    for (const { effect, context } of activeStatics(s, "extraVote")) {
+      if (!players(s, effect.who, context).includes(player)) continue
+      if (effect.optional !== true || wantsToVote(s, player, context)) yield player
+    }
+  }
+}
+
+function wantsToVote(s: State, player: PlayerId, { source }: Context): boolean {
+  return choose(s, { kind: "confirm", player, rule: "701.38d", purpose: "vote", source }) === 1
+}
+
 function doEach(s: State, effect: Vote["most"], player: PlayerId, context: Context): void {
   if (effect === undefined) return
   bind(context, "player", [playerRef(player)])
@@ -65,7 +83,7 @@ function voteForObjects(s: State, e: Vote, context: Context): void {
   const options = resolveSelector(s, e.objects!, context)
   if (options.length === 0) return bind(context, e.bind, [])
   const counts = new Map<Ref, number>()
-  for (const player of apnapOrder(s, context.you)) {
+  for (const player of votersInOrder(s, context)) {
     const [ref] = chooseObjects(s, player, options, 1, 1, {
       rule: "701.38a",
       purpose: "vote",

@@ -119,4 +119,10 @@ does("draw(s) half x cards , rounded down", {
   do: "draw",
   count: { n: "half", of: { n: "x" }, round: "down" },
 })
+for (const zones of [
+  ["hand", "graveyard"],
+  ["hand", "library"],
+  ["graveyard", "library"],
+] as const)
+  does(`exchange(s) {o:own} ${zones[0]} and ${zones[1]}`, { do: "exchangeZones", zones })
 does("shuffle(s)", { do: "shuffle" })

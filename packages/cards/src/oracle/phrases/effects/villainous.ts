@@ -1,7 +1,7 @@
 import type { Effect, PlayerSelector } from "@apnap/engine"
 import { mapNodes } from "../../discourse/nodes.ts"
 import { $ } from "../../grammar/hole.ts"
-import { clause, ORACLE } from "../../oracle.ts"
+import { clause, ORACLE, statics } from "../../oracle.ts"
 import { isMany, LOOP } from "./doers.ts"
 
 // Villainous choices (701.55).
@@ -14,6 +14,7 @@ clause("{p:facing player} face(s) a villainous choice — {a:sentence} , or {b:s
   do: "chooseOne",
   player: $<PlayerSelector>("p"),
   of: options($<Effect>("a"), $<Effect>("b")),
+  villainous: true,
 })
 // 701.55d: several players face it one at a time.
 clause.iso(
@@ -21,15 +22,21 @@ clause.iso(
   ({ p, a, b }) => {
     if (!isMany(p)) return undefined
     const of = options(facing(a), facing(b))
-    return { do: "forEachPlayer", of: p, effect: { do: "chooseOne", player: LOOP, of } }
+    return { do: "forEachPlayer", of: p, effect: { do: "chooseOne", player: LOOP, of, villainous: true } }
   },
   (e) => {
     if (e.do !== "forEachPlayer" || e.effect.do !== "chooseOne") return undefined
-    const { player, of } = e.effect
-    if (player?.who !== "bound" || of.length !== 2 || of[0].label !== "first") return undefined
+    const { player, of, villainous } = e.effect
+    if (player?.who !== "bound" || villainous !== true) return undefined
     return { p: e.of, a: of[0].effect, b: of[1].effect }
   },
 )
+
+statics("if {p:hurt player} would face a villainous choice , they face that choice a additional time", {
+  static: "alter",
+  event: { on: "action", action: "villainousChoice", player: $<PlayerSelector>("p") },
+  alter: { to: "amount", amount: { n: "plus", of: [{ n: "bound", name: "amount" }, 1] } },
+})
 
 /** "That player" and "they" are the player facing it. */
 function facing(effect: Effect): Effect {

@@ -72,6 +72,21 @@ statics(["if you would draw a card , draw two cards instead"], {
   event: { on: "draw", player: { who: "you" } },
   with: { do: "draw", count: 2 },
 })
+statics("you may look at a additional {n:number} cards each time you surveil", {
+  static: "alter",
+  event: { on: "surveil", player: { who: "you" } },
+  alter: { to: "amount", amount: { n: "plus", of: [{ n: "bound", name: "amount" }, $<number>("n")] } },
+  optional: true,
+})
+for (const [words, amount] of [
+  ["twice that many cards", { n: "times", of: { n: "bound", name: "amount" }, by: 2 }],
+  ["that many cards plus {n:number}", { n: "plus", of: [{ n: "bound", name: "amount" }, $<number>("n")] }],
+] as const)
+  statics(`if {p:hurt player} would mill one or more cards , they mill ${words} instead`, {
+    static: "alter",
+    event: { on: "mills", player: $<PlayerSelector>("p") },
+    alter: { to: "amount", amount },
+  })
 statics("if a opponent would draw two or more cards , instead you and that player each draw a card", {
   static: "replace",
   event: { on: "draws", player: { who: "opponents" }, atLeast: 2 },
