@@ -51,7 +51,7 @@ export function payTotal(s: State, player: PlayerId, costs: readonly CombatCost[
     const bindings = rest.length === 0 ? {} : payNow(s, player, rest, context)
     if (then === undefined) continue
     const now = { ...context, bindings: { ...context.bindings, ...bindings } }
-    execute(s, { do: "reflexive", ...then }, now) // 607.2h
+    execute(s, { do: "reflexive", ...then }, now) // 603.7g, 607.2h
   }
 }
 

@@ -28,6 +28,8 @@ const byPlayer: Saying = (part, setting) => {
 
 french("clause", {
   "{d:does}": "{d}",
+  "double the amount of each type of unspent mana you have":
+    "doublez la quantité de chaque type de mana non dépensé que vous avez",
   "{who:player} {d:does list}": byPlayer,
   "{who:chosen player} {d:does list}": "{who!} {d}",
   "you may {e:bare clause} if {c:condition}": "vous pouvez {e:infinitive} si {c:stated}",
@@ -99,6 +101,9 @@ french("does", {
   "draw(s) {n:cards}": "<piocher> {n}",
   "draw(s) cards equal to {n:quantity}": "<piocher> un nombre de cartes égal à {n}",
   "add(s) {m:production}": "<ajouter> {m}",
+  "exchange(s) {o:own} hand and graveyard": "<échanger> {o~main} et {o~cimetière}",
+  "exchange(s) {o:own} hand and library": "<échanger> {o~main} et {o~bibliothèque}",
+  "exchange(s) {o:own} graveyard and library": "<échanger> {o~cimetière} et {o~bibliothèque}",
   "add a additional {m:production}": "<ajouter> {m} de plus",
   "add(s) {m:production} . spend this mana only to {u:mana use}":
     "<ajouter> {m} . Ne dépensez ce mana que pour {u}",

@@ -140,6 +140,8 @@ french("static list", {
     "vous pouvez lancer cette carte depuis votre cimetière ou depuis l'exil",
 })
 french("static", {
+  "if {e:would} , put {i:it again} on top of its owner 's library instead":
+    "si {e} , <mettre> {i} au-dessus de la bibliothèque de son propriétaire à la place",
   "if {e:would} , you may put {i:it again} on top of its owner 's library instead":
     "si {e} , vous pouvez <mettre:infinitive> {i} au-dessus de la bibliothèque de son propriétaire à la place",
 })

@@ -21,17 +21,14 @@ const elsewhere = (object: Filter, alter: Alteration, optional?: true): StaticEf
 })
 statics(
   "if a spell or ability a opponent controls causes you to discard ~ , put it onto the battlefield instead of putting it into your graveyard",
-  { ...elsewhere({ is: "self" }, { to: "zone", zone: "battlefield" }), self: true } as StaticEffect,
+  elsewhere({ is: "self" }, { to: "zone", zone: "battlefield" }),
 )
 statics(
   "if a spell or ability a opponent controls causes you to discard ~ , put it onto the battlefield with {n:number} {kind:counter} counters on it instead of putting it into your graveyard",
-  {
-    ...elsewhere(
-      { is: "self" },
-      { to: "zone", zone: "battlefield", counters: [{ kind: $<string>("kind"), count: $("n") }] },
-    ),
-    self: true,
-  } as StaticEffect,
+  elsewhere(
+    { is: "self" },
+    { to: "zone", zone: "battlefield", counters: [{ kind: $<string>("kind"), count: $("n") }] },
+  ),
 )
 statics(
   "if a spell or ability a opponent controls causes you to discard a card , you may reveal that card and put it on top of your library instead of putting it anywhere else",

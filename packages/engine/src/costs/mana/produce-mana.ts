@@ -31,7 +31,7 @@ export const manaExecutors: Executors<AddMana> = {
   },
 }
 
-/** Adds mana to the player's pool (106.4); the player chooses types if there is a choice. Returns its letters. */
+/** Adds mana to the player's pool (106.4, 701.10f); the player chooses types if there is a choice. Returns its letters. */
 export function produceMana(
   s: State,
   player: PlayerId,
@@ -61,7 +61,7 @@ export function produceMana(
   return letters
 }
 
-/** 701.10f: one letter for each mana in the pool. */
+/** One letter for each mana in the pool. */
 function unspent(s: State, player: PlayerId): string {
   return s.players[player].pool.map(({ type }) => type).join("")
 }

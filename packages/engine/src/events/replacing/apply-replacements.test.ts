@@ -6,7 +6,7 @@ import { addCounters } from "../counters.ts"
 import { gainLife } from "../life.ts"
 import { destroy } from "../moving/destroy.ts"
 import { move, moveAll } from "../moving/move.ts"
-import { ANY, answering, DOUBLE_LIFE, DYING, enchantment, MORE_LIFE } from "../testing/replacing.ts"
+import { ANY, answering, DOUBLE_LIFE, DYING, enchantment, MORE_LIFE, TWICE } from "../testing/replacing.ts"
 
 describe("614 and 616: replacement effects", () => {
   it("614.6: a card exiled instead never goes to the graveyard", () => {
@@ -42,10 +42,15 @@ describe("614 and 616: replacement effects", () => {
     }
   })
 
+  const DOUBLE = {
+    static: "alter",
+    event: { on: "gainLife", player: { who: "you" } },
+    alter: { to: "amount", amount: TWICE },
+  } as const
   it("616.1a: a self-replacement effect comes first, without a choice", () => {
     const s = table()
     put(s, 0, enchantment("More", MORE_LIFE))
-    put(s, 0, enchantment("Double", { ...DOUBLE_LIFE, self: true }))
+    put(s, 0, enchantment("Double", { ...DOUBLE, self: true }))
     const { asked } = answering([], () => gainLife(s, 0, 2))
     expect([asked, s.players[0].life]).toEqual([[], 25])
   })

@@ -12,7 +12,8 @@ export function exchangeZones(
   [one, other]: readonly [Zone, Zone],
   source: ObjectId,
 ): ObjectId[] {
-  const to = (from: Zone, zone: Zone) =>
-    cardsOf(s, from, player).map((id): MoveParts => ({ id, to: zone, rule: "701.12f", by: player, source }))
-  return moveAll(s, [...to(one, other), ...to(other, one)])
+  const moves: MoveParts[] = []
+  for (const id of cardsOf(s, one, player)) moves.push({ id, to: other, rule: "701.12f", by: player, source })
+  for (const id of cardsOf(s, other, player)) moves.push({ id, to: one, rule: "701.12f", by: player, source })
+  return moveAll(s, moves)
 }
