@@ -141,7 +141,7 @@ french("static list", {
 })
 french("static", {
   "if {e:would} , put {i:it again} on top of its owner 's library instead":
-    "si {e} , <mettre> {i} au-dessus de la bibliothèque de son propriétaire à la place",
+    "si {e} , <mettre:imperative> {i} au-dessus de la bibliothèque de son propriétaire à la place",
   "if {e:would} , you may put {i:it again} on top of its owner 's library instead":
     "si {e} , vous pouvez <mettre:infinitive> {i} au-dessus de la bibliothèque de son propriétaire à la place",
 })
