@@ -1,6 +1,9 @@
 import type { CardDefinition, CardFace } from "../language/card.ts"
 import { someWord } from "../language/visit.ts"
 import { COLORS } from "../mana/symbols.ts"
+import { commanderColor } from "../state/commander.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
 
 /** The color of each basic land type (305.6). */
 const BASIC: Readonly<Record<string, string>> = {
@@ -44,4 +47,17 @@ function lettersOf(face: CardFace): string[] {
 /** The letters of the mana symbols in a text. */
 function symbolsIn(text: string): string[] {
   return (text.match(/\{[0-9A-Z/]+\}/g) ?? []).flatMap((symbol) => [...symbol])
+}
+
+/** 903.4, 903.4b: the colors in the player's commanders' color identities, wherever the commanders are. */
+export function commandersIdentity(s: State, player: PlayerId): ReadonlySet<string> {
+  const { commanders } = s.players[player]
+  const found = new Set<string>()
+  for (const object of s.objects)
+    if (object !== undefined && commanders.includes(object.card)) {
+      for (const color of colorIdentity(s.definitions[object.def])) found.add(color)
+      const chosen = commanderColor(s, object)
+      if (chosen !== undefined) found.add(chosen)
+    }
+  return found
 }

@@ -149,6 +149,32 @@ describe("answers", () => {
     game.decide(game.decision, 1)
     expect(game.state.stack.length).toBe(1)
   })
+
+  it("733.2: who had priority keeps it, and may redo the action legally, take another, or pass", () => {
+    const kicker: Ability = { ability: "keyword", keyword: "kicker", cost: [{ pay: "mana", mana: "{X}" }] }
+    const onlyX: Ability = {
+      ability: "activated",
+      cost: [{ pay: "tap" }],
+      effect: { do: "addMana", mana: { mana: "{C}{C}", restriction: { only: "x" } } },
+    }
+    const meander = card({ name: "Meander", types: ["artifact"], abilities: [onlyX] })
+    const game = main(2, [creature("Kicked", 2, 2, [kicker], { cost: "{2}" }), landCard("Isle")], [meander])
+    const cast = () => {
+      choose(game, { do: "cast", object: find(game, "Kicked", "hand"), face: 0, way: "" })
+      while (game.decision!.kind !== "confirm") game.decide(game.decision!, 0)
+    }
+    cast()
+    expect(() => game.decide(game.decision!, 0)).toThrow()
+    expect(game.decision).toMatchObject({ kind: "priority", player: 0 })
+    const [other, passing] = [game.fork(), game.fork()]
+    cast()
+    game.decide(game.decision!, 1)
+    expect(game.state.stack.length).toBe(1)
+    choose(other, { do: "play", object: find(other, "Isle", "hand"), face: 0 })
+    expect(find(other, "Isle", "battlefield")).toBeGreaterThan(0)
+    choose(passing, { do: "pass" })
+    expect(passing.decision).toMatchObject({ kind: "priority", player: 1 })
+  })
 })
 
 describe("conceding (104.3a)", () => {

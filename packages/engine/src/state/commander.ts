@@ -1,3 +1,4 @@
+import type { ColorLetter } from "../language/filter.ts"
 import type { GameObject } from "./object.ts"
 import type { State } from "./state.ts"
 
@@ -8,4 +9,9 @@ export function commanderCard(s: State, object: GameObject): number {
   if (commanders.includes(object.card)) return object.card
   const part = object.memory?.components?.find((c) => s.players[c.owner].commanders.includes(c.card))
   return part?.card ?? 0
+}
+
+/** 903.4b: the color chosen before the game for the card, if it is a commander that has one chosen; nothing else that has its abilities has. */
+export function commanderColor(s: State, object: GameObject): ColorLetter | undefined {
+  return s.players[object.owner].commanderColors?.[object.card]
 }

@@ -80,6 +80,7 @@ export function copyTurn(t: Turn): Writable<Turn> {
     cleanupAgain: t.cleanupAgain,
     added: t.added,
     loop: t.loop,
+    choices: t.choices,
   }
 }
 
@@ -110,6 +111,7 @@ export function copyPlayer(p: Player): Writable<Player> {
     planes: p.planes,
     attractions: p.attractions,
     commanders: p.commanders,
+    commanderColors: p.commanderColors,
     range: p.range,
     decidedBy: p.decidedBy,
     paysByHand: p.paysByHand,

@@ -1,4 +1,5 @@
 import type { CardDefinition } from "../language/card.ts"
+import type { ColorLetter } from "../language/filter.ts"
 import type { Seed } from "./random/seed.ts"
 import type { PlayerId } from "./ref.ts"
 import type { GameOptions } from "./state.ts"
@@ -11,6 +12,11 @@ export interface PlayerSetup {
   sideboard?: readonly CardDefinition[]
   /** 903.3: one commander, or two by a partner ability (702.124). */
   commanders?: readonly CardDefinition[]
+  /**
+   * 903.4b: for each commander that has its color chosen before the game, that color, in the order of `commanders`. Default: colors
+   * that allow the deck.
+   */
+  commanderColors?: readonly (ColorLetter | null)[]
   /** The companion revealed before the game (702.139a). */
   companion?: CardDefinition
   /** The scheme deck of an archenemy (904.3) and the planar deck (901.3). */

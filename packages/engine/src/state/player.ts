@@ -1,3 +1,4 @@
+import type { ColorLetter } from "../language/filter.ts"
 import type { CounterKind } from "../language/vocabulary.ts"
 import type { Pool } from "../mana/pool.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
@@ -48,6 +49,8 @@ export interface Player {
   readonly attractions: readonly ObjectId[]
   /** The physical cards designated as this player's commanders (903.3). */
   readonly commanders: readonly number[]
+  /** Colors chosen for commanders before the game (903.4b), by card. */
+  readonly commanderColors?: Readonly<Record<number, ColorLetter>> | undefined
   /** Range of influence in seats (801.2), 0 if unlimited. */
   readonly range: number
   /** Who decides for this player now (723); normally the player. */

@@ -50,6 +50,8 @@ export interface Turn {
   readonly cleanupAgain: boolean
   /** Traces of recent actions, to detect mandatory loops (104.4b): fingerprints, and digests of situations whose fingerprints repeated. */
   readonly loop: readonly string[]
+  /** What players chose to do in a turn in which much has happened, with the situation, to detect fragmented loops (732.3). */
+  readonly choices?: readonly string[] | undefined
 }
 
 export interface CombatState {

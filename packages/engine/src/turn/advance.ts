@@ -13,6 +13,7 @@ import type { Subgame } from "../state/subgame.ts"
 import { isPlacing } from "../triggered/order.ts"
 import { placeTriggers } from "../triggered/place.ts"
 import { concede } from "./concede.ts"
+import { noteChoice, withoutFragmentedLoops } from "./fragmented-loops.ts"
 import { watchForLoop } from "./loops.ts"
 import { takeMulligans } from "./mulligan.ts"
 import { endStep } from "./progress.ts"
@@ -89,7 +90,7 @@ function hasPriority(s: State): boolean {
 
 function act(s: State, player: PlayerId): void {
   const { forced } = s
-  const options = legalActions(s, player)
+  const options = withoutFragmentedLoops(s, player, legalActions(s, player))
   const index = chooseOrWait(s, {
     kind: "priority",
     player,
@@ -106,6 +107,7 @@ function act(s: State, player: PlayerId): void {
     if (forced > s.forced && s.stack.length > 0) notesOf(s).forced = forced
     return passPriority(s, s.turn.passes + 1)
   }
+  noteChoice(s, player, action)
   perform(s, player, action)
   editTurn(s).passes = 0 // 117.3c
 }

@@ -1,5 +1,6 @@
 import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { characteristics } from "../characteristics/query.ts"
+import type { ContinuousEffect } from "../state/effect.ts"
 import type { GameObject } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -10,11 +11,11 @@ import type { State } from "../state/state.ts"
  * each zone change (400.7), and timestamps are replaced by their order. History is excluded. Random draws and shuffles are included: a
  * sequence that depends on chance is not a loop.
  */
-export function situation(s: State): string {
+export function situation(s: State, effects: readonly ContinuousEffect[] = s.effects): string {
   const places = placesOf(s)
   const order = s.battlefield.toSorted((a, b) => objectNow(s, a).timestamp - objectNow(s, b).timestamp)
   // The turn number has no effect by itself: a loop may cross turns (104.4b).
-  const { loop: _, number: __, ...turn } = s.turn
+  const { loop: _, choices: __, number: ___, ...turn } = s.turn
   const data = {
     objects: [...places.keys()].map((id) => ({
       ...objectNow(s, id),
@@ -23,7 +24,7 @@ export function situation(s: State): string {
     })),
     order,
     players: s.players,
-    effects: s.effects,
+    effects,
     delayed: s.delayed,
     waiting: s.waiting,
     turn,

@@ -20,6 +20,10 @@ for (const [words, said] of [
     [`${words} a {t:thing}`]: `${said} {t:un}`,
     [`${words} another {t:thing}`]: `${said} {t:another}`,
   })
+french("post", {
+  "that share(s) a creature type with your commander":
+    "qui <partager:indicative> un type de créature avec votre commandant",
+})
 french("condition", {
   "{w:object} has/have the same name as a {t:thing}": "{w!} <avoir> le même nom que {t:un}",
   "{w:object} share(s) a color with a {t:thing}": "{w!} <partager> une couleur avec {t:un}",

@@ -207,6 +207,8 @@ french("static", {
 })
 french("plain noun", { "non land": "non-terrain" })
 french("static", {
+  "if ~ is your commander , choose a color before the game begins . ~ is the chosen color":
+    "si {~} est votre commandant, choisissez une couleur avant le début de la partie. {~} est de la couleur choisie",
   "if ~ is in your opening hand , you may begin the game with ~|it on the battlefield":
     "si {~!} <être> dans votre main de départ , vous pouvez commencer la partie avec [lui] sur le champ de bataille",
   "if ~ is in your opening hand , you may begin the game with ~|it on the battlefield {a:arrival}":

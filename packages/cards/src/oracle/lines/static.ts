@@ -51,7 +51,7 @@ function isEveryType(c: Change): boolean {
   return c.change === "addSubtypes" && c.subtypes !== "chosen" && c.subtypes.length > 3
 }
 
-const DEFINING: ReadonlySet<string> = new Set(["setColors", "allCreatureTypes"])
+const DEFINING: ReadonlySet<string> = new Set(["setColors", "commanderColor", "allCreatureTypes"])
 
 /** "As long as this card is in your graveyard": it functions there; with eminence, in the command zone too (113.6b). */
 function inGraveyard(condition: Condition): Partial<StaticAbility> {

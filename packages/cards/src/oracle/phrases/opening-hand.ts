@@ -2,7 +2,7 @@ import type { Condition, Effect, MoveOptions, StaticEffect } from "@apnap/engine
 import { $, same } from "../grammar/hole.ts"
 import { statics } from "../oracle.ts"
 
-// What may be done with a card in the opening hand (103.6).
+// What may be done with a card before the game (103.2c), or in the opening hand (103.6).
 
 const begin = { do: "move", what: { sel: "self" }, to: "battlefield" } as const
 const onBattlefield = "you may begin the game with ~|it on the battlefield"
@@ -20,6 +20,12 @@ statics("you may reveal ~ from your opening hand . if you do , {e:sentence}", {
   static: "openingHand",
   effect: { do: "sequence", of: [{ do: "reveal", what: { sel: "self" } }, $<Effect>("e")] },
 } as StaticEffect)
+// 103.2c, 903.4b
+statics("if ~ is your commander , choose a color before the game begins . ~ is the chosen color", {
+  static: "modify",
+  what: { sel: "self" },
+  changes: [{ change: "commanderColor" }],
+})
 // The starting player is identified by whose turn comes first (103.1).
 statics.iso(
   `if ~ is in your opening hand and you're not the starting player , ${onBattlefield} {a:arrival} . if you do , {e:sentence}`,

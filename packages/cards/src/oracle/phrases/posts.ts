@@ -159,6 +159,16 @@ post(["exiled with ~", "exiled with {i:its own}"], { is: "exiledWith" })
 post("that's attacking you", { is: "attacking", whom: { who: "you" } })
 post("attacking you", { is: "attacking", whom: { who: "you" } })
 post("with the same name as {what:simple object}", { is: "sharesName", with: $<Selector>("what") })
+// 903.3e: its characteristics are seen in every zone.
+post("that share(s) a creature type with your commander", {
+  is: "sharesType",
+  with: {
+    sel: "all",
+    filter: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", player: { who: "you" } }] },
+    zone: ["battlefield", "command", "stack", "exile", "graveyard", "hand", "library"],
+  },
+  kind: "creature",
+})
 post("that share(s) a creature type with {what:simple object}", {
   is: "sharesType",
   with: $<Selector>("what"),

@@ -57,6 +57,16 @@ wordings("what is so of a permanent while something else is", [
     { effects: [{ changes: [{ subtypes: ["Cleric", "Rogue", "Warrior", "Wizard"] }] }], defining: true },
   ],
   [
+    "the color chosen for a commander (903.4b)",
+    "If Zap is your commander, choose a color before the game begins. Zap is the chosen color.",
+    { effects: [{ changes: [{ change: "commanderColor" }] }], defining: true },
+  ],
+  [
+    "what shares a type with a commander, wherever it is (903.3e)",
+    "Creatures you control that share a creature type with your commander get +1/+1.",
+    { effects: [{ what: { filter: { of: [{}, {}, { is: "sharesType", with: { sel: "all" } }] } } }] },
+  ],
+  [
     "what it becomes, said before what it loses",
     "Enchanted creature is a Treefolk with base power and toughness 0/4 and loses all abilities.",
     { effects: [{ changes: [{ change: "loseAbilities" }, {}, {}] }] },

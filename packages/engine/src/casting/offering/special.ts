@@ -1,5 +1,6 @@
 import { contextOf } from "../../characteristics/context.ts"
 import { faceCharacteristics, faceOf } from "../../characteristics/layers/characteristics.ts"
+import { mayBringIn } from "../../characteristics/outside-game.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import { canPay } from "../../costs/paying/payable.ts"
@@ -63,7 +64,9 @@ export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
   const object = objectNow(s, id)
   if (object.zone === "hand" && object.owner === player) return fromHand(s, id)
   if (object.zone === "outside" && object.owner === player)
-    return isCompanion(s, id) ? [offer(id, "companion", [{ pay: "mana", mana: "{3}" }])] : []
+    return isCompanion(s, id) && mayBringIn(s, player, id)
+      ? [offer(id, "companion", [{ pay: "mana", mana: "{3}" }])]
+      : []
   if (object.zone === "command" && object.faceDown && object.owner === player)
     return [offer(id, "revealAgenda", NO_COST)] // 116.2j
   if (object.zone !== "battlefield" || controllerOf(s, id) !== player) return []

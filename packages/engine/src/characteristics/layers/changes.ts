@@ -6,6 +6,7 @@ import { FLAG_BIT } from "../../language/keyword.ts"
 import type { Change } from "../../language/statics/change.ts"
 import { CARD_TYPE_BIT, supertypeMask, typeMask } from "../../language/vocabulary.ts"
 import { COLOR_MASK, typeBit } from "../../mana/symbols.ts"
+import { commanderColor } from "../../state/commander.ts"
 import type { GameObject } from "../../state/object.ts"
 import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
@@ -123,6 +124,9 @@ const appliers: Handlers<
   },
   setColors: (c, change, s, context) => {
     c.colors = colorMask(s, change.colors, context)
+  },
+  commanderColor: (c, _change, s, _context, object) => {
+    c.colors = typeBit(commanderColor(s, object) ?? "") || c.colors
   },
   addAbilities: (c, change, _s, { source }, object, work) => {
     const given = givenBy(change.abilities, source)

@@ -23,6 +23,7 @@ export const LAYER_OF: Readonly<Record<Change["change"], LayerToday>> = {
   removeSupertypes: "4",
   addColors: "5",
   setColors: "5",
+  commanderColor: "5",
   addAbilities: "6",
   addAbilitiesOf: "6",
   thisAbility: "6",

@@ -1,4 +1,4 @@
-import { colorIdentity } from "../../characteristics/color-identity.ts"
+import { commandersIdentity } from "../../characteristics/color-identity.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
@@ -114,7 +114,7 @@ function choicesOf(
       return color === undefined ? [] : [color]
     }
     case "commanderIdentity":
-      return commanderIdentity(s, player)
+      return COLORS.filter((color) => commandersIdentity(s, player).has(color))
     default:
       return choice.map((text) =>
         text.startsWith("{")
@@ -124,16 +124,6 @@ function choicesOf(
           : text,
       )
   }
-}
-
-/** 903.4: the colors in the player's commanders' color identities. */
-function commanderIdentity(s: State, player: PlayerId): readonly string[] {
-  const found = new Set<string>()
-  const { commanders } = s.players[player]
-  for (const object of s.objects)
-    if (object !== undefined && commanders.includes(object.card))
-      for (const color of colorIdentity(s.definitions[object.def])) found.add(color)
-  return COLORS.filter((color) => found.has(color))
 }
 
 /** 106.7: the types that abilities of these permanents could produce, ignoring costs. */

@@ -22,13 +22,12 @@ function start(deck: CardDefinition[], friend: CardDefinition): State {
     { name: "B", deck: [] },
   ]
   const s = createState({ players, openingHands: false })
-  writable(s).turn = {
-    ...s.turn,
-    number: 3,
-    step: "precombatMain",
-    phase: "precombatMain",
-    stage: "priority",
-  }
+  return inMainPhase(s)
+}
+
+function inMainPhase(s: State): State {
+  const step = "precombatMain" as const
+  writable(s).turn = { ...s.turn, number: 3, step, phase: step, stage: "priority" }
   return s
 }
 
@@ -66,4 +65,23 @@ it("702.139b: a commander is of the starting deck that a companion asks about", 
     })
   expect(led("{1}{G}")).not.toThrow()
   expect(led("{4}{G}")).toThrow("702.139a")
+})
+
+it("903.11a: beside a commander a companion is brought in only within its color identity, and not with the name of a card of the deck", () => {
+  const leader = creature("Leader", 3, 3, [], { supertypes: ["legendary"], cost: "{1}{G}" })
+  const offered = (friend: Partial<CardDefinition["faces"][0]>, own: CardDefinition = land) => {
+    const players = ["A", "B"].map((name) => ({
+      name,
+      deck: [...of(98, land), own],
+      commanders: [leader],
+      companion: creature("Friend", 3, 3, companion({}).faces[0].abilities, friend),
+    }))
+    const s = createState({ players, variant: "commander", openingHands: false })
+    inMainPhase(s)
+    for (let i = 0; i < 3; i++) place(s, 0, "battlefield", land)
+    return legalActions(s, 0).filter((a) => a.do === "special").length
+  }
+  expect(offered({ cost: "{1}{G}" })).toBe(1)
+  expect(offered({ cost: "{1}{R}" })).toBe(0)
+  expect(offered({ cost: "{1}{G}" }, creature("Friend"))).toBe(0)
 })

@@ -153,6 +153,7 @@ function beforeTheGame({ players, openingHands }: GameSetup): Turn {
     cleanupAgain: false,
     added: 0,
     loop: [],
+    choices: undefined,
   }
 }
 
@@ -183,6 +184,7 @@ function newPlayer(p: PlayerSetup, id: PlayerId, options: GameOptions, epoch: nu
     planes: [],
     attractions: [],
     commanders: [],
+    commanderColors: undefined,
     range: p.range ?? options.range,
     decidedBy: id,
     paysByHand: false,

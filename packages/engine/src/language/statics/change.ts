@@ -36,6 +36,8 @@ export type Change =
   /** Layer 5. */
   | { change: "addColors"; colors: readonly ColorLetter[] | "all" | "chosen" }
   | { change: "setColors"; colors: readonly ColorLetter[] | "all" | "chosen" }
+  /** "If this is your commander, choose a color before the game begins. It's the chosen color." (607.2p, 903.4b) */
+  | { change: "commanderColor" }
   /** Layer 6. */
   | { change: "addAbilities"; abilities: readonly Ability[] }
   /** "It has this ability": the resolving one; an exception of copy effects (707.9a). */

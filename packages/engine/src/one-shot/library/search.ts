@@ -1,4 +1,5 @@
 import { bind, type Context } from "../../characteristics/context.ts"
+import { reachesOutside } from "../../characteristics/outside-game.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
@@ -42,6 +43,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
   const zones = zonesReached(
     s,
     e.zone === undefined ? ["library"] : typeof e.zone === "string" ? [e.zone] : e.zone,
+    of,
   )
   const p = newPendingEvent("searches", "701.23a")
   p.player = player
@@ -100,7 +102,8 @@ function searchedBefore(s: State, player: PlayerId, of: PlayerId, { bindings }: 
 }
 
 /** 400.11: once, cards "removed from the game" could be fetched like those outside the game. */
-function zonesReached(s: State, zones: readonly Zone[]): readonly Zone[] {
+function zonesReached(s: State, zones: readonly Zone[], of: PlayerId): readonly Zone[] {
+  if (!reachesOutside(s, of)) return zones.filter((zone) => zone !== "outside")
   return zones.includes("outside") && s.ruleset.knobs.wishReach === "outside+removed"
     ? [...zones, "exile"]
     : zones

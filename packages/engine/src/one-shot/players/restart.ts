@@ -44,6 +44,7 @@ export function restartGame(s: State, context: Context): void {
     cleanupAgain: false,
     added: 0,
     loop: [],
+    choices: undefined,
     mulligans: s.players.map(() => 0),
     kept: s.players.map(() => false),
   }

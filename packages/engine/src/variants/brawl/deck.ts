@@ -1,6 +1,6 @@
-import { colorIdentity } from "../../characteristics/color-identity.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { PlayerSetup } from "../../state/game-setup.ts"
+import { leadersIdentity } from "../commander/chosen-color.ts"
 import { checkIdentity, checkNames, checkSize } from "../commander/deck.ts"
 import { canLead, checkCommanders } from "../commander/designation.ts"
 
@@ -12,11 +12,12 @@ export function checkBrawlDeck(player: PlayerSetup): void {
   checkCommanders(name, commanders, leadsBrawl)
   checkSize(player, SIZE, "903.12d")
   checkNames(name, [...commanders, ...deck])
-  const free = commanders.flatMap(colorIdentity).length === 0 ? landsOfOneType(deck) : []
+  const identity = leadersIdentity(player)
+  const free = identity.length === 0 ? landsOfOneType(deck) : []
   checkIdentity(
     name,
     deck.filter((card) => !free.includes(card)),
-    commanders,
+    identity,
   )
 }
 

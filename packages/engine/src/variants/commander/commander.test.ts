@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest"
 import { legalActions } from "../../casting/offering/legal-actions.ts"
+import { contextOf } from "../../characteristics/context.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
+import { characteristics } from "../../characteristics/query.ts"
 import { dealDamage } from "../../events/damage/damage.ts"
 import { moveAll } from "../../events/moving/move.ts"
 import { createState } from "../../game/setup/setup.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import type { CardDefinition } from "../../language/card.ts"
+import type { Filter } from "../../language/filter.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { AnswerTo, Decision } from "../../state/decision.ts"
 import { edit, editPlayer, invalidate, writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { card, creature, names, put, settle } from "../../testing/table.ts"
+import { asking, card, creature, names, put, resolveAll, settle, table } from "../../testing/table.ts"
 
 const leader = creature("Leader", 7, 7, [], { supertypes: ["legendary"], cost: "{2}{G}" })
 const forest = card({
@@ -121,6 +126,77 @@ describe("Commander", () => {
     setAsker(before)
     expect(names(s, s.players[0].hand)).toEqual(["Host"])
     expect(s.command.map((c) => names(s, [c])[0])).toEqual(["Leader", "Leader", "Leader"])
+  })
+
+  it("903.3b: melded with the other member of its pair the commander is the melded permanent", () => {
+    const { cost: _, ...whole } = creature("Whole", 9, 9).faces[0]
+    const half = (name: string) => {
+      const { faces } = creature(name, 1, 1, [], { supertypes: ["legendary"], cost: "{G}" })
+      return { name, layout: "meld" as const, faces: [...faces, whole] }
+    }
+    const s = game(forests(99), [half("Left")])
+    const [source] = moveAll(s, [{ id: s.command[0], to: "battlefield", rule: "608.3a" }])
+    put(s, 0, half("Right"))
+    run(s, { do: "meld", with: "Right", into: "Whole" }, { source })
+    expect(s.battlefield.map((id) => characteristics(s, id).name)).toEqual(["Whole"])
+    dealDamage(s, [{ source: s.battlefield[0], to: playerRef(1), amount: 9, combat: true }], "510.2")
+    expect(Object.values(s.players[1].commanderDamage ?? {})).toEqual([9])
+  })
+
+  it("903.3c: the permanent that it is a component of is the commander, whichever card is on top", () => {
+    for (const under of [0, 1]) {
+      const mutate = { ability: "keyword", keyword: "mutate", cost: [{ pay: "mana", mana: "{G}" }] } as const
+      const s = game(forests(99), [creature("Leader", 7, 7, [mutate], { supertypes: ["legendary"] })])
+      const host = put(s, 0, creature("Host"))
+      const [leading] = moveAll(s, [{ id: s.command[0], to: "stack", rule: "601.2a" }])
+      const info = {
+        kind: "spell",
+        source: leading,
+        ability: null,
+        divided: null,
+        modes: null,
+        x: 0,
+      } as const
+      edit(s, leading).stack = { ...info, targets: [[host]], bindings: {} }
+      edit(s, leading).memory = { way: "mutate" }
+      resolveAll(s, under)
+      expect(s.battlefield).toEqual([host])
+      dealDamage(s, [{ source: host, to: playerRef(1), amount: 2, combat: true }], "510.2")
+      expect(Object.values(s.players[1].commanderDamage ?? {})).toEqual([2])
+    }
+  })
+
+  it("903.3e: what a commander is like now is seen in every zone, hand and library too", () => {
+    const mine: Filter = { is: "and", of: [{ is: "commander" }, { is: "ownedBy", player: { who: "you" } }] }
+    const zone = ["battlefield", "command", "exile", "graveyard", "hand", "library"] as const
+    const kin: Filter = { is: "sharesType", with: { sel: "all", filter: mine, zone }, kind: "creature" }
+    const s = game(forests(99), [
+      creature("Leader", 7, 7, [], { supertypes: ["legendary"], subtypes: ["Elf"], cost: "{G}" }),
+    ])
+    const [elf, ox] = ["Elf", "Ox"].map((kind) => put(s, 0, creature(kind, 1, 1, [], { subtypes: [kind] })))
+    const seen = (id: number) => [elf, ox].map((one) => matchesFilter(s, kin, one, contextOf(id, 0)))
+    let id = s.command[0]
+    for (const to of ["hand", "library", "graveyard", "exile", "battlefield"] as const) {
+      asking(to === "hand" || to === "library" ? [0] : [], () => {
+        ;[id] = moveAll(s, [{ id, to, rule: "400.7" }])
+      })
+      expect([to, ...seen(elf)]).toEqual([to, true, false])
+    }
+    edit(s, id).faceDown = true
+    invalidate(s)
+    expect(seen(elf)).toEqual([false, false])
+  })
+
+  it("903.11: an effect that looks for cards outside the game finds none", () => {
+    const s = game()
+    put(s, 0, creature("Wished"), "outside")
+    const wish = { do: "search", filter: { is: "any" }, count: 1, zone: "outside", to: "hand" } as const
+    run(s, wish)
+    expect(s.players[0].hand).toEqual([])
+    const plain = table()
+    put(plain, 0, creature("Wished"), "outside")
+    run(plain, wish)
+    expect(names(plain, plain.players[0].hand)).toEqual(["Wished"])
   })
 
   it("903.3: a commander stays one in every zone, and a copy of it is none", () => {

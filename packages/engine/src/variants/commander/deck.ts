@@ -2,6 +2,7 @@ import { colorIdentity } from "../../characteristics/color-identity.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { GameError } from "../../state/game-error.ts"
 import type { PlayerSetup } from "../../state/game-setup.ts"
+import { leadersIdentity } from "./chosen-color.ts"
 import { checkCommanders } from "./designation.ts"
 
 const SIZE = 100
@@ -14,7 +15,7 @@ export function checkCommanderDeck(player: PlayerSetup): void {
   checkCommanders(name, commanders)
   checkSize(player, SIZE, "903.5a")
   checkNames(name, [...commanders, ...deck])
-  checkIdentity(name, deck, commanders)
+  checkIdentity(name, deck, leadersIdentity(player))
 }
 
 /** Exactly `wanted` cards including commanders, and no sideboard (903.5e). */
@@ -48,11 +49,10 @@ export function checkNames(player: string, cards: readonly CardDefinition[]): vo
 export function checkIdentity(
   player: string,
   deck: readonly CardDefinition[],
-  commanders: readonly CardDefinition[],
+  allowed: readonly string[],
 ): void {
-  const allowed = new Set(commanders.flatMap(colorIdentity))
   for (const card of deck) {
-    const stray = colorIdentity(card).filter((color) => !allowed.has(color))
+    const stray = colorIdentity(card).filter((color) => !allowed.includes(color))
     if (stray.length > 0) throw strayCard(player, card, stray)
   }
 }

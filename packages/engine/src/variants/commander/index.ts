@@ -3,6 +3,7 @@ import { edit, editPlayer } from "../../state/edit.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
 import type { Variant } from "../variant.ts"
+import { chosenColors } from "./chosen-color.ts"
 import { checkCommanderDeck } from "./deck.ts"
 import "./command-zone.ts"
 import "./damage.ts"
@@ -20,10 +21,12 @@ export const COMMANDER: Variant = {
   prepare: prepareCommanders,
 }
 
-/** 903.6: each player puts their commanders face up into the command zone. */
+/** 903.6: each player puts their commanders face up into the command zone, with the colors chosen for them (903.4b). */
 export function prepareCommanders(s: State, setup: GameSetup): void {
-  setup.players.forEach(({ commanders }, id) => {
-    const cards = (commanders ?? []).map((card) => edit(s, place(s, id, "command", card)).card)
+  setup.players.forEach((player, id) => {
+    const cards = (player.commanders ?? []).map((card) => edit(s, place(s, id, "command", card)).card)
+    const colors = chosenColors(player).flatMap((color, i) => (color === null ? [] : [[cards[i], color]]))
     editPlayer(s, id).commanders = cards
+    if (colors.length > 0) editPlayer(s, id).commanderColors = Object.fromEntries(colors)
   })
 }

@@ -1,3 +1,4 @@
+import { colorIdentity } from "../../characteristics/color-identity.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { GameError } from "../../state/game-error.ts"
 import type { PlayerSetup } from "../../state/game-setup.ts"
@@ -23,7 +24,7 @@ export function checkOathbreakerDeck({ name, deck, commanders = [] }: PlayerSetu
       "903.5a",
     )
   checkNames(name, [...commanders, ...deck])
-  checkIdentity(name, [spell, ...deck], [oathbreaker])
+  checkIdentity(name, [spell, ...deck], colorIdentity(oathbreaker))
 }
 
 function hasType({ faces }: CardDefinition, type: "planeswalker" | "instant" | "sorcery"): boolean {
