@@ -6,6 +6,7 @@ import { baseCharacteristics } from "../characteristics/layers/printed.ts"
 import { instanceOf } from "../language/keywords/index.ts"
 import { copyMemory, copyObject, copyStackInfo } from "../state/copy.ts"
 import { notesOf, writable } from "../state/edit.ts"
+import { withObject } from "../state/lend.ts"
 import type { GameObject, Memory, StackInfo } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -20,12 +21,9 @@ export function asSpell<T>(s: State, player: PlayerId, p: CastOption, question: 
   const d = derived(s)
   const before = objectNow(s, p.object)
   const spell = asCast(before, player, p)
-  writable(s).objects[p.object] = spell
-  const answer = d.changesSpells
-    ? amongSpells(s, d, spell, question)
-    : alone(s, d, before, spell, p, question)
-  writable(s).objects[p.object] = before
-  return answer
+  return withObject(s, spell, () =>
+    d.changesSpells ? amongSpells(s, d, spell, question) : alone(s, d, before, spell, p, question),
+  )
 }
 
 /** 601.3e: derives the state anew with the spell on the stack, so that effects that change spells apply to it. */

@@ -1,8 +1,9 @@
 import type { PartialAsker, Pending } from "../state/choose.ts"
 import type { Answer } from "../state/decision.ts"
-import { fork, notesOf } from "../state/edit.ts"
+import { fork, invalidate, notesOf } from "../state/edit.ts"
 import { GameError } from "../state/game-error.ts"
 import type { Refusal } from "../state/refusal.ts"
+import { borrowed, returnTo, type Savepoint, savepoint, settle } from "../state/savepoint.ts"
 import type { State } from "../state/state.ts"
 import { type Asked, NOBODY, type Waiting, waitingFor } from "./asked.ts"
 import { type History, historyOf } from "./history.ts"
@@ -12,23 +13,26 @@ import type { EarlierTurns } from "./saving/save.ts"
 
 /**
  * A running game: performs actions until one needs an answer, then reruns that action with one more answer. A change that fails leaves
- * everything as it was.
+ * everything as it was. As long as nobody else holds the state, it is changed in place, with a way back.
  */
 export class GameLoop {
   /** The state before the unfinished action, with the choices made in it so far. */
   #base: State
+  /** Whether somebody may have kept the state, which must then stay as it is. */
+  #handedOut = false
   #waiting: Waiting = NOBODY
   /** Events of earlier turns. */
   #history: History | null
   #obvious: PartialAsker | null = null
-  /** The state in which the action stopped to ask; valid for this base and number of answers. Only forks of it are handed out. */
-  #midst: { base: State; answers: number; state: State } | null = null
+  /** The state in which the action stopped to ask, once somebody has looked at it. Only forks of it are handed out. */
+  #midst: State | null = null
 
   constructor(state: State, turns: EarlierTurns) {
     this.#base = fork(state)
     this.#history = historyOf(turns)
   }
 
+  /** For reading at once: it changes with the game. */
   get base(): State {
     return this.#base
   }
@@ -41,6 +45,12 @@ export class GameLoop {
     return this.#history
   }
 
+  /** The state, to be kept by whoever asks. */
+  handOut(): State {
+    this.#handedOut = true
+    return this.#base
+  }
+
   /** From now on, decisions that `obvious` answers are not asked. */
   answerObvious(obvious: PartialAsker | null): void {
     this.#obvious = obvious
@@ -48,68 +58,67 @@ export class GameLoop {
 
   /** Answers the unfinished action's decision. Returns why this makes the action illegal, or null. */
   answer(answer: Answer): Refusal | null {
-    return this.#atomically(() => {
-      notesOf(this.#base).answers.push(answer)
-      return this.run()
-    })
+    const [base, handedOut] = [this.#base, this.#handedOut]
+    const { answers } = base
+    const s = handedOut ? fork(base) : base
+    notesOf(s).answers = [...answers, answer]
+    const back = handedOut ? borrowed(base, s.answers) : savepoint(s)
+    return this.#orRestore(
+      () => (handedOut ? base : withAnswers(returnTo(back, s), answers)),
+      () => this.#runOn(s, back),
+    )
   }
 
   /** Keeps the answer of a player who chooses later (101.4). */
   keepEarly({ serial, decision }: Asked, answer: Answer): void {
     const { player, purpose } = decision
-    notesOf(this.#base).early = [...this.#base.early, { serial, player, purpose, answer }]
+    notesOf(this.#own()).early = [...this.#base.early, { serial, player, purpose, answer }]
     const { asked, end } = this.#waiting
     this.#waiting = { asked: asked.filter((one) => one.serial !== serial), end }
   }
 
   /** Takes the unfinished action back to its first decision. Returns false if no choice has been made in it. */
   takeBack(): boolean {
-    const { answers } = this.#base
+    if (this.#base.answers.length === 0) return false
     const s = fork(this.#base)
     this.#forgetChoices(s)
-    const outcome = answers.length === 0 ? null : runAction(s, this.#obvious)
-    if (outcome?.is !== "suspended") return false
-    this.#forgetChoices(this.#base)
-    this.#suspend(s, outcome.pending)
+    const outcome = runAction(s, this.#obvious)
+    if (outcome.is !== "suspended") return false
+    this.#forgetChoices(this.#own())
+    this.#suspend(s.answers, outcome.pending)
     return true
   }
 
   /** Drops the unfinished action, makes a change as an action of its own, and continues from there. */
   interrupt(change: (s: State) => void): Refusal | null {
-    return this.#atomically(() => {
-      const s = fork(this.#base)
-      this.#forgetChoices(s)
-      change(s)
-      this.#base = s
-      return this.run()
-    })
+    const base = this.#base
+    return this.#orRestore(
+      () => base,
+      () => {
+        const s = fork(base)
+        this.#forgetChoices(s)
+        change(s)
+        return this.#runOn(s, savepoint(s))
+      },
+    )
   }
 
   /** Changes data that no action in progress can have read. */
   adjust(change: (s: State) => void): void {
     const s = fork(this.#base)
     change(s)
-    this.#base = s
+    this.#become(s)
   }
 
   /** The result of `look` on the state in the middle of the action in progress; that state is discarded. */
   inProgress<T>(look: (s: State) => T): T {
-    const [base, midst] = [this.#base, this.#midst]
-    if (midst?.base === base && midst.answers === base.answers.length) return look(fork(midst.state))
-    const s = fork(base)
-    if (base.over === null) runAction(s, null)
-    return look(s)
+    this.#midst ??= midstOf(this.#base)
+    return look(fork(this.#midst))
   }
 
   /** Runs actions until one needs an answer or the game ends. Returns why an action is illegal, or null. */
   run(): Refusal | null {
-    const stop = runOn(this.#base, this.#history, this.#obvious)
-    if (stop.is === "illegal") return stop.why
-    this.#base = stop.base
-    this.#history = stop.history
-    if (stop.is === "asking") this.#suspend(stop.midst, stop.pending)
-    else this.#waiting = NOBODY
-    return null
+    return this.#runOn(this.#base, savepoint(this.#base))
   }
 
   /** An independent copy. */
@@ -128,43 +137,75 @@ export class GameLoop {
     notesOf(s).serial = this.#waiting.end
   }
 
-  /** Makes a change; unless it succeeds, restores the game. */
-  #atomically(change: () => Refusal | null): Refusal | null {
-    const [base, waiting, history] = [this.#base, this.#waiting, this.#history]
-    const { answers } = notesOf(base)
-    const given = answers.length
-    let done = false
+  #runOn(s: State, back: Savepoint): Refusal | null {
+    const stop = runOn(s, back, this.#history, this.#obvious)
+    if (stop.is === "illegal") return stop.why
+    this.#become(stop.base)
+    this.#history = stop.history
+    if (stop.is === "asking") this.#suspend(stop.answers, stop.pending)
+    else this.#waiting = NOBODY
+    return null
+  }
+
+  /** Makes a change; unless it succeeds, restores the game with the state of before. */
+  #orRestore(before: () => State, change: () => Refusal | null): Refusal | null {
+    const [waiting, history, handedOut] = [this.#waiting, this.#history, this.#handedOut]
+    const restore = () => {
+      this.#become(before())
+      this.#handedOut = handedOut
+      this.#waiting = waiting
+      this.#history = history
+    }
     try {
       const refusal = change()
-      done = refusal === null
+      if (refusal !== null) restore()
       return refusal
     } catch (error) {
-      if (error instanceof GameError) throw error
-      const message = error instanceof Error ? error.message : String(error)
-      throw new GameError("internal", message, undefined, false, { cause: error })
-    } finally {
-      if (!done) {
-        this.#base = base
-        this.#waiting = waiting
-        this.#history = history
-        answers.length = given
-      }
+      restore()
+      invalidate(this.#base) // Readings may have been left half made.
+      throw internal(error)
     }
   }
 
-  /** Keeps the early answers that have been used, and what was derived from the state if it is unchanged. */
-  #suspend(s: State, pending: Pending): void {
+  #become(base: State): void {
+    settle(base)
+    this.#base = base
+    this.#handedOut = false
+    this.#midst = null
+  }
+
+  /** The state, for writing notes of the game's own course. */
+  #own(): State {
+    if (this.#handedOut) this.#become(fork(this.#base))
+    return this.#base
+  }
+
+  /** Keeps the answers given by now, and drops the early ones that have been used. */
+  #suspend(answers: readonly Answer[], pending: Pending): void {
     const base = this.#base
-    const notes = notesOf(base)
-    if (s.revision === base.revision) {
-      notes.derived = s.derived
-      notes.quiet = s.quiet
-    }
-    if (s.answers.length > base.answers.length) {
-      notes.answers = notesOf(s).answers
+    if (answers.length > base.answers.length) {
+      const notes = notesOf(base)
+      notes.answers = answers.slice()
       notes.early = base.early.filter(({ serial }) => serial >= base.serial + base.answers.length)
     }
-    this.#midst = { base, answers: base.answers.length, state: s }
+    this.#midst = null
     this.#waiting = waitingFor(base, pending)
   }
+}
+
+function withAnswers(s: State, answers: readonly Answer[]): State {
+  notesOf(s).answers = answers.slice()
+  return s
+}
+
+function midstOf(base: State): State {
+  const s = fork(base)
+  if (base.over === null) runAction(s, null)
+  return s
+}
+
+function internal(error: unknown): GameError {
+  if (error instanceof GameError) return error
+  const message = error instanceof Error ? error.message : String(error)
+  return new GameError("internal", message, undefined, false, { cause: error })
 }

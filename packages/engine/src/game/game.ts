@@ -105,9 +105,9 @@ export class Game {
     return this.#loop.waiting.asked[0]?.serial ?? this.#loop.base.serial
   }
 
-  /** The state before the action in progress; for reading only. */
+  /** The state before the action in progress, for reading only. It stays as it is when the game goes on. */
   get state(): State {
-    return this.#loop.base
+    return this.#loop.handOut()
   }
 
   /**

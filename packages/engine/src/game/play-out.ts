@@ -1,17 +1,18 @@
 import type { Asker } from "../state/choose.ts"
 import type { Answer } from "../state/decision.ts"
-import { fork, notesOf } from "../state/edit.ts"
+import { notesOf } from "../state/edit.ts"
+import { returnTo, type Savepoint, savepoint, settle } from "../state/savepoint.ts"
 import type { State } from "../state/state.ts"
 import { isOver } from "../state/subgame.ts"
 import { runAction } from "./run.ts"
 import { mayBeIllegalAtOnce } from "./way-back.ts"
 
 /**
- * A moment to which an illegal action can be taken back (733.1): a state some actions ago, and the answers to each action since. Few
+ * A moment to which an illegal action can be taken back (733.1): a savepoint some actions ago, and the answers to each action since. Few
  * actions turn out illegal, so one moment serves for a turn, and the actions since are replayed if needed.
  */
 interface Moment {
-  base: State
+  back: Savepoint
   turn: number
   since: (readonly Answer[])[]
 }
@@ -26,7 +27,7 @@ export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFI
     const answer = asker(now, decision)
     if (moment === null && decision.kind === "priority" && mayBeIllegal(now, answer as number)) {
       moment = momentOf(now)
-      notesOf(moment.base).forced = forced
+      moment.back.record.forced = forced
     }
     return answer
   }
@@ -36,21 +37,24 @@ export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFI
     forced = s.forced
     const { answers } = s
     if (runAction(s, ask).is === "illegal") {
-      s = upTo(moment!)
+      s = upTo(moment!, s)
       moment = null
     } else moment?.since.push(answers.length > 0 ? answers : NO_ANSWERS)
   }
+  settle(s)
   return s
 }
 
 const NO_ANSWERS: readonly Answer[] = []
 
 function momentOf(s: State): Moment {
-  return { base: fork(s), turn: s.turn.number, since: [] }
+  settle(s)
+  return { back: savepoint(s), turn: s.turn.number, since: [] }
 }
 
 /** Replays the actions since that moment. */
-function upTo({ base, since }: Moment): State {
+function upTo({ back, since }: Moment, now: State): State {
+  const base = returnTo(back, now)
   for (const answers of since) {
     notesOf(base).answers = answers.slice()
     runAction(base, null)

@@ -3,6 +3,7 @@ import { bolt, creature, landCard } from "../casting/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
 import { choose as chooseOf, type PartialAsker } from "../state/choose.ts"
 import { fork, notesOf, writable } from "../state/edit.ts"
+import { borrowed } from "../state/savepoint.ts"
 import type { State } from "../state/state.ts"
 import { digest } from "./digest.ts"
 import type { Game } from "./game.ts"
@@ -31,7 +32,7 @@ function oneByOne(from: State, obvious: PartialAsker | null = null): { base: Sta
 }
 
 function asking(from: State, obvious: PartialAsker | null = null) {
-  const stop = runOn(from, null, obvious)
+  const stop = runOn(fork(from), borrowed(from, from.answers), null, obvious)
   if (stop.is !== "asking") throw new Error(stop.is)
   return stop
 }
@@ -98,7 +99,7 @@ describe("running on to the next decision", () => {
     expect(actions).toBeGreaterThan(2)
     expect(stop.pending.decision.kind).toBe("confirm")
     expect(digest(stop.base)).toBe(digest(base))
-    expect([stop.base.turn.step, stop.base.stack.length, stop.midst.stack.length]).toEqual(["end", 0, 1])
+    expect([stop.base.turn.step, stop.base.stack.length, stop.answers]).toEqual(["end", 0, [1]])
   })
 
   it("in turns without anything to do each stop is that of one action after the other", () => {

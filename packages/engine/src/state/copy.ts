@@ -8,7 +8,7 @@ import type { Turn } from "./turn.ts"
  * in a second block of memory; without spreads, everything that reads these records is faster.
  */
 
-/** A copy of the state record; its tables are shared. */
+/** A copy of the state record, without its journal; its tables are shared. */
 export function copyState(s: State): StateRecord {
   return {
     epoch: s.epoch,
@@ -17,6 +17,7 @@ export function copyState(s: State): StateRecord {
     eventsEpoch: s.eventsEpoch,
     pastEpoch: s.pastEpoch,
     turnEpoch: s.turnEpoch,
+    journal: null,
     revision: s.revision,
     quiet: s.quiet,
     ruleset: s.ruleset,

@@ -1,5 +1,6 @@
 import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState, copyTurn } from "./copy.ts"
 import type { GameEvent } from "./event.ts"
+import { noteRow } from "./journal.ts"
 import type { GameObject, Memory, ObjectKind, StackInfo, Writable } from "./object.ts"
 import { objectNow, stackInfoOf } from "./object-now.ts"
 import type { Player } from "./player.ts"
@@ -17,7 +18,12 @@ let lastRevision = 0
 
 /** A copy that shares everything until either state writes. */
 export function fork(s: State): State {
-  writable(s).epoch = ++lastEpoch
+  const own = writable(s)
+  own.epoch = ++lastEpoch
+  if (own.journal !== null) {
+    own.journal.shared = true
+    own.journal = null
+  }
   const copy = copyState(s)
   copy.epoch = ++lastEpoch
   copy.answers = s.answers.slice()
@@ -104,7 +110,14 @@ function ownObjects(s: State): WritableState {
   if (s.objectsEpoch === s.epoch) return own
   own.objects = s.objects.slice()
   own.objectsEpoch = s.epoch
+  own.journal = null
   return own
+}
+
+function store(s: State, id: ObjectId, object: GameObject | undefined): void {
+  const own = ownObjects(s)
+  if (own.journal !== null) noteRow(own.journal, id)
+  own.objects[id] = object
 }
 
 /**
@@ -118,7 +131,7 @@ export function edit(s: State, id: ObjectId): Writable<GameObject> {
   if (object.epoch === s.epoch) return object
   const own = copyObject(object)
   own.epoch = s.epoch
-  ownObjects(s).objects[id] = own
+  store(s, id, own)
   return own
 }
 
@@ -198,8 +211,7 @@ export function newObject(
   of: Pick<GameObject, "def" | "owner"> & Partial<GameObject>,
 ): GameObject {
   writable(s).revision = ++lastRevision
-  const table = ownObjects(s)
-  const id = table.nextId++
+  const id = writable(s).nextId++
   // Written out so that all objects have one shape, which keeps readers fast.
   const own: GameObject = {
     kind,
@@ -225,7 +237,7 @@ export function newObject(
     epoch: s.epoch,
     timestamp: newTimestamp(s),
   }
-  table.objects[id] = own
+  store(s, id, own)
   return own
 }
 
@@ -249,19 +261,18 @@ export const BLANK = {
 /** Adds a record to the table as a new object in no zone (400.7). Returns its id. */
 export function insertObject(s: State, object: Writable<GameObject>): ObjectId {
   writable(s).revision = ++lastRevision
-  const table = ownObjects(s)
-  const id = table.nextId++
+  const id = writable(s).nextId++
   object.id = id
   object.epoch = s.epoch
   object.zone = "outside"
   object.timestamp = newTimestamp(s)
-  table.objects[id] = object
+  store(s, id, object)
   return id
 }
 
 export function removeObject(s: State, id: ObjectId): void {
   writable(s).revision = ++lastRevision
-  ownObjects(s).objects[id] = undefined
+  store(s, id, undefined)
 }
 
 /** A new timestamp (613.7). */

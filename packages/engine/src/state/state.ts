@@ -3,6 +3,7 @@ import type { Ruleset } from "../rules/ruleset.ts"
 import type { Answer } from "./decision.ts"
 import type { ContinuousEffect, DelayedTrigger, WaitingTrigger } from "./effect.ts"
 import type { GameEvent } from "./event.ts"
+import type { Journal } from "./journal.ts"
 import type { GameObject } from "./object.ts"
 import type { Player } from "./player.ts"
 import type { RandomState } from "./random/random.ts"
@@ -22,6 +23,8 @@ export interface State {
   readonly eventsEpoch: number
   readonly pastEpoch: number
   readonly turnEpoch: number
+  /** What is overwritten in `objects` while the game may return to a savepoint (`savepoint.ts`). Not game data. */
+  readonly journal: Journal | null
   /**
    * Changes, never to a value used before, with each write that a rule could notice, except writes to `turn` and step events: anything
    * computed at the same revision is still valid. Not game data.

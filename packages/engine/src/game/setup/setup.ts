@@ -82,6 +82,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: Object
     eventsEpoch: epoch,
     pastEpoch: epoch,
     turnEpoch: epoch,
+    journal: null,
     revision: newRevision(),
     quiet: 0,
     ruleset,
