@@ -22,6 +22,7 @@ import { pay } from "../costs/paying/pay.ts"
 import { canPay } from "../costs/paying/payable.ts"
 import { totalCost } from "../costs/total.ts"
 import type { PayFor } from "../costs/types.ts"
+import { underway } from "../events/moving/underway.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
@@ -123,6 +124,10 @@ function payFor(
 
 /** 602.2: activates an ability, which goes onto the stack as an object of its own. Returns its id. */
 export function activate(s: State, player: PlayerId, source: ObjectId, index: number): ObjectId {
+  return underway(s, () => propose(s, player, source, index))
+}
+
+function propose(s: State, player: PlayerId, source: ObjectId, index: number): ObjectId {
   const entry = analyse(characteristics(s, source).abilities).activated.find((e) => e.index === index)
   if (entry === undefined) illegal("602.2", "no-ability")
   const ability = pricedAbility(s, player, source, entry.ability)

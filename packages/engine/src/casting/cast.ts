@@ -17,6 +17,7 @@ import { canPay } from "../costs/paying/payable.ts"
 import { totalCost } from "../costs/total.ts"
 import { moveOne } from "../events/moving/move.ts"
 import { blankMove } from "../events/moving/move-request.ts"
+import { underway } from "../events/moving/underway.ts"
 import { happen, simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Zone } from "../language/vocabulary.ts"
@@ -37,6 +38,10 @@ import { isSorceryTime } from "./permitting/timing.ts"
 
 /** Casts a spell (601.2). Returns the spell's id. */
 export function castSpell(s: State, player: PlayerId, card: CastOption): ObjectId {
+  return underway(s, () => propose(s, player, card))
+}
+
+function propose(s: State, player: PlayerId, card: CastOption): ObjectId {
   const sorceryTime = isSorceryTime(s, player)
   const { zone: from, card: physical, memory } = objectNow(s, card.object)
   const id = putOnStack(s, player, card) // 601.2a

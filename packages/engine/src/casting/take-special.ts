@@ -10,6 +10,7 @@ import { totalCost } from "../costs/total.ts"
 import { addCounters } from "../events/counters.ts"
 import { discard } from "../events/moving/destroy.ts"
 import { move } from "../events/moving/move.ts"
+import { underway } from "../events/moving/underway.ts"
 import { record } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
 import { turnFaceUp } from "../one-shot/objects/face-down.ts"
@@ -23,6 +24,10 @@ import { faceUpKeywords, type Offer, offers, type Special, takeVariantSpecial } 
 
 /** Takes a special action (116): pays its cost, then performs it. */
 export function takeSpecialAction(s: State, player: PlayerId, action: Special): void {
+  underway(s, () => take(s, player, action))
+}
+
+function take(s: State, player: PlayerId, action: Special): void {
   const found = offers(s, player, action.object).find(
     (o) => o.action.what === action.what && o.action.index === action.index,
   )

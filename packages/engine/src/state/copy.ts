@@ -49,6 +49,7 @@ export function copyState(s: State): StateRecord {
     over: s.over,
     subgame: s.subgame,
     applied: s.applied,
+    underway: s.underway,
     answers: s.answers,
     cursor: s.cursor,
     serial: s.serial,

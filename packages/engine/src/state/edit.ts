@@ -63,6 +63,7 @@ type Notes =
   | "quiet"
   | "lastCheck"
   | "applied"
+  | "underway"
   | "derived"
 
 /** The state's bookkeeping fields, writable. */

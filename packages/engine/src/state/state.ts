@@ -74,6 +74,11 @@ export interface State {
   readonly subgame?: Subgame | undefined
   /** Replacement effects that are not applied again to what replaces their event (614.5), while that is done. */
   readonly applied: readonly string[]
+  /**
+   * The cards on top of the libraries as the casting, the activation or the special action under way began (121.8, 401.5); null outside of
+   * these, and so between actions.
+   */
+  readonly underway: readonly ObjectId[] | null
   /** Choices made in the unfinished action, and how many of them this run has used. */
   readonly answers: readonly Answer[]
   readonly cursor: number

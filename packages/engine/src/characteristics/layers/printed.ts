@@ -19,7 +19,9 @@ const NO_FACE: CardFace = { name: "", types: [] }
 export function baseCharacteristics(s: State, object: GameObject): Characteristics {
   if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack"))
     return faceCharacteristics(faceDownFace(object.memory?.faceDownAs))
-  if (object.faceDown && object.zone === "command") return faceCharacteristics(NO_FACE) // 315.5b
+  // 315.5b, 121.8
+  if (object.faceDown && (object.zone === "command" || object.zone === "hand"))
+    return faceCharacteristics(NO_FACE)
   if (s.definitions !== definitions) turnTo(s.definitions)
   let faces = printed[object.def]
   if (faces === undefined) {

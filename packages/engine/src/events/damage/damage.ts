@@ -1,10 +1,8 @@
 import { contextOf } from "../../characteristics/context.ts"
 import { activeStatics, invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { amount } from "../../characteristics/queries/amount.ts"
-import { evaluate } from "../../characteristics/queries/condition.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { isPlayerProtectedFrom, isProtectedFrom } from "../../characteristics/queries/protection.ts"
-import { players } from "../../characteristics/queries/selector.ts"
 import { characteristics, controllerOf, keywords, objectOf } from "../../characteristics/query.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
@@ -22,6 +20,7 @@ import { eventOf, newPendingEvent, type PendingEvent } from "../replacing/pendin
 import { triggerDeathtouch, triggerLifelink } from "../triggering/keyword-triggers.ts"
 import { canBeDamaged } from "./can-be-damaged.ts"
 import { limitsOf, recordExcess } from "./excess.ts"
+import { lossByDamage } from "./life-floor.ts"
 import { redirectToPlaneswalkers } from "./planeswalker-redirect.ts"
 import { isUnpreventable } from "./prevent.ts"
 
@@ -146,7 +145,7 @@ function flagsOf(s: State, { source, other }: PendingEvent): number {
 function hurtPlayer(s: State, p: PendingEvent, flags: number, by: PlayerId): void {
   const player = refPlayer(p.other)
   if ((flags & FLAG_BIT.infect) !== 0) addCounters(s, p.other, "poison", p.amount, by, p.source, "120.3b")
-  else loseLife(s, player, lossByDamage(s, player, p.amount), p.source, "120.3a")
+  else loseLife(s, player, lossByDamage(s, player, p), p.source, "120.3a")
   if (!p.combat) return
   // 120.3g, 702.164b: the sum of all instances.
   const toxic = keywords(s, p.source, "toxic").reduce(
@@ -155,18 +154,6 @@ function hurtPlayer(s: State, p: PendingEvent, flags: number, by: PlayerId): voi
   )
   addCounters(s, p.other, "poison", toxic, by, p.source, "120.3g")
   noteCommander(s, player, p)
-}
-
-/** 614.1a: "damage that would reduce your life total to less than 1 reduces it to 1 instead". All the damage is still dealt (120.3). */
-function lossByDamage(s: State, player: PlayerId, damage: number): number {
-  let loss = damage
-  for (const { effect, context } of activeStatics(s, "lifeFloor"))
-    if (
-      players(s, effect.who, context).includes(player) &&
-      (effect.condition === undefined || evaluate(s, effect.condition, context))
-    )
-      loss = Math.min(loss, Math.max(0, s.players[player].life - effect.least))
-  return loss
 }
 
 /** 903.10a: combat damage is counted per commander card. */

@@ -60,20 +60,20 @@ function takeTop(s: State, p: PendingEvent): ObjectId {
     return NONE
   }
   const batch = openBatch(s)
-  const drawn = moveOne(s, moveOfDraw(top, p))
+  const drawn = moveOne(s, moveOfDraw(s, top, p))
   invalidateIfRead(s, "library")
   const event = eventOf(p)
   event.object = drawn
   event.amount = 1
   happen(s, event)
   closeBatch(s, batch)
-  offerMiracle(s, player, drawn)
-  revealAsDrawn(s, player, drawn)
+  if (s.underway === null) offerAsDrawn(s, player, drawn)
   return drawn
 }
 
-function moveOfDraw(id: ObjectId, { player, source, rule }: PendingEvent): Move {
+function moveOfDraw(s: State, id: ObjectId, { player, source, rule }: PendingEvent): Move {
   const m = blankMove(id, "hand", rule)
+  m.faceDown = s.underway !== null // 121.8
   m.cause = "draw"
   m.by = player
   m.source = source
@@ -87,13 +87,19 @@ function drawsFromBottom(s: State, player: PlayerId): boolean {
   )
 }
 
-function isFirstDraw(s: State, player: PlayerId): boolean {
-  return s.events.filter((e) => e.kind === "draw" && e.player === player).length === 1
+function isFirstDraw(s: State, player: PlayerId, card: ObjectId): boolean {
+  return s.events.find((e) => e.kind === "draw" && e.player === player)?.object === card
+}
+
+/** What lets or makes the player reveal a card as it is drawn. */
+export function offerAsDrawn(s: State, player: PlayerId, card: ObjectId): void {
+  offerMiracle(s, player, card)
+  revealAsDrawn(s, player, card)
 }
 
 /** 702.94a: the first card drawn each turn may be revealed as it is drawn. */
 function offerMiracle(s: State, player: PlayerId, card: ObjectId): void {
-  if (!hasKeyword(s, card, "miracle") || !isFirstDraw(s, player)) return
+  if (!hasKeyword(s, card, "miracle") || !isFirstDraw(s, player, card)) return
   if (choose(s, { kind: "confirm", player, rule: "702.94a", purpose: "miracle", source: card }) === 0) return
   record(s, { kind: "revealed", rule: "702.94a", player, object: card })
   record(s, { kind: "action", rule: "702.94a", player, object: card, detail: "miracle" })
@@ -102,7 +108,7 @@ function offerMiracle(s: State, player: PlayerId, card: ObjectId): void {
 /** 603.11: "Reveal the first card you draw each turn"; linked abilities trigger on that. */
 function revealAsDrawn(s: State, player: PlayerId, card: ObjectId): void {
   const reveals = activeStatics(s, "revealsFirstDraw")
-  if (reveals.length === 0 || !isFirstDraw(s, player)) return
+  if (reveals.length === 0 || !isFirstDraw(s, player, card)) return
   for (const { effect, context } of reveals) {
     if (!players(s, effect.who, context).includes(player)) continue
     if (effect.ownTurn === true && !isActive(s, player)) continue

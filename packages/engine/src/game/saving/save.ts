@@ -36,6 +36,7 @@ const NOT_DATA: ReadonlySet<string> = new Set([
   "journal",
   "revision",
   "quiet",
+  "underway",
   "derived",
   "cursor",
 ])
@@ -125,6 +126,7 @@ function revive(data: SavedState, ruleset: State["ruleset"]): State {
     journal: null,
     revision: newRevision(),
     quiet: 0,
+    underway: null,
     ruleset,
     objects,
     players,

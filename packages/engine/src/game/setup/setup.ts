@@ -114,6 +114,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: Object
     over: null,
     subgame: undefined,
     applied: [],
+    underway: null,
     answers: [],
     cursor: 0,
     serial: 0,

@@ -160,7 +160,7 @@ function playerView<Seen>(
     counters: p.counters ?? {},
     pool: p.pool.map((mana) => mana.type).join(""),
     library: p.library.length,
-    libraryTop: top !== undefined && isRevealed(s, "libraryTop", id, viewer) ? see(top) : null,
+    libraryTop: top !== undefined && isTopRevealed(s, id, viewer) ? see(top) : null,
     libraryCards: viewer === OPEN ? p.library.map((card) => objectView(s, card, viewer)) : [],
     hand: p.hand.length,
     cards: seen.map(see),
@@ -188,6 +188,12 @@ export function seesHand(s: State, { id, decidedBy }: Player, viewer: Viewer): b
 function showsHand(s: State, player: PlayerId, mate: PlayerId): boolean {
   if (areOpponents(s, player, mate)) return false
   return sitsTogether(s, player) || areNeighbours(s, player, mate)
+}
+
+/** 401.5: a new card on top isn't seen before the casting, the activation or the special action under way is done. */
+function isTopRevealed(s: State, of: PlayerId, viewer: Viewer): boolean {
+  const isNew = s.underway !== null && s.underway[of] !== s.players[of].library.at(-1)
+  return !isNew && isRevealed(s, "libraryTop", of, viewer)
 }
 
 /** Static "plays with … revealed" and "you may look at the top card" effects. */

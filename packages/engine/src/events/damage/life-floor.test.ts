@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { run } from "../interpreter/testing/run.ts"
-import type { Ability } from "../language/ability.ts"
-import { card, put, table } from "../testing/table.ts"
+import { run } from "../../interpreter/testing/run.ts"
+import type { Ability } from "../../language/ability.ts"
+import { card, put, table } from "../../testing/table.ts"
 
 const YOU = { sel: "players", of: { who: "you" } } as const
 const worship: Ability = {
