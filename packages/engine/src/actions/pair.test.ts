@@ -59,6 +59,12 @@ describe("702.95 soulbond", () => {
     move(s, { id: bear, to: "graveyard", rule: "701.8a" })
     resolveAll(s)
     expect(size(s, id)).toEqual([2, 2])
+    enter(s, put(s, 0, creature("Next"), "hand"))
+    settle(s)
+    edit(s, id).controller = 1
+    invalidate(s)
+    resolveAll(s)
+    expect(s.events.filter(({ detail }) => detail === "paired")).toEqual([])
   })
 
   it("702.95e: a pair ends for good when one stops being a creature, leaves or is taken", () => {

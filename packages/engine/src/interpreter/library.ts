@@ -1,4 +1,5 @@
 import { bind } from "../characteristics/context.ts"
+import { noteUnveiled } from "../characteristics/queries/unveiled.ts"
 import { objectOf } from "../characteristics/query.ts"
 import { noteMoved } from "../choosing/find.ts"
 import { resolvePlayer, resolvePlayers, resolveQuantity, resolveSelector } from "../choosing/selecting.ts"
@@ -62,6 +63,7 @@ const simple: Executors<Simple> = {
   reveal: (s, e, context) => {
     const refs = resolveSelector(s, e.what, context)
     show(s, refs, context.you, "")
+    noteUnveiled(s, refs, context)
     bind(context, e.bind, refs)
   },
   exchangeZones: (s, e, context) => {

@@ -29,6 +29,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   cost: "Choose what to pay with",
   counter: "Choose a kind of counter",
   damageOrder: "Order the blockers for damage",
+  exileOrder: "Order them in exile",
   explore: "Put the card into the graveyard?",
   hybrid: "Choose how to pay",
   landPlay: "Choose what allows this land",

@@ -29,6 +29,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   cost: "Choisissez avec quoi payer",
   counter: "Choisissez une sorte de marqueur",
   damageOrder: "Ordonnez les bloqueurs pour les blessures",
+  exileOrder: "Ordonnez-les dans l’exil",
   explore: "Mettre la carte dans le cimetière\u202f?",
   hybrid: "Choisissez comment payer",
   landPlay: "Choisissez ce qui permet ce terrain",

@@ -12,6 +12,7 @@ import { compare, matchesFilter } from "./filter.ts"
 import { countEvents, eventsOfCombat } from "./history.ts"
 import { candidates, player, players, select } from "./selector.ts"
 import { isActive } from "./teams.ts"
+import { withUnveiled } from "./unveiled.ts"
 
 type Tests = Handlers<Condition, "if", State, [context: Context], boolean>
 
@@ -39,11 +40,12 @@ const tests: Tests = {
   },
   is: (s, c, context) => {
     const refs = select(s, c.of, context)
+    const view = withUnveiled(s, refs, context)
     return (
       refs.length > 0 &&
       refs.every(
         (ref) =>
-          !isPlayerRef(ref) && objectOf(s, ref) !== undefined && matchesFilter(s, c.filter, ref, context),
+          !isPlayerRef(ref) && objectOf(s, ref) !== undefined && matchesFilter(view, c.filter, ref, context),
       )
     )
   },

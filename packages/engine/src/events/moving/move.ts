@@ -2,7 +2,7 @@ import { characteristics, controllerOf, objectOf } from "../../characteristics/q
 import { COMMAND_TYPES, type CounterKind, type Zone } from "../../language/vocabulary.ts"
 import { copyObject } from "../../state/copy.ts"
 import { edit, editTurn, insertObject, removeObject } from "../../state/edit.ts"
-import type { GameObject, Memory } from "../../state/object.ts"
+import type { Component, GameObject, Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf, writePast } from "../../state/past.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
@@ -17,7 +17,7 @@ import { afterwards } from "../replacing/afterwards.ts"
 import { applyReplacements, settle } from "../replacing/apply-replacements.ts"
 import { type Entering, eventOf, newPendingEvent, type PendingEvent } from "../replacing/pending-event.ts"
 import { endBestowOn } from "./bestowed.ts"
-import { splitComponents } from "./components.ts"
+import { arrangeComponents, splitComponents } from "./components.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
 import { type Move, type MoveParts, makeMove } from "./move-request.ts"
 import { shuffle } from "./shuffle.ts"
@@ -144,11 +144,26 @@ function pendingMove(s: State, m: Move): PendingEvent | null {
 
 /** 614.12: settles how a permanent enters before it does. Returns false if nothing moves. */
 function prepare(s: State, p: PendingEvent): boolean {
+  const asked = p.to
   if (!applyReplacements(s, p)) return false
+  if (p.from === "battlefield") settleCards(s, p, asked)
   if (p.to !== "battlefield") return true
   if (!intrinsic(s, p) || s.players[p.entering!.controller].left !== null) return false // 800.4b
   settleCounters(s, p)
   return true
+}
+
+/**
+ * 730.3e: what replaces where cards are put doesn't apply to a merged permanent that is a token, but does to its components that are
+ * cards. They are looked at as though they were all of it.
+ */
+function settleCards(s: State, p: PendingEvent, to: PendingEvent["to"]): void {
+  const { kind, memory } = objectNow(s, p.was)
+  if (kind !== "token" || !memory?.components?.some((part) => part.kind === "card")) return
+  edit(s, p.was).kind = "card"
+  const cards: PendingEvent = { ...p, to, after: [] }
+  if (settle(s, cards)) p.cards = cards.to as Zone
+  edit(s, p.was).kind = "token"
 }
 
 /** 122.6, 614.16: counters it enters with count as put on it, so effects that modify that apply. */
@@ -193,13 +208,15 @@ function carry(s: State, p: PendingEvent, m: Move): ObjectId {
   if (old === undefined) return NONE
   const from = old.zone
   leave(s, old)
-  const to = zoneOf(p, old.card)
+  const to = zoneOf(p, old)
   const id = arrive(s, old, to === p.to ? p : { ...p, to }, m)
   pastOf(s, p.was)!.became = id // past entry written by this move
   if (from === "stack" && p.to === "battlefield") transferEffects(s, p.was, id)
-  const parts = from === "battlefield" ? splitComponents(s, old, (card) => zoneOf(p, card), p) : NO_PARTS
+  const parts = from === "battlefield" ? splitComponents(s, old, (part) => zoneOf(p, part), p) : NO_PARTS
   if (parts.length > 0) writePast(s, { ...pastOf(s, p.was)!, parts })
-  if (p.link !== null) for (const linkedId of [id, ...parts]) linkTo(s, p.link.source, p.link.key, linkedId)
+  const cards =
+    parts.length > 0 && !p.shuffle ? arrangeComponents(s, [id, ...parts], m.by, p.position) : [id, ...parts]
+  if (p.link !== null) for (const card of cards) linkTo(s, p.link.source, p.link.key, card)
   const event = eventOf(p)
   event.object = id
   event.from = from
@@ -217,8 +234,9 @@ function revealLeft(s: State, id: ObjectId, from: Zone): void {
     record(s, { kind: "revealed", rule: "708.9", object: id, player })
 }
 
-/** The destination of this component's card: the same for all, except under 903.9c. */
-function zoneOf({ to, apart }: PendingEvent, card: number): Zone {
+/** The destination of this component: the same for all, except under 903.9c and for the cards of a token (730.3e). */
+function zoneOf({ to, apart, cards }: PendingEvent, { card, kind }: Pick<Component, "card" | "kind">): Zone {
+  if (cards !== null && kind === "card") return cards
   return (apart === null || apart.card === card ? to : apart.zone) as Zone
 }
 

@@ -40,6 +40,8 @@ interface Pending {
   shares: Readonly<Record<string, number>>
   /** The one card of a merged or melded permanent that goes to `to`, and the zone of the others (903.9c). */
   apart: { card: number; zone: Zone } | null
+  /** Where the cards of a merged permanent that is a token go (730.3e); null as the permanent does. */
+  cards: Zone | null
   /** Redirected parts of the damage (614.9). */
   parts: readonly PendingEvent[]
 }
@@ -107,6 +109,7 @@ export function newPendingEvent<K extends EventKind>(kind: K, rule: string): Pen
     together: EMPTY,
     shares: NO_SHARES,
     apart: null,
+    cards: null,
     parts: EMPTY,
   }
   return event as PendingEvent<K>

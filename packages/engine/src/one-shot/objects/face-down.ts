@@ -8,6 +8,9 @@ import { execute } from "../../events/interpreter-port.ts"
 import { moveAll } from "../../events/moving/move.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
+import type { Effect } from "../../language/effects/effect.ts"
+import type { Filter } from "../../language/filter.ts"
+import { map } from "../../language/visit.ts"
 import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -78,8 +81,15 @@ function asTurnedFaceUp(s: State, id: ObjectId, x: number): void {
   for (const { ability } of analyse(characteristics(s, id).abilities).statics) {
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
     for (const effect of ability.effects)
-      if (effect.static === "asTurnedFaceUp") execute(s, effect.as, context)
+      if (effect.static === "asTurnedFaceUp") execute(s, map(effect.as, { do: toLegalHost }), context)
   }
+}
+
+/** 303.4k: only what the Aura, face up, can enchant is chosen. */
+function toLegalHost(effect: Effect): Effect {
+  if (effect.do !== "attach" || effect.to.sel !== "choose") return effect
+  const host: Filter = { is: "canHost", attachment: effect.what }
+  return { ...effect, to: { ...effect.to, filter: { is: "and", of: [effect.to.filter, host] } } }
 }
 
 function withoutFaceDown(memory: Memory | null): Memory | null {

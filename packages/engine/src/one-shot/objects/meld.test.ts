@@ -3,10 +3,12 @@ import { characteristics } from "../../characteristics/query.ts"
 import { destroy } from "../../events/moving/destroy.ts"
 import { move } from "../../events/moving/move.ts"
 import { run } from "../../interpreter/testing/run.ts"
+import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
+import type { Decision } from "../../state/decision.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { creature, names, put, table, when } from "../../testing/table.ts"
+import { asking, creature, names, put, table, when } from "../../testing/table.ts"
 
 const SELF = { sel: "self" } as const
 const { cost: _, ...whole } = creature("Whole", 9, 9).faces[0]
@@ -16,6 +18,13 @@ const called = (s: State) => s.battlefield.map((id) => characteristics(s, id).na
 function half(name: string): CardDefinition {
   const { faces } = creature(name)
   return { name, layout: "meld", faces: [...faces, whole] }
+}
+
+const TOP = { sel: "graveyardTop", of: { who: "you" }, count: 1 } as const
+type ToOrder = Extract<Decision, { kind: "order" }>
+
+function costing({ faces: [front, back], ...card }: CardDefinition, cost: string): CardDefinition {
+  return { ...card, faces: [{ ...front, cost }, back] }
 }
 
 function melded(): { s: State; id: ObjectId } {
@@ -87,5 +96,63 @@ describe("meld cards (701.42, 712)", () => {
     const { s, id } = melded()
     move(s, { id, to: "exile", rule: "701.13a" })
     expect(names(s, s.exile).toSorted()).toEqual(["Left", "Right"])
+  })
+
+  it("202.3c: its mana value is of the costs of both front faces, that of a copy 0", () => {
+    const s = table()
+    const source = put(s, 0, costing(half("Left"), "{3}{G}"))
+    put(s, 0, costing(half("Right"), "{G}"))
+    run(s, { do: "meld", with: "Right", into: "Whole" }, { source })
+    const id = s.battlefield[0]
+    run(s, { do: "createCopyToken", of: SELF }, { source: id })
+    expect(s.battlefield.map((one) => characteristics(s, one).manaValue)).toEqual([5, 0])
+  })
+
+  it("712.21a: its owner arranges both cards in the graveyard, and in the library, which nobody else is told", () => {
+    const { s, id } = melded()
+    const top: Ability = { ability: "spell", effect: { do: "move", what: TOP, to: "exile" } }
+    put(s, 0, creature("Digger", 1, 1, [top]))
+    const [{ player }] = asking([[1, 0]], () => destroy(s, [id], "701.8a")) as ToOrder[]
+    expect([player, names(s, s.players[0].graveyard)[1]]).toEqual([0, "Left"])
+    const { s: other, id: host } = melded()
+    asking([[1, 0]], () => void move(other, { id: host, to: "library", rule: "401.4", by: 1 }))
+    expect(names(other, other.players[0].library)).toEqual(["Left", "Right"])
+  })
+
+  it("712.21b: who exiles it says which card was exiled last, and so what is known of the last one exiled", () => {
+    const { s, id } = melded()
+    const asks: Ability = {
+      ability: "spell",
+      effect: { do: "destroy", what: { sel: "all", filter: { is: "exiledWith", last: true } } },
+    }
+    const link = put(s, 1, creature("Jailer", 1, 1, [asks]))
+    const parts = { id, to: "exile", rule: "701.13a", by: 1, link: { source: link, key: "" } } as const
+    const [{ player }] = asking([[1, 0]], () => void move(s, parts))
+    expect([player, names(s, s.objects[link]!.memory!.linked![""])]).toEqual([1, ["Right", "Left"]])
+    const [first, last] = s.exile.map((one) => s.objects[one]!.timestamp)
+    expect(first).toBeLessThan(last)
+  })
+
+  it("712.21d: of two replacements of where it goes one is chosen, for both cards", () => {
+    const { s, id } = melded()
+    for (const zone of ["exile", "library"] as const)
+      put(
+        s,
+        1,
+        creature(`To ${zone}`, 1, 1, [
+          {
+            ability: "static",
+            effects: [
+              {
+                static: "alter",
+                event: { on: "moves", object: { is: "card" }, to: "graveyard" },
+                alter: { to: "zone", zone, position: -1 },
+              },
+            ],
+          },
+        ]),
+      )
+    const [{ player }] = asking([[1], [0, 1]], () => destroy(s, [id], "701.8a"))
+    expect([player, names(s, s.players[0].library), s.exile]).toEqual([0, ["Right", "Left"], []])
   })
 })

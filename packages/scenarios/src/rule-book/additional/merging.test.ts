@@ -1,5 +1,6 @@
 import { describe } from "vitest"
 import { bear, kill } from "../testing/cards.ts"
+import { activated, CREATURE, target, theEnchantment, when } from "../testing/definitions.ts"
 import { faces } from "../testing/faces.ts"
 import {
   act,
@@ -10,6 +11,7 @@ import {
   has,
   inExile,
   inGraveyard,
+  inHand,
   instant,
   life,
   now,
@@ -113,4 +115,65 @@ describe("merging (730)", () => {
     choices: { A: [false] },
     then: [inExile("A", "Shifter"), inExile("A", "Old Bear"), inGraveyard("A", "Shifter", 0)],
   })
+  shows("730.3a: its owner arranges the parts as they go to the library, unseen", {
+    a: {
+      on: [bear],
+      hand: [
+        shifter,
+        instant("Sink", "Put target creature on top of its owner's library."),
+        instant("Draw", "Draw a card."),
+      ],
+    },
+    script: [...over("Old Bear"), cast("Sink", "Shifter"), wait, cast("Draw"), wait],
+    choices: { A: [false, "Old Bear", "Shifter"] },
+    then: [
+      inHand("A", "Old Bear"),
+      inHand("A", "Shifter", 0),
+      { check: "sees", player: "B", card: "Shifter", is: false },
+    ],
+  })
+  const jailer = theEnchantment("Jailer", [
+    activated(
+      { do: "move", what: target, to: "exile", link: true },
+      { targets: [{ filter: CREATURE }], cost: [{ pay: "life", amount: 1 }] },
+    ),
+    when(
+      { on: "step", step: "end" },
+      {
+        do: "move",
+        what: { sel: "all", filter: { is: "exiledWith", last: true }, zone: "exile" },
+        to: "hand",
+      },
+    ),
+  ])
+  shows("730.3b: who exiles it says which part was exiled last", {
+    a: { on: [bear], hand: [shifter] },
+    b: { on: [jailer] },
+    script: [
+      ...over("Old Bear"),
+      { ...act("Jailer", "Pay 1 life", "Shifter"), step: "postcombatMain", player: "B" },
+      wait,
+    ],
+    choices: { A: [false], B: ["Shifter", "Old Bear"] },
+    then: [inHand("A", "Old Bear"), inExile("A", "Shifter")],
+  })
+  const token = sorcery("Sprout", "Create a 1/1 green Saproling creature token.")
+  shows(
+    "730.3e: what says where cards go takes the tokens of a merged card with it",
+    {
+      a: { on: [nothingness], hand: [token, shifter, kill] },
+      script: [cast("Sprout"), wait, ...over("Saproling Token"), cast("Kill", "Shifter"), wait],
+      choices: { A: [false] },
+      then: [inExile("A", "Shifter"), inGraveyard("A", "Shifter", 0)],
+    },
+    {
+      a: {
+        on: [enchantment("Mourning", "Whenever a creature dies, you gain 5 life."), nothingness],
+        hand: [token, shifter, kill],
+      },
+      script: [cast("Sprout"), wait, ...over("Saproling Token"), cast("Kill", "Saproling Token"), wait],
+      choices: { A: [true] },
+      then: [inExile("A", "Shifter"), inGraveyard("A", "Shifter", 0), life("A", 25)],
+    },
+  )
 })
