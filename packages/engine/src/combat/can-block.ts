@@ -7,6 +7,7 @@ import { isProtectedFrom } from "../characteristics/queries/protection.ts"
 import { defendingAgainst } from "../characteristics/queries/selector.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, keywords, permanents } from "../characteristics/query.ts"
+import { isInThisCombat } from "../events/damage/combat-role.ts"
 import type { Filter } from "../language/filter.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
@@ -42,7 +43,12 @@ export function attackersAgainst(s: State, player: PlayerId): ObjectId[] {
   const side = sideOf(s, player)
   return permanents(s).filter((id) => {
     const { combat } = objectNow(s, id)
-    return combat !== null && combat.attacking !== 0 && side.includes(defendingAgainst(s, combat))
+    return (
+      combat !== null &&
+      combat.attacking !== 0 &&
+      isInThisCombat(s, id) &&
+      side.includes(defendingAgainst(s, combat))
+    )
   })
 }
 

@@ -1,4 +1,5 @@
 import { controllerOf } from "../characteristics/query.ts"
+import { fighting } from "../events/damage/combat-role.ts"
 import { choose } from "../state/choose.ts"
 import { edit } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -8,9 +9,9 @@ import type { State } from "../state/state.ts"
 /** 509.2@2014-02, 509.3@2014-02: controllers order multiple blockers, and multiple blocked attackers, for damage assignment. */
 export function announceDamageOrders(s: State): void {
   if (s.ruleset.knobs.damageDivision === "free") return
-  const fighting = s.battlefield.filter((id) => objectNow(s, id).combat !== null)
-  for (const id of fighting) orderBlockers(s, id)
-  for (const id of fighting) orderAttackers(s, id)
+  const all = fighting(s)
+  for (const id of all) orderBlockers(s, id)
+  for (const id of all) orderAttackers(s, id)
 }
 
 function orderBlockers(s: State, id: ObjectId): void {

@@ -1,4 +1,5 @@
 import { characteristics } from "../characteristics/query.ts"
+import { fighting } from "../events/damage/combat-role.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -15,7 +16,7 @@ export function dealersOf(s: State, first: boolean): ObjectId[] {
 }
 
 function inCombat(s: State): ObjectId[] {
-  return s.battlefield.filter((id) => objectNow(s, id).combat !== null && objectNow(s, id).phasedOut === 0)
+  return fighting(s).filter((id) => objectNow(s, id).phasedOut === 0)
 }
 
 function strikesFirst(s: State, id: ObjectId): boolean {

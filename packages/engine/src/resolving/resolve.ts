@@ -14,13 +14,14 @@ import { stackInfoOf } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isDiscontinued, type Resumption } from "../state/subgame.ts"
+import { stackHere } from "../state/turn-markers.ts"
 import { followInstructions, NOT_COUNTED, type Times } from "./instructions.ts"
 import { endSpell, resolveSpell } from "./resolve-spell.ts"
 import { legalTargets } from "./still-legal.ts"
 
 /** 608: resolves the top object of the stack. */
 export function resolveTop(s: State): void {
-  const id = s.stack.at(-1)!
+  const id = stackHere(s).at(-1)!
   const { kind } = stackInfoOf(s, id)
   if (kind === "spell") resolveSpell(s, id)
   else if (kind === "combatDamage") resolveCombatDamage(s, id)

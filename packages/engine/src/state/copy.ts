@@ -47,6 +47,7 @@ export function copyState(s: State): StateRecord {
     reach: s.reach,
     lastCheck: s.lastCheck,
     over: s.over,
+    markers: s.markers,
     subgame: s.subgame,
     applied: s.applied,
     underway: s.underway,

@@ -89,6 +89,7 @@ type OfGame =
   | "planarController"
   | "reach"
   | "over"
+  | "markers"
   | "subgame"
   | "random"
   | "definitions"

@@ -58,4 +58,6 @@ export interface WaitingTrigger {
   round?: 1 | 2
   /** Why it follows the previous one in that order: its controller chose so, it does the same, or "" for the first. */
   follows?: Follows
+  /** 807.5b: no object on a stack made it trigger, so that its controller may choose the stack. Only in Grand Melee. */
+  free?: boolean
 }

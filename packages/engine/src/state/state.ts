@@ -10,6 +10,7 @@ import type { RandomState } from "./random/random.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
 import type { Subgame } from "./subgame.ts"
 import type { Turn } from "./turn.ts"
+import type { TurnMarkers } from "./turn-markers.ts"
 
 /**
  * A whole game as read-only plain data; only `edit.ts` writes. Copy-on-write: `fork` copies this record only, and the tables and records
@@ -70,6 +71,8 @@ export interface State {
   readonly lastCheck: number
   /** null while the game goes on; the winners are those who have not lost. */
   readonly over: { winners: readonly PlayerId[]; rule: string } | null
+  /** Absent but in a Grand Melee (807.4). */
+  readonly markers?: TurnMarkers | undefined
   /** Absent in a game without any subgame. */
   readonly subgame?: Subgame | undefined
   /** Replacement effects that are not applied again to what replaces their event (614.5), while that is done. */

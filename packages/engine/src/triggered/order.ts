@@ -28,8 +28,8 @@ export function nextTrigger(s: State): WaitingTrigger {
 }
 
 function inRound(w: WaitingTrigger, round: 1 | 2, follows: Follows = ""): WaitingTrigger {
-  const { source, controller, ability, bindings, x, index } = w
-  return { source, controller, ability, bindings, x, index, round, follows }
+  const { source, controller, ability, bindings, x, index, free } = w
+  return { source, controller, ability, bindings, x, index, round, follows, free }
 }
 
 /** Whether a placement is in progress. */

@@ -1,12 +1,15 @@
 import { putAbilityOnStack, recordTargets } from "../announcing/ability-object.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
 import { takeOut } from "../events/moving/zones.ts"
 import { happen, simultaneously } from "../events/record.ts"
-import { editState, removeObject } from "../state/edit.ts"
+import { getsPriority, turnTo } from "../events/turn-markers.ts"
+import { editState, editTurn, removeObject } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import { blankEvent } from "../state/new-event.ts"
 import type { Bindings } from "../state/object.ts"
-import type { ObjectId } from "../state/ref.ts"
+import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import type { TurnMarkers } from "../state/turn-markers.ts"
 import { announceTrigger } from "./announce-triggered.ts"
 import { goesBelow, nextTrigger } from "./order.ts"
 
@@ -19,7 +22,29 @@ export function placeTriggers(s: State): void {
   // Nearly always the first, and a copy of the rest costs far less than a search.
   editState(s).waiting = s.waiting[0] === next ? s.waiting.slice(1) : s.waiting.filter((w) => w !== next)
   // 800.4d: nothing is put onto the stack under the control of a player who left.
-  if (s.players[next.controller].left === null) place(s, next)
+  if (s.players[next.controller].left !== null) return
+  if (s.markers === undefined) place(s, next)
+  else placeInTurn(s, next, s.markers)
+}
+
+/**
+ * 807.5b: what an object on a stack made trigger goes onto that stack; for anything else who has priority for several stacks chooses one.
+ * Where it goes onto another turn's stack, players get priority there anew (117.3c).
+ */
+function placeInTurn(s: State, trigger: WaitingTrigger, { all, current }: TurnMarkers): void {
+  const able = all
+    .map((_, i) => i)
+    .filter((i) => all[i].taking && getsPriority(s, trigger.controller, all[i]))
+  const holders = able.map((i) => playerRef(all[i].holder))
+  const about = { rule: "807.5b", purpose: "turnMarker", source: trigger.source }
+  const [chosen] =
+    trigger.free && holders.length > 0 ? chooseObjects(s, trigger.controller, holders, 1, 1, about) : []
+  const there = chosen === undefined ? current : able[holders.indexOf(chosen)]
+  turnTo(s, there)
+  place(s, trigger)
+  if (there !== current && s.turn.stage === "priority")
+    Object.assign(editTurn(s), { passes: 0, priority: s.turn.active })
+  turnTo(s, current)
 }
 
 function place(s: State, trigger: WaitingTrigger): void {

@@ -2,6 +2,7 @@ import { legalActions } from "../casting/offering/legal-actions.ts"
 import { perform } from "../casting/perform.ts"
 import { priorityOrder } from "../characteristics/queries/teams.ts"
 import { apnapOrder } from "../characteristics/query.ts"
+import { getsPriority } from "../events/turn-markers.ts"
 import { resolveTop, resumeResolution } from "../resolving/resolve.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { chooseOrWait, isWaiting } from "../state/choose.ts"
@@ -10,15 +11,18 @@ import { editTurn, notesOf } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Subgame } from "../state/subgame.ts"
+import { stackHere } from "../state/turn-markers.ts"
 import { isPlacing } from "../triggered/order.ts"
 import { placeTriggers } from "../triggered/place.ts"
+import { chooseStack } from "./choose-stack.ts"
 import { concede } from "./concede.ts"
 import { noteChoice, withoutFragmentedLoops } from "./fragmented-loops.ts"
 import { watchForLoop } from "./loops.ts"
 import { takeMulligans } from "./mulligan.ts"
-import { endStep } from "./progress.ts"
+import { beginNextTurn, endStep } from "./progress.ts"
 import { beginSubgame, endSubgame } from "./subgame-port.ts"
 import { turnBasedActions } from "./turn-based-actions.ts"
+import { isBetweenTurns, mayBegin, rotate } from "./turn-markers.ts"
 import { setTurn } from "./write.ts"
 
 /**
@@ -27,8 +31,17 @@ import { setTurn } from "./write.ts"
  */
 export function advance(s: State): void {
   notesOf(s).forced++
+  if (isBetweenTurns(s)) return mayBeginNow(s)
   if (s.subgame === undefined || !turnToSubgame(s, s.subgame)) advancePart(s)
-  if (!isWaiting()) watchForLoop(s)
+  if (isWaiting()) return
+  watchForLoop(s)
+  rotate(s)
+}
+
+/** 807.4d: the turn of the current marker's holder, if no other marker is too close; else another turn goes on. */
+function mayBeginNow(s: State): void {
+  if (s.markers !== undefined && mayBegin(s, s.markers.current)) beginNextTurn(s)
+  rotate(s)
 }
 
 /** 729: moves between a game and its subgame. Returns false if there was nothing to do. */
@@ -104,9 +117,10 @@ function act(s: State, player: PlayerId): void {
   const action = options[index]
   if (action.do === "pass") {
     // 732.5: no player is forced to end a loop that they could end, so merely passing keeps the count of forced actions.
-    if (forced > s.forced && s.stack.length > 0) notesOf(s).forced = forced
+    if (forced > s.forced && stackHere(s).length > 0) notesOf(s).forced = forced
     return passPriority(s, s.turn.passes + 1)
   }
+  if (s.markers !== undefined) chooseStack(s, player, action)
   noteChoice(s, player, action)
   perform(s, player, action)
   editTurn(s).passes = 0 // 117.3c
@@ -119,8 +133,9 @@ function act(s: State, player: PlayerId): void {
 function passPriority(s: State, passes: number): void {
   const { priority } = s.turn
   if (s.options.sharedTurns) return goOnAsSides(s, passes)
-  const order = apnapOrder(s, priority)
-  const next = order[0] === priority ? (order[1] ?? priority) : order[0]
+  const all = apnapOrder(s, priority)
+  const order = s.markers === undefined ? all : all.filter((p) => getsPriority(s, p)) // 807.5a
+  const next = order[0] === priority ? (order[1] ?? priority) : (order[0] ?? priority)
   if (passes >= order.length) return allPassed(s)
   const turn = editTurn(s)
   turn.passes = passes
@@ -137,7 +152,7 @@ function goOnAsSides(s: State, passes: number): void {
 
 /** Resolves the top of the stack and gives the active player priority (117.3b), or ends the step if the stack is empty. */
 function allPassed(s: State): void {
-  if (s.stack.length > 0) {
+  if (stackHere(s).length > 0) {
     resolveTop(s)
     editTurn(s).priority = s.turn.active
   } else editTurn(s).stage = "end"

@@ -5,6 +5,7 @@ import { editState, invalidate } from "../state/edit.ts"
 import type { ContinuousEffect, DelayedTrigger } from "../state/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { isThisTurn } from "../state/turn-markers.ts"
 
 type Lasting = Pick<ContinuousEffect | DelayedTrigger, "duration" | "controller" | "turn">
 
@@ -19,7 +20,8 @@ function keep(s: State, lasts: (effect: Lasting) => boolean): void {
 
 /** Effects that end with this step: "until end of combat" (511.2). "Until end of turn" ends during cleanup (514.2). */
 export function expire(s: State): void {
-  if (s.turn.step === "endOfCombat") keep(s, ({ duration }) => duration !== "endOfCombat")
+  if (s.turn.step === "endOfCombat")
+    keep(s, ({ duration, turn }) => duration !== "endOfCombat" || !isThisTurn(s, turn))
 }
 
 /** 500.4: "until" a step ends as that step begins. */
@@ -45,7 +47,7 @@ export function expireAtCleanup(s: State): void {
   keep(
     s,
     ({ duration, controller, turn }) =>
-      duration !== "endOfTurn" &&
+      (duration !== "endOfTurn" || !isThisTurn(s, turn)) &&
       !(duration === "endOfYourNextTurn" && isActive(s, controller) && turn < number),
   )
 }

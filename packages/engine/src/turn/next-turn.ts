@@ -14,11 +14,15 @@ import { expireAtTurn, expireForDeparted } from "./durations.ts"
 import { forgetPast } from "./past.ts"
 import { isSkipped } from "./skips.ts"
 import { TURN } from "./steps.ts"
+import { noteTurn, passMarker } from "./turn-markers.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
 
-/** 500.7: the most recently added extra turn is taken first, else the next player's turn in turn order. */
-export function beginTurn(s: State): void {
+/**
+ * 500.7: the most recently added extra turn is taken first, else the next player's turn in turn order. Returns false if the turn is skipped
+ * and the turn marker of its player passed on (807.4c).
+ */
+export function beginTurn(s: State): boolean {
   const extraTurns = s.turn.extraTurns.filter(({ player }) => s.players[player].left === null) // 800.4k
   const extra = extraTurns.findLast(({ after }) => after === undefined)
   const active = sideOf(s, extra?.player ?? nextInOrder(s))[0]
@@ -28,15 +32,19 @@ export function beginTurn(s: State): void {
   }
   if (isSkipped(s, active, "turn")) {
     setTurn(s, order)
-    return beginTurn(s)
+    if (s.markers === undefined) return beginTurn(s)
+    passMarker(s)
+    return false
   }
   for (const player of sideOf(s, active)) expireAtTurn(s, player)
   if (extra === undefined) expireForDeparted(s, active)
   editState(s).lastTurnEvents = s.events
   editState(s).events = []
   forgetPast(s)
+  const number = noteTurn(s, active)
+  const { active: previous } = s.turn
   const turn = editTurn(s)
-  turn.number++
+  turn.number = number
   turn.active = active
   turn.ahead = TURN
   turn.extra = extra !== undefined
@@ -44,7 +52,9 @@ export function beginTurn(s: State): void {
   turn.nextPlayer = order.nextPlayer
   turn.combat = null
   turn.defending = -1
-  for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
+  for (const player of s.players)
+    if (player.landsPlayed > 0 && (s.markers === undefined || player.id === active))
+      editPlayer(s, player.id).landsPlayed = 0
   for (const id of s.battlefield)
     if (objectNow(s, id).sick && isActive(s, controllerOf(s, id))) edit(s, id).sick = false // 302.6
   if (s.reach !== null) invalidate(s) // 801.2c
@@ -52,13 +62,14 @@ export function beginTurn(s: State): void {
   invalidateIfRead(s, "turn")
   invalidateIfHistorical(s)
   variantTurn(s, "turnBegins")
-  freeAll(s)
+  freeAll(s, previous)
   for (const player of sideOf(s, active)) giveControl(s, player, active)
   if (extra?.loseAtEnd) loseInEndStep(s, extra)
   const event = blankEvent("beginsTurn", "500.1")
   event.player = active
   event.amount = s.turn.number
   happen(s, event)
+  return true
 }
 
 /** 500.7: an extra turn "after" a specified turn is due once that turn has begun. */
@@ -80,10 +91,11 @@ function loseInEndStep(s: State, { player, source }: ExtraTurn): void {
   invalidate(s)
 }
 
-/** Control of players during the previous turn ends. */
-function freeAll(s: State): void {
+/** Control of players during the previous turn ends; in Grand Melee other turns go on, with those who are controlled in them. */
+function freeAll(s: State, previous: PlayerId): void {
   for (const player of s.players)
-    if (player.decidedBy !== player.id) editPlayer(s, player.id).decidedBy = player.id
+    if (player.decidedBy !== player.id && (s.markers === undefined || player.id === previous))
+      editPlayer(s, player.id).decidedBy = player.id
 }
 
 /** 723.1, 805.8: determines who controls this player, and with them their team, during this turn. */

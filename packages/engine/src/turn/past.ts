@@ -1,3 +1,4 @@
+import { turnRecordOf } from "../events/turn-markers.ts"
 import { keepPast } from "../state/past.ts"
 import type { State } from "../state/state.ts"
 
@@ -5,8 +6,15 @@ import type { State } from "../state/state.ts"
 export function forgetPast(s: State): void {
   if (s.past.length === 0) return
   const named = namedByDelayed(s)
-  const since = s.turn.number - 1
+  const since = firstTurn(s) - 1
   keepPast(s, (past) => past.turn >= since || named.has(past.object.id))
+}
+
+/** The oldest turn that goes on; in Grand Melee there are several (807.4), each of which has followed others. */
+function firstTurn(s: State): number {
+  if (s.markers === undefined) return s.turn.number
+  const { all } = s.markers
+  return Math.min(...all.map((marker) => turnRecordOf(s, marker).number)) - all.length
 }
 
 const NOBODY: ReadonlySet<number> = new Set()

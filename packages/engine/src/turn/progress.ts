@@ -2,18 +2,19 @@ import { invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
 import { skipCombatWithoutAttackers } from "../combat/attackers.ts"
 import { someoneStrikesFirst } from "../combat/strikes.ts"
+import { fighting } from "../events/damage/combat-role.ts"
 import { leaveCombat } from "../events/moving/move.ts"
 import { happen, simultaneously } from "../events/record.ts"
 import type { Step } from "../language/vocabulary.ts"
 import { editTurn } from "../state/edit.ts"
 import { blankEvent } from "../state/new-event.ts"
-import { objectNow } from "../state/object-now.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expire, expireAtStep } from "./durations.ts"
 import { beginTurn } from "./next-turn.ts"
 import { isSkipped } from "./skips.ts"
 import { STEP_RULE } from "./steps.ts"
+import { isBetweenTurns, passMarker } from "./turn-markers.ts"
 import { emptyPools } from "./unspent-mana.ts"
 import { setTurn } from "./write.ts"
 
@@ -32,7 +33,7 @@ export function endStep(s: State): void {
 
 /** 511.3: all creatures, planeswalkers and battles leave combat. */
 function endCombat(s: State): void {
-  for (const id of s.battlefield) if (objectNow(s, id).combat !== null) leaveCombat(s, id)
+  for (const id of fighting(s)) leaveCombat(s, id)
   const turn = editTurn(s)
   turn.combat = null
   turn.defending = -1
@@ -93,7 +94,8 @@ function skipNext(s: State): boolean {
   return true
 }
 
+/** The turn has ended: the next one begins; in Grand Melee the marker is passed first (807.4c). */
 export function beginNextTurn(s: State): void {
-  beginTurn(s)
-  beginNextStep(s)
+  if (s.markers !== undefined && !isBetweenTurns(s)) return passMarker(s)
+  if (beginTurn(s)) beginNextStep(s)
 }

@@ -1,6 +1,7 @@
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { loseLife } from "../events/life.ts"
+import { getsPriority } from "../events/turn-markers.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import type { Mana } from "../mana/pool.ts"
 import { editPlayer } from "../state/edit.ts"
@@ -12,7 +13,8 @@ import { stepsOf } from "../state/steps.ts"
 export function emptyPools(s: State): void {
   if (s.players.every(({ pool }) => pool.length === 0)) return
   if (s.ruleset.knobs.manaEmpties === "phase" && !endsPhase(s)) return
-  for (const player of s.players) if (player.pool.length > 0) emptyPool(s, player.id, s.turn.step)
+  for (const player of s.players)
+    if (player.pool.length > 0 && getsPriority(s, player.id)) emptyPool(s, player.id, s.turn.step)
 }
 
 function endsPhase(s: State): boolean {

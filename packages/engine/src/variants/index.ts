@@ -11,6 +11,7 @@ import { CONSPIRACY_DRAFT } from "./conspiracy/index.ts"
 import { checkDeploying, deployCreatures } from "./deploy-creatures.ts"
 import { EMPEROR } from "./emperor.ts"
 import { FREE_FOR_ALL } from "./free-for-all.ts"
+import { GRAND_MELEE } from "./grand-melee/index.ts"
 import { OATHBREAKER } from "./oathbreaker/index.ts"
 import { PLANECHASE } from "./planechase/index.ts"
 import { TEAM_VS_TEAM } from "./team-vs-team.ts"
@@ -21,6 +22,7 @@ import type { Variant } from "./variant.ts"
 const VARIANTS: ReadonlyMap<string, Variant> = new Map(
   [
     FREE_FOR_ALL,
+    GRAND_MELEE,
     TEAM_VS_TEAM,
     EMPEROR,
     ALTERNATING_TEAMS,

@@ -17,6 +17,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   pile: "Choose a pile",
   separate: "Put into one pile; the rest is the other",
   choosePlayer: "Choose a player",
+  turnMarker: "Onto the stack of whose turn?",
   redistributeLife: "Choose whose life totals to redistribute",
   lifeTotalFor: "Whose life total does the next of these players, in turn order, get?",
   cipher: "Encode it on a creature?",

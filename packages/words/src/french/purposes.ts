@@ -17,6 +17,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   pile: "Choisissez un tas",
   separate: "Mettez dans un tas ; le reste est l’autre",
   choosePlayer: "Choisissez un joueur",
+  turnMarker: "Sur la pile du tour de quel joueur ?",
   redistributeLife: "Choisissez les joueurs dont redistribuer les points de vie",
   lifeTotalFor: "De qui le joueur suivant, dans l’ordre du tour, reçoit-il le total de points de vie ?",
   cipher: "La crypter sur une créature\u202f?",

@@ -9,13 +9,14 @@ import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { stackHere } from "../../state/turn-markers.ts"
 import { givesItselfFlash, ownEffects } from "./permissions.ts"
 
 /** 307.1: a main phase of the player's own turn, priority, and an empty stack. */
 export function isSorceryTime(s: State, player: PlayerId): boolean {
   return (
     isActive(s, player) &&
-    s.stack.length === 0 &&
+    stackHere(s).length === 0 &&
     (s.turn.step === "precombatMain" || s.turn.step === "postcombatMain")
   )
 }

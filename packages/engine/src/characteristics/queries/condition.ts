@@ -4,6 +4,7 @@ import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { stackHere } from "../../state/turn-markers.ts"
 import type { Context } from "../context.ts"
 import { controllerOf, objectOf } from "../query.ts"
 import { amount } from "./amount.ts"
@@ -107,7 +108,7 @@ const tests: Tests = {
   chosenMode: (s, c, context) => objectOf(s, context.source)?.memory?.chosen?.option === c.mode,
   sorcerySpeed: (s, c, context) =>
     players(s, c.player, context).some((p) => isActive(s, p)) &&
-    s.stack.every((id) => id === context.source) && // 307.5a: no other object
+    stackHere(s).every((id) => id === context.source) && // 307.5a: no other object
     (s.turn.step === "precombatMain" || s.turn.step === "postcombatMain"),
   abilityCount: (s, c, context) => {
     const value = context.bindings[c.what === "resolved" ? "timesResolved" : "timesActivated"]

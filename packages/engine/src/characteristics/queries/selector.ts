@@ -13,6 +13,7 @@ import {
   refPlayer,
 } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { stackHere } from "../../state/turn-markers.ts"
 import { bind, boundRefs, type Context } from "../context.ts"
 import { apnapOrder, areOpponents, characteristics, controllerOf, objectOf, opponentsOf } from "../query.ts"
 import { amount } from "./amount.ts"
@@ -267,7 +268,7 @@ function objectsIn(
     case "battlefield":
       return s.battlefield.filter((id) => objectNow(s, id).phasedOut === 0)
     case "stack":
-      return s.stack
+      return stackHere(s) // 807.5b
     case "exile":
     case "command": {
       if (of === undefined) return s[zone]

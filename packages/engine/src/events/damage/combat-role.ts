@@ -1,9 +1,26 @@
 import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
+import { reaches } from "../../characteristics/queries/range.ts"
+import { controllerOf } from "../../characteristics/query.ts"
 import { copyRole } from "../../state/copy.ts"
 import { edit } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
-import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+
+/** The permanents in the combat of this turn; in Grand Melee other turns have combats of their own (807.4). */
+export function fighting(s: State): ObjectId[] {
+  const all = s.battlefield.filter((id) => objectNow(s, id).combat !== null)
+  return s.markers === undefined ? all : all.filter((id) => isInThisCombat(s, id))
+}
+
+/** Whether a permanent attacks for the active player, blocks what does, or defends where what it blocked is gone. */
+export function isInThisCombat(s: State, id: ObjectId): boolean {
+  const role = objectNow(s, id).combat
+  if (s.markers === undefined || role === null) return role !== null
+  if (role.attacking !== NONE) return controllerOf(s, id) === s.turn.active
+  if (role.blocking.length === 0) return reaches(s, s.turn.active, controllerOf(s, id))
+  return role.blocking.some((attacker) => controllerOf(s, attacker) === s.turn.active)
+}
 
 /** 506.4: removes a permanent from combat; attackers it blocked stay blocked. */
 export function leaveCombat(s: State, id: ObjectId): void {

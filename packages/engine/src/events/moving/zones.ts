@@ -5,6 +5,7 @@ import type { GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import type { TurnMarkers } from "../../state/turn-markers.ts"
 
 /** Zone lists: raw writes, only for `move.ts` and set-up. Some zones have a list per player (400.1). */
 
@@ -81,7 +82,15 @@ export function putInto(s: State, id: ObjectId, zone: Zone, position = 0): void 
   object.zone = zone
   if (zone === "library") insert(s, object.owner, id, position)
   else setList(s, zone, object.owner, [...listOf(s, zone, object.owner), id])
+  if (zone === "stack" && s.markers !== undefined) noteStack(s, s.markers)
   announce(s, zone, objectNow(s, id))
+}
+
+/** 807.5: what is put onto the stack is on that of the current turn. */
+function noteStack(s: State, markers: TurnMarkers): void {
+  const { number } = markers.all[markers.current]
+  const stackOf = Object.fromEntries(s.stack.map((id) => [id, markers.stackOf[id] ?? number]))
+  editState(s).markers = { ...markers, stackOf }
 }
 
 function insert(s: State, owner: PlayerId, id: ObjectId, position: number): void {

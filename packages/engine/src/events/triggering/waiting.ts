@@ -17,6 +17,7 @@ import type { Bindings } from "../../state/object.ts"
 import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { stackHere } from "../../state/turn-markers.ts"
 import { execute } from "../interpreter-port.ts"
 import { isUnseen } from "./unseen.ts"
 
@@ -57,7 +58,17 @@ export function enqueue(
   for (let i = 0; i < times; i++)
     editState(s).waiting = [
       ...s.waiting,
-      { source, controller, ability, bindings, x: context.x, index, round: undefined, follows: undefined },
+      {
+        source,
+        controller,
+        ability,
+        bindings,
+        x: context.x,
+        index,
+        round: undefined,
+        follows: undefined,
+        free: s.markers === undefined ? undefined : stackHere(s).length === 0,
+      },
     ]
   if (index < 0) finishDelayed(s, -index)
 }

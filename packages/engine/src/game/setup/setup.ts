@@ -112,6 +112,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: Object
     reach: null,
     lastCheck: 0,
     over: null,
+    markers: undefined,
     subgame: undefined,
     applied: [],
     underway: null,

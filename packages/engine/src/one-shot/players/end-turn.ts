@@ -1,3 +1,4 @@
+import { fighting } from "../../events/damage/combat-role.ts"
 import { cease } from "../../events/moving/leave-game.ts"
 import { leaveCombat, moveAll } from "../../events/moving/move.ts"
 import type { Phase } from "../../language/vocabulary.ts"
@@ -5,6 +6,7 @@ import { editState, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { State } from "../../state/state.ts"
 import { stepsOf } from "../../state/steps.ts"
+import { stackHere } from "../../state/turn-markers.ts"
 import { performStateBasedActions } from "./state-based-port.ts"
 
 /** 724.1: ends the turn; the game continues with the cleanup step. */
@@ -54,8 +56,9 @@ function interrupt(s: State, rule: string): void {
 
 /** 724.1b, 724.2b: exiles all cards on the stack; other objects there cease to exist. */
 function exileStack(s: State, rule: string): void {
-  const cards = s.stack.filter((id) => objectNow(s, id).kind === "card")
-  for (const id of s.stack) if (!cards.includes(id)) cease(s, id, rule)
+  const here = stackHere(s)
+  const cards = here.filter((id) => objectNow(s, id).kind === "card")
+  for (const id of here) if (!cards.includes(id)) cease(s, id, rule)
   moveAll(
     s,
     cards.map((id) => ({ id, to: "exile" as const, rule, cause: "effect" as const })),
@@ -63,7 +66,7 @@ function exileStack(s: State, rule: string): void {
 }
 
 function leaveAll(s: State): void {
-  for (const id of s.battlefield) if (objectNow(s, id).combat !== null) leaveCombat(s, id)
+  for (const id of fighting(s)) leaveCombat(s, id)
   if (s.turn.phase === "combat") endOfCombat(s)
 }
 

@@ -1,6 +1,8 @@
+import { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
 import { layDeck } from "../supplementary.ts"
+import { isPlayed } from "../teams.ts"
 import type { Variant } from "../variant.ts"
 import { checkPlanarDecks } from "./planar-deck.ts"
 import "./controller.ts"
@@ -13,9 +15,16 @@ export const PLANECHASE: Variant = {
   rule: "901",
   since: "2009-09-04",
   kind: "casual",
+  goesWith,
   checkDecks: checkPlanarDecks,
   options: ({ planes }) => ({ sharedPlanarDeck: planes !== undefined }),
   prepare,
+}
+
+/** 901.14a: in Grand Melee several planar controllers each turn up cards of their own deck. */
+function goesWith(setup: GameSetup): void {
+  if (setup.planes !== undefined && isPlayed(setup, "grandMelee"))
+    throw new GameError("variant", "in Grand Melee each player has a planar deck (901.14a)", "901.14a")
 }
 
 /** 901.4, 901.15: the planar decks, or the shared one, which starts with the starting player. */

@@ -1,4 +1,4 @@
-import { planeswalk } from "../../actions/supplementary/planes.ts"
+import { ownPlanes, planeswalk } from "../../actions/supplementary/planes.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { Plan } from "../../sba/plan.ts"
@@ -21,7 +21,7 @@ function isTriggering(s: State, source: ObjectId): boolean {
 /** 704.6f: once a phenomenon's ability has left the stack, the planar controller planeswalks. */
 function leftPhenomena(s: State, plan: Plan): void {
   if (!s.ruleset.knobs.phenomenonSba) return
-  const done = s.command.some(
+  const done = ownPlanes(s).some(
     (id) => (characteristics(s, id).types & CARD_TYPE_BIT.phenomenon) !== 0 && !isTriggering(s, id),
   )
   if (done) plan.steps.push((now) => planeswalk(now, now.planarController, "704.6f"))

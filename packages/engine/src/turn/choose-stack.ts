@@ -1,0 +1,31 @@
+import { legalActions } from "../casting/offering/legal-actions.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
+import { turnTo } from "../events/turn-markers.ts"
+import type { Action } from "../state/decision.ts"
+import { NONE, type PlayerId, playerRef } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { alsoHasPriority } from "./turn-markers.ts"
+
+/** 807.5b: who has priority for several stacks says onto which of them the spell or ability goes: that of whose turn. Goes on with that turn. */
+export function chooseStack(s: State, player: PlayerId, action: Action): void {
+  const { markers } = s
+  if (markers === undefined || !(action.do === "cast" || (action.do === "activate" && !action.mana))) return
+  const here = markers.current
+  const able = markers.all.flatMap((marker, index) =>
+    index === here || (alsoHasPriority(s, player, marker) && mayDo(s, player, action, index)) ? [index] : [],
+  )
+  const holders = able.map((index) => playerRef(markers.all[index].holder))
+  const about = { rule: "807.5b", purpose: "turnMarker", source: NONE }
+  const [chosen] = chooseObjects(s, player, holders, 1, 1, about)
+  turnTo(s, able[holders.indexOf(chosen)] ?? here)
+}
+
+/** Whether the player could do the same in that marker's turn. */
+function mayDo(s: State, player: PlayerId, action: Action, index: number): boolean {
+  const here = s.markers?.current ?? 0
+  turnTo(s, index)
+  const same = JSON.stringify(action)
+  const may = legalActions(s, player).some((other) => JSON.stringify(other) === same)
+  turnTo(s, here)
+  return may
+}
