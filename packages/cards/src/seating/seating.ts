@@ -17,6 +17,7 @@ const SEATS: Readonly<Record<string, number>> = {
   archenemy: 3,
   teamvsteam: 4,
   emperor: 6,
+  grandmelee: 8,
   alternatingteams: 4,
   conspiracydraft: 3,
   twoheadedgiant: 4,

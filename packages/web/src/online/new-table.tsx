@@ -23,6 +23,7 @@ const FIXED: Partial<Record<VariantName, number>> = {
   twoHeadedGiant: 4,
   teamVsTeam: 4,
   emperor: 6,
+  grandMelee: 8,
   alternatingTeams: 4,
 }
 const DUEL = 2

@@ -40,6 +40,7 @@ export const VARIANTS = [
   "vanguard",
   "conspiracyDraft",
   "freeForAll",
+  "grandMelee",
   "teamVsTeam",
   "emperor",
   "alternatingTeams",
@@ -146,6 +147,7 @@ export const SEATS: Partial<Record<VariantName, { least: number; most: number; u
 const MANY: ReadonlySet<VariantName> = new Set([
   "archenemy",
   "conspiracyDraft",
+  "grandMelee",
   "teamVsTeam",
   "emperor",
   "alternatingTeams",

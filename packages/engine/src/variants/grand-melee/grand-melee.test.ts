@@ -44,7 +44,7 @@ describe("Grand Melee (807)", () => {
       most = Math.max(most, taking(s).length)
       return (s.markers?.turns ?? 0) > 40
     })
-    expect([game.state.markers?.turns, most]).toEqual([41, 3])
+    expect([(game.state.markers?.turns ?? 0) > 40, most]).toEqual([true, 3])
   })
 })
 

@@ -57,6 +57,16 @@ export const VARIANT_GAMES: readonly VariantGames[] = [
     title: "801: Free-for-All with four players and a range of influence of one seat",
     simulation: { decks: fast, seats: 4, variant: "freeForAll", options: { range: 1 } },
   },
+  {
+    title: "807: Grand Melee with two turn markers",
+    simulation: { decks: fast, seats: 9, variant: "grandMelee" },
+    share: 0.5,
+  },
+  {
+    title: "901.14: Grand Melee Planechase",
+    simulation: { decks: planar, seats: 8, variant: ["grandMelee", "planechase"] },
+    share: 0.5,
+  },
   { title: "808: Team vs. Team", simulation: { decks: fast, seats: 4, variant: "teamVsTeam" } },
   { title: "809: Emperor", simulation: { decks: fast, seats: 6, variant: "emperor" } },
   { title: "811: Alternating Teams", simulation: { decks: fast, seats: 4, variant: "alternatingTeams" } },
