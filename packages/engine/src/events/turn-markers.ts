@@ -1,8 +1,9 @@
 import { reaches } from "../characteristics/queries/range.ts"
 import { apnapOrder, controllerOf } from "../characteristics/query.ts"
+import { choose } from "../state/choose.ts"
 import { copyTurn } from "../state/copy.ts"
 import { editState, invalidate } from "../state/edit.ts"
-import type { PlayerId } from "../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { KeptTurn, TurnMarker } from "../state/turn-markers.ts"
 
@@ -57,6 +58,19 @@ export function getsPriority(s: State, player: PlayerId, marker?: TurnMarker): b
     players[seat].left === null ? reaches(s, player, seat) : isBeside(s, player, seat)
   const onStack = s.stack.filter((id) => markers.stackOf[id] === one.number)
   return isHere(s, one.holder) || onStack.some((id) => reaches(s, player, controllerOf(s, id)))
+}
+
+/** 807.5b: which of these markers' stacks the player means, by whose turn it is; undefined if there is none. Returns its index. */
+export function chooseMarker(
+  s: State,
+  player: PlayerId,
+  able: readonly number[],
+  source: ObjectId = NONE,
+): number | undefined {
+  if (able.length < 2) return able[0]
+  const options = able.map((index) => playerRef(s.markers?.all[index].holder ?? player))
+  const about = { rule: "807.5b", purpose: "turnMarker", source }
+  return able[choose(s, { kind: "choose", player, options, min: 1, max: 1, ...about })[0]]
 }
 
 /** Whether the player sits next to a seat that was left. */

@@ -1,13 +1,12 @@
 import { putAbilityOnStack, recordTargets } from "../announcing/ability-object.ts"
-import { chooseObjects } from "../choosing/choose-objects.ts"
 import { takeOut } from "../events/moving/zones.ts"
 import { happen, simultaneously } from "../events/record.ts"
-import { getsPriority, turnTo } from "../events/turn-markers.ts"
+import { chooseMarker, getsPriority, turnTo } from "../events/turn-markers.ts"
 import { editState, editTurn, removeObject } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import { blankEvent } from "../state/new-event.ts"
 import type { Bindings } from "../state/object.ts"
-import { type ObjectId, playerRef } from "../state/ref.ts"
+import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { TurnMarkers } from "../state/turn-markers.ts"
 import { announceTrigger } from "./announce-triggered.ts"
@@ -35,11 +34,8 @@ function placeInTurn(s: State, trigger: WaitingTrigger, { all, current }: TurnMa
   const able = all
     .map((_, i) => i)
     .filter((i) => all[i].taking && getsPriority(s, trigger.controller, all[i]))
-  const holders = able.map((i) => playerRef(all[i].holder))
-  const about = { rule: "807.5b", purpose: "turnMarker", source: trigger.source }
-  const [chosen] =
-    trigger.free && holders.length > 0 ? chooseObjects(s, trigger.controller, holders, 1, 1, about) : []
-  const there = chosen === undefined ? current : able[holders.indexOf(chosen)]
+  const there =
+    (trigger.free ? chooseMarker(s, trigger.controller, able, trigger.source) : undefined) ?? current
   turnTo(s, there)
   place(s, trigger)
   if (there !== current && s.turn.stage === "priority")

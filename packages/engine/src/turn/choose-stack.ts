@@ -1,8 +1,7 @@
 import { legalActions } from "../casting/offering/legal-actions.ts"
-import { chooseObjects } from "../choosing/choose-objects.ts"
-import { turnTo } from "../events/turn-markers.ts"
+import { chooseMarker, turnTo } from "../events/turn-markers.ts"
 import type { Action } from "../state/decision.ts"
-import { NONE, type PlayerId, playerRef } from "../state/ref.ts"
+import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { alsoHasPriority } from "./turn-markers.ts"
 
@@ -14,10 +13,7 @@ export function chooseStack(s: State, player: PlayerId, action: Action): void {
   const able = markers.all.flatMap((marker, index) =>
     index === here || (alsoHasPriority(s, player, marker) && mayDo(s, player, action, index)) ? [index] : [],
   )
-  const holders = able.map((index) => playerRef(markers.all[index].holder))
-  const about = { rule: "807.5b", purpose: "turnMarker", source: NONE }
-  const [chosen] = chooseObjects(s, player, holders, 1, 1, about)
-  turnTo(s, able[holders.indexOf(chosen)] ?? here)
+  turnTo(s, chooseMarker(s, player, able) ?? here)
 }
 
 /** Whether the player could do the same in that marker's turn. */
