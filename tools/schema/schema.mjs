@@ -21,6 +21,8 @@ const ROOMS = [
 ]
 /** The root type of a save. */
 const ROOT = "SavedGame"
+/** Types with a variant for each kind, and the record that all variants fit: enough for a save, and a fraction of the schema. */
+const WIDENED = { KeywordAbility: "AnyKeyword" }
 /** Numeric references: which values are valid depends on the game. */
 const NAMED = new Set([
   "ObjectId",
@@ -80,6 +82,7 @@ function readAll() {
       for (const [key, value] of found.types) if (!types.has(key)) types.set(key, value)
       for (const [key, value] of found.lists) if (!lists.has(key)) lists.set(key, value)
     }
+  for (const [name, wide] of Object.entries(WIDENED)) types.set(name, wide)
   return { types, lists }
 }
 

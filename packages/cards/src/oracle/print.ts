@@ -1,4 +1,5 @@
 import type { Ability, CardFace, PlayerSelector, Selector } from "@apnap/engine"
+import { parametersOf } from "@apnap/engine/language"
 import { bandOf, isLevelBar } from "./bands.ts"
 import { withoutAntecedents } from "./discourse/others.ts"
 import { type Derivation, derive } from "./grammar/print.ts"
@@ -96,7 +97,7 @@ export function linesOfFace(
     const text = textOf(ability)
     if (
       ability.ability === "keyword" &&
-      ability.cost === undefined &&
+      parametersOf(ability).cost === undefined &&
       ability.keyword !== "enchant" &&
       text !== undefined
     )

@@ -4,6 +4,7 @@ import { dealDamage } from "../events/damage/damage.ts"
 import { draw } from "../events/moving/draw.ts"
 import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
+import type { ParametersOf } from "../language/keyword.ts"
 import { edit, editTurn, invalidate } from "../state/edit.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -103,7 +104,7 @@ describe("702.192 paradigm", () => {
 })
 
 describe("702.65 aura swap", () => {
-  const aura = (name: string, more: Parameters<typeof has>[1][] = []) =>
+  const aura = (name: string, more: ParametersOf<"auraSwap">[] = []) =>
     card({
       name,
       types: ["enchantment"],

@@ -7,7 +7,7 @@ import { players } from "../characteristics/queries/selector.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Filter } from "../language/filter.ts"
-import type { Keyword, KeywordAbility } from "../language/keyword.ts"
+import type { AnyKeyword, Keyword } from "../language/keyword.ts"
 import { instanceKey } from "../language/keywords/index.ts"
 import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -37,13 +37,13 @@ const CONSPIRE: Cost = [
 ]
 const BARGAIN: Cost = [{ pay: "sacrifice", filter: BARGAINED }]
 
-const own = (a: KeywordAbility): Cost => a.cost ?? []
-const casualty = (a: KeywordAbility): Cost => [
-  { pay: "sacrifice", filter: { is: "and", of: [CREATURE, { is: "power", op: ">=", than: a.n ?? 1 }] } },
+const own = ({ cost = [] }: AnyKeyword): Cost => cost
+const casualty = ({ n = 1 }: AnyKeyword): Cost => [
+  { pay: "sacrifice", filter: { is: "and", of: [CREATURE, { is: "power", op: ">=", than: n }] } },
 ]
 
 /** Keywords that are optional additional costs. To add one, add an entry. */
-export const OPTIONAL: Partial<Record<Keyword, { cost: (a: KeywordAbility) => Cost; many?: boolean }>> = {
+export const OPTIONAL: Partial<Record<Keyword, { cost: (a: AnyKeyword) => Cost; many?: boolean }>> = {
   kicker: { cost: own },
   multikicker: { cost: own, many: true },
   buyback: { cost: own },
@@ -89,7 +89,7 @@ export function optionalCosts(s: State, player: PlayerId, id: ObjectId): Optiona
 }
 
 /** The mana of a keyword's cost; other parts by their kind. */
-export function manaOf({ cost }: KeywordAbility): string {
+export function manaOf({ cost }: AnyKeyword): string {
   return cost?.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ") ?? ""
 }
 

@@ -50,9 +50,7 @@ function canSplice(s: State, player: PlayerId, id: ObjectId, spell: ObjectId, co
 
 function spliceOnto(s: State, id: ObjectId, spell: ObjectId, player: PlayerId) {
   const context = contextOf(id, player)
-  return keywords(s, id, "splice").find(
-    ({ filter }) => filter === undefined || matchesFilter(s, filter, spell, context),
-  )
+  return keywords(s, id, "splice").find(({ filter }) => matchesFilter(s, filter, spell, context))
 }
 
 function costOf(s: State, id: ObjectId, spell: ObjectId, player: PlayerId): Cost {

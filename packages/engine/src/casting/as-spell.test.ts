@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Ability } from "../language/ability.ts"
-import type { KeywordAbility } from "../language/keyword.ts"
+import { type KeywordAbility, keywordAbility } from "../language/keyword.ts"
 import { edit } from "../state/edit.ts"
 import { act, card, creature, instant, lands, options, put, resolve, table } from "./testing/table.ts"
 
@@ -47,14 +47,14 @@ describe("601.3e what an effect changes about the spell is seen before it is cas
   })
 
   it("702.126a, 702.41a: improvise and affinity likewise, each for the spells that it speaks of", () => {
-    for (const keyword of ["improvise", "affinity"] as const) {
+    const artifacts = { is: "type", type: "artifact" } as const
+    for (const keyword of [keywordAbility("improvise"), keywordAbility("affinity", { filter: artifacts })]) {
       const s = table()
       const [island] = lands(s, 0, "Island")
       put(s, 0, insight, "hand")
       put(s, 0, creature("Ox", 2, 2, [], { cost: "{1}" }), "hand")
       put(s, 0, card({ name: "Orb", types: ["artifact"] }))
-      const artifacts = { filter: { is: "type", type: "artifact" } } as const
-      put(s, 0, engineer({ ability: "keyword", keyword, ...(keyword === "affinity" && artifacts) }))
+      put(s, 0, engineer(keyword))
       expect(options(s)).toEqual(["cast Insight", "cast Ox"])
       edit(s, island).tapped = true
       expect(options(s), "neither pays for blue mana nor for the creature").toEqual([])

@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../language/card.ts"
-import type { KeywordAbility } from "../language/keyword.ts"
+import type { AnyKeyword } from "../language/keyword.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
 import { mentions } from "../language/visit.ts"
 import type { State } from "../state/state.ts"
@@ -70,7 +70,7 @@ function wordsOf(definition: CardDefinition): ReadonlySet<string> {
 
 /** `within`: the keywords being expanded, so that one that gives itself doesn't recurse forever. */
 function collect(node: object, found: Set<string>, within: Set<string>): void {
-  if ("ability" in node && node.ability === "keyword") readKeyword(node as KeywordAbility, found, within)
+  if ("ability" in node && node.ability === "keyword") readKeyword(node as AnyKeyword, found, within)
   for (const [key, value] of Object.entries(node)) {
     if (typeof value === "string") found.add(value)
     else if (typeof value === "object" && value !== null) collect(value, found, within)
@@ -80,7 +80,7 @@ function collect(node: object, found: Set<string>, within: Set<string>): void {
   }
 }
 
-function readKeyword(keyword: KeywordAbility, found: Set<string>, within: Set<string>): void {
+function readKeyword(keyword: AnyKeyword, found: Set<string>, within: Set<string>): void {
   if (within.has(keyword.keyword)) return
   within.add(keyword.keyword)
   for (const ability of expandKeyword(keyword)) collect(ability, found, within)

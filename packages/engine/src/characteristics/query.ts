@@ -1,5 +1,4 @@
-import type { Flag, Keyword, KeywordAbility } from "../language/keyword.ts"
-import { FLAG_BIT, flagBit } from "../language/keyword.ts"
+import { FLAG_BIT, type Flag, flagBit, isKeyword, type Keyword } from "../language/keyword.ts"
 import { CARD_TYPE_BIT, type CardType, PERMANENT_TYPES } from "../language/vocabulary.ts"
 import type { GameObject } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -72,10 +71,8 @@ export function canBeInCombat(s: State, id: ObjectId): boolean {
 }
 
 /** 702: the object's instances of a keyword. */
-export function keywords(s: State, id: ObjectId, keyword: Keyword): readonly KeywordAbility[] {
-  return characteristics(s, id).abilities.filter(
-    (a): a is KeywordAbility => a.ability === "keyword" && a.keyword === keyword,
-  )
+export function keywords<K extends Keyword>(s: State, id: ObjectId, keyword: K) {
+  return characteristics(s, id).abilities.filter((a) => isKeyword(a, keyword))
 }
 
 export function hasKeyword(s: State, id: ObjectId, keyword: Keyword): boolean {

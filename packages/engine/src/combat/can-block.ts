@@ -139,7 +139,7 @@ function walksPast(s: State, attacker: ObjectId, defender: PlayerId): boolean {
       (id) =>
         controllerOf(s, id) === defender &&
         (characteristics(s, id).types & CARD_TYPE_BIT.land) !== 0 &&
-        matchesFilter(s, w.filter!, id, context),
+        matchesFilter(s, w.filter, id, context),
     ),
   )
 }

@@ -192,8 +192,7 @@ function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaC
   if (what.kind === "spell" && objectOf(s, object) !== undefined) {
     for (const { filter } of keywords(s, object, "affinity")) {
       const mine = permanents(s).filter(
-        (id) =>
-          controllerOf(s, id) === player && (filter === undefined || matchesFilter(s, filter, id, context)),
+        (id) => controllerOf(s, id) === player && matchesFilter(s, filter, id, context),
       )
       out = reduceGeneric(out, mine.length) // 702.41a
     }

@@ -50,7 +50,7 @@ function enchantSlots(s: State, id: ObjectId): TargetSlot[] {
 }
 
 /** The target of an Aura spell: what all of its enchant abilities allow (303.4a, 702.5c). */
-export function enchantSlot(enchants: readonly KeywordAbility[]): TargetSlot {
+export function enchantSlot(enchants: readonly KeywordAbility<"enchant">[]): TargetSlot {
   const filters = enchants.flatMap(({ filter }) => filter ?? [])
   const [{ player }] = enchants
   return {

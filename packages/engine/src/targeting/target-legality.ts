@@ -55,8 +55,7 @@ function resists(s: State, id: ObjectId, flags: number, context: Context): boole
   if (!areOpponents(s, context.you, controllerOf(s, id))) return false
   const some = keywords(s, id, "hexproofFrom")
   const from =
-    (flags & FLAG_BIT.hexproof) !== 0 ||
-    some.some((k) => k.filter !== undefined && targeterFits(s, k.filter, context, context))
+    (flags & FLAG_BIT.hexproof) !== 0 || some.some(({ filter }) => targeterFits(s, filter, context, context))
   return from && !ignores(s, id, "hexproof", context)
 }
 

@@ -1,16 +1,13 @@
 import { characteristics } from "../characteristics/query.ts"
 import { move } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
-import type { Ability } from "../language/ability.ts"
-import type { Keyword, KeywordAbility } from "../language/keyword.ts"
+import { keywordAbility } from "../language/keyword.ts"
 import { edit, invalidate, writable } from "../state/edit.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /** A keyword ability. */
-export function has(keyword: Keyword, more: Partial<KeywordAbility> = {}): Ability {
-  return { ability: "keyword", keyword, ...more }
-}
+export const has = keywordAbility
 
 export const MANA = (mana: string) => [{ pay: "mana", mana }] as const
 

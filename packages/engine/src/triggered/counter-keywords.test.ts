@@ -83,7 +83,15 @@ describe("keywords about counters, entering and leaving", () => {
   it("702.72a: champion exiles another, and returns it", () => {
     const s = table()
     put(s, 0, creature("Bear"))
-    const chief = enter(s, put(s, 0, creature("Chief", 3, 3, [has("champion")]), "hand"))
+    const chief = enter(
+      s,
+      put(
+        s,
+        0,
+        creature("Chief", 3, 3, [has("champion", { filter: { is: "type", type: "creature" } })]),
+        "hand",
+      ),
+    )
     settle(s)
     resolveAll(s, 1)
     expect(names(s, s.exile)).toEqual(["Bear"])

@@ -2,10 +2,10 @@ import { printAbility } from "@apnap/cards"
 import {
   type Ability,
   type Action,
+  type AnyKeyword,
   characteristics,
   FUSED,
   faceUpValues,
-  type KeywordAbility,
   type ObjectId,
   objectOf,
   type State,
@@ -228,10 +228,10 @@ function turnsUp(s: State, { object, index }: Extract<Action, { do: "special" }>
   if (cost === "" || (rest !== "" && !rest.toLowerCase().startsWith("turn"))) return false
   const values = faceUpValues(s, object)
   const face = s.definitions[values.definition].faces[values.face]
-  const keyword = (face.abilities ?? []).filter(
-    (a): a is KeywordAbility => a.ability === "keyword" && TURNS_UP.has(a.keyword),
-  )[index ?? 0]
-  const own = keyword === undefined ? face.cost : manaOf(keyword)
+  const keyword = (face.abilities ?? []).filter((a) => a.ability === "keyword" && TURNS_UP.has(a.keyword))[
+    index ?? 0
+  ]
+  const own = keyword?.ability === "keyword" ? manaOf(keyword) : face.cost
   return own === undefined || normalise(own) === normalise(cost)
 }
 
@@ -247,6 +247,6 @@ function unlocks(s: State, { object, index }: Extract<Action, { do: "special" }>
 
 const TURNS_UP: ReadonlySet<string> = new Set(["morph", "megamorph", "disguise"])
 
-function manaOf({ cost }: KeywordAbility): string | undefined {
+function manaOf({ cost }: AnyKeyword): string | undefined {
   return cost?.length === 1 && cost[0].pay === "mana" ? cost[0].mana : undefined
 }

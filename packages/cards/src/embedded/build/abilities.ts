@@ -9,8 +9,6 @@ import type {
   Effect,
   EventPattern,
   Filter,
-  Keyword,
-  KeywordAbility,
   PlayerSelector,
   Selector,
   SpellAbility,
@@ -20,6 +18,7 @@ import type {
   TargetSlot,
   TriggeredAbility,
 } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import { ANY, CREATURE, HOST, OTHER, or, PLANESWALKER, PLAYERS, SELF, type, YOU, yours } from "./filters.ts"
 
 /** A spell ability with its targets. */
@@ -72,13 +71,6 @@ export const DELIRIUM: Pick<TriggeredAbility, "word" | "condition"> = {
 /** "As long as …". */
 export function whileTrue(condition: Condition, ...effects: readonly StaticEffect[]): StaticAbility {
   return { ability: "static", effects, condition }
-}
-
-export function keywordWith(
-  keyword: Keyword,
-  parts: Omit<KeywordAbility, "ability" | "keyword"> = {},
-): KeywordAbility {
-  return { ability: "keyword", keyword, ...parts }
 }
 
 // Costs.
@@ -160,7 +152,7 @@ export function entersWith(kind: string, count: Amount): StaticAbility {
 /** An Aura's enchant ability and its effect on the enchanted object. */
 export function enchant(filter: Filter, ...changes: readonly Change[]): Ability[] {
   return [
-    keywordWith("enchant", { filter }),
+    keywordAbility("enchant", { filter }),
     ...(changes.length > 0 ? [statically(modify(HOST, ...changes))] : []),
   ]
 }
@@ -168,7 +160,7 @@ export function enchant(filter: Filter, ...changes: readonly Change[]): Ability[
 export function equipment(cost: string, ...changes: readonly Change[]): Ability[] {
   return [
     ...(changes.length > 0 ? [statically(modify(HOST, ...changes))] : []),
-    keywordWith("equip", { cost: [mana(cost)] }),
+    keywordAbility("equip", { cost: [mana(cost)] }),
   ]
 }
 export const OTHERS_YOU_CONTROL = yours(CREATURE, OTHER)

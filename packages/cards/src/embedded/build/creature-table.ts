@@ -1,4 +1,5 @@
 import { type CardDefinition, FLAGS, type Flag, type KeywordAbility } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import { creature } from "./face.ts"
 
 const FLAG_WORDS: ReadonlyMap<string, Flag> = new Map(
@@ -9,7 +10,7 @@ const FLAG_WORDS: ReadonlyMap<string, Flag> = new Map(
 export function keyword(words: string): KeywordAbility {
   const flag = FLAG_WORDS.get(words)
   if (flag === undefined) throw new Error(`"${words}" is no keyword without parameters`)
-  return { ability: "keyword", keyword: flag }
+  return keywordAbility(flag)
 }
 
 /** Creatures from a table, one per line: name | cost | type line | power/toughness | keywords. */

@@ -16,7 +16,8 @@ import type {
   TargetSlot,
   TriggeredAbility,
 } from "@apnap/engine"
-import { activated, gains, keywordWith, mana, modify, triggered } from "./abilities.ts"
+import { keywordAbility, type ParametersOf } from "@apnap/engine/language"
+import { activated, gains, mana, modify, triggered } from "./abilities.ts"
 import { sizeOf } from "./face.ts"
 import { SELF, THIS } from "./filters.ts"
 
@@ -44,13 +45,12 @@ export function chapter(
   })
 }
 
+/** Keywords of which a cost is enough. */
+type Costed = { [K in Keyword]: { cost: Cost } extends ParametersOf<K> ? K : never }[Keyword]
+
 /** A keyword with a mana cost, "flashback {2}{U}". */
-export function keywordCost(
-  keyword: Keyword,
-  cost: string,
-  parts: Omit<KeywordAbility, "ability" | "keyword"> = {},
-): KeywordAbility {
-  return keywordWith(keyword, { cost: [mana(cost)], ...parts })
+export function keywordCost(keyword: Costed, cost: string): KeywordAbility {
+  return keywordAbility(keyword, { cost: [mana(cost)] })
 }
 
 /** A leveler's band: size and abilities at levels within it. */
@@ -103,9 +103,9 @@ export function modal(
 }
 
 /** "Enchant player". */
-export const ENCHANT_PLAYER: KeywordAbility = keywordWith("enchant", { player: "any" })
+export const ENCHANT_PLAYER: KeywordAbility = keywordAbility("enchant", { player: "any" })
 
 /** "Protection from …". */
 export function protectionFrom(filter: Filter): KeywordAbility {
-  return keywordWith("protection", { filter })
+  return keywordAbility("protection", { filter })
 }

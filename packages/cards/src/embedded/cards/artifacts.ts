@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   ENTERS_TAPPED,
@@ -6,7 +7,6 @@ import {
   equipment,
   gains,
   grows,
-  keywordWith,
   mana,
   modify,
   payLife,
@@ -162,7 +162,7 @@ export const ARTIFACTS: readonly CardDefinition[] = [
     equipment("{1}", gains(keyword("hexproof"), keyword("haste"))),
   ),
   card("Batterskull", "{5}", "Artifact — Equipment", [
-    keywordWith("livingWeapon"),
+    keywordAbility("livingWeapon"),
     statically(modify(HOST, grows(4, 4), gains(keyword("vigilance"), keyword("lifelink")))),
     activated([mana("{3}")], { do: "move", what: THIS, to: "hand" }),
     keywordCost("equip", "{5}"),
@@ -193,7 +193,7 @@ export const ARTIFACTS: readonly CardDefinition[] = [
     "{4}",
     "Artifact Creature — Frog",
     "2/2",
-    keywordWith("affinity", { filter: ARTIFACT }),
+    keywordAbility("affinity", { filter: ARTIFACT }),
   ),
   creature(
     "Platinum Angel",
@@ -230,7 +230,7 @@ export const ARTIFACTS: readonly CardDefinition[] = [
     "{12}",
     "Creature — Eldrazi",
     "11/11",
-    keywordWith("annihilator", { n: 2 }),
+    keywordAbility("annihilator", { n: 2 }),
     triggered(
       { on: "sacrifice", player: OPPONENTS, object: and({ is: "permanent" }, not({ is: "token" })) },
       { do: "move", what: IT, to: "battlefield", control: YOU },
@@ -241,7 +241,7 @@ export const ARTIFACTS: readonly CardDefinition[] = [
     "{8}",
     "Creature — Eldrazi",
     "8/8",
-    keywordWith("annihilator", { n: 2 }),
+    keywordAbility("annihilator", { n: 2 }),
     statically({ static: "mustAttack", creature: THIS }),
   ),
   creature(
@@ -262,14 +262,14 @@ export const ARTIFACTS: readonly CardDefinition[] = [
       },
       { targets: [TARGET_OPPONENT] },
     ),
-    keywordWith("ward", { cost: [sacrifice({ is: "permanent" }, 2)] }),
+    keywordAbility("ward", { cost: [sacrifice({ is: "permanent" }, 2)] }),
     entersWith("+1/+1", {
       n: "over",
       of: { sel: "all", filter: ANY, zone: "exile" },
       what: "manaValue",
       fold: "greatest",
     }),
-    keywordWith("annihilator", { n: { n: "counters", kind: "+1/+1", of: THIS } }),
+    keywordAbility("annihilator", { n: { n: "counters", kind: "+1/+1", of: THIS } }),
   ),
   creature(
     "Emrakul, the Promised End",
@@ -306,6 +306,6 @@ export const ARTIFACTS: readonly CardDefinition[] = [
     ),
     keyword("flying"),
     keyword("trample"),
-    keywordWith("protection", { filter: type("instant") }),
+    keywordAbility("protection", { filter: type("instant") }),
   ),
 ]

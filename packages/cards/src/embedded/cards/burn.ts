@@ -1,9 +1,9 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   ANY_TARGET,
   activated,
   chooseOne,
-  keywordWith,
   mana,
   one,
   SACRIFICE_THIS,
@@ -28,7 +28,7 @@ import {
   YOU,
 } from "../build/filters.ts"
 
-const KEYWORD = keywordWith
+const KEYWORD = keywordAbility
 
 /** Damage and artifact removal in red. */
 export const BURN: readonly CardDefinition[] = [

@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@apnap/engine"
-import { gains, keywordWith, mana, one, spell } from "../build/abilities.ts"
+import { keywordAbility } from "@apnap/engine/language"
+import { gains, mana, one, spell } from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
 import { bounce, change, counters, draw, seq, tap } from "../build/effects.ts"
 import { card } from "../build/face.ts"
@@ -50,7 +51,7 @@ export const COUNTERSPELLS: readonly CardDefinition[] = [
               if: "not",
               of: { if: "is", of: bound("moved"), filter: { is: "keyword", keyword: "suspend" } },
             },
-            then: change(bound("moved"), [gains(keywordWith("suspend"))], "permanent"),
+            then: change(bound("moved"), [gains(keywordAbility("suspend"))], "permanent"),
           }),
         },
       ),
@@ -59,7 +60,7 @@ export const COUNTERSPELLS: readonly CardDefinition[] = [
   ]),
   card("Scatter to the Winds", "{1}{U}{U}", "Instant", [
     spell(COUNTER, one(SPELL)),
-    keywordCost("awaken", "{4}{U}{U}", { n: 3 }),
+    keywordAbility("awaken", { cost: [mana("{4}{U}{U}")], n: 3 }),
   ]),
   card("Cryptic Command", "{1}{U}{U}{U}", "Instant", [
     modal(

@@ -1,11 +1,11 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   beginning,
   ENTERS,
   ENTERS_TAPPED,
   gains,
-  keywordWith,
   mana,
   one,
   spell,
@@ -32,7 +32,7 @@ import {
   theirs,
   YOU,
 } from "../build/filters.ts"
-import { faces, keywordCost, protectionFrom } from "../build/frames.ts"
+import { faces, protectionFrom } from "../build/frames.ts"
 
 const TRANSFORM = { do: "transform", what: THIS } as const
 const LIFELINK_VAMPIRE = tokenFace("Vampire", "W", "Creature — Vampire", "1/1", [keyword("lifelink")])
@@ -148,10 +148,10 @@ export const DOUBLE_FACED: readonly CardDefinition[] = [
       "Tavern Ruffian",
       "{3}{R}",
       "Creature — Human Warrior Werewolf",
-      [keywordWith("daybound")],
+      [keywordAbility("daybound")],
       sizeOf("2/5"),
     ),
-    face("Tavern Smasher", "", "Creature — Werewolf", [keywordWith("nightbound")], {
+    face("Tavern Smasher", "", "Creature — Werewolf", [keywordAbility("nightbound")], {
       ...sizeOf("6/5"),
       colors: ["R"],
     }),
@@ -161,7 +161,7 @@ export const DOUBLE_FACED: readonly CardDefinition[] = [
     face("Spring-Loaded Sawblades", "{1}{W}", "Artifact", [
       keyword("flash"),
       triggered(ENTERS, damage(5), { targets: [one(theirs(CREATURE, { is: "tapped" }))] }),
-      keywordCost("craft", "{3}{W}", { filter: ARTIFACT }),
+      keywordAbility("craft", { cost: [mana("{3}{W}")], filter: ARTIFACT }),
     ]),
     face(
       "Bladewheel Chariot",
@@ -172,7 +172,7 @@ export const DOUBLE_FACED: readonly CardDefinition[] = [
           [{ pay: "tapOthers", filter: and(ARTIFACT, OTHER), count: 2 }],
           change(THIS, [{ change: "addTypes", types: ["artifact", "creature"] }]),
         ),
-        keywordWith("crew", { n: 1 }),
+        keywordAbility("crew", { n: 1 }),
       ],
       { ...sizeOf("5/5"), colors: ["W"] },
     ),

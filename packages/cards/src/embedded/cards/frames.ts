@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@apnap/engine"
-import { cardIn, ENTERS, gains, grows, keywordWith, one, triggered } from "../build/abilities.ts"
+import { keywordAbility } from "@apnap/engine/language"
+import { cardIn, ENTERS, gains, grows, one, triggered } from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
 import { change, damage, discard, draw, gainLife, loseLife, mill, put, seq, token } from "../build/effects.ts"
 import { card, creature, face, sizeOf, tokenFace } from "../build/face.ts"
@@ -129,7 +130,7 @@ export const FRAMES: readonly CardDefinition[] = [
     "{5}{R}",
     "Artifact — Spacecraft",
     [
-      keywordWith("station"),
+      keywordAbility("station"),
       {
         ability: "static",
         level: { min: 3, kind: "station" },

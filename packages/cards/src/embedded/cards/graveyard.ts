@@ -1,11 +1,11 @@
 import type { CardDefinition, Condition, EventPattern, Filter } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   cardIn,
   DIES,
   ENTERS,
   either,
-  keywordWith,
   mana,
   modify,
   SACRIFICE_THIS,
@@ -141,7 +141,7 @@ export const GRAVEYARD: readonly CardDefinition[] = [
     "1/2",
     keyword("flying"),
     triggered({ on: "damage", source: SELF, to: CREATURE, combat: true }, destroy(IT)),
-    keywordWith("dredge", { n: 5 }),
+    keywordAbility("dredge", { n: 5 }),
   ),
   creature(
     "Karador, Ghost Chieftain",

@@ -1,9 +1,9 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   beginning,
   ENTERS,
-  keywordWith,
   mana,
   spell,
   statically,
@@ -32,7 +32,7 @@ export const HANDS: readonly CardDefinition[] = [
     ),
   ]),
   card("Collective Brutality", "{1}{B}", "Sorcery", [
-    keywordWith("escalate", { cost: [{ pay: "discard" }] }),
+    keywordAbility("escalate", { cost: [{ pay: "discard" }] }),
     modal(
       1,
       3,

@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   ANY_TARGET,
   activated,
@@ -32,7 +33,6 @@ import {
   YOU,
   yours,
 } from "../build/filters.ts"
-import { keywordCost } from "../build/frames.ts"
 
 /** "You may reveal a … card from your hand. If you don't, this land enters tapped." */
 function revealLand(
@@ -101,7 +101,10 @@ export const UTILITY_LANDS: readonly CardDefinition[] = [
     }),
     tapFor("{R}"),
   ]),
-  card("Ash Barrens", "", "Land", [tapFor("{C}"), keywordCost("typecycling", "{1}", { text: "Basic land" })]),
+  card("Ash Barrens", "", "Land", [
+    tapFor("{C}"),
+    keywordAbility("typecycling", { cost: [mana("{1}")], text: "Basic land" }),
+  ]),
   card("River of Tears", "", "Land", [
     activated([TAP], {
       do: "if",

@@ -1,10 +1,10 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   ANY_TARGET,
   activated,
   gains,
   grows,
-  keywordWith,
   mana,
   one,
   TARGET_CREATURE,
@@ -328,7 +328,7 @@ export const PLANESWALKERS: readonly CardDefinition[] = [
           ),
         ],
       }),
-      keywordWith("commander"),
+      keywordAbility("commander"),
     ],
     { loyalty: 3 },
   ),

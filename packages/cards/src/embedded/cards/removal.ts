@@ -1,10 +1,10 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   ANY_TARGET,
   chooseOne,
   ENTERS,
   enchant,
-  keywordWith,
   mana,
   one,
   payLife,
@@ -254,7 +254,7 @@ export const REMOVAL: readonly CardDefinition[] = [
     faces: [
       face("Dusk", "{2}{W}{W}", "Sorcery", [spell(destroy(all(CREATURE, power(">=", 3))))]),
       face("Dawn", "{3}{W}{W}", "Sorcery", [
-        keywordWith("aftermath"),
+        keywordAbility("aftermath"),
         spell({
           do: "move",
           what: { sel: "all", filter: and(CREATURE, power("<=", 2)), zone: "graveyard", of: YOU },
@@ -284,6 +284,6 @@ export const REMOVAL: readonly CardDefinition[] = [
   card("Vapor Snag", "{U}", "Instant", [spell(seq(bounce(), loseLife(1, OWNER_OF_TARGET)), TARGET_CREATURE)]),
   card("Cyclonic Rift", "{1}{U}", "Instant", [
     spell(bounce(), one(OPPOSING_NONLAND)),
-    keywordWith("overload", { cost: [mana("{6}{U}")] }),
+    keywordAbility("overload", { cost: [mana("{6}{U}")] }),
   ]),
 ]

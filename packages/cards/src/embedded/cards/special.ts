@@ -1,11 +1,11 @@
 import type { Amount, CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   ATTACKS,
   activated,
   beginning,
   ENTERS,
   gains,
-  keywordWith,
   mana,
   modify,
   one,
@@ -100,14 +100,14 @@ export const SPECIAL: readonly CardDefinition[] = [
     "Artifact Creature — Beast",
     "0/0",
     keyword("first strike"),
-    keywordWith("modular", { n: 4 }),
+    keywordAbility("modular", { n: 4 }),
   ),
   creature(
     "Arcbound Worker",
     "{1}",
     "Artifact Creature — Construct",
     "0/0",
-    keywordWith("modular", { n: 1 }),
+    keywordAbility("modular", { n: 1 }),
   ),
   creature(
     "Virulent Sliver",
@@ -117,7 +117,7 @@ export const SPECIAL: readonly CardDefinition[] = [
     statically(
       modify(
         { sel: "all", filter: and(subtype("Sliver"), CREATURE) },
-        gains(keywordWith("poisonous", { n: 1 })),
+        gains(keywordAbility("poisonous", { n: 1 })),
       ),
     ),
   ),
@@ -128,15 +128,15 @@ export const SPECIAL: readonly CardDefinition[] = [
     "Creature — Human Monk",
     "1/2",
     keyword("haste"),
-    keywordWith("prowess"),
+    keywordAbility("prowess"),
   ),
-  creature("Akrasan Squire", "{W}", "Creature — Human Soldier", "1/1", keywordWith("exalted")),
+  creature("Akrasan Squire", "{W}", "Creature — Human Soldier", "1/1", keywordAbility("exalted")),
   creature(
     "Signal Pest",
     "{1}",
     "Artifact Creature — Pest",
     "0/1",
-    keywordWith("battleCry"),
+    keywordAbility("battleCry"),
     statically({
       static: "cantBeBlocked",
       creature: THIS,
@@ -154,14 +154,14 @@ export const SPECIAL: readonly CardDefinition[] = [
     "{5}{R}",
     "Creature — Beast",
     "6/4",
-    keywordWith("cycling", { cost: [mana("{R}")] }),
+    keywordAbility("cycling", { cost: [mana("{R}")] }),
   ),
   creature(
     "Bog Wraith",
     "{3}{B}",
     "Creature — Wraith",
     "3/3",
-    keywordWith("landwalk", { filter: subtype("Swamp") }),
+    keywordAbility("landwalk", { filter: subtype("Swamp") }),
   ),
   creature(
     "Ash, Party Crasher",
@@ -212,7 +212,7 @@ export const SPECIAL: readonly CardDefinition[] = [
         { on: "anyOf", of: [ATTACKS, { on: "blocks", creature: SELF }] },
         { do: "may", effect: draw(1), then: discard(1) },
       ),
-      keywordWith("crew", { n: 1 }),
+      keywordAbility("crew", { n: 1 }),
     ],
     sizeOf("3/3"),
   ),
@@ -250,7 +250,7 @@ export const SPECIAL: readonly CardDefinition[] = [
     "{1}{W}",
     "Creature — Human Warrior",
     "2/2",
-    keywordWith("prowess"),
+    keywordAbility("prowess"),
     triggered(
       { on: "cast", spell: { is: "not", of: CREATURE }, by: YOU },
       { do: "change", what: THIS, changes: [gains(keyword("lifelink"))], duration: "endOfTurn" },

@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   anthem,
@@ -6,7 +7,6 @@ import {
   ENTERS,
   gains,
   grows,
-  keywordWith,
   mana,
   one,
   spell,
@@ -34,7 +34,7 @@ export const TOKENS_AND_GROWTH: readonly CardDefinition[] = [
   card("Triplicate Spirits", "{4}{W}{W}", "Sorcery", [keyword("convoke"), spell(token(SPIRIT, 3))]),
   card("Lingering Souls", "{2}{W}", "Sorcery", [
     spell(token(SPIRIT, 2)),
-    keywordWith("flashback", { cost: [mana("{1}{B}")] }),
+    keywordAbility("flashback", { cost: [mana("{1}{B}")] }),
   ]),
   card("Whitesun's Passage", "{1}{W}", "Instant", [spell(gainLife(5))]),
   card("Cloudshift", "{W}", "Instant", [

@@ -1,5 +1,6 @@
 import type { Ability, CardDefinition, Filter } from "@apnap/engine"
-import { activated, anthem, gains, keywordWith, statically, TAP, triggered } from "../build/abilities.ts"
+import { keywordAbility } from "@apnap/engine/language"
+import { activated, anthem, gains, statically, TAP, triggered } from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
 import { addMana, draw, may, token } from "../build/effects.ts"
 import { card, tokenFace } from "../build/face.ts"
@@ -7,7 +8,7 @@ import { and, CREATURE, INSTANT_OR_SORCERY, YOU, yours } from "../build/filters.
 
 const CHOSEN: Filter = { is: "chosenName" }
 const YOUR_CHOSEN = yours(CREATURE, CHOSEN)
-const AGENDA = keywordWith("hiddenAgenda")
+const AGENDA = keywordAbility("hiddenAgenda")
 const CONSTRUCT = tokenFace("Construct", "", "Artifact Creature — Construct", "1/1", [keyword("defender")])
 
 /** A conspiracy that starts face up. */

@@ -35,7 +35,7 @@ export function resolve(ability: Ability, places: Places): Ability | undefined {
 
 /** The abilities after "boast" or "exhaust" are resolved on their own. */
 function resolveKeyword(ability: KeywordAbility, places: Places): KeywordAbility {
-  if (ability.abilities === undefined) return ability
+  if (!("abilities" in ability) || ability.abilities === undefined) return ability
   return { ...ability, abilities: ability.abilities.map((inner) => resolveAbility(inner, places)) }
 }
 

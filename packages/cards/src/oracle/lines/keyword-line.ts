@@ -1,4 +1,5 @@
 import type { Ability, Cost, KeywordAbility } from "@apnap/engine"
+import { isKeyword } from "@apnap/engine/language"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
 import { isProtection, moreProtection } from "../phrases/protections.ts"
@@ -32,7 +33,7 @@ ORACLE.symbol("keyword line").handwritten = {
       { symbol: "keyword", value: a },
     ])
     if (list.length > 1 && list.every(isKicker)) {
-      const [first, second] = list.map((a) => (a as KeywordAbility).cost)
+      const [first, second] = list.map(({ cost }) => cost)
       yield [
         "kicker",
         { symbol: "mana cost", value: first },
@@ -44,19 +45,18 @@ ORACLE.symbol("keyword line").handwritten = {
     yield [...items, "."]
     yield list.flatMap((a, i): Item[] => {
       const before = list[i - 1]
-      const both = before !== undefined && isProtection(a) && isProtection(before)
-      if (both)
+      if (before !== undefined && isProtection(a) && isProtection(before))
         return [
           { symbol: "and from", value: undefined },
-          { symbol: "quality", value: (a as KeywordAbility).filter },
+          { symbol: "quality", value: a.filter },
         ]
       return [...(i > 0 ? [[",", ";"]] : []), { symbol: "keyword", value: a }]
     })
   },
 }
 
-function isKicker(ability: Ability): boolean {
-  return ability.ability === "keyword" && ability.keyword === "kicker"
+function isKicker(ability: Ability): ability is KeywordAbility<"kicker"> {
+  return isKeyword(ability, "kicker")
 }
 
 /** "Kicker {B} and/or {R}": two kicker abilities (702.33b). */

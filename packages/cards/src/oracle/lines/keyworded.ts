@@ -1,4 +1,5 @@
 import type { Ability, Condition, KeywordAbility } from "@apnap/engine"
+import { parametersOf } from "@apnap/engine/language"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 
@@ -43,7 +44,8 @@ export function* spellKeyworded(ability: Ability): Iterable<readonly Item[]> {
   if (ability.ability === "keyword")
     for (const [word, keyword] of KEYWORDED)
       if (keyword === ability.keyword)
-        for (const inner of ability.abilities ?? []) yield [word, "—", { symbol: "ability", value: inner }]
+        for (const inner of parametersOf(ability).abilities ?? [])
+          yield [word, "—", { symbol: "ability", value: inner }]
   if (ability.ability !== "static" || !same(ability.condition, AT_MAX_SPEED)) return
   const [effect] = ability.effects
   if (effect.static !== "modify" || effect.changes[0].change !== "addAbilities") return

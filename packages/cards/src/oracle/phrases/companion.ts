@@ -1,12 +1,13 @@
-import type { Amount, Filter, KeywordAbility } from "@apnap/engine"
+import type { Amount, Filter } from "@apnap/engine"
+import { keywordAbility, type ParametersOf } from "@apnap/engine/language"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { keyword, ORACLE } from "../oracle.ts"
 
 // What a companion requires of the starting deck (702.139a): a quality of every card.
 
-const asks = define<Partial<KeywordAbility>>(ORACLE, "companion condition")
-const unless = (quality: Filter): Partial<KeywordAbility> => ({
+const asks = define<ParametersOf<"companion">>(ORACLE, "companion condition")
+const unless = (quality: Filter): ParametersOf<"companion"> => ({
   filter: { is: "or", of: [{ is: "not", of: $<Filter>("c") }, quality] },
 })
 asks(
@@ -29,7 +30,7 @@ asks("each non land card in your starting deck has a different name", { text: "d
 
 keyword.iso(
   "companion — {a:companion condition}",
-  ({ a }) => ({ ability: "keyword", keyword: "companion", ...(a as Partial<KeywordAbility>) }),
+  ({ a }) => keywordAbility("companion", a),
   (k) => {
     if (k.keyword !== "companion") return undefined
     const { ability: _, keyword: __, ...a } = k

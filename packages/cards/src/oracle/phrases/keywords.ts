@@ -1,12 +1,14 @@
 import {
   type Amount,
   BASIC_LAND_TYPES,
+  COSTED_KEYWORDS,
   type Cost,
   type Filter,
   FLAGS,
   type Flag,
   type Keyword,
-  OTHER_KEYWORDS,
+  keywordAbility,
+  NUMBERED_KEYWORDS,
 } from "@apnap/engine/language"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
@@ -23,52 +25,87 @@ export function keywordWords(name: Keyword): string {
 const plain = define<Flag>(ORACLE, "plain keyword")
 for (const flag of FLAGS) {
   plain(keywordWords(flag), flag)
-  keyword(keywordWords(flag), { ability: "keyword", keyword: flag })
+  keyword(keywordWords(flag), keywordAbility(flag))
 }
 
 /** Keywords without a parameter, with a number, and with a cost. */
-const BARE =
-  "ascend aftermath assist battleCry bargain cascade changeling cipher conspire daybound nightbound decayed demonstrate dethrone enlist epic evolve exalted exploit extort flanking forMirrodin fuse gravestorm haunt hiddenAgenda improvise increment ingest jobSelect livingMetal livingWeapon melee mentor myriad partner persist provoke prowess ravenous readAhead rebound retrace riot soulbond spaceSculptor startYourEngines station storm sunburst training umbraArmor undaunted undying unleash hideaway".split(
-    " ",
-  )
-const NUMBERED =
-  "absorb afflict afterlife amplify annihilator backup bloodthirst bushido casualty crew dredge devour fabricate fading firebending frenzy graft hideaway mobilize modular poisonous rampage renown ripple saddle soulshift toxic tribute vanishing".split(
-    " ",
-  )
-const COSTED =
-  "blitz moreThanMeetsTheEye bestow buyback cleave cumulativeUpkeep cycling dash disguise disturb echo embalm emerge encore entwine equip escalate escape eternalize evoke flashback foretell fortify freerunning harmonize kicker levelUp madness mayhem megamorph miracle morph multikicker mutate ninjutsu offspring outlast overload plot prowl reconfigure recover replicate scavenge sneak spectacle squad surge transfigure transmute unearth ward warp awaken".split(
-    " ",
-  )
-const known = new Set<string>(OTHER_KEYWORDS)
-for (const name of BARE)
-  if (known.has(name))
-    keyword(keywordWords(name as Keyword), { ability: "keyword", keyword: name as Keyword })
+const BARE = [
+  "ascend",
+  "aftermath",
+  "assist",
+  "battleCry",
+  "bargain",
+  "cascade",
+  "changeling",
+  "cipher",
+  "conspire",
+  "daybound",
+  "nightbound",
+  "decayed",
+  "demonstrate",
+  "dethrone",
+  "enlist",
+  "epic",
+  "evolve",
+  "exalted",
+  "exploit",
+  "extort",
+  "flanking",
+  "forMirrodin",
+  "fuse",
+  "gravestorm",
+  "haunt",
+  "hiddenAgenda",
+  "improvise",
+  "increment",
+  "ingest",
+  "jobSelect",
+  "livingMetal",
+  "livingWeapon",
+  "melee",
+  "mentor",
+  "myriad",
+  "partner",
+  "persist",
+  "provoke",
+  "prowess",
+  "ravenous",
+  "readAhead",
+  "rebound",
+  "retrace",
+  "riot",
+  "soulbond",
+  "spaceSculptor",
+  "startYourEngines",
+  "station",
+  "storm",
+  "sunburst",
+  "training",
+  "umbraArmor",
+  "undaunted",
+  "undying",
+  "unleash",
+] as const
+const NUMBERED = [...NUMBERED_KEYWORDS, "backup", "bloodthirst", "devour", "vanishing"] as const
+// "Web-slinging" is printed with a hyphen.
+const unhyphenated = COSTED_KEYWORDS.filter((name) => name !== "webSlinging")
+const COSTED = [...unhyphenated, "emerge", "equip", "flashback", "foretell", "mayhem", "plot"] as const
+for (const name of BARE) keyword(keywordWords(name), keywordAbility(name))
 keyword("for mirrodin !", { ability: "keyword", keyword: "forMirrodin" })
 // 702.54b: this X isn't one that is paid, so the rule precedes those with numbers.
 keyword("bloodthirst x", { ability: "keyword", keyword: "bloodthirst" })
 for (const name of NUMBERED)
-  if (known.has(name))
-    keyword(`${keywordWords(name as Keyword)} {n:digits}`, {
-      ability: "keyword",
-      keyword: name as Keyword,
-      n: $<Amount>("n"),
-    })
+  keyword(`${keywordWords(name)} {n:digits}`, keywordAbility(name, { n: $<Amount>("n") }))
 // 702.44c: the number is counted as for sunburst.
 keyword("modular — sunburst", { ability: "keyword", keyword: "modular", n: { n: "manaSpent", colors: true } })
 for (const name of COSTED)
-  if (known.has(name))
-    keyword(
-      [`${keywordWords(name as Keyword)} {c:mana cost}`, `${keywordWords(name as Keyword)} — {c:costs}`],
-      {
-        ability: "keyword",
-        keyword: name as Keyword,
-        cost: $<Cost>("c"),
-      },
-    )
+  keyword(
+    [`${keywordWords(name)} {c:mana cost}`, `${keywordWords(name)} — {c:costs}`],
+    keywordAbility(name, { cost: $<Cost>("c") }),
+  )
 /** Parameterized keywords as a quality: "a creature card with flashback". */
 const named = define<Keyword>(ORACLE, "named keyword")
-for (const name of [...BARE, ...NUMBERED, ...COSTED])
-  if (known.has(name)) named(keywordWords(name as Keyword), name as Keyword)
+for (const name of [...BARE, ...NUMBERED, ...COSTED, "awaken"] as const) named(keywordWords(name), name)
 
 named("suspend", "suspend")
 
@@ -208,7 +245,6 @@ keyword(["web-slinging {c:mana cost}", "web-slinging — {c:costs}"], {
   keyword: "webSlinging",
   cost: $<Cost>("c"),
 })
-keyword("aura swap {c:mana cost}", { ability: "keyword", keyword: "auraSwap", cost: $<Cost>("c") })
 /**
  * "Equip Human {1}" (702.6c), "emerge from artifact {5}{B}" (702.119b), "devour land 3" (702.82c): the quality required of
  * their objects.
@@ -261,10 +297,7 @@ keyword("gift a extra turn", { ability: "keyword", keyword: "gift", text: "extra
 keyword.iso(
   "champion a {t:thing}",
   ({ t }) => ({ ability: "keyword", keyword: "champion", filter: (t as Things).filter }),
-  (k) =>
-    k.keyword === "champion" && k.filter !== undefined && k.n === undefined
-      ? { t: { filter: k.filter } }
-      : undefined,
+  (k) => (k.keyword === "champion" ? { t: { filter: k.filter } } : undefined),
 )
 for (const kind of ["goblin", "rat", "fox", "moonfolk", "snake"])
   keyword(`${kind} offering`, {

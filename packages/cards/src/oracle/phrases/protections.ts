@@ -1,12 +1,13 @@
 import type { Ability, Filter, KeywordAbility } from "@apnap/engine"
+import { isKeyword } from "@apnap/engine/language"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
 
 // Protection from several qualities, each a separate ability (702.16g).
 
 /** Whether an ability is protection from a quality. */
-export function isProtection(ability: Ability): boolean {
-  return ability.ability === "keyword" && ability.keyword === "protection" && ability.filter !== undefined
+export function isProtection(ability: Ability): ability is KeywordAbility<"protection"> {
+  return isKeyword(ability, "protection") && ability.filter !== undefined
 }
 
 const AND_FROM: readonly (readonly string[])[] = [
@@ -38,7 +39,7 @@ export function* spellProtections(list: readonly Ability[]): Iterable<readonly I
     { symbol: "abilities", value: list.slice(0, first + 1) },
     ...list.slice(first + 1).flatMap((a): Item[] => [
       { symbol: "and from", value: undefined },
-      { symbol: "quality", value: (a as KeywordAbility).filter },
+      { symbol: "quality", value: isProtection(a) ? a.filter : undefined },
     ]),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Ability, EventPattern } from "@apnap/engine"
+import { parametersOf } from "@apnap/engine/language"
 import { someNode } from "../phrases/some-node.ts"
 import { isSpell, type Speaker } from "./speaker.ts"
 import type { Unsound } from "./unsound.ts"
@@ -31,7 +32,7 @@ function ofItsCost(ability: Ability, speaker: Speaker): boolean {
 
 /** Whether a cost is paid as the object is cast. */
 function isCost(ability: Ability): boolean {
-  if (ability.ability === "keyword") return ability.cost !== undefined
+  if (ability.ability === "keyword") return parametersOf(ability).cost !== undefined
   const costs = ["additionalCost", "alternativeCost", "playFrom"]
   return ability.ability === "static" && ability.effects.some((effect) => costs.includes(effect.static))
 }

@@ -4,16 +4,10 @@ import { characteristics } from "../../characteristics/query.ts"
 import { execute } from "../../events/interpreter-port.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
-import type { Keyword } from "../../language/keyword.ts"
+import { keywordAbility } from "../../language/keyword.ts"
 import type { PlayStatic } from "../../language/statics/play-static.ts"
 import { CREATURE, card, creature, lands, options, put, table, tapAbility } from "../testing/table.ts"
 import { isPlainSpell } from "./plain-spell.ts"
-
-const keyword = (name: Keyword, more: object = {}): Ability => ({
-  ability: "keyword",
-  keyword: name,
-  ...more,
-})
 
 function isPlain(definition: CardDefinition): boolean {
   const s = table()
@@ -25,7 +19,7 @@ const bear = (abilities: readonly Ability[] = [], cost = "{1}{G}") =>
 
 describe("601.2: spells of which nothing but mana is asked", () => {
   it("are permanent spells whose text says nothing of how they are cast", () => {
-    expect(isPlain(bear([keyword("flying"), tapAbility()]))).toBe(true)
+    expect(isPlain(bear([keywordAbility("flying"), tapAbility()]))).toBe(true)
     expect(isPlain(card({ name: "Rock", types: ["artifact"], cost: "{2}" }))).toBe(true)
   })
 
@@ -35,10 +29,10 @@ describe("601.2: spells of which nothing but mana is asked", () => {
       bear([], "{G/W}"),
       bear([], "{G/P}"),
       bear([], "{S}"),
-      bear([keyword("flash")]),
-      bear([keyword("convoke")]),
-      bear([keyword("affinity", { filter: CREATURE })]),
-      bear([keyword("kicker", { cost: [{ pay: "mana", mana: "{2}" }] })]),
+      bear([keywordAbility("flash")]),
+      bear([keywordAbility("convoke")]),
+      bear([keywordAbility("affinity", { filter: CREATURE })]),
+      bear([keywordAbility("kicker", { cost: [{ pay: "mana", mana: "{2}" }] })]),
       bear([tapAbility({ zone: "hand", effect: { do: "addMana", mana: { mana: "{G}" } } })]),
       bear([
         {

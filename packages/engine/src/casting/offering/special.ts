@@ -6,9 +6,10 @@ import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import { canPay } from "../../costs/paying/payable.ts"
 import { totalCost } from "../../costs/total.ts"
 import { faceUpValues, isRoom } from "../../events/entering/copiable.ts"
+import type { Ability } from "../../language/ability.ts"
 import type { CardFace } from "../../language/card.ts"
 import type { Cost } from "../../language/cost.ts"
-import type { Keyword, KeywordAbility } from "../../language/keyword.ts"
+import { isKeyword, type KeywordAbility } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { Action } from "../../state/decision.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -56,8 +57,6 @@ export function takeVariantSpecial(s: State, player: PlayerId, what: string): vo
 const TIMING: Refusal = { rule: "116.2", code: "not-now" }
 const NOT_PAYABLE: Refusal = { rule: "118.3", code: "cost-unpayable" }
 
-const TURNS_UP: ReadonlySet<Keyword> = new Set(["morph", "megamorph", "disguise"])
-
 /** Special actions that the player could take with the object where it is, ignoring timing and payment (116.2). */
 export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
   if (id === NONE) return variantOffers(s, player)
@@ -100,17 +99,21 @@ function faceUpFace(s: State, id: ObjectId): CardFace {
   return faceOf(s.definitions[definition], face)
 }
 
+function turnsUp(a: Ability): a is KeywordAbility<"morph" | "megamorph" | "disguise"> {
+  return isKeyword(a, "morph") || isKeyword(a, "megamorph") || isKeyword(a, "disguise")
+}
+
 /** The morph and disguise abilities on the face of a face-down permanent (702.37e, 702.168d). */
-export function faceUpKeywords(s: State, id: ObjectId): readonly KeywordAbility[] {
+export function faceUpKeywords(s: State, id: ObjectId) {
   const { abilities } = faceCharacteristics(faceUpFace(s, id))
-  return abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && TURNS_UP.has(a.keyword))
+  return abilities.filter(turnsUp)
 }
 
 /** The costs of turning a face-down permanent face up (702.37e, 702.168d, 701.40b, 701.58b). */
 function faceUpCosts(s: State, id: ObjectId): Cost[] {
   const { memory } = objectNow(s, id)
   const face = faceUpFace(s, id)
-  const out: Cost[] = faceUpKeywords(s, id).map((a) => a.cost ?? NO_COST)
+  const out: Cost[] = faceUpKeywords(s, id).map(({ cost }) => cost)
   const manifested = memory?.faceDownAs === "manifest" || memory?.faceDownAs === "cloak"
   const mana = manaCostOf(face)
   if (manifested && mana !== null && face.types.includes("creature")) out.push(mana)

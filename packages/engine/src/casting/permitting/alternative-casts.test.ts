@@ -28,7 +28,7 @@ describe("118.9, 702: other ways to cast", () => {
   it("702.34a: flashback from the graveyard, then exile", () => {
     const s = table()
     lands(s, 0, "Mountain", "Mountain")
-    put(s, 0, instant("Echo", "{R}", gain, [keyword("flashback", mana("{1}{R}"))]), "graveyard")
+    put(s, 0, instant("Echo", "{R}", gain, [keyword("flashback", { cost: mana("{1}{R}") })]), "graveyard")
     expect(options(s)).toEqual(["cast Echo (flashback)"])
     act(s, "cast Echo (flashback)")
     resolve(s)
@@ -42,7 +42,7 @@ describe("118.9, 702: other ways to cast", () => {
       { pay: "mana", mana: "{R}" },
       { pay: "exile", zone: "graveyard", filter: { is: "other" }, count: 2 },
     ]
-    put(s, 0, creature("Phoenix", 2, 2, [keyword("escape", cost)]), "graveyard")
+    put(s, 0, creature("Phoenix", 2, 2, [keyword("escape", { cost })]), "graveyard")
     put(s, 0, creature("Bone"), "graveyard")
     expect(options(s)).toEqual([])
     put(s, 0, creature("Dust"), "graveyard")
@@ -62,7 +62,7 @@ describe("118.9, 702: other ways to cast", () => {
         cost: "{G}",
         power: 1,
         toughness: 1,
-        abilities: [keyword("bestow", mana("{1}{G}"))],
+        abilities: [keyword("bestow", { cost: mana("{1}{G}") })],
       }),
       "hand",
     )
@@ -77,7 +77,7 @@ describe("118.9, 702: other ways to cast", () => {
   it("116.2b, 702.37c: face down for {3} as a 2/2, turned up at any time for its morph cost", () => {
     const s = table()
     lands(s, 0, "Forest", "Forest", "Forest", "Forest")
-    put(s, 0, creature("Secret", 5, 5, [keyword("morph", mana("{G}"))], { cost: "{7}" }), "hand")
+    put(s, 0, creature("Secret", 5, 5, [keyword("morph", { cost: mana("{G}") })], { cost: "{7}" }), "hand")
     expect(options(s)).toEqual(["cast Secret (morph)"])
     act(s, "cast Secret (morph)")
     resolve(s)
@@ -96,7 +96,7 @@ describe("118.9, 702: other ways to cast", () => {
       effect: { do: "addMana", mana: { mana: "{G}" } },
     }
     put(s, 0, card({ name: "Tower", types: ["land"], abilities: [tower] }))
-    const id = put(s, 0, creature("Secret", 5, 5, [keyword("morph", mana("{G}"))]), "battlefield", {
+    const id = put(s, 0, creature("Secret", 5, 5, [keyword("morph", { cost: mana("{G}") })]), "battlefield", {
       faceDown: true,
       memory: { faceDownAs: "morph" },
     })
@@ -107,10 +107,16 @@ describe("118.9, 702: other ways to cast", () => {
   it("702.37b: megamorph leaves a +1/+1 counter", () => {
     const s = table()
     lands(s, 0, "Forest")
-    const id = put(s, 0, creature("Mega", 3, 3, [keyword("megamorph", mana("{G}"))]), "battlefield", {
-      faceDown: true,
-      memory: { faceDownAs: "megamorph" },
-    })
+    const id = put(
+      s,
+      0,
+      creature("Mega", 3, 3, [keyword("megamorph", { cost: mana("{G}") })]),
+      "battlefield",
+      {
+        faceDown: true,
+        memory: { faceDownAs: "megamorph" },
+      },
+    )
     act(s, "turnFaceUp Mega")
     expect(s.objects[id]!.counters).toEqual({ "+1/+1": 1 })
   })
@@ -118,7 +124,7 @@ describe("118.9, 702: other ways to cast", () => {
   it("702.33a: kicker is paid or not", () => {
     const s = table()
     lands(s, 0, "Forest", "Forest")
-    put(s, 0, creature("Kicked", 1, 1, [keyword("kicker", mana("{G}"))], { cost: "{G}" }), "hand")
+    put(s, 0, creature("Kicked", 1, 1, [keyword("kicker", { cost: mana("{G}") })], { cost: "{G}" }), "hand")
     act(s, "cast Kicked", [1])
     expect(top(s).memory?.paid).toEqual({ kicker: 1 })
     expect(top(s).memory?.manaSpent).toBe("GG")
@@ -127,7 +133,7 @@ describe("118.9, 702: other ways to cast", () => {
   it("702.33d, 702.33f: of two kickers each goes by its cost, and either makes it kicked", () => {
     const s = table()
     lands(s, 0, "Forest", "Forest", "Island")
-    const kickers = [keyword("kicker", mana("{G}")), keyword("kicker", mana("{U}"))]
+    const kickers = [keyword("kicker", { cost: mana("{G}") }), keyword("kicker", { cost: mana("{U}") })]
     put(s, 0, creature("Mage", 1, 1, kickers, { cost: "{G}" }), "hand")
     act(s, "cast Mage", [0, 1])
     expect(top(s).memory?.paid).toEqual({ kicker: 1, "kicker {U}": 1 })
@@ -136,7 +142,7 @@ describe("118.9, 702: other ways to cast", () => {
   it("702.33a: what can't be paid for is not asked", () => {
     const s = table()
     lands(s, 0, "Forest")
-    put(s, 0, creature("Kicked", 1, 1, [keyword("kicker", mana("{G}"))], { cost: "{G}" }), "hand")
+    put(s, 0, creature("Kicked", 1, 1, [keyword("kicker", { cost: mana("{G}") })], { cost: "{G}" }), "hand")
     expect(act(s, "cast Kicked").asked).toEqual([])
   })
 
@@ -194,7 +200,7 @@ describe("118.9, 702: other ways to cast", () => {
   it("702.143a: foretold for {2}, cast on a later turn for its foretell cost", () => {
     const s = table()
     lands(s, 0, "Plains", "Plains", "Plains")
-    put(s, 0, creature("Omen", 2, 2, [keyword("foretell", mana("{W}"))], { cost: "{5}" }), "hand")
+    put(s, 0, creature("Omen", 2, 2, [keyword("foretell", { cost: mana("{W}") })], { cost: "{5}" }), "hand")
     act(s, "foretell Omen")
     expect(options(s)).toEqual([])
     writable(s).turn = { ...s.turn, number: 5 }
@@ -204,7 +210,7 @@ describe("118.9, 702: other ways to cast", () => {
   it("702.119a: emerge sacrifices a creature and costs less by its mana value", () => {
     const s = table()
     lands(s, 0, "Island")
-    put(s, 0, creature("Deep", 5, 5, [keyword("emerge", mana("{3}{U}"))], { cost: "{8}" }), "hand")
+    put(s, 0, creature("Deep", 5, 5, [keyword("emerge", { cost: mana("{3}{U}") })], { cost: "{8}" }), "hand")
     put(s, 0, creature("Small"))
     expect(options(s)).toEqual([])
     put(s, 0, card({ name: "Big", cost: "{3}", power: 3, toughness: 3 }))
@@ -243,7 +249,7 @@ describe("118.9, 702: other ways to cast", () => {
     const chop = instant("Chop", "{G}", gain).faces[0]
     const top = put(s, 0, { name: "Slayer", layout: "adventure", faces: [slayer, chop] }, "library")
     expect(options(s)).toEqual(["cast Slayer"])
-    put(s, 0, instant("Secret", "{8}", gain, [keyword("morph", mana("{2}"))]), "library")
+    put(s, 0, instant("Secret", "{8}", gain, [keyword("morph", { cost: mana("{2}") })]), "library")
     expect(options(s)).toEqual(["cast Secret (morph)"])
     editPlayer(s, 0).library = [top]
     writable(s).battlefield = s.battlefield.slice(0, -1)

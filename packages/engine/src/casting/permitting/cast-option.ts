@@ -1,6 +1,6 @@
 import type { CardFace } from "../../language/card.ts"
 import type { Cost } from "../../language/cost.ts"
-import type { KeywordAbility } from "../../language/keyword.ts"
+import type { AnyKeyword } from "../../language/keyword.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { AnyMana } from "../../language/statics/play-static.ts"
 import type { Way } from "../../language/way.ts"
@@ -30,7 +30,7 @@ export interface CastOption {
   /** Changes to the spell due to the way it is cast. */
   changes: readonly Change[]
   /** The keyword that provides this way. */
-  keyword: KeywordAbility | null
+  keyword: AnyKeyword | null
   /** Index of the instance of that keyword, from 0; null if irrelevant. */
   instance: number | null
 }

@@ -7,7 +7,7 @@ import { characteristics, hasKeyword } from "../../characteristics/query.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
 import type { Cost } from "../../language/cost.ts"
-import type { KeywordAbility } from "../../language/keyword.ts"
+import { type AnyKeyword, isKeyword, keywordAbility } from "../../language/keyword.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { AnyMana, PlayStatic } from "../../language/statics/play-static.ts"
 import type { Way } from "../../language/way.ts"
@@ -165,8 +165,8 @@ function along(s: State, player: PlayerId, id: ObjectId, given: GivenPermission,
 }
 
 /** The index among the instances of its keyword (702.152b). */
-function instanceAmong(abilities: readonly Ability[], one: KeywordAbility): number {
-  return abilities.filter((a) => a.ability === "keyword" && a.keyword === one.keyword).indexOf(one)
+function instanceAmong(abilities: readonly Ability[], one: AnyKeyword): number {
+  return abilities.filter((a) => isKeyword(a, one.keyword)).findIndex((a) => a === one)
 }
 
 /** 601.2b: alternative costs are chosen once it is a spell, including those that effects grant to spells. */
@@ -194,17 +194,17 @@ function elsewhere(s: State, player: PlayerId, id: ObjectId, out: CastOption[]):
   if (owner !== player) return
   const { abilities } = characteristics(s, id)
   for (const a of isPlotted(object) ? [...abilities.filter((one) => !isPlot(one)), PLOT] : abilities) {
-    const way = a.ability === "keyword" ? ALTERNATIVE_CASTS[a.keyword] : undefined
+    if (a.ability !== "keyword") continue
+    const way = ALTERNATIVE_CASTS[a.keyword]
     if (way?.from !== zone) continue
-    for (const face of facesBy(s, id, way))
-      byKeyword(s, player, id, a as KeywordAbility, { ...way, face }, BY_RULE, out)
+    for (const face of facesBy(s, id, way)) byKeyword(s, player, id, a, { ...way, face }, BY_RULE, out)
   }
 }
 
-const PLOT: KeywordAbility = { ability: "keyword", keyword: "plot" }
+const PLOT = keywordAbility("plot")
 
 function isPlot(a: Ability): boolean {
-  return a.ability === "keyword" && a.keyword === "plot"
+  return isKeyword(a, "plot")
 }
 
 /** 601.3e, 712.11b, 715.3a: a keyword lets the card be cast as any face that fits, unless the keyword names a face. */
@@ -221,7 +221,7 @@ function byKeyword(
   s: State,
   player: PlayerId,
   id: ObjectId,
-  keyword: KeywordAbility,
+  keyword: AnyKeyword,
   way: AlternativeCast,
   given: GivenPermission,
   out: CastOption[],

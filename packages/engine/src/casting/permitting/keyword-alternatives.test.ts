@@ -9,7 +9,7 @@ import { act, card, creature, instant, lands, names, options, put, resolve, tabl
 
 describe("702.113 awaken", () => {
   const spell = instant("Wake", "{G}", { effect: { do: "gainLife", amount: 1 } }, [
-    keyword("awaken", mana("{2}{G}"), undefined, 3),
+    keyword("awaken", { cost: mana("{2}{G}"), n: 3 }),
   ])
 
   it("702.113a: a land becomes a creature with counters, and the spell does the rest too", () => {
@@ -38,7 +38,9 @@ describe("702.162 more than meets the eye", () => {
   it("702.162a: cast converted, it enters with its other face", () => {
     const s = table()
     lands(s, 0, "Plains")
-    const front = creature("Robot", 2, 2, [keyword("moreThanMeetsTheEye", mana("{W}"))], { cost: "{4}" })
+    const front = creature("Robot", 2, 2, [keyword("moreThanMeetsTheEye", { cost: mana("{W}") })], {
+      cost: "{4}",
+    })
     const back = creature("Vehicle", 5, 5, [], { types: ["artifact"] })
     put(s, 0, { ...front, layout: "transform", faces: [...front.faces, ...back.faces] }, "hand")
     expect(options(s)).toEqual(["cast Vehicle (moreThanMeetsTheEye)"])
@@ -75,7 +77,7 @@ describe("702.96 overload", () => {
           ],
         },
       },
-      [keyword("overload", mana("{1}{R}"))],
+      [keyword("overload", { cost: mana("{1}{R}") })],
     )
     const s = table()
     lands(s, 0, "Mountain", "Mountain")
@@ -96,7 +98,7 @@ describe("702.96 overload", () => {
 describe("702.170 plot", () => {
   it("702.170a: in a main phase of one's own with an empty stack, not in the upkeep", () => {
     const s = table()
-    put(s, 0, creature("Outlaw", 2, 2, [keyword("plot", mana("{0}"))], { cost: "{9}" }), "hand")
+    put(s, 0, creature("Outlaw", 2, 2, [keyword("plot", { cost: mana("{0}") })], { cost: "{9}" }), "hand")
     const inStep = (step: typeof s.turn.step) => {
       writable(s).turn = { ...s.turn, step }
       return options(s)
@@ -108,7 +110,7 @@ describe("702.170 plot", () => {
 describe("702.74 evoke", () => {
   it("702.74a: whoever controls the permanent sacrifices it, though the ability is another's", () => {
     const s = table()
-    put(s, 0, creature("Drifter", 2, 2, [keyword("evoke", mana("{0}"))], { cost: "{9}" }), "hand")
+    put(s, 0, creature("Drifter", 2, 2, [keyword("evoke", { cost: mana("{0}") })], { cost: "{9}" }), "hand")
     act(s, "cast Drifter (evoke)")
     resolve(s)
     const [id] = s.battlefield.filter((o) => characteristics(s, o).name === "Drifter")

@@ -12,7 +12,7 @@ function tapped(s: State): number {
 
 describe("702.48 offering", () => {
   const RAT: Filter = { is: "subtype", subtype: "Rat" }
-  const patron = creature("Patron", 6, 6, [keyword("offering", undefined, RAT)], { cost: "{4}{B}{B}" })
+  const patron = creature("Patron", 6, 6, [keyword("offering", { filter: RAT })], { cost: "{4}{B}{B}" })
   const rat = (name: string, cost: string) => creature(name, 1, 1, [], { cost, subtypes: ["Rat"] })
 
   it("702.48a: at any time, less the mana cost of what is sacrificed", () => {
@@ -68,7 +68,12 @@ describe("ways that return a creature", () => {
   it("702.188a: web-slinging returns a tapped creature", () => {
     const s = table()
     lands(s, 0, "Forest")
-    put(s, 0, creature("Spider", 3, 3, [keyword("webSlinging", mana("{G}"))], { cost: "{5}" }), "hand")
+    put(
+      s,
+      0,
+      creature("Spider", 3, 3, [keyword("webSlinging", { cost: mana("{G}") })], { cost: "{5}" }),
+      "hand",
+    )
     const other = put(s, 0, creature("Friend"))
     expect(options(s)).toEqual([])
     edit(s, other).tapped = true
@@ -80,7 +85,7 @@ describe("ways that return a creature", () => {
   it("702.190a, 702.190b: sneak in the declare blockers step, attacking the same planeswalker", () => {
     const s = table()
     lands(s, 0, "Swamp")
-    put(s, 0, creature("Ninja", 3, 3, [keyword("sneak", mana("{B}"))], { cost: "{5}" }), "hand")
+    put(s, 0, creature("Ninja", 3, 3, [keyword("sneak", { cost: mana("{B}") })], { cost: "{5}" }), "hand")
     const walker = put(s, 1, card({ name: "Walker", types: ["planeswalker"], loyalty: 4 }), "battlefield", {
       counters: { loyalty: 4 },
     })
@@ -96,7 +101,7 @@ describe("ways that return a creature", () => {
   it("702.49c: a ninja attacks the planeswalker that the returned creature attacked", () => {
     const s = table()
     lands(s, 0, "Swamp")
-    put(s, 0, creature("Ninja", 3, 3, [keyword("ninjutsu", mana("{B}"))], { cost: "{5}" }), "hand")
+    put(s, 0, creature("Ninja", 3, 3, [keyword("ninjutsu", { cost: mana("{B}") })], { cost: "{5}" }), "hand")
     put(s, 1, card({ name: "Walker", types: ["planeswalker"], loyalty: 4 }), "battlefield", {
       counters: { loyalty: 4 },
     })
@@ -112,7 +117,7 @@ describe("ways that return a creature", () => {
 
 describe("702.180 harmonize", () => {
   const song = instant("Song", "{1}{G}", { effect: { do: "gainLife", amount: 2 } }, [
-    keyword("harmonize", mana("{4}{G}")),
+    keyword("harmonize", { cost: mana("{4}{G}") }),
   ])
 
   it("702.180a, 702.180b: a creature may be tapped, and its power is taken off the cost", () => {
@@ -142,7 +147,7 @@ describe("702.119 emerge", () => {
     const s = table()
     lands(s, 0, "Island")
     const cost = mana("{2}{U}")
-    put(s, 0, creature("Emerging", 5, 5, [keyword("emerge", cost)], { cost: "{7}" }), "hand")
+    put(s, 0, creature("Emerging", 5, 5, [keyword("emerge", { cost })], { cost: "{7}" }), "hand")
     put(s, 0, creature("Fodder", 1, 1, [], { cost: "{3}" }))
     put(
       s,

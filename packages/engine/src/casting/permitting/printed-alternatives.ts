@@ -2,6 +2,7 @@ import { manaOf, OPTIONAL } from "../../announcing/optional-costs.ts"
 import { saysX } from "../../costs/announced-x.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
+import { parametersOf } from "../../language/keyword.ts"
 import { ALTERNATIVE_CASTS } from "./alternative-casts.ts"
 
 /** An optional additional cost; `many`: may be paid any number of times. */
@@ -56,9 +57,7 @@ export function printedWays({ layout, faces }: CardDefinition): PrintedWays {
 function costsOf(a: Ability): PrintedCost[] {
   if (a.ability === "keyword") {
     const optional = OPTIONAL[a.keyword]
-    return optional === undefined
-      ? []
-      : [{ key: a.keyword, mana: a.cost === undefined ? "" : manaOf(a), many: optional.many === true }]
+    return optional === undefined ? [] : [{ key: a.keyword, mana: manaOf(a), many: optional.many === true }]
   }
   if (a.ability !== "static") return []
   return a.effects.flatMap((effect) =>
@@ -69,7 +68,10 @@ function costsOf(a: Ability): PrintedCost[] {
 }
 
 function asksX({ cost = "", abilities = [] }: CardFace): boolean {
-  return cost.includes("{X}") || abilities.some((a) => a.ability === "keyword" && a.cost?.some(saysX))
+  return (
+    cost.includes("{X}") ||
+    abilities.some((a) => a.ability === "keyword" && parametersOf(a).cost?.some(saysX))
+  )
 }
 
 /** 601.2d: whether something is divided among targets. */

@@ -24,7 +24,6 @@ describe("612 text-changing effects", () => {
       ability: "keyword",
       keyword: "protection",
       filter: { is: "color", color: "R" },
-      cost: [{ pay: "mana", mana: "{R}" }],
     }
     const mana: Ability = {
       ability: "activated",

@@ -1,4 +1,5 @@
 import type { Ability } from "../../language/ability.ts"
+import { isKeyword } from "../../language/keyword.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { contextOf } from "../context.ts"
@@ -50,7 +51,7 @@ function givesSparing(abilities: readonly Ability[]): boolean {
           effect.changes.some(
             (change) =>
               change.change === "addAbilities" &&
-              change.abilities.some((given) => given.ability === "keyword" && given.sparing === "self"),
+              change.abilities.some((given) => isKeyword(given, "protection") && given.sparing === "self"),
           ),
       ),
   )

@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest"
-import type { Ability } from "../../language/ability.ts"
-import type { Keyword } from "../../language/keyword.ts"
+import { keywordAbility } from "../../language/keyword.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { writable } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
 import { card, creature, put, table } from "../../testing/table.ts"
 import { dealDamage } from "./damage.ts"
-
-function word(keyword: Keyword, n?: number): Ability {
-  return { ability: "keyword", keyword, ...(n !== undefined && { n }) }
-}
 
 function enchantment(...effects: StaticEffect[]) {
   return card({ name: "Law", types: ["enchantment"], abilities: [{ ability: "static", effects }] })
@@ -20,7 +15,7 @@ const ME = playerRef(0)
 describe("120.3: results of damage", () => {
   it("120.3a, 120.3f: life is lost, and lifelink gains it", () => {
     const s = table()
-    const source = put(s, 1, creature("L", 2, 2, [word("lifelink")]))
+    const source = put(s, 1, creature("L", 2, 2, [keywordAbility("lifelink")]))
     dealDamage(s, [{ source, to: ME, amount: 2 }], "510.2")
     expect([s.players[0].life, s.players[1].life]).toEqual([18, 22])
     expect(s.events.map((e) => e.kind)).toEqual(["loseLife", "damage", "gainLife"])
@@ -28,8 +23,8 @@ describe("120.3: results of damage", () => {
 
   it("120.3f: what one source deals to several at once is one event, and gains life once", () => {
     const s = table()
-    const source = put(s, 1, creature("L", 2, 2, [word("lifelink")]))
-    const other = put(s, 1, creature("M", 2, 2, [word("lifelink")]))
+    const source = put(s, 1, creature("L", 2, 2, [keywordAbility("lifelink")]))
+    const other = put(s, 1, creature("M", 2, 2, [keywordAbility("lifelink")]))
     const bear = put(s, 0, creature("Bear", 2, 2))
     const damages = [
       { source, to: ME, amount: 2 },
@@ -46,7 +41,7 @@ describe("120.3: results of damage", () => {
 
   it("120.3b, 120.3d: infect gives poison counters and -1/-1 counters", () => {
     const s = table()
-    const source = put(s, 1, creature("I", 2, 2, [word("infect")]))
+    const source = put(s, 1, creature("I", 2, 2, [keywordAbility("infect")]))
     const bear = put(s, 0, creature("Big", 4, 4))
     dealDamage(
       s,
@@ -62,7 +57,7 @@ describe("120.3: results of damage", () => {
 
   it("120.3c, 120.3e: a planeswalker that is a creature loses loyalty and is marked", () => {
     const s = table()
-    const source = put(s, 1, creature("D", 2, 2, [word("deathtouch")]))
+    const source = put(s, 1, creature("D", 2, 2, [keywordAbility("deathtouch")]))
     const walker = put(
       s,
       0,
@@ -76,7 +71,11 @@ describe("120.3: results of damage", () => {
 
   it("120.3g: toxic in combat, the total of its instances", () => {
     const s = table()
-    const source = put(s, 1, creature("T", 1, 1, [word("toxic", 1), word("toxic", 2)]))
+    const source = put(
+      s,
+      1,
+      creature("T", 1, 1, [keywordAbility("toxic", { n: 1 }), keywordAbility("toxic", { n: 2 })]),
+    )
     dealDamage(s, [{ source, to: ME, amount: 1 }], "608.2c")
     expect(s.players[0].counters).toBe(null)
     dealDamage(s, [{ source, to: ME, amount: 1, combat: true }], "510.2")

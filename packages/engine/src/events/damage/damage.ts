@@ -149,7 +149,7 @@ function hurtPlayer(s: State, p: PendingEvent, flags: number, by: PlayerId): voi
   if (!p.combat) return
   // 120.3g, 702.164b: the sum of all instances.
   const toxic = keywords(s, p.source, "toxic").reduce(
-    (sum, k) => sum + amount(s, k.n ?? 1, contextOf(p.source, by)),
+    (sum, k) => sum + amount(s, k.n, contextOf(p.source, by)),
     0,
   )
   addCounters(s, p.other, "poison", toxic, by, p.source, "120.3g")

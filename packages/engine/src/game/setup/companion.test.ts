@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { legalActions } from "../../casting/offering/legal-actions.ts"
 import { perform } from "../../casting/perform.ts"
 import type { CardDefinition } from "../../language/card.ts"
-import type { KeywordAbility } from "../../language/keyword.ts"
+import { keywordAbility, type ParametersOf } from "../../language/keyword.ts"
 import { writable } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature } from "../../testing/table.ts"
@@ -12,8 +12,8 @@ const bear = creature("Bear")
 const giant = creature("Giant", 5, 5, [], { cost: "{4}{G}" })
 const land = card({ name: "Forest", types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] })
 const of = (count: number, what: CardDefinition) => Array.from({ length: count }, () => what)
-const companion = (parts: Partial<KeywordAbility>): CardDefinition =>
-  creature("Friend", 3, 3, [{ ability: "keyword", keyword: "companion", ...parts }])
+const companion = (parts: ParametersOf<"companion">): CardDefinition =>
+  creature("Friend", 3, 3, [keywordAbility("companion", parts)])
 const small = companion({ filter: { is: "manaValue", op: "<=", than: 2 } })
 
 function start(deck: CardDefinition[], friend: CardDefinition): State {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { attackCandidates } from "../../combat/can-attack.ts"
 import type { CardDefinition } from "../../language/card.ts"
-import type { Keyword } from "../../language/keyword.ts"
+import { type BareKeyword, keywordAbility } from "../../language/keyword.ts"
 import type { AttackersDecision } from "../../state/decision.ts"
 import { edit, invalidate } from "../../state/edit.ts"
 import { Game } from "../game.ts"
 import { createState, place } from "../setup/setup.ts"
 import { whyNotAttack } from "./combat.ts"
 
-function creature(name: string, ...keywords: Keyword[]): CardDefinition {
-  const abilities = keywords.map((keyword) => ({ ability: "keyword", keyword }) as const)
+function creature(name: string, ...keywords: BareKeyword[]): CardDefinition {
+  const abilities = keywords.map((keyword) => keywordAbility(keyword))
   return { name, layout: "normal", faces: [{ name, types: ["creature"], power: 2, toughness: 2, abilities }] }
 }
 

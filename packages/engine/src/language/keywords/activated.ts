@@ -2,7 +2,7 @@ import type { Ability, ActivatedAbility } from "../ability.ts"
 import type { Condition } from "../condition.ts"
 import type { Effect } from "../effects/effect.ts"
 import type { Filter } from "../filter.ts"
-import type { Keyword, KeywordAbility } from "../keyword.ts"
+import type { KeywordAbility } from "../keyword.ts"
 import type { Change } from "../statics/change.ts"
 import {
   ATTACKS,
@@ -13,7 +13,6 @@ import {
   bound,
   CREATURE,
   costOf,
-  not,
   numberOf,
   OPPONENTS,
   OTHER,
@@ -42,14 +41,14 @@ const HAND = { zone: "hand" } as const
 const GRAVEYARD = { zone: "graveyard", ...SORCERY } as const
 
 /** 702.128a, 702.129a: a token copy of the card, but a Zombie of another colour without a mana cost. */
-function embalmed(keyword: Keyword, k: KeywordAbility, ...changes: Change[]): Ability[] {
+function embalmed(k: KeywordAbility<"embalm" | "eternalize">, ...changes: Change[]): Ability[] {
   const except: Change[] = [
     ...changes,
     { change: "noManaCost" },
     { change: "addSubtypes", subtypes: ["Zombie"] },
   ]
   return [
-    activate(keyword, [...costOf(k), EXILE_THIS], { do: "createCopyToken", of: SELF, except }, GRAVEYARD),
+    activate(k.keyword, [...costOf(k), EXILE_THIS], { do: "createCopyToken", of: SELF, except }, GRAVEYARD),
   ]
 }
 
@@ -70,7 +69,7 @@ function seek(to: "hand" | "battlefield", ...of: Filter[]): Effect {
   }
 }
 
-function tapped(k: KeywordAbility) {
+function tapped(k: KeywordAbility<"crew" | "saddle">) {
   return { pay: "tapOthers", filter: all(CREATURE, OTHER), totalPower: numberOf(k) } as const
 }
 
@@ -88,8 +87,11 @@ function typeWord(text: string): Filter {
 }
 
 /** The keyword's activated abilities, with its limits. */
-function limited(keyword: Keyword, k: KeywordAbility, more: Partial<ActivatedAbility>): Ability[] {
-  return (k.abilities ?? []).map((a) => (a.ability === "activated" ? { ...a, ...more, keyword } : a))
+function limited(
+  { keyword, abilities }: KeywordAbility<"boast" | "exhaust" | "powerUp">,
+  more: Partial<ActivatedAbility>,
+): Ability[] {
+  return abilities.map((a) => (a.ability === "activated" ? { ...a, ...more, keyword } : a))
 }
 
 /** Keywords that are activated abilities. */
@@ -139,7 +141,7 @@ defineKeywords({
       [...costOf(k), DISCARD_THIS],
       {
         do: "search",
-        filter: k.filter ?? typeWord(k.text ?? ""),
+        filter: k.filter ?? typeWord(k.text),
         count: 1,
         to: "hand",
         reveal: true,
@@ -211,14 +213,9 @@ defineKeywords({
       ),
     ),
   ],
-  embalm: (k) => embalmed("embalm", k, { change: "setColors", colors: ["W"] }), // 702.128a
+  embalm: (k) => embalmed(k, { change: "setColors", colors: ["W"] }), // 702.128a
   eternalize: (k) =>
-    embalmed(
-      "eternalize",
-      k,
-      { change: "setColors", colors: ["B"] },
-      { change: "setPT", power: 4, toughness: 4 },
-    ), // 702.129a
+    embalmed(k, { change: "setColors", colors: ["B"] }, { change: "setPT", power: 4, toughness: 4 }), // 702.129a
   // 702.141a
   encore: (k) => [
     activate(
@@ -257,11 +254,11 @@ defineKeywords({
   ],
   // 702.142a, 702.177a: the ability itself is printed with the keyword.
   boast: (k) =>
-    limited("boast", k, { limit: { times: 1, per: "turn" }, condition: { if: "happened", event: ATTACKS } }),
-  exhaust: (k) => limited("exhaust", k, { limit: { times: 1, per: "game" } }),
+    limited(k, { limit: { times: 1, per: "turn" }, condition: { if: "happened", event: ATTACKS } }),
+  exhaust: (k) => limited(k, { limit: { times: 1, per: "game" } }),
   // Not in the rules yet: follows its reminder text, with 118.7 for the reduction by the mana cost.
   powerUp: (k) =>
-    limited("powerUp", k, {
+    limited(k, {
       limit: { times: 1, per: "game" },
       less: { mana: "ownCost", condition: ENTERED_THIS_TURN },
     }),
@@ -279,8 +276,8 @@ defineKeywords({
 })
 
 /** 702.167b: permanents you control, or cards in your graveyard. */
-function materials(k: KeywordAbility) {
-  const filter = all(k.filter ?? not({ is: "self" }), OTHER)
+function materials(k: KeywordAbility<"craft">) {
+  const filter = all(k.filter, OTHER)
   const exile = { pay: "exile", filter, count: numberOf(k), bind: "materials" } as const
   return {
     pay: "anyOf",

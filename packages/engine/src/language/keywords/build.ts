@@ -5,7 +5,7 @@ import type { Cost } from "../cost.ts"
 import type { Effect } from "../effects/effect.ts"
 import type { EventPattern } from "../event.ts"
 import type { Filter } from "../filter.ts"
-import type { Keyword, KeywordAbility } from "../keyword.ts"
+import { type BareKeyword, type Keyword, type KeywordParameters, keywordAbility } from "../keyword.ts"
 import type { PlayerSelector, Selector, TargetSlot } from "../selector.ts"
 import type { StaticEffect } from "../statics/static.ts"
 import type { CardType, Zone } from "../vocabulary.ts"
@@ -47,12 +47,12 @@ export function sequence(...of: Effect[]): Effect {
 }
 
 /** The number of a keyword, 1 if it has none. */
-export function numberOf(keyword: KeywordAbility): Amount {
-  return keyword.n ?? 1
+export function numberOf({ n = 1 }: Pick<KeywordParameters, "n">): Amount {
+  return n
 }
 
-export function costOf(keyword: KeywordAbility): Cost {
-  return keyword.cost ?? []
+export function costOf({ cost = [] }: Pick<KeywordParameters, "cost">): Cost {
+  return cost
 }
 
 export function when(
@@ -144,6 +144,6 @@ export function atNext(step: "end" | "endOfCombat" | "upkeep", effect: Effect): 
   return { do: "delayed", when: { on: "step", step }, effect }
 }
 
-export function word(keyword: Keyword): Ability {
-  return { ability: "keyword", keyword }
+export function word(keyword: BareKeyword): Ability {
+  return keywordAbility(keyword)
 }

@@ -50,7 +50,7 @@ defineKeywords({
       do: "may",
       effect: {
         do: "move",
-        what: { sel: "choose", filter: all(k.filter ?? CREATURE, YOURS, OTHER) },
+        what: { sel: "choose", filter: all(k.filter, YOURS, OTHER) },
         to: "exile",
         link: "champion",
       },

@@ -41,5 +41,5 @@ function gift(what: string): Ability[] {
 
 defineKeywords({
   // 702.174a, b
-  gift: (k) => gift(k.text ?? "card"),
+  gift: (k) => gift(k.text),
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { withExpansions } from "../../characteristics/layers/characteristics.ts"
-import type { Ability } from "../ability.ts"
-import { OTHER_KEYWORDS } from "../keyword.ts"
+import { type KeywordParameters, keywordAbility, OTHER_KEYWORDS } from "../keyword.ts"
 import { expandKeyword } from "./index.ts"
+
+/** Parameters for whatever keyword. */
+const ANY: KeywordParameters = { n: 1, cost: [], filter: { is: "any" }, text: "card", abilities: [] }
 
 describe("keyword abilities (702)", () => {
   it("702.45a: bushido N stands for a triggered ability", () => {
@@ -22,18 +24,14 @@ describe("keyword abilities (702)", () => {
 
   it("the same text stands for the same abilities, whatever its keyword", () => {
     for (const keyword of OTHER_KEYWORDS) {
-      const abilities = expandKeyword({ ability: "keyword", keyword, n: 1, cost: [] })
+      const abilities = expandKeyword({ ability: "keyword", keyword, ...ANY })
       expect(JSON.parse(JSON.stringify(abilities))).toEqual(abilities)
     }
   })
 
   it("702.165a: backup gives the abilities printed below it, but no other backup and none above", () => {
-    const keyword = (keyword: "flash" | "backup" | "flying"): Ability => ({
-      ability: "keyword",
-      keyword,
-      ...(keyword === "backup" && { n: 1 }),
-    })
-    const all = withExpansions([keyword("flash"), keyword("backup"), keyword("backup"), keyword("flying")])
+    const backup = keywordAbility("backup", { n: 1 })
+    const all = withExpansions([keywordAbility("flash"), backup, { ...backup }, keywordAbility("flying")])
     const given = all.filter((a) => a.ability === "triggered").map((a) => JSON.stringify(a.effect))
     expect(given).toHaveLength(2)
     for (const effect of given) {

@@ -75,7 +75,15 @@ describe("702 keyword abilities", () => {
     const idle = [...FLAGS, ...OTHER_KEYWORDS].filter(
       (keyword) =>
         !WORDS.has(keyword) &&
-        expandKeyword({ ability: "keyword", keyword, abilities: [] }).length === 0 &&
+        expandKeyword({
+          ability: "keyword",
+          keyword,
+          cost: [],
+          n: 1,
+          filter: { is: "any" },
+          text: "card",
+          abilities: [],
+        }).length === 0 &&
         !new RegExp(`"${keyword}"|^\\s+${keyword}: |FLAG_BIT\\.${keyword}\\b`, "m").test(rooms),
     )
     expect(idle).toEqual(["boast", "exhaust", "forecast", "powerUp"]) // what they say is in their `abilities`

@@ -258,7 +258,7 @@ defineKeywords({
   paradigm: () => [{ ability: "spell", effect: { do: "action", action: "paradigm" } }], // 702.192a
   // 702.57a: the ability itself is printed with the keyword.
   forecast: (k) =>
-    (k.abilities ?? []).map((a) =>
+    k.abilities.map((a) =>
       a.ability === "activated"
         ? activate("forecast", a.cost, a.effect ?? { do: "nothing" }, {
             ...a,

@@ -1,5 +1,5 @@
 import type { CardDefinition, CardFace } from "../../language/card.ts"
-import type { Keyword, KeywordAbility } from "../../language/keyword.ts"
+import { isKeyword, type Keyword } from "../../language/keyword.ts"
 import { GameError } from "../../state/game-error.ts"
 
 /** 903.3, 702.124: one commander, or two joined by partner abilities. Throws a `GameError`. */
@@ -73,10 +73,8 @@ function partnering({ faces }: CardDefinition): readonly string[] {
   return keywordsOf(faces[0], "partner").map(({ text }) => text ?? "partner")
 }
 
-function keywordsOf(face: CardFace, keyword: Keyword): readonly KeywordAbility[] {
-  return (face.abilities ?? []).filter(
-    (a): a is KeywordAbility => a.ability === "keyword" && a.keyword === keyword,
-  )
+function keywordsOf<K extends Keyword>({ abilities = [] }: CardFace, keyword: K) {
+  return abilities.filter((a) => isKeyword(a, keyword))
 }
 
 function hasSubtype(face: CardFace, type: string): boolean {

@@ -24,7 +24,7 @@ export function putConspiracy(s: State, id: ObjectId): void {
 }
 
 /** 702.106a, 702.106b, 702.106f: its owner secretly chooses a card name, two for double agenda, and may look at the card (315.7). */
-function hide(s: State, id: ObjectId, owner: PlayerId, { n }: KeywordAbility): void {
+function hide(s: State, id: ObjectId, owner: PlayerId, { n }: KeywordAbility<"hiddenAgenda">): void {
   const name = nameFor(s, id, owner)
   const chosen = n === 2 ? { name, otherName: nameFor(s, id, owner) } : { name }
   Object.assign(edit(s, id), { faceDown: true, memory: { lookers: [owner], chosen } })

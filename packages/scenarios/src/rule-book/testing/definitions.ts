@@ -7,7 +7,6 @@ import type {
   Effect,
   EventPattern,
   Filter,
-  KeywordAbility,
   PlayerSelector,
   Selector,
   SpellAbility,
@@ -15,6 +14,7 @@ import type {
   StaticEffect,
   TriggeredAbility,
 } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 
 /** Cards in the ability language, for boards needing abilities that no readable text expresses. Cards cost nothing by default. */
 function made(type: CardType, name: string, abilities: readonly Ability[], more: Partial<CardFace>) {
@@ -60,10 +60,7 @@ export function theInstant(
   return made("instant", name, [{ ability: "spell", effect, ...ability }], more)
 }
 
-export const keyword = (
-  name: KeywordAbility["keyword"],
-  more: Partial<KeywordAbility> = {},
-): KeywordAbility => ({ ability: "keyword", keyword: name, ...more })
+export const keyword = keywordAbility
 
 export const statically = (...effects: readonly StaticEffect[]): StaticAbility => ({
   ability: "static",

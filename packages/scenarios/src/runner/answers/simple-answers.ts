@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  answerFault,
-  characteristics,
-  type Decision,
-  type KeywordAbility,
-  type State,
-} from "@apnap/engine"
+import { type Answer, answerFault, characteristics, type Decision, type State } from "@apnap/engine"
+import { isKeyword } from "@apnap/engine/language"
 import type { QueueEntry } from "../../format/format.ts"
 import { labelFits } from "../../naming/labels.ts"
 import { type Direction, seatOf } from "../direction.ts"
@@ -56,10 +50,8 @@ function holds(s: State, player: number, name: string): boolean {
  */
 function passOverUnasked(d: Direction, s: State, { player, source }: Simple, kicker: string): void {
   const kickers = characteristics(s, source)
-    .abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && a.keyword === "kicker")
-    .map(
-      ({ cost }) => `kicker ${cost?.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ")}`,
-    )
+    .abilities.filter((a) => isKeyword(a, "kicker"))
+    .map(({ cost }) => `kicker ${cost.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ")}`)
   const first = d.kicked?.spell === source ? d.kicked.asked : 0
   const at = kickers.indexOf(kicker)
   d.queues.passOver("choices", seatOf(d, player), false, at - first)

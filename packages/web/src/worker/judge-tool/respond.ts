@@ -18,6 +18,7 @@ import {
   type State,
   saveState,
 } from "@apnap/engine"
+import { parametersOf } from "@apnap/engine/language"
 import {
   asOnce,
   BUILT_IN,
@@ -137,7 +138,8 @@ function judgeToolCard(definition: CardDefinition): JudgeToolCard {
   const { name, faces } = definition
   const printed = faces.flatMap((face) =>
     (face.abilities ?? []).flatMap((ability) =>
-      ability.ability === "activated" || (ability.ability === "keyword" && ability.cost !== undefined)
+      ability.ability === "activated" ||
+      (ability.ability === "keyword" && parametersOf(ability).cost !== undefined)
         ? (printAbility(ability, face.name) ?? [])
         : [],
     ),

@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   ATTACKS,
   activated,
@@ -8,7 +9,6 @@ import {
   dies,
   ENTERS,
   either,
-  keywordWith,
   mana,
   modify,
   one,
@@ -81,7 +81,7 @@ export const BLACK: readonly CardDefinition[] = [
   card("Mind Rot", "{2}{B}", "Sorcery", [spell(discard(2, TARGETED), { players: PLAYERS })]),
   card("Raven's Crime", "{B}", "Sorcery", [
     spell(discard(1, TARGETED), { players: PLAYERS }),
-    keywordWith("retrace"),
+    keywordAbility("retrace"),
   ]),
   card("Sign in Blood", "{B}{B}", "Sorcery", [
     spell(seq(draw(2, TARGETED), loseLife(2, TARGETED)), { players: PLAYERS }),
@@ -319,7 +319,7 @@ export const BLACK: readonly CardDefinition[] = [
     "{3}{G}",
     "Creature — Troll Mutant",
     "0/0",
-    keywordWith("graft", { n: 2 }),
+    keywordAbility("graft", { n: 2 }),
     activated(
       [mana("{1}{G}")],
       { do: "regenerate", what: target() },

@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import { activated, enchant, mana, one, spell, statically, TAP, triggered } from "../../build/abilities.ts"
 import { change, discard, draw, put, seq, THAT_PLAYER } from "../../build/effects.ts"
 import { card } from "../../build/face.ts"
@@ -33,7 +34,10 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
     "Ancestral Vision",
     "",
     "Sorcery",
-    [keywordCost("suspend", "{U}", { n: 4 }), spell(draw(3, TARGETED), { players: PLAYERS })],
+    [
+      keywordAbility("suspend", { cost: [mana("{U}")], n: 4 }),
+      spell(draw(3, TARGETED), { players: PLAYERS }),
+    ],
     { colors: ["U"] },
   ),
   card("Time Warp", "{3}{U}{U}", "Sorcery", [
@@ -71,7 +75,7 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
         discard({ n: "bound", name: "drawnCount" }),
       ),
     ),
-    keywordCost("typecycling", "{2}", { text: "Basic land" }),
+    keywordAbility("typecycling", { cost: [mana("{2}")], text: "Basic land" }),
   ]),
   card("Windfall", "{2}{U}", "Sorcery", [
     spell(

@@ -1,11 +1,11 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   beginning,
   cardIn,
   ENTERS,
   enchant,
-  keywordWith,
   mana,
   modify,
   one,
@@ -64,9 +64,9 @@ export const BLUE: readonly CardDefinition[] = [
   card("Preordain", "{U}", "Sorcery", [spell(seq(scry(2), draw(1)))]),
   card("Think Twice", "{1}{U}", "Instant", [
     spell(draw(1)),
-    keywordWith("flashback", { cost: [mana("{2}{U}")] }),
+    keywordAbility("flashback", { cost: [mana("{2}{U}")] }),
   ]),
-  card("Radical Idea", "{1}{U}", "Instant", [spell(draw(1)), keywordWith("jumpStart")]),
+  card("Radical Idea", "{1}{U}", "Instant", [spell(draw(1)), keywordAbility("jumpStart")]),
   card("Careful Study", "{U}", "Sorcery", [spell(seq(draw(2), discard(2)))]),
   card("Brainstorm", "{U}", "Instant", [
     spell(
@@ -141,9 +141,13 @@ export const BLUE: readonly CardDefinition[] = [
     "Creature — Human Wizard",
     "2/1",
     keyword("flash"),
-    triggered(ENTERS, change(target(), [{ change: "addAbilities", abilities: [keywordWith("flashback")] }]), {
-      targets: [cardIn("graveyard", INSTANT_OR_SORCERY, YOU)],
-    }),
+    triggered(
+      ENTERS,
+      change(target(), [{ change: "addAbilities", abilities: [keywordAbility("flashback")] }]),
+      {
+        targets: [cardIn("graveyard", INSTANT_OR_SORCERY, YOU)],
+      },
+    ),
   ),
   creature(
     "Man-o'-War",
@@ -159,7 +163,7 @@ export const BLUE: readonly CardDefinition[] = [
     "2/2",
     keyword("flying"),
     triggered(ENTERS, draw(2)),
-    keywordWith("evoke", { cost: [mana("{2}{U}")] }),
+    keywordAbility("evoke", { cost: [mana("{2}{U}")] }),
   ),
   creature(
     "Cloudkin Seer",

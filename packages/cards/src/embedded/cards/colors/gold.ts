@@ -1,10 +1,10 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   ATTACKS,
   ENTERS,
   enters,
   gains,
-  keywordWith,
   modify,
   one,
   sacrifice,
@@ -87,7 +87,7 @@ export const GOLD: readonly CardDefinition[] = [
     "{1}{B/G}{R}",
     "Legendary Creature — Dinosaur Mutant",
     "3/1",
-    keywordWith("bloodthirst"),
+    keywordAbility("bloodthirst"),
     keyword("menace"),
     triggered(
       { on: "damage", to: SELF },
@@ -135,7 +135,7 @@ export const GOLD: readonly CardDefinition[] = [
   ),
   card("Rhythm of the Wild", "{1}{R}{G}", "Enchantment", [
     statically({ static: "cantBeCountered", spells: and(CREATURE, { is: "controlledBy", player: YOU }) }),
-    statically(modify(all(yours(CREATURE, not(TOKEN))), gains(keywordWith("riot")))),
+    statically(modify(all(yours(CREATURE, not(TOKEN))), gains(keywordAbility("riot")))),
   ]),
   creature(
     "Teferi, Mage of Zhalfir",

@@ -1,4 +1,5 @@
 import type { CardDefinition, Effect, Selector } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   ATTACKS,
   activated,
@@ -8,7 +9,6 @@ import {
   ENTERS,
   either,
   gains,
-  keywordWith,
   mana,
   SACRIFICE_THIS,
   statically,
@@ -159,7 +159,7 @@ export const GREEN: readonly CardDefinition[] = [
         },
       }),
     ),
-    keywordWith("partner"),
+    keywordAbility("partner"),
   ),
   creature(
     "Greenbelt Rampager",
@@ -242,7 +242,7 @@ export const GREEN: readonly CardDefinition[] = [
     "Creature — Beast",
     "5/5",
     keyword("shroud"),
-    keywordWith("fading", { n: 3 }),
+    keywordAbility("fading", { n: 3 }),
   ),
   creature(
     "Craw Giant",
@@ -250,7 +250,7 @@ export const GREEN: readonly CardDefinition[] = [
     "Creature — Giant",
     "6/4",
     keyword("trample"),
-    keywordWith("rampage", { n: 2 }),
+    keywordAbility("rampage", { n: 2 }),
   ),
   creature(
     "Bloodbraid Elf",
@@ -258,7 +258,7 @@ export const GREEN: readonly CardDefinition[] = [
     "Creature — Elf Berserker",
     "3/2",
     keyword("haste"),
-    keywordWith("cascade"),
+    keywordAbility("cascade"),
   ),
   creature(
     "Yavimaya Elder",

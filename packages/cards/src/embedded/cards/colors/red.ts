@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   ANY_TARGET,
   ATTACKS,
@@ -11,7 +12,6 @@ import {
   enchant,
   gains,
   grows,
-  keywordWith,
   mana,
   modify,
   one,
@@ -281,7 +281,7 @@ export const RED: readonly CardDefinition[] = [
     "{1}{R}",
     "Creature — Human Warrior",
     "3/3",
-    keywordWith("vanishing", { n: 2 }),
+    keywordAbility("vanishing", { n: 2 }),
     triggered(either(ENTERS, { on: "moves", object: SELF, from: "battlefield" }), damage(1), {
       targets: [{ filter: PLANESWALKER, players: PLAYERS }],
     }),
@@ -310,7 +310,7 @@ export const RED: readonly CardDefinition[] = [
     "{1}{R}",
     "Creature — Goblin Warrior",
     "1/2",
-    keywordWith("protection", { filter: color("U") }),
+    keywordAbility("protection", { filter: color("U") }),
     triggered(
       ATTACKS,
       pump(

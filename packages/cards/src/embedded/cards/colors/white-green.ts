@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   ATTACKS,
   activated,
@@ -10,7 +11,6 @@ import {
   enters,
   gains,
   grows,
-  keywordWith,
   modify,
   OTHERS_YOU_CONTROL,
   statically,
@@ -123,7 +123,7 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
     "Creature — Human Knight",
     "2/2",
     keyword("first strike"),
-    keywordWith("hexproofFrom", { filter: color("B") }),
+    keywordAbility("hexproofFrom", { filter: color("B") }),
     whileTrue({ if: "exists", filter: and({ is: "permanent" }, color("B")) }, modify(THIS, grows(1, 0))),
   ),
   creature(
@@ -132,7 +132,7 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
     "Creature — Human Knight",
     "2/2",
     keyword("first strike"),
-    keywordWith("protection", { filter: color("B") }),
+    keywordAbility("protection", { filter: color("B") }),
   ),
   creature(
     "Ajani's Pridemate",
@@ -154,7 +154,7 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
     "Creature — Ouphe",
     "3/2",
     triggered(ENTERS, gainLife(2)),
-    keywordWith("persist"),
+    keywordAbility("persist"),
   ),
   creature(
     "Strangleroot Geist",
@@ -162,7 +162,7 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
     "Creature — Spirit",
     "2/1",
     keyword("haste"),
-    keywordWith("undying"),
+    keywordAbility("undying"),
   ),
   creature(
     "Merfolk Branchwalker",
@@ -270,7 +270,7 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
     "{2}{W}{W}",
     "Creature — Human Knight",
     "3/4",
-    keywordWith("battleCry"),
+    keywordAbility("battleCry"),
     triggered(ATTACKS, {
       do: "createToken",
       token: { face: SOLDIER },

@@ -1,10 +1,10 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   ENTERS,
   enchant,
   gains,
-  keywordWith,
   mana,
   modify,
   one,
@@ -52,7 +52,7 @@ export const WHITE_SPELLS: readonly CardDefinition[] = [
       seq({ do: "move", what: target(), to: "exile", bind: "gone" }, put(bound("gone"), "battlefield")),
       one(yours(CREATURE)),
     ),
-    keywordWith("rebound"),
+    keywordAbility("rebound"),
   ]),
   card("Healing Salve", "{W}", "Instant", [
     modal(
@@ -67,7 +67,7 @@ export const WHITE_SPELLS: readonly CardDefinition[] = [
   ]),
   card("Lead Astray", "{1}{W}", "Instant", [spell(tap(), upTo(2, CREATURE))]),
   card("Dawn's Truce", "{1}{W}", "Instant", [
-    keywordWith("gift", { text: "card" }),
+    keywordAbility("gift", { text: "card" }),
     spell(
       seq(
         {

@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   anthem,
@@ -10,7 +11,6 @@ import {
   enters,
   gains,
   grows,
-  keywordWith,
   modify,
   one,
   statically,
@@ -175,12 +175,12 @@ export const WHITE: readonly CardDefinition[] = [
     "{W}",
     "Creature — Phyrexian Horror",
     "1/1",
-    keywordWith("toxic", { n: 1 }),
+    keywordAbility("toxic", { n: 1 }),
     triggered(
       DIES,
       token(
         tokenFace("Phyrexian Mite", "", "Artifact Creature — Phyrexian Mite", "1/1", [
-          keywordWith("toxic", { n: 1 }),
+          keywordAbility("toxic", { n: 1 }),
           statically({ static: "cantBlock", creature: THIS }),
         ]),
       ),
@@ -191,11 +191,11 @@ export const WHITE: readonly CardDefinition[] = [
     "{W}",
     "Creature — Vampire Soldier",
     "2/1",
-    keywordWith("ascend"),
+    keywordAbility("ascend"),
     whileTrue({ if: "cityBlessing", player: YOU }, modify(THIS, gains(keyword("flying")))),
   ),
-  creature("Benalish Cavalry", "{1}{W}", "Creature — Human Knight", "2/2", keywordWith("flanking")),
-  creature("Devoted Retainer", "{W}", "Creature — Human Samurai", "1/1", keywordWith("bushido", { n: 1 })),
+  creature("Benalish Cavalry", "{1}{W}", "Creature — Human Knight", "2/2", keywordAbility("flanking")),
+  creature("Devoted Retainer", "{W}", "Creature — Human Samurai", "1/1", keywordAbility("bushido", { n: 1 })),
   creature(
     "Rhox Faithmender",
     "{3}{W}",

@@ -1,4 +1,5 @@
 import type { Ability, Amount, Change, Duration, Effect, Selector } from "@apnap/engine"
+import { parametersOf } from "@apnap/engine/language"
 import type { Item, Reader, Reading } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
@@ -20,7 +21,8 @@ function choosing(what: Selector, abilities: readonly Ability[], duration: Durat
 
 function labelOf(ability: Ability): string {
   if (ability.ability !== "keyword") return ""
-  const color = ability.filter?.is === "color" ? ` from ${ability.filter.color}` : ""
+  const { filter } = parametersOf(ability)
+  const color = filter?.is === "color" ? ` from ${filter.color}` : ""
   return `${keywordWords(ability.keyword)}${color}`
 }
 

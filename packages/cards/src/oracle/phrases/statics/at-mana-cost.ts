@@ -1,4 +1,5 @@
-import type { Cost, Filter, Keyword, KeywordAbility, StaticEffect } from "@apnap/engine"
+import type { Cost, Filter, StaticEffect } from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 import { keywordWords } from "../keywords.ts"
@@ -7,7 +8,6 @@ import { certain } from "../owners.ts"
 // Keywords granted without a cost of their own: "the scavenge cost is equal to its mana cost" (118.6).
 
 const OWN: Cost = [{ pay: "ownManaCost" }]
-const given = (keyword: Keyword): KeywordAbility => ({ ability: "keyword", keyword, cost: OWN })
 certain("own mana cost", ["its", "that card 's", "the card 's"])
 
 for (const keyword of [
@@ -26,7 +26,7 @@ for (const keyword of [
 ] as const) {
   const name = keywordWords(keyword)
   const equal = `the ${name} cost is equal to {i:own mana cost} mana cost`
-  const changes = [{ change: "addAbilities", abilities: [given(keyword)] }] as const
+  const changes = [{ change: "addAbilities", abilities: [keywordAbility(keyword, { cost: OWN })] }] as const
   statics(`each {t:flashback cards} has ${name} . ${equal}`, {
     static: "modify",
     what: $("t"),

@@ -1,4 +1,5 @@
-import type { Change, Filter, KeywordAbility } from "@apnap/engine"
+import type { Change, Filter } from "@apnap/engine"
+import { isKeyword, keywordAbility } from "@apnap/engine/language"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 
@@ -9,7 +10,7 @@ for (const [words, sparing] of [
   ["~", "self"],
   ["auras", "auras"],
 ] as const) {
-  const given: KeywordAbility = { ability: "keyword", keyword: "protection", filter: $<Filter>("q"), sparing }
+  const given = keywordAbility("protection", { filter: $<Filter>("q"), sparing })
   const protects: Change = { change: "addAbilities", abilities: [given] }
   statics(`enchanted {noun:host} has protection from {q:quality} . this effect doesn't remove ${words}`, {
     static: "modify",
@@ -31,7 +32,7 @@ for (const [words, sparing] of [
       const [size, protection] = e.changes
       if (size.change !== "modifyPT" || protection.change !== "addAbilities") return undefined
       const [only] = protection.abilities
-      return only.ability === "keyword" && only.sparing === sparing
+      return isKeyword(only, "protection") && only.sparing === sparing
         ? { s: [size.power, size.toughness], q: only.filter }
         : undefined
     },

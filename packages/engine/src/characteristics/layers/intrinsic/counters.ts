@@ -1,9 +1,9 @@
-import type { Keyword } from "../../../language/keyword.ts"
+import { type BareKeyword, keywordAbility } from "../../../language/keyword.ts"
 import type { Change } from "../../../language/statics/change.ts"
 import type { GameObject } from "../../../state/object.ts"
 
 /** Counter names that give the keyword they name (122.1b). */
-const KEYWORD_COUNTERS: ReadonlyMap<string, Keyword> = new Map([
+const KEYWORD_COUNTERS: ReadonlyMap<string, BareKeyword> = new Map([
   ["flying", "flying"],
   ["first strike", "firstStrike"],
   ["double strike", "doubleStrike"],
@@ -65,13 +65,13 @@ function sizeOf(kind: string): readonly [number, number] | null {
   return size
 }
 
-const changes = new Map<Keyword, Change>()
+const changes = new Map<BareKeyword, Change>()
 
 /** One change per keyword, so that results can be cached by identity. */
-function keywordChange(keyword: Keyword): Change {
+function keywordChange(keyword: BareKeyword): Change {
   let change = changes.get(keyword)
   if (change === undefined) {
-    change = { change: "addAbilities", abilities: [{ ability: "keyword", keyword }] }
+    change = { change: "addAbilities", abilities: [keywordAbility(keyword)] }
     changes.set(keyword, change)
   }
   return change
