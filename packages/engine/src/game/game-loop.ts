@@ -6,7 +6,7 @@ import type { Refusal } from "../state/refusal.ts"
 import { borrowed, returnTo, type Savepoint, savepoint, settle } from "../state/savepoint.ts"
 import type { State } from "../state/state.ts"
 import { type Asked, NOBODY, type Waiting, waitingFor } from "./asked.ts"
-import { type History, historyOf } from "./history.ts"
+import { compacted, type History, historyOf } from "./history.ts"
 import { runAction } from "./run.ts"
 import { runOn } from "./run-on.ts"
 import type { EarlierTurns } from "./saving/save.ts"
@@ -49,6 +49,11 @@ export class GameLoop {
   handOut(): State {
     this.#handedOut = true
     return this.#base
+  }
+
+  /** Keeps events of earlier turns in less memory. */
+  compactHistory(): void {
+    this.#history = compacted(this.#history)
   }
 
   /** From now on, decisions that `obvious` answers are not asked. */

@@ -69,6 +69,20 @@ describe("saves", () => {
     for (const event of loaded.history()) expect(event.rule).toMatch(/^\d{3}(\.\d+[a-z]?)?$/)
   })
 
+  it("are the same after the history was compacted, and so are its parts", () => {
+    const long = Game.load(text)
+    while (long.state.turn.number < 5)
+      long.decide(
+        long.decision!,
+        long.decision!.kind === "priority" ? 0 : long.decision!.kind === "choose" ? [0] : [],
+      )
+    const before = [long.save(), long.digest(), long.history(), long.history(9), long.saveHistory().text]
+    long.compactHistory()
+    const again = [long.save(), long.digest(), long.history(), long.history(9), long.saveHistory().text]
+    expect(again).toEqual(before)
+    expect(long.fork().history()).toEqual(long.history())
+  })
+
   it("at the end are the same game", () => {
     const game = main(3)
     game.concede(0)

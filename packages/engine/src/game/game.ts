@@ -290,6 +290,11 @@ export class Game {
     return (this.#loop.history?.count ?? 0) + this.#loop.base.events.length
   }
 
+  /** Keeps the events of earlier turns in a fraction of the memory; reading them takes longer from now on. The game stays as it is. */
+  compactHistory(): void {
+    this.#loop.compactHistory()
+  }
+
   /**
    * The events after the first `count`, as a viewer may know them. Includes only names still known when this is called, so call it as
    * things happen. Throws like `view`.

@@ -7,7 +7,7 @@ import type { Seating } from "./seating.ts"
 /** A snapshot is kept every this many moves, for undoing. */
 const KEEP_EVERY = 32
 /** Log entries kept for each seat, and the number sent to somebody who reconnects. */
-const MOST_ENTRIES = 40
+const MOST_ENTRIES = 8
 const RECALLED_ENTRIES = 150
 
 /** The game of a table. Moves are numbered as in the table's log, even if the game continued from a snapshot and lacks the first ones. */

@@ -1,5 +1,6 @@
 import { type Game, GameError, type GameEvent, type PlayerId, type State } from "@apnap/engine"
 import type { Move } from "../protocol/move.ts"
+import { sharedMove } from "./shared-things.ts"
 
 /** The seat meant by a `byHand` move that names none. */
 const FIRST_SEAT = 0
@@ -100,7 +101,7 @@ export class Line {
       throw error
     }
     if (before !== null) this.#kept.push(before)
-    this.#moves.push(move)
+    this.#moves.push(sharedMove(move))
     const { answers, early } = this.#game.state
     if (answers.length === 0 && early.length === 0) this.#begun = this.#moves.length
   }

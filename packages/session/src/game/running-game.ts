@@ -29,6 +29,7 @@ import { explain } from "../why/explain.ts"
 import { type Keep, Line } from "./line.ts"
 import { Seat } from "./seat.ts"
 import { SeatLog } from "./seat-log.ts"
+import { sharedQuestion } from "./shared-things.ts"
 import { type Telling, tableBefore, tableFor } from "./table-for.ts"
 
 /** A computer player's thinking, run step by step. */
@@ -113,9 +114,10 @@ export class RunningGame {
     return this.seat(viewer)
   }
 
-  /** Called once everybody has been sent the news: trims each log to `mostEntries`. */
+  /** Called once everybody has been sent the news: trims each log to `mostEntries`, and keeps earlier turns in less memory. */
   forgetTold(): void {
     for (const { log } of this.#seats.values()) log.forget()
+    this.game.compactHistory()
   }
 
   /** Whether `recall` can restore entries older than those in a viewer's log; true for viewers without a seat. */
@@ -387,7 +389,7 @@ export class RunningGame {
     const { number, active, step } = state.turn
     const isAction = decision.kind === "priority" && typeof answer === "number" && answer > PASS
     const did = isAction && decision.options[answer] ? actionText(state, decision.options[answer]) : ""
-    const question = questionOf(state, decision, seat.viewer)
+    const question = sharedQuestion(questionOf(state, decision, seat.viewer))
     const move = this.moves.length
     return { at: seat.moments.length, move, turn: number, active, step, question, did }
   }

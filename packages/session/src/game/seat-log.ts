@@ -1,7 +1,7 @@
 import { type GameEvent, type State, turnNumber, type Viewer } from "@apnap/engine"
 import { entryOf } from "@apnap/words"
 import type { LogEntry } from "../protocol/table.ts"
-import { SharedThings } from "./shared-things.ts"
+import { logEntry } from "./shared-things.ts"
 
 /**
  * The events as one viewer may know them: one entry each, worded when the event happens, since names are lost later. The oldest are
@@ -13,7 +13,6 @@ export class SeatLog {
   #entries: LogEntry[] = []
   /** Number of entries dropped. */
   #gone = 0
-  readonly #things = new SharedThings()
   readonly #viewer: Viewer
 
   constructor(viewer: Viewer, most: number) {
@@ -35,9 +34,7 @@ export class SeatLog {
   hear(s: State, events: readonly GameEvent[]): void {
     for (const event of events) {
       const turn = event.kind === "beginsTurn" ? turnNumber(event) : (this.#entries.at(-1)?.turn ?? 0)
-      const entry = this.#things.share(entryOf(s, event, this.#viewer))
-      // Extended in place: a spread copy would store its field names as well.
-      this.#entries.push(Object.assign(entry, { index: this.length, turn }))
+      this.#entries.push(logEntry(entryOf(s, event, this.#viewer), this.length, turn))
     }
   }
 

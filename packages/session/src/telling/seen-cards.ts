@@ -39,17 +39,19 @@ export class SeenCards {
     const anew = () => seenCard(s, objectView(s, id, viewer))
     const object = s.objects[id]
     if (object === undefined || !isAlone(object) || object.epoch === s.epoch) return anew()
-    const now = {
-      object,
-      c: characteristics(s, id),
-      controller: controllerOf(s, id),
-      language: spokenLanguage(),
-    }
+    const c = characteristics(s, id)
+    const controller = controllerOf(s, id)
+    const language = spokenLanguage()
     const known = this.#known.get(id)
-    if (known !== undefined && isSame(known, now) && holdsTheSame(s, known.card)) return known.card
+    if (
+      known !== undefined &&
+      isSame(known, { object, c, controller, language }) &&
+      holdsTheSame(s, known.card)
+    )
+      return known.card
     const card = anew()
     if (this.#known.size >= this.#most) this.#forgetGone(s)
-    this.#known.set(id, { ...now, card })
+    this.#known.set(id, { object, c, controller, language, card })
     return card
   }
 
