@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent } from "../state/event.ts"
+import type { GameEvent } from "../state/event.ts"
 import type { Settled } from "../state/settled.ts"
 
 /**
@@ -43,7 +43,7 @@ export function unpackedTurn({ text }: PackedTurn): readonly GameEvent[] {
 function eventOf(row: Row, texts: readonly string[]): GameEvent {
   const number = (at: number) => Number(row[at] ?? 0)
   const settled = row[14]
-  const event: Record<keyof EventOf, unknown> = {
+  const event: Record<keyof GameEvent, unknown> = {
     kind: texts[number(0)],
     rule: texts[number(1)],
     batch: number(2),
@@ -60,5 +60,5 @@ function eventOf(row: Row, texts: readonly string[]): GameEvent {
     combat: number(13) === 1,
     settled: typeof settled === "object" ? settled : null,
   }
-  return event as unknown as GameEvent
+  return event as GameEvent
 }

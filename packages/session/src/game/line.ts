@@ -11,13 +11,22 @@ export interface Keep {
   every: number
   /** Whether snapshots are taken as the game proceeds; otherwise only on demand, and dropped at the next cut. */
   along: boolean
+  /** Keeps a game in a smaller form; the returned function makes an equal game of it. By default a copy is kept. */
+  pack?(game: Game): () => Game
+}
+
+function keptCopy(game: Game): () => Game {
+  const copy = game.fork()
+  return () => copy.fork()
 }
 
 /** A game with every move made since its starting point, and snapshots before some of them. `do` appends, `cutTo` truncates. */
 export class Line {
   #game: Game
   #moves: Move[] = []
-  /** Snapshots before moves 0, `#keep.every`, 2 × `#keep.every` …, as far as taken; the first is the starting point. */
+  /** Makes the starting point. */
+  readonly #start: () => Game
+  /** Snapshots before moves 0, `#keep.every`, 2 × `#keep.every` …, as far as taken. */
   #kept: Game[]
   readonly #keep: Keep
   /** Number of moves before the action in progress. */
@@ -30,7 +39,8 @@ export class Line {
   constructor(game: Game, keep: Keep) {
     this.#game = game
     this.#keep = keep
-    this.#kept = [game.fork()]
+    this.#start = (keep.pack ?? keptCopy)(game)
+    this.#kept = keep.along ? [this.#start()] : []
   }
 
   /** Read-only: change the game through `do`. */
@@ -52,6 +62,7 @@ export class Line {
     if (move === this.#moves.length) return this.#game.fork()
     const { every } = this.#keep
     const at = Math.floor(move / every)
+    if (this.#kept.length === 0) this.#kept.push(this.#start())
     while (this.#kept.length <= at) this.#kept.push(this.#after(this.#kept.length - 1, every))
     return this.#after(at, move - at * every)
   }
@@ -69,7 +80,7 @@ export class Line {
    * again.
    */
   *retell(): Generator<[state: State, news: readonly GameEvent[]], void> {
-    const game = this.#kept[0].fork()
+    const game = this.#start()
     yield [game.state, game.history()]
     for (const move of this.#moves) {
       const events = game.eventCount
@@ -84,7 +95,7 @@ export class Line {
       throw new GameError("bad-number", `there is no move ${move} to go back to`)
     this.#game = this.before(move)
     this.#keepMoves(move)
-    if (!this.#keep.along) this.#kept = this.#kept.slice(0, 1)
+    if (!this.#keep.along) this.#kept = []
   }
 
   /**

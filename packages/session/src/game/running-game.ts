@@ -114,10 +114,14 @@ export class RunningGame {
     return this.seat(viewer)
   }
 
-  /** Called once everybody has been sent the news: trims each log to `mostEntries`, and keeps earlier turns in less memory. */
+  /**
+   * Called once everybody has been sent the news: trims each log to `mostEntries`, forgets cards that are gone, and keeps earlier turns in
+   * less memory.
+   */
   forgetTold(): void {
     for (const { log } of this.#seats.values()) log.forget()
     this.game.compactHistory()
+    this.cards.forgetGone(this.game.state)
   }
 
   /** Whether `recall` can restore entries older than those in a viewer's log; true for viewers without a seat. */

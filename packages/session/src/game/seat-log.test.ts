@@ -1,3 +1,4 @@
+import { Game } from "@apnap/engine"
 import { dice } from "@apnap/players"
 import { expect, it } from "vitest"
 import { answerOnce, goOn, peopleAt } from "../testing/people.ts"
@@ -55,12 +56,18 @@ it("who comes late is told what they would have been told all along", () => {
 
 it("a line that keeps no game along leads back to the same games as one that does", () => {
   const { running, start } = played(40)
-  const [along, later] = [true, false].map((isAlong) => new Line(start.fork(), { every: 8, along: isAlong }))
-  for (const line of [along, later]) for (const move of running.moves) line.do(move)
-  for (const move of [running.moves.length, 40, 17, 16, 8, 1, 0])
-    expect(later.before(move).digest()).toBe(along.before(move).digest())
-  for (const line of [along, later]) line.cutTo(21)
-  for (const line of [along, later]) for (const move of running.moves.slice(21)) line.do(move)
-  expect(later.game.digest()).toBe(running.game.digest())
-  expect(along.game.digest()).toBe(running.game.digest())
+  const pack = (game: Game) => {
+    const save = game.save()
+    return () => Game.load(save)
+  }
+  const keeps = [{ along: true }, { along: false }, { along: false, pack }]
+  const lines = keeps.map((keep) => new Line(start.fork(), { every: 8, ...keep }))
+  for (const line of lines) for (const move of running.moves) line.do(move)
+  for (const move of [running.moves.length, 40, 17, 16, 8, 1, 0]) {
+    const [along, ...later] = lines.map((line) => line.before(move).digest())
+    expect(later).toEqual([along, along])
+  }
+  for (const line of lines) line.cutTo(21)
+  for (const line of lines) for (const move of running.moves.slice(21)) line.do(move)
+  for (const line of lines) expect(line.game.digest()).toBe(running.game.digest())
 })

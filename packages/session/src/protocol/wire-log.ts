@@ -72,5 +72,14 @@ export class WireLog {
 
 /** Key under which similar entries share a slot. */
 function likeness({ kind, detail, who }: LogEntry): string {
-  return `${kind} ${detail} ${who.name}`
+  const key = `${kind} ${detail} ${who.name}`
+  const known = likenesses.get(key)
+  if (known !== undefined) return known
+  if (likenesses.size >= MOST_SHARED) likenesses.clear()
+  likenesses.set(key, key)
+  return key
 }
+
+/** The keys of all tables, each kept once. */
+const likenesses = new Map<string, string>()
+const MOST_SHARED = 2000

@@ -50,13 +50,13 @@ export class SeenCards {
     )
       return known.card
     const card = anew()
-    if (this.#known.size >= this.#most) this.#forgetGone(s)
+    if (this.#known.size >= this.#most) this.forgetGone(s)
     this.#known.set(id, { object, c, controller, language, card })
     return card
   }
 
   /** Evicts cards that have changed or are gone: little more is kept than one state shows. */
-  #forgetGone(s: State): void {
+  forgetGone(s: State): void {
     this.#known = new Map([...this.#known].filter(([id, { object }]) => s.objects[id] === object))
     this.#most = Math.max(FEW, MORE * this.#known.size)
   }

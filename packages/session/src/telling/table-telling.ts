@@ -11,7 +11,30 @@ export class TableTelling {
     const momentsFrom = game === this.#game ? sharedLength(this.#moments, moments) : 0
     this.#game = game
     this.#moments = [...moments]
-    return { ...table, moments: moments.slice(momentsFrom), momentsFrom }
+    return newsOf(table, moments.slice(momentsFrom), momentsFrom)
+  }
+}
+
+/** Written out, as copies made by spreading have a hidden class each, which makes every reader slow. */
+export function newsOf(table: Table, moments: readonly Moment[], momentsFrom: number): TableNews {
+  return {
+    game: table.game,
+    seen: table.seen,
+    prompt: table.prompt,
+    log: table.log,
+    logFrom: table.logFrom,
+    moments,
+    watching: table.watching,
+    moves: table.moves,
+    otherLine: table.otherLine,
+    waitedFor: table.waitedFor,
+    passing: table.passing,
+    forecast: table.forecast,
+    showing: table.showing,
+    ruleset: table.ruleset,
+    variant: table.variant,
+    level: table.level,
+    momentsFrom,
   }
 }
 
