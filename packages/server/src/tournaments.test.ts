@@ -1,5 +1,7 @@
 import type { Tournament } from "@apnap/session/protocol"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { tournaments } from "./storage/schema.ts"
+import type { TournamentState } from "./storage/tournament-state.ts"
 import { Visitor } from "./testing/client.ts"
 import { TestServer } from "./testing/run.ts"
 
@@ -75,10 +77,36 @@ it("players join with their decks, are led to their tables round by round, also 
   }
   const over = await until(ana, id, ({ stage }) => stage === "over")
   expect(over.standings.map(({ points }) => points)).toEqual([6, 3, 3, 0])
-  const { tournaments } = (await (await ana.get("tournaments")).json()) as {
+  const listed = (await (await ana.get("tournaments")).json()) as {
     tournaments: { id: string; stage: string }[]
   }
-  expect(tournaments).toMatchObject([{ id, name: "Friday", host: "Ana", stage: "over", players: 4 }])
+  expect(listed.tournaments).toMatchObject([{ id, name: "Friday", host: "Ana", stage: "over", players: 4 }])
+})
+
+it("a tournament that can't be led on keeps no other from it", async () => {
+  const broken = {
+    choice: CHOICE,
+    host: "",
+    hostName: "",
+    stage: "playing",
+    rounds: 1,
+    participants: [],
+    played: [],
+  }
+  await server.restartWith(async (db) => {
+    await db
+      .insert(tournaments)
+      .values({ id: "brokenbroken", stage: "playing", state: broken as TournamentState })
+  })
+  const [ana, luc] = [await Visitor.named(server.url, "Ana"), await Visitor.named(server.url, "Luc")]
+  const { id } = (await (await ana.post("tournaments", CHOICE)).json()) as { id: string }
+  for (const visitor of [ana, luc]) await visitor.post(`tournaments/${id}/join`, { deck: { name: "burn" } })
+  await ana.post(`tournaments/${id}/start`, {})
+  const { pairings, you } = await look(ana, id)
+  const [{ table, players }] = pairings
+  await playMatch(table!, players[0] === you ? [ana, luc] : [luc, ana])
+  const over = await until(ana, id, ({ stage }) => stage === "over")
+  expect(over.standings.map(({ points }) => points)).toEqual([3, 0])
 })
 
 it("refuses what is no tournament or no deck, and who has no name", async () => {

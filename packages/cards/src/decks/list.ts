@@ -2,7 +2,7 @@ import type { CardDefinition } from "@apnap/engine"
 import { EMBEDDED, findCard } from "../embedded/index.ts"
 import { type DeckEntry, readDeckEntries } from "./entries.ts"
 import { DeckError } from "./error.ts"
-import { didYouMean, nearestNames } from "./nearest.ts"
+import { didYouMean, NearestNames } from "./nearest.ts"
 
 export interface Deck {
   main: readonly CardDefinition[]
@@ -34,7 +34,7 @@ export function readDeckList(
 ): Deck {
   const entries = readDeckEntries(text)
   const unknown = entries.filter((entry) => find(entry.name) === undefined)
-  if (unknown.length > 0) throw unknownCards(unknown, [...names()])
+  if (unknown.length > 0) throw unknownCards(unknown, new NearestNames(names()))
   const cards = (part: keyof Deck) =>
     entries
       .filter((entry) => entry.part === part)
@@ -47,10 +47,10 @@ export function readDeckList(
 /** Maximum number of unknown cards reported with suggestions, because the search is slow. */
 const MOST_TOLD = 20
 
-function unknownCards(entries: readonly DeckEntry[], names: readonly string[]): DeckError {
+function unknownCards(entries: readonly DeckEntry[], names: NearestNames): DeckError {
   const [{ line }] = entries
   const cards = entries.map(({ name }) => name)
-  const nearest = cards.map((name, i) => (i < MOST_TOLD ? nearestNames(name, names) : []))
+  const nearest = cards.map((name, i) => (i < MOST_TOLD ? names.of(name) : []))
   const list = entries
     .slice(0, MOST_TOLD)
     .map((entry, i) => `line ${entry.line}: no card is called "${entry.name}"${didYouMean(nearest[i])}`)

@@ -1,5 +1,7 @@
+import { distance } from "fastest-levenshtein"
 import { describe, expect, it } from "vitest"
-import { nearestNames } from "./nearest.ts"
+import { nameKey } from "../embedded/name-key.ts"
+import { NearestNames, nearestNames } from "./nearest.ts"
 
 const NAMES = [
   "Lightning Bolt",
@@ -34,5 +36,24 @@ describe("the names that may have been meant", () => {
 
   it("are three at most", () => {
     expect(nearestNames("Abcde", ["Abcdf", "Abcdg", "Abcdh", "Abcdi"])).toHaveLength(3)
+  })
+
+  it("are those of a search that compares every name, whatever the filters leave out", () => {
+    const syllables = ["ar", "bo", "lis", "the ", "dra", "gon", "um", "s'", "bol", "t", "-", "é"]
+    const made = (seed: number, length: number) =>
+      Array.from({ length }, (_, i) => syllables[(seed * 7 + i * i * 5 + seed * i) % syllables.length]).join(
+        "",
+      )
+    const names = Array.from({ length: 400 }, (_, i) => made(i, 2 + (i % 6)))
+    const all = new NearestNames(names)
+    for (let i = 0; i < 200; i++) {
+      const wrong = made(i * 3 + 1, 2 + (i % 5)).replace("l", "i")
+      const key = nameKey(wrong)
+      const allowed = Math.max(1, Math.floor(key.length / 4))
+      const least = Math.min(...names.map((name) => distance(key, nameKey(name))))
+      const [first] = all.of(wrong)
+      if (least <= allowed) expect(distance(key, nameKey(first))).toBe(least)
+      else if (first !== undefined) expect(nameKey(first).startsWith(key)).toBe(true)
+    }
   })
 })

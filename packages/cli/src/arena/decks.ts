@@ -15,6 +15,8 @@ const MOST_DRAWN = 1000
 /** The arena's decks by name: the eight, or the requested number drawn. The same cards always give the same decks. */
 export async function readDecks(options: DrawnOptions): Promise<Record<string, readonly CardDefinition[]>> {
   const { drawn, cards } = options
+  if (drawn === undefined && cards !== undefined)
+    throw new Error("arena/drawn: --cards is a file to draw decks from: say how many with --drawn")
   if (drawn === undefined) return Object.fromEntries(DECK_NAMES.map((name) => [name, deckByName(name)!.main]))
   const count = whole(drawn, "--drawn", 2, MOST_DRAWN)
   if (cards === undefined) throw new Error("arena/cards: --drawn needs --cards")

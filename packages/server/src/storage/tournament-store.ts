@@ -2,7 +2,7 @@ import type { TournamentSummary } from "@apnap/session/protocol"
 import { and, desc, eq, ne, sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
 import { tournaments } from "./schema.ts"
-import type { TournamentState } from "./tournament-state.ts"
+import type { Round, TournamentState } from "./tournament-state.ts"
 
 const MOST_LISTED = 50
 /** Seconds for which a tournament checked by one process is skipped by the others. */
@@ -64,14 +64,13 @@ export class TournamentStore {
       .limit(MOST_LISTED)
   }
 
-  /** The tournaments in play that are due for a check; marks them as checked. */
-  async toLookAt(): Promise<string[]> {
-    const rows = await this.#db
+  /** The tournaments in play that are due for a check, each with its round; marks them as checked. Decks stay in the database. */
+  toLookAt(): Promise<{ id: string; round: Round }[]> {
+    return this.#db
       .update(tournaments)
       .set({ looked: sql`now()` })
       .where(and(eq(tournaments.stage, "playing"), sql`looked_at < now() - make_interval(secs => ${LOOKS})`))
-      .returning({ id: tournaments.id })
-    return rows.map(({ id }) => id)
+      .returning({ id: tournaments.id, round: sql<Round>`state -> 'played' -> -1` })
   }
 
   /** Number of a guest's tournaments that aren't over. */

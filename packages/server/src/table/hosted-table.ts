@@ -20,7 +20,7 @@ import { Offers } from "./offers.ts"
 import { rankingOf } from "./rating.ts"
 import { Seating } from "./seating.ts"
 import { Showing } from "./showing.ts"
-import { Slices } from "./slices.ts"
+import { inSlices, Slices } from "./slices.ts"
 import { summaryOf } from "./summary.ts"
 import { TableError } from "./table-error.ts"
 import { TableGame } from "./table-game.ts"
@@ -103,12 +103,8 @@ export class HostedTable {
   async #recall(): Promise<void> {
     const { running } = this
     if (running === null) return
-    const slices = new Slices()
-    for (const viewer of this.audience.whoAskFurtherBack(this)) {
-      for (const _ of running.recall(viewer, USUAL_SETTINGS)) {
-        if (slices.isSpent) await slices.next()
-      }
-    }
+    for (const viewer of this.audience.whoAskFurtherBack(this))
+      await inSlices(running.recall(viewer, USUAL_SETTINGS))
   }
 
   /** Applies a stored entry; moves already in the snapshot are skipped. */

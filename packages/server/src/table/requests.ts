@@ -4,6 +4,7 @@ import type { HostedTable } from "./hosted-table.ts"
 import type { Member } from "./member.ts"
 import { handleRoomRequest } from "./room-requests.ts"
 import { seatOf } from "./seat-of.ts"
+import { inSlices } from "./slices.ts"
 import { TableError } from "./table-error.ts"
 
 export type TableRequest = SeatRequest | RoomRequest
@@ -80,14 +81,14 @@ function changeSettings(table: HostedTable, member: Member, settings: Member["se
 }
 
 /** After the game anybody may review it move by move, with all cards revealed. */
-function watch(table: HostedTable, member: Member, move: number | null): void {
+async function watch(table: HostedTable, member: Member, move: number | null): Promise<void> {
   if (move === null) {
     member.wantsTable = true
     return
   }
   if (!table.isOver) throw new TableError("not-now", "all cards are open only when the game is over")
   const { game } = table
-  game.seat(OPEN, member.settings)
+  await inSlices(game.approach(OPEN, move, member.settings))
   member.showTable(game.watch(OPEN, move, { language: member.language, from: 0 }))
 }
 

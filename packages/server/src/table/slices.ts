@@ -18,3 +18,9 @@ export class Slices {
     this.#end = performance.now() + SLICE
   }
 }
+
+/** Does work that comes in steps in slices. */
+export async function inSlices(steps: Iterable<unknown>): Promise<void> {
+  const slices = new Slices()
+  for (const _ of steps) if (slices.isSpent) await slices.next()
+}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { NO_LIMITS } from "../net/address-limits.ts"
 import { type ServeOptions, type Serving, serve } from "../serve.ts"
-import { openDatabase } from "../storage/database.ts"
+import { type Database, openDatabase } from "../storage/database.ts"
 import { snapshots } from "../storage/schema.ts"
 
 /** A server of tables with its own folder, which can be restarted. */
@@ -34,10 +34,18 @@ export class TestServer {
   }
 
   /** Restarts it with the table as a killed process leaves it: without the snapshot written on shutdown. */
-  async restartAfterCrash(options: Partial<ServeOptions>): Promise<void> {
+  restartAfterCrash(options: Partial<ServeOptions>): Promise<void> {
+    return this.restartWith(async (db) => void (await db.delete(snapshots)), options)
+  }
+
+  /** Stops it, changes its database, and restarts it. */
+  async restartWith(
+    change: (db: Database) => Promise<void>,
+    options: Partial<ServeOptions> = {},
+  ): Promise<void> {
     await this.serving.close()
     const { db, close } = await openDatabase(dataIn(this.folder))
-    await db.delete(snapshots)
+    await change(db)
     await close()
     this.serving = await serveIn(this.folder, { ...this.#options, ...options })
   }

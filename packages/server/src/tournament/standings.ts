@@ -15,7 +15,7 @@ interface Tally {
   gamePoints: number
   games: number
   opponents: number[]
-  hadBye: boolean
+  byes: number
 }
 
 const pointsOf = ({ won, drawn }: Tally) => WIN * won + DRAW * drawn
@@ -28,7 +28,7 @@ function share(points: number, played: number): number {
 /** Each participant's results in the decided matches, by number. */
 export function talliesOf({ participants, played }: TournamentState): readonly Tally[] {
   const tallies = participants.map(
-    (): Tally => ({ won: 0, drawn: 0, lost: 0, gamePoints: 0, games: 0, opponents: [], hadBye: false }),
+    (): Tally => ({ won: 0, drawn: 0, lost: 0, gamePoints: 0, games: 0, opponents: [], byes: 0 }),
   )
   for (const { pairings } of played)
     for (const {
@@ -38,7 +38,7 @@ export function talliesOf({ participants, played }: TournamentState): readonly T
       if (wins === null) continue
       count(tallies[one], wins[0], wins[1])
       if (other === null) {
-        tallies[one].hadBye = true
+        tallies[one].byes++
         continue
       }
       count(tallies[other], wins[1], wins[0])
@@ -59,9 +59,8 @@ function count(tally: Tally, own: number, theirs: number): void {
 /** The standings, best first. */
 export function standingsOf(state: TournamentState): Standing[] {
   const tallies = talliesOf(state)
-  const matchShare = ({ won, drawn, lost, hadBye }: Tally) => {
+  const matchShare = ({ won, drawn, lost, byes }: Tally) => {
     // Opponents' byes don't count: they say nothing about strength.
-    const byes = hadBye ? 1 : 0
     return share(WIN * (won - byes) + DRAW * drawn, won + drawn + lost - byes)
   }
   return state.participants

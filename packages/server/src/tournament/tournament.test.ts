@@ -88,6 +88,34 @@ it("who drops is paired no more, and keeps their points; a bye counts as a win w
   expect(standingsOf(state).find(({ player }) => player === 1)).toMatchObject({ dropped: true, lost: 1 })
 })
 
+it("none of an opponent's byes counts for who met them, however many they had", () => {
+  // With three players in five rounds somebody sits out twice.
+  let state: TournamentState = { ...tournamentOf(3), choice: { ...EMPTY.choice, rounds: 5 } }
+  state = started(state, "g0", 0, { order: inOrder, makeId })
+  while (state.stage === "playing") state = advanced(state, decided(state), 1, makeId)
+  const byes = (player: number) =>
+    state.played.filter(({ pairings }) =>
+      pairings.some(({ players: [one, other] }) => one === player && other === null),
+    ).length
+  const most = [0, 1, 2].find((player) => byes(player) >= 2)!
+  const standings = standingsOf(state)
+  const shareOf = (player: number) => {
+    const { won, lost } = standings.find((one) => one.player === player)!
+    return Math.max(1 / 3, (won - byes(player)) / (won + lost - byes(player)))
+  }
+  const met = (player: number) =>
+    state.played.flatMap(({ pairings }) =>
+      pairings.flatMap(({ players }) =>
+        players.includes(player) && players[1] !== null ? players.filter((one) => one !== player) : [],
+      ),
+    )
+  for (const { player, opponents } of standings) {
+    const theirs = met(player).map((other) => shareOf(Number(other)))
+    expect(opponents).toBeCloseTo(theirs.reduce((sum, one) => sum + one, 0) / theirs.length)
+  }
+  expect(byes(most)).toBeGreaterThan(1)
+})
+
 it("who drops during a match loses it at once, unless it is over and only not counted yet", () => {
   const state = startedOf(4)
   const [{ table }] = presentRound(state)!.pairings

@@ -1,6 +1,12 @@
 import { type DeckChoice, MOST_ENTRANTS, type Pairing } from "@apnap/session/protocol"
 import type { Guest } from "../storage/guest-store.ts"
-import { numberOf, presentRound, type Results, type TournamentState } from "../storage/tournament-state.ts"
+import {
+  numberOf,
+  presentRound,
+  type Results,
+  type Round,
+  type TournamentState,
+} from "../storage/tournament-state.ts"
 import { TableError } from "../table/table-error.ts"
 import { BYE, standingsOf, talliesOf } from "./standings.ts"
 import { swissPairs } from "./swiss.ts"
@@ -87,6 +93,12 @@ export function advanced(
   return isDecided ? withNextRound(counted, now, makeId) : counted
 }
 
+/** Whether `advanced` would change a tournament whose current round is this. */
+export function isNews({ pairings, endsAt }: Round, results: Results, now: number): boolean {
+  const open = pairings.filter(({ wins }) => wins === null)
+  return now >= endsAt || open.length === 0 || open.some(({ table }) => results.get(table ?? "")?.isOver)
+}
+
 /** Settles open matches of the current round with the wins `winsOf` gives; null leaves one open. Returns the same object if nothing changes. */
 function withWins(state: TournamentState, winsOf: (open: Pairing) => Pairing["wins"]): TournamentState {
   const round = presentRound(state)
@@ -108,8 +120,8 @@ function withNextRound(state: TournamentState, now: number, makeId: () => string
   const tallies = talliesOf(state)
   const pairs = swissPairs(
     left.map(({ player, points }) => {
-      const { opponents, hadBye } = tallies[player]
-      return { player, points, met: new Set(opponents), hadBye }
+      const { opponents, byes } = tallies[player]
+      return { player, points, met: new Set(opponents), hadBye: byes > 0 }
     }),
   )
   const pairings = pairs.map((players) => {

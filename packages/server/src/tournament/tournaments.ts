@@ -8,13 +8,13 @@ import type {
 } from "@apnap/session/protocol"
 import type { Guest } from "../storage/guest-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
-import { numberOf, presentRound, type TournamentState } from "../storage/tournament-state.ts"
+import { numberOf, presentRound, type Round, type TournamentState } from "../storage/tournament-state.ts"
 import type { TournamentStore } from "../storage/tournament-store.ts"
 import { checkChoice, checkDeckFor } from "../table/begin-game.ts"
 import { TableError } from "../table/table-error.ts"
 import type { Tables } from "../table/tables.ts"
 import { standingsOf } from "./standings.ts"
-import { advanced, dropped, joined, started } from "./tournament.ts"
+import { advanced, dropped, isNews, joined, started } from "./tournament.ts"
 
 const ID_BYTES = 9
 /** Maximum number of one guest's unfinished tournaments. */
@@ -81,17 +81,25 @@ export class Tournaments {
     await this.#seat(await this.#found(this.#store.change(id, begun)))
   }
 
-  /** Counts results, begins rounds, and makes missing tables; called periodically. */
+  /**
+   * Counts results, begins rounds, and makes missing tables; called periodically. A tournament that can't be led on keeps no other from it:
+   * rejects at the end with an `AggregateError`.
+   */
   async look(): Promise<void> {
-    for (const id of await this.#store.toLookAt()) await this.#lookAt(id)
+    const errors: unknown[] = []
+    for (const { id, round } of await this.#store.toLookAt())
+      await this.#lookAt(id, round).catch((error: unknown) => errors.push(error))
+    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} tournaments can't be led on`)
   }
 
-  async #lookAt(id: string): Promise<void> {
-    const state = await this.#store.load(id)
-    if (state === null) return
-    const open = openTables(state)
+  /** Most of the time nothing is new: then the tournament, with its hundreds of decks, is not read. */
+  async #lookAt(id: string, round: Round): Promise<void> {
+    const open = openIn(round)
     const results = await this.#tableStore.resultsOf(open)
-    const after = await this.#store.change(id, (now) => advanced(now, results, Date.now(), newId))
+    if (isNews(round, results, Date.now()))
+      await this.#store.change(id, (now) => advanced(now, results, Date.now(), newId))
+    else if ((await this.#tableStore.known(open)).size === open.length) return
+    const after = await this.#store.load(id)
     if (after !== null) await this.#seat(after)
   }
 
@@ -117,7 +125,11 @@ const newId = () => randomBytes(ID_BYTES).toString("base64url")
 
 /** The tables of the current round without a result. */
 function openTables(state: TournamentState): string[] {
-  const pairings = state.stage === "playing" ? (presentRound(state)?.pairings ?? []) : []
+  const round = presentRound(state)
+  return state.stage === "playing" && round !== undefined ? openIn(round) : []
+}
+
+function openIn({ pairings }: Round): string[] {
   return pairings.flatMap(({ table, wins }) => (table === null || wins !== null ? [] : [table]))
 }
 

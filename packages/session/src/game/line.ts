@@ -60,11 +60,23 @@ export class Line {
   /** A copy of the game before move number `move`, from 0 to the number of moves. */
   before(move: number): Game {
     if (move === this.#moves.length) return this.#game.fork()
-    const { every } = this.#keep
-    const at = Math.floor(move / every)
+    for (const _ of this.approach(move));
+    const at = this.#snapshotBefore(move)
+    return this.#after(at, move - at * this.#keep.every)
+  }
+
+  /** Takes the snapshots that `before(move)` needs, one per step, so that other work can run in between. */
+  *approach(move: number): Generator<void, void> {
+    const at = this.#snapshotBefore(move)
     if (this.#kept.length === 0) this.#kept.push(this.#start())
-    while (this.#kept.length <= at) this.#kept.push(this.#after(this.#kept.length - 1, every))
-    return this.#after(at, move - at * every)
+    while (this.#kept.length <= at) {
+      this.#kept.push(this.#after(this.#kept.length - 1, this.#keep.every))
+      yield
+    }
+  }
+
+  #snapshotBefore(move: number): number {
+    return Math.floor(move / this.#keep.every)
   }
 
   /** The game `moves` moves after snapshot number `kept`. */

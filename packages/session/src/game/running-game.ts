@@ -132,7 +132,8 @@ export class RunningGame {
 
   /**
    * Restores older entries of a viewer's log by replaying all moves, one per step, so that other work can run in between. The game must not
-   * advance until it finishes. Those entries are forgotten again as the game goes on.
+   * advance until it finishes. Those entries are forgotten again once as many have been added, so that who connects again and
+   * again has the moves made once.
    */
   *recall(viewer: Viewer, settings: Settings): Generator<void, void> {
     const { mostEntries, recalledEntries } = this.#running
@@ -143,7 +144,7 @@ export class RunningGame {
       log.forget()
       yield
     }
-    log.most = mostEntries
+    log.narrow(mostEntries)
     seat.log = log
     this.#seats.set(viewer, seat)
   }
@@ -330,6 +331,12 @@ export class RunningGame {
     const { language, told } = seat
     seat.told = seat.log.length
     return tableFor(this, seat, { language, from: told })
+  }
+
+  /** Does the work of a viewer's first `watch` of a move in steps, so that other work can run in between. */
+  *approach(viewer: Viewer, move: number, settings: Settings): Generator<void, void> {
+    if (!this.#seats.has(viewer)) yield* this.recall(viewer, settings)
+    yield* this.#line.approach(Math.max(0, Math.min(move, this.moves.length)))
   }
 
   /** The table as it was before a move, for review; with the whole log unless `telling` says otherwise. */

@@ -28,14 +28,34 @@ it("what was forgotten of a log is recalled from the moves, and forgotten again 
   const all = new SeatLog(0, 10_000)
   const line = new Line(played(0).start, { every: 16, along: false })
   for (const move of running.moves) line.do(move)
-  for (const [state, news] of line.retell()) all.hear(state, news)
-  log.most = 10
-  log.forget()
+  const few = new SeatLog(0, 10)
+  for (const [state, news] of line.retell()) for (const one of [all, few]) one.hear(state, news)
+  few.forget()
+  running.seat(0).log = few
   expect(running.canRecall(0, 0)).toBe(true)
   for (const _ of running.recall(0, running.seat(0).settings));
   const { log: told, logFrom } = running.seat(0).log.from(0)
   expect(told.length).toBeGreaterThanOrEqual(100)
   expect(told).toEqual(all.from(logFrom).log)
+})
+
+it("a log that was recalled stays long until as many entries were added, so that who connects anew has nothing to recall", () => {
+  const { running, start } = played(40)
+  const line = new Line(start, { every: 16, along: false })
+  for (const move of running.moves) line.do(move)
+  const log = new SeatLog(0, 40)
+  const [[state, first], ...later] = [...line.retell()]
+  log.hear(state, first)
+  log.narrow(8)
+  const narrowsAt = log.length + 40
+  const widths = later.map(([then, news]) => {
+    log.hear(then, news)
+    log.forget()
+    return { kept: log.length - log.oldest, least: log.length < narrowsAt ? Math.min(40, log.length) : 0 }
+  })
+  for (const { kept, least } of widths) expect(kept).toBeGreaterThanOrEqual(least)
+  expect(widths.filter(({ least }) => least > 0).length).toBeGreaterThan(0)
+  expect(widths.at(-1)?.kept).toBeLessThanOrEqual(10)
 })
 
 it("who comes late is told what they would have been told all along", () => {

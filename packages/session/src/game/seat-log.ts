@@ -8,8 +8,9 @@ import { logEntry } from "./shared-things.ts"
  * dropped.
  */
 export class SeatLog {
-  /** Number of entries kept. */
-  most: number
+  /** Number of entries kept, and from which length of the log on how many. */
+  #most: number
+  #later: { most: number; from: number } | null = null
   #entries: LogEntry[] = []
   /** Number of entries dropped. */
   #gone = 0
@@ -17,7 +18,7 @@ export class SeatLog {
 
   constructor(viewer: Viewer, most: number) {
     this.#viewer = viewer
-    this.most = most
+    this.#most = most
   }
 
   /** Index of the oldest entry kept. */
@@ -40,11 +41,17 @@ export class SeatLog {
 
   /** Drops the oldest entries, but only once the log is a quarter over its limit, to keep this cheap. */
   forget(): void {
-    if (this.#entries.length > 1.25 * this.most) {
-      const forgotten = this.#entries.length - this.most
+    if (this.#later !== null && this.length >= this.#later.from) this.#most = this.#later.most
+    if (this.#entries.length > 1.25 * this.#most) {
+      const forgotten = this.#entries.length - this.#most
       this.#gone += forgotten
       this.#entries = this.#entries.slice(forgotten)
     }
+  }
+
+  /** Keeps fewer entries once as many more as are kept now have been logged. */
+  narrow(most: number): void {
+    this.#later = { most, from: this.length + this.#most }
   }
 
   /** Entries from index `index` to `to`, as far as kept, and the index of the first. */

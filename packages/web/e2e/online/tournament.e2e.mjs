@@ -30,8 +30,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function visit(name, options) {
-  const table = await openPage(seat.browser(), new URL("#tables", serving.url).href, {
+async function visit(name, { link = new URL("#tables", serving.url).href, ...options }) {
+  const table = await openPage(seat.browser(), link, {
     ...options,
     kept: { ...QUICK, ...options.kept },
     online: true,
@@ -41,9 +41,8 @@ async function visit(name, options) {
   return table
 }
 
-it("a tournament is made in the lobby, joined on a phone in French, and its players are led to their table", async () => {
+it("a tournament is made in the lobby, joined by its link on a phone in French, and its players are led to their table", async () => {
   const ana = await visit("Ana", { size: DESKTOP })
-  const luc = await visit("Luc", { size: PHONE, kept: { "apnap/language": "fr" } })
   await ana.page.getByText("A new tournament").click()
   await ana.page.getByLabel("What it is called").fill("Friday")
   await ana.page.getByRole("button", { name: "Make it" }).click()
@@ -53,7 +52,10 @@ it("a tournament is made in the lobby, joined on a phone in French, and its play
   // One alone can't begin.
   await ana.page.getByRole("button", { name: "Begin the first round" }).click()
   await ana.page.getByRole("alert").getByText("A tournament needs two players.").waitFor()
-  await luc.page.getByRole("button", { name: /Friday/ }).click()
+  // Who gives a name first is led there too.
+  const link = await ana.page.getByLabel("Link to this tournament").inputValue()
+  expect(link).toBe(ana.page.url())
+  const luc = await visit("Luc", { link, size: PHONE, kept: { "apnap/language": "fr" } })
   await luc.page.getByLabel("Votre deck").selectOption("midrange")
   await luc.page.getByRole("button", { name: "Participer" }).click()
   await luc.page.getByRole("button", { name: "Quitter le tournoi" }).waitFor()

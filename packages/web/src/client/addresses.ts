@@ -1,7 +1,8 @@
 /** Screens with their own address, so that they can be linked and reloaded. */
 const ADDRESSES = { judgeTool: "#desk", decks: "#cards", lobby: "#tables" } as const
-/** The URL parameter that names an online table. */
+/** The URL parameters that name an online table, and a tournament. */
 const TABLE = "table"
+const TOURNAMENT = "tournament"
 
 /** The prefix of a link to a position. */
 const POSITION = `${ADDRESSES.judgeTool}=`
@@ -10,7 +11,7 @@ export type Addressed = keyof typeof ADDRESSES
 
 /** The screen named by the page's address; null for the start screen. */
 export function addressedScreen(): Addressed | null {
-  if (addressedTable() !== null) return "lobby"
+  if (addressedTable() !== null || addressedTournament() !== null) return "lobby"
   if (location.hash.startsWith(POSITION)) return "judgeTool"
   for (const [screen, address] of Object.entries(ADDRESSES))
     if (location.hash === address || location.hash.startsWith(`${address}/`)) return screen as Addressed
@@ -25,6 +26,23 @@ export function addressedTable(): string | null {
 /** A shareable link to a table. */
 export function tableAddress(table: string): string {
   return `${location.origin}${location.pathname}?${TABLE}=${encodeURIComponent(table)}`
+}
+
+/** The tournament named by the address, or null. */
+export function addressedTournament(): string | null {
+  return new URLSearchParams(location.search).get(TOURNAMENT)
+}
+
+/** A shareable link to a tournament. */
+export function tournamentAddress(tournament: string): string {
+  return `${location.origin}${location.pathname}?${TOURNAMENT}=${encodeURIComponent(tournament)}`
+}
+
+/** Sets the address of the tournament shown in the lobby; null for their list. */
+export function markTournament(tournament: string | null): void {
+  if (addressedTournament() === tournament) return
+  const lobby = `${location.pathname}${ADDRESSES.lobby}`
+  history.replaceState(null, "", tournament === null ? lobby : tournamentAddress(tournament))
 }
 
 /** The address of a lesson or scenario of the course. */

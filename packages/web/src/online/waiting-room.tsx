@@ -1,9 +1,9 @@
 import type { Room } from "@apnap/session/protocol"
-import { useState } from "react"
 import { tableAddress } from "../client/addresses.ts"
 import { online, useOnline } from "../client/online/online-store.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { Chat } from "./chat.tsx"
+import { CopiedLink } from "./copied-link.tsx"
 import { LinkNote } from "./link-note.tsx"
 import { SeatCard } from "./seat-card.tsx"
 import { clockWords, rulesWords, variantWords } from "./table-words.ts"
@@ -44,28 +44,11 @@ export function WaitingRoom() {
 /** The settings and the link to this table. */
 function Middle({ room }: { room: Room }) {
   const t = useWords()
-  const [copied, setCopied] = useState(false)
-  const address = tableAddress(room.id)
-  const copy = () => {
-    const done = navigator.clipboard?.writeText(address)
-    void done?.then(
-      () => setCopied(true),
-      () => {},
-    )
-  }
   return (
     <div className="middle">
       <h2>{variantWords(t, room.choice)}</h2>
       <p>{t("online.sendLink")}</p>
-      <input
-        readOnly
-        value={address}
-        aria-label={t("online.link")}
-        onFocus={({ target }) => target.select()}
-      />
-      <button type="button" className="primary" onClick={copy}>
-        {t(copied ? "online.copied" : "online.copyLink")}
-      </button>
+      <CopiedLink address={tableAddress(room.id)} label={t("online.link")} />
     </div>
   )
 }

@@ -39,17 +39,23 @@ export async function killAtRandom(
     faults: [...earlier.faults],
     outages: [...earlier.outages],
   }
+  const pairs: Pair[] = []
+  const given = () => pairs.reduce((sum, pair) => sum + pair.given, 0)
   let isEnding = false
   const seats = Array.from({ length: tables }, async (_, i) => {
     for (let game = 0; !isEnding; game++) {
       const pair = await pairAt(urls, 1000 * (i + earlier.kills) + game)
+      pairs.push(pair)
       // Random games end by themselves; the last ones by conceding.
       await pair.playOut(() => isEnding)
       await compare(pair, urls, result)
     }
   })
   while (result.kills < earlier.kills + kills) {
-    await sleep(FIRST_KILL + roll() * KILLS_WITHIN)
+    // Counted in answers: on a busy machine a time would often kill a server before anybody is back.
+    const enough = given() + 1 + roll() * ANSWERS_WITHIN
+    for (let waited = 0; given() < enough && waited < PATIENCE; waited += LOOKS) await sleep(LOOKS)
+    await sleep(roll() * MOMENTS)
     const server = servers[Math.floor(roll() * servers.length)]
     await server.end("SIGKILL")
     result.kills++
@@ -61,9 +67,12 @@ export async function killAtRandom(
   return result
 }
 
-/** Minimum milliseconds before a server is killed, and the random time on top of that. */
-const FIRST_KILL = 300
-const KILLS_WITHIN = 2500
+/** A server is killed after at most this many answers, and up to so many milliseconds later. */
+const ANSWERS_WITHIN = 40
+const MOMENTS = 200
+/** Milliseconds between two counts of the answers, and without enough of them until a server is killed anyway. */
+const LOOKS = 20
+const PATIENCE = 60_000
 
 async function pairAt(urls: readonly string[], seed: number): Promise<Pair> {
   for (;;) {

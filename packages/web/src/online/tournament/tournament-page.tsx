@@ -1,8 +1,10 @@
 import type { DeckChoice, Tournament } from "@apnap/session/protocol"
 import { useCallback, useState } from "react"
+import { tournamentAddress } from "../../client/addresses.ts"
 import { online } from "../../client/online/online-store.ts"
 import { tournamentApi } from "../../client/online/tournament-api.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
+import { CopiedLink } from "../copied-link.tsx"
 import { DeckSelect } from "../deck-select.tsx"
 import { Pairings } from "./pairings.tsx"
 import { Refused } from "./refused.tsx"
@@ -32,6 +34,11 @@ export function TournamentPage({ id, onLeave }: { id: string; onLeave: () => voi
             {t("tournament.by", { name: seen.host })} · <Stage of={seen} />
             <RoundEnd seen={seen} />
           </p>
+          {seen.stage === "over" ? null : (
+            <div className="share-link">
+              <CopiedLink address={tournamentAddress(id)} label={t("tournament.link")} />
+            </div>
+          )}
           <Own seen={seen} after={after} />
           {seen.pairings.length === 0 ? null : <Pairings seen={seen} />}
           <StandingsTable seen={seen} />
