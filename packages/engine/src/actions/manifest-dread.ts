@@ -1,7 +1,7 @@
 import { bind } from "../characteristics/context.ts"
+import { libraryTop } from "../characteristics/queries/library-top.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { moveAll } from "../events/moving/move.ts"
-import { topCards } from "../one-shot/library/library-position.ts"
 import { putFaceDown } from "../one-shot/objects/face-down.ts"
 import { DONE } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
@@ -9,7 +9,7 @@ import type { Procedure } from "./procedures.ts"
 /** 701.62a: manifests one of the top two cards and puts the other into the graveyard. */
 export const manifestDread: Procedure = (s, _e, context) => {
   const { you: player, source } = context
-  const cards = topCards(s, player, 2)
+  const cards = libraryTop(s, player, 2)
   const [chosen] = chooseObjects(s, player, cards, 1, 1, {
     rule: "701.62a",
     purpose: "manifest",

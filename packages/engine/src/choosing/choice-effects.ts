@@ -1,3 +1,4 @@
+import { withChoice } from "../characteristics/chosen.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { creatureTypesIn } from "../characteristics/queries/subtypes.ts"
 import type { Executors } from "../events/executor.ts"
@@ -118,6 +119,6 @@ function keep(s: State, context: Context, name: string, value: string | number, 
   bind(context, name, value)
   const object = s.objects[context.source]
   if (object === undefined) return
-  edit(s, context.source).memory = { ...object.memory, chosen: { ...object.memory?.chosen, ...chosen } }
+  edit(s, context.source).memory = { ...object.memory, chosen: withChoice(s, object.id, chosen) }
   invalidate(s)
 }

@@ -59,7 +59,8 @@ export function chooseObjectsTogether(s: State, choices: readonly Choice[], abou
 
 function decisionFor(s: State, { player, options: offered, min, max }: Choice, about: About): ChooseDecision {
   // 801.5a: only what is within the chooser's range of influence.
-  const reached = s.reach === null ? offered : offered.filter((ref) => reachesRef(s, player, ref))
+  const free = s.entering.length === 0 ? offered : offered.filter((ref) => !s.entering.includes(ref)) // 614.13a
+  const reached = s.reach === null ? free : free.filter((ref) => reachesRef(s, player, ref))
   const most = Math.max(0, Math.min(max, reached.length))
   const options = most === 0 ? NOTHING : reached
   return { kind: "choose", player, source: 0, ...about, options, min: Math.min(min, most), max: most }

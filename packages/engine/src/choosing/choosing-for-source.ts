@@ -1,3 +1,4 @@
+import { withChoice } from "../characteristics/chosen.ts"
 import type { Context } from "../characteristics/context.ts"
 import { creatureTypesIn } from "../characteristics/queries/subtypes.ts"
 import { apnapOrder, opponentsOf } from "../characteristics/query.ts"
@@ -25,7 +26,7 @@ export const choosingForSource: Executors<ForSource> = {
     if (player < 0 || s.objects[context.source] === undefined) return
     const chosen = CHOOSERS[e.what](s, e, player, context)
     const object = edit(s, context.source)
-    object.memory = { ...object.memory, chosen: { ...object.memory?.chosen, ...chosen } }
+    object.memory = { ...object.memory, chosen: withChoice(s, object.id, chosen) }
     invalidate(s)
   },
 }

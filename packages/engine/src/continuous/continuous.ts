@@ -1,3 +1,4 @@
+import { chosenFor } from "../characteristics/chosen.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { sizeChange } from "../characteristics/queries/amount.ts"
 import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
@@ -178,7 +179,7 @@ type Colors = Extract<Change, { change: "setColors" }>["colors"]
 
 /** 607.2d: "the color of your choice" is the one chosen as the effect began. */
 function lockedColors(s: State, colors: Colors, context: Context): Colors {
-  const color = colors === "chosen" ? chosenBy(s, context.source)?.color : undefined
+  const color = colors === "chosen" ? chosenFor(s, context.source)?.color : undefined
   return color === undefined ? colors : [color as ColorLetter]
 }
 
@@ -187,17 +188,13 @@ function lockedSubtypes(
   subtypes: readonly string[] | "chosen",
   context: Context,
 ): readonly string[] | "chosen" {
-  const type = subtypes === "chosen" ? chosenBy(s, context.source)?.type : undefined
+  const type = subtypes === "chosen" ? chosenFor(s, context.source)?.type : undefined
   return type === undefined ? subtypes : [type]
-}
-
-function chosenBy(s: State, source: ObjectId): Memory["chosen"] {
-  return objectOf(s, source)?.memory?.chosen
 }
 
 /** Fixes "the chosen colour" in effects independent of this source to what has been chosen for it (607.2d). */
 export function chosenFixed<T>(s: State, piece: T, source: ObjectId): T {
-  const chosen = chosenBy(s, source)
+  const chosen = chosenFor(s, source)
   return chosen === undefined ? piece : map(piece, { is: (filter) => chosenFilter(filter, chosen) })
 }
 

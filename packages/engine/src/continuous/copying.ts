@@ -1,8 +1,11 @@
+import { tiedToDefinition } from "../characteristics/chosen.ts"
 import type { Context } from "../characteristics/context.ts"
 import { resolvePermanents, resolveSelector } from "../choosing/selecting.ts"
 import { copiableValues } from "../events/entering/copiable.ts"
 import type { Executors } from "../events/executor.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
+import { edit } from "../state/edit.ts"
+import { objectNow } from "../state/object-now.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect, lockedIn } from "./continuous.ts"
 
@@ -19,6 +22,11 @@ function becomeCopy(s: State, e: Become, context: Context): void {
   const what = copiableValues(s, of, lockedIn(s, e.except ?? [], context))
   const objects = resolvePermanents(s, e.what, context)
   if (what === null || objects.length === 0) return
+  for (const id of objects) {
+    const object = objectNow(s, id)
+    const chosen = tiedToDefinition(s, object)
+    if (chosen !== undefined) edit(s, id).memory = { ...object.memory, chosen }
+  }
   beginEffect(s, context, {
     objects,
     changes: [{ change: "copy", ...what }],

@@ -1,5 +1,6 @@
 import { bind } from "../characteristics/context.ts"
 import { noteUnveiled } from "../characteristics/queries/unveiled.ts"
+import { libraryTop } from "../characteristics/queries/library-top.ts"
 import { objectOf } from "../characteristics/query.ts"
 import { noteMoved } from "../choosing/find.ts"
 import { resolvePlayer, resolvePlayers, resolveQuantity, resolveSelector } from "../choosing/selecting.ts"
@@ -10,7 +11,7 @@ import { record, simultaneously } from "../events/record.ts"
 import type { LibraryEffect } from "../language/effects/library-effect.ts"
 import { digging } from "../one-shot/library/dig.ts"
 import { exchangeZones } from "../one-shot/library/exchange-zones.ts"
-import { inOrder, putOnTop, topCards } from "../one-shot/library/library-position.ts"
+import { inOrder, putOnTop } from "../one-shot/library/library-position.ts"
 import { allowToLook } from "../one-shot/library/looking.ts"
 import { scryEffects } from "../one-shot/library/scry.ts"
 import { searchEffects } from "../one-shot/library/search.ts"
@@ -74,7 +75,7 @@ const simple: Executors<Simple> = {
     const by = resolvePlayer(s, e.player, context)
     const of = e.of === undefined ? by : resolvePlayer(s, e.of, context)
     if (by < 0 || of < 0) return
-    const cards = topCards(s, of, resolveQuantity(s, e.count, context))
+    const cards = libraryTop(s, of, resolveQuantity(s, e.count, context))
     show(s, cards, by, "look")
     putOnTop(s, of, inOrder(s, by, cards, "chosen", "401.4", "orderTop", context.source))
   },

@@ -50,6 +50,8 @@ export type EventPattern =
   | {
       on: "attacks"
       creature: Filter
+      /** The player who declared it as an attacker, this turn. */
+      by?: PlayerSelector
       whom?: PlayerSelector
       alone?: boolean
       /** With others: the minimum number of declared attackers. */

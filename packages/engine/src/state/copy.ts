@@ -51,6 +51,7 @@ export function copyState(s: State): StateRecord {
     subgame: s.subgame,
     applied: s.applied,
     underway: s.underway,
+    entering: s.entering,
     answers: s.answers,
     cursor: s.cursor,
     serial: s.serial,

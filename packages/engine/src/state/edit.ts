@@ -64,6 +64,7 @@ type Notes =
   | "lastCheck"
   | "applied"
   | "underway"
+  | "entering"
   | "derived"
 
 /** The state's bookkeeping fields, writable. */

@@ -122,6 +122,8 @@ export interface Memory {
     player?: PlayerId
     object?: ObjectId
     option?: string
+    /** The definition whose abilities it was chosen for, once the object became a copy of something else (607.5a). */
+    as?: number
   }
   /** Linked objects by key (607). */
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>

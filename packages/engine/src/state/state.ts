@@ -82,6 +82,8 @@ export interface State {
    * these, and so between actions.
    */
   readonly underway: readonly ObjectId[] | null
+  /** What is about to enter the battlefield together, while it is settled how: no choice for that moves it (614.13a, c). */
+  readonly entering: readonly ObjectId[]
   /** Choices made in the unfinished action, and how many of them this run has used. */
   readonly answers: readonly Answer[]
   readonly cursor: number

@@ -101,6 +101,7 @@ french("quantity", {
   "your speed": "votre vitesse",
 })
 french("each", {
+  "creature you attacked with this turn": "créature avec laquelle vous avez attaqué ce tour-ci",
   "{t:thing}": "{t}",
   "{kind:counter} counter on {what:object}": "marqueur {kind} sur {what}",
   "{t:thing} {p:way done} this way": "{t} {p} de cette manière",

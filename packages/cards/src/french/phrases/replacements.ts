@@ -50,6 +50,8 @@ french("static", {
     "si {p!} <devoir:imperfect> meuler au moins une carte , ce joueur meule autant de cartes plus {n} à la place",
   "if {p:hurt player} would face a villainous choice , they face that choice a additional time":
     "si {p!} <devoir:imperfect> affronter un choix perfide , il affronte ce choix une fois de plus",
+  "if {p:hurt player} would search a library , that player searches the top {n:number} cards of that library instead":
+    "si {p!} <devoir:imperfect> chercher dans une bibliothèque , ce joueur cherche dans les {n} cartes du dessus de cette bibliothèque à la place",
   "you may look at a additional {n:number} cards each time you surveil":
     "vous pouvez regarder {n} cartes de plus à chaque fois que vous surveillez",
   "while voting , you may vote a additional time": "lorsque vous votez , vous pouvez voter une fois de plus",

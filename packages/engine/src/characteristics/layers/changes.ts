@@ -8,9 +8,9 @@ import { CARD_TYPE_BIT, supertypeMask, typeMask } from "../../language/vocabular
 import { COLOR_MASK, typeBit } from "../../mana/symbols.ts"
 import { commanderColor } from "../../state/commander.ts"
 import type { GameObject } from "../../state/object.ts"
-import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
 import { amount, sizeChange } from "../queries/amount.ts"
 import { players, select } from "../queries/selector.ts"
@@ -290,18 +290,14 @@ function belongs(subtype: string, of: "creature" | "land" | "artifact"): boolean
 
 function chosenTypes(s: State, subtypes: readonly string[] | "chosen", context: Context): readonly string[] {
   if (subtypes !== "chosen") return subtypes
-  const type = chosenOf(s, context)?.type
+  const type = chosenFor(s, context.source)?.type
   return type === undefined ? [] : [type]
 }
 
 function colorMask(s: State, colors: readonly string[] | "all" | "chosen", context: Context): number {
   if (colors === "all") return COLOR_MASK
-  const list = colors === "chosen" ? [chosenOf(s, context)?.color ?? ""] : colors
+  const list = colors === "chosen" ? [chosenFor(s, context.source)?.color ?? ""] : colors
   return list.reduce((mask, color) => mask | typeBit(color), 0)
-}
-
-function chosenOf(s: State, context: Context) {
-  return (s.objects[context.source] ?? pastOf(s, context.source)?.object)?.memory?.chosen
 }
 
 /** 612.2: replaces a word in the type line, and in rules text if used as a color or subtype. */

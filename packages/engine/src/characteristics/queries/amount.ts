@@ -6,6 +6,7 @@ import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
 import type { StoredRoll } from "../../state/object.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
 import { characteristics, controllerOf, hasSubtype, objectOf, permanents, sizeOf } from "../query.ts"
 import { evaluate } from "./condition.ts"
@@ -132,7 +133,7 @@ const amounts: Amounts = {
     ),
   storedAlike: (s, n, context) =>
     Math.max(0, ...select(s, n.of, context).map((id) => alike(objectOf(s, id)?.memory?.stored ?? []))),
-  chosenNumber: (s, _n, context) => objectOf(s, context.source)?.memory?.chosen?.number ?? 0,
+  chosenNumber: (s, _n, context) => chosenFor(s, context.source)?.number ?? 0,
   if: (s, n, context) => amount(s, evaluate(s, n.condition, context) ? n.then : n.else, context),
   damageOn: (s, n, context) => first(s, n.of, context, (id) => objectOf(s, id)?.damage ?? 0),
   spellsCast: (s, n, context) => {

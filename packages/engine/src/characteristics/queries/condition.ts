@@ -5,6 +5,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { stackHere } from "../../state/turn-markers.ts"
+import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
 import { controllerOf, objectOf } from "../query.ts"
 import { amount } from "./amount.ts"
@@ -105,7 +106,7 @@ const tests: Tests = {
     players(s, c.player, context).some((p) =>
       c.name === undefined ? s.players[p].dungeons.length > 0 : s.players[p].dungeons.includes(c.name),
     ),
-  chosenMode: (s, c, context) => objectOf(s, context.source)?.memory?.chosen?.option === c.mode,
+  chosenMode: (s, c, context) => chosenFor(s, context.source)?.option === c.mode,
   sorcerySpeed: (s, c, context) =>
     players(s, c.player, context).some((p) => isActive(s, p)) &&
     stackHere(s).every((id) => id === context.source) && // 307.5a: no other object

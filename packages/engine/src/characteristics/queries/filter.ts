@@ -8,6 +8,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { pastOf } from "../../state/past.ts"
 import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { chosenFor } from "../chosen.ts"
 import { bind, bound, boundRefs, type Context } from "../context.ts"
 import { isDoubleFaced } from "../double-faced.ts"
 import { analyse } from "../layers/analysis.ts"
@@ -126,7 +127,7 @@ const tests: Tests = {
   token: (s, _f, id) => objectOf(s, id)?.kind === "token",
   copy: (s, _f, id) => objectOf(s, id)?.kind === "copy",
   color: (s, f, id, context) => {
-    const color = f.color === "chosen" ? objectOf(s, context.source)?.memory?.chosen?.color : f.color
+    const color = f.color === "chosen" ? chosenFor(s, context.source)?.color : f.color
     return color !== undefined && (characteristics(s, id).colors & typeBit(color)) !== 0
   },
   colorless: (s, _f, id) => characteristics(s, id).colors === 0,
@@ -167,11 +168,11 @@ const tests: Tests = {
   keyword: (s, f, id) => hasKeyword(s, id, f.keyword),
   name: (s, f, id) => hasName(s, id, f.name),
   chosenName: (s, _f, id, context) => {
-    const { name, otherName } = objectOf(s, context.source)?.memory?.chosen ?? {}
+    const { name, otherName } = chosenFor(s, context.source) ?? {}
     return [name, otherName].some((one) => one !== undefined && hasName(s, id, one))
   },
   chosenType: (s, _f, id, context) => {
-    const type = objectOf(s, context.source)?.memory?.chosen?.type
+    const type = chosenFor(s, context.source)?.type
     return type !== undefined && hasSubtype(characteristics(s, id), type)
   },
   sharesType: (s, f, id, context) =>

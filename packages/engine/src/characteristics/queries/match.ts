@@ -14,8 +14,9 @@ import {
 } from "../../state/event-numbers.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
-import { characteristics, objectOf } from "../query.ts"
+import { characteristics, controllerOf, objectOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
 import { attacked, inZones, moved, object, who } from "./event-parts.ts"
@@ -23,7 +24,7 @@ import { expends } from "./expending.ts"
 import { compare } from "./filter.ts"
 import { isFirst, nthDraw, ordinal, sameSubject } from "./ordinal.ts"
 import { happensInRange, preventsInRange } from "./range.ts"
-import { isActive } from "./teams.ts"
+import { isActive, sideOf } from "./teams.ts"
 
 /** Rules that put counters on something without an effect: costs, damage, a Saga's turn. */
 const BY_NO_EFFECT: ReadonlySet<string> = new Set(["601.2h", "606.4", "120.3b", "120.3d", "120.3g", "714.3c"])
@@ -106,6 +107,7 @@ const matchers: Matchers = {
   attacks: (s, p, e, context) =>
     e.kind === "attacks" &&
     object(s, p.creature, e.object, context) &&
+    (p.by === undefined || who(s, p.by, declarerOf(s, e), context)) &&
     attacked(s, p, e.other, context) &&
     (p.what === undefined || (!isPlayerRef(e.other) && object(s, p.what, e.other, context))) &&
     (p.alone !== true || attackersDeclared(e) === 1) &&
@@ -309,9 +311,15 @@ function losesThatMuch(
   return [...lost.values()].every((total) => compare(total, op, limit))
 }
 
+/** 508.1: only the active player, or one of the team whose turn it is, has declared attackers. */
+function declarerOf(s: State, { object: attacker }: GameEvent): PlayerId {
+  const side = sideOf(s, s.turn.active)
+  return side.length === 1 ? side[0] : controllerOf(s, attacker)
+}
+
 /** The letter of a color, or of the source's chosen one; a space, which is no mana, if none was chosen. */
 function colorOf(s: State, color: string, context: Context): string {
-  return color === "chosen" ? (objectOf(s, context.source)?.memory?.chosen?.color ?? " ") : color
+  return color === "chosen" ? (chosenFor(s, context.source)?.color ?? " ") : color
 }
 
 function totalPower(s: State, attacks: readonly GameEvent[]): number {

@@ -14,11 +14,13 @@ import {
 } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { stackHere } from "../../state/turn-markers.ts"
+import { chosenFor } from "../chosen.ts"
 import { bind, boundRefs, type Context } from "../context.ts"
 import { apnapOrder, areOpponents, characteristics, controllerOf, objectOf, opponentsOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
 import { matchesFilter } from "./filter.ts"
+import { libraryTop } from "./library-top.ts"
 import { affects } from "./range.ts"
 import { meantByYou, sideOf } from "./teams.ts"
 
@@ -72,7 +74,7 @@ const selectors: Selectors = {
   choose: (_s, node) => refs(node.bind === undefined ? mustAsk("choose") : mustAsk(node.bind)),
   libraryTop: (s, node, context) => {
     const count = amount(s, node.count, context)
-    return players(s, node.of, context).flatMap((p) => topOf(s, p, count, node.bottom === true))
+    return players(s, node.of, context).flatMap((p) => libraryTop(s, p, count, node.bottom))
   },
   graveyardTop: (s, node, context) => {
     const count = amount(s, node.count, context)
@@ -113,7 +115,7 @@ const selectors: Selectors = {
     select(s, node.of, context).map((id) => objectOf(s, id)?.stack?.source ?? id),
   extreme: (s, node, context) => extreme(s, node, context),
   chosen: (s, _node, context) => {
-    const object = objectOf(s, context.source)?.memory?.chosen?.object
+    const object = chosenFor(s, context.source)?.object
     return object === undefined ? [] : [object]
   },
   players: (s, node, context) => players(s, node.of, context).map(playerRef),
@@ -175,7 +177,7 @@ const playerSelectors: PlayerSelectors = {
   chosen: (s, _node, context) => {
     const now = boundRefs(context.bindings, "chosenPlayer")
     if (now.length > 0) return now.filter(isPlayerRef).map(refPlayer)
-    const chosen = objectOf(s, context.source)?.memory?.chosen?.player
+    const chosen = chosenFor(s, context.source)?.player
     return chosen === undefined ? [] : [chosen]
   },
   protector: (s, node, context) =>
@@ -238,12 +240,6 @@ export function defenderOf(s: State, attacked: Ref): PlayerId {
 
 function refs(value: readonly Ref[] | number | string | undefined): readonly Ref[] {
   return typeof value === "object" ? value : []
-}
-
-function topOf(s: State, p: PlayerId, count: number, bottom: boolean): ObjectId[] {
-  const library = s.players[p].library
-  if (bottom) return library.slice(0, count)
-  return library.slice(Math.max(0, library.length - count)).reverse()
 }
 
 /** All objects in these zones (for players' own zones, only of these players) that the spell or ability sees (801.11). */

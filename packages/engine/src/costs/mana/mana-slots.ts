@@ -1,10 +1,11 @@
 import { commandersIdentity } from "../../characteristics/color-identity.ts"
+import { chosenFor } from "../../characteristics/chosen.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { select } from "../../characteristics/queries/selector.ts"
-import { characteristics, controllerOf, objectOf, permanents } from "../../characteristics/query.ts"
+import { characteristics, controllerOf, permanents } from "../../characteristics/query.ts"
 import type { Amount } from "../../language/amount.ts"
 import type { ManaProduction } from "../../language/effects/mana-production.ts"
 import { COLOR_BIT, COLORS, MANA_TYPES, parseManaCost, typesOf } from "../../mana/index.ts"
@@ -110,7 +111,7 @@ function choicesOf(
     case "anyType":
       return MANA_TYPES
     case "chosenColor": {
-      const color = objectOf(s, context.source)?.memory?.chosen?.color
+      const color = chosenFor(s, context.source)?.color
       return color === undefined ? [] : [color]
     }
     case "commanderIdentity":

@@ -1,4 +1,5 @@
 import { activeStatics, invalidateIfRead } from "../../characteristics/layers/derived.ts"
+import { libraryTop } from "../../characteristics/queries/library-top.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
 import { hasKeyword } from "../../characteristics/query.ts"
@@ -133,11 +134,9 @@ export function mill(s: State, player: PlayerId, count: number, source: ObjectId
 }
 
 function millNow(s: State, player: PlayerId, count: number, source: ObjectId): ObjectId[] {
-  const { library } = s.players[player]
-  const cards = library.slice(Math.max(0, library.length - count)).reverse()
   return moveAll(
     s,
-    cards.map((id) => ({
+    libraryTop(s, player, count).map((id) => ({
       id,
       to: "graveyard" as const,
       rule: "701.17a",

@@ -1,7 +1,7 @@
 import { characteristics, controllerOf, objectOf } from "../../characteristics/query.ts"
 import { COMMAND_TYPES, type CounterKind, type Zone } from "../../language/vocabulary.ts"
 import { copyObject } from "../../state/copy.ts"
-import { edit, editTurn, insertObject, removeObject } from "../../state/edit.ts"
+import { edit, editTurn, insertObject, notesOf, removeObject } from "../../state/edit.ts"
 import type { Component, GameObject, Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf, writePast } from "../../state/past.ts"
@@ -104,13 +104,24 @@ function finish(s: State, p: PendingEvent): void {
 function prepareAll(s: State, moves: readonly Move[]): (PendingEvent | null)[] {
   const pending = moves.map((m) => pendingMove(s, m))
   const list = pending.filter((p) => p !== null)
-  const happens = new Set(inApnapOrder(s, list).filter((p) => prepare(s, p)))
+  const happens = settleEntering(s, list, () => new Set(inApnapOrder(s, list).filter((p) => prepare(s, p))))
   return pending.map((p) => (p !== null && happens.has(p) ? p : null))
 }
 
 function prepared(s: State, m: Move): PendingEvent | null {
   const p = pendingMove(s, m)
-  return p !== null && prepare(s, p) ? p : null
+  return p !== null && settleEntering(s, [p], () => prepare(s, p)) ? p : null
+}
+
+/** 614.13a, c: while it is settled how permanents enter, nothing else is done with them. */
+function settleEntering<T>(s: State, pending: readonly PendingEvent[], settles: () => T): T {
+  const entering = pending.filter((p) => p.to === "battlefield").map((p) => p.was)
+  if (entering.length === 0) return settles()
+  const outer = s.entering
+  notesOf(s).entering = [...outer, ...entering]
+  const settled = settles()
+  notesOf(s).entering = outer
+  return settled
 }
 
 /**

@@ -39,6 +39,7 @@ const NOT_DATA: ReadonlySet<string> = new Set([
   "underway",
   "derived",
   "cursor",
+  "entering",
 ])
 
 /** The game data of a state, without marks and derived values; the ruleset by name. */
@@ -133,6 +134,7 @@ function revive(data: SavedState, ruleset: State["ruleset"]): State {
     past,
     derived: null,
     cursor: 0,
+    entering: [],
   })
 }
 

@@ -116,6 +116,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: Object
     subgame: undefined,
     applied: [],
     underway: null,
+    entering: [],
     answers: [],
     cursor: 0,
     serial: 0,

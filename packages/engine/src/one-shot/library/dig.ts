@@ -1,5 +1,6 @@
 import { bind, type Context } from "../../characteristics/context.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
+import { libraryTop } from "../../characteristics/queries/library-top.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { noteMoved } from "../../choosing/find.ts"
 import { resolvePlayer, resolveQuantity } from "../../choosing/selecting.ts"
@@ -13,7 +14,7 @@ import type { Zone } from "../../language/vocabulary.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { moveObjects } from "../objects/objects-move.ts"
-import { inOrder, putOnBottom, putOnTop, topCards } from "./library-position.ts"
+import { inOrder, putOnBottom, putOnTop } from "./library-position.ts"
 
 type Digging = Extract<LibraryEffect, { do: "dig" | "digUntil" }>
 
@@ -21,7 +22,7 @@ export const digging: Executors<Digging> = {
   dig: (s, e, context) => {
     const player = resolvePlayer(s, e.player, context)
     if (player < 0) return
-    const cards = topCards(s, player, resolveQuantity(s, e.count, context))
+    const cards = libraryTop(s, player, resolveQuantity(s, e.count, context))
     for (const id of cards)
       record(s, {
         kind: "revealed",
@@ -106,7 +107,7 @@ function turnOver(
   const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
   const found: ObjectId[] = []
   const rest: ObjectId[] = []
-  for (const card of topCards(s, player, count === 0 ? 0 : s.players[player].library.length)) {
+  for (const card of libraryTop(s, player, count === 0 ? 0 : s.players[player].library.length)) {
     if (found.length >= count) break
     const id = e.exile ? exile(s, card, player, context) : reveal(s, card, player)
     if (id === NONE) continue

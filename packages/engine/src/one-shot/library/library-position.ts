@@ -7,12 +7,6 @@ import type { State } from "../../state/state.ts"
 
 /** Cards that only change position in a library don't change zones, so they stay the same objects (400.7). */
 
-/** The top cards of a library, topmost first. */
-export function topCards(s: State, player: PlayerId, count: number): ObjectId[] {
-  const { library } = s.players[player]
-  return library.slice(Math.max(0, library.length - count)).reverse()
-}
-
 /** Puts these cards on top of their library, the first of them topmost, below the top `under` cards. */
 export function putOnTop(s: State, player: PlayerId, ids: readonly ObjectId[], under = 0): void {
   if (ids.length === 0) return

@@ -1,4 +1,5 @@
 import { bind, type Context } from "../../characteristics/context.ts"
+import { libraryTop } from "../../characteristics/queries/library-top.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { noteMoved } from "../../choosing/find.ts"
 import { resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
@@ -9,7 +10,7 @@ import { applyReplacements, newPendingEvent } from "../../events/replacing/apply
 import type { LibraryEffect } from "../../language/effects/library-effect.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { inOrder, putOnBottom, putOnTop, topCards } from "./library-position.ts"
+import { inOrder, putOnBottom, putOnTop } from "./library-position.ts"
 
 type Scry = Extract<LibraryEffect, { do: "scry" | "surveil" }>
 
@@ -81,7 +82,7 @@ export function sortTop(
   orderAway: boolean,
   context: Context,
 ): Sorted {
-  const cards = topCards(s, of, count)
+  const cards = libraryTop(s, of, count)
   const chosen = chooseSome(s, by, cards, rule, purpose, context)
   const rest = cards.filter((id) => !chosen.includes(id))
   const away = orderAway ? inOrder(s, by, chosen, "chosen", rule, "orderBottom", context.source) : chosen

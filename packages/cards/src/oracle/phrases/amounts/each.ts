@@ -35,6 +35,11 @@ condition("it devoured a creature", {
 })
 each("basic land type among lands you control", { n: "domain" })
 each(["card in {who:whose} hand"], { n: "handSize", of: $<PlayerSelector>("who") })
+// 608.2i: whatever they are by now.
+each("creature you attacked with this turn", {
+  n: "thisTurn",
+  event: { on: "attacks", creature: { is: "any" }, by: { who: "you" } },
+})
 each("creature in your party", { n: "party" })
 each("color among {t:all things}", { n: "distinct", what: "colors", of: $("t") })
 each("card type among {t:all things}", { n: "distinct", what: "cardTypes", of: $("t") })

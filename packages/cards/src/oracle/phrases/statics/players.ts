@@ -72,6 +72,14 @@ statics(["if you would draw a card , draw two cards instead"], {
   event: { on: "draw", player: { who: "you" } },
   with: { do: "draw", count: 2 },
 })
+statics(
+  "if {p:hurt player} would search a library , that player searches the top {n:number} cards of that library instead",
+  {
+    static: "alter",
+    event: { on: "searches", player: $<PlayerSelector>("p") },
+    alter: { to: "amount", amount: $<number>("n") },
+  },
+)
 statics("you may look at a additional {n:number} cards each time you surveil", {
   static: "alter",
   event: { on: "surveil", player: { who: "you" } },
