@@ -1,6 +1,6 @@
 import { bind } from "../characteristics/context.ts"
-import { noteUnveiled } from "../characteristics/queries/unveiled.ts"
 import { libraryTop } from "../characteristics/queries/library-top.ts"
+import { noteUnveiled } from "../characteristics/queries/unveiled.ts"
 import { objectOf } from "../characteristics/query.ts"
 import { noteMoved } from "../choosing/find.ts"
 import { resolvePlayer, resolvePlayers, resolveQuantity, resolveSelector } from "../choosing/selecting.ts"

@@ -1,5 +1,5 @@
-import { commandersIdentity } from "../../characteristics/color-identity.ts"
 import { chosenFor } from "../../characteristics/chosen.ts"
+import { commandersIdentity } from "../../characteristics/color-identity.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"

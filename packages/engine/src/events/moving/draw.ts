@@ -133,6 +133,7 @@ export function mill(s: State, player: PlayerId, count: number, source: ObjectId
   return milled
 }
 
+/** 701.17a: what is left of the instruction is followed. */
 function millNow(s: State, player: PlayerId, count: number, source: ObjectId): ObjectId[] {
   return moveAll(
     s,
