@@ -4,7 +4,7 @@ import { isControlledBySide, sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { happen, simultaneously } from "../events/record.ts"
 import { tap } from "../events/tap.ts"
-import { choose, illegal } from "../state/choose.ts"
+import { chooseOrWait, illegal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
 import { edit, editTurn } from "../state/edit.ts"
 import { blankEvent } from "../state/new-event.ts"
@@ -21,6 +21,7 @@ export function declareAttackers(s: State): void {
   startCombat(s, attacker)
   const candidates = attackCandidates(s, attacker)
   const declaration = candidates.length === 0 ? [] : askAttackers(s, attacker, candidates)
+  if (declaration === null) return
   const attacks = declaration.map(([i, d]) => ({
     creature: candidates[i].creature,
     to: candidates[i].defenders[d],
@@ -47,13 +48,14 @@ function startCombat(s: State, attacker: PlayerId): void {
   }
 }
 
+/** The declaration; null while the action waits for it. */
 function askAttackers(
   s: State,
   player: PlayerId,
   candidates: readonly { creature: ObjectId; defenders: readonly Ref[] }[],
-): readonly Pair[] {
+): readonly Pair[] | null {
   const rules = attackRules(s, candidates)
-  const answer = choose(s, {
+  const answer = chooseOrWait(s, {
     kind: "attackers",
     player,
     rule: "508.1",
@@ -62,6 +64,7 @@ function askAttackers(
     candidates,
     least: rules.least,
   })
+  if (answer === null) return null
   const fault = attackFault(rules, answer)
   if (fault !== null) illegal(fault.rule, fault.code, fault.params)
   return answer

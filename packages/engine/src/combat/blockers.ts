@@ -5,7 +5,7 @@ import { controllerOf } from "../characteristics/query.ts"
 import { inNumbers } from "../costs/in-numbers.ts"
 import { bandOf } from "../events/damage/combat-role.ts"
 import { happen, record, simultaneously } from "../events/record.ts"
-import { choose, illegal } from "../state/choose.ts"
+import { chooseOrWait, illegal } from "../state/choose.ts"
 import { copyRole } from "../state/copy.ts"
 import { edit, editTurn } from "../state/edit.ts"
 import { blankEvent } from "../state/new-event.ts"
@@ -23,16 +23,20 @@ type Block = { blocker: ObjectId; attacker: ObjectId }
 /** 509.1: defending players declare blockers in APNAP order (802.4), a team as one (805.10d); attackers become blocked or unblocked. */
 export function declareBlockers(s: State): void {
   const blocks: Block[] = []
-  for (const p of leaders(s).filter((p) => !isActive(s, p) && attackersAgainst(s, p).length > 0))
-    blocks.push(...askBlockers(s, p))
+  for (const p of leaders(s).filter((p) => !isActive(s, p) && attackersAgainst(s, p).length > 0)) {
+    const own = askBlockers(s, p)
+    if (own === null) return
+    blocks.push(...own)
+  }
   simultaneously(s, () => block(s, blocks))
 }
 
-function askBlockers(s: State, player: PlayerId): Block[] {
+/** The player's declaration; null while the action waits for it. */
+function askBlockers(s: State, player: PlayerId): Block[] | null {
   const candidates = blockCandidates(s, player)
   if (candidates.length === 0) return []
   const rules = blockRules(s, candidates)
-  const answer = choose(s, {
+  const answer = chooseOrWait(s, {
     kind: "blockers",
     player,
     rule: "509.1",
@@ -41,6 +45,7 @@ function askBlockers(s: State, player: PlayerId): Block[] {
     candidates,
     least: rules.least,
   })
+  if (answer === null) return null
   const fault = blockFault(rules, answer)
   if (fault !== null) illegal(fault.rule, fault.code, fault.params)
   const blocks = answer.map(([i, a]) => ({

@@ -53,8 +53,8 @@ export function choose<D extends Decision>(s: State, asked: D, after = NO_OTHERS
 }
 
 /**
- * Like `choose`, for the outermost function of an action: null if nobody has answered yet; the caller must then return at once without
- * writing anything. Most decisions are priority windows, and leaving one by `throw` costs as much as everything else in it.
+ * Like `choose`, for the outermost functions of an action: null if nobody has answered yet; all of them must then return at once without
+ * writing anything. Most decisions are priority windows and declarations, and leaving one by `throw` costs as much as everything else in it.
  */
 export function chooseOrWait<D extends Decision>(s: State, asked: D, after = NO_OTHERS): AnswerTo<D> | null {
   const decision = s.players[asked.player].left === null ? asked : { ...asked, player: substitute(s, asked) }

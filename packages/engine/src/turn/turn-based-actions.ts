@@ -9,6 +9,7 @@ import { declareBlockers } from "../combat/blockers.ts"
 import { dealCombatDamage } from "../combat/damage.ts"
 import { discard } from "../events/moving/destroy.ts"
 import { draw } from "../events/moving/draw.ts"
+import { isWaiting } from "../state/choose.ts"
 import { edit, editTurn } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import { type ObjectId, type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
@@ -54,6 +55,7 @@ export function turnBasedActions(s: State): void {
     default:
       break
   }
+  if (isWaiting()) return
   const turn = editTurn(s)
   turn.stage = "priority"
   turn.priority = turn.active
