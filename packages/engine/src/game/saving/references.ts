@@ -22,9 +22,11 @@ function playersFault({ players }: SavedState): string | null {
 }
 
 function objectsFault(s: SavedState): string | null {
-  if (s.objects.length > s.nextId) return "there are objects with numbers that are not yet given"
-  for (const [id, object] of s.objects.entries())
-    if (object !== null && (object.id !== id || !isObject(s, object))) return `object ${id} can't be`
+  if (!Number.isInteger(s.nextId) || s.nextId > MOST_IDS) return "no game has so many objects"
+  const existing = s.objects.filter((object) => object !== null)
+  const odd = existing.find((object) => !isObject(s, object))
+  if (odd !== undefined) return `object ${odd.id} can't be`
+  if (new Set(existing.map(({ id }) => id)).size < existing.length) return "two objects have the same number"
   for (const [id, { object, characteristics }] of Object.entries(s.past)) {
     const { cost } = characteristics
     const isCost = cost === null || isManaCost(cost.text)
@@ -32,6 +34,9 @@ function objectsFault(s: SavedState): string | null {
   }
   return null
 }
+
+/** Limit of the ids that a game has given. A game of 200,000 decisions gives some 100,000. */
+const MOST_IDS = 10_000_000
 
 /** Faces beyond the last stand for the front face. */
 const MOST_FACES = 16
@@ -44,17 +49,19 @@ function isObject({ definitions }: SavedState, o: GameObject): boolean {
 
 /** Every object is in exactly one zone, the one it names (400.1). */
 function zonesFault(s: SavedState): string | null {
-  const seen = new Set<ObjectId>()
+  const nowhere = new Map(
+    s.objects.flatMap((object) => (object === null ? [] : [[object.id, object] as const])),
+  )
   for (const [zone, owner, ids] of zonesOf(s))
     for (const id of ids) {
-      const object = s.objects[id]
-      if (object == null || seen.has(id) || object.zone !== zone || (owner >= 0 && object.owner !== owner))
+      const object = nowhere.get(id)
+      if (object === undefined || object.zone !== zone || (owner >= 0 && object.owner !== owner))
         return `object ${id} is not in the ${zone}`
       if (zone === "stack" && object.stack === null) return `object ${id} is no spell or ability`
-      seen.add(id)
+      nowhere.delete(id)
     }
-  const lost = s.objects.findIndex((object, id) => object !== null && !seen.has(id))
-  return lost < 0 ? null : `object ${lost} is nowhere`
+  const [lost] = nowhere.keys()
+  return lost === undefined ? null : `object ${lost} is nowhere`
 }
 
 function* zonesOf(s: SavedState): Generator<[Zone, number, readonly ObjectId[]]> {

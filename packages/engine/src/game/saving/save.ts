@@ -55,6 +55,8 @@ export function gameData(s: State): Record<string, unknown> {
   return data
 }
 
+const NO_OBJECTS: State["objects"] = []
+
 /** An object without its mark; its stack info and memory have their fields in a fixed order. */
 function objectData(object: GameObject): GameObject {
   const data = copyObject(object)
@@ -66,7 +68,9 @@ function objectData(object: GameObject): GameObject {
 
 /** The state as JSON text, including choices of the unfinished action and, if given, the events of earlier turns. */
 export function saveState(s: State, turns: EarlierTurns = []): string {
-  const state = JSON.stringify(gameData(s))
+  // Ids of objects that are no more would make the save of a long game grow without end.
+  const objects = s.objects.flatMap((object) => (object === undefined ? [] : objectData(object)))
+  const state = JSON.stringify({ ...gameData({ ...s, objects: NO_OBJECTS }), objects })
   const earlier = JSON.stringify(turns)
   const body = `"turns":${earlier},"state":${state}}`
   return `{"apnap":${SAVE_VERSION},"hash":"${hash(body)}",${body}`
@@ -107,9 +111,9 @@ function parse(text: string): Save {
 
 function revive(data: SavedState, ruleset: State["ruleset"]): State {
   const epoch = newEpoch()
-  const objects = data.objects.map((object) =>
-    object === null ? undefined : copyObject({ ...object, epoch }),
-  )
+  const objects = Array<GameObject | undefined>(data.nextId).fill(undefined)
+  for (const object of data.objects)
+    if (object !== null) objects[object.id] = copyObject({ ...object, epoch })
   const players = data.players.map((player) => copyPlayer({ ...player, epoch }))
   const past = Object.values(data.past)
     .map(revivePast)

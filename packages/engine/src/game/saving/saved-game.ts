@@ -28,6 +28,7 @@ export interface SavedState {
   nextId: number
   nextTimestamp: number
   definitions: readonly CardDefinition[]
+  /** Those that exist; in older saves there is also null for each id of one that is no more. */
   objects: readonly (GameObject | null)[]
   players: readonly Player[]
   battlefield: readonly ObjectId[]
