@@ -78,12 +78,13 @@ function* zonesOf(s: SavedState): Generator<[Zone, number, readonly ObjectId[]]>
   }
 }
 
-function turnFault({ turn, players, reach, over }: SavedState): string | null {
+function turnFault({ turn, players, reach, over, markers }: SavedState): string | null {
   const seats = [turn.active, turn.priority, turn.opener, turn.nextPlayer]
   if (seats.some((seat) => seat < 0) || turn.number < 0 || turn.passes < 0) return "the turn is nobody's"
   if (turn.mulligans.length !== players.length || turn.kept.length !== players.length)
     return "mulligans are missing"
   if (reach !== null && reach.length !== players.length) return "ranges of influence are missing"
+  if (markers !== undefined && markers.all[markers.current] === undefined) return "no turn marker is current"
   if (over === null && players.every((p) => p.left !== null)) return "nobody is left in a game that goes on"
   return null
 }

@@ -10,6 +10,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { EarlyAnswer, GameOptions } from "../../state/state.ts"
 import type { Subgame } from "../../state/subgame.ts"
 import type { Turn } from "../../state/turn.ts"
+import type { TurnMarkers } from "../../state/turn-markers.ts"
 
 /** The data of a saved game. `npm run schema` makes the schema for checking saves from this type. */
 export interface SavedGame {
@@ -51,6 +52,7 @@ export interface SavedState {
   lastCheck: number
   over: { winners: readonly PlayerId[]; rule: string } | null
   subgame?: Subgame
+  markers?: TurnMarkers
   applied: readonly string[]
   answers: readonly Answer[]
   serial: number
