@@ -63,13 +63,15 @@ export class GameLoop {
 
   /** Answers the unfinished action's decision. Returns why this makes the action illegal, or null. */
   answer(answer: Answer): Refusal | null {
-    const [base, handedOut] = [this.#base, this.#handedOut]
+    const base = this.#base
     const { answers } = base
-    const s = handedOut ? fork(base) : base
+    // `obvious` may look at this game while the action goes on.
+    const stays = this.#handedOut || this.#obvious !== null
+    const s = stays ? fork(base) : base
     notesOf(s).answers = [...answers, answer]
-    const back = handedOut ? borrowed(base, s.answers) : savepoint(s)
+    const back = stays ? borrowed(base, s.answers) : savepoint(s)
     return this.#orRestore(
-      () => (handedOut ? base : withAnswers(returnTo(back, s), answers)),
+      () => (stays ? base : withAnswers(returnTo(back, s), answers)),
       () => this.#runOn(s, back),
     )
   }
