@@ -3,6 +3,7 @@ import { bolt, card, creature, landCard } from "../casting/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
 import { type Answer, CONCEDE, type Decision } from "../state/decision.ts"
 import { setDice } from "../state/random/dice.ts"
+import { digest } from "./digest.ts"
 import { Game } from "./game.ts"
 import { choose, errorOf, find, main, refusal, setup } from "./testing/game.ts"
 
@@ -128,6 +129,21 @@ describe("answers", () => {
     })
     game.decide(game.decision, [[0, 0]])
     expect(game.history().some((e) => e.kind === "attacks")).toBe(true)
+  })
+
+  it("who answers what is obvious sees the game as it was before the action, in whose midst they are asked", () => {
+    const game = main(2)
+    const { state } = game
+    const before = game.digest()
+    const seen: string[] = []
+    game.answerObvious((_, decision) => {
+      seen.push(game.digest())
+      return decision.kind === "priority" ? 0 : null
+    })
+    game.decide(game.decision!, 0)
+    expect(seen.length).toBeGreaterThan(5)
+    expect(new Set(seen)).toEqual(new Set([before]))
+    expect(digest(state)).toBe(before)
   })
 
   it("733.1: what is answered as obvious is answered again when an action is taken back", () => {
