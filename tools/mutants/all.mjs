@@ -8,7 +8,7 @@ import { sitesIn } from "./sites.mjs"
 /** @typedef {import("./sites.mjs").Site & { number: number }} Mutant */
 
 /** Folders with rules code: the engine and the deck checks (100.2). */
-const ROOMS = ["packages/engine/src/", "packages/cards/src/decks/"]
+const ROOMS = ["packages/engine/src/", "packages/cards/src/decks/", "packages/cards/src/draft/"]
 
 /**
  * Rules of functions whose comments don't cite them, by file and name: `code-of.tsv`.

@@ -5,11 +5,19 @@ export { COMMANDER_DECKS } from "./decks/commander.ts"
 export { type DeckEntry, readDeckEntries } from "./decks/entries.ts"
 export { DeckError, type DeckErrorCode } from "./decks/error.ts"
 export { DECKS, deckByName } from "./decks/index.ts"
-export { type CardFinder, checkDeck, type Deck, type NameSource, readDeckList } from "./decks/list.ts"
+export {
+  type CardFinder,
+  checkDeck,
+  checkLimitedDeck,
+  type Deck,
+  type NameSource,
+  readDeckList,
+} from "./decks/list.ts"
 export { DECK_NAMES } from "./decks/names.ts"
 export { didYouMean, nearestNames } from "./decks/nearest.ts"
 export { OATHBREAKER_DECKS } from "./decks/oathbreaker.ts"
 export { type DeckProblem, type DeckRules, deckProblems } from "./decks/problems.ts"
+export * from "./draft/index.ts"
 export { EMBEDDED, findCard } from "./embedded/index.ts"
 export { nameKey } from "./embedded/name-key.ts"
 export {

@@ -3,6 +3,8 @@ import {
   type CardFinder,
   COMMANDER_DECKS,
   type CompiledCard,
+  checkDeck,
+  checkLimitedDeck,
   DECKS,
   type Deck,
   DeckError,
@@ -22,6 +24,7 @@ export interface LoadedDeck {
   name: string
   cards: readonly CardDefinition[]
   commanders?: readonly CardDefinition[]
+  sideboard?: readonly CardDefinition[]
 }
 
 /** The source of cards that are not embedded, and whether partly understood ones are accepted. */
@@ -29,6 +32,8 @@ export interface CardOptions {
   /** A card file; by default the imported cards. */
   cards?: string
   insist?: boolean
+  /** Decks of a draft (100.2b) instead of constructed ones. */
+  limited?: boolean
 }
 
 /** A deck by its name, or from a file with a deck list. */
@@ -39,7 +44,7 @@ export async function loadDeck(name: string, options: CardOptions): Promise<Load
     throw unknownDeck(name)
   })
   const { find, names } = await cardsFor(text, options)
-  return loaded(name, readDeckList(text, find, names))
+  return loaded(name, readDeckList(text, find, names, options.limited ? checkLimitedDeck : checkDeck))
 }
 
 /** Lists the available decks, likely matches first. */
@@ -94,6 +99,11 @@ function refusePartly(cards: readonly CompiledCard[]): void {
   throw new DeckError("deck/partly", message, { cards: names })
 }
 
-function loaded(name: string, { main, commanders }: Deck): LoadedDeck {
-  return { name, cards: main, ...(commanders.length > 0 && { commanders }) }
+function loaded(name: string, { main, commanders, sideboard }: Deck): LoadedDeck {
+  return {
+    name,
+    cards: main,
+    ...(commanders.length > 0 && { commanders }),
+    ...(sideboard.length > 0 && { sideboard }),
+  }
 }

@@ -6,6 +6,7 @@ import { Command } from "commander"
 import { register as arena } from "./commands/arena.ts"
 import { register as cards } from "./commands/cards.ts"
 import { register as conformance } from "./commands/conformance.ts"
+import { register as draft } from "./commands/draft.ts"
 import { register as eras } from "./commands/eras.ts"
 import { register as explain } from "./commands/explain.ts"
 import { register as lab } from "./commands/lab.ts"
@@ -25,6 +26,7 @@ type Register = (program: Command) => void
 
 const commands: readonly Register[] = [
   play,
+  draft,
   sim,
   arena,
   lab,

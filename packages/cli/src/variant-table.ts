@@ -18,13 +18,16 @@ export interface Table {
 }
 
 const DUEL = 2
+/** Variants that are played with drafted decks. */
+const DRAFTED: ReadonlySet<string> = new Set(["conspiracydraft", "commanderdraft"])
 
 /** The table for the variants: seats take the requested decks in rotation; schemes and planes go where the variant wants them. */
 export async function variantTable({ deck, variant, seats, ...options }: TableOptions): Promise<Table> {
   const usual = seatingFor(variant)
   const count = seats === undefined ? usual.seats : whole(seats, "--seats", DUEL, MOST_SEATS)
   const names = deck.length > 0 ? deck : usual.decks.slice(0, count)
-  const decks = await Promise.all(names.map((name) => loadDeck(name, options)))
+  const limited = variant.some((name) => DRAFTED.has(name.toLowerCase().replaceAll("-", "")))
+  const decks = await Promise.all(names.map((name) => loadDeck(name, { ...options, limited })))
   const roles = Array.from({ length: count }, (_, seat) => usual.role(seat))
   return { decks, roles, seats: count }
 }

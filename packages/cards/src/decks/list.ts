@@ -24,13 +24,14 @@ export type NameSource = () => Iterable<string>
 const embeddedNames: NameSource = () => EMBEDDED.map(({ name }) => name)
 
 /**
- * Reads a deck from a list in a format of `readDeckEntries`. `checkDeck` checks a list without a commander; one with a commander is
- * checked by the game (903.5). Throws a `DeckError`, which for unknown cards suggests the nearest of `names`.
+ * Reads a deck from a list in a format of `readDeckEntries`. `check` checks a list without a commander (a drafted one: `checkLimitedDeck`);
+ * one with a commander is checked by the game (903.5). Throws a `DeckError`, which for unknown cards suggests the nearest of `names`.
  */
 export function readDeckList(
   text: string,
   find: CardFinder = findCard,
   names: NameSource = embeddedNames,
+  check: (deck: Deck) => void = checkDeck,
 ): Deck {
   const entries = readDeckEntries(text)
   const unknown = entries.filter((entry) => find(entry.name) === undefined)
@@ -40,7 +41,7 @@ export function readDeckList(
       .filter((entry) => entry.part === part)
       .flatMap(({ count, name }) => Array.from({ length: count }, () => find(name)!))
   const deck = { main: cards("main"), sideboard: cards("sideboard"), commanders: cards("commanders") }
-  if (deck.commanders.length === 0) checkDeck(deck)
+  if (deck.commanders.length === 0) check(deck)
   return deck
 }
 
@@ -72,6 +73,17 @@ export function checkDeck(deck: Deck): void {
       `the sideboard has ${sideboard.length} cards, at most ${MOST_IN_SIDEBOARD} are allowed (100.4a)`,
     )
   checkCopies([...main, ...sideboard])
+}
+
+const LEAST_LIMITED = 40
+
+/** 100.2b, 100.4b: at least forty cards, any number of copies; the rest of the pool is beside it. */
+export function checkLimitedDeck({ main }: Deck): void {
+  if (main.length < LEAST_LIMITED)
+    throw new DeckError(
+      "deck/size",
+      `the deck has ${main.length} cards, at least ${LEAST_LIMITED} are needed (100.2b)`,
+    )
 }
 
 function checkCopies(cards: readonly CardDefinition[]): void {

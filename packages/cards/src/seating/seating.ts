@@ -20,6 +20,7 @@ const SEATS: Readonly<Record<string, number>> = {
   grandmelee: 8,
   alternatingteams: 4,
   conspiracydraft: 3,
+  commanderdraft: 4,
   twoheadedgiant: 4,
 }
 const DUEL = 2

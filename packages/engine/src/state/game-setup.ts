@@ -43,6 +43,8 @@ export interface GameSetup {
   /** 901.15: one planar deck for all. */
   planes?: readonly CardDefinition[]
   options?: Partial<GameOptions>
+  /** After a draft, the codes of the sets whose boosters it contained (903.13f). */
+  draftedFrom?: readonly string[]
   /** Draw opening hands and take mulligans (default); false starts with the first turn. */
   openingHands?: boolean
   /** Shuffle the decks (default). */

@@ -6,6 +6,7 @@ import { ARCHENEMY } from "./archenemy/index.ts"
 import { ATTRACTIONS } from "./attractions/index.ts"
 import { BRAWL } from "./brawl/index.ts"
 import { checkCombination, checkEra, keyOf } from "./combinations.ts"
+import { COMMANDER_DRAFT } from "./commander/draft.ts"
 import { COMMANDER } from "./commander/index.ts"
 import { CONSPIRACY_DRAFT } from "./conspiracy/index.ts"
 import { checkDeploying, deployCreatures } from "./deploy-creatures.ts"
@@ -31,6 +32,7 @@ const VARIANTS: ReadonlyMap<string, Variant> = new Map(
     VANGUARD,
     CONSPIRACY_DRAFT,
     COMMANDER,
+    COMMANDER_DRAFT,
     BRAWL,
     OATHBREAKER,
     ARCHENEMY,

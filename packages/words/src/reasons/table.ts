@@ -14,6 +14,18 @@ line {n}: this is not XML: {0}	ligne {n} : ce n’est pas du XML
 line {n}: a card without a count or a name	ligne {n} : une carte sans nombre ou sans nom
 line {n}: this is no list of Magic Online or Cockatrice	ligne {n} : ce n’est pas une liste de Magic Online ou de Cockatrice
 the deck has {0} cards, at least {1} are needed (100.2a)	le deck a {0} cartes, il en faut au moins {1} (100.2a)
+the deck has {0} cards, at least {1} are needed (100.2b)	le deck a {0} cartes, il en faut au moins {1} (100.2b)
+{0}'s commander {1} can't have the color {2} chosen (903.4b)	la couleur {2} ne peut être choisie pour {1}, commandant de {0} (903.4b)
+{0}'s deck has {1} cards with its commander, not {2} or more (903.13f)	le deck de {0} a {1} cartes avec son commandant, et non {2} ou plus (903.13f)
+a draft is for 2 to {0} players, not {1}	un draft se joue de 2 à {0} joueurs, et non à {1}
+a booster pack needs {0} cards of rarity {1}, the pool has {2}	un booster demande {0} cartes de rareté {1}, la réserve en a {2}
+the file has no set with the code {0}	le fichier n’a pas d’extension de code {0}
+no draft is called "{0}" (known: {1})	aucun draft ne s’appelle « {0} » (connus : {1})
+there is nothing to draft	il n’y a rien à drafter
+this player has chosen from this pack	ce joueur a déjà choisi dans ce booster
+{0} cards of this pack are drafted	{0} cartes de ce booster sont draftées
+only a card that lies face up before its player is used	seule une carte face visible devant son joueur est utilisée
+it notes creature cards alone	elle ne note que des cartes de créature
 the sideboard has {0} cards, at most {1} are allowed (100.4a)	la réserve a {0} cartes, au plus {1} sont permises (100.4a)
 {0} copies of {1}, at most {2} are allowed (100.2a)	{0} exemplaires de {1}, au plus {2} sont permis (100.2a)
 no deck and no file is called "{0}" (did you mean "{names}"?); there are {1}	aucun deck et aucun fichier ne s’appelle « {0} » (peut-être « {names} » ?) ; il y a {1}

@@ -27,9 +27,10 @@ function beatenPlayers(s: State, plan: Plan): void {
   for (const player of s.players) if (isBeaten(player) && canLose(s, player)) lose(plan, player.id, "704.6c")
 }
 
-defineVariantActions("commander", {
-  collect: (s, plan) => {
-    beatenPlayers(s, plan)
-    returningCommanders(s, plan)
-  },
-})
+/** 704.6c, 704.6d */
+export function collectCommanderActions(s: State, plan: Plan): void {
+  beatenPlayers(s, plan)
+  returningCommanders(s, plan)
+}
+
+defineVariantActions("commander", { collect: collectCommanderActions })
