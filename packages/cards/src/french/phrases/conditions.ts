@@ -21,6 +21,8 @@ french("condition", {
   "you control your commander": "{vous!} <contrôler> votre commandant",
   "you control {n:number} or more {t:plain things} with different powers":
     "{vous!} <contrôler> au moins {n} {t} de forces différentes",
+  "you control {n:number} or more {t:plain things} with different names":
+    "{vous!} <contrôler> au moins {n} {t} de noms différents",
   "you control fewer {t:plain things} than {who:player}": "{vous!} <contrôler> moins de {t} que {who}",
   "{who:player} control(s) more {t:plain things} than {other:player}":
     "{who!} <contrôler> plus de {t} que {other}",

@@ -100,6 +100,24 @@ french("static", {
   "{s:spell things} can't be cast": "{s:le} ne peuvent pas être lancés",
   "{p:barred} can't draw more than one card each turn":
     "{p!} ne <pouvoir> pas piocher plus d'une carte à chaque tour",
+  "no more than one creature can attack each combat": "pas plus d'une créature ne peut attaquer à chaque combat",
+  "no more than one creature can attack you each combat":
+    "pas plus d'une créature ne peut vous attaquer à chaque combat",
+  "no more than one creature can block each combat": "pas plus d'une créature ne peut bloquer à chaque combat",
+  "no more than two creatures can attack each combat":
+    "pas plus de deux créatures ne peuvent attaquer à chaque combat",
+  "no more than two creatures can attack you each combat":
+    "pas plus de deux créatures ne peuvent vous attaquer à chaque combat",
+  "no more than two creatures can block each combat":
+    "pas plus de deux créatures ne peuvent bloquer à chaque combat",
+  "if you would roll one or more dice , instead roll that many dice plus one and ignore the lowest roll":
+    "si vous devez lancer au moins un dé , lancez à la place autant de dés plus un et ignorez le plus petit résultat",
+  "if you would flip a coin , instead flip two coins and ignore one":
+    "si vous devez jouer à pile ou face , lancez deux pièces à la place et ignorez-en une",
+  "the first time you flip one or more coins each turn , those coins come up heads and you win those flips":
+    "la première fois que vous jouez à pile ou face à chaque tour , vous obtenez face et vous gagnez",
+  "you may discard ~ any time you could cast a instant":
+    "vous pouvez vous défausser de ~ à tout moment où vous pourriez lancer un éphémère",
   "you don't lose the game for having 0 or less life":
     "vous ne perdez pas la partie pour avoir 0 point de vie ou moins",
   "damage that would be dealt by {f:subject} can't be prevented":

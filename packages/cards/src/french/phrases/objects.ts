@@ -49,6 +49,8 @@ french("object", {
   "up to {n:number} {t:things}": "jusque à {n} {t}",
   "up to one {t:thing}": "jusque à {t:un}",
   "the top card of {who:whose} library": "la carte du dessus de {who~bibliothèque}",
+  "the top card of {who:whose} graveyard": "la carte du dessus de {who~cimetière}",
+  "the top {f:card thing} of {who:whose} graveyard": "la première {f} du dessus de {who~cimetière}",
   "the bottom card of {who:whose} library": "la carte du dessous de {who~bibliothèque}",
   "{n:number} cards from the top of {who:whose} library": "{n} cartes du dessus de {who~bibliothèque}",
   "a number of cards from the top of {who:whose} library equal to {n:quantity}":

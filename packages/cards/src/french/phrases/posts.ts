@@ -91,6 +91,7 @@ french("post", {
   "blocked by {what:simple object}": "[bloqué] par {what}",
   "with a counter on it|them": "avec un marqueur sur [lui]",
   "with no counters on it|them": "sans marqueur sur [lui]",
+  "with no abilities": "sans capacité",
   "with {k:named keyword}": "avec {k}",
   "that share(s) a creature type with {what:simple object}":
     "qui <partager:indicative> un type de créature avec {what}",

@@ -141,6 +141,7 @@ post(["with a counter on it|them", "with one or more counters on it|them", "with
   than: 1,
 })
 post("with no counters on it|them", { is: "counters", op: "=", than: 0 })
+post("with no abilities", { is: "not", of: { is: "hasAbility", kind: "any" } })
 post("of the chosen type", { is: "chosenType" })
 post("of the chosen color", { is: "color", color: "chosen" })
 post("with the chosen name", { is: "chosenName" })

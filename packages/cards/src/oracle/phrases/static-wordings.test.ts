@@ -193,6 +193,31 @@ wordings("static abilities, costs and keywords", [
     { effects: [{ static: "openingHand", condition: { if: "not" }, effect: { of: [{}, { to: "exile" }] } }] },
   ],
   [
+    "705.3: flips that are won",
+    "The first time you flip one or more coins each turn, those coins come up heads and you win those flips.",
+    { effects: [{ static: "coinFlips", wins: true, first: true }] },
+  ],
+  [
+    "706.6: rolls that are ignored",
+    "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.",
+    { effects: [{ static: "dieRolls", extra: 1, ignore: "lowest" }] },
+  ],
+  [
+    "116.2e: a card that may be discarded",
+    "You may discard Zap any time you could cast an instant.",
+    { effects: [{ static: "mayDiscard" }] },
+  ],
+  [
+    "404.3: the top of a graveyard",
+    "{2}: Put the top creature card of your graveyard on the bottom of your library.",
+    { effect: { what: { sel: "graveyardTop", count: 1, filter: { type: "creature" } } } },
+  ],
+  [
+    "508.1c: how many may attack",
+    "No more than two creatures can attack you each combat.",
+    { effects: [{ static: "attackLimit", count: 2, whom: { who: "you" } }] },
+  ],
+  [
     "609.4b: all mana, or mana for some spells or abilities",
     "You may spend mana as though it were mana of any color to cast artifact spells.",
     { effects: [{ static: "anyManaFor", who: { who: "you" }, spells: { type: "artifact" } }] },

@@ -214,7 +214,7 @@ function distinct(
     const c = characteristics(s, id)
     if (what === "cardTypes") for (const type of CARD_TYPES) if (c.types & CARD_TYPE_BIT[type]) seen.add(type)
     if (what === "colors") for (const color of COLORS) if (c.colors & COLOR_BIT[color]) seen.add(color)
-    if (what === "names") seen.add(c.name)
+    if (what === "names" && c.name !== "") seen.add(c.name) // 201.2b
     if (what === "powers") seen.add(sizeOf(s, id, "power"))
     if (what === "manaValues") seen.add(manaValueOf(s, id))
     if (what === "manaCosts" && c.cost !== null) seen.add(symbolsOf(c.cost))

@@ -1,4 +1,4 @@
-import { edit, editPlayer, notesOf } from "../../state/edit.ts"
+import { edit, notesOf } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -23,6 +23,5 @@ function lookAtDrawn(s: State, player: PlayerId): void {
   const { hand } = s.players[player]
   const drawn = hand.filter((id) => objectNow(s, id).faceDown)
   for (const id of drawn) edit(s, id).faceDown = false
-  editPlayer(s, player).hand = [...hand]
   for (const id of drawn) offerAsDrawn(s, player, id)
 }

@@ -7,6 +7,8 @@ import type { CounterKind, Phase, Step } from "../vocabulary.ts"
 
 /** Static effects on what players may do, and on game rules (611.2). */
 export type PlayerStatic =
+  /** Who takes the first turn (103.1c). */
+  | { static: "startingPlayer"; who: PlayerSelector }
   | { static: "handSize"; who: PlayerSelector; size?: Amount | "none"; plus?: Amount }
   | { static: "landPlays"; who: PlayerSelector; plus: Amount | "any" }
   | {

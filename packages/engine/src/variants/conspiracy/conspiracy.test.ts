@@ -68,6 +68,25 @@ describe("conspiracies (315, 905)", () => {
     expect(game.decision).toMatchObject({ purpose: "mulligan" })
   })
 
+  it("103.1c: one of them may make its controller the starting player, whoever was determined before", () => {
+    const first = conspiracy("First", {
+      ability: "static",
+      effects: [{ static: "startingPlayer", who: { who: "you" } }],
+    })
+    const players = ["A", "B", "C"].map((name, seat) => ({
+      name,
+      deck,
+      ...(seat === 1 && { sideboard: [first] }),
+    }))
+    const active = [[0], []].map((chosen) => {
+      const game = Game.start({ players, variant: "conspiracyDraft", startingPlayer: 2 })
+      game.decide(game.decision!, chosen)
+      playUntil(game, (s) => s.turn.step === "upkeep")
+      return game.state.turn.active
+    })
+    expect(active).toEqual([1, 2])
+  })
+
   it("905.6: life totals are 20 and hands of seven cards", () => {
     const { players } = begun([], gainer).state
     expect(players.slice(1).map((p) => [p.life, p.hand.length])).toEqual([

@@ -1,11 +1,15 @@
+import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { players } from "../../characteristics/queries/selector.ts"
 import { apnapOrder } from "../../characteristics/query.ts"
 import { chooseObjectsTogether } from "../../choosing/choose-objects.ts"
 import { record } from "../../events/record.ts"
 import { defineVariantDeparture } from "../../events/replacing/variants.ts"
 import type { CardDefinition } from "../../language/card.ts"
+import { editTurn } from "../../state/edit.ts"
 import { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import { objectNow } from "../../state/object-now.ts"
+import { randomInt } from "../../state/random/random.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { defineVariantTurn } from "../../turn/variants.ts"
@@ -25,14 +29,14 @@ export const CONSPIRACY_DRAFT: Variant = {
 }
 
 /** 905.3 */
-function check({ players }: GameSetup): void {
-  if (players.length < 3)
+function check({ players: seats }: GameSetup): void {
+  if (seats.length < 3)
     throw new GameError("players", "a Conspiracy Draft game is for more than two players (905.3)", "905.3")
 }
 
 /** 315.3: decks contain no conspiracies. */
-function checkDecks({ players }: GameSetup): void {
-  for (const { name, deck } of players) {
+function checkDecks({ players: seats }: GameSetup): void {
+  for (const { name, deck } of seats) {
     const found = deck.find(isConspiracy)
     if (found !== undefined)
       throw new GameError("conspiracy", `${name}'s deck holds ${found.name}, a conspiracy (315.3)`, "315.3")
@@ -53,6 +57,19 @@ function beginWithConspiracies(s: State): void {
   })
   const chosen = chooseObjectsTogether(s, choices, { rule: "905.4", purpose: "conspiracies" })
   for (const id of chosen.flat()) putConspiracy(s, id)
+  supersedeStartingPlayer(s)
+}
+
+/** 103.1c: who an effect says starts does so instead of the player determined before; one of several at random. */
+function supersedeStartingPlayer(s: State): void {
+  const named = activeStatics(s, "startingPlayer").flatMap(({ effect, context }) =>
+    players(s, effect.who, context),
+  )
+  const able = [...new Set(named)]
+  if (able.length === 0) return
+  const player = able[randomInt(s, able.length)]
+  Object.assign(editTurn(s), { active: player, priority: player, opener: player, nextPlayer: player })
+  record(s, { kind: "startingPlayer", rule: "103.1c", player })
 }
 
 /** 702.106e: players who leave reveal their face-down conspiracies. */

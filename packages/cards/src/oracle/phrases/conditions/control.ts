@@ -143,19 +143,20 @@ condition(["you control your commander", "you control a commander"], {
   if: "controlsCommander",
   player: { who: "you" },
 })
-condition("you control {n:number} or more {t:plain things} with different powers", {
-  if: "compare",
-  left: {
-    n: "distinct",
-    what: "powers",
-    of: {
-      sel: "all",
-      filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+for (const what of ["powers", "names"] as const)
+  condition(`you control {n:number} or more {t:plain things} with different ${what}`, {
+    if: "compare",
+    left: {
+      n: "distinct",
+      what,
+      of: {
+        sel: "all",
+        filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+      },
     },
-  },
-  op: ">=",
-  right: $<Amount>("n"),
-})
+    op: ">=",
+    right: $<Amount>("n"),
+  })
 condition(["there are {n:number} or more {t:plain things}"], {
   if: "exists",
   filter: $<Filter>("t"),

@@ -1,4 +1,4 @@
-import type { Amount, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
@@ -25,6 +25,17 @@ object(["~ from your graveyard", "~ from your hand"], { sel: "self" })
 object("enchanted|equipped|fortified {noun:host}", { sel: "attachedTo" })
 object("the chosen creature|permanent|card", { sel: "chosen" })
 object("the top card of {who:whose} library", { sel: "libraryTop", of: $<PlayerSelector>("who"), count: 1 })
+object("the top card of {who:whose} graveyard", {
+  sel: "graveyardTop",
+  of: $<PlayerSelector>("who"),
+  count: 1,
+})
+object("the top {f:card thing} of {who:whose} graveyard", {
+  sel: "graveyardTop",
+  of: $<PlayerSelector>("who"),
+  count: 1,
+  filter: $<Filter>("f"),
+})
 object("the bottom card of {who:whose} library", {
   sel: "libraryTop",
   of: $<PlayerSelector>("who"),

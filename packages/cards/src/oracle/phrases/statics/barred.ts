@@ -28,6 +28,29 @@ statics("{p:barred} can't draw more than one card each turn", {
   event: { on: "draw", player: $<PlayerSelector>("p"), from: 2 },
   what: "draw",
 })
+for (const [many, count] of [
+  ["one creature", 1],
+  ["two creatures", 2],
+] as const) {
+  statics(`no more than ${many} can attack each combat`, { static: "attackLimit", count })
+  statics(`no more than ${many} can attack you each combat`, { static: "attackLimit", count, whom: YOU })
+  statics(`no more than ${many} can block each combat`, { static: "blockLimit", count })
+}
+// Coins and dice (705, 706).
+statics(
+  "if you would roll one or more dice , instead roll that many dice plus one and ignore the lowest roll",
+  { static: "dieRolls", who: YOU, extra: 1, ignore: "lowest" },
+)
+statics("if you would flip a coin , instead flip two coins and ignore one", {
+  static: "coinFlips",
+  who: YOU,
+  extra: 1,
+})
+statics(
+  "the first time you flip one or more coins each turn , those coins come up heads and you win those flips",
+  { static: "coinFlips", who: YOU, wins: true, first: true },
+)
+statics("you may discard ~ any time you could cast a instant", { static: "mayDiscard" })
 statics("you don't lose the game for having 0 or less life", {
   static: "doesntLose",
   who: YOU,
