@@ -10,6 +10,9 @@ export const READS_STEP = "(reads the step)"
 /** Stands for anything that triggers on added mana. */
 export const WATCHES_MANA = "(watches mana)"
 
+/** Stands for anything that has a player play with cards revealed (401.6). */
+export const PLAYS_REVEALED = "(plays revealed)"
+
 /** Every word (keyword, node name …) in a definition, including the expansions of its keywords. */
 const words = new WeakMap<CardDefinition, ReadonlySet<string>>()
 
@@ -75,6 +78,7 @@ function collect(node: object, found: Set<string>, within: Set<string>): void {
     if (typeof value === "string") found.add(value)
     else if (typeof value === "object" && value !== null) collect(value, found, within)
     if (key === "on" && value === "mana") found.add(WATCHES_MANA)
+    if (key === "static" && value === "revealed") found.add(PLAYS_REVEALED)
     // A trigger that waits for a step asks nothing at a priority window; only event counts can include steps.
     if (key === "event" && !("on" in node) && mentions(value, "on", "step")) found.add(READS_STEP)
   }

@@ -8,6 +8,7 @@ import { isDestroyed } from "../events/moving/destroy.ts"
 import { cease, loseGame } from "../events/moving/leave-game.ts"
 import { moveEach } from "../events/moving/move.ts"
 import { blankMove, type Move } from "../events/moving/move-request.ts"
+import { noticeShownTops } from "../events/moving/shown-tops.ts"
 import { happen, record, simultaneously } from "../events/record.ts"
 import type { MoveCause } from "../language/event.ts"
 import { edit, editPlayer, notesOf } from "../state/edit.ts"
@@ -32,6 +33,7 @@ export function checkStateBasedActions(s: State): boolean {
     return false
   }
   noticeControl(s)
+  noticeShownTops(s)
   removeNoncreatures(s)
   const plan = blank ?? emptyPlan()
   blank = null

@@ -218,6 +218,7 @@ export function copyMemory(memory: Memory | null): Writable<Memory> {
     world: m.world,
     merged: m.merged,
     exileTurn: m.exileTurn,
+    shownOnTop: m.shownOnTop,
     stored: m.stored,
   } satisfies Whole<Memory>
 }

@@ -163,6 +163,8 @@ export interface Memory {
   readonly merged?: readonly { definition: number; face: number }[]
   /** The turn in which it was exiled: suspend, plot, foretell. */
   readonly exileTurn?: number
+  /** It has been revealed on top of its library as its owner plays with that card revealed (401.6). */
+  readonly shownOnTop?: true
   /** Die results stored on it (706.8a). */
   readonly stored?: readonly StoredRoll[]
 }

@@ -20,6 +20,7 @@ import { endBestowOn } from "./bestowed.ts"
 import { arrangeComponents, splitComponents } from "./components.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
 import { type Move, type MoveParts, makeMove } from "./move-request.ts"
+import { coverTop } from "./shown-tops.ts"
 import { shuffle } from "./shuffle.ts"
 import { transferEffects } from "./transfer-effects.ts"
 import { returnExiled, someoneWaits } from "./until.ts"
@@ -294,6 +295,7 @@ function leave(s: State, old: GameObject): void {
 
 function arrive(s: State, old: GameObject, p: PendingEvent, m: Move): ObjectId {
   const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep ?? undefined) : asCard(old, p, m)
+  if (p.to === "library" && p.position === 0) coverTop(s, old.owner)
   const id = insertObject(s, as)
   putInto(s, id, p.to as Zone, p.position)
   const { combat } = s.turn

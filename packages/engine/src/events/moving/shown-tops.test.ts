@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import type { State } from "../../state/state.ts"
+import { card, creature, put, settle, table } from "../../testing/table.ts"
+import { move } from "./move.ts"
+
+const open = card({
+  name: "Vision",
+  types: ["enchantment"],
+  abilities: [
+    { ability: "static", effects: [{ static: "revealed", what: "libraryTop", of: { who: "you" } }] },
+  ],
+})
+
+/** The id of A's card after something else happened. */
+function after(isOpen: boolean, happens: (s: State, vision: number) => void): boolean {
+  const s = table()
+  const vision = put(s, 0, isOpen ? open : creature())
+  const id = put(s, 0, creature("Top"), "library")
+  settle(s)
+  happens(s, vision)
+  settle(s)
+  expect(s.players[0].library).toHaveLength(1)
+  return s.players[0].library[0] === id
+}
+
+const covered = (s: State) => {
+  const cover = move(s, { id: put(s, 0, creature("Cover"), "hand"), to: "library", rule: "608.2c" })
+  move(s, { id: cover, to: "graveyard", rule: "608.2c" })
+}
+
+describe("cards revealed on top of a library", () => {
+  it("401.6: one that another card has covered for a moment is a new object", () => {
+    expect(after(true, covered)).toBe(false)
+    expect(after(false, covered)).toBe(true)
+  })
+
+  it("401.6: one that is no longer played with revealed is a new object", () => {
+    expect(after(true, (s, vision) => move(s, { id: vision, to: "exile", rule: "608.2c" }))).toBe(false)
+  })
+
+  it("401.6: one that stays revealed is the same", () => {
+    expect(after(true, () => {})).toBe(true)
+  })
+})
