@@ -100,10 +100,12 @@ french("static", {
   "{s:spell things} can't be cast": "{s:le} ne peuvent pas être lancés",
   "{p:barred} can't draw more than one card each turn":
     "{p!} ne <pouvoir> pas piocher plus d'une carte à chaque tour",
-  "no more than one creature can attack each combat": "pas plus d'une créature ne peut attaquer à chaque combat",
+  "no more than one creature can attack each combat":
+    "pas plus d'une créature ne peut attaquer à chaque combat",
   "no more than one creature can attack you each combat":
     "pas plus d'une créature ne peut vous attaquer à chaque combat",
-  "no more than one creature can block each combat": "pas plus d'une créature ne peut bloquer à chaque combat",
+  "no more than one creature can block each combat":
+    "pas plus d'une créature ne peut bloquer à chaque combat",
   "no more than two creatures can attack each combat":
     "pas plus de deux créatures ne peuvent attaquer à chaque combat",
   "no more than two creatures can attack you each combat":
