@@ -14,7 +14,7 @@ export interface TurnMarkers {
   /** How many turns have begun: each has its own number. */
   readonly turns: number
   /** For objects on the stack: the number of the marker whose stack that is (807.5). */
-  readonly stackOf: Readonly<Record<ObjectId, number>>
+  readonly stackOf: Readonly<Record<string, number>>
   /** 807.4i, 807.4j: extra turns of players who take them immediately before their next turn. */
   readonly later: readonly ExtraTurn[]
 }

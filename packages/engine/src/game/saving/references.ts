@@ -10,7 +10,8 @@ export function referenceFault(s: SavedState): string | null {
     playersFault(s) ??
     objectsFault(s) ??
     zonesFault(s) ??
-    turnFault(s) ??
+    turnFault(s, s.turn) ??
+    markersFault(s) ??
     eventsFault(s) ??
     partsFault([s.definitions, s.effects])
   )
@@ -78,15 +79,24 @@ function* zonesOf(s: SavedState): Generator<[Zone, number, readonly ObjectId[]]>
   }
 }
 
-function turnFault({ turn, players, reach, over, markers }: SavedState): string | null {
+function turnFault({ players, reach, over }: SavedState, turn: SavedState["turn"]): string | null {
   const seats = [turn.active, turn.priority, turn.opener, turn.nextPlayer]
   if (seats.some((seat) => seat < 0) || turn.number < 0 || turn.passes < 0) return "the turn is nobody's"
   if (turn.mulligans.length !== players.length || turn.kept.length !== players.length)
     return "mulligans are missing"
   if (reach !== null && reach.length !== players.length) return "ranges of influence are missing"
-  if (markers !== undefined && markers.all[markers.current] === undefined) return "no turn marker is current"
   if (over === null && players.every((p) => p.left !== null)) return "nobody is left in a game that goes on"
   return null
+}
+
+/** 807.4: one marker is current, and all others keep their turns. */
+function markersFault(s: SavedState): string | null {
+  const { markers } = s
+  if (markers === undefined) return null
+  const { all, current, turns } = markers
+  const isRight = all.every(({ kept, removals }, i) => (kept === null) === (i === current) && removals >= 0)
+  if (!isRight || all[current] === undefined || turns < 0) return "turn markers can't be like that"
+  return all.map(({ kept }) => (kept === null ? null : turnFault(s, kept.turn))).find(Boolean) ?? null
 }
 
 function eventsFault({ random }: SavedState): string | null {
