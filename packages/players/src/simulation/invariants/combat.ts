@@ -17,7 +17,8 @@ function inCombat(s: State, id: ObjectId, { attacking, blocking }: CombatRole): 
   const out: Said[] = []
   // 807.4: in Grand Melee other turns have combats of their own.
   const turns = [s.turn, ...(s.markers?.all ?? []).flatMap(({ kept }) => kept?.turn ?? [])]
-  if (turns.every(({ phase }) => phase !== "combat")) out.push(["511.3", "is in combat outside of the combat phase"])
+  if (turns.every(({ phase }) => phase !== "combat"))
+    out.push(["511.3", "is in combat outside of the combat phase"])
   if (s.objects[id]!.phasedOut !== 0) out.push(["506.4", "is in combat and phased out"])
   if (attacking !== 0 && blocking.length > 0) out.push(["508.1a", "attacks and blocks"])
   const isCreature = (characteristics(s, id).types & CARD_TYPE_BIT.creature) !== 0
