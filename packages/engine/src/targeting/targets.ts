@@ -40,16 +40,24 @@ export function chooseTargetsFor(
 ): ChosenTargets | null {
   const slots = slotsBy(s, printed)
   const targets: Ref[][] = []
-  for (let index = 0; index < slots.length; index++) {
+  for (const index of orderOfChoice(slots)) {
     const filling = { slots, index, chosen: targets, player, context }
     const chosen = slots[index].forEachPlayer === undefined ? fillSlot(s, filling) : fillForEach(s, filling)
     if (chosen === null) return null
-    targets.push(chosen)
+    targets[index] = chosen
   }
   const divided = slots.some((slot) => slot.divide !== undefined)
     ? slots.map((slot, i) => divide(s, player, slot, targets[i], context))
     : null
   return { targets, divided }
+}
+
+/** 601.6b, 602.3b: the controller chooses first, then other players, unless some targets depend on others. */
+function orderOfChoice(slots: readonly TargetSlot[]): readonly number[] {
+  const all = [...slots.keys()]
+  if (slots.every(({ by }) => by === undefined) || all.some((index) => isMentioned(slots, index))) return all
+  const isOthers = (index: number) => slots[index].by !== undefined
+  return [...all.filter((index) => !isOthers(index)), ...all.filter(isOthers)]
 }
 
 function fillForEach(s: State, f: Filling): Ref[] {

@@ -135,7 +135,7 @@ export function extendsTo(
   )
 }
 
-/** 406.3b: among cards exiled face down, a player finds spells with a quality only where they may look. */
+/** 406.3b, 601.3f: among cards exiled face down, a player finds spells with a quality only where they may look. */
 function isUnseen(s: State, player: PlayerId, id: ObjectId): boolean {
   const { zone, faceDown, memory } = objectNow(s, id)
   return zone === "exile" && faceDown && memory?.lookers?.includes(player) !== true

@@ -99,7 +99,7 @@ describe("zones, in particular (400–406)", () => {
     statically({ static: "playFrom", zone: "exile", of: you, filter: aType("creature") }),
   ])
   shows(
-    "406.3b: of cards exiled face down, spells of a kind are cast only by who may look at them",
+    "406.3b, 601.3f: of cards exiled face down, spells of a kind are cast only by who may look at them",
     {
       a: { hand: [hide({ lookers: you }), bear], on: [from] },
       script: [cast("Hide"), wait, cast("Old Bear"), wait],
