@@ -7,6 +7,7 @@ import type { State } from "../state/state.ts"
 import { amass } from "./amass.ts"
 import { ascend } from "./at-any-time.ts"
 import { auraSwap } from "./aura-swap.ts"
+import { asCascades } from "./cascading.ts"
 import { cipher } from "./cipher.ts"
 import { connive } from "./connive.ts"
 import { collectEvidence, forage } from "./costly.ts"
@@ -34,6 +35,7 @@ export const PROCEDURES: Readonly<Record<string, Procedure>> = {
   auraSwap,
   cipher,
   ascend: (s, _e, context) => ascend(s, context.you), // 702.131a
+  cascade: asCascades,
   chaosEnsues: (s, e, context) => chaosEnsues(s, e.what === undefined ? 0 : what(context)),
   collectEvidence,
   connive,

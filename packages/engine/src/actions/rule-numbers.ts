@@ -8,6 +8,7 @@ export const RULE_OF: Readonly<Record<string, string>> = {
   auraSwap: "702.65a",
   blight: "701.68a",
   bolster: "701.39a",
+  cascade: "702.85b",
   chaosEnsues: "311.7",
   cipher: "702.99a",
   cloak: "701.58a",

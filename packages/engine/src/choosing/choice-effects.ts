@@ -14,11 +14,12 @@ import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { refusedNames } from "./card-names.ts"
 import { chooseObjects } from "./choose-objects.ts"
+import { chooseParty } from "./party.ts"
 import { resolveAmount, resolvePlayer, resolvePlayers, resolveSelector } from "./selecting.ts"
 
 type Choosing = Extract<
   PlayerEffect,
-  { do: "choosePlayer" | "chooseColor" | "chooseText" | "chooseNumber" | "chooseObjects" }
+  { do: "choosePlayer" | "chooseColor" | "chooseText" | "chooseNumber" | "chooseObjects" | "chooseParty" }
 >
 type Chosen = NonNullable<Memory["chosen"]>
 
@@ -98,6 +99,7 @@ export const choiceEffects: Executors<Choosing> = {
           })
     keep(s, context, e.bind, number, { number })
   },
+  chooseParty,
   chooseObjects: (s, e, context) => bind(context, e.bind, resolveSelector(s, e.what, context)),
 }
 

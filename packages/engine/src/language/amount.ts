@@ -18,6 +18,8 @@ export type AmountNode =
   | { n: "countPlayers"; of: PlayerSelector }
   | { n: "power"; of: Selector }
   | { n: "toughness"; of: Selector }
+  /** What a creature tapped for it stations with: its power, or what an effect says (702.184c). */
+  | { n: "stationing"; of: Selector }
   | { n: "manaValue"; of: Selector }
   | { n: "counters"; kind?: CounterKind; of: Selector }
   /** 716.2d: a permanent's level, 1 if it has none. */

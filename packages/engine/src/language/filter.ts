@@ -48,6 +48,10 @@ export type Filter =
   /** `types`: a shared type among these. */
   | { is: "sharesType"; with: Selector; kind: "creature" | "card" | "land"; types?: readonly CardType[] }
   | { is: "sharesName"; with: Selector }
+  /** It has a name, and none that any of those has (201.2c). */
+  | { is: "differentName"; than: Selector }
+  /** With a name originally printed in that expansion (206.3). */
+  | { is: "originalName"; expansion: OriginalExpansion }
   | { is: "sharesColor"; with: Selector }
   | { is: "tapped" }
   | { is: "attacking"; whom?: PlayerSelector }
@@ -106,3 +110,6 @@ export type Designation =
   | "alphaSector"
   | "betaSector"
   | "gammaSector"
+
+/** Expansions that cards refer to by the names first printed in them (206.3). */
+export type OriginalExpansion = "Arabian Nights" | "Antiquities" | "Homelands"

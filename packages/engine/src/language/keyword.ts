@@ -234,8 +234,8 @@ export interface KeywordParameters {
   n?: Amount
   /** The quality of protection, hexproof from, enchant, landwalk, affinity … */
   filter?: Filter
-  /** Protection that does not remove the Aura that grants it, or any Aura (702.16n). */
-  sparing?: "self" | "auras"
+  /** Protection that does not remove the Aura that grants it, or any Aura (702.16n), or what fits and is attached already (702.16p). */
+  sparing?: "self" | "auras" | { attached: Filter }
   /** A player quality: enchant player, protection from a player. */
   player?: "any" | "opponent"
   /** A printed word that the keyword needs: the name in "partner with", "—Survivors", typecycling's type word. */

@@ -30,6 +30,7 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   explore: ({ object }) => `${the(object)} explores.`,
   extraTurn: ({ who }) => `it is an additional turn ${who.you ? "of yours" : `of ${the(who)}`}.`,
   fateseal: ({ who, amount }) => `${does(who, "fateseals", "fateseal")} ${amount}.`,
+  lock: ({ object }) => `A door of ${the(object)} is locked.`,
   flip: ({ object }) => `${the(object)} flips.`,
   giveGift: ({ who }) => `${does(who, "gives", "give")} a gift.`,
   forage: ({ who }) => `${does(who, "forages", "forage")}.`,

@@ -31,6 +31,7 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   explore: ({ object }) => `${the(object)} explore.`,
   extraTurn: ({ who }) => `c’est un tour supplémentaire ${who.you ? "à vous" : of(the(who))}.`,
   fateseal: ({ who, amount }) => `${does(who, "scelle", "scellez")} le destin ${amount}.`,
+  lock: ({ object }) => `Une porte de ${the(object)} est verrouillée.`,
   flip: ({ object }) => `${the(object)} est ${agree(object, "inversé")}.`,
   giveGift: ({ who }) => `${does(who, "donne", "donnez")} un cadeau.`,
   forage: ({ who }) => `${does(who, "fourrage", "fourragez")}.`,

@@ -9,6 +9,7 @@ export const AMOUNT_FACTS: Readonly<Record<AmountNode["n"], Facts>> = {
   commanderCasts: { volatile: true },
   power: { reads: SIZE },
   toughness: { reads: SIZE },
+  stationing: { reads: SIZE },
   manaValue: {},
   counters: {},
   level: {},

@@ -36,6 +36,8 @@ export const FILTER_FACTS: Readonly<Record<Filter["is"], Facts>> = {
   chosenType: { volatile: true, reads: ["4"], individual: true },
   sharesType: { reads: ["4"] },
   sharesName: { reads: ["3"] },
+  differentName: { reads: ["3"] },
+  originalName: { reads: ["3"] },
   sharesColor: { reads: ["5"] },
   tapped: { volatile: "tapped" },
   attacking: { volatile: "combat" },

@@ -133,7 +133,9 @@ const appliers: Handlers<
     for (const ability of given) if (ability.ability === "static") noteGiven(work, object.id, ability)
     setAbilities(c, joined(c.abilities, given))
   },
-  thisAbility: () => {}, // replaced by another change when the effect begins
+  // Replaced by other changes when the effect begins.
+  thisAbility: () => {},
+  keywordsOf: () => {},
   addAbilitiesOf: (c, change, s, context) => addAbilitiesOf(c, change, s, context),
   loseAbilities: (c, change) =>
     setAbilities(

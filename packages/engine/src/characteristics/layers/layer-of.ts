@@ -27,6 +27,7 @@ export const LAYER_OF: Readonly<Record<Change["change"], LayerToday>> = {
   addAbilities: "6",
   addAbilitiesOf: "6",
   thisAbility: "6",
+  keywordsOf: "6",
   loseKeywords: "6",
   loseAbilities: "6",
   // An object doesn't gain what it can't have from anything in layer 6, whatever the timestamps.

@@ -8,6 +8,7 @@ import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "
 import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
+import { activeStatics } from "../layers/derived.ts"
 import { characteristics, controllerOf, hasSubtype, objectOf, permanents, sizeOf } from "../query.ts"
 import { evaluate } from "./condition.ts"
 import { countersOn, manaValueOf, matchesFilter } from "./filter.ts"
@@ -61,6 +62,7 @@ const amounts: Amounts = {
       .reduce((sum, times) => sum + times, 0),
   power: (s, n, context) => first(s, n.of, context, (id) => sizeOf(s, id, "power")),
   toughness: (s, n, context) => first(s, n.of, context, (id) => sizeOf(s, id, "toughness")),
+  stationing: (s, n, context) => first(s, n.of, context, (id) => stationing(s, id)),
   manaValue: (s, n, context) => first(s, n.of, context, (id) => manaValueOf(s, id)),
   counters: (s, n, context) =>
     select(s, n.of, context).reduce((sum, id) => sum + countersOn(s, id, n.kind), 0),
@@ -192,6 +194,14 @@ function fold(values: readonly number[], how: "greatest" | "least" | "total"): n
   if (values.length === 0) return 0
   if (how === "total") return values.reduce((a, b) => a + b, 0)
   return (how === "greatest" ? Math.max : Math.min)(...values)
+}
+
+/** 702.184c */
+function stationing(s: State, id: ObjectId): number {
+  const bigger = activeStatics(s, "stationsWithToughness").some(({ effect, context }) =>
+    select(s, effect.creature, context).includes(id),
+  )
+  return sizeOf(s, id, bigger ? "toughness" : "power")
 }
 
 /** 700.5: mana symbols of these colours in the mana costs of permanents you control. */

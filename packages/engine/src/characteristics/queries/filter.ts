@@ -3,6 +3,7 @@ import type { Comparison, Filter } from "../../language/filter.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { CARD_TYPE_BIT, CARD_TYPES, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { typeBit } from "../../mana/symbols.ts"
+import { ORIGINAL_NAMES } from "../../rules/original-names.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf } from "../../state/past.ts"
@@ -29,7 +30,7 @@ import { isNthCast } from "./casts.ts"
 import { evaluate } from "./condition.ts"
 import { happenedTo } from "./history.ts"
 import { hostFits } from "./host.ts"
-import { hasName, shareName } from "./names.ts"
+import { differsInName, hasName, hasNameOf, shareName } from "./names.ts"
 import { defenderOf, isExtreme, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
 import { isYou } from "./teams.ts"
@@ -59,7 +60,7 @@ export function compare(left: number, op: Comparison, right: number): boolean {
 }
 
 const OUTLAWS = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"]
-const PARTY = ["Cleric", "Rogue", "Warrior", "Wizard"]
+export const PARTY = ["Cleric", "Rogue", "Warrior", "Wizard"]
 const BASIC_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"]
 
 function bitCount(mask: number): number {
@@ -178,6 +179,8 @@ const tests: Tests = {
   sharesType: (s, f, id, context) =>
     select(s, f.with, context).some((other) => shares(characteristics(s, id), characteristics(s, other), f)),
   sharesName: (s, f, id, context) => select(s, f.with, context).some((other) => shareName(s, id, other)),
+  differentName: (s, f, id, context) => differsInName(s, id, select(s, f.than, context)),
+  originalName: (s, f, id) => hasNameOf(s, id, ORIGINAL_NAMES[f.expansion]),
   sharesColor: (s, f, id, context) =>
     select(s, f.with, context).some(
       (other) => (characteristics(s, other).colors & characteristics(s, id).colors) !== 0,

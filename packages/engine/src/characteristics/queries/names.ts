@@ -10,6 +10,18 @@ export function hasName(s: State, id: ObjectId, name: string): boolean {
   return own === name || (own.includes(BETWEEN_HALVES) && own.split(BETWEEN_HALVES).includes(name))
 }
 
+/** Whether any name of the object is among these. */
+export function hasNameOf(s: State, id: ObjectId, names: ReadonlySet<string>): boolean {
+  return characteristics(s, id)
+    .name.split(BETWEEN_HALVES)
+    .some((name) => names.has(name))
+}
+
+/** 201.2c: whether it has a name and shares none with any of the others; an object without a name differs from nothing. */
+export function differsInName(s: State, id: ObjectId, others: readonly ObjectId[]): boolean {
+  return characteristics(s, id).name !== "" && !others.some((other) => shareName(s, id, other))
+}
+
 /** Whether they share a name; an object without a name shares none (201.2a). */
 export function shareName(s: State, a: ObjectId, b: ObjectId): boolean {
   const { name } = characteristics(s, a)

@@ -1,8 +1,8 @@
 import type { Ability } from "../../language/ability.ts"
-import { isKeyword } from "../../language/keyword.ts"
+import { isKeyword, type KeywordAbility } from "../../language/keyword.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { contextOf } from "../context.ts"
+import { type Context, contextOf } from "../context.ts"
 import { activeStatics } from "../layers/derived.ts"
 import { areOpponents, characteristics, controllerOf, keywords, objectOf } from "../query.ts"
 import { matchesFilter } from "./filter.ts"
@@ -29,16 +29,29 @@ export function isProtectedFrom(s: State, id: ObjectId, source: ObjectId): boole
 export function isBarredFrom(s: State, id: ObjectId, attachment: ObjectId): boolean {
   if (!isProtectedFrom(s, id, attachment)) return false
   const context = contextOf(id, controllerOf(s, id))
-  const against = keywords(s, id, "protection").filter(
-    (a) => a.filter === undefined || matchesFilter(s, a.filter, attachment, context),
-  )
-  if (!characteristics(s, attachment).subtypes.includes("Aura")) return true
   const isAttached = objectOf(s, attachment)?.attachedTo === id
+  const against = keywords(s, id, "protection").filter(
+    (a) =>
+      (a.filter === undefined || matchesFilter(s, a.filter, attachment, context)) &&
+      !(isAttached && sparesAttached(s, a, attachment, context)),
+  )
+  if (against.length === 0) return false
+  if (!characteristics(s, attachment).subtypes.includes("Aura")) return true
   const gives = givesSparing(characteristics(s, attachment).abilities)
   const sparedBy = isAttached
     ? against.filter((a) => a.sparing === "auras" || (a.sparing === "self" && gives))
     : []
   return sparedBy.length < against.length || sparedBy.filter((a) => a.sparing === "self").length > 1
+}
+
+/** 702.16p */
+function sparesAttached(
+  s: State,
+  { sparing }: KeywordAbility<"protection">,
+  attachment: ObjectId,
+  context: Context,
+): boolean {
+  return typeof sparing === "object" && matchesFilter(s, sparing.attached, attachment, context)
 }
 
 function givesSparing(abilities: readonly Ability[]): boolean {

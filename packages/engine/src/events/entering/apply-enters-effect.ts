@@ -6,13 +6,14 @@ import { candidates, player } from "../../characteristics/queries/selector.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Change } from "../../language/statics/change.ts"
+import type { CardType } from "../../language/vocabulary.ts"
 import { choose } from "../../state/choose.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { execute } from "../interpreter-port.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
-import { copiableValues, excepted } from "./copiable.ts"
+import { type Copiable, copiableValues, excepted } from "./copiable.ts"
 import type { Enters } from "./enters-candidates.ts"
 import { viewOf } from "./look-ahead.ts"
 
@@ -50,7 +51,7 @@ const PREPARED: Effect = { do: "designate", what: { sel: "self" }, as: "prepared
 function settleHow(s: State, effect: Enters, p: PendingEvent, context: Context): void {
   const e = { ...p.entering! }
   if (effect.control !== undefined) e.controller = player(s, effect.control, context)
-  if (effect.copyOf !== undefined) enterAsCopy(s, effect.copyOf, e, p.was, context)
+  if (effect.copyOf !== undefined) enterAsCopy(s, effect.copyOf, e, p, context)
   if (effect.becomes !== undefined) enterAsChosen(s, effect.becomes, e, p.was)
   if (effect.transformed) e.face = backFace(s, p.was, e.face)
   if (effect.faceDown) e.faceDown = "effect"
@@ -82,17 +83,18 @@ function enterAsCopy(
   s: State,
   what: NonNullable<Enters["copyOf"]>,
   e: Entering,
-  id: ObjectId,
+  p: PendingEvent,
   context: Context,
 ): void {
   if (e.faceDown !== null) return
+  const id = p.was
   const options = candidates(s, what.zone ?? "battlefield", what.of, context).filter(
     (other) => other !== id && !isPlayerRef(other) && matchesFilter(s, what.filter, other, context),
   )
   if (options.length === 0) return
   const min = what.optional ? 0 : 1
   const { name } = characteristics(s, id)
-  if (min === 1 && options.length === 1) return become(s, e, options[0], what, name)
+  if (min === 1 && options.length === 1) return become(s, e, options[0], what, name, p, context)
   const [chosen] = choose(s, {
     kind: "choose",
     player: e.controller,
@@ -103,7 +105,7 @@ function enterAsCopy(
     min,
     max: 1,
   })
-  if (chosen !== undefined) become(s, e, options[chosen], what, name)
+  if (chosen !== undefined) become(s, e, options[chosen], what, name, p, context)
 }
 
 /** Replaces "except its name is [its own]" by the name of the entering object. */
@@ -117,10 +119,41 @@ function become(
   of: ObjectId,
   what: NonNullable<Enters["copyOf"]>,
   name: string,
+  p: PendingEvent,
+  context: Context,
 ): void {
-  const values = copiableValues(s, of, named(what.except, name))
-  if (values !== null)
-    e.changes = [...e.changes, { change: "copy", definition: values.definition, face: values.face }]
+  const except = named(what.except, name) ?? []
+  const plain = copiableValues(s, of, except)
+  if (plain === null) return
+  const more = what.with !== undefined && fits(s, plain, what.with.ifType) ? what.with : {}
+  const values = copiableValues(s, of, [...except, ...(more.except ?? [])]) ?? plain
+  e.changes = [...e.changes, { change: "copy", definition: values.definition, face: values.face }]
+  e.asCopy = {
+    counters: (more.counters ?? []).map(({ kind, count }) => ({ kind, count: quantity(s, count, context) })),
+    then:
+      more.then === undefined
+        ? null
+        : { effect: more.then, context: withCopied(context, of), applied: p.applied },
+  }
+}
+
+/** 707.9f: whether the exception applies, by what the permanent would be without it. */
+function fits(s: State, { definition, face }: Copiable, type: CardType | undefined): boolean {
+  return type === undefined || s.definitions[definition].faces[face].types.includes(type)
+}
+
+function withCopied(context: Context, of: ObjectId): Context {
+  const inner = { ...context }
+  bind(inner, "copied", [of])
+  return inner
+}
+
+/** What the last copy effect that was applied does besides (707.9e, g), once nothing replaces how it enters any more. */
+export function settleCopy(p: PendingEvent): void {
+  const copied = p.entering?.asCopy
+  if (copied == null) return
+  for (const { kind, count } of copied.counters) addEntering(p, kind, count)
+  if (copied.then !== null) p.after = [...p.after, copied.then]
 }
 
 /** 614.12a, 707.2: the choice is made before it enters and changes the values with which it enters. */

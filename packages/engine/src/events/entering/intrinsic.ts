@@ -22,7 +22,7 @@ export function intrinsic(s: State, p: PendingEvent): boolean {
   const view = viewOf(s, p)
   const c = characteristics(view, p.was)
   const object = objectNow(s, p.was)
-  if ((c.types & NEVER_PERMANENT) !== 0 && object.kind === "card") return false // 400.4a
+  if ((c.types & NEVER_PERMANENT) !== 0 && object.kind !== "token") return false // 400.4a, 712.13a
   if ((c.types & CARD_TYPE_BIT.planeswalker) !== 0) addEntering(p, "loyalty", loyaltyOf(object, c))
   if ((c.types & CARD_TYPE_BIT.battle) !== 0) {
     addEntering(p, "defense", c.defense ?? 0)

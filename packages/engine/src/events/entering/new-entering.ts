@@ -13,6 +13,7 @@ export function newEntering(object: GameObject, given: Partial<Entering> = {}): 
     attachTo: given.attachTo ?? NONE,
     attacking: given.attacking ?? NONE,
     changes: given.changes ?? [],
+    asCopy: null,
     bindings: given.bindings ?? {},
     protector: given.protector ?? -1,
     settled: null,

@@ -8,6 +8,7 @@ import { pastOf, writePast } from "../../state/past.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { leaveCombat } from "../damage/combat-role.ts"
+import { settleCopy } from "../entering/apply-enters-effect.ts"
 import { intrinsic } from "../entering/intrinsic.ts"
 import { asPermanent } from "../entering/look-ahead.ts"
 import { newEntering } from "../entering/new-entering.ts"
@@ -161,6 +162,7 @@ function prepare(s: State, p: PendingEvent): boolean {
   if (p.from === "battlefield") settleCards(s, p, asked)
   if (p.to !== "battlefield") return true
   if (!intrinsic(s, p) || s.players[p.entering!.controller].left !== null) return false // 800.4b
+  settleCopy(p)
   settleCounters(s, p)
   return true
 }

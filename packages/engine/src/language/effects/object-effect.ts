@@ -110,7 +110,8 @@ export type ObjectEffect =
   | { do: "block"; blocker: Selector; attacker: Selector }
   /** Attackers become blocked without a blocker (509.1h). */
   | { do: "becomeBlocked"; what: Selector }
-  | { do: "unlock"; door: "left" | "right" | "choose"; what: Selector }
+  /** `orLock`: the chosen door is locked if it is unlocked (709.5g). */
+  | { do: "unlock"; door: "left" | "right" | "choose"; what: Selector; orLock?: true }
   | {
       do: "chooseForSource"
       what:

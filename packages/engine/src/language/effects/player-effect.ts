@@ -72,6 +72,8 @@ export type PlayerEffect =
       max?: Amount
       random?: boolean
     }
+  /** 700.8d: up to one creature of each of the four types among those that the player controls. */
+  | { do: "chooseParty"; player?: PlayerSelector; bind: string }
   | { do: "chooseObjects"; what: Selector; bind: string }
   | {
       do: "flipCoin"

@@ -27,6 +27,8 @@ export type StackEffect =
       newTargets?: boolean
       player?: PlayerSelector
       except?: readonly Change[]
+      /** "The copy targets that token": one of these that each target of the spell or ability could be (707.10e). */
+      target?: Selector
       /** One copy for each of these that the spell or ability could target, with that target (707.10d). */
       forEach?: Selector
       bind?: string

@@ -269,7 +269,7 @@ defineKeywords({
     activate(
       "station",
       [{ pay: "tapOthers", filter: all(CREATURE, OTHER), count: 1, bind: "stationed" }],
-      { do: "addCounters", kind: "charge", count: { n: "power", of: bound("stationed") }, on: SELF },
+      { do: "addCounters", kind: "charge", count: { n: "stationing", of: bound("stationed") }, on: SELF },
       SORCERY,
     ),
   ],

@@ -90,6 +90,7 @@ defineKeywords({
           bind: "cascaded",
           restBind: "passed",
         },
+        { do: "action", action: "cascade" }, // 702.85b
         {
           do: "cast",
           what: bound("cascaded"),

@@ -120,6 +120,10 @@ export type PlayStatic =
   | { static: "cantCrew"; creature: Selector }
   /** It crews (702.122) and saddles (702.171) as though its power were this much greater, or using its toughness. */
   | { static: "crewPower"; creature: Selector; plus?: Amount; toughness?: true }
+  /** 702.85b: what its controller does "as they cascade"; the exiled cards are bound as "cascaded" and "passed". */
+  | { static: "asCascades"; effect: Effect }
+  /** 702.184c: it stations permanents using its toughness. */
+  | { static: "stationsWithToughness"; creature: Selector }
   | { static: "cantPlayLand"; who: PlayerSelector; filter?: Filter }
   | {
       static: "cantActivate"

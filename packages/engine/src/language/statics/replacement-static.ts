@@ -6,7 +6,7 @@ import type { Effect } from "../effects/effect.ts"
 import type { EventPattern } from "../event.ts"
 import type { Filter } from "../filter.ts"
 import type { PlayerSelector, Selector } from "../selector.ts"
-import type { CounterKind, Zone } from "../vocabulary.ts"
+import type { CardType, CounterKind, Zone } from "../vocabulary.ts"
 import type { Change } from "./change.ts"
 
 /** Replacement effects (614) and prevention effects (615) as static effects. */
@@ -48,6 +48,16 @@ export type ReplacementStatic =
         except?: readonly Change[]
         optional?: boolean
         of?: PlayerSelector
+        /**
+         * "… except it enters with …", for a copy of that type if one is given (707.9f), and "when you do, …" (603.11). If it then becomes a copy of
+         * something else, none of it happens (707.9e, g).
+         */
+        with?: {
+          ifType?: CardType
+          counters?: readonly { kind: CounterKind; count: Amount }[]
+          except?: readonly Change[]
+          then?: Extract<Effect, { do: "reflexive" }>
+        }
       }
       /** One of these is chosen and becomes part of its copiable values (707.2). */
       becomes?: readonly { label: string; changes: readonly Change[] }[]
@@ -64,6 +74,8 @@ export type ReplacementStatic =
     }
   /** 614.1e: "As [this permanent] is turned face up, …". */
   | { static: "asTurnedFaceUp"; as: Effect }
+  /** 712.20: "As [this permanent] transforms, …", an ability of the face that it turns up. */
+  | { static: "asTransforms"; as: Effect }
   /** `times`: its shield counts events, not damage. */
   | {
       static: "prevent"

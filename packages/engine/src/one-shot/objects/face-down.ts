@@ -69,19 +69,19 @@ export function turnFaceUp(s: State, id: ObjectId, rule = "708.8", x = 0): boole
   own.memory = withoutFaceDown(own.memory)
   invalidate(s)
   simultaneously(s, () => {
-    asTurnedFaceUp(s, id, x)
+    applyOwn(s, id, "asTurnedFaceUp", x)
     record(s, { kind: "turnedFaceUp", rule, object: id, amount: x })
   })
   return true
 }
 
-/** 614.1e, 708.8: applies its own "as … is turned face up" effects. */
-function asTurnedFaceUp(s: State, id: ObjectId, x: number): void {
+/** Applies its own "as … is turned face up" (614.1e, 708.8) or "as … transforms" effects (712.20). */
+export function applyOwn(s: State, id: ObjectId, kind: "asTurnedFaceUp" | "asTransforms", x = 0): void {
   const context = contextOf(id, controllerOf(s, id), x)
   for (const { ability } of analyse(characteristics(s, id).abilities).statics) {
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
     for (const effect of ability.effects)
-      if (effect.static === "asTurnedFaceUp") execute(s, map(effect.as, { do: toLegalHost }), context)
+      if (effect.static === kind) execute(s, map(effect.as, { do: toLegalHost }), context)
   }
 }
 

@@ -5,7 +5,7 @@ import { resolvePermanents } from "../../choosing/selecting.ts"
 import { copiableValues, isRoom } from "../../events/entering/copiable.ts"
 import type { Executors } from "../../events/executor.ts"
 import { flipParts, turnParts } from "../../events/moving/merge.ts"
-import { record } from "../../events/record.ts"
+import { record, simultaneously } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
@@ -14,7 +14,7 @@ import type { GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { turnFaceDown, turnFaceUp } from "./face-down.ts"
+import { applyOwn, turnFaceDown, turnFaceUp } from "./face-down.ts"
 
 type OfFaces = Extract<ObjectEffect, { do: "transform" | "flip" | "turnFaceUp" | "turnFaceDown" | "unlock" }>
 
@@ -34,8 +34,12 @@ export const faceEffects: Executors<OfFaces> = {
   },
   unlock: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context)) {
-      const door = e.door === "choose" ? chooseDoor(s, id, context) : e.door
-      if (door !== undefined) unlock(s, id, door)
+      const closed = locked(s, id)
+      const door =
+        e.door === "choose" ? chooseDoor(s, e.orLock ? doorsOf(s, id) : closed, id, context) : e.door
+      if (door === undefined) continue
+      if (e.orLock && !closed.includes(door)) lock(s, id, door)
+      else unlock(s, id, door)
     }
   },
 }
@@ -48,7 +52,10 @@ export function transform(s: State, id: ObjectId, rule = "701.27a"): boolean {
   // 702.145b: daybound and nightbound permanents transform only with day and night.
   if (rule === "701.27a" && (hasKeyword(s, id, "daybound") || hasKeyword(s, id, "nightbound"))) return false
   if (!turnOver(s, object) && !turnParts(s, id)) return false
-  record(s, { kind: "transforms", rule, object: id })
+  simultaneously(s, () => {
+    applyOwn(s, id, "asTransforms") // 712.20
+    record(s, { kind: "transforms", rule, object: id })
+  })
   return true
 }
 
@@ -88,13 +95,16 @@ function isFlippable(s: State, id: ObjectId): boolean {
 type Door = "left" | "right"
 const DOORS: readonly Door[] = ["left", "right"]
 
-function locked(s: State, id: ObjectId): Door[] {
-  const open = objectNow(s, id).memory?.unlocked ?? 0
-  return isRoom(s, id) ? DOORS.filter((_door, i) => (open & (1 << i)) === 0) : []
+function doorsOf(s: State, id: ObjectId): readonly Door[] {
+  return isRoom(s, id) ? DOORS : []
 }
 
-function chooseDoor(s: State, id: ObjectId, context: Context): Door | undefined {
-  const doors = locked(s, id)
+function locked(s: State, id: ObjectId): readonly Door[] {
+  const open = objectNow(s, id).memory?.unlocked ?? 0
+  return doorsOf(s, id).filter((_door, i) => (open & (1 << i)) === 0)
+}
+
+function chooseDoor(s: State, doors: readonly Door[], id: ObjectId, context: Context): Door | undefined {
   if (doors.length < 2) return doors[0]
   const options = doors.map((label) => ({ label, object: id }))
   const [i] = choose(s, {
@@ -108,6 +118,14 @@ function chooseDoor(s: State, id: ObjectId, context: Context): Door | undefined 
     max: 1,
   })
   return doors[i]
+}
+
+/** 709.5g: an unlocked half of a Room loses that designation. */
+function lock(s: State, id: ObjectId, door: Door): void {
+  const object = edit(s, id)
+  object.memory = { ...object.memory, unlocked: (object.memory?.unlocked ?? 0) & ~(1 << DOORS.indexOf(door)) }
+  invalidate(s)
+  record(s, { kind: "action", rule: "709.5g", object: id, player: controllerOf(s, id), detail: "lock" })
 }
 
 /** Unlocks one half of a Room (709.5f). */

@@ -1,6 +1,7 @@
 import { bind, type Context } from "../../characteristics/context.ts"
 import { select } from "../../characteristics/queries/selector.ts"
 import { objectOf } from "../../characteristics/query.ts"
+import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { resolveObjects, resolvePlayers, resolveQuantity, resolveSelector } from "../../choosing/selecting.ts"
 import { lockedIn } from "../../continuous/continuous.ts"
 import { copiableValues } from "../../events/entering/copiable.ts"
@@ -26,7 +27,9 @@ export function copySpell(s: State, e: CopySpell, context: Context): void {
   const except = lockedIn(s, e.except ?? [], context)
   const made: ObjectId[] = []
   for (const player of resolvePlayers(s, e.player, context)) {
-    if (e.forEach !== undefined)
+    if (e.target !== undefined)
+      for (const id of of) made.push(...copyAimed(s, id, player, except, e.target, context))
+    else if (e.forEach !== undefined)
       for (const id of of) made.push(...copyForEach(s, id, player, except, e.forEach, context))
     else
       for (const id of of)
@@ -51,6 +54,22 @@ function copyForEach(
   const order =
     able.length < 2 ? able.map((_, i) => i) : choose(s, { kind: "order", ...about, options: able })
   return order.flatMap((i) => copyOnStack(s, id, player, except, false, context, able[i]))
+}
+
+/** 707.10e: each target of the copy is that object; of several the player chooses one. Without a legal one there is no copy. */
+function copyAimed(
+  s: State,
+  id: ObjectId,
+  player: PlayerId,
+  except: readonly Change[],
+  at: Selector,
+  context: Context,
+): ObjectId[] {
+  if (objectOf(s, id)?.stack == null) return []
+  const able = resolveObjects(s, at, context).filter((other) => couldTarget(s, id, other))
+  const about = { rule: "707.10e", purpose: "target", source: context.source }
+  const [one] = chooseObjects(s, player, able, 1, 1, about)
+  return one === undefined ? [] : copyOnStack(s, id, player, except, false, context, one)
 }
 
 /** Whether the object is a legal target for each instance of the word "target" (707.10d). */
