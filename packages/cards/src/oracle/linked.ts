@@ -1,11 +1,24 @@
 import type { Ability } from "@apnap/engine"
 import { mapNodes } from "./discourse/nodes.ts"
 import { withPartner } from "./meld.ts"
+import { someNode } from "./phrases/some-node.ts"
+import { PUT } from "./put-with.ts"
 
 /** Makes abilities remember what they exile if another ability refers to the exiled cards (607.2a). */
 export function linkAbilities(abilities: readonly Ability[]): readonly Ability[] {
   const linked = abilities.map(withPartner)
-  return speaksOfExiled(linked) ? (mapNodes(linked, remembering) as readonly Ability[]) : linked
+  const exiled = speaksOfExiled(linked) ? mapNodes(linked, remembering) : linked
+  return (speaksOfPut(linked) ? mapNodes(exiled, rememberingPut) : exiled) as readonly Ability[]
+}
+
+/** "Put onto the battlefield with ~" (607.2): the Aura remembers the creature that it returns. */
+function speaksOfPut(abilities: readonly Ability[]): boolean {
+  return someNode(abilities, (node) => (node as { key?: string }).key === PUT)
+}
+
+function rememberingPut(node: object): unknown {
+  const { do: action, to } = node as { do?: string; to?: string }
+  return action === "move" && to === "battlefield" ? { ...node, link: PUT } : undefined
 }
 
 function speaksOfExiled(abilities: readonly Ability[]): boolean {

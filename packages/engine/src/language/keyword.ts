@@ -238,6 +238,8 @@ export interface KeywordParameters {
   sparing?: "self" | "auras" | { attached: Filter }
   /** A player quality: enchant player, protection from a player. */
   player?: "any" | "opponent"
+  /** Enchant: cards there instead of permanents (303.4, 702.5a). */
+  zone?: "graveyard"
   /** A printed word that the keyword needs: the name in "partner with", "—Survivors", typecycling's type word. */
   text?: string
   /** Ability word or flavour word, for text only. */

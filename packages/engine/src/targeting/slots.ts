@@ -53,7 +53,9 @@ function enchantSlots(s: State, id: ObjectId): TargetSlot[] {
 export function enchantSlot(enchants: readonly KeywordAbility<"enchant">[]): TargetSlot {
   const filters = enchants.flatMap(({ filter }) => filter ?? [])
   const [{ player }] = enchants
+  const zone = enchants.find((ability) => ability.zone !== undefined)?.zone
   return {
+    ...(zone !== undefined && { zone }),
     ...(filters.length > 0 && { filter: filters.length === 1 ? filters[0] : { is: "and", of: filters } }),
     ...(player !== undefined && { players: { who: player === "any" ? "players" : "opponents" } }),
   }

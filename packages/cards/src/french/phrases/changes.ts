@@ -93,6 +93,10 @@ french("thing filter", {
 })
 for (const [type, { singular }] of Object.entries(TYPES))
   french("thing filter", { [`non ${type}`]: `non-${singular}` })
+french("enchant what it put", {
+  "enchant {t:plain thing} put onto the battlefield with §":
+    "enchanter :. {t} [mis:t] sur le champ de bataille avec {~}",
+})
 french("clause", {
   "{what:object} gain(s) {k:abilities}": "{what!} <acquérir> {k}",
   "{what:object} {c:changes} {d:duration}": "{what!} {c} {d}",
@@ -111,6 +115,9 @@ french("clause", {
     "{what!} <devenir> une copie de {of} {d}",
   "{what:object} become(s) a copy of {of:simple object}": "{what!} <devenir> une copie de {of}",
   "{what:object} {c:is now}": "{what!} {c}",
+  'it loses " enchant creature card in a graveyard " and gains " {k:enchant what it put} . "':
+    "{~!} <perdre:indicative> « enchanter :. carte de créature dans un cimetière » et <acquérir:indicative> « {k} »",
+  'it becomes a aura with " {k:enchant what it put} . "': "{~!} <devenir:indicative> une aura avec « {k} »",
   "it's {c:becoming body}": "c'est {c}",
   "they're {c:becoming body}": "ce sont {c}",
   "{w:object} {c:change}": "{w!} {c}",

@@ -39,6 +39,8 @@ french("clause", {
     "{w!} <infliger> chacun à {to} des blessures égales à leur force",
 })
 french("static list", {
+  "you may cast ~ as though it had flash . if you cast it any time a sorcery couldn't have been cast , the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step":
+    "vous pouvez lancer ce sort comme s'il avait le flash . Si vous le lancez à un moment où un rituel n'aurait pas pu être lancé , le contrôleur du permanent qu'il devient le sacrifie au début de la prochaine étape de nettoyage",
   "~ enters with your choice of a {a:counter} counter or a {b:counter} counter on it":
     "{~!} <arriver:indicative> avec un marqueur {a} ou un marqueur {b} sur [lui] , au choix",
   "~ enters with your choice of a {a:counter} counter , a {b:counter} counter , or a {c:counter} counter on it":

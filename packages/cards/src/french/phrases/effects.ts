@@ -65,6 +65,7 @@ french("clause", {
     "{e} au début de la prochaine étape de nettoyage",
   "{e:bare clause} at end of combat": "{e} à la fin du combat",
   "at end of combat , {e:sentence}": "à la fin du combat , {e}",
+  "when {w:event} , {e:sentence}": "quand {w:stated} , {e:command}",
   "whenever {w:event} this turn , {e:sentence}": "à chaque fois que {w:stated} ce tour-ci , {e:command}",
   "when {w:event} this turn , {e:sentence}": "quand {w:stated} ce tour-ci , {e:command}",
   "until your next turn , whenever {w:event} , {e:sentence}":

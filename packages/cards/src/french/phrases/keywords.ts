@@ -36,6 +36,7 @@ for (const symbol of ["keyword"])
 
 french("keyword", {
   "enchant {t:thing}": "Enchanter :. {t}",
+  "enchant {t:plain thing} card in a graveyard": "Enchanter :. carte de {t} dans un cimetière",
   "enchant player": "Enchanter :. joueur",
   "enchant opponent": "Enchanter :. adversaire",
   "emerge from {t:thing} {c:mana cost}": feminine("émergence à partir de {t:un} {c}"),

@@ -175,7 +175,7 @@ keyword.iso(
       ? { ability: "keyword", keyword: "enchant", filter: (t as Things).filter }
       : undefined,
   (k) =>
-    k.keyword === "enchant" && k.filter !== undefined && k.player === undefined
+    k.keyword === "enchant" && k.filter !== undefined && k.player === undefined && k.zone === undefined
       ? { t: { filter: k.filter } }
       : undefined,
 )

@@ -1,7 +1,15 @@
-import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
+import { isPlayerRef, type ObjectId, playerRef, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { contextOf } from "../context.ts"
-import { areOpponents, characteristics, controllerOf, hasType, keywords } from "../query.ts"
+import {
+  apnapOrder,
+  areOpponents,
+  characteristics,
+  controllerOf,
+  hasType,
+  keywords,
+  permanents,
+} from "../query.ts"
 import { matchesFilter } from "./filter.ts"
 import { isBarredFrom, isPlayerProtectedFrom } from "./protection.ts"
 import { reachesRef } from "./range.ts"
@@ -16,7 +24,7 @@ export function hostFits(s: State, attachment: ObjectId, host: Ref, asCreature =
   const c = characteristics(s, attachment)
   const isProtected = isPlayerRef(host)
     ? isPlayerProtectedFrom(s, refPlayer(host), attachment)
-    : isBarredFrom(s, host, attachment)
+    : s.objects[host].zone === "battlefield" && isBarredFrom(s, host, attachment) // 113.6
   if (isProtected) return false
   if (c.subtypes.includes("Aura")) return enchants(s, attachment, host)
   if (isPlayerRef(host)) return false
@@ -43,6 +51,15 @@ function enchants(s: State, aura: ObjectId, host: Ref): boolean {
   return abilities.every((a) => {
     if (isPlayerRef(host))
       return a.player === "any" || (a.player === "opponent" && areOpponents(s, -1 - host, context.you))
+    // 109.2: a permanent, unless the ability says where else.
+    if (s.objects[host].zone !== (a.zone ?? "battlefield")) return false
     return a.filter !== undefined && matchesFilter(s, a.filter, host, context)
   })
+}
+
+/** What an Aura that enters without being cast may enter attached to (303.4f): permanents, players, and cards where its enchant ability looks. */
+export function hostsFor(s: State, aura: ObjectId): Ref[] {
+  const elsewhere = keywords(s, aura, "enchant").some(({ zone }) => zone === "graveyard")
+  const cards = elsewhere ? s.players.flatMap(({ graveyard }) => graveyard) : []
+  return [...permanents(s), ...apnapOrder(s).map(playerRef), ...cards].filter((ref) => hostFits(s, aura, ref))
 }

@@ -1,12 +1,12 @@
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import type { Characteristics } from "../../characteristics/layers/characteristics.ts"
-import { hostFits } from "../../characteristics/queries/host.ts"
-import { apnapOrder, characteristics, opponentsOf, permanents } from "../../characteristics/query.ts"
+import { hostsFor } from "../../characteristics/queries/host.ts"
+import { characteristics, opponentsOf } from "../../characteristics/query.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { choose } from "../../state/choose.ts"
 import type { GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
-import { NONE, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId, playerRef, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 import { addEntering } from "./apply-enters-effect.ts"
@@ -82,9 +82,7 @@ function loreCounters(s: State, id: ObjectId, e: Entering, c: Characteristics): 
 function enchants(view: State, s: State, p: PendingEvent): boolean {
   const e = p.entering!
   const id = p.was
-  const hosts: Ref[] = [...permanents(s), ...apnapOrder(s).map(playerRef)].filter((ref) =>
-    hostFits(view, id, ref),
-  )
+  const hosts = hostsFor(view, id)
   if (hosts.length === 0) return false
   const i =
     hosts.length === 1

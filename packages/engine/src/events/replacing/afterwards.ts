@@ -1,5 +1,7 @@
+import type { Context } from "../../characteristics/context.ts"
 import { notesOf } from "../../state/edit.ts"
-import type { ObjectId } from "../../state/ref.ts"
+import { pastOf } from "../../state/past.ts"
+import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { execute } from "../interpreter-port.ts"
 import { record } from "../record.ts"
@@ -17,7 +19,15 @@ export function insteadOf(s: State, applied: readonly string[], act: () => void)
 export function afterwards(s: State, p: PendingEvent): void {
   const { after } = p
   p.after = []
-  for (const { effect, context, applied } of after) insteadOf(s, applied, () => execute(s, effect, context))
+  for (const { effect, context, applied } of after)
+    insteadOf(s, applied, () => execute(s, effect, afterMove(s, p, context)))
+}
+
+/** A delayed ability that an entering permanent creates refers to the permanent, not to the spell that it was (603.7c). */
+function afterMove(s: State, { entering, was }: PendingEvent, context: Context): Context {
+  if (entering === null || context.source !== was) return context
+  const became = pastOf(s, was)?.became ?? NONE
+  return became === NONE ? context : { ...context, source: became }
 }
 
 /** Records that an effect was applied to an event. */

@@ -1,10 +1,10 @@
 import type { Context } from "../../characteristics/context.ts"
 import { isDoubleFaced } from "../../characteristics/double-faced.ts"
 import { faceCharacteristics, faceOf } from "../../characteristics/layers/characteristics.ts"
-import { hostFits } from "../../characteristics/queries/host.ts"
+import { hostFits, hostsFor } from "../../characteristics/queries/host.ts"
 import { defenderOf } from "../../characteristics/queries/selector.ts"
 import { defendingPlayers, isActive } from "../../characteristics/queries/teams.ts"
-import { apnapOrder, characteristics, hasType, objectOf, permanents } from "../../characteristics/query.ts"
+import { characteristics, hasType, objectOf, permanents } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { resolvePlayer, resolvePlayers, resolveQuantity, resolveSelector } from "../../choosing/selecting.ts"
 import type { Entering } from "../../events/replacing/pending-event.ts"
@@ -88,7 +88,7 @@ function hostOf(
     return host ?? (aura ? null : NONE)
   }
   if (!aura) return NONE
-  const hosts = [...permanents(s), ...apnapOrder(s).map(playerRef)].filter((ref) => hostFits(s, id, ref))
+  const hosts = hostsFor(s, id)
   if (hosts.length === 0) return null
   return chooseObjects(s, controller, hosts, 1, 1, { rule: "303.4f", purpose: "enchant", source: id })[0]
 }

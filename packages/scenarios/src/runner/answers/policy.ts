@@ -83,7 +83,7 @@ function defaultShares(s: State, d: Distribute): number[] {
       i === out.length - 1
         ? rest
         : Math.max(
-            d.before?.[i] ?? (d.purpose === "combatDamage" ? lethalTo(s, d.options[i], d.source) : 0),
+            d.before?.[i] ?? (isHarm(s, d, i) ? lethalTo(s, d.options[i], d.source) - out[i] : 0),
             out.length - 1 === i ? rest : 0,
           )
     const share = Math.min(wanted, d.max[i] - out[i], rest)
@@ -96,6 +96,13 @@ function defaultShares(s: State, d: Distribute): number[] {
     rest -= share
   }
   return out
+}
+
+/** What is divided among an opponent's creatures is damage. */
+function isHarm(s: State, d: Distribute, i: number): boolean {
+  if (d.purpose === "combatDamage") return true
+  const ref = d.options[i]
+  return d.purpose === "divide" && !isPlayerRef(ref) && objectOf(s, ref)?.controller !== d.player
 }
 
 function worth(s: State, ref: Ref): number {

@@ -1,5 +1,6 @@
 import type { Amount, Condition, Filter, PlayerSelector, Selector } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import { asObject } from "../../discourse/surface.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
 
 // Comparisons of how much or how many there are.
@@ -86,11 +87,13 @@ condition("your opponents control {n:number} or more {t:plain things}", {
   filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "opponents" } }] },
   atLeast: n(),
 })
-condition("~ is on the battlefield", {
-  if: "is",
-  of: { sel: "self" },
-  filter: { is: "inZone", zone: "battlefield" },
-})
+const ON_BATTLEFIELD = { is: "inZone", zone: "battlefield" } as const
+condition("~ is on the battlefield", { if: "is", of: { sel: "self" }, filter: ON_BATTLEFIELD })
+condition.iso(
+  "it's on the battlefield",
+  () => ({ if: "is", of: asObject({ sel: "said", plural: false }), filter: ON_BATTLEFIELD }),
+  (c) => (c.if === "is" && same(c.filter, ON_BATTLEFIELD) ? {} : undefined),
+)
 condition("{w:object} has/have no {kind:counter} counters on it|them", {
   if: "is",
   of: of(),

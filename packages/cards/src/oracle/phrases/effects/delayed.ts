@@ -121,8 +121,17 @@ clause.iso(
       ? { w: e.when, e: e.effect }
       : undefined,
 )
+/** "When ~ leaves the battlefield or becomes untapped" ends what an earlier sentence began. */
+function isOwnEnd(when: EventPattern): boolean {
+  if (when.on === "untaps") return when.object.is === "self"
+  return (
+    when.on === "moves" && when.object.is === "self" && when.from === "battlefield" && when.to === undefined
+  )
+}
 /** Whether the event's object was mentioned before; otherwise "when" begins a separate ability. */
 function isOfSaid(when: EventPattern): boolean {
+  if (when.on === "anyOf") return when.of.every(isOfSaid)
+  if (isOwnEnd(when)) return true
   return when.on === "moves" && when.object.is === "among" && when.object.of.sel !== "attachedTo"
 }
 for (const [words, step] of [

@@ -22,7 +22,7 @@ object.iso(
   (what) => (what.sel === "giver" ? { g: what } : undefined),
 )
 object(["~ from your graveyard", "~ from your hand"], { sel: "self" })
-object("enchanted|equipped|fortified {noun:host}", { sel: "attachedTo" })
+object(["enchanted|equipped|fortified {noun:host}", "enchanted {noun:host} card"], { sel: "attachedTo" })
 object("the chosen creature|permanent|card", { sel: "chosen" })
 object("the top card of {who:whose} library", { sel: "libraryTop", of: $<PlayerSelector>("who"), count: 1 })
 object("the top card of {who:whose} graveyard", {
