@@ -4,6 +4,9 @@ import { expandKeyword } from "../language/keywords/index.ts"
 import { mentions } from "../language/visit.ts"
 import type { State } from "../state/state.ts"
 
+/** Stands for filters by base power or toughness. */
+export const READS_BASE = "(reads base sizes)"
+
 /** Stands for anything that asks which step it is, or whether one began. */
 export const READS_STEP = "(reads the step)"
 
@@ -79,6 +82,7 @@ function collect(node: object, found: Set<string>, within: Set<string>): void {
     else if (typeof value === "object" && value !== null) collect(value, found, within)
     if (key === "on" && value === "mana") found.add(WATCHES_MANA)
     if (key === "static" && value === "revealed") found.add(PLAYS_REVEALED)
+    if (key === "base" && value === true) found.add(READS_BASE)
     // A trigger that waits for a step asks nothing at a priority window; only event counts can include steps.
     if (key === "event" && !("on" in node) && mentions(value, "on", "step")) found.add(READS_STEP)
   }

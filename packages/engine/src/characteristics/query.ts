@@ -53,6 +53,14 @@ export function sizeOf(s: State, id: ObjectId, what: "power" | "toughness"): num
   return c[what] ?? 0
 }
 
+/** Base power or toughness: before anything modifies it (613.4c). */
+export function baseSizeOf(s: State, id: ObjectId, what: "power" | "toughness"): number {
+  const object = s.objects[id]
+  if (object === undefined) return sizeOf(s, id, what)
+  const base = derived(s).baseSizes.get(id) ?? baseCharacteristics(s, object)
+  return base[what] ?? 0
+}
+
 export function hasType(s: State, id: ObjectId, type: CardType): boolean {
   return (characteristics(s, id).types & CARD_TYPE_BIT[type]) !== 0
 }

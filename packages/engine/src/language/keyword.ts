@@ -351,7 +351,7 @@ interface Special {
   craft: With<"cost" | "filter", "n">
   devour: With<"n", "filter">
   emerge: With<"cost", "filter">
-  enchant: With<never, "filter" | "player">
+  enchant: With<never, "filter" | "player" | "zone">
   equip: With<"cost", "filter" | "word">
   flashback: With<never, "cost">
   foretell: With<never, "cost">

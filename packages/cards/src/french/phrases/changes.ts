@@ -115,6 +115,8 @@ french("clause", {
     "{what!} <devenir> une copie de {of} {d}",
   "{what:object} become(s) a copy of {of:simple object}": "{what!} <devenir> une copie de {of}",
   "{what:object} {c:is now}": "{what!} {c}",
+  "if {what:said object} would leave the battlefield , exile {i:it again} instead of putting it anywhere else":
+    "si {what!} <devoir:imperfect> quitter le champ de bataille , <exiler:imperative> {i} au lieu de [le] mettre autre part",
   'it loses " enchant creature card in a graveyard " and gains " {k:enchant what it put} . "':
     "{~!} <perdre:indicative> « enchanter :. carte de créature dans un cimetière » et <acquérir:indicative> « {k} »",
   'it becomes a aura with " {k:enchant what it put} . "': "{~!} <devenir:indicative> une aura avec « {k} »",

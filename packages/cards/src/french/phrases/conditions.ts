@@ -11,6 +11,7 @@ french("condition", {
   "you control {n:number} or more {t:things}": "{vous!} <contrôler> au moins {n} {t}",
   "you control {n:number} or fewer {t:plain things}": "{vous!} <contrôler> {n} {t} ou moins",
   "your library has no cards in it": "votre bibliothèque ne contient aucune carte",
+  "your library has at least that many cards in it": "votre bibliothèque contient au moins autant de cartes",
   "you have at least {n:number} life more than your starting life total":
     "{vous!} <avoir> au moins {n} {n#point|points} de vie de plus que votre total de points de vie de départ",
   "you gained or lost life this turn": "{vous!} <avoir> gagné ou perdu des points de vie ce tour-ci",
@@ -95,6 +96,7 @@ french("condition", {
   "it wasn't cast or no mana was spent to cast it":
     "[il:@] n'a pas été [lancé:@] ou aucun mana n'a été dépensé pour [le:@] lancer",
   "tribute wasn't paid": "le tribut n'a pas été payé",
+  "a {t:card thing} was put into exile this turn": "{t:un} a été [mis:t] en exil ce tour-ci",
   "a {t:card thing} left your graveyard this turn": "{t:un} a quitté votre cimetière ce tour-ci",
   "{n:number} or more {t:card things} left your graveyard this turn":
     "au moins {n} {t} ont quitté votre cimetière ce tour-ci",

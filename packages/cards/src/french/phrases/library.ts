@@ -22,6 +22,8 @@ french("does", {
     "<regarder> les X cartes du dessus de votre bibliothèque , X étant {q} . {t} le reste {r}",
   "reveal the top {n:number} cards of your library . {t:dig take} the rest|other {r:dig rest}":
     "<révéler> les {n} cartes du dessus de votre bibliothèque . {t} le reste {r}",
+  "look at the top two cards of your library . exile one of them and put the other {r:dig rest}":
+    "<regarder> les deux cartes du dessus de votre bibliothèque . Exilez l'une d'elles et mettez l'autre {r}",
   "look at the top two cards of your library . put one of them {to:taken to} and the other {r:dig rest}":
     "<regarder> les deux cartes du dessus de votre bibliothèque . Mettez l'une d'elles {to} et l'autre {r}",
   "look at the top {n:number} cards of your library , then put {f:found} back in any order":

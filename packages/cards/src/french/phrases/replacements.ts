@@ -97,6 +97,7 @@ french("static", {
     "si vous deviez gagner des points de vie , vous en gagnez autant plus {n} à la place",
 })
 french("player would", {
+  "{p:hurt player} would pay life": "{p!} <devoir:imperfect> payer des points de vie",
   "{p:hurt player} would draw a card": "{p!} <devoir:imperfect> piocher une carte",
   "{p:hurt player} would draw a card except the first one they draw in each of their draw steps":
     "{p!} <devoir:imperfect> piocher une carte autre que la première qu'il pioche pendant chacune de ses étapes de pioche",

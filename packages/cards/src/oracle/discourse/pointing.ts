@@ -128,7 +128,9 @@ function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, sp
   if (where === undefined || where === "battlefield") return true
   const isHidden = where === "hand" || where === "library"
   if (isHidden && said.that === true && said.noun !== undefined && said.card !== true) return false
-  const { do: deed, n, what, to, on, source } = (parent ?? {}) as Readonly<Record<string, unknown>>
+  const { do: deed, n, what, to, on, source, who } = (parent ?? {}) as Readonly<Record<string, unknown>>
+  // 108.4: a card that this object exiled has no controller.
+  if (who === "controllerOf" && r.object?.sel === "linked") return false
   if (spell && r.self === true && (n === "power" || n === "toughness")) return false // it isn't a permanent
   if (deed === "addCounters" && on === said)
     return where !== "stack" && where !== "hand" && where !== "library"
@@ -178,10 +180,27 @@ function elsewhere(said: SaidObject, at: number, scope: Scope): Selector {
     scope.referents.push({ at, object: paid, plural: said.plural === true, mention: said })
     return paid
   }
-  if (said.how === "exiled") return { sel: "linked" }
+  if (said.how === "exiled") return exiledBefore(said, at, scope)
   const target = said.how === "chosen" ? onlyTarget(said, scope) : undefined
   if (target !== undefined) return target
   throw new Unresolved()
+}
+
+/** What another ability of the object exiled (607.2a); "it" may then mean that card. */
+function exiledBefore(said: SaidObject, at: number, scope: Scope): Selector {
+  const object: Selector = { sel: "linked" }
+  const { noun, plural } = said
+  const filter = noun === undefined ? {} : { filter: noun }
+  scope.referents.push({
+    at,
+    object,
+    plural: plural === true,
+    where: "exile",
+    mention: said,
+    inAnyBranch: true,
+    ...filter,
+  })
+  return object
 }
 
 /** "Choose target creature. …, then destroy the chosen creature": the only target, if nothing else was chosen. */

@@ -38,6 +38,7 @@ const BARE = [
   "cascade",
   "changeling",
   "cipher",
+  "compleated",
   "conspire",
   "daybound",
   "nightbound",

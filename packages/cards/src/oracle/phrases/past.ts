@@ -157,6 +157,14 @@ const leftYard = (): EventPattern => ({
   object: { is: "and", of: [$<Filter>("t"), { is: "ownedBy", player: YOU }] },
   from: "graveyard",
 })
+condition(
+  "a {t:card thing} was put into exile this turn",
+  happened({
+    on: "moves",
+    object: { is: "and", of: [$<Filter>("t"), { is: "card" }] },
+    to: "exile",
+  }),
+)
 condition("a {t:card thing} left your graveyard this turn", happened(leftYard()))
 condition("{n:number} or more {t:card things} left your graveyard this turn", happened(leftYard(), n()))
 condition(

@@ -129,7 +129,7 @@ post("that are {a:color} or {b:color}", {
     { is: "color", color: $<ColorLetter>("b") },
   ],
 })
-post("with a {kind:counter} counter on it|them", {
+post(["with a {kind:counter} counter on it|them", "that has|have a {kind:counter} counter on it|them"], {
   is: "counters",
   kind: $<string>("kind"),
   op: ">=",

@@ -50,6 +50,8 @@ export interface Derived {
   changed: Map<ObjectId, Characteristics>
   /** Only objects whose controller is not the stored one. */
   control: Map<ObjectId, PlayerId>
+  /** Power and toughness of changed objects before layer 7c: their base values (613.4c). Empty if no card asks for them. */
+  baseSizes: Map<ObjectId, Pick<Characteristics, "power" | "toughness">>
   statics: Map<StaticEffect["static"], ActiveStatic[]>
   /** Triggered abilities by the kind of event they watch for. */
   triggers: Map<string, ActiveTrigger[]>
@@ -132,6 +134,7 @@ export function derive(s: State, watch?: Watch): Derived {
     aspects: 0,
     readsHistory: false,
     selects: false,
+    baseSizes: new Map(),
     changesElsewhere: false,
     changesSpells: false,
   }

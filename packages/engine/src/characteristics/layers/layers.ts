@@ -8,6 +8,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type Context, contextOf } from "../context.ts"
+import { definitionsContain, READS_BASE } from "../definitions-contain.ts"
 import { ALL_ASPECTS } from "../facts/facts.ts"
 import { aspectsOf, isVolatile, measures, readsHistory } from "../facts/reading.ts"
 import { evaluate } from "../queries/condition.ts"
@@ -61,6 +62,7 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
   for (const layer of layeringOf(s).layers) {
     if (instances.length > 0) d.selects = true
     if (instances.length === 0 && fixed.length === 0) break
+    if (layer === "7c" && definitionsContain(s, READS_BASE)) noteBaseSizes(d)
     applyLayer(work, layer, [...fixed, ...instances], watch)
     // An object that gains an ability has it at once: its effects in the same layer apply too.
     while (work.dirty) {
@@ -78,6 +80,11 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
   )
   collectStatics(s, d, watching)
   return watching
+}
+
+/** 613.4c: what modifies power and toughness comes after what sets their base values. */
+function noteBaseSizes({ changed, baseSizes }: Derived): void {
+  for (const [id, { power, toughness }] of changed) baseSizes.set(id, { power, toughness })
 }
 
 /** Whether the selector looks at objects on the stack. */

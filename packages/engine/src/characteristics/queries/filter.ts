@@ -17,6 +17,7 @@ import type { Characteristics } from "../layers/characteristics.ts"
 import { activeStatics } from "../layers/derived.ts"
 import {
   areOpponents,
+  baseSizeOf,
   characteristics,
   controllerOf,
   hasKeyword,
@@ -158,8 +159,10 @@ const tests: Tests = {
   },
   among: (s, f, id, context) =>
     f.of.sel === "extreme" ? isExtreme(s, f.of, id, context) : select(s, f.of, context).includes(id),
-  power: (s, f, id, context) => compare(sizeOf(s, id, "power"), f.op, than(s, f.than, id, context)),
-  toughness: (s, f, id, context) => compare(sizeOf(s, id, "toughness"), f.op, than(s, f.than, id, context)),
+  power: (s, f, id, context) =>
+    compare((f.base ? baseSizeOf : sizeOf)(s, id, "power"), f.op, than(s, f.than, id, context)),
+  toughness: (s, f, id, context) =>
+    compare((f.base ? baseSizeOf : sizeOf)(s, id, "toughness"), f.op, than(s, f.than, id, context)),
   powerVsToughness: (s, f, id) => compare(sizeOf(s, id, "power"), f.op, sizeOf(s, id, "toughness")),
   manaValue: (s, f, id, context) => {
     const value = manaValueOf(s, id)

@@ -24,7 +24,7 @@ export function hostFits(s: State, attachment: ObjectId, host: Ref, asCreature =
   const c = characteristics(s, attachment)
   const isProtected = isPlayerRef(host)
     ? isPlayerProtectedFrom(s, refPlayer(host), attachment)
-    : s.objects[host].zone === "battlefield" && isBarredFrom(s, host, attachment) // 113.6
+    : s.objects[host]?.zone === "battlefield" && isBarredFrom(s, host, attachment) // 113.6
   if (isProtected) return false
   if (c.subtypes.includes("Aura")) return enchants(s, attachment, host)
   if (isPlayerRef(host)) return false
@@ -52,7 +52,7 @@ function enchants(s: State, aura: ObjectId, host: Ref): boolean {
     if (isPlayerRef(host))
       return a.player === "any" || (a.player === "opponent" && areOpponents(s, -1 - host, context.you))
     // 109.2: a permanent, unless the ability says where else.
-    if (s.objects[host].zone !== (a.zone ?? "battlefield")) return false
+    if (s.objects[host]?.zone !== (a.zone ?? "battlefield")) return false
     return a.filter !== undefined && matchesFilter(s, a.filter, host, context)
   })
 }

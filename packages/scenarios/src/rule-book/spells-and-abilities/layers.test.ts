@@ -168,4 +168,32 @@ describe("layers (613)", () => {
     },
     script: [cast("Down", "Bird"), wait, cast("Up", "Bird"), wait, now(has("Bird", "flying"))],
   })
+  shows("208.4b: base power and toughness are those before anything modifies them", {
+    a: {
+      on: [creature("Cub", "1/1"), bear, enchantment("Banner", "Creatures you control get +1/+1.")],
+      hand: [
+        instant("Shrink", "Target creature has base power and toughness 1/1 until end of turn."),
+        instant(
+          "Rally",
+          "Creatures you control with base power and toughness 1/1 gain flying until end of turn.",
+        ),
+        instant(
+          "Rouse",
+          "Creatures you control with base power and toughness 2/2 gain reach until end of turn.",
+        ),
+      ],
+    },
+    script: [
+      cast("Rouse"),
+      wait,
+      now(has("Old Bear", "reach")),
+      now(has("Cub", "reach", false)),
+      cast("Shrink", "Old Bear"),
+      wait,
+      now(size("Old Bear", 2, 2)),
+      cast("Rally"),
+      wait,
+    ],
+    then: [has("Cub", "flying"), has("Old Bear", "flying")],
+  })
 })

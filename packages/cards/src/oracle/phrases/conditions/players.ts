@@ -58,12 +58,6 @@ condition.iso(
       ? { who: c.left.of }
       : undefined,
 )
-condition("your library has no cards in it", {
-  if: "compare",
-  left: { n: "count", filter: { is: "any" }, zone: "library", of: { who: "you" } },
-  op: "=",
-  right: 0,
-})
 condition("you have at least {n:number} life more than your starting life total", {
   if: "compare",
   left: { n: "life", of: { who: "you" } },

@@ -78,7 +78,9 @@ for (const [words, how] of [
     (c) => thingsPut(askedOf(c)),
   )
   condition.iso(
-    `you don't put the card ${words}`,
+    how === "toHand"
+      ? [`you don't put the card ${words}`, `you don't put it ${words}`]
+      : `you don't put the card ${words}`,
     () => {
       const of = put(CARD, true)
       return of && { if: "not", of }

@@ -1,6 +1,6 @@
 import type { Amount, CounterKind, Filter, MoveOptions, PlayerSelector, Selector, Zone } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
-import { $, type Bindings } from "../../grammar/hole.ts"
+import { $, type Bindings, same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 import { ANY_NUMBER } from "../slots.ts"
@@ -159,10 +159,21 @@ ORACLE.symbol("taken things").handwritten = {
 }
 
 does.iso(
+  "look at the top two cards of your library . exile one of them and put the other {r:dig rest}",
+  ({ r }) => ({ do: "dig", count: 2, take: { count: 1, to: "exile" }, rest: r }),
+  (e) =>
+    e.do === "dig" && e.count === 2 && same(e.take, { count: 1, to: "exile" }) && isOwnDig(e)
+      ? { r: e.rest }
+      : undefined,
+)
+function isOwnDig({ player, reveal }: Dig): boolean {
+  return player === undefined && reveal === undefined
+}
+does.iso(
   "look at the top two cards of your library . put one of them {to:taken to} and the other {r:dig rest}",
   ({ to, r }) => ({ do: "dig", count: 2, take: { count: 1, ...(to as { to: Zone }) }, rest: r }),
   (e) => {
-    if (e.do !== "dig" || e.count !== 2 || e.player !== undefined || e.reveal !== undefined) return undefined
+    if (e.do !== "dig" || e.count !== 2 || !isOwnDig(e)) return undefined
     const { count, filter, upTo, ...to } = e.take
     return count === 1 && filter === undefined && upTo === undefined ? { to, r: e.rest } : undefined
   },

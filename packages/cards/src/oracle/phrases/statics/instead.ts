@@ -14,6 +14,7 @@ wouldBe("{p:hurt player} would draw a card except the first one they draw in eac
   exceptFirstInDrawStep: true,
 })
 wouldBe("{p:hurt player} would lose the game", { on: "loses", player: $<PlayerSelector>("p") })
+wouldBe("{p:hurt player} would pay life", { on: "loseLife", player: $<PlayerSelector>("p"), paid: true })
 for (const action of ["explore", "connive"])
   wouldBe(`{f:subject} would ${action}`, { on: "action", action, object: $<Filter>("f") })
 statics(
