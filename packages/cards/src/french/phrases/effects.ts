@@ -95,6 +95,7 @@ french("clause", {
     "il y a une phase de combat supplémentaire après cette phase",
   "after this phase , there is a additional combat phase followed by a additional main phase":
     "il y a une phase de combat supplémentaire suivie d'une phase principale supplémentaire après cette phase",
+  "{p:player} get(s) a emblem with {a:emblem abilities}": "{p!} <gagner> un emblème avec {a}",
   "you get a emblem with {a:emblem abilities}": "vous gagnez un emblème avec {a}",
 })
 

@@ -23,18 +23,20 @@ does(["gain(s) control of {what:object} {d:duration}"], {
 clause.iso(
   "{what:object} gain(s) {k:abilities}",
   ({ what: w, k }) =>
-    (w as { sel: string }).sel === "said"
+    HOLDS.has((w as { sel: string }).sel)
       ? { do: "change", what: w, changes: [{ change: "addAbilities", abilities: k }], duration: "permanent" }
       : undefined,
   (e) => {
     if (e.do !== "change" || e.duration !== "permanent" || e.changes.length !== 1 || e.choose)
       return undefined
     const [only] = e.changes
-    return only.change === "addAbilities" && (e.what.sel === "bound" || e.what.sel === "target")
+    return only.change === "addAbilities" && GIVEN.has(e.what.sel)
       ? { what: e.what, k: only.abilities }
       : undefined
   },
 )
+const HOLDS: ReadonlySet<string> = new Set(["said", "self"])
+const GIVEN: ReadonlySet<string> = new Set(["bound", "target", "self"])
 // "Return it to the battlefield. It's a Zombie in addition to its other types", "it loses defender": as long as it stays there.
 clause(["{what:object} {c:is now}"], {
   do: "change",
