@@ -91,6 +91,9 @@ describe("a Conspiracy Draft (905.1)", () => {
     for (const pack of start().packs) expect(new Set(pack.map((card) => start().printed[card])).size).toBe(6)
     expect(refusal(() => start("conspiracyDraft", POOL.slice(3, 9)))).toBe("draft/pool")
     expect(refusal(() => start("conspiracyDraft", POOL, ["A"]))).toBe("draft/players")
+    const recipe = { common: 0, uncommon: 0, rare: 0, mythicOneIn: 8 }
+    const empty = { variant: "conspiracyDraft", players: ["A", "B"], cards: POOL, recipe, seed: 1 } as const
+    expect(refusal(() => startDraft(empty))).toBe("draft/pool")
   })
 })
 
@@ -154,6 +157,7 @@ describe("cards that matter during a draft (905.2)", () => {
     })
     expect(refusal(() => pick(using, 0, { take: [using.packs[0][0]], using: card }))).toBe("905.2c")
     expect(refusal(() => pick(after, 1, { take: [after.packs[1][0]], using: card }))).toBe("905.2c")
+    expect(refusal(() => pick(after, 0, { take: [after.packs[0][0]], using: 9999 }))).toBe("905.2c")
   })
 
   it("905.2c: one leaves the pile for an additional card from the pack that it is put into", () => {
@@ -170,6 +174,37 @@ describe("cards that matter during a draft (905.2)", () => {
       true,
     ])
     expect(used.packs.map((pack) => pack.length)).toEqual([4, 4, 4])
+  })
+
+  it("905.2b: nobody passed a card of the pack that was opened, also if it is the additional card", () => {
+    const texts = [
+      "Draft this card face up.\nAs you draft a card, you may draft an additional card from that booster pack. If you do, put this card into that booster pack.",
+      "Reveal this card as you draft it and note the player who passed it to you.",
+    ]
+    const cards = [0, 1, 2, 3].map((i) => made(`Special ${i}`, texts[i % 2], "common"))
+    const named = (draft: Draft, seat: number, name: string) =>
+      draft.packs[seat].find((card) => draft.cards[draft.printed[card]].name === name)!
+    const first = start("conspiracyDraft", [...cards, ...POOL.slice(12)])
+    const using = named(first, 0, "Special 0")
+    const ordinary = (draft: Draft, seat: number) =>
+      draft.packs[seat].filter((card) => draft.cards[draft.printed[card]].abilities.length === 0)
+    const others = (draft: Draft) =>
+      [1, 2].reduce((now, seat) => pick(now, seat, { take: now.packs[seat].slice(0, 1) }), draft)
+    const held = others(pick(first, 0, { take: [using] }))
+    const taken = (draft: Draft, ...names: string[]) =>
+      others(
+        pick(draft, 0, {
+          take: [ordinary(draft, 0)[0], ...names.map((name) => named(draft, 0, name))],
+          using,
+        }),
+      )
+    const later = taken(held, "Special 1")
+    const mine = later.notes.filter(({ card }) => later.piles[0].includes(card))
+    expect(mine.map(({ noted }) => noted)).toEqual(["C"])
+    let second = held
+    while (second.round === 1) second = others(pick(second, 0, choosePick(second, 0)))
+    const news = taken(second, "Special 1").notes.slice(second.notes.length)
+    expect(news.filter(({ seat }) => seat === 0)).toEqual([])
   })
 
   it("905.2a: what players do at the same time is done in random order", () => {

@@ -75,6 +75,8 @@ export function startDraft({ variant, players, cards, recipe, rounds = ROUNDS, s
       "draft/players",
       `a draft is for 2 to ${MOST_PLAYERS} players, not ${players.length}`,
     )
+  if (recipe.common + recipe.uncommon + recipe.rare < 1)
+    throw new DraftError("draft/pool", "the booster packs of this set have no cards")
   const printed: number[] = []
   let random = seed | 0
   const open = (): Physical[] => {

@@ -28,13 +28,12 @@ function checkPick(draft: Draft, seat: number, { take, using }: DraftPick): void
   if (isOver(draft) || !(seat in draft.players)) throw refuse("there is nothing to draft")
   if (draft.chosen[seat] !== null) throw refuse("this player has chosen from this pack")
   const pack = draft.packs[seat]
-  const wanted =
-    picksOf(draft, seat) + (using !== undefined && uses(draft, using)?.is === "additional" ? 1 : 0)
+  const ability = using === undefined ? undefined : uses(draft, using)
+  const wanted = picksOf(draft, seat) + (ability?.is === "additional" ? 1 : 0)
   if (take.length !== wanted || new Set(take).size !== wanted || !take.every((card) => pack.includes(card)))
     throw refuse(`${wanted} cards of this pack are drafted`)
   if (using === undefined) return
-  const ability = uses(draft, using)
-  if (!draft.piles[seat].includes(using) || !draft.faceUp.includes(using) || ability === undefined)
+  if (!draft.piles[seat].includes(using) || ability === undefined)
     throw refuse("only a card that lies face up before its player is used", "905.2c")
   if (ability.is === "noting" && ability.creature && !isCreature(draft, take[0]))
     throw refuse("it notes creature cards alone", "905.2b")
@@ -45,10 +44,11 @@ function ruleOf({ variant }: Draft): string {
 }
 
 /** The ability by which a face-up card is used as another is drafted. */
-export function uses(
+function uses(
   draft: Draft,
   card: Physical,
 ): Extract<DraftAbility, { is: "noting" | "additional" }> | undefined {
+  if (!draft.faceUp.includes(card)) return undefined
   return cardOf(draft, card).abilities.find((a) => a.is === "noting" || a.is === "additional")
 }
 
@@ -100,7 +100,9 @@ function asDrafted(draft: Draft, seat: number, card: Physical, ability: DraftAbi
     case "number":
       return note(draft, seat, card, draft.drafted[seat])
     case "passer":
-      return isFirstPick(draft, seat) ? draft : note(draft, seat, card, draft.players[passerTo(draft, seat)])
+      return isOfOwnPack(draft, seat, card)
+        ? draft
+        : note(draft, seat, card, draft.players[passerTo(draft, seat)])
     case "next card":
       return { ...draft, awaiting: [...draft.awaiting, card] }
     default:
@@ -108,9 +110,9 @@ function asDrafted(draft: Draft, seat: number, card: Physical, ability: DraftAbi
   }
 }
 
-/** Nobody passed the pack that a player opened. */
-function isFirstPick(draft: Draft, seat: number): boolean {
-  return draft.drafted[seat] <= (draft.variant === "commanderDraft" ? 2 : 1)
+/** Nobody passed the pack that a player opened: all that they drafted this round are of this very choice. */
+function isOfOwnPack(draft: Draft, seat: number, card: Physical): boolean {
+  return draft.drafted[seat] === (draft.chosen[seat]?.take.indexOf(card) ?? -1) + 1
 }
 
 function passerTo(draft: Draft, seat: number): number {

@@ -56,7 +56,7 @@ function pickIn(draft: Draft, seat: number, words: readonly string[]): DraftPick
   const take = words.filter((word) => /^\d+$/.test(word)).map((word) => pack[Number(word) - 1]?.card)
   const used = words
     .filter((word) => /^[a-z]$/.test(word))
-    .map((word) => faceUp[seat][word.charCodeAt(0) - 97]?.card)
+    .flatMap((word) => faceUp[seat][word.charCodeAt(0) - 97] ?? [])
   if (take.length + used.length !== words.length || used.length > 1) return undefined
-  return used.length === 0 ? { take } : { take, using: used[0] }
+  return used.length === 0 ? { take } : { take, using: used[0].card }
 }

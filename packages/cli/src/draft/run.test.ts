@@ -44,6 +44,7 @@ describe("apnap draft", () => {
         0,
         "Test Set: 60 cards are drafted, 1 are not there or not understood yet",
       ])
+      expect(stdout.trimEnd().split("\n").at(-1)).toContain(`--variant ${variant} --seats 3 --cards ${cards}`)
       const decks = await Promise.all(
         [0, 1, 2].map((n) => loadDeck(join(out, `computer-${n}.txt`), { cards, limited: true })),
       )

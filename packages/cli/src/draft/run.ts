@@ -59,7 +59,7 @@ export async function draftAtTerminal(options: DraftOptions): Promise<void> {
   const done = await draftToTheEnd(draft, options.auto === true ? null : terminal, words)
   const files = done === null ? [] : await writeDecks(done, [set.code], options.out)
   terminal.say(files.map(words.written))
-  terminal.end(done === null ? "" : words.play(playCommand(done, files)))
+  terminal.end(done === null ? "" : words.play(playCommand(done, files, options)))
 }
 
 function readVariant(name: string): DraftVariant {
@@ -113,8 +113,14 @@ function listOf({ commanders, main, sideboard }: DraftedDeck): string {
   return `${writeDeckList(entries)}\n`
 }
 
-/** How the drafted decks are played. */
-function playCommand({ variant }: Draft, [own, ...others]: readonly string[]): string {
-  const against = others.map((file) => `--against ${file}`).join(" ")
-  return `apnap play --deck ${own} ${against} --variant ${variant} --seats ${others.length + 1}`
+/** How the drafted decks are played, with the cards that they were drafted from. */
+function playCommand(
+  { variant }: Draft,
+  [own, ...others]: readonly string[],
+  { cards, insist }: PoolOptions,
+): string {
+  const words = ["apnap play --deck", own, ...others.flatMap((file) => ["--against", file])]
+  words.push("--variant", variant, "--seats", `${others.length + 1}`)
+  if (cards !== undefined) words.push("--cards", cards)
+  return [...words, ...(insist ? ["--insist"] : [])].join(" ")
 }

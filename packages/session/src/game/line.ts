@@ -65,8 +65,9 @@ export class Line {
     return this.#after(at, move - at * this.#keep.every)
   }
 
-  /** Takes the snapshots that `before(move)` needs, one per step, so that other work can run in between. */
+  /** Takes the snapshots that `before(move)` needs (none for the present game), one per step, so that other work can run in between. */
   *approach(move: number): Generator<void, void> {
+    if (move === this.#moves.length) return
     const at = this.#snapshotBefore(move)
     if (this.#kept.length === 0) this.#kept.push(this.#start())
     while (this.#kept.length <= at) {

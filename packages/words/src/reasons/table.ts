@@ -18,6 +18,7 @@ the deck has {0} cards, at least {1} are needed (100.2b)	le deck a {0} cartes, i
 {0}'s commander {1} can't have the color {2} chosen (903.4b)	la couleur {2} ne peut être choisie pour {1}, commandant de {0} (903.4b)
 {0}'s deck has {1} cards with its commander, not {2} or more (903.13f)	le deck de {0} a {1} cartes avec son commandant, et non {2} ou plus (903.13f)
 a draft is for 2 to {0} players, not {1}	un draft se joue de 2 à {0} joueurs, et non à {1}
+the booster packs of this set have no cards	les boosters de cette extension n’ont pas de cartes
 a booster pack needs {0} cards of rarity {1}, the pool has {2}	un booster demande {0} cartes de rareté {1}, la réserve en a {2}
 the file has no set with the code {0}	le fichier n’a pas d’extension de code {0}
 no draft is called "{0}" (known: {1})	aucun draft ne s’appelle « {0} » (connus : {1})
@@ -84,7 +85,6 @@ the planar deck holds {0} more than once ({1})	le deck planaire contient {0} plu
 {0}'s Attraction deck has {1} cards, at least {2} are needed (717.2a)	le deck d’attractions de {0} a {1} cartes, il en faut au moins {2} (717.2a)
 {0}'s Attraction deck holds {1}, which is no Attraction (717.2a)	le deck d’attractions de {0} contient {1}, qui n’est pas une attraction (717.2a)
 {0}'s Attraction deck holds {1} more than once (717.2a)	le deck d’attractions de {0} contient {1} plus d’une fois (717.2a)
-{0}'s commander {1} can't have the color {2} chosen (903.4b)	la couleur {2} ne peut pas être choisie pour le commandant {1} de {0} (903.4b)
 {0}'s deck has {1} cards with its commander, not {2} ({3})	le deck de {0} a {1} cartes avec son commandant, et non {2} ({3})
 {0} has a sideboard; Commander games use none (903.5e)	{0} a une réserve ; il n’y en a pas dans Commander (903.5e)
 {0}'s deck holds {1} more than once (903.5b)	le deck de {0} contient {1} plus d’une fois (903.5b)
