@@ -53,10 +53,13 @@ function alone<T>(
     d.changed.set(id, copyCharacteristics(d.changed.get(id) ?? baseCharacteristics(s, spell)))
     for (const change of p.changes) applyChange(layered(s, d), id, change, contextOf(id, player))
   }
-  const answer = question()
-  if (known !== undefined) d.changed.set(id, known)
-  else if (p.changes.length > 0) d.changed.delete(id)
-  return answer
+  try {
+    return question()
+  } finally {
+    // Forks share what is derived, so it is put right whatever is thrown.
+    if (known !== undefined) d.changed.set(id, known)
+    else if (p.changes.length > 0) d.changed.delete(id)
+  }
 }
 
 /** The card as a spell with no choices made. */

@@ -85,6 +85,21 @@ describe("savepoints", () => {
     )
   })
 
+  it("can be returned to again when what followed the return has failed", () => {
+    let s: State = table()
+    const bear = put(s, 0, creature(), "battlefield")
+    const text = told(s)
+    const back = savepoint(s)
+    for (let i = 0; i < 3; i++) {
+      edit(s, bear).tapped = true
+      editPlayer(s, 0).life = i
+      editTurn(s).passes = 1
+      appendEvent(s, makeEvent({ kind: "gainLife", rule: "119.3" }))
+      s = returnTo(back, s)
+      expect(told(s)).toBe(text)
+    }
+  })
+
   it("what follows a savepoint writes into the same tables", () => {
     const s = table()
     const bear = put(s, 0, creature(), "battlefield")

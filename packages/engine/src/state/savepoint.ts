@@ -11,8 +11,6 @@ import type { State, StateRecord } from "./state.ts"
 export interface Savepoint {
   /** The state at that moment. Its tables are right only after `returnTo`. */
   readonly record: StateRecord
-  /** Whether somebody else has that record too: then a fork of it went on, and it stays as it is. */
-  readonly borrowed: boolean
   /** The answers given by then in the unfinished action. */
   readonly answers: readonly Answer[]
   readonly journal: Journal | null
@@ -32,23 +30,17 @@ export function savepoint(s: State): Savepoint {
     own.journal ??= newJournal(own.objects)
   } else own.journal = null
   if (own.eventsEpoch === record.epoch) own.eventsEpoch = own.epoch
-  return savepointOf(record, false, s.answers.slice(), own.journal)
+  return savepointOf(record, s.answers.slice(), own.journal)
 }
 
 /** Marks a moment of a state that others may hold, and that stays as it is; but with these answers. */
 export function borrowed(s: State, answers: readonly Answer[]): Savepoint {
-  return savepointOf(s, true, answers.slice(), null)
+  return savepointOf(s, answers.slice(), null)
 }
 
-function savepointOf(
-  record: StateRecord,
-  isBorrowed: boolean,
-  answers: readonly Answer[],
-  journal: Journal | null,
-): Savepoint {
+function savepointOf(record: StateRecord, answers: readonly Answer[], journal: Journal | null): Savepoint {
   return {
     record,
-    borrowed: isBorrowed,
     answers,
     journal,
     notes: journal === null ? 0 : journal.ids.length,
@@ -57,9 +49,9 @@ function savepointOf(
   }
 }
 
-/** The state at that moment; `s`, which went on from there, can't be used any more. */
+/** The state at that moment; `s`, which went on from there, can't be used any more. May be done again if what follows fails. */
 export function returnTo(back: Savepoint, s: State): State {
-  const record = back.borrowed ? copyState(back.record) : back.record
+  const record = copyState(back.record)
   record.epoch = newEpoch()
   record.answers = back.answers.slice()
   if (back.journal !== null) takeTable(record, back, back.journal)
