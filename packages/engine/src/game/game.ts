@@ -15,7 +15,7 @@ import { concede } from "../turn/concede.ts"
 import type { Asked } from "./asked.ts"
 import { digest } from "./digest.ts"
 import { GameLoop } from "./game-loop.ts"
-import { eventsFrom, turnsOf } from "./history.ts"
+import { eventsFrom, eventsSince, turnsOf } from "./history.ts"
 import { type EarlierTurns, readSave, saveState } from "./saving/save.ts"
 import { type HistoryPart, historyPart, readHistory } from "./saving/save-history.ts"
 import { createState } from "./setup/setup.ts"
@@ -282,12 +282,14 @@ export class Game {
 
   /** All events in order, each with its rule number; starting with event number `from`. */
   history(from = 0): readonly GameEvent[] {
-    return eventsFrom(this.#loop.history, this.#loop.base.events, from)
+    const { history, base } = this.#loop
+    return eventsFrom(history, eventsSince(history, base), from)
   }
 
   /** The number of events in `history`. */
   get eventCount(): number {
-    return (this.#loop.history?.count ?? 0) + this.#loop.base.events.length
+    const { history, base } = this.#loop
+    return (history?.count ?? 0) + eventsSince(history, base).length
   }
 
   /** Keeps the events of earlier turns in a fraction of the memory; reading them takes longer from now on. The game stays as it is. */
@@ -301,8 +303,7 @@ export class Game {
    */
   eventsSince(count: number, viewer: Viewer): SeenEvent[] {
     this.#checkViewer(viewer)
-    const events = eventsFrom(this.#loop.history, this.#loop.base.events, count)
-    return events.map((event) => seenEvent(this.#loop.base, event, viewer))
+    return this.history(count).map((event) => seenEvent(this.#loop.base, event, viewer))
   }
 
   /** An independent copy. */

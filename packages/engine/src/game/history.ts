@@ -1,17 +1,43 @@
 import type { GameEvent } from "../state/event.ts"
+import type { State } from "../state/state.ts"
 import { type PackedTurn, packedTurn, unpackedTurn } from "./packed-turn.ts"
 
-/** The events of finished turns as a linked list, the last turn first. Shared by all games with a common past. */
+/**
+ * The events of finished turns as a linked list, the last turn first. Shared by all games with a common past. In a Grand Melee, where turns
+ * go on at the same time (807.4), those of finished actions.
+ */
 export interface History {
   readonly before: History | null
   readonly turn: readonly GameEvent[] | PackedTurn
   /** Number of events, including those of earlier turns. */
   readonly count: number
+  /** The `batch` of the last event. */
+  readonly last: number
 }
+
+const NONE_TOLD = -1
 
 /** The history with one more turn. */
 export function withTurn(before: History | null, turn: readonly GameEvent[]): History {
-  return { before, turn, count: (before?.count ?? 0) + turn.length }
+  const last = turn.at(-1)?.batch ?? before?.last ?? NONE_TOLD
+  return { before, turn, count: (before?.count ?? 0) + turn.length, last }
+}
+
+/** The events that are not in the history yet, in order: those of the current turn, in a Grand Melee those of all turns that go on. */
+export function eventsSince(history: History | null, s: State): readonly GameEvent[] {
+  const { markers } = s
+  if (markers === undefined) return s.events
+  const told = history?.last ?? NONE_TOLD
+  const found = new Set<number>() // Before their first turns all markers have the same events.
+  const lists = markers.all.flatMap(({ kept }) => [(kept ?? s).lastTurnEvents, (kept ?? s).events])
+  const news = lists.flatMap((events) => {
+    const own = events
+      .slice(events.findLastIndex(({ batch }) => batch <= told) + 1)
+      .filter(({ batch }) => !found.has(batch))
+    for (const { batch } of own) found.add(batch)
+    return own
+  })
+  return news.toSorted((a, b) => a.batch - b.batch)
 }
 
 /** Builds a history from the events of each turn, the first turn first. */
@@ -27,9 +53,17 @@ export function compacted(history: History | null): History | null {
 
 /** Turns are packed from the first one on. */
 function packed(history: History): History {
-  const { before, turn, count } = history
-  if ("text" in turn) return history
-  return { before: before && packed(before), turn: packedTurn(turn), count }
+  const loose: { turn: readonly GameEvent[]; count: number; last: number }[] = []
+  let at: History | null = history
+  for (; at !== null; at = at.before) {
+    const { turn, count, last }: History = at
+    if ("text" in turn) break
+    loose.push({ turn, count, last })
+  }
+  return loose.reduceRight<History | null>(
+    (before, { turn, count, last }) => ({ before, turn: packedTurn(turn), count, last }),
+    at,
+  )!
 }
 
 /** The events of each turn, the first turn first, going back only to the turn with event number `from`. */

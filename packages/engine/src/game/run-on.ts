@@ -6,7 +6,7 @@ import type { Refusal } from "../state/refusal.ts"
 import { returnTo, type Savepoint, savepoint } from "../state/savepoint.ts"
 import type { State } from "../state/state.ts"
 import { isOver } from "../state/subgame.ts"
-import { type History, withTurn } from "./history.ts"
+import { eventsSince, type History, withTurn } from "./history.ts"
 import { runAction } from "./run.ts"
 import { isPlainWindow, mayAskMidway } from "./way-back.ts"
 
@@ -63,9 +63,16 @@ function runNext(run: Run): Stop | null {
   if (outcome.is === "suspended") return asking(run, before, outcome.pending)
   const isBack = subgame?.stage === "playing" && s.subgame?.stage === "ended"
   if (isBack) run.history = withTurn(run.history, events)
+  else if (s.markers !== undefined) noteEvents(run)
   else if (s.turn.number !== number) run.history = withTurn(run.history, s.lastTurnEvents)
   run.done++
   return null
+}
+
+/** In a Grand Melee no turn's events stand together. */
+function noteEvents(run: Run): void {
+  const news = eventsSince(run.history, run.s)
+  if (news.length > 0) run.history = withTurn(run.history, news)
 }
 
 function keep(run: Run): void {
