@@ -39,6 +39,9 @@ function isAttackOver(s: State, attacker: ObjectId, { attacking, last }: CombatR
 
 /** The defending player as the creature attacked it. */
 function attackedPlayer(s: State, attacker: ObjectId, attacked: ObjectId): PlayerId {
-  const declared = s.events.findLast((e) => e.kind === "attacks" && e.object === attacker)
+  // What it attacks may have been chosen anew since (508.7).
+  const declared = s.events.findLast(
+    (e) => e.kind === "attacks" && e.object === attacker && e.other === attacked,
+  )
   return declared?.player ?? objectNow(s, attacked).memory?.protector ?? controllerOf(s, attacked)
 }

@@ -5,10 +5,11 @@ import { life, once } from "../documents/testing/cases.ts"
 import { always, board, combat, SELF } from "../documents/testing/combat.ts"
 import { gain } from "../documents/testing/drive.ts"
 import { execute } from "../events/interpreter-port.ts"
+import type { Decision } from "../state/decision.ts"
 import { editState, writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { creature, put, when } from "../testing/table.ts"
+import { card, creature, put, when } from "../testing/table.ts"
 
 /** Life totals of four players after a 2/2 attacking the second player is made to attack the third. */
 function lives(before: (s: State) => void, during: (s: State) => void = () => {}): number[] {
@@ -29,6 +30,21 @@ function lives(before: (s: State) => void, during: (s: State) => void = () => {}
 describe("508.7: what a creature attacks is chosen anew", () => {
   it("508.7a: it stays in combat and has not attacked a second time", () => {
     expect(lives(() => {})).toEqual([21, 20, 18, 20])
+  })
+
+  it("508.7a: a planeswalker of another player is then attacked until combat ends", () => {
+    const s = board("beginningOfCombat", "current", 4)
+    const bear = put(s, 0, creature("Bear", 2, 2))
+    const walker = put(s, 2, card({ name: "Walker", types: ["planeswalker"], loyalty: 5 }), "battlefield", {
+      counters: { loyalty: 5 },
+    })
+    const reselect = once("declareBlockers", (now) => {
+      const context = contextOf(bear, 0, 0, { other: [playerRef(2)] })
+      execute(now, { do: "reselectAttack", what: SELF, whom: { who: "bound", name: "other" } }, context)
+    })
+    const answer = (d: Decision) => (d.rule === "508.7a" ? [1] : undefined)
+    combat(s, { attack: [[0, 0]], at: reselect, answer })
+    expect([s.objects[walker]?.counters, life(s)]).toEqual([{ loyalty: 3 }, [20, 20, 20, 20]])
   })
 
   it("508.7b: what restricts attacks does not matter then", () => {
