@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { run } from "../../interpreter/testing/run.ts"
 import type { State } from "../../state/state.ts"
-import { card, creature, put, settle, table } from "../../testing/table.ts"
+import { card, creature, names, put, settle, table } from "../../testing/table.ts"
 import { move } from "./move.ts"
 
 const open = card({
@@ -36,6 +37,16 @@ describe("cards revealed on top of a library", () => {
 
   it("401.6: one that is no longer played with revealed is a new object", () => {
     expect(after(true, (s, vision) => move(s, { id: vision, to: "exile", rule: "608.2c" }))).toBe(false)
+  })
+
+  it("701.12f, 401.6: exchanged with another zone, it goes there, though other cards come onto its library", () => {
+    const s = table()
+    put(s, 0, open)
+    for (const zone of ["library", "graveyard"] as const) put(s, 0, creature(`From ${zone}`), zone)
+    settle(s)
+    run(s, { do: "exchangeZones", zones: ["graveyard", "library"] })
+    const { library, graveyard } = s.players[0]
+    expect([names(s, library), names(s, graveyard)]).toEqual([["From graveyard"], ["From library"]])
   })
 
   it("401.6: one that stays revealed is the same", () => {

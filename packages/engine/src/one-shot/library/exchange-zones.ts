@@ -12,8 +12,9 @@ export function exchangeZones(
   [one, other]: readonly [Zone, Zone],
   source: ObjectId,
 ): ObjectId[] {
-  const moves: MoveParts[] = []
-  for (const id of cardsOf(s, one, player)) moves.push({ id, to: other, rule: "701.12f", by: player, source })
-  for (const id of cardsOf(s, other, player)) moves.push({ id, to: one, rule: "701.12f", by: player, source })
-  return moveAll(s, moves)
+  const cardsTo = (from: Zone, to: Zone): MoveParts[] =>
+    cardsOf(s, from, player).map((id) => ({ id, to, rule: "701.12f", by: player, source }))
+  // A library's cards leave it before others come, so that those cover none of them (401.6).
+  const [first, second] = one === "library" ? [one, other] : [other, one]
+  return moveAll(s, [...cardsTo(first, second), ...cardsTo(second, first)])
 }
