@@ -1,7 +1,6 @@
 import type { CardDefinition, CardFace } from "../language/card.ts"
 import { someWord } from "../language/visit.ts"
 import { COLORS } from "../mana/symbols.ts"
-import { commanderColor } from "../state/commander.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -51,13 +50,14 @@ function symbolsIn(text: string): string[] {
 
 /** 903.4, 903.4b: the colors in the player's commanders' color identities, wherever the commanders are. */
 export function commandersIdentity(s: State, player: PlayerId): ReadonlySet<string> {
-  const { commanders } = s.players[player]
-  const found = new Set<string>()
-  for (const object of s.objects)
-    if (object !== undefined && commanders.includes(object.card)) {
-      for (const color of colorIdentity(s.definitions[object.def])) found.add(color)
-      const chosen = commanderColor(s, object)
-      if (chosen !== undefined) found.add(chosen)
-    }
+  const { commanders, commanderColors } = s.players[player]
+  const found = new Set<string>(Object.values(commanderColors ?? {}))
+  if (commanders.length === 0) return found
+  for (const object of s.objects) {
+    if (object === undefined) continue
+    // 903.3b, c: a commander may be a component of a melded or merged permanent.
+    for (const { card, def } of [object, ...(object.memory?.components ?? [])])
+      if (commanders.includes(card)) for (const color of colorIdentity(s.definitions[def])) found.add(color)
+  }
   return found
 }

@@ -114,8 +114,10 @@ function choicesOf(
       const color = chosenFor(s, context.source)?.color
       return color === undefined ? [] : [color]
     }
-    case "commanderIdentity":
-      return COLORS.filter((color) => commandersIdentity(s, player).has(color))
+    case "commanderIdentity": {
+      const identity = commandersIdentity(s, player)
+      return COLORS.filter((color) => identity.has(color))
+    }
     default:
       return choice.map((text) =>
         text.startsWith("{")

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { legalActions } from "../../casting/offering/legal-actions.ts"
+import { commandersIdentity } from "../../characteristics/color-identity.ts"
 import { contextOf } from "../../characteristics/context.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { characteristics } from "../../characteristics/query.ts"
@@ -161,6 +162,7 @@ describe("Commander", () => {
       edit(s, leading).memory = { way: "mutate" }
       resolveAll(s, under)
       expect(s.battlefield).toEqual([host])
+      expect([...commandersIdentity(s, 0)]).toEqual(["G"]) // 903.4
       dealDamage(s, [{ source: host, to: playerRef(1), amount: 2, combat: true }], "510.2")
       expect(Object.values(s.players[1].commanderDamage ?? {})).toEqual([2])
     }

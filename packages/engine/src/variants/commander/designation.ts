@@ -41,10 +41,15 @@ export function canLead({ faces }: CardDefinition): boolean {
 function arePartners(a: CardDefinition, b: CardDefinition): boolean {
   const one = partnering(a)
   const other = partnering(b)
-  if (one.some((k) => k === "partner") && other.some((k) => k === "partner")) return true
+  if (hasPartner(a) && hasPartner(b)) return true
   if (one.some((k) => k.startsWith("—") && other.includes(k))) return true
   if (one.includes(b.name) && other.includes(a.name)) return true
   return isLedBy(one, b) || isLedBy(other, a)
+}
+
+/** 702.124h: "partner" alone. */
+export function hasPartner(card: CardDefinition): boolean {
+  return partnering(card).includes("partner")
 }
 
 /** 702.124k, m: "choose a Background" and "Doctor's companion" define what the other card must be. */

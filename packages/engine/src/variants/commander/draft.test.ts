@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { dealDamage } from "../../events/damage/damage.ts"
 import { createState } from "../../game/setup/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
+import { keywordAbility } from "../../language/keyword.ts"
 import type { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import { playerRef } from "../../state/ref.ts"
@@ -43,6 +44,13 @@ describe("the game after a Commander Draft (903.13)", () => {
     expect(refusal(of(58, forest), [chief, legend("Duke", "{R}{W}")], { draftedFrom: ["CMM"] })).toBe(
       "702.124a",
     )
+  })
+
+  it("903.13f, 702.124h: and partners of those that have partner themselves, whatever their colors", () => {
+    const plain = legend("Duke", "{R}{W}")
+    const duke = { ...plain, faces: [{ ...plain.faces[0], abilities: [keywordAbility("partner")] }] }
+    expect(refusal(of(58, forest), [chief, duke], { draftedFrom: ["CMM"] })).toBeUndefined()
+    expect(refusal(of(58, forest), [chief, duke])).toBe("702.124a")
   })
 
   it("903.13g: commanders begin in the command zone, with 40 life, and 21 damage by one is deadly", () => {

@@ -9,7 +9,7 @@ import { leadersIdentity } from "./chosen-color.ts"
 import { insteadOfZone } from "./command-zone.ts"
 import { collectCommanderActions } from "./damage.ts"
 import { checkIdentity } from "./deck.ts"
-import { canLead, checkCommanders } from "./designation.ts"
+import { canLead, checkCommanders, hasPartner } from "./designation.ts"
 import { prepareCommanders } from "./index.ts"
 
 const NAME = "commanderDraft"
@@ -52,7 +52,7 @@ function checkDraftedDeck(player: PlayerSetup, { draftedFrom = [] }: GameSetup):
   checkIdentity(name, deck, leadersIdentity(player))
 }
 
-/** 903.13f: a commander of one color or none. */
+/** 903.13f: a commander of one color or none, or one that has partner anyway (702.124h). */
 function isPartner(card: CardDefinition): boolean {
-  return canLead(card) && colorIdentity(card).length <= 1
+  return canLead(card) && (colorIdentity(card).length <= 1 || hasPartner(card))
 }
