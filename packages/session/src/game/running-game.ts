@@ -6,30 +6,28 @@ import {
   GameError,
   type PlayerId,
   quietAnswer,
-  type State,
   type Viewer,
 } from "@apnap/engine"
 import { choosePlayer, type Level, type Opponent, type Steps } from "@apnap/players"
-import { type Language, questionOf } from "@apnap/words"
+import type { Language } from "@apnap/words"
 import { isAutomatic } from "../asking/automatic.ts"
 import { onlyAnswer } from "../asking/only-answer.ts"
 import { momentOf } from "../asking/passing-moment.ts"
 import type { LogMove, Move } from "../protocol/move.ts"
 import { PASS, type Until } from "../protocol/stops.ts"
-import type { Moment, Payment, Reason, Settings, Table } from "../protocol/table.ts"
+import type { Payment, Reason, Settings, Table } from "../protocol/table.ts"
 import type { Explained, WhyAsked } from "../protocol/why.ts"
 import { speaking } from "../telling/card-text.ts"
-import { actionText } from "../telling/describe.ts"
 import { isShown } from "../telling/is-shown.ts"
 import { paymentFor } from "../telling/preview.ts"
 import { reasonsFor } from "../telling/reasons.ts"
 import { SeenCards } from "../telling/seen-cards.ts"
 import { isOfUnknown } from "../telling/unknown.ts"
 import { explain } from "../why/explain.ts"
+import { answeredMoment } from "./answered-moment.ts"
 import { type Keep, Line } from "./line.ts"
 import { Seat } from "./seat.ts"
 import { SeatLog } from "./seat-log.ts"
-import { sharedQuestion } from "./shared-things.ts"
 import { type Telling, tableBefore, tableFor } from "./table-for.ts"
 
 /** A computer player's thinking, run step by step. */
@@ -114,10 +112,7 @@ export class RunningGame {
     return this.seat(viewer)
   }
 
-  /**
-   * Called once everybody has been sent the news: trims each log to `mostEntries`, forgets cards that are gone, and keeps earlier turns in
-   * less memory.
-   */
+  /** Called once everybody has the news: trims each log to `mostEntries`, forgets cards that are gone, packs earlier turns. */
   forgetTold(): void {
     for (const { log } of this.#seats.values()) log.forget()
     this.game.compactHistory()
@@ -213,7 +208,7 @@ export class RunningGame {
   }
 
   #give(seat: Seat, decision: Decision, answer: Answer): void {
-    const moment = this.#momentOf(seat, decision, answer)
+    const moment = answeredMoment(seat, this.game.state, decision, { answer, move: this.moves.length })
     this.#do({ a: answer, by: seat.viewer, asked: true })
     seat.answered(moment, decision, answer)
   }
@@ -393,16 +388,6 @@ export class RunningGame {
     const { byHand } = settings
     if (decision.kind === "priority" && this.game.state.players[viewer].paysByHand !== byHand)
       this.#do({ byHand, by: viewer })
-  }
-
-  #momentOf(seat: Seat, decision: Decision, answer: Answer): Moment {
-    const { state }: { state: State } = this.game
-    const { number, active, step } = state.turn
-    const isAction = decision.kind === "priority" && typeof answer === "number" && answer > PASS
-    const did = isAction && decision.options[answer] ? actionText(state, decision.options[answer]) : ""
-    const question = sharedQuestion(questionOf(state, decision, seat.viewer))
-    const move = this.moves.length
-    return { at: seat.moments.length, move, turn: number, active, step, question, did }
   }
 }
 
