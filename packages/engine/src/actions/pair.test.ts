@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { move } from "../events/moving/move.ts"
+import { run } from "../interpreter/testing/run.ts"
 import type { Ability } from "../language/ability.ts"
 import { edit, invalidate } from "../state/edit.ts"
 import { enter, has, size } from "../testing/keywords.ts"
-import { creature, put, resolveAll, settle, table } from "../testing/table.ts"
+import { card, creature, put, resolveAll, settle, table } from "../testing/table.ts"
 
 describe("702.95 soulbond", () => {
   const paired = { is: "designation", of: "paired" } as const
@@ -65,6 +66,19 @@ describe("702.95 soulbond", () => {
     invalidate(s)
     resolveAll(s)
     expect(s.events.filter(({ detail }) => detail === "paired")).toEqual([])
+  })
+
+  it("702.95c: two creatures of which one isn't their controller's don't become paired, nor does a land", () => {
+    const s = table()
+    const [id, other] = [put(s, 0, mage()), put(s, 0, creature("Other"))]
+    const unfit = [put(s, 1, creature("Theirs")), put(s, 0, card({ name: "Field", types: ["land"] }))]
+    const pairs = (...ids: number[]) => {
+      const [what, context] = [{ sel: "bound", name: "pair" } as const, { bindings: { pair: ids } }]
+      run(s, { do: "action", action: "pair", what }, { source: id, context })
+      return s.events.filter(({ detail }) => detail === "paired").length
+    }
+    expect(unfit.map((one) => pairs(id, one))).toEqual([0, 0])
+    expect(pairs(id, other)).toBe(2)
   })
 
   it("702.95e: a pair ends for good when one stops being a creature, leaves or is taken", () => {

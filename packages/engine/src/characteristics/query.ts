@@ -1,4 +1,5 @@
 import { FLAG_BIT, type Flag, flagBit, isKeyword, type Keyword } from "../language/keyword.ts"
+import { isPartner } from "../language/partners.ts"
 import { CARD_TYPE_BIT, type CardType, PERMANENT_TYPES } from "../language/vocabulary.ts"
 import type { GameObject } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -86,9 +87,9 @@ export function keywords<K extends Keyword>(s: State, id: ObjectId, keyword: K) 
 export function hasKeyword(s: State, id: ObjectId, keyword: Keyword): boolean {
   const bit = flagBit(keyword)
   const c = characteristics(s, id)
-  return bit === undefined
-    ? c.abilities.some((a) => a.ability === "keyword" && a.keyword === keyword)
-    : (c.flags & bit) !== 0
+  if (bit !== undefined) return (c.flags & bit) !== 0
+  if (keyword === "partner") return c.abilities.some(isPartner)
+  return c.abilities.some((a) => a.ability === "keyword" && a.keyword === keyword)
 }
 
 export function hasSubtype(c: Characteristics, subtype: string): boolean {

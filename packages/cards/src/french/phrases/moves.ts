@@ -114,6 +114,8 @@ french("does", {
   "remove all counters from {what:object}": "<retirer> tous les marqueurs de {what}",
   "move(s) a {kind:counter} counter from {what:simple object} onto {to:simple object}":
     "<déplacer> un marqueur {kind} de {what} sur {to}",
+  "put your commander into your hand from the command zone":
+    "<mettre> votre commandant dans votre main depuis la zone de commandement",
   "if {f:subject} would die this turn , exile {i:it again} instead":
     "si {f!} <devoir:imperfect> mourir ce tour-ci , <exiler:imperative> {i} à la place",
 })

@@ -325,10 +325,10 @@ keyword("splice onto arcane — {c:costs}", {
 })
 keyword("partner with {name:card name}", { ability: "keyword", keyword: "partner", text: $<string>("name") })
 for (const [words, text] of [
-  ["partner — character select", "Character select"],
-  ["partner — father & son", "Father & son"],
-  ["partner — survivors", "Survivors"],
-  ["friends forever", "Friends forever"],
+  ["partner — character select", "—Character select"],
+  ["partner — father & son", "—Father & son"],
+  ["partner — survivors", "—Survivors"],
+  ["friends forever", "—Friends forever"],
 ] as const)
   keyword(words, { ability: "keyword", keyword: "partner", text })
 keyword("double agenda", { ability: "keyword", keyword: "hiddenAgenda", n: 2 })

@@ -62,6 +62,16 @@ wordings("what is so of a permanent while something else is", [
     { effects: [{ changes: [{ change: "commanderColor" }] }], defining: true },
   ],
   [
+    "a commander fetched, one of two (702.124e)",
+    "{T}: Put your commander into your hand from the command zone.",
+    { effect: { do: "move", what: { sel: "choose", zone: "command" }, to: "hand" } },
+  ],
+  [
+    "a partner ability with a text, which is no name (702.124i)",
+    "Partner — Survivors",
+    { keyword: "partner", text: "—Survivors" },
+  ],
+  [
     "what shares a type with a commander, wherever it is (903.3e)",
     "Creatures you control that share a creature type with your commander get +1/+1.",
     { effects: [{ what: { filter: { of: [{}, {}, { is: "sharesType", with: { sel: "all" } }] } } }] },

@@ -1,11 +1,14 @@
 import type { Effect } from "../effects/effect.ts"
 import type { Filter } from "../filter.ts"
+import { isPartnerProper } from "../partners.ts"
 import type { Selector } from "../selector.ts"
 import { all, bound, CREATURE, ENTERS, IT, not, OTHER, SELF, sequence, when, YOURS } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 
-/** Partner abilities that don't name a card (702.124a). */
-const NO_NAME = /^(\u2014.*|choose a Background|Doctor's companion)$/
+/** 702.124j: whether this text of a partner ability is the name of a card ("partner with [name]"). */
+function isName(text: string | undefined): text is string {
+  return text !== undefined && !text.startsWith("—") && isPartnerProper(text)
+}
 
 const UNPAIRED: Filter = all(
   { is: "inZone", zone: "battlefield" },
@@ -20,11 +23,9 @@ function pair(other: Selector): Effect {
 
 /** Keywords about pairs. */
 defineKeywords({
-  // 702.124j: "partner with [name]"
   partner: (k) =>
-    k.text === undefined || NO_NAME.test(k.text)
-      ? []
-      : [
+    isName(k.text)
+      ? [
           when(
             "partner",
             ENTERS,
@@ -43,7 +44,8 @@ defineKeywords({
             },
             { targets: [{ players: { who: "players" } }] },
           ),
-        ],
+        ]
+      : [],
   // 702.95a
   soulbond: () => [
     when(

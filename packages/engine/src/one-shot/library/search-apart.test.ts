@@ -48,7 +48,7 @@ it("121.2: a player who can't draw more than one card each turn draws one", () =
   expect(s.players.map((p) => p.hand.length)).toEqual([3, 1])
 })
 
-it("400.11b: a card is brought from outside the game, revealed, if the player wants it and has one", () => {
+it("400.11b, 701.23j: a card is brought from outside the game, revealed, if the player wants it and has one", () => {
   const s = table()
   const wish: Effect = {
     do: "may",
@@ -63,6 +63,7 @@ it("400.11b: a card is brought from outside the game, revealed, if the player wa
   }
   put(s, 0, card({ name: "Isle", types: ["land"] }), "outside")
   const rite = put(s, 0, card({ name: "Rite", types: ["sorcery"] }), "outside")
+  put(s, 1, card({ name: "Theirs", types: ["sorcery"] }), "outside")
   run(s, wish, {}, [0])
   expect(s.players[0].hand).toEqual([])
   run(s, wish, {}, [1])

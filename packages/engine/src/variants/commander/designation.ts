@@ -1,5 +1,6 @@
 import type { CardDefinition, CardFace } from "../../language/card.ts"
 import { isKeyword, type Keyword } from "../../language/keyword.ts"
+import { CHOOSES_BACKGROUND, DOCTORS_COMPANION } from "../../language/partners.ts"
 import { GameError } from "../../state/game-error.ts"
 
 /** 903.3, 702.124: one commander, or two joined by partner abilities. Throws a `GameError`. */
@@ -69,11 +70,7 @@ function isBackground({ faces }: CardDefinition): boolean {
   return face.supertypes?.includes("legendary") === true && hasSubtype(face, "Background")
 }
 
-/** Text of the keyword "partner" for variants with other names. */
-const CHOOSES_BACKGROUND = "choose a Background"
-const DOCTORS_COMPANION = "Doctor's companion"
-
-/** The card's partner abilities: "partner", "—Survivors", the name in "partner with", or one of the texts above. */
+/** The card's partner abilities: "partner", "—Survivors", the name in "partner with", or the name of another variant. */
 function partnering({ faces }: CardDefinition): readonly string[] {
   return keywordsOf(faces[0], "partner").map(({ text }) => text ?? "partner")
 }

@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest"
 import { legalActions } from "../../casting/offering/legal-actions.ts"
+import { hasKeyword } from "../../characteristics/query.ts"
 import { dealDamage } from "../../events/damage/damage.ts"
 import { moveAll } from "../../events/moving/move.ts"
 import { createState } from "../../game/setup/setup.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import type { CardDefinition } from "../../language/card.ts"
+import type { Effect } from "../../language/effects/effect.ts"
+import type { Filter } from "../../language/filter.ts"
 import { editPlayer, invalidate, writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { card, creature, put, settle } from "../../testing/table.ts"
+import { card, creature, names, put, settle, table } from "../../testing/table.ts"
 
 const forest = card({ name: "Forest", types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] })
 const forests = (n: number) => Array.from({ length: n }, () => forest)
@@ -50,6 +54,24 @@ describe("702.124: two commanders", () => {
     expect(refusal([ana, ben])).toBeUndefined()
     expect(refusal([ana, creature("Lone", 1, 1, [], { supertypes: ["legendary"] })])).toBe("702.124a")
     expect(refusal([ana, ben, partner("Eve", "{G}")])).toBe("702.124g")
+  })
+
+  it("702.124n: words about partner mean all that are called so, not the variants of other names", () => {
+    const s = table()
+    const meant = [undefined, "Ben", "—Survivors", "choose a Background", "Doctor's companion"].map((text) =>
+      hasKeyword(s, put(s, 0, partner("Ana", "{G}", text)), "partner"),
+    )
+    expect(meant).toEqual([true, true, true, false, false])
+  })
+
+  it("702.124e: words about your commander mean either of two; of both, you choose one as it is done", () => {
+    const s = game([ana, ben])
+    const mine: Filter = { is: "and", of: [{ is: "commander" }, { is: "ownedBy", player: { who: "you" } }] }
+    const fetch: Effect = { do: "move", what: { sel: "choose", filter: mine, zone: "command" }, to: "hand" }
+    const both = s.command.filter((id) => s.objects[id]!.owner === 0)
+    const { asked } = run(s, fetch, {}, [[1], 0])
+    expect(asked).toMatchObject([{ options: both, min: 1, max: 1 }, { purpose: "replacement" }])
+    expect(names(s, s.players[0].hand)).toEqual(["Ben"])
   })
 
   it("702.124b: a hundred cards with both of them, which begin in the command zone", () => {

@@ -68,7 +68,7 @@ describe("conspiracies (315, 905)", () => {
     expect(game.decision).toMatchObject({ purpose: "mulligan" })
   })
 
-  it("103.1c: one of them may make its controller the starting player, whoever was determined before", () => {
+  it("103.1c, 315.5a: one of them may make its controller the starting player, whoever was determined before", () => {
     const first = conspiracy("First", {
       ability: "static",
       effects: [{ static: "startingPlayer", who: { who: "you" } }],

@@ -39,7 +39,7 @@ describe("names, halves and faces, in particular (201, 303, 707–709)", () => {
       then: [size("Olivine", 3, 3), counters("Olivine", "+1/+1", 0)],
     },
     {
-      a: { on: [[2, creature("Olivine", "3/3", "When Olivine dies, you gain 1 life.")]], hand: [kill] },
+      a: { on: [[3, creature("Olivine", "3/3", "When Olivine dies, you gain 1 life.")]], hand: [kill] },
       script: [cast("Kill", { card: "Olivine", nth: 1 }), wait],
       then: [life("A", 21)],
     },

@@ -102,6 +102,16 @@ clause("{who:player} returns each commander they control from the battlefield to
   },
   to: "command",
 })
+// 702.124e: one of two commanders.
+does("put your commander into your hand from the command zone", {
+  do: "move",
+  what: {
+    sel: "choose",
+    filter: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", player: { who: "you" } }] },
+    zone: "command",
+  },
+  to: "hand",
+})
 does("shuffle(s) {what:object} into {o:owners} library", {
   do: "move",
   what: what(),
