@@ -23,6 +23,7 @@ const QUESTION: Question = {
   total: 0,
   source: NOTHING,
   starter: NOTHING,
+  bottomed: 0,
 }
 
 it("every purpose that the engine writes out has words in both languages", () => {
@@ -65,6 +66,19 @@ it("103.1: who decides about a mulligan is told who takes the first turn", () =>
   }
   expect(promptOf(asked(true), "en")).toBe("You take the first turn. Take a mulligan?")
   expect(promptOf(asked(false), "fr")).toBe("L’ordinateur joue le premier tour. Faire un mulligan\u202f?")
+})
+
+it("103.5: after a mulligan it is said how many cards go to the bottom if the hand is kept", () => {
+  const starter = { ...NOTHING, is: "player" as const, you: true }
+  const asked = (bottomed: number) => ({ ...QUESTION, purpose: "mulligan", label: "", starter, bottomed })
+  expect(promptOf(asked(1), "en")).toBe(
+    "You take the first turn. Take a mulligan? If you keep, a card goes to the bottom.",
+  )
+  expect(promptOf(asked(2), "fr")).toBe(
+    "Vous jouez le premier tour. Faire un mulligan\u202f? Si vous gardez, 2 cartes vont au-dessous.",
+  )
+  const bottom = { ...QUESTION, purpose: "bottom", label: "", range: { min: 1, max: 1 } }
+  expect(promptOf(bottom, "en")).toBe("Put a card on the bottom of your library")
 })
 
 it("how many are to be discarded is said, in words for a single card", () => {

@@ -28,20 +28,28 @@ const PROMPTS: Readonly<Record<Language, (q: Question) => string>> = {
 
 /** The words for a purpose ("replicate:1" is its second instance), with a variant for a single choice; optional costs use their keyword. */
 function wordsFor(
-  { purpose, label, starter, range }: Question,
+  { purpose, label, starter, bottomed, range }: Question,
   words: Readonly<Record<string, string>>,
   language: Language,
 ) {
   if (label !== "") return words.optionalCostOf.replace("{}", costWords(label, language))
   if (starter.is === "player")
-    return capitalised(
-      words[starter.you ? "mulliganYouBegin" : "mulliganOtherBegins"].replace(
-        "{}",
-        playerName(starter.name, language),
-      ),
+    return (
+      capitalised(
+        words[starter.you ? "mulliganYouBegin" : "mulliganOtherBegins"].replace(
+          "{}",
+          playerName(starter.name, language),
+        ),
+      ) + keepingWords(bottomed, words)
     )
   const [kind] = purpose.split(":")
   return (isOne(range) ? words[`${kind}.one`] : undefined) ?? words[kind]
+}
+
+/** What keeping the hand costs after mulligans (103.5). */
+function keepingWords(bottomed: number, words: Readonly<Record<string, string>>): string {
+  if (bottomed === 0) return ""
+  return ` ${words[bottomed === 1 ? "keeping.one" : "keeping"].replace("{}", `${bottomed}`)}`
 }
 
 /** A cost's keyword, plus its mana if it is one of two kickers. */

@@ -1,4 +1,4 @@
-import { type Decision, type PlayerId, ruleNumber, type State } from "@apnap/engine"
+import { bottomedIfKept, type Decision, type PlayerId, ruleNumber, type State } from "@apnap/engine"
 import { EVERYTHING, type Thing, thing } from "./thing.ts"
 
 /** A decision as one reader may know it, with everything needed for a prompt in any language. Plain data. */
@@ -18,10 +18,13 @@ export interface Question {
   source: Thing
   /** The starting player, for mulligan decisions; otherwise `nothing`. */
   starter: Thing
+  /** For mulligan decisions, how many cards go to the bottom if the hand is kept (103.5); otherwise 0. */
+  bottomed: number
 }
 
 /** The decision as a reader may know it. */
 export function questionOf(s: State, d: Decision, reader: PlayerId = EVERYTHING): Question {
+  const isMulligan = d.purpose === "mulligan" && d.kind === "confirm"
   return {
     purpose: d.purpose,
     rule: d.rule,
@@ -31,6 +34,7 @@ export function questionOf(s: State, d: Decision, reader: PlayerId = EVERYTHING)
     label: d.kind === "confirm" ? (d.label ?? "") : "",
     total: d.kind === "distribute" ? d.total : 0,
     source: thing(s, d.source, reader),
-    starter: thing(s, d.purpose === "mulligan" && d.kind === "confirm" ? (d.about?.[0] ?? 0) : 0, reader),
+    starter: thing(s, isMulligan ? (d.about?.[0] ?? 0) : 0, reader),
+    bottomed: isMulligan ? bottomedIfKept(s, d.player) : 0,
   }
 }

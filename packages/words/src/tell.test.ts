@@ -142,6 +142,7 @@ describe("a question in two languages", () => {
       total: 0,
       source: bolt,
       starter: nothing,
+      bottomed: 0,
     }
     expect(promptOf({ ...question, range: { min: 0, max: 2 } }, "en")).toBe(
       "Choose a target (Lightning Bolt): 0 to 2",

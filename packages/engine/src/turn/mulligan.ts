@@ -96,14 +96,17 @@ function paidMulligans(s: State, player: PlayerId): number {
   return s.turn.mulligans[player] - s.options.freeMulligans
 }
 
-/** 103.5: a player who keeps puts one card on the bottom for each mulligan taken; some may be free (103.5c). */
+/** 103.5: how many cards a player who keeps puts on the bottom, one for each mulligan taken; some may be free (103.5c). */
+export function bottomedIfKept(s: State, player: PlayerId): number {
+  return isLondon(s) ? Math.max(0, paidMulligans(s, player)) : 0
+}
+
 function bottomCards(s: State, keepers: readonly PlayerId[]): void {
-  if (!isLondon(s)) return
-  const paying = keepers.filter((p) => paidMulligans(s, p) > 0)
+  const paying = keepers.filter((p) => bottomedIfKept(s, p) > 0)
   const chosen = chooseObjectsTogether(
     s,
     paying.map((player) => {
-      const count = paidMulligans(s, player)
+      const count = bottomedIfKept(s, player)
       return { player, options: s.players[player].hand, min: count, max: count }
     }),
     { rule: "103.5", purpose: "bottom", ordered: true },

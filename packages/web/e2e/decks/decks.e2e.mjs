@@ -20,6 +20,32 @@ const FILE = [
 const field = (page) => page.getByRole("searchbox")
 const status = (page) => page.locator(".search-status")
 
+it("a deck without cards can't be played, and no size lies on a line of types", async () => {
+  const { page, errors, close } = await seat.open({ size: { width: 1280, height: 800 } })
+  await page.getByRole("button", { name: "Cards and decks" }).click()
+  await page.getByRole("button", { name: "New deck" }).click()
+  const play = page.getByRole("button", { name: "Play this deck" })
+  expect(await play.isDisabled()).toBe(true)
+  await field(page).fill("is:vanilla t:creature")
+  await expect.poll(() => status(page).textContent()).toMatch(/^\d+ cards of \d+/)
+  await page.locator(".printed.is-bare .size").first().waitFor()
+  const lying = await page.evaluate(
+    () =>
+      [...document.querySelectorAll(".printed.is-bare:has(.size)")].filter((card) => {
+        const edge = (part, side) => card.querySelector(part)?.getBoundingClientRect()[side] ?? 0
+        return edge(".types", "bottom") > edge(".size", "top") + 1
+      }).length,
+  )
+  expect(lying).toBe(0)
+  await look(page, "deck-new")
+  await page
+    .getByRole("button", { name: /^One more/ })
+    .first()
+    .click()
+  await expect.poll(() => play.isDisabled()).toBe(false)
+  await leave({ errors, close })
+})
+
 it("cards are searched as one types, wrong questions say what is wrong, and a card has a page", async () => {
   const { page, errors, close } = await seat.open({ size: { width: 1440, height: 900 } })
   await page.getByRole("button", { name: "Cards and decks" }).click()

@@ -9,19 +9,21 @@ import { builder, listOf, useBuilder } from "./deck-store.ts"
 /** Actions on a deck: play, share, close. */
 export function DeckActions() {
   const t = useWords()
-  const { id, name, rules } = useBuilder()
+  const { id, name, entries, rules } = useBuilder()
   const [listed, setListed] = useState(false)
   if (id === null) return null
+  // A deck without cards isn't kept, so nothing could be played.
+  const isEmpty = entries.length === 0
   const play = (as: "deck" | "against") => {
     useOffer.getState().choose(as, `own:${id}`, rules.format === "commander")
     act.leave()
   }
   return (
     <div className="buttons">
-      <button type="button" className="primary" onClick={() => play("deck")}>
+      <button type="button" className="primary" disabled={isEmpty} onClick={() => play("deck")}>
         {t("decks.play")}
       </button>
-      <button type="button" onClick={() => play("against")}>
+      <button type="button" disabled={isEmpty} onClick={() => play("against")}>
         {t("decks.against")}
       </button>
       <button type="button" onClick={() => setListed(true)}>

@@ -11,6 +11,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   blockers: "Declare blockers",
   conspiracies: "Put conspiracies into the command zone",
   bottom: "Put cards on the bottom of your library",
+  "bottom.one": "Put a card on the bottom of your library",
   cast: "Cast it?",
   choose: "Choose",
   chooseOne: "Choose one",
@@ -63,6 +64,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   // Appended to the question: who begins affects which hands are good.
   mulliganYouBegin: "You take the first turn. Take a mulligan?",
   mulliganOtherBegins: "{} takes the first turn. Take a mulligan?",
+  "keeping.one": "If you keep, a card goes to the bottom.",
+  keeping: "If you keep, {} cards go to the bottom.",
   multikicker: "How many times is it kicked?",
   mutate: "Over or under?",
   name: "Name it",

@@ -6,8 +6,9 @@ import type { Seen, Table } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
 import { cardsOf, nameOf } from "../preview/card-words.ts"
 import { seatInside } from "../seat-name.ts"
-import { type Curve, curve, type Point, pointAt, ribbon, thread } from "./arrow-path.ts"
+import { type Curve, curve, type Point, ribbon, thread } from "./arrow-path.ts"
 import { type Arrow, arrowsOf } from "./arrows-of.ts"
+import { chipPlaces } from "./chip-places.ts"
 
 /** An arrow with its path on the page. */
 interface Drawn {
@@ -29,6 +30,13 @@ export function Arrows({ table }: { table: Table }) {
   const t = useWords()
   const drawn = useDrawn(table)
   if (drawn.length === 0) return null
+  const chips = drawn
+    .map(({ arrow, line }) => ({
+      ...{ key: `${arrow.from} ${arrow.to}`, line, part: CHIP[arrow.kind] },
+      words: chipWords(arrow, table.seen, t),
+    }))
+    .filter(({ words }) => words !== "")
+  const places = chipPlaces(chips)
   return (
     <svg className="arrows" aria-hidden="true">
       <title>arrows</title>
@@ -37,12 +45,9 @@ export function Arrows({ table }: { table: Table }) {
           {arrow.kind === "attack" ? <Ribbon line={line} /> : <Thread line={line} />}
         </g>
       ))}
-      {drawn.map(({ arrow, line }) => {
-        const words = chipWords(arrow, table.seen, t)
-        return words === "" ? null : (
-          <Chip key={`${arrow.from} ${arrow.to}`} at={pointAt(line, CHIP[arrow.kind])} words={words} />
-        )
-      })}
+      {chips.map(({ key, words }, i) => (
+        <Chip key={key} at={places[i]} words={words} />
+      ))}
     </svg>
   )
 }
