@@ -17,6 +17,17 @@ export interface Table {
   seats: number
 }
 
+/** The variants asked for, and ante (407), which changes neither seats nor decks. */
+export function withAnte({
+  variant,
+  ante,
+}: {
+  variant: readonly string[]
+  ante?: boolean
+}): readonly string[] {
+  return ante === true ? [...variant, "ante"] : variant
+}
+
 const DUEL = 2
 /** Variants that are played with drafted decks. */
 const DRAFTED: ReadonlySet<string> = new Set(["conspiracydraft", "commanderdraft"])

@@ -16,6 +16,7 @@ export function register(program: Command): void {
       [],
     )
     .option("--seats <n>", "number of players, for variants")
+    .option("--ante", "play for ante: the winner gets a random card of each deck")
     .option("--ruleset <name>", "the rules of a date, as 2003-07 (apnap eras lists them)")
     .option("--cards <file>", "card file for what is not embedded, instead of the imported cards")
     .option("--insist", "play with cards that are understood only in part")

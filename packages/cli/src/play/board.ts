@@ -8,15 +8,15 @@ const WIDTH = 74
 /** The board as text lines: opponents at the top, then a line and the stack, then you. */
 export function drawBoard(view: View, words: Phrases): string[] {
   const labelled = (o: ObjectView) => label(o, words)
+  const ofOwner = (o: ObjectView) => `${labelled(o)} (${view.players[o.owner].name})`
+  const zone = (title: string, cards: readonly ObjectView[]) =>
+    cards.length === 0 ? [] : [`${title} ${cards.map(ofOwner).join(", ")}`]
   const you = view.players[view.player]
   const others = view.players.filter((p) => p.id !== view.player)
   return [
     rule(words.turn(view.turn.number, view.players[view.turn.active].name, words.steps[view.turn.step])),
-    ...(view.command.length === 0
-      ? []
-      : [
-          `${words.commandZone} ${view.command.map((o) => `${labelled(o)} (${view.players[o.owner].name})`).join(", ")}`,
-        ]),
+    ...zone(words.commandZone, view.command),
+    ...zone(words.ante, view.ante ?? []),
     ...others.flatMap((p) => [header(view, p.id, words), ...rows(view, p.id, words)]),
     ...(view.stack.length === 0
       ? []

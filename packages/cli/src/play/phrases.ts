@@ -8,6 +8,7 @@ export interface Phrases {
   turn: (turn: number, player: string, step: string) => string
   steps: Readonly<Record<Step, string>>
   commandZone: string
+  ante: string
   stack: string
   hand: string
   empty: string
@@ -38,6 +39,8 @@ export interface Phrases {
   attackWith: string
   blockWith: string
   over: (winners: readonly string[], rule: string) => string
+  /** 407.2: the cards that the winners come to own. */
+  wonAnte: (winners: readonly string[], cards: readonly string[]) => string
   saved: (file: string) => string
   /** The last letter of every list, and its meaning. */
   helpHint: string
@@ -66,6 +69,7 @@ const EN: Phrases = {
     cleanup: "cleanup",
   },
   commandZone: "Command zone:",
+  ante: "Ante:",
   stack: "Stack (top first):",
   hand: "Hand:",
   empty: "empty",
@@ -99,6 +103,8 @@ const EN: Phrases = {
   attackWith: "Attack with",
   blockWith: "Block with",
   over: (winners, rule) => `The game is over: ${winners.join(" and ") || "nobody"} won (${rule}).`,
+  wonAnte: (winners, cards) =>
+    `The ante belongs to ${winners.join(" and ")} now: ${cards.join(", ")} (407.2).`,
   saved: (file) => `The game is saved in ${file}: go on with --load ${file}`,
   helpHint: "help; t 1 reads a card",
   help: [
@@ -134,6 +140,7 @@ const FR: Phrases = {
     cleanup: "nettoyage",
   },
   commandZone: "Zone de commandement :",
+  ante: "Mise :",
   stack: "Pile (du haut vers le bas) :",
   hand: "Main :",
   empty: "vide",
@@ -170,6 +177,7 @@ const FR: Phrases = {
     winners.length === 0
       ? `La partie est une égalité (${rule}).`
       : `La partie est terminée, victoire : ${winners.join(" et ")} (${rule}).`,
+  wonAnte: (winners, cards) => `La mise revient à ${winners.join(" et ")} : ${cards.join(", ")} (407.2).`,
   saved: (file) => `La partie est sauvegardée dans ${file} : reprenez-la avec --load ${file}`,
   helpHint: "aide ; t 1 lit une carte",
   help: [

@@ -29,6 +29,7 @@ export function objectsOf(view: View): readonly ObjectView[] {
     ...view.stack,
     ...view.exile,
     ...view.command,
+    ...(view.ante ?? []),
     ...view.players.flatMap(({ graveyard }) => graveyard),
   ]
 }

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
-import { Game, GameError, ruleNumber } from "@apnap/engine"
+import { Game, GameError, objectView, ruleNumber } from "@apnap/engine"
 import { choosePlayer } from "@apnap/players"
 import { entryOf, type Language, reasonIn, tell } from "@apnap/words"
 import type { CardOptions } from "../input.ts"
@@ -8,7 +8,7 @@ import { readLanguage } from "../language.ts"
 import { readLevel } from "../levels.ts"
 import { readSeed } from "../numbers.ts"
 import { readRuleset } from "../ruleset.ts"
-import { variantTable } from "../variant-table.ts"
+import { variantTable, withAnte } from "../variant-table.ts"
 import { askPerson } from "./ask.ts"
 import { drawBoard } from "./board.ts"
 import { PHRASES, type Phrases } from "./phrases.ts"
@@ -18,6 +18,7 @@ interface PlayOptions extends CardOptions {
   deck?: string
   against: string[]
   variant: string[]
+  ante?: boolean
   seats?: string
   ruleset?: string
   seed?: string
@@ -72,13 +73,11 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
     }
   }
   tellNews(terminal, game, told, language)
-  const { winners, rule } = game.state.over!
-  terminal.end(
-    words.over(
-      winners.map((p) => game.state.players[p].name),
-      ruleNumber(game.state.ruleset, rule),
-    ),
-  )
+  const { winners, rule, ante = [] } = game.state.over!
+  const names = winners.map((p) => game.state.players[p].name)
+  const cards = ante.map((id) => objectView(game.state, id, PERSON).name)
+  if (cards.length > 0) terminal.say([words.wonAnte(names, cards)])
+  terminal.end(words.over(names, ruleNumber(game.state.ruleset, rule)))
 }
 
 async function open(options: PlayOptions, words: Phrases): Promise<Game> {
@@ -93,7 +92,7 @@ async function open(options: PlayOptions, words: Phrases): Promise<Game> {
     const beside = roles[seat].sideboard !== undefined && sideboard !== undefined && { sideboard }
     return { name, deck: cards, ...(commanders !== undefined && { commanders }), ...roles[seat], ...beside }
   })
-  return Game.start({ players, variant: options.variant, ruleset, seed })
+  return Game.start({ players, variant: withAnte(options), ruleset, seed })
 }
 
 /** Your deck, then the computer's; none to use the variant's default decks. */

@@ -6,13 +6,14 @@ import { MOST_GAMES, readSeed, whole } from "../numbers.ts"
 import { runPool } from "../pool/pool.ts"
 import { readWorkers, type WorkersOption } from "../pool/workers.ts"
 import { readRuleset } from "../ruleset.ts"
-import { variantTable } from "../variant-table.ts"
+import { variantTable, withAnte } from "../variant-table.ts"
 import { report } from "./report.ts"
 import { type Games, simTask } from "./task.ts"
 
 export interface SimOptions extends CardOptions, WorkersOption {
   deck: string[]
   variant: string[]
+  ante?: boolean
   seats?: string
   ruleset?: string
   games: string
@@ -50,7 +51,7 @@ async function readSimulation(options: SimOptions): Promise<Simulation> {
   const seed = readSeed(options.seed)
   const { variant } = options
   const table = variant.length > 0 ? await variantTable(options) : await duel(options)
-  return { ...table, variant, ruleset, games, seed, players, budgetMs }
+  return { ...table, variant: withAnte(options), ruleset, games, seed, players, budgetMs }
 }
 
 /** Random games take milliseconds: a batch of this many makes the transfer cost negligible. */

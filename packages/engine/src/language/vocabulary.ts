@@ -63,6 +63,7 @@ export const ZONES = [
   "stack",
   "exile",
   "command",
+  "ante",
   "outside",
 ] as const
 export type Zone = (typeof ZONES)[number]

@@ -32,6 +32,7 @@ export function copyState(s: State): StateRecord {
     stack: s.stack,
     exile: s.exile,
     command: s.command,
+    ante: s.ante,
     turn: s.turn,
     effects: s.effects,
     delayed: s.delayed,

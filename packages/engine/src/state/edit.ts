@@ -78,6 +78,7 @@ type Own =
   | "stack"
   | "exile"
   | "command"
+  | "ante"
   | "delayed"
   | "waiting"
   | "events"

@@ -27,6 +27,7 @@ export type GameErrorCode =
   | "oathbreaker"
   | "vanguard"
   | "conspiracy"
+  | "ante"
 
 /** A refused call. The game is unchanged, unless an action was taken back. */
 export class GameError extends Error {

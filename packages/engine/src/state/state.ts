@@ -47,6 +47,8 @@ export interface State {
   readonly stack: readonly ObjectId[]
   readonly exile: readonly ObjectId[]
   readonly command: readonly ObjectId[]
+  /** Empty in a game that is not played for ante (407). */
+  readonly ante: readonly ObjectId[]
   readonly turn: Turn
   /** Continuous effects of resolved spells and abilities, and rules effects (611.2). */
   readonly effects: readonly ContinuousEffect[]
@@ -70,7 +72,7 @@ export interface State {
   /** The timestamp up to which state-based actions were checked last (704.3). */
   readonly lastCheck: number
   /** null while the game goes on; the winners are those who have not lost. */
-  readonly over: { winners: readonly PlayerId[]; rule: string } | null
+  readonly over: Outcome | null
   /** Absent but in a Grand Melee (807.4). */
   readonly markers?: TurnMarkers | undefined
   /** Absent in a game without any subgame. */
@@ -105,6 +107,15 @@ type Table = "objects" | "players" | "events" | "past" | "answers"
 /** A state as `edit.ts` writes it, once it owns its tables. */
 export type WritableState = {
   -readonly [K in keyof State]: K extends Table ? State[K][number][] : State[K]
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** None in a draw. */
+  winners: readonly PlayerId[]
+  rule: string
+  /** 407.2: the cards that now belong to the winners. In the game they keep their owners. Absent unless played for ante. */
+  ante?: readonly ObjectId[]
 }
 
 export interface GameOptions {

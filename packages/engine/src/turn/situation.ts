@@ -45,7 +45,7 @@ function damageThatCounts(s: State, id: ObjectId): number {
 /** Maps every object of the game to its place in the zones. */
 function placesOf(s: State): Map<ObjectId, number> {
   const own = s.players.flatMap((p) => [...p.library, ...p.hand, ...p.graveyard])
-  const ids = [...s.battlefield, ...s.stack, ...s.exile, ...s.command, ...own]
+  const ids = [...s.battlefield, ...s.stack, ...s.exile, ...s.command, ...s.ante, ...own]
   return new Map(ids.map((id, place) => [id, place]))
 }
 

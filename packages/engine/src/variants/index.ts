@@ -2,6 +2,7 @@ import type { Ruleset } from "../rules/ruleset.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import type { State } from "../state/state.ts"
 import { ALTERNATING_TEAMS } from "./alternating-teams.ts"
+import { ANTE, refuseAnteCards } from "./ante.ts"
 import { ARCHENEMY } from "./archenemy/index.ts"
 import { ATTRACTIONS } from "./attractions/index.ts"
 import { BRAWL } from "./brawl/index.ts"
@@ -37,6 +38,7 @@ const VARIANTS: ReadonlyMap<string, Variant> = new Map(
     OATHBREAKER,
     ARCHENEMY,
     ATTRACTIONS,
+    ANTE,
   ].map((variant) => [keyOf(variant.name), variant]),
 )
 
@@ -62,7 +64,10 @@ export function applyVariants(setup: GameSetup, ruleset: Ruleset): GameSetup {
   let out = setup
   for (const { seats } of variants) if (seats !== undefined) out = seats(out)
   for (const { check } of variants) check?.(out)
-  if (setup.checkDecks !== false) for (const { checkDecks } of variants) checkDecks?.(out, ruleset)
+  if (setup.checkDecks !== false) {
+    for (const { checkDecks } of variants) checkDecks?.(out, ruleset)
+    if (!variants.includes(ANTE)) refuseAnteCards(out)
+  }
   const options = Object.assign({}, ...variants.map((v) => v.options?.(out, ruleset) ?? {}), setup.options)
   checkDeploying(out)
   const names = [...new Set([...variants.map((v) => v.name), ...(setup.options?.variants ?? [])])]

@@ -46,7 +46,7 @@ function pile(number: number): CardDefinition[] {
  * (108.2), except that players who leave take theirs along (800.4a).
  */
 export function cardsOf(s: State): number[] {
-  const zones = [s.battlefield, s.stack, s.exile, s.command, ...s.players.flatMap(zonesOf)]
+  const zones = [s.battlefield, s.stack, s.exile, s.command, s.ante, ...s.players.flatMap(zonesOf)]
   return zones.flatMap((zone) => zone.flatMap((id) => partsOf(s.objects[id]!))).sort((a, b) => a - b)
 }
 

@@ -105,11 +105,12 @@ export interface SeenCard extends ObjectView {
 }
 
 /** The game as the viewer sees it. */
-export interface Seen extends Omit<View, "battlefield" | "stack" | "exile" | "command" | "players"> {
+export interface Seen extends Omit<View, "battlefield" | "stack" | "exile" | "command" | "ante" | "players"> {
   battlefield: readonly SeenCard[]
   stack: readonly SeenCard[]
   exile: readonly SeenCard[]
   command: readonly SeenCard[]
+  ante?: readonly SeenCard[]
   players: readonly SeenPlayer[]
 }
 

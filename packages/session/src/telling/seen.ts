@@ -15,6 +15,7 @@ function shownIn(seen: Seen): ReadonlySet<number> {
     seen.stack,
     seen.exile,
     seen.command,
+    seen.ante ?? [],
     ...seen.players.flatMap((p) => [p.cards, p.graveyard, p.libraryTop === null ? [] : [p.libraryTop]]),
   ]
   return new Set(lists.flat().map((card) => card.id))

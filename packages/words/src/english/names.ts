@@ -71,6 +71,8 @@ export function zone(name: Zone | "", terms: Entry["terms"]): string {
       return "the stack"
     case "command":
       return "the command zone"
+    case "ante":
+      return "the ante zone"
     default:
       return "outside the game"
   }

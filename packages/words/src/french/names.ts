@@ -110,6 +110,7 @@ const ZONES: Readonly<Record<Zone, ZoneForms>> = {
   stack: { to: "sur la pile", from: "de la pile" },
   exile: { to: "en exil", from: "de l’exil" },
   command: { to: "dans la zone de commandement", from: "de la zone de commandement" },
+  ante: { to: "dans la zone de mise", from: "de la zone de mise" },
   outside: { to: "hors de la partie", from: "de l’extérieur de la partie" },
 }
 

@@ -55,6 +55,7 @@ each team is equally spaced out around the table (811.3)	chaque équipe est rép
 creatures are deployed to teammates: there are none (804.1)	les créatures se déploient vers des coéquipiers : il n’y en a pas (804.1)
 Free-for-All has no deploying of creatures (806.2c)	en chacun pour soi on ne déploie pas de créatures (806.2c)
 a Conspiracy Draft game is for more than two players (905.3)	une partie de Conspiracy Draft est pour plus de deux joueurs (905.3)
+{0} brings {1}, which is only for games played for ante (407.3)	{0} apporte {1}, qui n’est que pour les parties jouées pour une mise (407.3)
 {0}'s deck holds {1}, a conspiracy (315.3)	le deck de {0} contient {1}, une conspiration (315.3)
 {0} has no vanguard card (902.3)	{0} n’a pas de carte d’avant-garde (902.3)
 Two-Headed Giant needs two teams of two players (810.1)	Troll à deux têtes demande deux équipes de deux joueurs (810.1)

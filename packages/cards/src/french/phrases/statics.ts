@@ -270,6 +270,8 @@ french("static", {
   "a deck can have any number of cards named ~":
     "un deck peut contenir n'importe quel nombre de cartes appelées {nom}",
   "a deck can have up to {n:number} cards named ~": "un deck peut contenir jusqu'à {n} cartes appelées {nom}",
+  "remove ~ from your deck before playing if you're not playing for ante":
+    "retirez {~} de votre deck avant de jouer si vous ne jouez pas pour une mise",
   "a deck can have only one card named ~": "un deck ne peut contenir qu'une seule carte appelée {nom}",
 })
 french("static", {

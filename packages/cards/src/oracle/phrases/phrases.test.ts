@@ -197,6 +197,11 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     { effects: [{ static: "deckCopies", max: 9 }] },
   ],
   [
+    "407.3: a card for games that are played for ante",
+    "Remove this card from your deck before playing if you're not playing for ante.",
+    { effects: [{ static: "forAnte" }] },
+  ],
+  [
     "115.1: one of each of three kinds",
     "When Zap enters, destroy up to one target artifact, up to one target creature, and up to one target land.",
     { effect: { do: "destroy", what: { sel: "union" } }, targets: [{ max: 1 }, { max: 1 }, { max: 1 }] },

@@ -3,7 +3,7 @@ import type { Effect } from "../../language/effects/effect.ts"
 import type { EventPattern } from "../../language/event.ts"
 import { singleEvents } from "../../language/single-events.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import type { Zone } from "../../language/vocabulary.ts"
+import { ZONES, type Zone } from "../../language/vocabulary.ts"
 
 /** A list of abilities sorted by what the engine looks for; made once per list. */
 export interface Analysis {
@@ -41,16 +41,6 @@ export function analyse(abilities: readonly Ability[]): Analysis {
 const NOTHING = sort([])
 
 const BATTLEFIELD: readonly Zone[] = ["battlefield"]
-const ALL_ZONES: readonly Zone[] = [
-  "library",
-  "hand",
-  "battlefield",
-  "graveyard",
-  "stack",
-  "exile",
-  "command",
-  "outside",
-]
 
 function sort(abilities: readonly Ability[]): Analysis {
   const statics: Indexed<StaticAbility>[] = []
@@ -80,7 +70,7 @@ function listed(zone: Zone | readonly Zone[] | undefined): readonly Zone[] | und
 function staticZones(ability: StaticAbility): readonly Zone[] {
   const said = listed(ability.zone)
   if (said !== undefined) return said
-  return ability.defining || ability.effects.some(isAboutGoingAnywhere) ? ALL_ZONES : BATTLEFIELD
+  return ability.defining || ability.effects.some(isAboutGoingAnywhere) ? ZONES : BATTLEFIELD
 }
 
 /** 113.6b: "if this card would be put into a graveyard from anywhere" functions wherever it is. */
@@ -106,7 +96,7 @@ function triggerZones(ability: TriggeredAbility): readonly Zone[] {
   const said = listed(ability.zone)
   if (said !== undefined) return said
   if (triggersOnStack(ability.when)) return ["stack"]
-  if (singleEvents(ability.when).some(isOfOwnDiscard)) return ALL_ZONES
+  if (singleEvents(ability.when).some(isOfOwnDiscard)) return ZONES
   const there = singleEvents(ability.when).filter(isGoingAnywhere)
   // 603.10a: abilities about leaving a graveyard look back, so they function there.
   if (singleEvents(ability.when).some(isLeavingGraveyard)) return [...BATTLEFIELD, "graveyard"]

@@ -266,7 +266,8 @@ function objectsIn(
     case "stack":
       return stackHere(s) // 807.5b
     case "exile":
-    case "command": {
+    case "command":
+    case "ante": {
       if (of === undefined) return s[zone]
       const owners = players(s, of, context)
       return s[zone].filter((id) => owners.includes(objectNow(s, id).owner))

@@ -99,7 +99,7 @@ function takeFrom(field: StateRecord, { id, zone, owner }: GameObject): void {
     )
 }
 
-type Shared = "battlefield" | "stack" | "exile" | "command"
+type Shared = "battlefield" | "stack" | "exile" | "command" | "ante"
 
 function isShared(zone: Zone): zone is Shared {
   return zone === "battlefield" || zone === "stack" || zone === "exile" || zone === "command"

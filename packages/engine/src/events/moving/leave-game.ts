@@ -138,7 +138,8 @@ function afterLeaving(s: State, gone: readonly PlayerId[]): void {
 
 /** 104.1: ends the game immediately. */
 function endGame(s: State, winners: readonly PlayerId[], rule: string): void {
-  editState(s).over = { winners, rule }
+  const won = winners.length > 0 && s.ante.length > 0
+  editState(s).over = { winners, rule, ...(won && { ante: s.ante }) } // 407.2
   for (const player of s.players) {
     if (player.left !== null && !winners.includes(player.id)) continue
     const how = winners.length === 0 ? "drew" : winners.includes(player.id) ? "won" : "lost"
@@ -171,6 +172,7 @@ function takeAway(s: State, player: PlayerId): void {
   )
 }
 
+/** All that the player owns; what they anted stays in the game (800.4n). */
 function objectsOf(s: State, player: PlayerId): ObjectId[] {
   const { library, hand, graveyard, outside, schemes, planes, attractions } = s.players[player]
   const shared = [...s.battlefield, ...s.stack, ...s.exile, ...s.command].filter(

@@ -139,6 +139,7 @@ function staysInCommandZone(s: State, { kind, zone, def }: GameObject): boolean 
 function pendingMove(s: State, m: Move): PendingEvent | null {
   const object = s.objects[m.id]
   if (object === undefined || isSpent(object) || staysInCommandZone(s, object)) return null
+  if (m.to === "ante" && m.by !== object.owner) return null // 407.4
   const to = object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to
   const p = newPendingEvent("moves", m.rule)
   p.was = m.id

@@ -15,7 +15,7 @@ export function cardsOf(s: State, zone: Zone, owner: PlayerId): readonly ObjectI
   return IS_SHARED.has(zone) ? list.filter((id) => objectNow(s, id).owner === owner) : list
 }
 
-const IS_SHARED: ReadonlySet<Zone> = new Set<Zone>(["battlefield", "stack", "exile", "command"])
+const IS_SHARED: ReadonlySet<Zone> = new Set<Zone>(["battlefield", "stack", "exile", "command", "ante"])
 
 function listOf(s: State, zone: Zone, owner: PlayerId): readonly ObjectId[] {
   switch (zone) {
@@ -27,6 +27,8 @@ function listOf(s: State, zone: Zone, owner: PlayerId): readonly ObjectId[] {
       return s.exile
     case "command":
       return s.command
+    case "ante":
+      return s.ante
     case "hand":
       return s.players[owner].hand
     case "graveyard":
@@ -52,6 +54,9 @@ function setList(s: State, zone: Zone, owner: PlayerId, ids: readonly ObjectId[]
       return
     case "command":
       editState(s).command = ids
+      return
+    case "ante":
+      editState(s).ante = ids
       return
     case "hand":
       editPlayer(s, owner).hand = ids

@@ -71,6 +71,7 @@ function* zonesOf(s: SavedState): Generator<[Zone, number, readonly ObjectId[]]>
   yield ["exile", -1, s.exile]
   const decks = new Set(s.players.flatMap((p) => [...p.schemes, ...p.planes, ...p.attractions]))
   yield ["command", -1, [...s.command.filter((id) => !decks.has(id)), ...decks]]
+  yield ["ante", -1, s.ante ?? []]
   for (const p of s.players) {
     yield ["library", p.id, p.library]
     yield ["hand", p.id, p.hand]

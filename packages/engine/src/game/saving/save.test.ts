@@ -63,6 +63,11 @@ describe("the objects of a save", () => {
     expect(Game.load(older).digest()).toBe(game.digest())
   })
 
+  it("400.1: a game saved before there was an ante zone goes on", () => {
+    const game = endlessGame()
+    expect(Game.load(rewritten(game, () => ({ ante: undefined }))).digest()).toBe(game.digest())
+  })
+
   it("400.7: no two have one id, and none an id that was not given", () => {
     const game = endlessGame()
     const faults: ((state: SavedState) => Partial<SavedState>)[] = [

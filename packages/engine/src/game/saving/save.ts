@@ -120,6 +120,7 @@ function revive(data: SavedState, ruleset: State["ruleset"]): State {
     .toSorted((a, b) => a.object.id - b.object.id)
   return copyState({
     ...data,
+    ante: data.ante ?? [],
     events: [...data.events],
     answers: [...data.answers],
     epoch,

@@ -7,7 +7,7 @@ import type { GameObject } from "../../state/object.ts"
 import type { Player } from "../../state/player.ts"
 import type { RandomState } from "../../state/random/random.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
-import type { EarlyAnswer, GameOptions } from "../../state/state.ts"
+import type { EarlyAnswer, GameOptions, Outcome } from "../../state/state.ts"
 import type { Subgame } from "../../state/subgame.ts"
 import type { Turn } from "../../state/turn.ts"
 import type { TurnMarkers } from "../../state/turn-markers.ts"
@@ -36,6 +36,8 @@ export interface SavedState {
   stack: readonly ObjectId[]
   exile: readonly ObjectId[]
   command: readonly ObjectId[]
+  /** Absent in games saved before this zone existed. */
+  ante?: readonly ObjectId[]
   turn: Turn
   effects: readonly ContinuousEffect[]
   delayed: readonly DelayedTrigger[]
@@ -50,7 +52,7 @@ export interface SavedState {
   planarController: PlayerId
   reach: readonly (readonly PlayerId[])[] | null
   lastCheck: number
-  over: { winners: readonly PlayerId[]; rule: string } | null
+  over: Outcome | null
   subgame?: Subgame
   markers?: TurnMarkers
   applied: readonly string[]

@@ -97,6 +97,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: Object
     stack: [],
     exile: [],
     command: [],
+    ante: [],
     turn: beforeTheGame(setup),
     effects: [],
     delayed: [],

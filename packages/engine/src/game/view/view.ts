@@ -40,6 +40,8 @@ export interface View {
   stack: readonly ObjectView[]
   exile: readonly ObjectView[]
   command: readonly ObjectView[]
+  /** Absent if no card was anted (407). */
+  ante?: readonly ObjectView[]
   dayNight: State["dayNight"]
   monarch: PlayerId | -1
   initiative: PlayerId | -1
@@ -106,9 +108,9 @@ export interface ObjectView {
 }
 
 /** A view with objects in the caller's own form. */
-export type ViewAs<Seen> = Omit<View, "battlefield" | "stack" | "exile" | "command" | "players"> & {
+export type ViewAs<Seen> = Omit<View, "battlefield" | "stack" | "exile" | "command" | "ante" | "players"> & {
   [K in "battlefield" | "stack" | "exile" | "command"]: readonly Seen[]
-} & { players: readonly PlayerAs<Seen>[] }
+} & { ante?: readonly Seen[]; players: readonly PlayerAs<Seen>[] }
 
 type PlayerAs<Seen> = Omit<PlayerView, "cards" | "graveyard" | "libraryTop"> & {
   [K in "cards" | "graveyard"]: readonly Seen[]
@@ -130,6 +132,7 @@ export function viewAs<Seen>(s: State, player: Viewer, see: (id: ObjectId) => Se
     stack: s.stack.map(see),
     exile: s.exile.map(see),
     command: s.command.map(see),
+    ...(s.ante.length > 0 && { ante: s.ante.map(see) }),
     dayNight: s.dayNight,
     monarch: s.monarch,
     initiative: s.initiative,

@@ -29,7 +29,7 @@ export interface MoveOptions {
   remembers?: string
   /** Shuffle the library afterwards. */
   shuffle?: boolean
-  /** Who shuffles, if possibly nothing is moved (701.24d). */
+  /** Who shuffles, if possibly nothing is moved (701.24d); who antes (407.4), default "you". */
   player?: PlayerSelector
   /** Changes that last while it stays there: "gains haste", "it's a Zombie in addition". */
   with?: readonly Change[]

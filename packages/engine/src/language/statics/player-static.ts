@@ -20,6 +20,8 @@ export type PlayerStatic =
   | { static: "revealed"; what: "libraryTop" | "hand"; of: PlayerSelector; to?: PlayerSelector }
   /** 100.2a: how many cards of its name a deck may have; checked for decks, never during a game. */
   | { static: "deckCopies"; max: number | "any" }
+  /** 407.3: no card for decks and sideboards of games that are not played for ante; checked for decks, never during a game. */
+  | { static: "forAnte" }
   /** Triggered abilities (or a kind of them) trigger an additional time (603.2d). `none`: they don't trigger. */
   | { static: "triggerTimes"; event?: EventPattern; of?: Filter; plus?: number; none?: boolean }
   | { static: "skipStep"; who: PlayerSelector; what: Step | Phase | "turn" }

@@ -111,7 +111,7 @@ function discarded(s: State, ids: readonly ObjectId[], context: Context): Object
 function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Context, rule: string): Move[] {
   const move = blankMove(id, to, rule)
   move.cause = o.cause ?? (to === "exile" ? "exile" : "effect")
-  move.by = context.you
+  move.by = moverOf(s, id, to, o, context)
   move.source = context.source
   if (o.position !== undefined) move.position = o.position
   if (o.link !== undefined) move.link = { source: context.source, key: o.link === true ? "" : o.link }
@@ -128,6 +128,13 @@ function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Conte
   move.faceDown = true
   move.keep = { lookers }
   return [move]
+}
+
+/** 407.4: who is told to ante does so with what they own. */
+function moverOf(s: State, id: ObjectId, to: Zone, { player }: MoveOptions, context: Context): PlayerId {
+  if (to !== "ante" || player === undefined) return context.you
+  const { owner } = objectNow(s, id)
+  return resolvePlayers(s, player, context).includes(owner) ? owner : context.you
 }
 
 /** What happens to the objects simultaneously with their arrival. */

@@ -8,6 +8,7 @@ export function ceasingObjects(s: State, plan: Plan): void {
   lookThrough(s, s.stack, plan)
   lookThrough(s, s.exile, plan)
   lookThrough(s, s.command, plan)
+  lookThrough(s, s.ante, plan)
   for (const player of s.players) {
     lookThrough(s, player.graveyard, plan)
     lookThrough(s, player.hand, plan)

@@ -13,7 +13,7 @@ interface List {
 
 /** 400.1: every list; supplementary decks are in the command zone (100.2d). */
 function lists(s: State): List[] {
-  const shared = (["battlefield", "stack", "exile", "command"] as const).map((zone) => ({
+  const shared = (["battlefield", "stack", "exile", "command", "ante"] as const).map((zone) => ({
     zone,
     owner: -1,
     ids: s[zone],
@@ -84,10 +84,13 @@ export function kindBreaches(s: State): Breach[] {
   })
 }
 
-/** 800.4a: all objects of a player who left have gone too. */
+/** 800.4a, 800.4n: all objects of a player who left have gone too, but for those in the ante zone. */
 export function departedBreaches(s: State): Breach[] {
   return s.objects.flatMap((object) =>
-    object !== undefined && object.zone !== "outside" && s.players[object.owner].left !== null
+    object !== undefined &&
+    object.zone !== "outside" &&
+    object.zone !== "ante" &&
+    s.players[object.owner].left !== null
       ? [breach("800.4a", `object ${object.id} (${object.zone}) is of player ${object.owner}, who left`)]
       : [],
   )

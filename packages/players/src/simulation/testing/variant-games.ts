@@ -67,6 +67,7 @@ export const VARIANT_GAMES: readonly VariantGames[] = [
     simulation: { decks: planar, seats: 8, variant: ["grandMelee", "planechase"] },
     share: 0.5,
   },
+  { title: "407: Free-for-All for ante", simulation: { decks: fast, variant: ["freeForAll", "ante"] } },
   { title: "808: Team vs. Team", simulation: { decks: fast, seats: 4, variant: "teamVsTeam" } },
   { title: "809: Emperor", simulation: { decks: fast, seats: 6, variant: "emperor" } },
   { title: "811: Alternating Teams", simulation: { decks: fast, seats: 4, variant: "alternatingTeams" } },

@@ -171,4 +171,5 @@ statics("{what:group} can boast twice during each of your turns rather than once
 // 100.2a: deck construction rules, with no meaning during a game.
 statics("a deck can have any number of cards named ~", { static: "deckCopies", max: "any" })
 statics("a deck can have only one card named ~", { static: "deckCopies", max: 1 })
+statics("remove ~ from your deck before playing if you're not playing for ante", { static: "forAnte" }) // 407.3
 statics("a deck can have up to {n:number} cards named ~", { static: "deckCopies", max: $<number>("n") })
