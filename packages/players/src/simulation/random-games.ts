@@ -43,7 +43,7 @@ function pile(number: number): CardDefinition[] {
 
 /**
  * All real cards in any zone, no tokens or copies, including the components of melded or merged permanents: constant throughout a game
- * (108.2), except that players who leave take theirs along (800.4a).
+ * (108.2), except that players who leave take theirs along (800.4a), save what they anted (800.4n).
  */
 export function cardsOf(s: State): number[] {
   const zones = [s.battlefield, s.stack, s.exile, s.command, s.ante, ...s.players.flatMap(zonesOf)]
@@ -78,7 +78,8 @@ export function playGuarded(
   const cards = cardsOf(s)
   const owners = new Map(s.objects.flatMap((o) => (o === undefined ? [] : [[o.card, o.owner] as const])))
   const areThere = () => {
-    const left = cards.filter((card) => s.players[owners.get(card)!].left === null)
+    const anted = new Set(s.ante.map((id) => s.objects[id]!.card))
+    const left = cards.filter((card) => anted.has(card) || s.players[owners.get(card)!].left === null)
     return cardsOf(s).join() === left.join()
   }
   let left = ENDLESS
