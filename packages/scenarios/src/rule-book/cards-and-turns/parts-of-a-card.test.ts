@@ -35,6 +35,10 @@ describe("parts of a card (201–209)", () => {
       now({ check: "powerToughness", card: { card: "Lone", nth: 2 }, power: 1, toughness: 1 }),
     ],
   })
+  shows("201.5: other than itself, said by name, means others of the name too", {
+    a: { on: [[3, creature("Lone", "1/1", "Creatures you control other than Lone get +1/+1.")]] },
+    then: [{ check: "powerToughness", card: { card: "Lone", nth: 1 }, power: 3, toughness: 3 }],
+  })
   shows("202.1a: a card costs what is printed, in its colors", {
     a: { on: ["Forest"], hand: [sorcery("Blue", "You gain 4 life.", "{U}")] },
     script: [now(can("A", "Cast Blue", false))],
