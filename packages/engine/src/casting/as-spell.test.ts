@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Ability } from "../language/ability.ts"
-import { type KeywordAbility, keywordAbility } from "../language/keyword.ts"
+import { type KeywordAbility, keywordAbility } from "../language/keyword-ability.ts"
 import { edit } from "../state/edit.ts"
 import { act, card, creature, instant, lands, options, put, resolve, table } from "./testing/table.ts"
 

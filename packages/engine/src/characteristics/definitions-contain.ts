@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../language/card.ts"
-import type { AnyKeyword } from "../language/keyword.ts"
+import type { AnyKeyword } from "../language/keyword-ability.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
 import { mentions } from "../language/visit.ts"
 import type { State } from "../state/state.ts"

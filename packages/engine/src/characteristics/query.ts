@@ -1,4 +1,6 @@
-import { FLAG_BIT, type Flag, flagBit, isKeyword, type Keyword } from "../language/keyword.ts"
+import type { Ability } from "../language/ability.ts"
+import { FLAG_BIT, type Flag, flagBit, type Keyword } from "../language/keyword.ts"
+import { isKeyword } from "../language/keyword-ability.ts"
 import { isPartner } from "../language/partners.ts"
 import { CARD_TYPE_BIT, type CardType, PERMANENT_TYPES } from "../language/vocabulary.ts"
 import type { GameObject } from "../state/object.ts"
@@ -80,7 +82,11 @@ export function canBeInCombat(s: State, id: ObjectId): boolean {
 }
 
 /** 702: the object's instances of a keyword. */
-export function keywords<K extends Keyword>(s: State, id: ObjectId, keyword: K) {
+export function keywords<K extends Keyword>(
+  s: State,
+  id: ObjectId,
+  keyword: K,
+): readonly Extract<Ability, { keyword: K; ability: "keyword" }>[] {
   return characteristics(s, id).abilities.filter((a) => isKeyword(a, keyword))
 }
 

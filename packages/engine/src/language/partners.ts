@@ -1,5 +1,5 @@
 import type { Ability } from "./ability.ts"
-import { isKeyword } from "./keyword.ts"
+import { isKeyword } from "./keyword-ability.ts"
 
 /** Texts of the keyword "partner" for the variants that have names of their own (702.124k, m). */
 export const CHOOSES_BACKGROUND = "choose a Background"

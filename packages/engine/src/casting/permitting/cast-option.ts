@@ -1,6 +1,6 @@
 import type { CardFace } from "../../language/card.ts"
 import type { Cost } from "../../language/cost.ts"
-import type { AnyKeyword } from "../../language/keyword.ts"
+import type { AnyKeyword } from "../../language/keyword-ability.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { AnyMana } from "../../language/statics/play-static.ts"
 import type { Way } from "../../language/way.ts"

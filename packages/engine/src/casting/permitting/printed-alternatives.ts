@@ -2,7 +2,7 @@ import { manaOf, OPTIONAL } from "../../announcing/optional-costs.ts"
 import { saysX } from "../../costs/announced-x.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
-import { parametersOf } from "../../language/keyword.ts"
+import { parametersOf } from "../../language/keyword-ability.ts"
 import { ALTERNATIVE_CASTS } from "./alternative-casts.ts"
 
 /** An optional additional cost; `many`: may be paid any number of times. */

@@ -1,5 +1,5 @@
 import type { Cost } from "../../language/cost.ts"
-import { keywordAbility } from "../../language/keyword.ts"
+import { keywordAbility } from "../../language/keyword-ability.ts"
 
 export const mana = (text: string): Cost => [{ pay: "mana", mana: text }]
 

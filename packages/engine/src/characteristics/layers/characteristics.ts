@@ -1,6 +1,7 @@
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
-import { FLAG_BIT, flagBit, type Keyword, type KeywordAbility } from "../../language/keyword.ts"
+import { FLAG_BIT, flagBit, type Keyword } from "../../language/keyword.ts"
+import type { KeywordAbility } from "../../language/keyword-ability.ts"
 import { expandKeyword } from "../../language/keywords/index.ts"
 import { supertypeMask, typeMask } from "../../language/vocabulary.ts"
 import { colorsOf, type ManaCost, manaValue, parseManaCost } from "../../mana/cost.ts"

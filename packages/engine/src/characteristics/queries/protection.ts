@@ -1,5 +1,5 @@
 import type { Ability } from "../../language/ability.ts"
-import { isKeyword, type KeywordAbility } from "../../language/keyword.ts"
+import { isKeyword, type KeywordAbility } from "../../language/keyword-ability.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type Context, contextOf } from "../context.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { keywordAbility } from "../../language/keyword.ts"
+import { keywordAbility } from "../../language/keyword-ability.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { writable } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { attackCandidates } from "../../combat/can-attack.ts"
 import type { CardDefinition } from "../../language/card.ts"
-import { type BareKeyword, keywordAbility } from "../../language/keyword.ts"
+import { type BareKeyword, keywordAbility } from "../../language/keyword-ability.ts"
 import type { AttackersDecision } from "../../state/decision.ts"
 import { edit, invalidate } from "../../state/edit.ts"
 import { Game } from "../game.ts"

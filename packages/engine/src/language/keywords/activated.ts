@@ -2,7 +2,7 @@ import type { Ability, ActivatedAbility } from "../ability.ts"
 import type { Condition } from "../condition.ts"
 import type { Effect } from "../effects/effect.ts"
 import type { Filter } from "../filter.ts"
-import type { KeywordAbility } from "../keyword.ts"
+import type { KeywordAbility } from "../keyword-ability.ts"
 import type { Change } from "../statics/change.ts"
 import {
   ATTACKS,

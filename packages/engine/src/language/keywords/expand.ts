@@ -1,5 +1,6 @@
 import type { Ability } from "../ability.ts"
-import type { AnyKeyword, Keyword, KeywordAbility } from "../keyword.ts"
+import type { Keyword } from "../keyword.ts"
+import type { AnyKeyword, KeywordAbility } from "../keyword-ability.ts"
 
 /**
  * The meaning of keywords, as abilities of the language (702). A keyword that is not here is either a flag, read by the module whose rule

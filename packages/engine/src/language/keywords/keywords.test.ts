@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { withExpansions } from "../../characteristics/layers/characteristics.ts"
-import { type KeywordParameters, keywordAbility, OTHER_KEYWORDS } from "../keyword.ts"
+import { OTHER_KEYWORDS } from "../keyword.ts"
+import { type KeywordParameters, keywordAbility } from "../keyword-ability.ts"
 import { expandKeyword } from "./index.ts"
 
 /** Parameters for whatever keyword. */

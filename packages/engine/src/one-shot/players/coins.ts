@@ -50,15 +50,16 @@ function flip(s: State, player: PlayerId, isFirst: boolean, source: ObjectId): b
     .map(({ effect }) => effect)
   // 705.3: the actual result is ignored.
   const isFixed = changes.some((effect) => effect.wins === true && (isFirst || effect.first !== true))
-  const extra = changes.reduce((sum, effect) => sum + (effect.extra ?? 0), 0)
-  const won = isFixed || keptOf(s, player, extra, source)
+  // 616.1f: each effect replaces every flip that the others have made of one.
+  const coins = changes.reduce((product, { extra = 0 }) => product * (1 + extra), 1)
+  const won = isFixed || keptOf(s, player, Math.min(coins, MOST_FLIPS), source)
   record(s, { kind: "coin", rule: "705.2", player, source, amount: Number(won) })
   return won
 }
 
-/** Flips one coin and the extra ones; of different results the player chooses which one counts, and the others are ignored. */
-function keptOf(s: State, player: PlayerId, extra: number, source: ObjectId): boolean {
-  const tosses = Array.from({ length: 1 + extra }, () => tossCoin(s))
+/** Flips that many coins; of different results the player chooses which one counts, and the others are ignored. */
+function keptOf(s: State, player: PlayerId, coins: number, source: ObjectId): boolean {
+  const tosses = Array.from({ length: coins }, () => tossCoin(s))
   if (tosses.every((heads) => heads === tosses[0])) return tosses[0]
   return choose(s, { kind: "confirm", player, rule: "705.2", purpose: "keepWonFlip", source }) === 1
 }

@@ -1,5 +1,6 @@
 import type { CardDefinition, CardFace } from "../../language/card.ts"
-import { isKeyword, type Keyword } from "../../language/keyword.ts"
+import type { Keyword } from "../../language/keyword.ts"
+import { isKeyword } from "../../language/keyword-ability.ts"
 import { CHOOSES_BACKGROUND, DOCTORS_COMPANION } from "../../language/partners.ts"
 import { GameError } from "../../state/game-error.ts"
 

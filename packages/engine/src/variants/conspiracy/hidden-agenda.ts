@@ -1,6 +1,6 @@
 import { keywords } from "../../characteristics/query.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
-import type { KeywordAbility } from "../../language/keyword.ts"
+import type { KeywordAbility } from "../../language/keyword-ability.ts"
 import { choose } from "../../state/choose.ts"
 import { define } from "../../state/define.ts"
 import { edit, invalidate, newTimestamp } from "../../state/edit.ts"

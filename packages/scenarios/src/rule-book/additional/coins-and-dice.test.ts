@@ -74,6 +74,15 @@ describe("coins and dice (705, 706)", () => {
     script: [cast("Toss"), wait, now(life("A", 23)), cast("Toss"), wait],
     then: [life("A", 23)],
   })
+  shows("616.1f: with two such effects four coins are flipped for one", {
+    a: {
+      on: ["Thumb", "Other Thumb"].map((name) => changing(name, { static: "coinFlips", who: you, extra: 1 })),
+      hand: [tossing],
+    },
+    choices: { A: [{ coin: false }, { coin: false }, { coin: false }, { coin: true }, true] },
+    script: [cast("Toss"), wait],
+    then: [life("A", 23)],
+  })
   shows(
     "706.2a: a modifier may cost mana, which mana abilities may make as the die lies there",
     {

@@ -1,4 +1,4 @@
-import { type BareKeyword, keywordAbility } from "../../../language/keyword.ts"
+import { type BareKeyword, keywordAbility } from "../../../language/keyword-ability.ts"
 import type { Change } from "../../../language/statics/change.ts"
 import type { GameObject } from "../../../state/object.ts"
 
