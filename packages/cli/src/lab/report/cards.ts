@@ -44,7 +44,7 @@ function plotOf(shares: readonly Share[]): string {
     width: 760,
     height: 80 + 20 * order.length,
     marginLeft: 190,
-    x: { label: "share won, %", grid: true },
+    x: { label: "share won, %", grid: true, nice: true },
     y: { label: null, domain: order },
     color: { legend: true, domain: Object.values(WAYS), range: ["#2f7f8f", "#c1543c"] },
     marks: [

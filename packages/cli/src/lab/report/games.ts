@@ -12,6 +12,7 @@ export function lengths(games: readonly GameRow[]): string {
   return draw({
     width: 760,
     height: 120 + 110 * arms,
+    marginLeft: 60,
     marginRight: arms > 1 ? 150 : 20,
     x: { label: "turns" },
     y: { label: "games", grid: true },
@@ -43,7 +44,7 @@ export function starters(rows: readonly SideRow[]): string {
     width: 760,
     height: 80 + 34 * decks,
     marginLeft: 130,
-    x: { label: "share won, %", grid: true },
+    x: { label: "share won, %", grid: true, nice: true },
     y: { label: null, domain: [...new Set(rows.map(({ deck }) => deck))] },
     color: { legend: true, domain: Object.values(BEGAN), range: ["#c1543c", "#2f7f8f"] },
     marks: [

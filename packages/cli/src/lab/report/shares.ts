@@ -52,7 +52,7 @@ export function differencePlot({ contests, overall }: StudyRecord): string {
     width: 760,
     height: 70 + 24 * rows.length,
     marginLeft: 240,
-    x: { label: "difference of the shares, %", grid: true },
+    x: { label: "difference of the shares, %", grid: true, nice: true },
     y: { label: null, domain: rows.map(({ name }) => name) },
     marks: [
       ruleX([0]),
