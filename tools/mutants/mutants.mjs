@@ -57,6 +57,20 @@ const files = {
   progress: join(folder, "progress.json"),
 }
 const [mode] = process.argv.slice(2)
+if (mode === "--help") {
+  // The head of this file, which explains the modes.
+  const lines = readFileSync(fileURLToPath(import.meta.url), "utf8").split("\n")
+  console.log(
+    lines
+      .slice(
+        0,
+        lines.findIndex((line) => !line.startsWith("//")),
+      )
+      .map((line) => line.slice(3))
+      .join("\n"),
+  )
+  process.exit(0)
+}
 const mutants = readMutants(root, mode === "--locate")
 const kept = existsSync(keptFile) ? keptIn(readFileSync(keptFile, "utf8")) : []
 const rows = readRows(readFileSync(join(root, "packages/engine/src/rules/seed-rules.tsv"), "utf8"))

@@ -63,8 +63,8 @@ export const ZONES = [
   "stack",
   "exile",
   "command",
-  "ante",
   "outside",
+  "ante",
 ] as const
 export type Zone = (typeof ZONES)[number]
 

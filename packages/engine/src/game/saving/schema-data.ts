@@ -106,5 +106,5 @@ export const SCHEMA = `{
   "TurnMarkers": ["{}",{"current":"number","all":["[]","TurnMarker"],"turns":"number","stackOf":["*","string","number"],"later":["[]","ExtraTurn"]}],
   "WaitingTrigger": ["{}",{"source":"ObjectId","controller":"PlayerId","ability":"TriggeredAbility","bindings":"Bindings","x":"number","index":"number","round?":["|",[["=",1],["=",2]]],"follows?":"Follows","free?":"boolean"}],
   "Way": ["|",[["=",""],"AlternativeWay",["=","exileAfter"]]],
-  "Zone": ["|",[["=","library"],["=","hand"],["=","battlefield"],["=","graveyard"],["=","stack"],["=","exile"],["=","command"],["=","ante"],["=","outside"]]]
+  "Zone": ["|",[["=","library"],["=","hand"],["=","battlefield"],["=","graveyard"],["=","stack"],["=","exile"],["=","command"],["=","outside"],["=","ante"]]]
 }`
