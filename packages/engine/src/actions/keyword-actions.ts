@@ -28,6 +28,9 @@ const RECORD_THEMSELVES: ReadonlySet<string> = new Set([
   "planeswalk",
 ])
 
+/** Actions whose count is how many times they are done, one after another ("investigate twice", 701.16a). */
+const DONE_REPEATEDLY: ReadonlySet<string> = new Set(["investigate"])
+
 /** Actions that count as done only if they affected an object (701.65b). */
 const NEED_OBJECTS: ReadonlySet<string> = new Set(["airbend"])
 
@@ -44,7 +47,14 @@ export function keywordAction(s: State, e: Action, context: Context): void {
 }
 
 function byPlayers(s: State, e: Action, what: readonly Ref[], context: Context): Ref[] {
-  return resolvePlayers(s, e.player, context).flatMap((player) => perform(s, e, player, what, context))
+  const players = resolvePlayers(s, e.player, context)
+  if (e.count === undefined || !DONE_REPEATEDLY.has(e.action))
+    return players.flatMap((player) => perform(s, e, player, what, context))
+  const { count, ...once } = e
+  const times = resolveQuantity(s, count, context)
+  return players.flatMap((player) =>
+    Array.from({ length: times }, () => perform(s, once, player, what, context)).flat(),
+  )
 }
 
 function byPermanents(s: State, e: Action, what: readonly Ref[], context: Context): Ref[] {

@@ -144,7 +144,8 @@ export type EventPattern =
   | { on: "phases"; object: Filter; out: boolean }
   /** A matching object adds mana, of this type if given; `tapped`: by being tapped for mana (106.12a). */
   | { on: "mana"; object: Filter; by?: PlayerSelector; color?: ColorLetter | "chosen"; tapped?: true }
-  | { on: "searches"; player: PlayerSelector }
+  /** `own`: the player's own library. */
+  | { on: "searches"; player: PlayerSelector; own?: true }
   | { on: "shuffles"; player: PlayerSelector }
   /** 701.17a: an instruction to mill this many cards; it can only be replaced, never triggers anything. */
   | { on: "mills"; player: PlayerSelector }

@@ -103,6 +103,7 @@ french("post", {
   "with a single target": "avec une seule cible",
   "that are enchanted or equipped": "qui <être:indicative> [enchanté] ou [équipé]",
   "with toughness greater than its power": "dont l'endurance est supérieure à la force",
+  "with power equal to its toughness": "dont la force est égale à l'endurance",
   "with power or toughness {n:figures} or greater": "de force ou d'endurance supérieure ou égale à {n}",
   "with power or toughness {n:figures} or less": "de force ou d'endurance inférieure ou égale à {n}",
   "that aren't of the chosen type": "qui ne <être:indicative> pas du type choisi",

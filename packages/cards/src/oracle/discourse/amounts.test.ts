@@ -10,6 +10,11 @@ wordings("numbers that were spoken of", [
     { effect: { count: bound("amount") } },
   ],
   [
+    "the target, in the event of a delayed ability (603.7c)",
+    "Target creature gets +1/+1 until end of turn. When it dies this turn, draw a card.",
+    { effect: { of: [{}, { when: { object: { is: "among", of: { sel: "target", slot: 0 } } } }] } },
+  ],
+  [
     "what the condition counts",
     "At the beginning of your end step, if one or more creatures died this turn, you gain that much life.",
     { effect: { amount: DEAD } },

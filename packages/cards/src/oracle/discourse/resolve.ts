@@ -169,8 +169,12 @@ function resolveLater(effect: Later, scope: Scope): Later {
     ? scope.referents.filter((r) => r.object?.sel !== "target" && r.player?.who !== "target")
     : [...scope.referents]
   const inner: Scope = { ...scope, targets: own ? [] : scope.targets, referents: earlier }
-  if (effect.do === "delayed") addEvent(inner, effect.when, placeOf(scope.places, effect)?.start)
   const { do: kind, ...parts } = effect
+  if (effect.do === "delayed") {
+    // Words within the event mean what was mentioned before it ("When it dies this turn, …").
+    Object.assign(parts, { when: resolveIn(effect.when, inner) })
+    addEvent(inner, effect.when, placeOf(scope.places, effect)?.start)
+  }
   const resolved = { do: kind, ...(resolveIn(parts, inner) as object) } as Later
   return own ? { ...resolved, targets: inner.targets } : resolved
 }

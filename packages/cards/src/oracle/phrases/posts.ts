@@ -108,6 +108,7 @@ post("with mana value less than or equal to {n:quantity}", {
   than: $<Amount>("n"),
 })
 post("with toughness greater than its power", { is: "powerVsToughness", op: "<" })
+post("with power equal to its toughness", { is: "powerVsToughness", op: "=" })
 
 post(["with {k:plain keyword}", "that has|have {k:plain keyword}"], {
   is: "keyword",

@@ -1,3 +1,4 @@
+import type { Ability, Filter } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { compileCard } from "../card.ts"
 import { unsoundness } from "./soundness.ts"
@@ -20,6 +21,20 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     expect(told(text, "Artifact — Vehicle")).toEqual([])
     expect(told("Other artifacts you control have hexproof.")).toEqual([])
     expect(told(text, "Enchantment — Aura")).toEqual([])
+  })
+
+  it("when its event is told without the names that the event supplies (603.2)", () => {
+    const entering = (object: Filter): Ability => ({
+      ability: "triggered",
+      when: { on: "moves", object, to: "battlefield" },
+      effect: { do: "gainLife", amount: 1 },
+    })
+    const ofIt: Filter = { is: "power", op: "=", than: { n: "toughness", of: { sel: "bound", name: "it" } } }
+    expect(unsoundness(entering({ is: "powerVsToughness", op: "=" }), SPEAKER)).toEqual([])
+    expect(unsoundness(entering(ofIt), SPEAKER)).toContainEqual({
+      reason: "unbound",
+      told: "the event refers to itself",
+    })
   })
 
   it("when something tells X (107.3)", () => {

@@ -1,5 +1,6 @@
 import type { Ability } from "@apnap/engine"
 import { unchosenName } from "./chosen-name.ts"
+import { eventOfItself } from "./event-names.ts"
 import { attachedToItself } from "./itself.ts"
 import { unboundNames } from "./names.ts"
 import { impossibleOthers } from "./others.ts"
@@ -24,6 +25,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...qualitiesOfSeveral(ability),
     ...namesBoundTwice(ability),
     ...attachedToItself(ability),
+    ...eventOfItself(ability),
     ...otherwiseOfSeveral(ability),
     ...sharesWithItself(ability),
     ...unchosenName(ability, speaker),

@@ -12,7 +12,15 @@ import {
   wasNeither,
   wonFlip,
 } from "../../state/event-numbers.ts"
-import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
+import {
+  isPlayerRef,
+  NONE,
+  type ObjectId,
+  type PlayerId,
+  playerRef,
+  type Ref,
+  refPlayer,
+} from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
@@ -221,7 +229,10 @@ const matchers: Matchers = {
     (p.color === undefined || e.detail.includes(colorOf(s, p.color, context))) &&
     object(s, p.object, e.source, context) &&
     who(s, p.by, e.player, context),
-  searches: action("searches"),
+  searches: (s, p, e, context) =>
+    e.kind === "searches" &&
+    who(s, p.player, e.player, context) &&
+    (p.own !== true || e.other === playerRef(e.player)),
   shuffles: action("shuffles"),
   mills: action("mills"),
   scry: action("scry"),

@@ -165,4 +165,22 @@ describe("milling, searching, shuffling, in particular", () => {
     script: [cast("Quest"), wait],
     then: [life("B", 22), inHand("A", "Forest"), inHand("A", "Old Bear"), inHand("A", "Grey Ox")],
   })
+  shows(
+    "701.23a: who searches another's library doesn't search their own",
+    doing("Search target opponent's library for a card and exile it. Then that player shuffles.", {
+      b: {
+        on: [enchantment("Spy", "Whenever an opponent searches their library, you gain 1 life.")],
+        library: [bear],
+      },
+      at: [B],
+      then: [life("B", 20)],
+    }),
+  )
+  shows(
+    "701.16a: to investigate three times is to do so again and again",
+    doing("Investigate three times.", {
+      a: { on: [enchantment("Notes", "Whenever you investigate, you gain 1 life.")] },
+      then: [life("A", 23)],
+    }),
+  )
 })

@@ -78,9 +78,14 @@ export const CARD_ACTS: readonly Verb[] = [
   { words: "<scry>", event: { on: "scry", player: DOER }, french: "<appliquer> regard" },
   { words: "<surveil>", event: { on: "surveil", player: DOER }, french: "<surveiller>" },
   {
-    words: "<search> a|their|your library",
+    words: "<search> a library",
     event: { on: "searches", player: DOER },
     french: "<chercher> dans une bibliothèque",
+  },
+  {
+    words: "<search> your|their library",
+    event: { on: "searches", player: DOER, own: true },
+    french: "<chercher> dans {son~bibliothèque}",
   },
   {
     words: "<shuffle> your|their library",
