@@ -81,7 +81,7 @@ class ApnapVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArr
         self.simulator.close()
 
     def _to_play(self) -> NDArray[np.int32]:
-        """The player to act in each game, or player 0 if nobody is asked."""
+        """Return the player to act in each game, or player 0 if nobody is asked."""
         return np.asarray(np.maximum(self.simulator.arrays["to_play"], 0), dtype=np.int32)
 
     def _observation(self) -> Observation:
