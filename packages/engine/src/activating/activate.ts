@@ -21,7 +21,7 @@ import { usesKey } from "../costs/mana/usable.ts"
 import { pay } from "../costs/paying/pay.ts"
 import { canPay } from "../costs/paying/payable.ts"
 import { totalCost } from "../costs/total.ts"
-import type { PayFor } from "../costs/types.ts"
+import type { Payment } from "../costs/types.ts"
 import { underway } from "../events/moving/underway.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
@@ -68,8 +68,8 @@ function costRefusal(
 ): Refusal | null {
   const context = contextOf(id, player, objectNow(s, id).memory?.x ?? 0)
   const affordable = (more: readonly Cost[]) => {
-    const what = payFor(id, ability, context, more.length === 0 ? {} : { optional: more })
-    return canPayForSomeX(s, player, totalCost(s, player, id, ability.cost, what), manaIn(s, player, w), what)
+    const payment = paymentFor(id, ability, context, more.length === 0 ? {} : { optional: more })
+    return canPayForSomeX(s, totalCost(s, ability.cost, payment), manaIn(s, player, w), payment)
   }
   if (!affordable(NO_MORE)) return NOT_PAYABLE
   return canChoose(s, player, id, ability, context, w, affordable) ? null : NO_TARGETS
@@ -89,14 +89,10 @@ function canChoose(
   if (ability.targets === undefined && ability.modes === undefined) return true
   const asked = [ability]
   if (!looksAtX(asked) || !hasX(ability)) return canAnnounce(s, asked, context, affordable)
-  const what = payFor(id, ability, context)
+  const payment = paymentFor(id, ability, context)
   return (
-    possibleX(
-      s,
-      asked,
-      context,
-      maxX(s, player, totalCost(s, player, id, ability.cost, what), manaIn(s, player, w), what),
-    ).length > 0
+    possibleX(s, asked, context, maxX(s, totalCost(s, ability.cost, payment), manaIn(s, player, w), payment))
+      .length > 0
   )
 }
 
@@ -105,14 +101,15 @@ function hasX(ability: ActivatedAbility): boolean {
   return ability.cost.some(saysX)
 }
 
-function payFor(
+function paymentFor(
   id: ObjectId,
   ability: ActivatedAbility,
   context: Context,
-  extra: Partial<PayFor> = {},
-): PayFor {
+  extra: Partial<Payment> = {},
+): Payment {
   return {
     kind: "ability",
+    player: context.you,
     object: id,
     ability,
     x: extra.x ?? 0,
@@ -182,13 +179,13 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   const context = { ...contextOf(source, player, s.objects[source]?.memory?.x ?? 0), stack: id }
   const asked = [ability]
   const mana = available(s, player)
-  const priced = (more: readonly Cost[]) => payFor(source, ability, context, { optional: more })
-  const cost = (more: readonly Cost[]) => totalCost(s, player, source, ability.cost, priced(more))
+  const priced = (more: readonly Cost[]) => paymentFor(source, ability, context, { optional: more })
+  const cost = (more: readonly Cost[]) => totalCost(s, ability.cost, priced(more))
   const modes = announceModes(s, player, asked, context, {
-    affordable: (more) => canPay(s, player, cost(more), mana, priced(more)),
+    affordable: (more) => canPay(s, cost(more), mana, priced(more)),
   })
   const optional = modes === null ? NO_MORE : modeCosts(ability.modes!, modes)
-  const { most, fitting } = hasX(ability) ? rangeOfX(s, player, cost(optional), mana, priced(optional)) : NO_X
+  const { most, fitting } = hasX(ability) ? rangeOfX(s, cost(optional), mana, priced(optional)) : NO_X
   if (most < 0) illegal("602.2b", "costs-unpayable")
   const x = hasX(ability) ? (most > 0 ? announceX(s, player, asked, context, most, fitting) : 0) : context.x
   const chosen = announceTargets(s, player, asked, modes, { ...context, x })
@@ -212,9 +209,9 @@ function announced(
 ): Cost {
   const { source, x } = stackInfoOf(s, id)
   const context = { ...contextOf(source, player, x), stack: id }
-  const what = payFor(source, ability, context, { x, optional })
+  const payment = paymentFor(source, ability, context, { x, optional })
   const mana = available(s, player)
-  const payable = (one: Cost) => canPay(s, player, totalCost(s, player, source, one, what), mana, what)
+  const payable = (one: Cost) => canPay(s, totalCost(s, one, payment), mana, payment)
   const { cost } = announcePhyrexian(s, player, source, ability.cost, payable)
   return announceHybrid(s, player, source, cost, payable)
 }
@@ -248,8 +245,8 @@ function payCosts(
 ): void {
   const { source, x, targets } = stackInfoOf(s, id)
   const context = { ...contextOf(source, player, x), stack: id, targets }
-  const what = payFor(source, ability, context, { x, optional, targets: targets.flat() })
-  const { bindings, manaSpent } = pay(s, player, totalCost(s, player, source, cost, what), what)
+  const payment = paymentFor(source, ability, context, { x, optional, targets: targets.flat() })
+  const { bindings, manaSpent } = pay(s, totalCost(s, cost, payment), payment)
   editStack(s, id).bindings = bindings
   if (manaSpent !== "") editMemory(s, id).manaSpent = manaSpent
   sourceChanged(s, source)

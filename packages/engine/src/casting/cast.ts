@@ -5,13 +5,11 @@ import { modeCosts } from "../announcing/modes.ts"
 import { chooseOptionalCosts } from "../announcing/optional-costs.ts"
 import { announcePhyrexian } from "../announcing/phyrexian.ts"
 import { splice } from "../announcing/splice.ts"
-import { type Context, contextOf } from "../characteristics/context.ts"
 import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { invalidateFor } from "../characteristics/layers/derived.ts"
 import { characteristics, keywords, opponentsOf } from "../characteristics/query.ts"
 import { undesignate } from "../continuous/designating.ts"
 import { asksX, NO_X, rangeOfX } from "../costs/announced-x.ts"
-import { type Available, available } from "../costs/mana/available.ts"
 import { pay } from "../costs/paying/pay.ts"
 import { canPay } from "../costs/paying/payable.ts"
 import { totalCost } from "../costs/total.ts"
@@ -29,7 +27,8 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { answerAsCast } from "./as-cast.ts"
 import { spellInfo, spellMemory } from "./as-spell.ts"
-import { announcements, canBegin, canPayFor, isOnTime, named, payFor } from "./offering/castable.ts"
+import { type Casting, castingOf, paymentFor, withNames } from "./casting.ts"
+import { announcements, canBegin, canPayFor, isOnTime } from "./offering/castable.ts"
 import type { CastOption } from "./permitting/cast-option.ts"
 import { countUse, followUp } from "./permitting/permissions.ts"
 import { prohibition } from "./permitting/prohibitions.ts"
@@ -46,16 +45,15 @@ function propose(s: State, player: PlayerId, card: CastOption): ObjectId {
   const { zone: from, card: physical, memory } = objectNow(s, card.object)
   const id = putOnStack(s, player, card) // 601.2a
   const p = { ...card, object: id }
-  const mana = available(s, player)
-  const start = { ...contextOf(id, player), stack: id }
+  const begun = castingOf(s, player, p)
   const all = startingCosts(s, player, p, !isOnTime(s, player, p, sorceryTime))
-  const chosen = chooseStartingCost(s, player, p, all, (one) => canBegin(s, player, p, one, start, mana))
-  const context = named(start, chosen)
-  const { base, costs } = announceCosts(s, player, p, chosen, context, mana) // 601.2b
-  chooseTargets(s, player, p, context) // 601.2c, 601.2d
+  const chosen = chooseStartingCost(s, player, p, all, (one) => canBegin(s, begun, one))
+  const casting = withNames(begun, chosen)
+  const { base, costs } = announceCosts(s, casting, chosen) // 601.2b
+  chooseTargets(s, casting) // 601.2c, 601.2d
   if (prohibition(s, player, id, sorceryTime) !== null) illegal("601.2e", "cast-forbidden") // 601.5
-  payCosts(s, player, p, base, context, costs) // 601.2f to h
-  becomeCast(s, player, p, from, physical) // 601.2i
+  payCosts(s, casting, base, costs) // 601.2f to h
+  becomeCast(s, casting, from, physical) // 601.2i
   for (const prepared of memory?.linked?.prepares ?? []) undesignate(s, prepared, "prepared") // 722.3c
   return id
 }
@@ -81,14 +79,12 @@ function putOnStack(s: State, player: PlayerId, p: CastOption): ObjectId {
 /** 601.2b: announces additional costs, modes, X, Phyrexian and hybrid mana. Returns the cost to start from and the additional costs. */
 function announceCosts(
   s: State,
-  player: PlayerId,
-  p: CastOption,
+  casting: Casting,
   base: StartingCost,
-  context: Context,
-  mana: Available,
 ): { base: StartingCost; costs: readonly Cost[] } {
-  const id = p.object
-  const affords = (more: readonly Cost[]) => canPayFor(s, player, p, base, context, mana, more)
+  const { player, option, context, mana } = casting
+  const id = option.object
+  const affords = (more: readonly Cost[]) => canPayFor(s, casting, base, more)
   const optional = chooseOptionalCosts(s, player, id, affords)
   if (optional.costs.length > 0) {
     const memory = editMemory(s, id)
@@ -96,7 +92,7 @@ function announceCosts(
   }
   if (optional.paid.gift !== undefined) promiseGift(s, player, id)
   const spliced = splice(s, player, id, context, (more) => affords([...optional.costs, ...more]))
-  const asked = announcements(s, id, p)
+  const asked = announcements(s, id, option)
   const escalate = keywords(s, id, "escalate")[0]?.cost
   const terms = {
     all: optional.paid.entwine !== undefined,
@@ -109,36 +105,29 @@ function announceCosts(
     ...spliced,
     ...(modes === null ? [] : modeCosts(modesOf(asked)!, modes, terms)),
   ]
-  const what = payFor(p, context, { optional: costs })
-  const total = totalCost(s, player, id, base.cost, what)
-  const { most, fitting } = asksX(total, costs) ? rangeOfX(s, player, total, mana, what) : NO_X
+  const payment = paymentFor(casting, { optional: costs })
+  const total = totalCost(s, base.cost, payment)
+  const { most, fitting } = asksX(total, costs) ? rangeOfX(s, total, mana, payment) : NO_X
   const x = most > 0 ? announceX(s, player, asked, context, most, fitting) : 0
   const stack = editStack(s, id)
   stack.modes = modes
   stack.x = x
   if (most > 0) editMemory(s, id).x = x
-  return { base: decided(s, player, p, base, { ...context, x }, mana, costs), costs }
+  return { base: decided(s, { ...casting, context: { ...context, x } }, base, costs), costs }
 }
 
 /** The base cost with choices made for Phyrexian and hybrid mana symbols (107.4e, f). Remembers how many were paid with life (702.150a). */
-function decided(
-  s: State,
-  player: PlayerId,
-  p: CastOption,
-  base: StartingCost,
-  context: Context,
-  mana: Available,
-  costs: readonly Cost[],
-): StartingCost {
-  const affords = (cost: Cost) => canPayFor(s, player, p, { ...base, cost }, context, mana, costs)
-  const what = payFor(p, named(context, base), { x: context.x, optional: costs })
-  const exactly = (one: Cost) => canPay(s, player, totalCost(s, player, p.object, one, what), mana, what)
-  const { cost, withLife } = announcePhyrexian(s, player, p.object, base.cost, affords)
+function decided(s: State, casting: Casting, base: StartingCost, costs: readonly Cost[]): StartingCost {
+  const { player, option, context, mana } = casting
+  const affords = (cost: Cost) => canPayFor(s, casting, { ...base, cost }, costs)
+  const payment = paymentFor(withNames(casting, base), { x: context.x, optional: costs })
+  const exactly = (one: Cost) => canPay(s, totalCost(s, one, payment), mana, payment)
+  const { cost, withLife } = announcePhyrexian(s, player, option.object, base.cost, affords)
   if (withLife > 0) {
-    const memory = editMemory(s, p.object)
+    const memory = editMemory(s, option.object)
     memory.paid = { ...memory.paid, phyrexian: withLife }
   }
-  return { ...base, cost: announceHybrid(s, player, p.object, cost, exactly) }
+  return { ...base, cost: announceHybrid(s, player, option.object, cost, exactly) }
 }
 
 /** 702.174a: promising the gift includes choosing an opponent. */
@@ -161,33 +150,28 @@ function promiseGift(s: State, player: PlayerId, id: ObjectId): void {
   editMemory(s, id).chosen = { player: opponents[i] }
 }
 
-function chooseTargets(s: State, player: PlayerId, p: CastOption, context: Context): void {
-  const { modes, x } = stackInfoOf(s, p.object)
-  const chosen = announceTargets(s, player, announcements(s, p.object, p), modes, { ...context, x })
-  const stack = editStack(s, p.object)
+function chooseTargets(s: State, { player, option, context }: Casting): void {
+  const { modes, x } = stackInfoOf(s, option.object)
+  const asked = announcements(s, option.object, option)
+  const chosen = announceTargets(s, player, asked, modes, { ...context, x })
+  const stack = editStack(s, option.object)
   stack.targets = chosen.targets
   stack.divided = chosen.divided
-  invalidateFor(s, objectNow(s, p.object))
+  invalidateFor(s, objectNow(s, option.object))
 }
 
-function payCosts(
-  s: State,
-  player: PlayerId,
-  p: CastOption,
-  base: StartingCost,
-  context: Context,
-  optional: readonly Cost[],
-): void {
-  const id = p.object
+function payCosts(s: State, casting: Casting, base: StartingCost, optional: readonly Cost[]): void {
+  const id = casting.option.object
   const { x, targets } = stackInfoOf(s, id)
-  const what = payFor(p, { ...context, x, targets }, { x, optional, targets: targets.flat() })
-  const paid = pay(s, player, totalCost(s, player, id, base.cost, what), what)
+  const announced = { ...casting, context: { ...casting.context, x, targets } }
+  const payment = paymentFor(announced, { x, optional, targets: targets.flat() })
+  const paid = pay(s, totalCost(s, base.cost, payment), payment)
   editStack(s, id).bindings = paid.bindings
   editMemory(s, id).manaSpent = paid.manaSpent
 }
 
 /** 601.2i: the spell becomes cast; the chosen targets become targets (115.1). */
-function becomeCast(s: State, player: PlayerId, p: CastOption, from: Zone, physical: number): void {
+function becomeCast(s: State, { player, option: p }: Casting, from: Zone, physical: number): void {
   countUse(s, p.effect)
   if (from === "command") {
     const { commanderCasts } = s.players[player]

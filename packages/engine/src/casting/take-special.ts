@@ -46,13 +46,14 @@ function decidedCost(s: State, player: PlayerId, { action, cost }: Offer, contex
 }
 
 function chooseX(s: State, player: PlayerId, { action, cost }: Offer): number {
-  const what = {
+  const payment = {
     kind: "effect" as const,
+    player,
     object: action.object,
     x: 0,
     context: contextOf(action.object, player),
   }
-  const max = maxX(s, player, totalCost(s, player, action.object, cost, what), available(s, player), what)
+  const max = maxX(s, totalCost(s, cost, payment), available(s, player), payment)
   if (max <= 0) return 0
   const min = action.what === "suspend" ? 1 : 0
   return choose(s, {

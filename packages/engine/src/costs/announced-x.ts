@@ -1,11 +1,10 @@
 import type { Cost, CostPart } from "../language/cost.ts"
 import { mentions, says, someWord, type Word } from "../language/visit.ts"
-import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Available } from "./mana/available.ts"
 import { canPay } from "./paying/payable.ts"
 import { totalCost } from "./total.ts"
-import type { PayFor, TotalCost } from "./types.ts"
+import type { Payment, TotalCost } from "./types.ts"
 
 const MOST_X = 1 << 14
 
@@ -13,29 +12,21 @@ const MOST_X = 1 << 14
 const MOST_FITTING = 40
 
 /** Whether the cost can be paid for any X, including an X that objects given up must fit: "sacrifice a creature with mana value X". */
-export function canPayForSomeX(
-  s: State,
-  player: PlayerId,
-  cost: TotalCost,
-  a: Available,
-  what: PayFor,
-): boolean {
-  if (canPay(s, player, cost, a, what)) return true
-  return what.x === 0 && (payableXs(s, player, cost, a, what)?.length ?? 0) > 0
+export function canPayForSomeX(s: State, cost: TotalCost, a: Available, payment: Payment): boolean {
+  if (canPay(s, cost, a, payment)) return true
+  return payment.x === 0 && (payableXs(s, cost, a, payment)?.length ?? 0) > 0
 }
 
 /** The payable values of X if objects given up must fit X; null if any X up to the maximum is payable. */
-function payableXs(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number[] | null {
+function payableXs(s: State, cost: TotalCost, a: Available, payment: Payment): number[] | null {
   if (!cost.parts.some(mustFitX)) return null
   const values = Array.from({ length: MOST_FITTING + 1 }, (_, x) => x)
-  return values.filter((x) => canPay(s, player, withOther(s, player, cost, what, x), a, { ...what, x }))
+  return values.filter((x) => canPay(s, withOther(s, cost, payment, x), a, { ...payment, x }))
 }
 
 /** The same cost for another X. */
-function withOther(s: State, player: PlayerId, cost: TotalCost, what: PayFor, x: number): TotalCost {
-  return cost.base === undefined || cost.base === null
-    ? cost
-    : totalCost(s, player, what.object, cost.base, { ...what, x })
+function withOther(s: State, cost: TotalCost, payment: Payment, x: number): TotalCost {
+  return cost.base === undefined || cost.base === null ? cost : totalCost(s, cost.base, { ...payment, x })
 }
 
 const fitting = new WeakMap<CostPart, boolean>()
@@ -57,19 +48,19 @@ interface Range {
 }
 
 /** The values of X for which the cost can be paid; only 0 if it has no X (107.3a). */
-export function rangeOfX(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): Range {
-  const fitting = payableXs(s, player, cost, a, what)
-  return { fitting, most: fitting === null ? greatest(s, player, cost, a, what) : (fitting.at(-1) ?? -1) }
+export function rangeOfX(s: State, cost: TotalCost, a: Available, payment: Payment): Range {
+  const fitting = payableXs(s, cost, a, payment)
+  return { fitting, most: fitting === null ? greatest(s, cost, a, payment) : (fitting.at(-1) ?? -1) }
 }
 
-export function maxX(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number {
-  return rangeOfX(s, player, cost, a, what).most
+export function maxX(s: State, cost: TotalCost, a: Available, payment: Payment): number {
+  return rangeOfX(s, cost, a, payment).most
 }
 
-function greatest(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number {
-  const payable = (x: number) => canPay(s, player, withOther(s, player, cost, what, x), a, { ...what, x })
+function greatest(s: State, cost: TotalCost, a: Available, payment: Payment): number {
+  const payable = (x: number) => canPay(s, withOther(s, cost, payment, x), a, { ...payment, x })
   if (!payable(0)) return -1
-  if (!asksX(cost, what.optional ?? NO_MORE)) return 0
+  if (!asksX(cost, payment.optional ?? NO_MORE)) return 0
   let high = 1
   while (high < MOST_X && payable(high)) high *= 2
   let low = high >> 1

@@ -3,7 +3,7 @@ import { place } from "../game/setup/setup.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
 import { adds, card, creature, payable, spell, table } from "./testing/table.ts"
-import type { PayFor } from "./types.ts"
+import type { Payment } from "./types.ts"
 
 const CREATURE = { is: "type", type: "creature" } as const
 const LIFE: Cost = [{ pay: "life", amount: 2 }]
@@ -22,16 +22,16 @@ function barring(butMana?: true) {
   const elf = place(s, 0, "battlefield", creature("Elf"))
   place(s, 1, "battlefield", card({ name: "Angel", types: ["enchantment"] }, [ability]))
   const cast = spell(place(s, 0, "hand", card({ name: "Rite", types: ["sorcery"] })), 0)
-  const forMana: PayFor = { ...cast, kind: "ability", object: elf, ability: adds("{G}") }
+  const forMana: Payment = { ...cast, kind: "ability", object: elf, ability: adds("{G}") }
   return { s, cast, activate: { ...forMana, ability: undefined }, forMana }
 }
 
 describe("118.3 payments that an effect forbids", () => {
   it("neither life nor creatures pay for spells and abilities; other permanents do", () => {
     const { s, cast, activate, forMana } = barring()
-    for (const what of [cast, activate, forMana]) {
-      expect(payable(s, LIFE, what)).toBe(false)
-      expect(payable(s, VICTIM, what)).toBe(false)
+    for (const payment of [cast, activate, forMana]) {
+      expect(payable(s, LIFE, payment)).toBe(false)
+      expect(payable(s, VICTIM, payment)).toBe(false)
     }
     expect(
       payable(s, [{ pay: "sacrifice", filter: { is: "any" } }], cast),
@@ -43,7 +43,7 @@ describe("118.3 payments that an effect forbids", () => {
 
   it("118.12: a resolving effect may ask for both", () => {
     const { s, cast } = barring()
-    const asked: PayFor = { ...cast, kind: "effect" }
+    const asked: Payment = { ...cast, kind: "effect" }
     expect([payable(s, LIFE, asked), payable(s, VICTIM, asked)]).toEqual([true, true])
   })
 

@@ -19,13 +19,13 @@ import { addCosts, increase, type ManaCost, parseManaCost, reduceBy, reduceGener
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Additional, applying, type CostChange, targetsThatFit } from "./cost-effects.ts"
-import type { PayFor } from "./types.ts"
+import type { Payment } from "./types.ts"
 
-/** 118.8: mandatory additional costs from effects. Optional ones are chosen in 601.2b and passed in `what`. */
-export function additionalCosts(s: State, player: PlayerId, object: ObjectId, what: PayFor): readonly Cost[] {
-  if (what.ability !== undefined && isManaAbility(what.ability)) return costsOfMana(s, object)
-  if (!mayChange(s, object, what)) return NO_COSTS
-  return applying<Additional>(s, "additionalCost", player, object, what)
+/** 118.8: mandatory additional costs from effects. Optional ones are chosen in 601.2b and passed in `payment`. */
+export function additionalCosts(s: State, payment: Payment): readonly Cost[] {
+  if (payment.ability !== undefined && isManaAbility(payment.ability)) return costsOfMana(s, payment.object)
+  if (!mayChange(s, payment)) return NO_COSTS
+  return applying<Additional>(s, "additionalCost", payment)
     .filter(({ effect }) => effect.optionalKey === undefined && effect.manaAbilities === undefined)
     .map(({ effect }) => effect.cost)
 }
@@ -50,35 +50,29 @@ export function manaCostsIn(abilities: readonly Ability[]): readonly Cost[] {
 }
 
 /** Increases, then reductions, then minimums (601.2f); the mana part never drops below {0}. */
-export function changed(
-  s: State,
-  player: PlayerId,
-  object: ObjectId,
-  base: ManaCost | null,
-  what: PayFor,
-): ManaCost | null {
-  if (!mayChange(s, object, what)) return base
-  const found = applying<CostChange>(s, "cost", player, object, what)
-  const tax = what.kind === "spell" ? commanderTax(s, player, object) : 0
+export function changed(s: State, base: ManaCost | null, payment: Payment): ManaCost | null {
+  if (!mayChange(s, payment)) return base
+  const found = applying<CostChange>(s, "cost", payment)
+  const tax = payment.kind === "spell" ? commanderTax(s, payment.player, payment.object) : 0
   let cost = base
   if (tax > 0) cost = increase(cost ?? parseManaCost("{0}"), tax)
   for (const { effect, context } of found)
     if (effect.more !== undefined)
-      cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context, what)))
+      cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context, payment)))
   // A minimum applies even to a spell without a mana cost to pay.
-  if (cost === null && what.kind === "spell" && found.some(({ effect }) => isFloor(effect)))
+  if (cost === null && payment.kind === "spell" && found.some(({ effect }) => isFloor(effect)))
     cost = parseManaCost("{0}")
   if (cost === null) return null
   // 601.2f: in the cheapest order of reductions: first those limited by a minimum.
   const floors = found.filter(({ effect }) => effect.minimum !== undefined)
   floors.sort((a, b) => b.effect.minimum! - a.effect.minimum!)
-  cost = lowered(s, cost, floors, what)
-  cost = ownReductions(s, player, object, cost, what)
+  cost = lowered(s, cost, floors, payment)
+  cost = ownReductions(s, cost, payment)
   cost = lowered(
     s,
     cost,
     found.filter(({ effect }) => effect.minimum === undefined),
-    what,
+    payment,
   )
   for (const { effect } of found) if (isFloor(effect)) cost = atLeast(cost, effect.minimum!)
   return cost
@@ -93,12 +87,12 @@ function lowered(
   s: State,
   cost: ManaCost,
   by: readonly { effect: CostChange; context: Context }[],
-  what: PayFor,
+  payment: Payment,
 ): ManaCost {
   let out = cost
   for (const { effect, context } of by)
     if (effect.less !== undefined)
-      out = reduced(out, effect.less, timesOf(s, effect, context, what), effect.minimum ?? 0)
+      out = reduced(out, effect.less, timesOf(s, effect, context, payment), effect.minimum ?? 0)
   return out
 }
 
@@ -110,9 +104,10 @@ const changesCosts = rememberedByDerived(
 )
 
 /** A quick test: whether anything could change this cost. Effects that change costs of abilities don't affect mana abilities. */
-function mayChange(s: State, object: ObjectId, what: PayFor): boolean {
-  if (what.ability !== undefined && isManaAbility(what.ability)) return false
-  if (changesCosts(s) || what.ability?.less !== undefined) return true
+function mayChange(s: State, payment: Payment): boolean {
+  const { object } = payment
+  if (payment.ability !== undefined && isManaAbility(payment.ability)) return false
+  if (changesCosts(s) || payment.ability?.less !== undefined) return true
   const stored = s.objects[object]
   if (stored === undefined) return false
   if (stored.zone === "command" || stored.memory?.castFrom === "command") return true
@@ -135,8 +130,8 @@ function speaksOfCost(a: Ability): boolean {
   )
 }
 
-function timesOf(s: State, effect: CostChange, context: Context, what: PayFor): number {
-  if (effect.perTarget !== undefined) return targetsThatFit(s, effect.perTarget, context, what)
+function timesOf(s: State, effect: CostChange, context: Context, payment: Payment): number {
+  if (effect.perTarget !== undefined) return targetsThatFit(s, effect.perTarget, context, payment)
   return effect.times === undefined ? 1 : quantity(s, effect.times, context)
 }
 
@@ -186,10 +181,11 @@ function helped(s: State, cost: ManaCost, { bindings }: Context): ManaCost {
 }
 
 /** Reductions from the spell's or ability's own text: affinity, undaunted, "this ability costs less". */
-function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaCost, what: PayFor): ManaCost {
+function ownReductions(s: State, cost: ManaCost, payment: Payment): ManaCost {
+  const { object, player } = payment
   let out = cost
-  const context = contextOf(object, player, what.x)
-  if (what.kind === "spell" && objectOf(s, object) !== undefined) {
+  const context = contextOf(object, player, payment.x)
+  if (payment.kind === "spell" && objectOf(s, object) !== undefined) {
     for (const { filter } of keywords(s, object, "affinity")) {
       const mine = permanents(s).filter(
         (id) => controllerOf(s, id) === player && matchesFilter(s, filter, id, context),
@@ -198,8 +194,8 @@ function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaC
     }
     for (const _ of keywords(s, object, "undaunted")) out = reduceGeneric(out, opponentsOf(s, player).length) // 702.125a
   }
-  out = helped(s, out, what.context)
-  const less = what.ability?.less
+  out = helped(s, out, payment.context)
+  const less = payment.ability?.less
   if (less !== undefined && (less.condition === undefined || evaluate(s, less.condition, context))) {
     const mana = less.mana === "ownCost" ? (characteristics(s, object).cost?.text ?? "{0}") : less.mana
     out = reduced(out, mana, less.times === undefined ? 1 : quantity(s, less.times, context), 0)

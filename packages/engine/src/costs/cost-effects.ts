@@ -9,11 +9,11 @@ import { characteristics, objectOf } from "../characteristics/query.ts"
 import type { Filter } from "../language/filter.ts"
 import type { PlayStatic } from "../language/statics/play-static.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
-import { isPlayerRef, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
+import { isPlayerRef, type PlayerId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { slotsAsked, slotsForSure } from "../targeting/slots.ts"
 import { legalTargets } from "../targeting/target-legality.ts"
-import type { PayFor } from "./types.ts"
+import type { Payment } from "./types.ts"
 
 export type CostChange = Extract<PlayStatic, { static: "cost" }>
 export type Additional = Extract<PlayStatic, { static: "additionalCost" }>
@@ -26,53 +26,48 @@ interface Found<E> {
 export function applying<E extends CostChange | Additional>(
   s: State,
   kind: E["static"],
-  player: PlayerId,
-  object: ObjectId,
-  what: PayFor,
+  payment: Payment,
 ): Found<E>[] {
+  const { object } = payment
   const out: Found<E>[] = []
   for (const active of activeStatics(s, kind) as readonly unknown[] as readonly Found<E>[]) {
-    if (active.effect.self !== true && applies(s, active.effect, active.context, player, object, what))
-      out.push(active)
+    if (active.effect.self !== true && applies(s, active.effect, active.context, payment)) out.push(active)
   }
   if (objectOf(s, object) === undefined) return out
   for (const { ability } of analyse(characteristics(s, object).abilities).statics) {
-    const context = contextOf(object, player, what.x)
+    const context = contextOf(object, payment.player, payment.x)
     for (const effect of ability.effects) {
       if (
-        !isOwn(effect, kind, what) ||
+        !isOwn(effect, kind, payment) ||
         (ability.condition !== undefined && !evaluate(s, ability.condition, context))
       )
         continue
-      if (applies(s, effect as E, context, player, object, what)) out.push({ effect: effect as E, context })
+      if (applies(s, effect as E, context, payment)) out.push({ effect: effect as E, context })
     }
   }
   return out
 }
 
-function isOwn(effect: StaticEffect, kind: string, what: PayFor): boolean {
+function isOwn(effect: StaticEffect, kind: string, payment: Payment): boolean {
   if (effect.static !== kind || !("self" in effect) || effect.self !== true) return false
-  return what.kind === "spell" || ("abilities" in effect && effect.abilities !== undefined)
+  return payment.kind === "spell" || ("abilities" in effect && effect.abilities !== undefined)
 }
 
-function applies(
-  s: State,
-  effect: CostChange | Additional,
-  context: Context,
-  player: PlayerId,
-  object: ObjectId,
-  what: PayFor,
-): boolean {
-  if (what.kind === "effect" || (effect.by !== undefined && !players(s, effect.by, context).includes(player)))
+function applies(s: State, effect: CostChange | Additional, context: Context, payment: Payment): boolean {
+  const { player } = payment
+  if (
+    payment.kind === "effect" ||
+    (effect.by !== undefined && !players(s, effect.by, context).includes(player))
+  )
     return false
-  const filter = what.kind === "spell" ? effect.spells : effect.abilities
+  const filter = payment.kind === "spell" ? effect.spells : effect.abilities
   if (filter === undefined) {
-    if (effect.self !== true && (what.kind === "ability" || effect.abilities !== undefined)) return false
-  } else if (!matchesFilter(s, filter, object, context)) return false
+    if (effect.self !== true && (payment.kind === "ability" || effect.abilities !== undefined)) return false
+  } else if (!matchesFilter(s, filter, payment.object, context)) return false
   if (effect.static === "additionalCost") return true
-  if (effect.loyalty === true && what.ability?.loyalty !== true) return false
-  if (effect.keyword !== undefined && what.ability?.keyword !== effect.keyword) return false
-  if (effect.targeting !== undefined && !aims(s, effect, context, what)) return false
+  if (effect.loyalty === true && payment.ability?.loyalty !== true) return false
+  if (effect.keyword !== undefined && payment.ability?.keyword !== effect.keyword) return false
+  if (effect.targeting !== undefined && !aims(s, effect, context, payment)) return false
   return effect.first !== true || isFirstSpell(s, effect, context, player)
 }
 
@@ -80,10 +75,10 @@ function applies(
  * 601.2f: before targets are chosen (601.2c), a reduction counts if a legal target fits, an increase only if every legal target fits: the
  * spell can be begun if it is payable for some targets.
  */
-function aims(s: State, effect: CostChange, context: Context, what: PayFor): boolean {
+function aims(s: State, effect: CostChange, context: Context, payment: Payment): boolean {
   const isMeant = (ref: Ref) => !isPlayerRef(ref) && matchesFilter(s, effect.targeting!, ref, context)
-  if (what.targets !== undefined) return what.targets.some(isMeant)
-  const { object, ability, context: own } = what
+  if (payment.targets !== undefined) return payment.targets.some(isMeant)
+  const { object, ability, context: own } = payment
   if (effect.less !== undefined)
     return slotsAsked(s, object, ability).some((slot) => legalTargets(s, slot, own).some(isMeant))
   return slotsForSure(s, object, ability).some(
@@ -102,11 +97,11 @@ function isFirstSpell(s: State, effect: CostChange, context: Context, player: Pl
   )
 }
 /** How many targets fit; before targets are chosen, how many could (601.2f). */
-export function targetsThatFit(s: State, filter: Filter, context: Context, what: PayFor): number {
+export function targetsThatFit(s: State, filter: Filter, context: Context, payment: Payment): number {
   const isMeant = (ref: Ref) => !isPlayerRef(ref) && matchesFilter(s, filter, ref, context)
-  if (what.targets !== undefined) return what.targets.filter(isMeant).length
-  return slotsAsked(s, what.object, what.ability).reduce((sum, slot) => {
-    const most = slot.max === undefined ? 1 : quantity(s, slot.max, what.context)
-    return sum + Math.min(most, legalTargets(s, slot, what.context).filter(isMeant).length)
+  if (payment.targets !== undefined) return payment.targets.filter(isMeant).length
+  return slotsAsked(s, payment.object, payment.ability).reduce((sum, slot) => {
+    const most = slot.max === undefined ? 1 : quantity(s, slot.max, payment.context)
+    return sum + Math.min(most, legalTargets(s, slot, payment.context).filter(isMeant).length)
   }, 0)
 }

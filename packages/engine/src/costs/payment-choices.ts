@@ -13,7 +13,7 @@ import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isBarred } from "./barred.ts"
-import type { PayFor } from "./types.ts"
+import type { Payment } from "./types.ts"
 
 /** The choice that a part of a cost gives its payer. */
 export interface Choices {
@@ -28,8 +28,9 @@ export interface Choices {
 }
 
 /** The choice of this part, or null if it has none. */
-export function choicesFor(s: State, player: PlayerId, part: CostPart, what: PayFor): Choices | null {
-  const context = contextFor(what)
+export function choicesFor(s: State, part: CostPart, payment: Payment): Choices | null {
+  const { player } = payment
+  const context = contextFor(payment)
   const count = (a: Parameters<typeof quantity>[1] | undefined) =>
     a === undefined ? 1 : quantity(s, a, context)
   const pick = (candidates: readonly ObjectId[], need: number, uses: Choices["uses"]): Choices => ({
@@ -49,9 +50,7 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
   })
   switch (part.pay) {
     case "sacrifice": {
-      const able = controlled(s, player, part.filter, context).filter((id) =>
-        maySacrifice(s, player, id, what),
-      )
+      const able = controlled(s, player, part.filter, context).filter((id) => maySacrifice(s, id, payment))
       return part.totalPower === undefined
         ? range(part, able, "gone")
         : { ...ofTotalPower(s, able, quantity(s, part.totalPower, context)), uses: "gone" }
@@ -59,29 +58,25 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
     case "return":
       return pick(returnable(s, player, part.filter, context), count(part.count), "gone")
     case "discard":
-      return part.random || part.hand
-        ? null
-        : pick(hand(s, player, part.filter, what), count(part.count), "gone")
+      return part.random || part.hand ? null : pick(hand(s, part.filter, payment), count(part.count), "gone")
     case "exile":
-      return part.zone === "library"
-        ? null
-        : range(part, inZone(s, player, part.zone, part.filter, what), "gone")
+      return part.zone === "library" ? null : range(part, inZone(s, part.zone, part.filter, payment), "gone")
     case "reveal":
-      return pick(hand(s, player, part.filter, what), count(part.count), "none")
+      return pick(hand(s, part.filter, payment), count(part.count), "none")
     case "behold":
       return pick(
-        [...hand(s, player, part.filter, what), ...controlled(s, player, part.filter, context)],
+        [...hand(s, part.filter, payment), ...controlled(s, player, part.filter, context)],
         1,
         part.exile === true ? "gone" : "none",
       )
     case "putInLibrary":
-      return pick(hand(s, player, part.filter, what), count(part.count), "gone")
+      return pick(hand(s, part.filter, payment), count(part.count), "gone")
     case "addCounters":
       return part.on === undefined ? null : pick(controlled(s, player, part.on, context), 1, "none")
     case "tapOthers":
-      return tapped(s, player, part, context, what.ability?.keyword)
+      return tapped(s, player, part, context, payment.ability?.keyword)
     case "collectEvidence": {
-      const cards = s.players[player].graveyard.filter((id) => id !== what.object)
+      const cards = s.players[player].graveyard.filter((id) => id !== payment.object)
       return {
         candidates: cards,
         need: quantity(s, part.amount, context),
@@ -95,8 +90,8 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
 }
 
 /** The context of the payment, with the announced X. */
-export function contextFor(what: PayFor): Context {
-  return what.context.x === what.x ? what.context : { ...what.context, x: what.x }
+export function contextFor(payment: Payment): Context {
+  return payment.context.x === payment.x ? payment.context : { ...payment.context, x: payment.x }
 }
 
 function controlled(s: State, player: PlayerId, filter: Filter, context: Context): ObjectId[] {
@@ -110,27 +105,27 @@ function returnable(s: State, player: PlayerId, filter: Filter, context: Context
 }
 
 /** Cards in hand, without the spell being cast (601.2a). */
-function hand(s: State, player: PlayerId, filter: Filter | undefined, what: PayFor): ObjectId[] {
-  const context = contextFor(what)
-  return s.players[player].hand.filter(
+function hand(s: State, filter: Filter | undefined, payment: Payment): ObjectId[] {
+  const context = contextFor(payment)
+  return s.players[payment.player].hand.filter(
     (id) =>
-      !(what.kind === "spell" && id === what.object) &&
+      !(payment.kind === "spell" && id === payment.object) &&
       (filter === undefined || matchesFilter(s, filter, id, context)),
   )
 }
 
 function inZone(
   s: State,
-  player: PlayerId,
   zone: "hand" | "graveyard" | "battlefield",
   filter: Filter,
-  what: PayFor,
+  payment: Payment,
 ): readonly ObjectId[] {
-  const context = contextFor(what)
+  const { player } = payment
+  const context = contextFor(payment)
   if (zone === "battlefield") return controlled(s, player, filter, context)
-  if (zone === "hand") return hand(s, player, filter, what)
+  if (zone === "hand") return hand(s, filter, payment)
   return s.players[player].graveyard.filter(
-    (id) => !(what.kind === "spell" && id === what.object) && matchesFilter(s, filter, id, context),
+    (id) => !(payment.kind === "spell" && id === payment.object) && matchesFilter(s, filter, id, context),
   )
 }
 
@@ -187,17 +182,18 @@ function ofTotalPower(s: State, candidates: readonly ObjectId[], need: number): 
 }
 
 /** Whether the player controls it and no effect forbids sacrificing it for this. */
-export function maySacrifice(s: State, player: PlayerId, id: ObjectId, what: PayFor): boolean {
+export function maySacrifice(s: State, id: ObjectId, payment: Payment): boolean {
+  const { player } = payment
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield" || controllerOf(s, id) !== player) return false
-  if (isBarred(s, player, "sacrifice", what, id)) return false
+  if (isBarred(s, "sacrifice", payment, id)) return false
   const event = makeEvent({
     kind: "sacrifice",
     rule: "701.21a",
     was: id,
     object: id,
     player,
-    source: what.object,
+    source: payment.object,
   })
   return !activeStatics(s, "cant").some(
     (a) =>

@@ -25,7 +25,7 @@ import type { State } from "../state/state.ts"
 import type { Taken } from "./mana/available.ts"
 import type { Source, Way } from "./mana/sources.ts"
 import { STAND_IN } from "./terms.ts"
-import type { PayFor } from "./types.ts"
+import type { Payment } from "./types.ts"
 
 /** A substitute for mana: a permanent to tap or a card to exile. */
 interface Stand {
@@ -36,13 +36,13 @@ interface Stand {
 }
 
 /** Whether substitutes for mana may pay: for the spell (702.51, 702.66, 702.126), or by waterbending (701.67). */
-export function hasPermissions(s: State, what: PayFor, parts: readonly CostPart[]): boolean {
+export function hasPermissions(s: State, payment: Payment, parts: readonly CostPart[]): boolean {
   if (parts.some((part) => part.pay === "waterbend")) return true
-  if (what.kind !== "spell" || objectOf(s, what.object) === undefined) return false
+  if (payment.kind !== "spell" || objectOf(s, payment.object) === undefined) return false
   return (
-    hasFlag(s, what.object, "convoke") ||
-    hasFlag(s, what.object, "delve") ||
-    hasKeyword(s, what.object, "improvise")
+    hasFlag(s, payment.object, "convoke") ||
+    hasFlag(s, payment.object, "delve") ||
+    hasKeyword(s, payment.object, "improvise")
   )
 }
 
@@ -57,16 +57,15 @@ function waterbent(parts: readonly CostPart[], x: number): number {
 /** The sources, plus convoke, improvise, delve and waterbending. Each substitute pays for one mana of the spell's total cost. */
 export function withPermissions(
   s: State,
-  player: PlayerId,
   cost: ManaCost,
-  what: PayFor,
+  payment: Payment,
   sources: readonly Source[],
   taken: Taken,
   parts: readonly CostPart[],
 ): readonly Source[] {
   const out = [...sources]
   const isFree = ({ how, id }: Stand) => (how === "tap" ? !taken.taps.has(id) : !taken.gone.has(id))
-  for (const stand of allStands(s, player, cost, what, parts, isFree)) {
+  for (const stand of allStands(s, cost, payment, parts, isFree)) {
     const at =
       stand.how === "tap"
         ? out.findIndex((source) => source.id === stand.id && source.ways.some((way) => way.use.taps))
@@ -100,16 +99,15 @@ function entries(stand: Stand): { outputs: ManaOutput[]; ways: Way[] } {
 
 function allStands(
   s: State,
-  player: PlayerId,
   cost: ManaCost,
-  what: PayFor,
+  payment: Payment,
   parts: readonly CostPart[],
   isFree: (stand: Stand) => boolean,
 ): readonly Stand[] {
-  const own = what.kind === "spell" ? stands(s, player, cost, what).filter(isFree) : []
-  const limit = waterbent(parts, what.x)
+  const own = payment.kind === "spell" ? stands(s, cost, payment).filter(isFree) : []
+  const limit = waterbent(parts, payment.x)
   if (limit === 0) return own
-  const bending = waterbenders(s, player, genericType(cost)).filter(
+  const bending = waterbenders(s, payment.player, genericType(cost)).filter(
     (stand) => isFree(stand) && !own.some(({ id }) => id === stand.id),
   )
   // If the cost has more generic mana, only that many may be tapped: the least harmful ones.
@@ -129,11 +127,12 @@ function waterbenders(s: State, player: PlayerId, generic: ManaType): Stand[] {
   })
 }
 
-function stands(s: State, player: PlayerId, cost: ManaCost, what: PayFor): Stand[] {
+function stands(s: State, cost: ManaCost, payment: Payment): Stand[] {
+  const { player } = payment
   const out: Stand[] = []
   const generic = genericType(cost)
-  const convoke = hasFlag(s, what.object, "convoke")
-  const improvise = hasKeyword(s, what.object, "improvise")
+  const convoke = hasFlag(s, payment.object, "convoke")
+  const improvise = hasKeyword(s, payment.object, "improvise")
   if (convoke || improvise) {
     for (const id of permanents(s)) {
       if (objectNow(s, id).tapped || controllerOf(s, id) !== player) continue
@@ -144,9 +143,9 @@ function stands(s: State, player: PlayerId, cost: ManaCost, what: PayFor): Stand
         out.push({ id, how: "tap", letters: [generic], harm: 1 })
     }
   }
-  if (hasFlag(s, what.object, "delve")) {
+  if (hasFlag(s, payment.object, "delve")) {
     for (const id of s.players[player].graveyard)
-      if (id !== what.object) out.push({ id, how: "exile", letters: [generic], harm: 1 })
+      if (id !== payment.object) out.push({ id, how: "exile", letters: [generic], harm: 1 })
   }
   return out
 }

@@ -8,22 +8,15 @@ import type { Filter } from "../language/filter.ts"
 import type { PlayStatic } from "../language/statics/play-static.ts"
 import { someWord } from "../language/visit.ts"
 import type { Mana, PaymentTerms } from "../mana/index.ts"
-import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import type { PayFor } from "./types.ts"
+import type { Payment } from "./types.ts"
 
 /** Marks substitutes for mana, which pay for the spell's own cost only (702.51a): a creature, an artifact, a card. */
 export const STAND_IN: unknown = Object.freeze({})
 
 /** How mana and how much life may be spent on this: 106.6, 107.4f, 118.14. */
-export function termsFor(
-  s: State,
-  player: PlayerId,
-  what: PayFor,
-  life: number,
-  restricted: boolean,
-): PaymentTerms {
-  const asThough = freedom(s, player, what)
+export function termsFor(s: State, payment: Payment, life: number, restricted: boolean): PaymentTerms {
+  const asThough = freedom(s, payment)
   if (!restricted)
     return asThough === undefined
       ? { life, mayPayLifeForPhyrexian: true }
@@ -31,38 +24,39 @@ export function termsFor(
   return {
     life,
     mayPayLifeForPhyrexian: true,
-    canSpend: (mana: Mana) => maySpend(s, player, mana, what),
+    canSpend: (mana: Mana) => maySpend(s, mana, payment),
     canSpendOnActivation: onAbilities,
     ...(asThough === undefined ? {} : { asThough }),
   }
 }
 
 /** 106.6: "spend this mana only …". */
-export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): boolean {
+export function maySpend(s: State, mana: Mana, payment: Payment): boolean {
   const restriction = restrictionOf(mana)
   if (restriction === undefined || restriction === STAND_IN) return true
-  const context = contextOf(mana.source ?? 0, player)
-  if (restriction.only === "x") return paysX(s, what)
+  const context = contextOf(mana.source ?? 0, payment.player)
+  if (restriction.only === "x") return paysX(s, payment)
   if (restriction.notSpells !== undefined)
-    return what.kind !== "spell" || !matchesFilter(s, restriction.notSpells, what.object, context)
-  switch (what.kind) {
+    return payment.kind !== "spell" || !matchesFilter(s, restriction.notSpells, payment.object, context)
+  switch (payment.kind) {
     case "spell":
       return (
         restriction.only === "spells" ||
-        (restriction.spells !== undefined && matchesFilter(s, restriction.spells, what.object, context))
+        (restriction.spells !== undefined && matchesFilter(s, restriction.spells, payment.object, context))
       )
     case "ability":
       return (
         restriction.only === "abilities" ||
-        (restriction.abilities !== undefined && matchesFilter(s, restriction.abilities, what.object, context))
+        (restriction.abilities !== undefined &&
+          matchesFilter(s, restriction.abilities, payment.object, context))
       )
     case "effect":
-      return what.special !== undefined && restriction.specials?.includes(what.special) === true
+      return payment.special !== undefined && restriction.specials?.includes(payment.special) === true
   }
 }
 
 /** Whether the cost of the spell or ability, or a chosen optional cost, contains {X}, even if X is 0 (107.3). */
-function paysX(s: State, { kind, object, x, optional, ability }: PayFor): boolean {
+function paysX(s: State, { kind, object, x, optional, ability }: Payment): boolean {
   if (x > 0 || containsX(optional)) return true
   if (kind === "spell") return (characteristics(s, object).cost?.x ?? 0) > 0
   return containsX(ability?.cost)
@@ -86,20 +80,20 @@ const AS_THOUGH = {
 } as const
 
 /** The filter of an effect for this kind of cost. Costs of effects are covered only by effects about all mana (609.4b). */
-const OF_COST: Readonly<Record<PayFor["kind"], (effect: AnyManaFor) => Filter | undefined>> = {
+const OF_COST: Readonly<Record<Payment["kind"], (effect: AnyManaFor) => Filter | undefined>> = {
   spell: ({ spells }) => spells,
   ability: ({ abilities }) => abilities,
   effect: () => undefined,
 }
 type AnyManaFor = Extract<PlayStatic, { static: "anyManaFor" }>
 
-function freedom(s: State, player: PlayerId, what: PayFor): PaymentTerms["asThough"] {
-  let best: PaymentTerms["asThough"] = what.anyMana === undefined ? undefined : AS_THOUGH[what.anyMana]
+function freedom(s: State, payment: Payment): PaymentTerms["asThough"] {
+  let best: PaymentTerms["asThough"] = payment.anyMana === undefined ? undefined : AS_THOUGH[payment.anyMana]
   for (const { effect, context } of activeStatics(s, "anyManaFor")) {
-    if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) continue
+    if (effect.who !== undefined && !players(s, effect.who, context).includes(payment.player)) continue
     const all = effect.spells === undefined && effect.abilities === undefined
-    const filter = OF_COST[what.kind](effect)
-    if (!all && (filter === undefined || !matchesFilter(s, filter, what.object, context))) continue
+    const filter = OF_COST[payment.kind](effect)
+    if (!all && (filter === undefined || !matchesFilter(s, filter, payment.object, context))) continue
     best = effect.type || best === "anyType" ? "anyType" : "anyColor"
   }
   return best

@@ -27,51 +27,51 @@ const says = (s: State, player: number, ...effects: StaticEffect[]) =>
     card({ name: "Law", types: ["enchantment"] }, [{ ability: "static", effects }]),
   )
 const bear = creature("Bear", [], { cost: "{1}{G}" })
-const text = (s: State, base: string, what: ReturnType<typeof spell>) =>
-  totalCost(s, 0, what.object, mana(base), what).mana!.text
+const text = (s: State, base: string, payment: ReturnType<typeof spell>) =>
+  totalCost(s, mana(base), payment).mana!.text
 
 describe("the total cost (601.2f)", () => {
   it("is the base plus increases, minus reductions, never below {0}", () => {
     const s = table()
-    const what = spell(place(s, 0, "hand", bear), 0)
-    expect(text(s, "{1}{G}", what)).toBe("{1}{G}")
+    const payment = spell(place(s, 0, "hand", bear), 0)
+    expect(text(s, "{1}{G}", payment)).toBe("{1}{G}")
     says(s, 1, { static: "cost", more: "{1}" })
-    expect(text(s, "{1}{G}", what)).toBe("{2}{G}")
+    expect(text(s, "{1}{G}", payment)).toBe("{2}{G}")
     says(s, 0, { static: "cost", spells: { is: "type", type: "creature" }, by: { who: "you" }, less: "{5}" })
-    expect(text(s, "{1}{G}", what)).toBe("{G}")
-    expect(text(s, "{4}", what)).toBe("{0}")
+    expect(text(s, "{1}{G}", payment)).toBe("{G}")
+    expect(text(s, "{4}", payment)).toBe("{0}")
   })
 
   it("118.7b: a colored reduction takes generic mana where that color is missing", () => {
     const s = table()
-    const what = spell(place(s, 0, "hand", bear), 0)
+    const payment = spell(place(s, 0, "hand", bear), 0)
     says(s, 0, { static: "cost", less: "{W}" })
-    expect(text(s, "{2}{W}", what)).toBe("{2}")
-    expect(text(s, "{2}{G}", what)).toBe("{1}{G}")
+    expect(text(s, "{2}{W}", payment)).toBe("{2}")
+    expect(text(s, "{2}{G}", payment)).toBe("{1}{G}")
   })
 
   it("601.2f: reductions are applied in the order that pays least", () => {
     const s = table()
-    const what = spell(place(s, 0, "hand", bear), 0)
+    const payment = spell(place(s, 0, "hand", bear), 0)
     says(s, 0, { static: "cost", by: { who: "you" }, spells: { is: "any" }, less: "{1}" })
     says(s, 0, { static: "cost", by: { who: "you" }, spells: { is: "any" }, less: "{2}", minimum: 1 })
-    expect(text(s, "{3}", what)).toBe("{0}")
+    expect(text(s, "{3}", payment)).toBe("{0}")
   })
 
   it("minimums of the total come last", () => {
     const s = table()
-    const what = spell(place(s, 0, "hand", bear), 0)
+    const payment = spell(place(s, 0, "hand", bear), 0)
     says(s, 0, { static: "cost", minimum: 3 })
     says(s, 0, { static: "cost", less: "{2}" })
-    expect(text(s, "{1}{G}", what)).toBe("{2}{G}")
-    expect(text(s, "{3}{G}{G}", what)).toBe("{1}{G}{G}")
+    expect(text(s, "{1}{G}", payment)).toBe("{2}{G}")
+    expect(text(s, "{3}{G}{G}", payment)).toBe("{1}{G}{G}")
   })
 
   it("107.3a: X is counted before reductions", () => {
     const s = table()
-    const what = spell(place(s, 0, "hand", bear), 0, { x: 3 })
+    const payment = spell(place(s, 0, "hand", bear), 0, { x: 3 })
     says(s, 0, { static: "cost", less: "{2}" })
-    expect(text(s, "{X}{R}", what)).toBe("{1}{R}")
+    expect(text(s, "{X}{R}", payment)).toBe("{1}{R}")
   })
 
   it("702.41a: affinity, wherever the spell is", () => {
@@ -79,10 +79,10 @@ describe("the total cost (601.2f)", () => {
     const affine = card({ name: "Enforcer" }, [
       { ability: "keyword", keyword: "affinity", filter: { is: "type", type: "artifact" } },
     ])
-    const what = spell(place(s, 0, "hand", affine), 0)
+    const payment = spell(place(s, 0, "hand", affine), 0)
     place(s, 0, "battlefield", card({ name: "Relic" }))
     place(s, 1, "battlefield", card({ name: "Relic" }))
-    expect(text(s, "{4}", what)).toBe("{3}")
+    expect(text(s, "{4}", payment)).toBe("{3}")
   })
 
   it("'this spell costs {1} less for each …' and additional costs in its own text", () => {
@@ -96,12 +96,15 @@ describe("the total cost (601.2f)", () => {
       },
       { static: "additionalCost", self: true, cost: [{ pay: "discard" }] },
     ]
-    const what = spell(place(s, 0, "hand", card({ name: "Own" }, [{ ability: "static", effects: own }])), 0)
+    const payment = spell(
+      place(s, 0, "hand", card({ name: "Own" }, [{ ability: "static", effects: own }])),
+      0,
+    )
     place(s, 0, "graveyard", bear)
-    const total = totalCost(s, 0, what.object, mana("{3}"), what)
+    const total = totalCost(s, mana("{3}"), payment)
     expect(total.mana!.text).toBe("{2}")
     expect(total.parts).toEqual([{ pay: "discard" }])
-    expect(payable(s, [], what)).toBe(false) // the spell itself can't be discarded: it is on the stack
+    expect(payable(s, [], payment)).toBe(false) // the spell itself can't be discarded: it is on the stack
   })
 
   it("903.8: the commander tax", () => {
@@ -115,15 +118,15 @@ describe("the total cost (601.2f)", () => {
     const s = table()
     const target = place(s, 1, "battlefield", bear)
     says(s, 1, { static: "cost", more: "{2}", targeting: { is: "controlledBy", player: { who: "you" } } })
-    const what = spell(place(s, 0, "hand", bear), 0)
-    expect(text(s, "{R}", { ...what, targets: [target] })).toBe("{2}{R}")
-    expect(text(s, "{R}", { ...what, targets: [playerRef(1)] })).toBe("{R}")
+    const payment = spell(place(s, 0, "hand", bear), 0)
+    expect(text(s, "{R}", { ...payment, targets: [target] })).toBe("{2}{R}")
+    expect(text(s, "{R}", { ...payment, targets: [playerRef(1)] })).toBe("{R}")
   })
 
   it("118.6: no mana cost can't be paid, not even when it is increased", () => {
     const s = table()
-    const what = spell(place(s, 0, "hand", bear), 0)
-    const total = totalCost(s, 0, what.object, null, what)
+    const payment = spell(place(s, 0, "hand", bear), 0)
+    const total = totalCost(s, null, payment)
     expect(total.unpayable).toBe(true)
   })
 })
@@ -136,11 +139,11 @@ describe("convoke, improvise, delve", () => {
     const s = table()
     place(s, 0, "battlefield", creature("Green", [], { colors: ["G"] }), { sick: true })
     place(s, 0, "battlefield", creature("Grey", [], { colors: [] }))
-    const what = spell(place(s, 0, "hand", with_("convoke")), 0)
-    expect(payable(s, mana("{1}{G}"), what)).toBe(true)
-    expect(payable(s, mana("{G}{G}"), what)).toBe(false)
-    expect(payable(s, mana("{1}{C}"), what)).toBe(false)
-    const result = paid(s, mana("{1}{G}"), what)
+    const payment = spell(place(s, 0, "hand", with_("convoke")), 0)
+    expect(payable(s, mana("{1}{G}"), payment)).toBe(true)
+    expect(payable(s, mana("{G}{G}"), payment)).toBe(false)
+    expect(payable(s, mana("{1}{C}"), payment)).toBe(false)
+    const result = paid(s, mana("{1}{G}"), payment)
     expect(tappedCount(s)).toBe(2)
     expect(result.manaSpent).toBe("") // 702.51a: tapped rather than paid
   })
@@ -158,9 +161,9 @@ describe("convoke, improvise, delve", () => {
   it("702.51a: a mana creature is tapped once, for mana or for convoke", () => {
     const s = table()
     place(s, 0, "battlefield", creature("Elf", [adds("{G}")], { colors: ["G"] }))
-    const what = spell(place(s, 0, "hand", with_("convoke")), 0)
-    expect(payable(s, mana("{G}"), what)).toBe(true)
-    expect(payable(s, mana("{1}{G}"), what)).toBe(false)
+    const payment = spell(place(s, 0, "hand", with_("convoke")), 0)
+    expect(payable(s, mana("{G}"), payment)).toBe(true)
+    expect(payable(s, mana("{1}{G}"), payment)).toBe(false)
   })
 
   it("702.51a: a creature does not pay for a mana ability", () => {
@@ -168,27 +171,27 @@ describe("convoke, improvise, delve", () => {
     place(s, 0, "battlefield", creature("Grey"))
     const signet = adds("{W}{U}", [{ pay: "mana", mana: "{1}" }, { pay: "tap" }])
     place(s, 0, "battlefield", card({ name: "Signet" }, [signet]))
-    const what = spell(place(s, 0, "hand", with_("convoke")), 0)
-    expect(payable(s, mana("{W}"), what)).toBe(false)
-    expect(payable(s, mana("{1}"), what)).toBe(true)
+    const payment = spell(place(s, 0, "hand", with_("convoke")), 0)
+    expect(payable(s, mana("{W}"), payment)).toBe(false)
+    expect(payable(s, mana("{1}"), payment)).toBe(true)
   })
 
   it("702.126a: artifacts pay generic mana only", () => {
     const s = table()
     place(s, 0, "battlefield", card({ name: "Relic", colors: ["U"] }))
-    const what = spell(place(s, 0, "hand", with_("improvise")), 0)
-    expect(payable(s, mana("{1}"), what)).toBe(true)
-    expect(payable(s, mana("{U}"), what)).toBe(false)
+    const payment = spell(place(s, 0, "hand", with_("improvise")), 0)
+    expect(payable(s, mana("{1}"), payment)).toBe(true)
+    expect(payable(s, mana("{U}"), payment)).toBe(false)
   })
 
   it("702.66a: cards in the graveyard pay generic mana only", () => {
     const s = table()
     for (let i = 0; i < 3; i++) place(s, 0, "graveyard", bear)
     place(s, 0, "battlefield", land("Island"))
-    const what = spell(place(s, 0, "hand", with_("delve")), 0)
-    expect(payable(s, mana("{3}{U}"), what)).toBe(true)
-    expect(payable(s, mana("{2}{U}{U}"), what)).toBe(false)
-    expect(paid(s, mana("{2}{U}"), what).manaSpent).toBe("U")
+    const payment = spell(place(s, 0, "hand", with_("delve")), 0)
+    expect(payable(s, mana("{3}{U}"), payment)).toBe(true)
+    expect(payable(s, mana("{2}{U}{U}"), payment)).toBe(false)
+    expect(paid(s, mana("{2}{U}"), payment).manaSpent).toBe("U")
     expect(s.exile.length).toBe(2)
   })
 })
@@ -198,7 +201,7 @@ describe("assist", () => {
     const s = table()
     place(s, 0, "battlefield", land("Island"))
     for (let i = 0; i < 2; i++) place(s, 1, "battlefield", land("Forest"))
-    const what = spell(
+    const payment = spell(
       place(
         s,
         0,
@@ -207,10 +210,10 @@ describe("assist", () => {
       ),
       0,
     )
-    expect(payable(s, mana("{2}{U}"), what)).toBe(true)
-    expect(payable(s, mana("{3}{U}"), what)).toBe(false)
-    expect(payable(s, mana("{1}{U}{G}"), what)).toBe(false)
-    const result = paid(s, mana("{2}{U}"), what, [[0], 2])
+    expect(payable(s, mana("{2}{U}"), payment)).toBe(true)
+    expect(payable(s, mana("{3}{U}"), payment)).toBe(false)
+    expect(payable(s, mana("{1}{U}{G}"), payment)).toBe(false)
+    const result = paid(s, mana("{2}{U}"), payment, [[0], 2])
     expect(result.asked.map((d) => [d.kind, d.player])).toEqual([
       ["choose", 0],
       ["number", 1],
@@ -246,25 +249,25 @@ describe("costs that are no mana", () => {
   it("107.14: energy, and 119.4: life", () => {
     const s = table()
     writable(s).players[0] = { ...s.players[0], counters: { energy: 2 } }
-    const what = ability(place(s, 0, "battlefield", card({ name: "Puzzle" })), 0)
-    expect(payable(s, [{ pay: "energy", amount: 3 }], what)).toBe(false)
+    const payment = ability(place(s, 0, "battlefield", card({ name: "Puzzle" })), 0)
+    expect(payable(s, [{ pay: "energy", amount: 3 }], payment)).toBe(false)
     paid(
       s,
       [
         { pay: "energy", amount: 2 },
         { pay: "life", amount: 20 },
       ],
-      what,
+      payment,
     )
     expect(s.players[0].counters).toBeNull()
     expect(s.players[0].life).toBe(0)
-    expect(payable(s, [{ pay: "life", amount: 1 }], what)).toBe(false)
-    expect(payable(s, [{ pay: "life", amount: 0 }], what)).toBe(true)
+    expect(payable(s, [{ pay: "life", amount: 1 }], payment)).toBe(false)
+    expect(payable(s, [{ pay: "life", amount: 0 }], payment)).toBe(true)
   })
 
   it("601.2h: cards from the library and random discards come last", () => {
     const s = table()
-    const what = ability(place(s, 0, "battlefield", card({ name: "Mill" })), 0)
+    const payment = ability(place(s, 0, "battlefield", card({ name: "Mill" })), 0)
     for (const name of ["Low", "Mid", "Top"]) place(s, 0, "library", creature(name))
     place(s, 0, "hand", bear)
     const cost = [
@@ -273,46 +276,46 @@ describe("costs that are no mana", () => {
       { pay: "discard", random: true },
       { pay: "life", amount: 1 },
     ] as const
-    paid(s, cost, what)
+    paid(s, cost, payment)
     expect(s.events[0].kind).toBe("loseLife")
     expect(s.players[0].library.length).toBe(1)
     expect(s.players[0].graveyard.length).toBe(3)
-    expect(payable(s, [{ pay: "mill", count: 2 }], what)).toBe(false)
+    expect(payable(s, [{ pay: "mill", count: 2 }], payment)).toBe(false)
   })
 
   it("counters of several kinds among permanents: the payer says which", () => {
     const s = table()
-    const what = ability(place(s, 0, "battlefield", card({ name: "Heart" })), 0)
+    const payment = ability(place(s, 0, "battlefield", card({ name: "Heart" })), 0)
     const one = place(s, 0, "battlefield", creature("One"), { counters: { "+1/+1": 1, flying: 1 } })
     const cost = [{ pay: "removeCounters", count: 1, from: { is: "type", type: "creature" } }] as const
-    expect(payable(s, [{ ...cost[0], count: 3 }], what)).toBe(false)
-    expect(paid(s, cost, what, [[1]]).asked.length).toBe(1)
+    expect(payable(s, [{ ...cost[0], count: 3 }], payment)).toBe(false)
+    expect(paid(s, cost, payment, [[1]]).asked.length).toBe(1)
     expect(s.objects[one]!.counters).toEqual({ "+1/+1": 1 })
   })
 
   it("118.10: two parts don't share an object", () => {
     const s = table()
-    const what = ability(place(s, 0, "battlefield", card({ name: "Source", types: ["enchantment"] })), 0)
+    const payment = ability(place(s, 0, "battlefield", card({ name: "Source", types: ["enchantment"] })), 0)
     place(s, 0, "battlefield", creature("Golem", [], { types: ["artifact", "creature"] }))
     const both = [
       { pay: "sacrifice", filter: { is: "type", type: "artifact" } },
       { pay: "sacrifice", filter: { is: "type", type: "creature" } },
     ] as const
-    expect(payable(s, both, what)).toBe(false)
+    expect(payable(s, both, payment)).toBe(false)
     place(s, 0, "battlefield", card({ name: "Relic" }))
-    expect(payable(s, both, what)).toBe(true)
-    expect(paid(s, both, what).asked).toEqual([]) // the Golem must stay for the second part
+    expect(payable(s, both, payment)).toBe(true)
+    expect(paid(s, both, payment).asked).toEqual([]) // the Golem must stay for the second part
   })
 
   it("one of several costs", () => {
     const s = table()
-    const what = ability(place(s, 0, "battlefield", card({ name: "Either" })), 0)
+    const payment = ability(place(s, 0, "battlefield", card({ name: "Either" })), 0)
     const either = [
       { pay: "anyOf", of: [mana("{2}"), [{ pay: "life", amount: 3 }], [{ pay: "discard" }]] },
     ] as const
-    expect(payable(s, either, what)).toBe(true)
+    expect(payable(s, either, payment)).toBe(true)
     place(s, 0, "hand", bear)
-    const result = paid(s, either, what, [[1]])
+    const result = paid(s, either, payment, [[1]])
     expect(result.asked[0]).toMatchObject({
       kind: "option",
       purpose: "cost",

@@ -2,10 +2,9 @@ import { quantity } from "../characteristics/queries/amount.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Cost, CostPart } from "../language/cost.ts"
 import { addCosts, type ManaCost, parseManaCost, reduceGeneric, withX } from "../mana/index.ts"
-import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { additionalCosts, changed } from "./cost-changes.ts"
-import type { PayFor, TotalCost } from "./types.ts"
+import type { Payment, TotalCost } from "./types.ts"
 
 const NO_PARTS: readonly CostPart[] = []
 
@@ -13,28 +12,22 @@ const NO_PARTS: readonly CostPart[] = []
  * The total cost (601.2f, 602.2b): base (mana or alternative cost), additional costs, increases, reductions, then minimums. A null base
  * means "no mana cost", which can't be paid (118.6).
  */
-export function totalCost(
-  s: State,
-  player: PlayerId,
-  object: ObjectId,
-  base: Cost | null,
-  what: PayFor,
-): TotalCost {
+export function totalCost(s: State, base: Cost | null, payment: Payment): TotalCost {
   if (base === null) return { mana: null, parts: NO_PARTS, base, unpayable: true }
-  const sum: Sum = { mana: null, parts: NO_PARTS, what }
+  const sum: Sum = { mana: null, parts: NO_PARTS, payment }
   add(s, sum, base)
-  for (const cost of what.optional ?? []) add(s, sum, cost)
-  if (what.kind !== "effect") for (const cost of additionalCosts(s, player, object, what)) add(s, sum, cost)
+  for (const cost of payment.optional ?? []) add(s, sum, cost)
+  if (payment.kind !== "effect") for (const cost of additionalCosts(s, payment)) add(s, sum, cost)
   if (sum.unpayable === true) return { mana: null, parts: NO_PARTS, base, unpayable: true }
-  const plain = sum.mana === null ? null : withX(sum.mana, what.x)
-  const mana = what.kind === "effect" ? plain : changed(s, player, object, plain, what)
+  const plain = sum.mana === null ? null : withX(sum.mana, payment.x)
+  const mana = payment.kind === "effect" ? plain : changed(s, plain, payment)
   return { mana, parts: sum.parts, base }
 }
 
 interface Sum {
   mana: ManaCost | null
   parts: readonly CostPart[]
-  what: PayFor
+  payment: Payment
   unpayable?: boolean
 }
 
@@ -42,7 +35,7 @@ function add(s: State, sum: Sum, cost: Cost): void {
   for (const part of cost) {
     if (part.pay === "mana") addMana(sum, parseManaCost(part.mana))
     else if (part.pay === "manaTimes")
-      for (let n = quantity(s, part.times, { ...sum.what.context, x: sum.what.x }); n >= 0; n--)
+      for (let n = quantity(s, part.times, { ...sum.payment.context, x: sum.payment.x }); n >= 0; n--)
         addMana(sum, parseManaCost(n === 0 ? "{0}" : part.mana))
     else if (part.pay === "ownManaCost") addOwn(s, sum, part.less ?? 0)
     else if (part.pay === "waterbend") {
@@ -54,17 +47,17 @@ function add(s: State, sum: Sum, cost: Cost): void {
 
 /** 118.6: an object without a mana cost can't pay it. */
 function addOwn(s: State, sum: Sum, less: number): void {
-  const { cost } = characteristics(s, sum.what.object)
+  const { cost } = characteristics(s, sum.payment.object)
   if (cost === null) {
     sum.unpayable = true
     return
   }
-  const known = isForEffect(sum.what) ? withX(cost, s.objects[sum.what.object]?.stack?.x ?? 0) : cost
+  const known = isForEffect(sum.payment) ? withX(cost, s.objects[sum.payment.object]?.stack?.x ?? 0) : cost
   addMana(sum, less === 0 ? known : reduceGeneric(known, less))
 }
 
 /** 107.3h: where an effect has it paid, X is what it is for the spell on the stack, and otherwise 0. */
-function isForEffect({ kind, special }: PayFor): boolean {
+function isForEffect({ kind, special }: Payment): boolean {
   return kind === "effect" && special === undefined
 }
 
@@ -73,7 +66,7 @@ function addMana(sum: Sum, mana: ManaCost): void {
 }
 
 /** One cost for each way to choose among the "anyOf" parts. */
-export function alternatives(s: State, cost: TotalCost, what: PayFor): readonly TotalCost[] {
+export function alternatives(s: State, cost: TotalCost, payment: Payment): readonly TotalCost[] {
   const at = cost.parts.findIndex((part) => part.pay === "anyOf")
   if (at < 0) return [cost]
   const choice = cost.parts[at] as Extract<CostPart, { pay: "anyOf" }>
@@ -81,10 +74,10 @@ export function alternatives(s: State, cost: TotalCost, what: PayFor): readonly 
     const sum: Sum = {
       mana: cost.mana,
       parts: cost.parts.filter((_, i) => i !== at),
-      what,
+      payment,
     }
     add(s, sum, option)
-    const mana = sum.mana === null ? null : withX(sum.mana, what.x)
-    return alternatives(s, { ...cost, mana, parts: sum.parts }, what)
+    const mana = sum.mana === null ? null : withX(sum.mana, payment.x)
+    return alternatives(s, { ...cost, mana, parts: sum.parts }, payment)
   })
 }

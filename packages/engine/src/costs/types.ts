@@ -3,7 +3,7 @@ import type { ActivatedAbility } from "../language/ability.ts"
 import type { Cost, CostPart } from "../language/cost.ts"
 import type { AnyMana } from "../language/statics/play-static.ts"
 import type { ManaCost } from "../mana/index.ts"
-import type { ObjectId, Ref } from "../state/ref.ts"
+import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 
 /** The locked-in total cost of a spell or ability (601.2f). */
 export interface TotalCost {
@@ -17,9 +17,10 @@ export interface TotalCost {
   readonly unpayable?: boolean
 }
 
-/** What a cost is paid for. "effect" is a payment while a spell or ability resolves (118.12) or for a special action. */
-export interface PayFor {
+/** Who pays a cost, and for what. "effect" is a payment while a spell or ability resolves (118.12) or for a special action. */
+export interface Payment {
   kind: "spell" | "ability" | "effect"
+  player: PlayerId
   /** The spell; for an ability, the object that has it. */
   object: ObjectId
   /** The announced X (107.3a). */
@@ -34,6 +35,8 @@ export interface PayFor {
   context: Context
   /** The special action being paid for, with kind "effect" (116). */
   special?: string
+  /** The mana ability being activated, which can't be used for this payment (605.3c). */
+  barred?: Barred
 }
 
 /** A mana ability that can't be used for this payment: the one being activated (605.3c). */

@@ -12,8 +12,14 @@ import type { State } from "../state/state.ts"
 /** 107.3f: "you may pay {X}" in a triggered ability that defines no X: the paying player chooses X as the ability resolves. */
 export function chooseXToPay(s: State, player: PlayerId, cost: Cost, context: Context): void {
   if (!cost.some((part) => part.pay === "mana" && part.mana.includes("{X}")) || isDefined(s, context)) return
-  const what = { kind: "effect", object: context.source, x: 0, context: { ...context, you: player } } as const
-  const max = maxX(s, player, totalCost(s, player, context.source, cost, what), available(s, player), what)
+  const payment = {
+    kind: "effect",
+    player,
+    object: context.source,
+    x: 0,
+    context: { ...context, you: player },
+  } as const
+  const max = maxX(s, totalCost(s, cost, payment), available(s, player), payment)
   context.x =
     max <= 0
       ? 0

@@ -2,13 +2,11 @@ import { type Announced, canAnnounce, looksAtX, possibleX } from "../../announci
 import { costsOfTargets, withoutUndone } from "../../announcing/conditional-targets.ts"
 import { equivalents } from "../../announcing/hybrid.ts"
 import { optionalCosts } from "../../announcing/optional-costs.ts"
-import { type Context, contextOf } from "../../characteristics/context.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { characteristics, hasKeyword, keywords, objectOf } from "../../characteristics/query.ts"
 import { canPayForSomeX, maxX, saysX } from "../../costs/announced-x.ts"
 import { type Available, available, summaryWithout, TAKEN_NOTHING } from "../../costs/mana/available.ts"
 import { totalCost } from "../../costs/total.ts"
-import type { PayFor } from "../../costs/types.ts"
 import type { Cost } from "../../language/cost.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { StackInfo, Writable } from "../../state/object.ts"
@@ -18,10 +16,11 @@ import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
 import { enchantSlot } from "../../targeting/slots.ts"
 import { asSpell } from "../as-spell.ts"
+import { type Casting, castingOf, paymentFor, withNames } from "../casting.ts"
 import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
 import type { CastOption } from "../permitting/cast-option.ts"
 import { prohibition } from "../permitting/prohibitions.ts"
-import { NO_NAMES, type StartingCost, startingCosts } from "../permitting/starting-costs.ts"
+import { type StartingCost, startingCosts } from "../permitting/starting-costs.ts"
 import { isInstantSpeed } from "../permitting/timing.ts"
 
 /** The timing of a player's opportunity to act. */
@@ -66,66 +65,43 @@ function refusalAsSpell(s: State, player: PlayerId, p: CastOption, w: Window): R
   const id = p.object
   const onTime = w.during === true || isOnTime(s, player, p, w.sorceryTime)
   if (!onTime && !hasKeyword(s, id, "offering")) return TIMING
-  const context = contextOf(id, player)
-  context.stack = id
-  const forbidden = prohibitionOfAll(s, player, p, context, w)
+  const casting = castingOf(s, player, p, manaIn(s, player, w))
+  const forbidden = prohibitionOfAll(s, casting, w.sorceryTime)
   if (forbidden !== null) return forbidden
-  if (!isPayable(s, player, p, startingCosts(s, player, p, !onTime), context, manaIn(s, player, w)))
+  if (!startingCosts(s, player, p, !onTime).some((base) => canBegin(s, casting, base)))
     return onTime ? NOT_PAYABLE : TIMING
-  return canChoose(s, player, p, context, w) ? null : NO_TARGETS
+  return canChoose(s, casting) ? null : NO_TARGETS
 }
 
 /** Maximum number of X values tried; conditions on mana value rarely concern greater ones. */
 const MOST_TRIED = 20
 
 /** 601.3a: casting may begin despite a prohibition of spells with some quality if a payable X gives the spell a different quality. */
-function prohibitionOfAll(
-  s: State,
-  player: PlayerId,
-  p: CastOption,
-  context: Context,
-  w: Window,
-): Refusal | null {
-  const forbidden = prohibition(s, player, p.object, w.sorceryTime)
+function prohibitionOfAll(s: State, casting: Casting, sorceryTime: boolean): Refusal | null {
+  const { player, option } = casting
+  const forbidden = prohibition(s, player, option.object, sorceryTime)
   // The record belongs to the copy that `asSpell` shows, so it can be written to.
-  const spell: Writable<StackInfo> | null = objectNow(s, p.object).stack
-  if (forbidden === null || spell === null || !characteristics(s, p.object).cost?.x) return forbidden
-  const most = Math.min(MOST_TRIED, mostX(s, player, p, context, manaIn(s, player, w)))
+  const spell: Writable<StackInfo> | null = objectNow(s, option.object).stack
+  if (forbidden === null || spell === null || !characteristics(s, option.object).cost?.x) return forbidden
+  const most = Math.min(MOST_TRIED, mostX(s, casting))
   const before = spell.x
   let allowed = false
   for (let x = before + 1; x <= most && !allowed; x++) {
     spell.x = x
-    allowed = prohibition(s, player, p.object, w.sorceryTime) === null
+    allowed = prohibition(s, player, option.object, sorceryTime) === null
   }
   spell.x = before
   return allowed ? null : forbidden
 }
 
-function isPayable(
-  s: State,
-  player: PlayerId,
-  p: CastOption,
-  from: readonly StartingCost[],
-  context: Context,
-  mana: Available,
-): boolean {
-  for (const base of from) if (canBegin(s, player, p, base, context, mana)) return true
-  return false
-}
-
 /** Whether this base cost can be paid, possibly only with an optional cost: one with {X} lets other mana be spent (106.6, 107.3). */
-export function canBegin(
-  s: State,
-  player: PlayerId,
-  p: CastOption,
-  base: StartingCost,
-  context: Context,
-  mana: Available,
-): boolean {
-  const affords = (more: readonly Cost[]) => canPayFor(s, player, p, base, context, mana, more)
+export function canBegin(s: State, casting: Casting, base: StartingCost): boolean {
+  const affords = (more: readonly Cost[]) => canPayFor(s, casting, base, more)
   if (affords(NO_MORE)) return true
-  if (!summaryWithout(mana, TAKEN_NOTHING).restricted) return false
-  return optionalCosts(s, player, p.object).some(({ cost }) => cost.some(saysX) && affords([cost]))
+  if (!summaryWithout(casting.mana, TAKEN_NOTHING).restricted) return false
+  return optionalCosts(s, casting.player, casting.option.object).some(
+    ({ cost }) => cost.some(saysX) && affords([cost]),
+  )
 }
 
 /** Whether the timing is legal for the spell, seen on the stack, without an offering (702.48a). */
@@ -136,78 +112,42 @@ export function isOnTime(s: State, player: PlayerId, p: CastOption, sorceryTime:
 const NO_MORE: readonly Cost[] = []
 
 /** 601.2b, 601.2c: whether modes and targets can be chosen, with some payable X. */
-function canChoose(s: State, player: PlayerId, p: CastOption, context: Context, w: Window): boolean {
-  if (canChooseFrom(s, player, p, context, w, announcements(s, p.object, p))) return true
+function canChoose(s: State, casting: Casting): boolean {
+  const { player, option } = casting
+  if (canChooseFrom(s, casting, announcements(s, option.object, option))) return true
   // 601.2c: paying an optional cost may change the targets.
-  const keys = costsOfTargets(textOf(s, p.object, p))
+  const keys = costsOfTargets(textOf(s, option.object, option))
   if (keys.size === 0) return false
-  return optionalCosts(s, player, p.object)
-    .filter(({ key }) => keys.has(key))
-    .filter(({ cost }) =>
-      startingCosts(s, player, p).some((base) =>
-        canPayFor(s, player, p, base, context, manaIn(s, player, w), [cost]),
-      ),
-    )
-    .some(({ key }) => canChooseFrom(s, player, p, context, w, announcements(s, p.object, p, key)))
-}
-
-function canChooseFrom(
-  s: State,
-  player: PlayerId,
-  p: CastOption,
-  context: Context,
-  w: Window,
-  asked: readonly Announced[],
-): boolean {
-  if (asked.length === 0) return true
-  if (looksAtX(asked))
-    return possibleX(s, asked, context, mostX(s, player, p, context, manaIn(s, player, w))).length > 0
-  return canAnnounce(s, asked, context, (costs) =>
-    startingCosts(s, player, p).some((base) =>
-      canPayFor(s, player, p, base, context, manaIn(s, player, w), costs),
-    ),
+  return optionalCosts(s, player, option.object).some(
+    ({ key, cost }) =>
+      keys.has(key) &&
+      canPayFromSome(s, casting, [cost]) &&
+      canChooseFrom(s, casting, announcements(s, option.object, option, key)),
   )
 }
 
-function mostX(s: State, player: PlayerId, p: CastOption, context: Context, mana: Available): number {
-  const what = payFor(p, context)
-  return maxX(s, player, totalCost(s, player, p.object, p.base, what), mana, what)
+function canChooseFrom(s: State, casting: Casting, asked: readonly Announced[]): boolean {
+  if (asked.length === 0) return true
+  const { context } = casting
+  if (looksAtX(asked)) return possibleX(s, asked, context, mostX(s, casting)).length > 0
+  return canAnnounce(s, asked, context, (costs) => canPayFromSome(s, casting, costs))
+}
+
+function mostX(s: State, casting: Casting): number {
+  const payment = paymentFor(casting)
+  return maxX(s, totalCost(s, casting.option.base, payment), casting.mana, payment)
+}
+
+/** Whether the spell can be paid for with some starting cost and these additional costs. */
+export function canPayFromSome(s: State, casting: Casting, more: readonly Cost[]): boolean {
+  return startingCosts(s, casting.player, casting.option).some((base) => canPayFor(s, casting, base, more))
 }
 
 /** Whether the spell, really or as if on the stack, can be paid for with this base and these additional costs. */
-export function canPayFor(
-  s: State,
-  player: PlayerId,
-  p: CastOption,
-  base: StartingCost,
-  context: Context,
-  mana: Available,
-  more: readonly Cost[],
-): boolean {
-  const what = payFor(p, named(context, base), { x: context.x, optional: more })
-  const affords = (cost: Cost) =>
-    canPayForSomeX(s, player, totalCost(s, player, p.object, cost, what), mana, what)
+export function canPayFor(s: State, casting: Casting, base: StartingCost, more: readonly Cost[]): boolean {
+  const payment = paymentFor(withNames(casting, base), { x: casting.context.x, optional: more })
+  const affords = (cost: Cost) => canPayForSomeX(s, totalCost(s, cost, payment), casting.mana, payment)
   return affords(base.cost) || equivalents(base.cost).some(affords)
-}
-
-/** The context with the names that the base cost binds. */
-export function named(context: Context, { bindings }: StartingCost): Context {
-  if (bindings === NO_NAMES) return context
-  return { ...context, bindings: { ...context.bindings, ...bindings } }
-}
-
-/** The purpose of a payment for the cast option, on which some mana depends. */
-export function payFor(p: CastOption, context: Context, extra: Partial<PayFor> = {}): PayFor {
-  const what: PayFor = {
-    kind: "spell",
-    object: p.object,
-    x: extra.x ?? 0,
-    context,
-    targets: extra.targets,
-    optional: extra.optional,
-  }
-  if (p.anyMana !== null) what.anyMana = p.anyMana
-  return what
 }
 
 const NOTHING: readonly Announced[] = []

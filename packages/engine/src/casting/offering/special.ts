@@ -141,16 +141,15 @@ export function specialRefusal(
   w: Window,
 ): Refusal | null {
   if (sorcery ? !w.sorceryTime : !isTime(s, player, action, w)) return TIMING
-  const what = {
+  const payment = {
     kind: "effect" as const,
+    player,
     object: action.object,
     x: 0,
     context: contextOf(action.object, player),
     special: action.what,
   }
-  return canPay(s, player, totalCost(s, player, action.object, cost, what), manaIn(s, player, w), what)
-    ? null
-    : NOT_PAYABLE
+  return canPay(s, totalCost(s, cost, payment), manaIn(s, player, w), payment) ? null : NOT_PAYABLE
 }
 
 function isTime(s: State, player: PlayerId, { object, what }: Special, w: Window): boolean {

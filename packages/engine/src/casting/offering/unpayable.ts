@@ -1,14 +1,13 @@
 import { optionalCosts } from "../../announcing/optional-costs.ts"
-import { contextOf } from "../../characteristics/context.ts"
 import type { Action, RefusedOption } from "../../state/decision.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
 import { asSpell } from "../as-spell.ts"
+import { castingOf } from "../casting.ts"
 import { findCastOption } from "../perform.ts"
-import { startingCosts } from "../permitting/starting-costs.ts"
 import { isSorceryTime } from "../permitting/timing.ts"
-import { canPayFor, manaIn } from "./castable.ts"
+import { canPayFromSome, manaIn } from "./castable.ts"
 
 const TOO_DEAR: Refusal = { rule: "601.2h", code: "costs-unpayable-with" }
 
@@ -22,10 +21,9 @@ export function unpayableCosts(
   if (p === undefined) return []
   const mana = manaIn(s, player, { sorceryTime: isSorceryTime(s, player), found: null })
   return asSpell(s, player, p, () => {
-    const context = { ...contextOf(p.object, player), stack: p.object }
-    const from = startingCosts(s, player, p)
+    const casting = castingOf(s, player, p, mana)
     return optionalCosts(s, player, p.object)
-      .filter(({ cost }) => !from.some((base) => canPayFor(s, player, p, base, context, mana, [cost])))
+      .filter(({ cost }) => !canPayFromSome(s, casting, [cost]))
       .map(({ key }) => ({ label: key.split(":")[0], ...TOO_DEAR }))
   })
 }

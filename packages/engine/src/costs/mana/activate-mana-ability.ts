@@ -17,7 +17,7 @@ import { pay, payParts } from "../paying/pay.ts"
 import { canPay } from "../paying/payable.ts"
 import { choicesFor } from "../payment-choices.ts"
 import { totalCost } from "../total.ts"
-import type { Barred, PayFor } from "../types.ts"
+import type { Payment } from "../types.ts"
 import { type Available, available } from "./available.ts"
 import { resolveManaTriggers } from "./mana-triggers.ts"
 import { FOR_MANA, PLANNED, produceMana } from "./produce-mana.ts"
@@ -56,13 +56,20 @@ export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[
   return out
 }
 
-function whatFor(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): PayFor {
+function paymentFor(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  { ability, index }: Indexed<ActivatedAbility>,
+): Payment {
   return {
     kind: "ability",
+    player,
     object,
     x: 0,
     ability,
     context: contextOf(object, player, s.objects[object]?.memory?.x ?? 0),
+    barred: { object, ability: index },
   }
 }
 
@@ -73,9 +80,9 @@ function isPayable(
   entry: Indexed<ActivatedAbility>,
   mana: Available,
 ): boolean {
-  const what = whatFor(s, player, object, entry.ability)
-  const cost = totalCost(s, player, object, entry.ability.cost, what)
-  return canPay(s, player, cost, mana, what, { object, ability: entry.index })
+  const payment = paymentFor(s, player, object, entry)
+  const cost = totalCost(s, entry.ability.cost, payment)
+  return canPay(s, cost, mana, payment)
 }
 
 /** Activates a mana ability: it resolves immediately, without the stack (605.3b). */
@@ -86,38 +93,22 @@ export function activateManaAbility(
   abilityIndex: number,
 ): void {
   const entry = entryOf(s, player, object, abilityIndex)
-  const what = whatFor(s, player, object, entry.ability)
-  const cost = totalCost(s, player, object, entry.ability.cost, what)
+  const payment = paymentFor(s, player, object, entry)
+  const cost = totalCost(s, entry.ability.cost, payment)
   const before = s.waiting.length
   begin(s, player, object, entry)
   const bindings =
     cost.mana === null && cost.parts.every((part) => part.pay === "tap")
-      ? payTap(s, player, object, entry, what)
-      : payWithChoices(s, player, cost, what, { object, ability: abilityIndex })
+      ? payTap(s, entry, payment)
+      : pay(s, cost, payment).bindings
   resolve(s, player, object, entry, bindings, before)
 }
 
 /** Hot path: basic lands and the like. */
-function payTap(
-  s: State,
-  player: PlayerId,
-  object: ObjectId,
-  entry: Indexed<ActivatedAbility>,
-  what: PayFor,
-): Bindings {
-  const source = objectNow(s, object)
+function payTap(s: State, entry: Indexed<ActivatedAbility>, payment: Payment): Bindings {
+  const source = objectNow(s, payment.object)
   if (source.tapped) illegal("605.3", "tapped")
-  return payParts(s, player, entry.ability.cost, what, [], true)
-}
-
-function payWithChoices(
-  s: State,
-  player: PlayerId,
-  cost: ReturnType<typeof totalCost>,
-  what: PayFor,
-  barred: Barred,
-): Bindings {
-  return pay(s, player, cost, what, barred).bindings
+  return payParts(s, entry.ability.cost, payment, [])
 }
 
 /** Activates as planned by an automatic payment: mana, choices and colors are decided. */
@@ -129,21 +120,21 @@ export function activatePlanned(
   ownMana: readonly Mana[],
 ): void {
   const entry = entryOf(s, player, object, way.ability)
-  const what = whatFor(s, player, object, entry.ability)
+  const payment = paymentFor(s, player, object, entry)
   const before = s.waiting.length
   begin(s, player, object, entry)
   spend(s, player, ownMana)
   const { parts } = way.use
   let left = way.use.chosen
   const chosen = parts.map((part) => {
-    const choices = choicesFor(s, player, part, what)
+    const choices = choicesFor(s, part, payment)
     if (choices === null) return null
     if (left === 0) return choices.candidates.slice(0, choices.need)
     const ids = [left]
     left = 0
     return ids
   })
-  const bindings = payParts(s, player, parts, what, chosen, true)
+  const bindings = payParts(s, parts, payment, chosen)
   resolve(s, player, object, entry, { ...bindings, [PLANNED]: way.letters }, before)
 }
 

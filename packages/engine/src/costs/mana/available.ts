@@ -29,10 +29,10 @@ export function availableFrom(player: PlayerId, pool: Pool, sources: readonly So
 export interface Taken {
   taps: ReadonlySet<ObjectId>
   gone: ReadonlySet<ObjectId>
-  barred: Barred | null
+  barred?: Barred
 }
 
-export const TAKEN_NOTHING: Taken = { taps: new Set(), gone: new Set(), barred: null }
+export const TAKEN_NOTHING: Taken = { taps: new Set(), gone: new Set() }
 
 /** The remaining sources. */
 export function sourcesWithout(a: Available, taken: Taken): readonly Source[] {
@@ -42,7 +42,9 @@ export function sourcesWithout(a: Available, taken: Taken): readonly Source[] {
       if (way.use.taps && taken.taps.has(source.id)) return false
       if (way.use.gone !== 0 && taken.gone.has(way.use.gone)) return false
       return (
-        taken.barred === null || taken.barred.object !== source.id || taken.barred.ability !== way.ability
+        taken.barred === undefined ||
+        taken.barred.object !== source.id ||
+        taken.barred.ability !== way.ability
       )
     })
     if (keep.every(Boolean)) return [source]
@@ -63,7 +65,7 @@ export function summaryWithout(a: Available, taken: Taken): ManaSummary {
     a.whole ??= summarise(a.pool, a.sources)
     return a.whole
   }
-  const key = `${[...taken.taps].join()};${[...taken.gone].join()};${taken.barred === null ? "" : `${taken.barred.object}:${taken.barred.ability}`}`
+  const key = `${[...taken.taps].join()};${[...taken.gone].join()};${taken.barred === undefined ? "" : `${taken.barred.object}:${taken.barred.ability}`}`
   a.summaries ??= new Map()
   let summary = a.summaries.get(key)
   if (summary === undefined) {

@@ -7,15 +7,15 @@ import type { Filter } from "../../language/filter.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { STAND_IN } from "../terms.ts"
-import type { PayFor } from "../types.ts"
+import type { Payment } from "../types.ts"
 import { type Available, availableFrom } from "./available.ts"
 
 /** The mana that may be spent on this spell: usually all, unless its text restricts it. Substitutes for mana are not restricted. */
-export function spendable(s: State, a: Available, what: PayFor): Available {
-  if (what.kind !== "spell" || !definitionsContain(s, "spendOnly")) return a
-  const rules = rulesOf(s, what.object)
+export function spendable(s: State, a: Available, payment: Payment): Available {
+  if (payment.kind !== "spell" || !definitionsContain(s, "spendOnly")) return a
+  const rules = rulesOf(s, payment.object)
   if (rules.length === 0) return a
-  const context = contextOf(what.object, a.player)
+  const context = contextOf(payment.object, a.player)
   const may = (id: ObjectId): boolean =>
     rules.every(
       (from) => from !== undefined && objectOf(s, id) !== undefined && matchesFilter(s, from, id, context),

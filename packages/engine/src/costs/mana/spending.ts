@@ -8,7 +8,7 @@ import { illegal } from "../../state/choose.ts"
 import { edit, editPlayer, invalidate } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import type { PayFor } from "../types.ts"
+import type { Payment } from "../types.ts"
 
 /** Removes this mana, or equal mana, from the pool (118.3a). */
 export function spend(s: State, player: PlayerId, wanted: readonly Mana[]): Mana[] {
@@ -36,11 +36,11 @@ function isEqual(a: Mana, b: Mana): boolean {
 }
 
 /** The letters of the mana, with "s" after snow mana and "t" after Treasure mana. Its riders take effect (106.6). */
-export function note(s: State, player: PlayerId, spent: readonly Mana[], what: PayFor): string {
+export function note(s: State, spent: readonly Mana[], payment: Payment): string {
   let letters = ""
   for (const mana of spent) {
     letters += mana.type + (mana.snow ? "s" : "") + (isTreasure(s, mana.source) ? "t" : "")
-    if (mana.rider !== undefined && what.kind !== "effect") ride(s, player, mana, what.object)
+    if (mana.rider !== undefined && payment.kind !== "effect") ride(s, payment.player, mana, payment.object)
   }
   return letters
 }

@@ -8,7 +8,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { costsOfMana } from "../cost-changes.ts"
 import { canPayPart, choicesFor } from "../parts.ts"
-import type { PayFor } from "../types.ts"
+import type { Payment } from "../types.ts"
 
 /** What one activation of a mana ability uses up besides mana. */
 export interface Use {
@@ -34,10 +34,10 @@ const MOST_TIMES = 16
 /** The ways to pay a mana ability's costs now, one for each possible activation. */
 export function readUses(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): Use[] {
   const context = contextOf(object, player)
-  const what: PayFor = { kind: "ability", object, x: 0, ability, context }
+  const payment: Payment = { kind: "ability", player, object, x: 0, ability, context }
   const more = costsOfMana(s, object)
   const whole = more.length === 0 ? ability.cost : [...ability.cost, ...more.flat()]
-  return withoutChoices(whole).flatMap((cost) => usesOfCost(s, player, object, ability, cost, what))
+  return withoutChoices(whole).flatMap((cost) => usesOfCost(s, ability, cost, payment))
 }
 
 /** Expands "or" into separate costs. */
@@ -48,15 +48,8 @@ function withoutChoices(cost: Cost): readonly Cost[] {
   return choice.of.flatMap((option) => withoutChoices([...others, ...option]))
 }
 
-function usesOfCost(
-  s: State,
-  player: PlayerId,
-  object: ObjectId,
-  ability: ActivatedAbility,
-  cost: Cost,
-  what: PayFor,
-): Use[] {
-  const context = what.context
+function usesOfCost(s: State, ability: ActivatedAbility, cost: Cost, payment: Payment): Use[] {
+  const context = payment.context
   const use: Use = {
     taps: false,
     gone: 0,
@@ -71,15 +64,15 @@ function usesOfCost(
   for (const part of cost) {
     if (part.pay === "mana") use.own = parseManaCost(part.mana)
     else {
-      if (!canPayPart(s, player, part, what)) return []
-      if (choicesFor(s, player, part, what) !== null && choice === null) choice = part
-      else count(s, use, part, object, context)
+      if (!canPayPart(s, part, payment)) return []
+      if (choicesFor(s, part, payment) !== null && choice === null) choice = part
+      else count(s, use, part, payment.object, context)
     }
   }
   if (use.own !== null && use.own.generic === 0 && use.own.symbols.length === 0) use.own = null
-  if (choice !== null) return withChoices(s, player, use, choice, what)
+  if (choice !== null) return withChoices(s, use, choice, payment)
   if (use.taps || use.gone !== 0) return [use]
-  return Array.from({ length: timesPayable(s, player, use, ability, what) }, () => use)
+  return Array.from({ length: timesPayable(s, use, ability, payment) }, () => use)
 }
 
 function count(s: State, use: Use, part: CostPart, object: ObjectId, context: Context): void {
@@ -110,31 +103,31 @@ function count(s: State, use: Use, part: CostPart, object: ObjectId, context: Co
 }
 
 /** If one object is used up, one use per candidate; otherwise one use whose objects are chosen on payment. */
-function withChoices(s: State, player: PlayerId, use: Use, part: CostPart, what: PayFor): Use[] {
-  const choices = choicesFor(s, player, part, what)!
+function withChoices(s: State, use: Use, part: CostPart, payment: Payment): Use[] {
+  const choices = choicesFor(s, part, payment)!
   if (choices.need !== 1 || choices.uses !== "gone")
     return [{ ...use, other: [...use.other, part], harm: use.harm + 40 }]
   const each = choices.candidates.map((chosen) => ({
     ...use,
     gone: use.gone === 0 ? chosen : use.gone,
     chosen,
-    harm: use.harm + (chosen === what.object ? 20 : 40),
+    harm: use.harm + (chosen === payment.object ? 20 : 40),
   }))
   return each
 }
 
-function timesPayable(s: State, player: PlayerId, use: Use, ability: ActivatedAbility, what: PayFor): number {
+function timesPayable(s: State, use: Use, ability: ActivatedAbility, payment: Payment): number {
   let times = ability.limit === undefined ? MOST_TIMES : ability.limit.times
-  if (use.life > 0) times = Math.min(times, Math.floor(s.players[player].life / use.life))
-  for (const part of use.other) times = Math.min(times, timesOf(s, part, what))
+  if (use.life > 0) times = Math.min(times, Math.floor(s.players[payment.player].life / use.life))
+  for (const part of use.other) times = Math.min(times, timesOf(s, part, payment))
   return times
 }
 
 /** How many times counters or energy can pay. */
-function timesOf(s: State, part: CostPart, what: PayFor): number {
-  const context = what.context
+function timesOf(s: State, part: CostPart, payment: Payment): number {
+  const context = payment.context
   if (part.pay === "removeCounters") {
-    const have = s.objects[what.object]?.counters ?? {}
+    const have = s.objects[payment.object]?.counters ?? {}
     const n =
       part.kind === undefined ? Object.values(have).reduce((a, b) => a + b, 0) : (have[part.kind] ?? 0)
     return Math.floor(n / Math.max(1, quantity(s, part.count, context)))

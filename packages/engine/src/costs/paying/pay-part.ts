@@ -20,32 +20,23 @@ import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { counterHolders, handWithout, loyaltyChange } from "../parts.ts"
 import { contextFor } from "../payment-choices.ts"
-import type { PayFor } from "../types.ts"
+import type { Payment } from "../types.ts"
 
-interface Payment {
+interface Paying {
   s: State
   player: PlayerId
-  what: PayFor
+  payment: Payment
   chosen: readonly ObjectId[]
-  /** Whether this pays for a mana ability, so that {T} is tapping for mana (106.12). */
-  forMana: boolean
 }
 
-type Payers = Handlers<CostPart, "pay", Payment, [], Bindings>
+type Payers = Handlers<CostPart, "pay", Paying, [], Bindings>
 
 const NOTHING: Bindings = {}
 const RULE = "601.2h"
 
 /** Pays one part with the objects chosen for it. Returns the names it binds. */
-export function payPart(
-  s: State,
-  player: PlayerId,
-  part: CostPart,
-  what: PayFor,
-  chosen: readonly ObjectId[],
-  forMana: boolean,
-): Bindings {
-  return handlerOf(payers, part, part.pay)({ s, player, what, chosen, forMana }, part)
+export function payPart(s: State, part: CostPart, payment: Payment, chosen: readonly ObjectId[]): Bindings {
+  return handlerOf(payers, part, part.pay)({ s, player: payment.player, payment, chosen }, part)
 }
 
 /** 601.2h: random parts, and parts that move cards from the library, come last. */
@@ -63,25 +54,25 @@ function bound(name: string | undefined, value: readonly ObjectId[] | number): B
 }
 
 function moved(
-  p: Payment,
+  p: Paying,
   ids: readonly ObjectId[],
   to: "exile" | "hand" | "library" | "graveyard",
   cause: "cost" | "mill" | "exile",
   position = 0,
 ): ObjectId[] {
-  const { s, player, what } = p
+  const { s, player, payment } = p
   return moveAll(
     s,
-    ids.map((id) => ({ id, to, rule: RULE, cause, by: player, source: what.object, position })),
+    ids.map((id) => ({ id, to, rule: RULE, cause, by: player, source: payment.object, position })),
   )
 }
 
-function amountOf(p: Payment, a: Amount | undefined): number {
-  return a === undefined ? 1 : quantity(p.s, a, contextFor(p.what))
+function amountOf(p: Paying, a: Amount | undefined): number {
+  return a === undefined ? 1 : quantity(p.s, a, contextFor(p.payment))
 }
 
 /** The top cards of the payer's library, topmost first. */
-function topOf(p: Payment, count: Amount | undefined): ObjectId[] {
+function topOf(p: Paying, count: Amount | undefined): ObjectId[] {
   const { library } = p.s.players[p.player]
   return library.slice(Math.max(0, library.length - amountOf(p, count))).reverse()
 }
@@ -92,12 +83,7 @@ function foundAgain(before: readonly ObjectId[], after: readonly ObjectId[]): Ob
 }
 
 /** 702.122b, 702.171c: a creature crews or saddles as it is tapped for the cost; `other` is the Vehicle or Mount. */
-function recordCrewing(
-  s: State,
-  player: PlayerId,
-  object: ObjectId,
-  { ability, object: other }: PayFor,
-): void {
+function recordCrewing(s: State, object: ObjectId, { player, ability, object: other }: Payment): void {
   const { keyword } = ability ?? {}
   if (keyword === "crew")
     record(s, { kind: "action", rule: "702.122b", player, object, other, detail: "crew" })
@@ -109,46 +95,46 @@ const payers: Payers = {
   mana: () => NOTHING,
   manaTimes: () => NOTHING,
   // 701.67c: recorded however it is paid.
-  waterbend: ({ s, player, what }) => {
-    record(s, { kind: "action", rule: "701.67c", player, source: what.object, detail: "waterbend" })
+  waterbend: ({ s, player, payment }) => {
+    record(s, { kind: "action", rule: "701.67c", player, source: payment.object, detail: "waterbend" })
     return NOTHING
   },
   ownManaCost: () => NOTHING,
   anyOf: () => NOTHING, // replaced by the chosen alternative
-  tap: ({ s, player, what, forMana }) => {
-    tap(s, what.object, player, what.object, forMana)
+  tap: ({ s, player, payment }) => {
+    tap(s, payment.object, player, payment.object, payment.barred !== undefined) // 106.12
     return NOTHING
   },
-  untap: ({ s, what }) => {
-    untap(s, what.object, what.object)
+  untap: ({ s, payment }) => {
+    untap(s, payment.object, payment.object)
     return NOTHING
   },
   life: (p, part) => {
-    payLife(p.s, p.player, amountOf(p, part.amount), p.what.object)
+    payLife(p.s, p.player, amountOf(p, part.amount), p.payment.object)
     return NOTHING
   },
-  sacrificeSelf: ({ s, player, what }) => {
-    sacrifice(s, [what.object], player, RULE, what.object)
+  sacrificeSelf: ({ s, player, payment }) => {
+    sacrifice(s, [payment.object], player, RULE, payment.object)
     return NOTHING
   },
-  sacrifice: ({ s, player, what, chosen }, part) => {
-    sacrifice(s, chosen, player, RULE, what.object)
+  sacrifice: ({ s, player, payment, chosen }, part) => {
+    sacrifice(s, chosen, player, RULE, payment.object)
     return { sacrificed: chosen, ...bound(part.bind, chosen) } // last known information (608.2h)
   },
   discard: (p, part) => {
-    const { s, player, what } = p
+    const { s, player, payment } = p
     let cards: readonly ObjectId[] = p.chosen
-    if (part.hand) cards = handWithout(s, player, what)
-    else if (part.random) cards = shuffled(s, handWithout(s, player, what)).slice(0, amountOf(p, part.count))
-    return bound(part.bind, foundAgain(cards, discard(s, cards, player, RULE, what.object)))
+    if (part.hand) cards = handWithout(s, payment)
+    else if (part.random) cards = shuffled(s, handWithout(s, payment)).slice(0, amountOf(p, part.count))
+    return bound(part.bind, foundAgain(cards, discard(s, cards, player, RULE, payment.object)))
   },
-  discardSelf: ({ s, player, what }) => {
-    const isCycled = what.ability?.keyword === "cycling"
-    discard(s, [what.object], player, isCycled ? CYCLED : RULE, what.object)
+  discardSelf: ({ s, player, payment }) => {
+    const isCycled = payment.ability?.keyword === "cycling"
+    discard(s, [payment.object], player, isCycled ? CYCLED : RULE, payment.object)
     return NOTHING
   },
   exileSelf: (p) => {
-    moved(p, [p.what.object], "exile", "cost")
+    moved(p, [p.payment.object], "exile", "cost")
     return NOTHING
   },
   exile: (p, part) => {
@@ -156,58 +142,58 @@ const payers: Payers = {
     return bound(part.bind, foundAgain(ids, moved(p, ids, "exile", "cost")))
   },
   returnSelf: (p) => {
-    moved(p, [p.what.object], "hand", "cost")
+    moved(p, [p.payment.object], "hand", "cost")
     return NOTHING
   },
   return: (p, part) => {
     moved(p, p.chosen, "hand", "cost")
     return bound(part.bind, p.chosen) // last known information (608.2h)
   },
-  tapOthers: ({ s, player, what, chosen }, part) => {
+  tapOthers: ({ s, player, payment, chosen }, part) => {
     for (const id of chosen) {
-      tap(s, id, player, what.object)
-      recordCrewing(s, player, id, what)
+      tap(s, id, player, payment.object)
+      recordCrewing(s, id, payment)
     }
     return bound(part.bind, chosen)
   },
   removeCounters: (p, part) => bound(part.bind, takeCounters(p, part)),
   addCounters: (p, part) => {
-    const on = part.on === undefined ? p.what.object : p.chosen[0]
-    addCounters(p.s, on, part.kind, amountOf(p, part.count), p.player, p.what.object, "601.2h")
+    const on = part.on === undefined ? p.payment.object : p.chosen[0]
+    addCounters(p.s, on, part.kind, amountOf(p, part.count), p.player, p.payment.object, "601.2h")
     return NOTHING
   },
-  reveal: ({ s, player, what, chosen }, part) => {
+  reveal: ({ s, player, payment, chosen }, part) => {
     for (const id of chosen)
-      record(s, { kind: "revealed", rule: "701.20a", player, object: id, source: what.object })
+      record(s, { kind: "revealed", rule: "701.20a", player, object: id, source: payment.object })
     return bound(part.bind, chosen)
   },
   behold: (p, part) => {
-    const { s, player, what, chosen } = p
+    const { s, player, payment, chosen } = p
     const [object] = chosen
     if (s.objects[object]?.zone === "hand")
-      record(s, { kind: "revealed", rule: "701.20a", player, object, source: what.object })
-    record(s, { kind: "action", rule: "701.4a", player, object, source: what.object, detail: "behold" })
+      record(s, { kind: "revealed", rule: "701.20a", player, object, source: payment.object })
+    record(s, { kind: "action", rule: "701.4a", player, object, source: payment.object, detail: "behold" })
     const exiled = part.exile === true ? moved(p, chosen, "exile", "cost") : []
-    for (const id of exiled) linkTo(s, what.object, "", id)
+    for (const id of exiled) linkTo(s, payment.object, "", id)
     return bound(part.bind, chosen)
   },
   energy: (p, part) => {
-    const { s, player, what } = p
-    removeCounters(s, playerRef(player), "energy", amountOf(p, part.amount), player, what.object, "107.14")
+    const { s, player, payment } = p
+    removeCounters(s, playerRef(player), "energy", amountOf(p, part.amount), player, payment.object, "107.14")
     return NOTHING
   },
-  loyalty: ({ s, player, what }, part) => {
-    const n = loyaltyChange(part, what)
-    if (n > 0) addCounters(s, what.object, "loyalty", n, player, what.object, "606.4")
-    else removeCounters(s, what.object, "loyalty", -n, player, what.object, "606.4")
+  loyalty: ({ s, player, payment }, part) => {
+    const n = loyaltyChange(part, payment)
+    if (n > 0) addCounters(s, payment.object, "loyalty", n, player, payment.object, "606.4")
+    else removeCounters(s, payment.object, "loyalty", -n, player, payment.object, "606.4")
     return NOTHING
   },
   mill: (p, part) => {
     moved(p, topOf(p, part.count), "graveyard", "mill")
     return NOTHING
   },
-  exert: ({ s, player, what }) => {
-    exert(s, what.object, player)
+  exert: ({ s, player, payment }) => {
+    exert(s, payment.object, player)
     return NOTHING
   },
   collectEvidence: (p) => {
@@ -224,22 +210,22 @@ const payers: Payers = {
     return NOTHING
   },
   do: (p, part) => {
-    const context = { ...contextFor(p.what), you: p.player }
+    const context = { ...contextFor(p.payment), you: p.player }
     execute(p.s, part.effect, context)
     return context.bindings
   },
 }
 
 /** Removes counters one at a time, asking for kind and holder; asks nothing if there is no choice. */
-function takeCounters(p: Payment, part: Extract<CostPart, { pay: "removeCounters" }>): number {
-  const { s, player, what } = p
-  const holders = counterHolders(s, player, part, what)
+function takeCounters(p: Paying, part: Extract<CostPart, { pay: "removeCounters" }>): number {
+  const { s, player, payment } = p
+  const holders = counterHolders(s, part, payment)
   let left = part.all
     ? holders.reduce((sum, id) => sum + countersOn(s, id, part.kind), 0)
     : amountOf(p, part.count)
   const total = left
   while (left > 0) {
-    const heaps = counterHolders(s, player, part, what).flatMap((id) =>
+    const heaps = counterHolders(s, part, payment).flatMap((id) =>
       kindsOn(s, id, part.kind).map((kind) => ({ id, kind })),
     )
     if (heaps.length === 0) break
@@ -250,7 +236,7 @@ function takeCounters(p: Payment, part: Extract<CostPart, { pay: "removeCounters
       heap.kind,
       heaps.length === 1 || part.all ? left : 1,
       player,
-      what.object,
+      payment.object,
       RULE,
     )
   }
@@ -264,14 +250,14 @@ function kindsOn(s: State, id: ObjectId, kind: string | undefined): string[] {
   return have.map(([name]) => name)
 }
 
-function askHeap({ s, player, what }: Payment, heaps: readonly { id: ObjectId; kind: string }[]): number {
+function askHeap({ s, player, payment }: Paying, heaps: readonly { id: ObjectId; kind: string }[]): number {
   const options = heaps.map(({ id, kind }) => ({ label: kind, object: id }))
   return choose(s, {
     kind: "option",
     player,
     rule: RULE,
     purpose: "removeCounter",
-    source: what.object,
+    source: payment.object,
     options,
     min: 1,
     max: 1,

@@ -2,7 +2,7 @@ import { quantity } from "../../characteristics/queries/amount.ts"
 import { apnapOrder } from "../../characteristics/query.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { canPayFrom, type ManaCost, reduceGeneric, summarise } from "../../mana/index.ts"
-import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import {
   type Available,
@@ -19,129 +19,99 @@ import { choicesFor, contextFor } from "../payment-choices.ts"
 import { hasPermissions, withPermissions } from "../spending-permissions.ts"
 import { termsFor } from "../terms.ts"
 import { alternatives } from "../total.ts"
-import type { Barred, PayFor, TotalCost } from "../types.ts"
+import type { Payment, TotalCost } from "../types.ts"
 import { hasAssist, mostAssistance } from "./assist.ts"
 
 /** Whether the player can pay (118.3) with some mana abilities and choices. Exact; asks nobody and changes nothing. */
-export function canPay(
-  s: State,
-  player: PlayerId,
-  cost: TotalCost,
-  a: Available,
-  what: PayFor,
-  barred: Barred | null = null,
-): boolean {
+export function canPay(s: State, cost: TotalCost, a: Available, payment: Payment): boolean {
   if (cost.unpayable) return false
-  if (canPayAlone(s, player, cost, a, what, barred)) return true
-  if (!hasAssist(s, cost, what)) return false
+  if (canPayAlone(s, cost, a, payment)) return true
+  if (!hasAssist(s, cost, payment)) return false
   return apnapOrder(s).some((helper) => {
-    const n = helper === player ? 0 : mostAssistance(s, helper, cost, what)
-    return n > 0 && canPayAlone(s, player, { ...cost, mana: reduceGeneric(cost.mana!, n) }, a, what, barred)
+    const n = helper === payment.player ? 0 : mostAssistance(s, helper, cost, payment)
+    return n > 0 && canPayAlone(s, { ...cost, mana: reduceGeneric(cost.mana!, n) }, a, payment)
   })
 }
 
-function canPayAlone(
-  s: State,
-  player: PlayerId,
-  cost: TotalCost,
-  a: Available,
-  what: PayFor,
-  barred: Barred | null,
-): boolean {
+function canPayAlone(s: State, cost: TotalCost, a: Available, payment: Payment): boolean {
   if (cost.parts.length === 0)
-    return canPayMana(
-      s,
-      player,
-      cost.mana,
-      a,
-      what,
-      barred === null ? TAKEN_NOTHING : { ...TAKEN_NOTHING, barred },
-      [],
-    )
-  return alternatives(s, cost, what).some((one) => canPayAll(s, player, one, a, what, barred))
+    return canPayMana(s, cost.mana, a, payment, takenByParts(cost.parts, payment), cost.parts)
+  return alternatives(s, cost, payment).some((one) => canPayAll(s, one, a, payment))
 }
 
 /** The same for a cost without "anyOf" parts. */
-export function canPayAll(
-  s: State,
-  player: PlayerId,
-  cost: TotalCost,
-  a: Available,
-  what: PayFor,
-  barred: Barred | null,
-): boolean {
-  if (!cost.parts.every((part) => canPayPart(s, player, part, what))) return false
-  if (!togetherPayable(s, player, cost.parts, what)) return false
-  const start = takenByParts(cost.parts, what, barred)
-  const choices = cost.parts.flatMap((part) => choicesFor(s, player, part, what) ?? [])
-  return canHold(choices, start, everySource(s, player, cost, a, what), (taken) =>
-    canPayMana(s, player, cost.mana, a, what, taken, cost.parts),
+export function canPayAll(s: State, cost: TotalCost, a: Available, payment: Payment): boolean {
+  if (!cost.parts.every((part) => canPayPart(s, part, payment))) return false
+  if (!togetherPayable(s, cost.parts, payment)) return false
+  const start = takenByParts(cost.parts, payment)
+  const choices = cost.parts.flatMap((part) => choicesFor(s, part, payment) ?? [])
+  return canHold(choices, start, everySource(s, cost, a, payment), (taken) =>
+    canPayMana(s, cost.mana, a, payment, taken, cost.parts),
   )
 }
 
 /** The sources including substitutes for mana, to see which objects the mana needs. */
 export function everySource(
   s: State,
-  player: PlayerId,
   { mana, parts }: TotalCost,
   a: Available,
-  what: PayFor,
+  payment: Payment,
 ): readonly Source[] {
-  if (mana === null || !hasPermissions(s, what, parts)) return a.sources
-  return withPermissions(s, player, mana, what, a.sources, TAKEN_NOTHING, parts)
+  if (mana === null || !hasPermissions(s, payment, parts)) return a.sources
+  return withPermissions(s, mana, payment, a.sources, TAKEN_NOTHING, parts)
 }
 
 /** What {T} and the "self" parts take. */
-export function takenByParts(parts: readonly CostPart[], what: PayFor, barred: Barred | null): Taken {
-  if (parts.length === 0 && barred === null) return TAKEN_NOTHING
+export function takenByParts(parts: readonly CostPart[], payment: Payment): Taken {
+  const { barred } = payment
+  if (parts.length === 0 && barred === undefined) return TAKEN_NOTHING
   const taps = new Set<ObjectId>()
   const gone = new Set<ObjectId>()
   for (const { pay } of parts) {
-    if (pay === "tap" || pay === "untap") taps.add(what.object)
+    if (pay === "tap" || pay === "untap") taps.add(payment.object)
     if (pay === "sacrificeSelf" || pay === "exileSelf" || pay === "returnSelf" || pay === "discardSelf")
-      gone.add(what.object)
+      gone.add(payment.object)
   }
-  return taps.size + gone.size === 0 && barred === null ? TAKEN_NOTHING : { taps, gone, barred }
+  return taps.size + gone.size === 0 && barred === undefined ? TAKEN_NOTHING : { taps, gone, barred }
 }
 
 /** Whether the parts that share life or energy are payable together. */
-function togetherPayable(s: State, player: PlayerId, parts: readonly CostPart[], what: PayFor): boolean {
-  const life = lifeOf(s, parts, what)
-  if (life > 0 && life > lifeToPay(s, player, what)) return false
+function togetherPayable(s: State, parts: readonly CostPart[], payment: Payment): boolean {
+  const life = lifeOf(s, parts, payment)
+  if (life > 0 && life > lifeToPay(s, payment)) return false
   const energy = parts.reduce(
-    (sum, part) => sum + (part.pay === "energy" ? quantity(s, part.amount, contextFor(what)) : 0),
+    (sum, part) => sum + (part.pay === "energy" ? quantity(s, part.amount, contextFor(payment)) : 0),
     0,
   )
-  return energy <= (s.players[player].counters?.energy ?? 0)
+  return energy <= (s.players[payment.player].counters?.energy ?? 0)
 }
 
 /** The total life that these parts cost. */
-export function lifeOf(s: State, parts: readonly CostPart[], what: PayFor): number {
+export function lifeOf(s: State, parts: readonly CostPart[], payment: Payment): number {
   let life = 0
-  for (const part of parts) if (part.pay === "life") life += quantity(s, part.amount, contextFor(what))
+  for (const part of parts) if (part.pay === "life") life += quantity(s, part.amount, contextFor(payment))
   return life
 }
 
 /** Whether the mana can be paid while `taken` is used elsewhere: by the summary or, if that fails, with substitutes. */
 export function canPayMana(
   s: State,
-  player: PlayerId,
   mana: ManaCost | null,
   whole: Available,
-  what: PayFor,
+  payment: Payment,
   taken: Taken,
   parts: readonly CostPart[],
 ): boolean {
   if (mana === null) return true
-  const a = spendable(s, whole, what)
+  const a = spendable(s, whole, payment)
   const summary = summaryWithout(a, taken)
-  const life = lifeToPay(s, player, what) - lifeOf(s, parts, what)
-  const terms = termsFor(s, player, what, life, summary.restricted)
+  const life = lifeToPay(s, payment) - lifeOf(s, parts, payment)
+  const terms = termsFor(s, payment, life, summary.restricted)
   if (canPayFrom(summary, mana, terms)) return true
-  if (!hasPermissions(s, what, parts)) return false
+  if (!hasPermissions(s, payment, parts)) return false
   return canPayFrom(
-    summarise(a.pool, withPermissions(s, player, mana, what, sourcesWithout(a, taken), taken, parts)),
+    summarise(a.pool, withPermissions(s, mana, payment, sourcesWithout(a, taken), taken, parts)),
     mana,
-    termsFor(s, player, what, life, true),
+    termsFor(s, payment, life, true),
   )
 }

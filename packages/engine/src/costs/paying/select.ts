@@ -6,7 +6,7 @@ import type { State } from "../../state/state.ts"
 import type { Available, Taken } from "../mana/available.ts"
 import { canHold } from "../mana/holding.ts"
 import { type Choices, choicesFor } from "../payment-choices.ts"
-import type { Barred, PayFor, TotalCost } from "../types.ts"
+import type { Payment, TotalCost } from "../types.ts"
 import { canPayMana, everySource, takenByParts } from "./payable.ts"
 
 /** The objects chosen for each part, by index. */
@@ -16,27 +16,20 @@ export type Chosen = readonly (readonly ObjectId[] | null)[]
 type Payable = (taken: Taken, more: readonly Choices[]) => boolean
 
 /** The payer chooses what to sacrifice, discard, tap, … Only choices that keep the cost payable are offered. */
-export function chooseForParts(
-  s: State,
-  player: PlayerId,
-  cost: TotalCost,
-  a: Available,
-  what: PayFor,
-  barred: Barred | null,
-): Chosen {
+export function chooseForParts(s: State, cost: TotalCost, a: Available, payment: Payment): Chosen {
   const out: (readonly ObjectId[] | null)[] = cost.parts.map(() => null)
   if (cost.parts.length === 0) return out
-  const sources = everySource(s, player, cost, a, what)
-  let taken = takenByParts(cost.parts, what, barred)
+  const sources = everySource(s, cost, a, payment)
+  let taken = takenByParts(cost.parts, payment)
   cost.parts.forEach((part, i) => {
-    const choices = choicesFor(s, player, part, what)
+    const choices = choicesFor(s, part, payment)
     if (choices === null) return
-    const rest = cost.parts.slice(i + 1).flatMap((later) => choicesFor(s, player, later, what) ?? [])
+    const rest = cost.parts.slice(i + 1).flatMap((later) => choicesFor(s, later, payment) ?? [])
     const payable: Payable = (now, more) =>
       canHold([...more, ...rest], now, sources, (then) =>
-        canPayMana(s, player, cost.mana, a, what, then, cost.parts),
+        canPayMana(s, cost.mana, a, payment, then, cost.parts),
       )
-    const ids = chooseFor(s, player, part, choices, taken, payable, what)
+    const ids = chooseFor(s, part, choices, taken, payable, payment)
     taken = plus(taken, choices, ids)
     out[i] = ids
   })
@@ -45,15 +38,15 @@ export function chooseForParts(
 
 function chooseFor(
   s: State,
-  player: PlayerId,
   part: CostPart,
   choices: Choices,
   taken: Taken,
   payable: Payable,
-  what: PayFor,
+  payment: Payment,
 ): ObjectId[] {
+  const { player } = payment
   if (choices.need <= 0 && choices.most === undefined) return []
-  const about = { rule: "601.2h", purpose: part.pay, source: what.object, hint: "bad" } as const
+  const about = { rule: "601.2h", purpose: part.pay, source: payment.object, hint: "bad" } as const
   const ids = choices.candidates.filter((id) => isFree(choices, taken, id))
   // If even using up all candidates leaves the cost payable, any choice will do: ask for all at once.
   if (payable(plus(taken, choices, ids), []))

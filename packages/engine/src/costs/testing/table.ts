@@ -12,7 +12,7 @@ import { available } from "../mana/available.ts"
 import { pay } from "../paying/pay.ts"
 import { canPay } from "../paying/payable.ts"
 import { totalCost } from "../total.ts"
-import type { PayFor } from "../types.ts"
+import type { Payment } from "../types.ts"
 import "../../wiring.ts"
 
 /** A table for judges' examples about costs: two players, no decks. */
@@ -49,22 +49,22 @@ export function adds(
 export const creature = (name: string, abilities: readonly Ability[] = [], face: Partial<CardFace> = {}) =>
   card({ name, types: ["creature"], power: 1, toughness: 1, ...face }, abilities)
 
-export function spell(object: ObjectId, player: PlayerId, more: Partial<PayFor> = {}): PayFor {
-  return { kind: "spell", object, x: 0, context: contextOf(object, player), ...more }
+export function spell(object: ObjectId, player: PlayerId, more: Partial<Payment> = {}): Payment {
+  return { kind: "spell", player, object, x: 0, context: contextOf(object, player), ...more }
 }
 
-export function ability(object: ObjectId, player: PlayerId, more: Partial<PayFor> = {}): PayFor {
-  return { kind: "ability", object, x: 0, context: contextOf(object, player), ...more }
+export function ability(object: ObjectId, player: PlayerId, more: Partial<Payment> = {}): Payment {
+  return { kind: "ability", player, object, x: 0, context: contextOf(object, player), ...more }
 }
 
 export const mana = (text: string): Cost => [{ pay: "mana", mana: text }]
 
-export function payable(s: State, base: Cost, what: PayFor, player: PlayerId = 0): boolean {
-  return canPay(s, player, totalCost(s, player, what.object, base, what), available(s, player), what)
+export function payable(s: State, base: Cost, payment: Payment): boolean {
+  return canPay(s, totalCost(s, base, payment), available(s, payment.player), payment)
 }
 
-export function greatestX(s: State, base: Cost, what: PayFor, player: PlayerId = 0): number {
-  return maxX(s, player, totalCost(s, player, what.object, base, what), available(s, player), what)
+export function greatestX(s: State, base: Cost, payment: Payment): number {
+  return maxX(s, totalCost(s, base, payment), available(s, payment.player), payment)
 }
 
 export interface Answered {
@@ -78,11 +78,10 @@ export interface Answered {
 export function paid(
   s: State,
   base: Cost,
-  what: PayFor,
+  payment: Payment,
   answers: readonly (number | readonly number[])[] = [],
-  player: PlayerId = 0,
 ): Answered {
-  return answering(answers, () => pay(s, player, totalCost(s, player, what.object, base, what), what))
+  return answering(answers, () => pay(s, totalCost(s, base, payment), payment))
 }
 
 export function answering(answers: readonly (number | readonly number[])[], act: () => unknown): Answered {

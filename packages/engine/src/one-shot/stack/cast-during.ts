@@ -53,8 +53,8 @@ export function castCards(s: State, e: Cast, context: Context): void {
 
 /** 118.8c: nobody must cast a spell whose additional cost asks for cards of a kind in a zone that others don't see. */
 function isRequired(s: State, player: PlayerId, id: ObjectId): boolean {
-  const what = { kind: "spell", object: id, x: 0, context: contextOf(id, player) } as const
-  return !additionalCosts(s, player, id, what).some((cost) => cost.some(asksHiddenCards))
+  const what = { kind: "spell", player, object: id, x: 0, context: contextOf(id, player) } as const
+  return !additionalCosts(s, what).some((cost) => cost.some(asksHiddenCards))
 }
 
 function asksHiddenCards(part: CostPart): boolean {
