@@ -69,7 +69,7 @@ describe.skipIf(postgres === null)("servers that share a database", () => {
     async () => {
       const env = { DATABASE_URL: await postgres!.createDatabase("stopped") }
       const options = ["--without-limits"]
-      const [one, two] = [0, 1].map(() => new ServerProcess(PROGRAM, portOf(), options, env))
+      const [one, two] = [0, 1].map(() => new ServerProcess(PROGRAM, portOf(), options, { env }))
       try {
         await one.start()
         await two.start()

@@ -18,6 +18,7 @@ import { ChatStore } from "./storage/chat-store.ts"
 import { cleanUp } from "./storage/clean-up.ts"
 import { type Database, type DataPlace, openDatabase } from "./storage/database.ts"
 import { GuestStore } from "./storage/guest-store.ts"
+import { PasskeyStore } from "./storage/passkey-store.ts"
 import { RatingStore } from "./storage/rating-store.ts"
 import { HEARTBEAT, ServerStore } from "./storage/server-store.ts"
 import { TableStore } from "./storage/table-store.ts"
@@ -107,7 +108,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const tables = new Tables({ store, chat, ratings, thinkers, version, server: id, report, measure, ...pool })
   const tournaments = new Tournaments({ store: new TournamentStore(db), tableStore: store, tables })
   const parts: ApiOptions = {
-    tournaments,
+    ...{ tournaments, passkeys: new PasskeyStore(db) },
     ...{ tables, store, guests, ratings, version, report },
     limits: new AddressLimits(limits),
     hosts: [...LOCAL_HOSTS, ...(options.hosts ?? []).map((host) => host.toLowerCase())],

@@ -3,17 +3,18 @@ import { PROTOCOL, type TableChoice } from "@apnap/session/protocol"
 import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
-import { setCookie } from "hono/cookie"
 import type { Guest, GuestStore } from "../storage/guest-store.ts"
+import type { PasskeyStore } from "../storage/passkey-store.ts"
 import type { RatingStore } from "../storage/rating-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
 import { failureOf } from "../table/failure.ts"
 import type { Tables } from "../table/tables.ts"
 import type { Tournaments } from "../tournament/tournaments.ts"
 import type { AddressLimits } from "./address-limits.ts"
-import { COOKIE_AGE, GUEST_COOKIE, guestOf } from "./guest-cookie.ts"
+import { guestOf, keepToken } from "./guest-cookie.ts"
 import { guestName, tableChoice } from "./messages.ts"
 import { isFromOwnPage } from "./origin.ts"
+import { addPasskeys } from "./passkey-api.ts"
 import { replayOf } from "./replay.ts"
 import { fail, read } from "./reply.ts"
 import { addTournaments } from "./tournament-api.ts"
@@ -21,14 +22,15 @@ import { addTournaments } from "./tournament-api.ts"
 const LONGEST_BODY = 16 * 1024
 const LONGEST_WITH_DECK = 64 * 1024
 const TABLE_ID = /^[\w-]{12}$/
-const MAKES = /\/(?:tables|tournaments(?:\/[\w-]+\/join)?)$/
-/** The rate-limit cost of making a table or tournament, or of checking a deck. */
-const NEW_TABLE = 8
+const HEAVY = /\/(?:tables|tournaments(?:\/[\w-]+\/join)?|passkeys\/\w+)$/
+/** The rate-limit cost of making a table or tournament, or of checking a deck or a passkey. */
+const HEAVY_COST = 8
 
 export interface ApiOptions {
   tables: Tables
   store: TableStore
   guests: GuestStore
+  passkeys: PasskeyStore
   ratings: RatingStore
   tournaments: Tournaments
   limits: AddressLimits
@@ -54,6 +56,7 @@ export function apiApp(options: ApiOptions): Hono<Env> {
   guard(app, options)
   app.get("/server", (c) => c.json({ online: true, protocol: PROTOCOL, version: options.version }))
   addGuests(app, options)
+  addPasskeys(app, options)
   addTables(app, options)
   addTournaments(app, options)
   return app
@@ -62,7 +65,7 @@ export function apiApp(options: ApiOptions): Hono<Env> {
 /** Limits requests per address, and allows changes only from this site's own pages. */
 function guard(app: Hono<Env>, { limits, hosts, addressOf }: ApiOptions): void {
   app.use(async (c, next) => {
-    const cost = c.req.method === "POST" && MAKES.test(c.req.path) ? NEW_TABLE : 1
+    const cost = c.req.method === "POST" && HEAVY.test(c.req.path) ? HEAVY_COST : 1
     if (!limits.take(addressOf(c.env.incoming), cost)) return fail(c, 429, "too-fast", "too many requests")
     c.header("cache-control", "no-store")
     return next()
@@ -97,13 +100,7 @@ function addGuests(app: Hono<Env>, { guests, isSecure }: ApiOptions): void {
       return c.json({ id: known.id, name: body.name })
     }
     const { guest, token } = await guests.create(body.name)
-    setCookie(c, GUEST_COOKIE, token, {
-      httpOnly: true,
-      sameSite: "Lax",
-      path: "/",
-      maxAge: COOKIE_AGE,
-      secure: isSecure,
-    })
+    keepToken(c, token, isSecure)
     return c.json(guest)
   })
 }

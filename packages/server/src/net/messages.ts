@@ -74,6 +74,39 @@ export const tournamentChoice: z.ZodType<TournamentChoice> = z.strictObject({
 
 export const tournamentDeck = z.strictObject({ deck })
 
+const BYTES = /^[\w-]+$/
+const bytes = (most: number) => z.string().max(most).regex(BYTES)
+const credential = bytes(1400)
+const PROOF = 8000
+
+/** A passkey as a browser made it. Fields that aren't needed are dropped. */
+export const newPasskey = z.object({
+  id: credential,
+  rawId: credential,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.object({}),
+  response: z.object({
+    clientDataJSON: bytes(PROOF),
+    attestationObject: bytes(PROOF),
+    transports: z.array(z.string().max(20)).max(10).default([]),
+  }),
+})
+
+/** The signature of a passkey. */
+export const usedPasskey = z.object({
+  id: credential,
+  rawId: credential,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.object({}),
+  response: z.object({
+    clientDataJSON: bytes(PROOF),
+    authenticatorData: bytes(PROOF),
+    signature: bytes(PROOF),
+  }),
+})
+
+export const passkeyId = z.strictObject({ id: credential })
+
 const steps = z.array(z.enum(STEPS)).max(20)
 const LONGEST_PACE = 60_000
 

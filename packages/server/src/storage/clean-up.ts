@@ -21,6 +21,7 @@ export async function cleanUp(db: Database): Promise<number> {
     await tx.execute(sql`DELETE FROM reports WHERE at < ${before(KEPT.reports)}`)
     await tx.execute(sql`
       DELETE FROM tournaments WHERE changed < ${before(KEPT.games)} OR (stage = 'joining' AND changed < ${before(KEPT.waiting)})`)
+    await tx.execute(sql`DELETE FROM challenges WHERE until < now()`)
     await tx.execute(sql`DELETE FROM guests WHERE seen < ${before(KEPT.guests)}`)
     const deleted = await tx.execute(sql`
       DELETE FROM tables WHERE id IN (

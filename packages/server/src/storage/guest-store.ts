@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto"
-import { eq, sql } from "drizzle-orm"
+import { desc, eq, inArray, sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
-import { guests } from "./schema.ts"
+import { devices, guests } from "./schema.ts"
 
 /** A visitor without an account. */
 export interface Guest {
@@ -9,6 +9,8 @@ export interface Guest {
   name: string
 }
 
+/** Devices to which a guest may have come back; the oldest are forgotten. */
+const MOST_DEVICES = 20
 const TOKEN_BYTES = 32
 const ID_BYTES = 9
 
@@ -22,7 +24,7 @@ export class GuestStore {
 
   /** A new guest with their token, which is stored only as a hash. */
   async create(name: string): Promise<{ guest: Guest; token: string }> {
-    const token = randomBytes(TOKEN_BYTES).toString("base64url")
+    const token = newToken()
     const guest = { id: randomBytes(ID_BYTES).toString("base64url"), name }
     await this.#db.insert(guests).values({ ...guest, tokenHash: hashOf(token) })
     return { guest, token }
@@ -30,17 +32,53 @@ export class GuestStore {
 
   /** The guest with this token, or null. */
   async find(token: string): Promise<Guest | null> {
+    const hash = hashOf(token)
     const [row] = await this.#db
       .update(guests)
       .set({ seen: sql`now()` })
-      .where(eq(guests.tokenHash, hashOf(token)))
+      .where(
+        sql`${guests.tokenHash} = ${hash} OR ${guests.id} = (SELECT guest_id FROM devices WHERE token_hash = ${hash})`,
+      )
       .returning({ id: guests.id, name: guests.name })
     return row ?? null
+  }
+
+  /** Lets a guest in on another device; returns them with its token, or null if they are gone. */
+  async addDevice(id: string): Promise<{ guest: Guest; token: string } | null> {
+    const [guest] = await this.#db
+      .select({ id: guests.id, name: guests.name })
+      .from(guests)
+      .where(eq(guests.id, id))
+    if (guest === undefined) return null
+    const token = newToken()
+    await this.#db.insert(devices).values({ guest: id, tokenHash: hashOf(token) })
+    const oldest = this.#db
+      .select({ tokenHash: devices.tokenHash })
+      .from(devices)
+      .where(eq(devices.guest, id))
+      .orderBy(desc(devices.added))
+      .offset(MOST_DEVICES)
+    await this.#db.delete(devices).where(inArray(devices.tokenHash, oldest))
+    return { guest, token }
+  }
+
+  /** Makes a token worthless. */
+  async forget(token: string): Promise<void> {
+    const hash = hashOf(token)
+    await this.#db.delete(devices).where(eq(devices.tokenHash, hash))
+    await this.#db
+      .update(guests)
+      .set({ tokenHash: hashOf(newToken()) })
+      .where(eq(guests.tokenHash, hash))
   }
 
   async rename(id: string, name: string): Promise<void> {
     await this.#db.update(guests).set({ name }).where(eq(guests.id, id))
   }
+}
+
+function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url")
 }
 
 function hashOf(token: string): string {

@@ -45,4 +45,18 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX tournaments_open ON tournaments (stage) WHERE stage <> 'over';
   `,
+  `
+  CREATE TABLE passkeys (
+    id text PRIMARY KEY, guest_id text NOT NULL REFERENCES guests (id) ON DELETE CASCADE, public_key text NOT NULL,
+    counter bigint NOT NULL, transports jsonb NOT NULL, created timestamptz NOT NULL DEFAULT now(),
+    used timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE INDEX passkeys_guest ON passkeys (guest_id);
+  CREATE TABLE devices (
+    token_hash text PRIMARY KEY, guest_id text NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    added timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE INDEX devices_guest ON devices (guest_id, added);
+  CREATE TABLE challenges (challenge text PRIMARY KEY, guest_id text, until timestamptz NOT NULL);
+  `,
 ]

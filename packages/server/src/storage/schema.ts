@@ -32,6 +32,34 @@ export const guests = pgTable("guests", {
   seen: moment("seen").notNull().defaultNow(),
 })
 
+/** Passkeys by which guests are known on any device. */
+export const passkeys = pgTable("passkeys", {
+  /** The credential's id, and its public key (COSE); both base64url. */
+  id: text("id").primaryKey(),
+  guest: text("guest_id").notNull(),
+  publicKey: text("public_key").notNull(),
+  /** Uses as counted by the authenticator; 0 if it doesn't count. */
+  counter: bigint("counter", { mode: "number" }).notNull(),
+  transports: jsonb("transports").$type<string[]>().notNull(),
+  created: moment("created").notNull().defaultNow(),
+  used: moment("used").notNull().defaultNow(),
+})
+
+/** Devices to which guests came back by a passkey; the first one's token is with the guest. */
+export const devices = pgTable("devices", {
+  tokenHash: text("token_hash").primaryKey(),
+  guest: text("guest_id").notNull(),
+  added: moment("added").notNull().defaultNow(),
+})
+
+/** Challenges that wait for an authenticator's signature; each is used once. */
+export const challenges = pgTable("challenges", {
+  challenge: text("challenge").primaryKey(),
+  /** Who adds a passkey; null if somebody comes back by one. */
+  guest: text("guest_id"),
+  until: moment("until").notNull(),
+})
+
 export const tables = pgTable("tables", {
   id: text("id").primaryKey(),
   created: moment("created").notNull().defaultNow(),

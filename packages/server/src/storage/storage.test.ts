@@ -225,7 +225,7 @@ describe.each(places)("data, %s", (_name, placeOf) => {
   it("data of an earlier version is brought to this one, with what is in it", async () => {
     const { migrate } = await import("./migrate.ts")
     await store.create(newTable("early"))
-    await open.db.execute(sql`DROP TABLE ratings, rated, tournaments`)
+    await open.db.execute(sql`DROP TABLE ratings, rated, tournaments, passkeys, devices, challenges`)
     await open.db.execute(sql`UPDATE schema_version SET version = 1`)
     await migrate(open.db)
     expect((await store.load("early"))?.entries).toEqual([OPEN])

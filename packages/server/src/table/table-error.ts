@@ -22,6 +22,7 @@ export type TableErrorCode =
   | "too-fast"
   | "bad-message"
   | "protocol"
+  | "passkey"
   | "unavailable"
   /** The game was begun by another version of the program, and only that version can continue it. */
   | "other-version"

@@ -9,7 +9,7 @@ import { ServerProcess } from "./process.ts"
 
 /**
  * Benchmarks a server of online tables, with each server in its own process: `npm run bench:server -- --kills 100` (with `--into FILE`
- * repeated runs add up in the file), `-- --tables 100 --seconds 60` (with `--profile FILE` for a `.cpuprofile` of these seconds), with
+ * repeated runs add up in the file), `-- --tables 100 --seconds 60` (with `--profile FILE` for a `.cpuprofile` of these seconds, `--log FILE` for what the servers log), with
  * `--limits --pause 200 --hostile` against a flooding visitor. With `--postgres`, `--processes` share a PostgreSQL server. Prints JSON.
  */
 const { values } = parseArgs({
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "20" },
     "warm-up": { type: "string", default: "10" },
     profile: { type: "string" },
+    log: { type: "string" },
     processes: { type: "string", default: "1" },
     postgres: { type: "boolean", default: false },
     port: { type: "string", default: "5400" },
@@ -41,8 +42,10 @@ const servers = Array.from(
       values.program,
       Number(values.port) + i,
       ["--data", join(folder, `${i}`), ...(values.limits ? [] : ["--without-limits"])],
-      {},
-      i === 0 && values.kills === undefined ? [`--inspect=127.0.0.1:${INSPECTOR}`] : [],
+      {
+        nodeOptions: i === 0 && values.kills === undefined ? [`--inspect=127.0.0.1:${INSPECTOR}`] : [],
+        ...(values.log !== undefined && { log: values.log }),
+      },
     ),
 )
 try {

@@ -2,9 +2,8 @@ import { once } from "node:events"
 import { WebSocket } from "ws"
 import { z } from "zod"
 
-/** A process's usage so far: seconds of CPU time; bytes of heap and buffers after garbage collection, and of resident memory. */
-export interface Usage {
-  processor: number
+/** Bytes of a process's heap and buffers after garbage collection, and of its resident memory. */
+export interface Memory {
   live: number
   resident: number
 }
@@ -12,11 +11,8 @@ export interface Usage {
 const targets = z.array(z.object({ webSocketDebuggerUrl: z.string() })).min(1)
 const reply = z.object({ id: z.number().optional(), result: z.unknown().optional() })
 const evaluated = z.object({ result: z.object({ value: z.string() }) })
-const usage = z.object({
-  memory: z.object({ heapUsed: z.number(), external: z.number(), rss: z.number() }),
-  processor: z.object({ user: z.number(), system: z.number() }),
-})
-const USAGE = "JSON.stringify({ memory: process.memoryUsage(), processor: process.cpuUsage() })"
+const memoryUsage = z.object({ heapUsed: z.number(), external: z.number(), rss: z.number() })
+const cpuUsage = z.object({ user: z.number(), system: z.number() })
 
 /** The inspector of another Node process (`--inspect`), which measures it without instrumenting its code. */
 export class Inspector {
@@ -41,16 +37,23 @@ export class Inspector {
     return new Inspector(socket)
   }
 
-  /** Collects garbage first; that time is charged to the process. */
-  async usage(): Promise<Usage> {
+  /** Collects garbage first, which holds up everything else. */
+  async memory(): Promise<Memory> {
     await this.#call("HeapProfiler.collectGarbage")
-    const { result } = evaluated.parse(await this.#call("Runtime.evaluate", { expression: USAGE }))
-    const { memory, processor } = usage.parse(JSON.parse(result.value))
-    return {
-      processor: (processor.user + processor.system) / 1_000_000,
-      live: memory.heapUsed + memory.external,
-      resident: memory.rss,
-    }
+    const { heapUsed, external, rss } = memoryUsage.parse(await this.#read("process.memoryUsage()"))
+    return { live: heapUsed + external, resident: rss }
+  }
+
+  /** Seconds of CPU time used so far. */
+  async processor(): Promise<number> {
+    const { user, system } = cpuUsage.parse(await this.#read("process.cpuUsage()"))
+    return (user + system) / 1_000_000
+  }
+
+  async #read(expression: string): Promise<unknown> {
+    const call = this.#call("Runtime.evaluate", { expression: `JSON.stringify(${expression})` })
+    const { result } = evaluated.parse(await call)
+    return JSON.parse(result.value)
   }
 
   async startProfile(): Promise<void> {

@@ -34,13 +34,15 @@ export interface LoadResult {
   /** Bytes on the wire per answer, for both seats, and characters of JSON before compression. */
   bytesPerAnswer: number
   lettersPerAnswer: number
-  /** Kilobytes per table after garbage collection, their growth over the second half of the run, and resident memory. */
+  /** Kilobytes per table after garbage collection, their growth since the warm-up, and resident memory. */
   liveMemoryPerTable: number
   growthPerTable: number
   residentMemoryPerTable: number
   refusals: Readonly<Record<string, number>>
 }
 
+/** Milliseconds between measuring memory and counting answers. */
+const SETTLING = 1000
 /** Number of tables made concurrently. */
 const AT_ONCE = 8
 /** Answers given at every table before measuring. */
@@ -54,22 +56,24 @@ export async function underLoad({ url }: ServerProcess, options: LoadOptions): P
   const first = await Pair.at([url], tables)
   await first.playOut(({ given }) => given >= LEAST_ANSWERS)
   for (const { client } of first.players) client.close()
-  const empty = await inspector.usage()
+  const empty = await inspector.memory()
   const load = new Load(url, pause)
   for (let i = 0; i < tables; i += AT_ONCE)
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables - i) }, () => load.addTable()))
   const stop = hostile ? attack(url, load.pairs[0].players[0]) : () => {}
   load.play()
   await sleep(1000 * warmUp)
-  const full = await inspector.usage()
+  const full = await inspector.memory()
+  // Collecting garbage for the measurement held everybody up, which isn't the server's own slowness.
+  await sleep(SETTLING)
   const before = load.begin()
+  const processor = await inspector.processor()
   if (writeProfile !== null) await inspector.startProfile()
-  await sleep(seconds * 500)
-  const halfway = writeProfile === null ? await inspector.usage() : full
-  await sleep(seconds * 500)
+  await sleep(seconds * 1000)
   writeProfile?.(await inspector.stopProfile())
   const count = load.count()
-  const after = await inspector.usage()
+  const spent = (await inspector.processor()) - processor
+  const after = await inspector.memory()
   await load.end()
   stop()
   inspector.close()
@@ -84,11 +88,11 @@ export async function underLoad({ url }: ServerProcess, options: LoadOptions): P
     p99: quantile(latencies, 0.99),
     p50OfBoth: quantile(latenciesOfBoth, 0.5),
     p99OfBoth: quantile(latenciesOfBoth, 0.99),
-    processorPerAnswer: (1000 * (after.processor - full.processor)) / answers,
+    processorPerAnswer: (1000 * spent) / answers,
     bytesPerAnswer: (count.bytes - before.bytes) / answers,
     lettersPerAnswer: (count.letters - before.letters) / answers,
     liveMemoryPerTable: (after.live - empty.live) / 1024 / tables,
-    growthPerTable: (after.live - halfway.live) / 1024 / tables,
+    growthPerTable: (after.live - full.live) / 1024 / tables,
     residentMemoryPerTable: (after.resident - empty.resident) / 1024 / tables,
     refusals: count.refusals,
   }

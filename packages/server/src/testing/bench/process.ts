@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { openSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
+
+export interface ProcessOptions {
+  env?: NodeJS.ProcessEnv
+  nodeOptions?: readonly string[]
+  /** A file to append the server's log lines to. */
+  log?: string
+}
 
 /** A server in its own process, which can be killed at any moment. */
 export class ServerProcess {
@@ -10,20 +18,21 @@ export class ServerProcess {
   readonly #env: NodeJS.ProcessEnv
   readonly #nodeOptions: readonly string[]
   readonly #options: readonly string[]
+  readonly #log: number | "ignore"
   #child: ChildProcess | null = null
 
   constructor(
     program: string,
     port: number,
     options: readonly string[],
-    env: NodeJS.ProcessEnv = {},
-    nodeOptions: readonly string[] = [],
+    { env = {}, nodeOptions = [], log }: ProcessOptions = {},
   ) {
     this.#program = program
     this.#port = port
     this.#options = options
     this.#env = env
     this.#nodeOptions = nodeOptions
+    this.#log = log === undefined ? "ignore" : openSync(log, "a")
     this.url = `http://localhost:${port}/`
   }
 
@@ -36,7 +45,7 @@ export class ServerProcess {
         ...[...this.#nodeOptions, this.#program, "serve", "--port", `${this.#port}`],
         ...["--address", url.slice(0, -1), ...this.#options],
       ],
-      { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, ...this.#env } },
+      { stdio: ["ignore", this.#log, "inherit"], env: { ...process.env, ...this.#env } },
     )
     while (
       !(await fetch(new URL("ready", url))
