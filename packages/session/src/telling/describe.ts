@@ -8,7 +8,7 @@ import {
   type State,
 } from "@apnap/engine"
 import { modesIn, typeIn } from "@apnap/words"
-import { abilityTextAmong, spokenLanguage } from "./card-text.ts"
+import { abilityTextAmong, type Named, spokenLanguage } from "./card-text.ts"
 
 /** For each option of a decision its text: of the ability or mode, or a type in French; "" if there is none. */
 export function optionTexts(s: State, d: Decision, about: readonly string[]): string[] {
@@ -52,7 +52,15 @@ export function actionText(s: State, action: Action): string {
 function ability(s: State, id: number, index: number): string {
   const { abilities } = characteristics(s, id)
   const found = abilities[index]
-  return found === undefined ? "" : abilityTextAmong(abilities, found, objectView(s, id, SPECTATOR))
+  const named = found === undefined ? null : namedBy(s, id)
+  return found === undefined || named === null ? "" : abilityTextAmong(abilities, found, named)
+}
+
+/** What an object's text calls it; of one that is gone, as it last was (603.10a). Null if nothing is known of it. */
+function namedBy(s: State, id: number): Named | null {
+  if (s.objects[id] !== undefined) return objectView(s, id, SPECTATOR)
+  const past = objectOf(s, id)
+  return past === undefined ? null : (s.definitions[past.def].faces[past.face] ?? null)
 }
 
 /** The text of an option's mode or mana ability; "" if its label suffices. */

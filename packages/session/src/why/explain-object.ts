@@ -1,12 +1,4 @@
-import {
-  type Ability,
-  type Game,
-  type LayerStep,
-  objectOf,
-  objectView,
-  type Sketch,
-  type State,
-} from "@apnap/engine"
+import { type Ability, type Game, type LayerStep, objectView, type Sketch, type State } from "@apnap/engine"
 import { thing, typeLine } from "@apnap/words"
 import type { Changed, ExplainedObject, ExplainedStep } from "../protocol/why.ts"
 import { abilityText, spokenLanguage } from "../telling/card-text.ts"
@@ -16,7 +8,7 @@ import { explainPlaces } from "./explain-place.ts"
 import { ruled } from "./telling.ts"
 
 const NOTHING = { power: null, toughness: null, types: "", colors: "" }
-/** A card hidden from the viewer. */
+/** A card hidden from the viewer, or an object that is gone. */
 const UNKNOWN: ExplainedObject = {
   is: "object",
   name: "",
@@ -37,7 +29,7 @@ const UNKNOWN: ExplainedObject = {
  */
 export function explainObject(game: Game, id: number, person: number): ExplainedObject {
   const s = game.state
-  if (objectOf(s, id) === undefined) return UNKNOWN
+  if (s.objects[id] === undefined) return UNKNOWN
   const card = seenCard(s, objectView(s, id, person))
   const steps = game.whyCharacteristics(id, person)
   if (steps === null && card.zone !== "battlefield" && card.zone !== "stack") return UNKNOWN

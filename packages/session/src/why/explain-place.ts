@@ -1,4 +1,5 @@
 import { type Game, type GameEvent, objectView, type State } from "@apnap/engine"
+import { thing } from "@apnap/words"
 import type { ExplainedPlace } from "../protocol/why.ts"
 import { named, ruled } from "./telling.ts"
 
@@ -29,7 +30,8 @@ function place(
   isUpper: boolean,
 ): ExplainedPlace {
   const other = objectView(s, isUpper ? lower : upper, person)
-  const source = other.source > 0 ? objectView(s, other.source, person).name : ""
+  // The source may be gone by now.
+  const source = other.source > 0 ? thing(s, other.source, person).name : ""
   const { because, rule } = reason(s, history, upper, lower)
   return {
     isUpper,

@@ -63,6 +63,29 @@ describe("an object", () => {
     expect(steps).toMatchObject([{ by: "effect", source: "Giant Growth" }])
   })
 
+  it("405.2: abilities of permanents that are gone are told by their places and sources, and the permanents no more", () => {
+    const creatures = ["Blood Artist", "Zulaport Cutthroat"]
+    const lands = ["Plains", "Plains", "Plains", "Plains"]
+    const game = Game.load(
+      savedPosition({ hand: ["Wrath of God"], battlefield: [...creatures, ...lands] }, {}),
+    )
+    const gone = creatures.map((name) => find(game, name))
+    go(game, cast("Wrath of God"), pass, pass)
+    while (game.decision!.kind !== "priority") {
+      const { decision } = game
+      game.decide(decision!, decision?.kind === "order" ? [...decision.options.keys()] : [0])
+    }
+    const { stack } = game.state
+    expect(stack).toHaveLength(4)
+    for (const id of stack) {
+      const { places } = explain(game, { why: "object", id }, 1) as ExplainedObject
+      expect(places.length).toBeGreaterThan(0)
+      for (const { other } of places) expect(creatures).toContain(other)
+    }
+    for (const id of gone)
+      expect(explain(game, { why: "object", id }, 0)).toMatchObject({ name: "", places: [] })
+  })
+
   it("400.2: a card in another's hand is not told", () => {
     const [shock] = anthem.state.players[1].hand
     const about = explain(anthem, { why: "object", id: shock }, 0) as ExplainedObject
