@@ -10,15 +10,31 @@ export interface KillResult {
   games: number
   answers: number
   faults: string[]
-  /** Milliseconds from each lost connection until the table was back. */
+  /** Milliseconds from each lost connection until the table was back, and of those during which a server was killed once more. */
   outages: number[]
+  longerOutages: number[]
 }
 
-export const NO_KILLS: KillResult = { kills: 0, games: 0, answers: 0, faults: [], outages: [] }
+export const NO_KILLS: KillResult = {
+  kills: 0,
+  games: 0,
+  answers: 0,
+  faults: [],
+  outages: [],
+  longerOutages: [],
+}
 
-/** The report, with the median and longest outage. */
-export function summaryOf({ outages, ...rest }: KillResult) {
-  return { ...rest, outageMedian: quantile(outages, 0.5), outageMost: Math.max(0, ...outages) }
+/** The report, with the median and longest outages. */
+export function summaryOf({ outages, longerOutages, ...rest }: KillResult) {
+  return {
+    ...rest,
+    outages: outages.length,
+    outageMedian: quantile(outages, 0.5),
+    outage95: quantile(outages, 0.95),
+    outageMost: Math.max(0, ...outages),
+    longerOutages: longerOutages.length,
+    longerOutageMost: Math.max(0, ...longerOutages),
+  }
 }
 
 /**
@@ -38,6 +54,7 @@ export async function killAtRandom(
     ...earlier,
     faults: [...earlier.faults],
     outages: [...earlier.outages],
+    longerOutages: [...earlier.longerOutages],
   }
   const pairs: Pair[] = []
   const given = () => pairs.reduce((sum, pair) => sum + pair.given, 0)
@@ -57,6 +74,7 @@ export async function killAtRandom(
     for (let waited = 0; given() < enough && waited < PATIENCE; waited += LOOKS) await sleep(LOOKS)
     await sleep(roll() * MOMENTS)
     const server = servers[Math.floor(roll() * servers.length)]
+    for (const player of pairs.flatMap(({ players }) => players)) player.noteKill()
     await server.end("SIGKILL")
     result.kills++
     await server.start()
@@ -95,7 +113,10 @@ async function compare(pair: Pair, urls: readonly string[], result: KillResult):
     result.games++
     result.answers += found.answers
     result.faults.push(...found.faults.map((fault) => `${pair.id}: ${fault}`))
-    result.outages.push(...pair.players.flatMap(({ outages }) => outages))
+    for (const { outages, longerOutages } of pair.players) {
+      result.outages.push(...outages)
+      result.longerOutages.push(...longerOutages)
+    }
     for (const { client } of pair.players) client.close()
     return
   }

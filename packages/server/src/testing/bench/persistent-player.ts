@@ -17,14 +17,16 @@ export class PersistentPlayer {
   /** Milliseconds from each answer until the player saw it confirmed, and until the other player saw it too. */
   readonly latencies: number[] = []
   readonly latenciesOfBoth: number[] = []
-  /** Milliseconds from each lost connection until the table was back. */
+  /** Milliseconds from each lost connection until the table was back, and of those during which a server was killed once more. */
   readonly outages: number[] = []
+  readonly longerOutages: number[] = []
   /** Number of refused answers by code: random answers may break a rule about a whole declaration, but none is late. */
   readonly refusals = new Map<string, number>()
   client: Client
   /** The opponent whose view of the answers is waited for too. */
   other: PersistentPlayer | null = null
   isDone = false
+  #kills = 0
   readonly #visitor: Visitor
   readonly #table: string
   readonly #urls: readonly string[]
@@ -41,6 +43,11 @@ export class PersistentPlayer {
   /** The same person at another address. */
   visitorAt(url: string): Visitor {
     return Object.assign(this.#visitor, { url })
+  }
+
+  /** A server is killed now. */
+  noteKill(): void {
+    this.#kills++
   }
 
   /** Stops playing, whatever comes. */
@@ -97,13 +104,15 @@ export class PersistentPlayer {
 
   async #connectAgain(): Promise<void> {
     const lost = performance.now()
+    const kills = this.#kills
     this.client.socket.terminate()
     while (!this.isDone) {
       try {
         const visitor = this.visitorAt(this.#urls[Math.floor(this.#roll() * this.#urls.length)])
         this.client = await Client.connect(visitor, this.#table)
         await this.client.until(() => this.client.table !== null)
-        this.outages.push(performance.now() - lost)
+        const outages = this.#kills > kills ? this.longerOutages : this.outages
+        outages.push(performance.now() - lost)
         return
       } catch {
         await sleep(50)
