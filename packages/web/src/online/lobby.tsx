@@ -10,14 +10,17 @@ const Tournaments = lazy(() =>
   import("./tournament/tournaments.tsx").then((part) => ({ default: part.Tournaments })),
 )
 
+const OwnPasskeys = lazy(() =>
+  import("./passkeys/own-passkeys.tsx").then((part) => ({ default: part.OwnPasskeys })),
+)
+
 /** Milliseconds between two refreshes of the tables. */
 const AGAIN = 5000
 
 /** Tables with free seats, and making a new one. */
 export function Lobby() {
   const t = useWords()
-  const { me, tables } = useOnline()
-  const [naming, setNaming] = useState(false)
+  const { tables } = useOnline()
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void online.look()
@@ -39,21 +42,35 @@ export function Lobby() {
             <TableRow key={table.id} table={table} />
           ))}
         </ul>
-        {naming ? (
-          <NameForm onDone={() => setNaming(false)} />
-        ) : (
-          <p className="hint">
-            {t("online.youAre", { name: me?.name ?? "" })}{" "}
-            <button type="button" className="link" onClick={() => setNaming(true)}>
-              {t("online.rename")}
-            </button>
-          </p>
-        )}
+        <Identity />
       </section>
       <Suspense>
         <Tournaments />
       </Suspense>
     </div>
+  )
+}
+
+/** Who the person is here, and how others of their devices know them. */
+function Identity() {
+  const t = useWords()
+  const name = useOnline((s) => s.me?.name ?? "")
+  const [naming, setNaming] = useState(false)
+  const [open, setOpen] = useState(false)
+  if (naming) return <NameForm onDone={() => setNaming(false)} />
+  return (
+    <>
+      <p className="hint">
+        {t("online.youAre", { name })}{" "}
+        <button type="button" className="link" onClick={() => setNaming(true)}>
+          {t("online.rename")}
+        </button>
+      </p>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{t("online.passkey.other")}</summary>
+        <Suspense>{open ? <OwnPasskeys /> : null}</Suspense>
+      </details>
+    </>
   )
 }
 

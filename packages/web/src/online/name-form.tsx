@@ -1,11 +1,14 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, lazy, Suspense, useState } from "react"
 import { online, useOnline } from "../client/online/online-store.ts"
 import { useWords } from "../words/use-words.ts"
+
+const ComeBack = lazy(() => import("./passkeys/come-back.tsx").then((part) => ({ default: part.ComeBack })))
 
 /** The person's name for others: nothing else is asked, and there is no account. */
 export function NameForm({ onDone }: { onDone?: () => void }) {
   const t = useWords()
   const known = useOnline((s) => s.me?.name ?? "")
+  const isNew = useOnline((s) => s.me?.id === null)
   const [name, setName] = useState(known)
   const say = (event: FormEvent) => {
     event.preventDefault()
@@ -26,6 +29,7 @@ export function NameForm({ onDone }: { onDone?: () => void }) {
       <button type="submit" className="primary" disabled={name.trim() === ""}>
         {t("online.sayName")}
       </button>
+      <Suspense>{isNew ? <ComeBack /> : null}</Suspense>
     </form>
   )
 }

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { serve } from "@apnap/server"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { DESKTOP, openPage, PHONE } from "../support/browser.mjs"
+import { look, QUICK, takeSeat } from "../support/seat.mjs"
+
+const SITE = fileURLToPath(new URL("../../dist/site", import.meta.url))
+const seat = takeSeat()
+
+/** @type {string} */
+let folder
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let serving
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "apnap-passkeys-"))
+  serving = await serve({ data: { folder }, port: 0, site: SITE, version: "test" })
+}, 120_000)
+afterAll(async () => {
+  await serving.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** A page on a device whose authenticator always agrees; `keys` are those its owner has on all devices. */
+async function device(address, { keys = [], ...options } = {}) {
+  const opened = await openPage(seat.browser(), new URL(address, serving.url).href, {
+    size: DESKTOP,
+    ...options,
+    kept: { ...QUICK, ...options.kept },
+    online: true,
+  })
+  const protocol = await opened.page.context().newCDPSession(opened.page)
+  await protocol.send("WebAuthn.enable")
+  const { authenticatorId } = await protocol.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  for (const credential of keys)
+    await protocol.send("WebAuthn.addCredential", { authenticatorId, credential })
+  const keysNow = async () =>
+    (await protocol.send("WebAuthn.getCredentials", { authenticatorId })).credentials
+  return { ...opened, keysNow }
+}
+
+it("a guest adds a passkey, leaves the device and comes back, and comes to their seat with it on another device", async () => {
+  const ana = await device("#tables")
+  await ana.page.getByLabel("Your name at the table").fill("Ana")
+  await ana.page.getByRole("button", { name: "Come in" }).click()
+  await ana.page.getByRole("button", { name: "Open a table" }).click()
+  const link = await ana.page.getByLabel("Link to this table").inputValue()
+  await ana.page.getByRole("button", { name: "Sit down here" }).first().click()
+  await ana.page.getByRole("button", { name: "Stand up" }).waitFor()
+  await ana.page.getByRole("button", { name: "To the lobby" }).click()
+  await ana.page.getByText("On other devices").click()
+  await ana.page.getByRole("button", { name: "Add a passkey" }).click()
+  await ana.page.getByText(/^Made on/).waitFor()
+  await look(ana.page, "passkeys")
+  await ana.page.getByRole("button", { name: "Leave this device" }).click()
+  await ana.page.getByRole("button", { name: "Come back with a passkey" }).click()
+  await ana.page.getByText("You are Ana.").waitFor()
+  const keys = await ana.keysNow()
+  expect(keys).toHaveLength(1)
+
+  const phone = await device(link.slice(link.indexOf("?")), {
+    keys,
+    size: PHONE,
+    kept: { "apnap/language": "fr" },
+  })
+  await phone.page.getByRole("button", { name: "Revenir avec une clé d’accès" }).waitFor()
+  await look(phone.page, "passkey-phone")
+  await phone.page.getByRole("button", { name: "Revenir avec une clé d’accès" }).click()
+  await phone.page.getByRole("button", { name: "Se lever" }).waitFor()
+  expect([...ana.errors, ...phone.errors]).toEqual([])
+  await ana.close()
+  await phone.close()
+})
+
+it("a device without the passkey says so, and changes nothing", async () => {
+  const eve = await device("#tables")
+  await eve.page.getByRole("button", { name: "Come back with a passkey" }).click()
+  await eve.page.getByText("The passkey was not accepted.").waitFor()
+  await eve.page.getByLabel("Your name at the table").fill("Eve")
+  await eve.page.getByRole("button", { name: "Come in" }).click()
+  await eve.page.getByText("You are Eve.").waitFor()
+  await eve.close()
+})
