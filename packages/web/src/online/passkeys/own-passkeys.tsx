@@ -4,6 +4,7 @@ import { hasPasskeys, type KnownPasskey, passkeys } from "../../client/online/pa
 import { dayIn } from "../../words/day.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { ComeBack } from "./come-back.tsx"
+import "./own-passkeys.css"
 
 /** The person's passkeys: they are added and removed here, and with one the person can leave this device and come back. */
 export function OwnPasskeys() {
@@ -39,16 +40,17 @@ export function OwnPasskeys() {
         ))}
       </ul>
       <p role="status">{state === "failed" ? t("online.passkey.failed") : null}</p>
-      <button type="button" disabled={state === "busy"} onClick={() => void attempt(passkeys.add)}>
-        {t("online.passkey.add")}
-      </button>
-      {own.length === 0 ? (
-        <ComeBack />
-      ) : (
-        <button type="button" onClick={() => void leave()}>
-          {t("online.passkey.leave")}
+      <div className="choices">
+        <button type="button" disabled={state === "busy"} onClick={() => void attempt(passkeys.add)}>
+          {t("online.passkey.add")}
         </button>
-      )}
+        {own.length === 0 ? null : (
+          <button type="button" onClick={() => void leave()}>
+            {t("online.passkey.leave")}
+          </button>
+        )}
+      </div>
+      {own.length === 0 ? <ComeBack /> : null}
     </div>
   )
 }
