@@ -77,6 +77,7 @@ french("clause", {
     "vous pouvez lancer {t:un} ce tour-ci comme s'ils avaient le flash",
   "{e:may clause} . do this only once each turn": "{e} . Ne faites ceci qu'une seule fois par tour",
   "{who:whose} life total becomes/become {n:digits}": "{who~total de points de vie!} <devenir> {n}",
+  "double {who:whose} life total": "<doubler> {who~total de points de vie}",
   "you and {p:player} exchange life totals": "vous et {p} échangez vos totaux de points de vie",
   "choose {what:object}": "<choisir> {what}",
   "choose a creature type": "<choisir> un type de créature",

@@ -22,6 +22,7 @@ french("event", {
     "{c!} <être> [mis] dans {w~cimetière} d'où que ce soit",
   "a card is put into {w:graveyard whose} graveyard from anywhere":
     "une carte est mise dans {w~cimetière} d'où que ce soit",
+  "a card is put into a graveyard from anywhere": "une carte est mise dans un cimetière d'où que ce soit",
   "~ is put into a graveyard from anywhere": "{~!} <être> [mis] dans un cimetière d'où que ce soit",
   "one or more {c:card things} leave your graveyard": "au moins {c:one} quitte votre cimetière",
   "one or more {c:card things} are put into your graveyard from your library":

@@ -106,6 +106,7 @@ frenchOf("whose", ({ value }, setting) => {
 french("graveyard whose", {
   your: you,
   "a opponent 's": words("un adversaire"),
+  "enchanted player 's": words("le joueur enchanté"),
 })
 french("step whose", {
   your: you,

@@ -65,7 +65,12 @@ french("static", {
   "if a triggered ability of {f:subject} triggers , that ability triggers a additional time":
     "si une capacité déclenchée de {f} se déclenche , cette capacité se déclenche une fois de plus",
 })
+french("would card", { "a card": () => ({ words: ["une", "carte"] }), "a card or token": () => ({ words: ["une", "carte", "ou", "un", "jeton"] }) })
 french("would", {
+  "{f:would card} would be put into a graveyard from anywhere":
+    "{f} devait être mise dans un cimetière d'où que ce soit",
+  "a card would be put into {who:graveyard whose} graveyard from anywhere":
+    "une carte devait être mise dans {who~cimetière} d'où que ce soit",
   "{f:subject} would die": "{f!} <devoir:imperfect> mourir",
   "{f:subject} would be put into a graveyard from anywhere":
     "{f!} <devoir:imperfect> être [mis] dans un cimetière d'où que ce soit",
@@ -147,6 +152,12 @@ french("static", {
     "si {e} , <mettre:imperative> {i} au-dessus de la bibliothèque de son propriétaire à la place",
   "if {e:would} , you may put {i:it again} on top of its owner 's library instead":
     "si {e} , vous pouvez <mettre:infinitive> {i} au-dessus de la bibliothèque de son propriétaire à la place",
+})
+french("static", {
+  "if {e:would} , put {i:it again} on the bottom of its owner 's library instead":
+    "si {e} , <mettre:imperative> {i} au-dessous de la bibliothèque de son propriétaire à la place",
+  "if {e:would} , instead that card is revealed and put on the bottom of {o:owners} library":
+    "si {e} , à la place cette carte est révélée et mise au-dessous de la bibliothèque de son propriétaire",
 })
 french("would", {
   "{f:subject} would be put into a graveyard": "{f!} <devoir:imperfect> être [mis] dans un cimetière",

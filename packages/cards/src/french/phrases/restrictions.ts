@@ -33,6 +33,8 @@ const RESTRICTIONS = {
   "can't block unless {c:condition}": "ne <pouvoir> pas bloquer à moins que {c:unless}",
   "assign(s) combat damage equal to its|their toughness rather than its|their power":
     "<assigner> {son~blessures de combat} en fonction de {son~endurance} à la place de {son~force}",
+  "station(s) permanents using its|their toughness rather than its|their power":
+    "<stationner> des permanents en utilisant {son~endurance} à la place de {son~force}",
   "assign(s) no combat damage": "ne <assigner> pas de blessures de combat",
 } as const
 

@@ -17,8 +17,8 @@ const would = define<EventPattern>(ORACLE, "would")
 would("{f:subject} would die", { on: "moves", object: $<Filter>("f"), from: "battlefield", to: "graveyard" })
 would(
   [
-    "{f:subject} would be put into a graveyard from anywhere",
     "{f:would card} would be put into a graveyard from anywhere",
+    "{f:subject} would be put into a graveyard from anywhere",
   ],
   {
     on: "moves",
@@ -93,6 +93,16 @@ for (const [may, optional] of [
     alter: { to: "zone", zone: "library", position: 0 },
     ...(optional && { optional }),
   })
+statics("if {e:would} , put {i:it again} on the bottom of its owner 's library instead", {
+  static: "alter",
+  event: $<EventPattern>("e"),
+  alter: { to: "zone", zone: "library", position: -1 },
+})
+statics("if {e:would} , instead that card is revealed and put on the bottom of {o:owners} library", {
+  static: "alter",
+  event: $<EventPattern>("e"),
+  alter: { to: "zone", zone: "library", position: -1, reveal: true },
+})
 does("if {f:subject} would die this turn , exile {i:it again} instead", {
   do: "rule",
   effects: [

@@ -11,6 +11,7 @@ import { canBeDamaged } from "../damage/can-be-damaged.ts"
 import { spend, usesLeft } from "../damage/shields.ts"
 import { newEntering } from "../entering/new-entering.ts"
 import { execute } from "../interpreter-port.ts"
+import { record } from "../record.ts"
 import { insteadOf, recordReplaced } from "./afterwards.ts"
 import type { PendingEvent } from "./pending-event.ts"
 
@@ -44,6 +45,8 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
     p.position = change.position ?? 0
     p.shuffle = change.shuffle === true
     p.faceDown = change.faceDown === true
+    if (change.reveal)
+      record(s, { kind: "revealed", rule: "701.20a", object: p.was, player: objectNow(s, p.was).owner })
     if (change.counters !== undefined)
       p.counters = Object.fromEntries(
         change.counters.map(({ kind, count }) => [kind, quantity(s, count, context)]),

@@ -122,6 +122,8 @@ export type Alteration =
       zone: Zone
       position?: number
       shuffle?: boolean
+      /** The card is revealed as well. */
+      reveal?: true
       link?: string | true
       counters?: readonly { kind: CounterKind; count: Amount }[]
       faceDown?: boolean

@@ -37,6 +37,11 @@ does("copy(s) {what:object}", { do: "copySpell", of: what() })
 does("double the value of x", { do: "doubleX", of: IT })
 does("choose new targets for {what:object}", { do: "chooseNewTargets", of: what() })
 does("change the target of {what:object}", { do: "chooseNewTargets", of: what(), single: true })
+does("copy|copies {what:object} . the copy targets {t:simple object}", {
+  do: "copySpell",
+  of: what(),
+  target: $<Selector>("t"),
+})
 // One copy for each object it could target (707.10d).
 does("copy|copies {what:object} for each {t:plain thing} {c:could target} . {d:different one}", {
   do: "copySpell",

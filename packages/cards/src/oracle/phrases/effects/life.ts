@@ -1,9 +1,25 @@
-import type { Amount, PlayerSelector } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import type { Amount, Effect, PlayerSelector } from "@apnap/engine"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 
 // Setting and exchanging life totals (119.5, 701.12).
 
+/** 701.10d: of one player, whose total is looked at once. */
+clause.iso(
+  "double {who:whose} life total",
+  ({ who }) => (isOne(who) ? doubled(who) : undefined),
+  (e) => {
+    if (e.do !== "setLife" || e.player === undefined || !isOne(e.player)) return undefined
+    return same(e, doubled(e.player)) ? { who: e.player } : undefined
+  },
+)
+const SEVERAL: ReadonlySet<string> = new Set(["players", "opponents", "otherThan"])
+function isOne({ who }: PlayerSelector): boolean {
+  return !SEVERAL.has(who)
+}
+function doubled(player: PlayerSelector): Effect {
+  return { do: "setLife", player, amount: { n: "times", of: 2, by: { n: "life", of: player } } }
+}
 clause("{who:whose} life total becomes/become {n:digits}", {
   do: "setLife",
   player: $("who"),

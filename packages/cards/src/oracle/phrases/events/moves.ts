@@ -11,9 +11,15 @@ event("a card is put into {w:graveyard whose} graveyard from anywhere", {
   object: { is: "and", of: [{ is: "card" }, { is: "ownedBy", player: $<PlayerSelector>("w") }] }, // 108.2
   to: "graveyard",
 })
+event("a card is put into a graveyard from anywhere", {
+  on: "moves",
+  object: { is: "card" },
+  to: "graveyard",
+})
 const graveyardWhose = define<PlayerSelector>(ORACLE, "graveyard whose")
 graveyardWhose("your", { who: "you" })
 graveyardWhose("a opponent 's", { who: "opponents" })
+graveyardWhose("enchanted player 's", { who: "enchanted" })
 // A permanent someone else owns is put into its owner's graveyard, not yours (404.1).
 event("~ is put into your graveyard from the battlefield", {
   on: "moves",

@@ -136,6 +136,9 @@ of("can't attack you or planeswalkers you control", {
 of("assign(s) combat damage equal to its|their toughness rather than its|their power", {
   static: "assignsWithToughness",
 })
+of("station(s) permanents using its|their toughness rather than its|their power", {
+  static: "stationsWithToughness",
+})
 of("assign(s) no combat damage", { static: "assignsNoDamage" })
 of("can't attack alone", { static: "cantAttack", alone: true })
 of("can't block alone", { static: "cantBlock", alone: true })
