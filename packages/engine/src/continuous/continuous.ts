@@ -1,11 +1,11 @@
 import { chosenFor } from "../characteristics/chosen.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { sizeChange } from "../characteristics/queries/amount.ts"
+import { keywordsAmong } from "../characteristics/queries/passed-on.ts"
 import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
 import { choiceEffects } from "../choosing/choice-effects.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"
-import type { Ability } from "../language/ability.ts"
 import type { Amount } from "../language/amount.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { ColorLetter, Filter } from "../language/filter.ts"
@@ -125,18 +125,6 @@ export function lockedIn(s: State, changes: readonly Change[], context: Context)
   return changes.map((change) => locked(s, change, context))
 }
 
-/** 702.1c: each variant once. */
-function keywordsAmong(
-  s: State,
-  { of, keywords: wanted }: Extract<Change, { change: "keywordsOf" }>,
-  context: Context,
-): readonly Ability[] {
-  const had = resolveObjects(s, of, context).flatMap((id) =>
-    characteristics(s, id).abilities.filter((a) => a.ability === "keyword" && wanted.includes(a.keyword)),
-  )
-  return [...new Map(had.map((ability) => [JSON.stringify(ability), ability])).values()]
-}
-
 function locked(s: State, change: Change, context: Context): Change {
   switch (change.change) {
     case "control":
@@ -156,7 +144,7 @@ function locked(s: State, change: Change, context: Context): Change {
     case "ownName":
       return { change: "name", name: characteristics(s, context.source).name }
     case "keywordsOf":
-      return { change: "addAbilities", abilities: keywordsAmong(s, change, context) }
+      return { change: "addAbilities", abilities: keywordsAmong(s, resolveObjects(s, change.of, context), change.keywords) }
     case "thisAbility": {
       const own = objectOf(s, context.stack)?.stack?.ability
       return { change: "addAbilities", abilities: own == null ? [] : [own] }

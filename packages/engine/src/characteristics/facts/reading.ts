@@ -44,12 +44,15 @@ function read(part: object, reading: Reading): void {
   if (isNode(part, "if")) add(reading, CONDITION_FACTS[part.if])
   if (isNode(part, "sel")) add(reading, SELECTOR_FACTS[part.sel])
   if (isNode(part, "who")) add(reading, PLAYER_FACTS[part.who])
-  if (isNode(part, "change") && part.change === "addAbilitiesOf") add(reading, FILTER_FACTS.hasAbility)
+  if (isNode(part, "change") && PASSES_ON.has(part.change)) add(reading, FILTER_FACTS.hasAbility)
   // Cards enter and leave zones other than the battlefield without an `invalidate`.
   if ("zone" in part && part.zone !== "battlefield") add(reading, FILTER_FACTS.inZone)
   for (const inner of Object.values(part))
     if (typeof inner === "object" && inner !== null) read(inner, reading)
 }
+
+/** Changes that read the abilities of other objects. */
+const PASSES_ON: ReadonlySet<string> = new Set(["addAbilitiesOf", "keywordsOf"])
 
 function add(reading: Reading, { volatile, history = false, reads = [], individual = false }: Facts): void {
   reading.measures = true

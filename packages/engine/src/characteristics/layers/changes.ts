@@ -13,6 +13,7 @@ import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
 import { amount, sizeChange } from "../queries/amount.ts"
+import { keywordsAmong, withVariants } from "../queries/passed-on.ts"
 import { players, select } from "../queries/selector.ts"
 import { fitsTypes, isCreatureType, isLandType } from "../queries/subtypes.ts"
 import { characteristics } from "../query.ts"
@@ -133,9 +134,12 @@ const appliers: Handlers<
     for (const ability of given) if (ability.ability === "static") noteGiven(work, object.id, ability)
     setAbilities(c, joined(c.abilities, given))
   },
-  // Replaced by other changes when the effect begins.
+  // Replaced by another change when the effect begins.
   thisAbility: () => {},
-  keywordsOf: () => {},
+  keywordsOf: (c, change, s, context) => {
+    const found = keywordsAmong(s, select(s, change.of, context), change.keywords)
+    if (found.length > 0) setAbilities(c, [...c.abilities, ...withExpansions(found, c.abilities)])
+  },
   addAbilitiesOf: (c, change, s, context) => addAbilitiesOf(c, change, s, context),
   loseAbilities: (c, change) =>
     setAbilities(
@@ -207,11 +211,8 @@ function joined(own: readonly Ability[], added: readonly Ability[]): readonly Ab
   return union
 }
 
-/** Keywords that share a keyword's fate: "hexproof from" with hexproof (702.11e), "bands with other" with banding (702.22b). */
-const VARIANTS: Partial<Record<Keyword, Keyword>> = { hexproof: "hexproofFrom", banding: "bandsWithOther" }
-
 function without(abilities: readonly Ability[], keywords: readonly Keyword[]): readonly Ability[] {
-  const lost = new Set<string | undefined>(keywords.flatMap((one) => [one, VARIANTS[one] ?? one]))
+  const lost = withVariants(keywords) // 702.11e
   const rest = abilities.filter((a) => a.ability === "spell" || !lost.has(a.keyword))
   return rest.length === abilities.length ? abilities : rest
 }

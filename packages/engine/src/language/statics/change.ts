@@ -44,7 +44,7 @@ export type Change =
   | { change: "thisAbility" }
   /** "Has all activated abilities of …" */
   | { change: "addAbilitiesOf"; of: Selector; kinds?: readonly ("activated" | "triggered")[] }
-  /** "The same is true for …": these keywords, in each variant that one of those objects has (702.1c). Fixed as an effect begins. */
+  /** "The same is true for …": these keywords, in each variant that one of those objects has (702.1c). A resolving effect fixes them as it begins. */
   | { change: "keywordsOf"; of: Selector; keywords: readonly Keyword[] }
   | { change: "loseKeywords"; keywords: readonly Keyword[] }
   | { change: "loseAbilities"; except?: "mana" }
