@@ -2,9 +2,10 @@ import { chosenFor } from "../characteristics/chosen.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { sizeChange } from "../characteristics/queries/amount.ts"
 import { keywordsAmong } from "../characteristics/queries/passed-on.ts"
-import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
+import { controllerOf, objectOf } from "../characteristics/query.ts"
 import { choiceEffects } from "../choosing/choice-effects.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "../choosing/selecting.ts"
+import { ownValue } from "../events/entering/own-values.ts"
 import type { Executors } from "../events/executor.ts"
 import type { Amount } from "../language/amount.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
@@ -142,9 +143,13 @@ function locked(s: State, change: Change, context: Context): Change {
       return { ...change, power: by(change.power), toughness: by(change.toughness) }
     }
     case "ownName":
-      return { change: "name", name: characteristics(s, context.source).name }
+    case "ownColors":
+      return ownValue(s, context.source, change) ?? change
     case "keywordsOf":
-      return { change: "addAbilities", abilities: keywordsAmong(s, resolveObjects(s, change.of, context), change.keywords) }
+      return {
+        change: "addAbilities",
+        abilities: keywordsAmong(s, resolveObjects(s, change.of, context), change.keywords),
+      }
     case "thisAbility": {
       const own = objectOf(s, context.stack)?.stack?.ability
       return { change: "addAbilities", abilities: own == null ? [] : [own] }

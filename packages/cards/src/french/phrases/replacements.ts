@@ -65,7 +65,10 @@ french("static", {
   "if a triggered ability of {f:subject} triggers , that ability triggers a additional time":
     "si une capacité déclenchée de {f} se déclenche , cette capacité se déclenche une fois de plus",
 })
-french("would card", { "a card": () => ({ words: ["une", "carte"] }), "a card or token": () => ({ words: ["une", "carte", "ou", "un", "jeton"] }) })
+french("would card", {
+  "a card": () => ({ words: ["une", "carte"] }),
+  "a card or token": () => ({ words: ["une", "carte", "ou", "un", "jeton"] }),
+})
 french("would", {
   "{f:would card} would be put into a graveyard from anywhere":
     "{f} devait être mise dans un cimetière d'où que ce soit",

@@ -67,7 +67,8 @@ french("does", {
   "copy(s) {what:object} twice . you may choose new targets for the copies":
     "<copier> {what} deux fois . Vous pouvez choisir de nouvelles cibles pour les copies",
   "copy(s) {what:object} twice": "<copier> {what} deux fois",
-  "copy|copies {what:object} . the copy targets {t:simple object}": "<copier> {what} . La copie <cibler:indicative> {t}",
+  "copy|copies {what:object} . the copy targets {t:simple object}":
+    "<copier> {what} . La copie <cibler:indicative> {t}",
   "double the value of x": "<doubler> la valeur de X",
   "put(s) {what:objects'} counters on {to:object}": "<mettre> {what~marqueurs} sur {to}",
   "put(s) those counters on {to:object}": "<mettre> ces marqueurs sur {to}",

@@ -43,6 +43,7 @@ exception(
 )
 exception(["it's {c:exception body}", "they're {c:exception body}"], $<readonly Change[]>("c"))
 exception("its name is {n:card name}", [{ change: "name", name: $<string>("n") }])
+exception("it doesn't copy that creature 's color", [{ change: "ownColors" }]) // 707.9c
 exception("its name is ~", [{ change: "ownName" }])
 exception("it has no mana cost", [{ change: "noManaCost" }])
 
@@ -65,7 +66,7 @@ ORACLE.symbol("exceptions").handwritten = {
 }
 
 /** Every way to split a list into consecutive parts. */
-function* partitions(list: readonly Change[]): Iterable<readonly (readonly Change[])[]> {
+export function* partitions(list: readonly Change[]): Iterable<readonly (readonly Change[])[]> {
   if (list.length === 0) {
     yield []
     return

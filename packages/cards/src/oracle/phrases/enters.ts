@@ -124,26 +124,26 @@ for (const [words, tapped] of [
     },
     (s) => {
       const copyOf = copied(s, tapped)
-      return copyOf?.optional === true && copyOf.except === undefined
+      return copyOf?.optional === true && copyOf.except === undefined && copyOf.with === undefined
         ? { t: thingsCopied(copyOf) }
         : undefined
     },
   )
 /** What can be copied: something on the battlefield, or a card in a stated zone. */
-function copiable({ filter, kind, zone, of }: Things): Omit<CopyOf, "optional"> | undefined {
+export function copiable({ filter, kind, zone, of }: Things): Omit<CopyOf, "optional"> | undefined {
   if (zone === undefined) return kind === undefined ? { filter } : undefined
   if (kind !== "card" || Array.isArray(zone)) return undefined
   return { filter, zone: zone as Zone, ...(of && { of }) }
 }
-function thingsCopied({ filter, zone, of }: CopyOf): Things {
+export function thingsCopied({ filter, zone, of }: CopyOf): Things {
   return { filter, ...(zone && { kind: "card", zone }), ...(of && { of }) }
 }
-type CopyOf = NonNullable<Extract<StaticEffect, { static: "enters" }>["copyOf"]>
-function copying(copyOf: CopyOf): Extract<StaticEffect, { static: "enters" }> {
+export type CopyOf = NonNullable<Extract<StaticEffect, { static: "enters" }>["copyOf"]>
+export function copying(copyOf: CopyOf): Extract<StaticEffect, { static: "enters" }> {
   return { static: "enters", what: "self", copyOf }
 }
 /** What it enters as a copy of, if nothing else is said of how it enters. */
-function copied(s: StaticEffect, more: object): CopyOf | undefined {
+export function copied(s: StaticEffect, more: object): CopyOf | undefined {
   if (s.static !== "enters" || s.copyOf === undefined) return undefined
   return same(s, { ...copying(s.copyOf), ...more }) ? s.copyOf : undefined
 }
@@ -203,7 +203,7 @@ statics.iso(
   },
   (s) => {
     const copyOf = copied(s, {})
-    return copyOf?.optional === true && copyOf.except !== undefined
+    return copyOf?.optional === true && copyOf.except !== undefined && copyOf.with === undefined
       ? { t: thingsCopied(copyOf), x: copyOf.except }
       : undefined
   },

@@ -91,6 +91,7 @@ const appliers: Handlers<
   name: (c, change) => {
     c.name = change.name
   },
+  ownColors: () => {},
   ownName: () => {}, // replaced by another change when the effect begins
   noManaCost: (c) => {
     c.cost = null

@@ -12,6 +12,7 @@ export const LAYER_OF: Readonly<Record<Change["change"], LayerToday>> = {
   text: "3",
   name: "3",
   ownName: "3",
+  ownColors: "5",
   noManaCost: "3",
   addTypes: "4",
   setTypes: "4",

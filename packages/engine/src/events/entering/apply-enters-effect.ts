@@ -1,9 +1,9 @@
 import { bind, type Context } from "../../characteristics/context.ts"
 import { isDoubleFaced } from "../../characteristics/double-faced.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
+import { evaluate } from "../../characteristics/queries/condition.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { candidates, player } from "../../characteristics/queries/selector.ts"
-import { characteristics } from "../../characteristics/query.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { CardType } from "../../language/vocabulary.ts"
@@ -16,6 +16,7 @@ import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 import { type Copiable, copiableValues, excepted } from "./copiable.ts"
 import type { Enters } from "./enters-candidates.ts"
 import { viewOf } from "./look-ahead.ts"
+import { withOwnValues } from "./own-values.ts"
 
 /** Applies one "enters …" effect to a permanent about to enter. Its instructions bind names in `context`. */
 export function applyEnters(s: State, effect: Enters, p: PendingEvent, context: Context): void {
@@ -93,8 +94,7 @@ function enterAsCopy(
   )
   if (options.length === 0) return
   const min = what.optional ? 0 : 1
-  const { name } = characteristics(s, id)
-  if (min === 1 && options.length === 1) return become(s, e, options[0], what, name, p, context)
+  if (min === 1 && options.length === 1) return become(s, e, options[0], what, p, context)
   const [chosen] = choose(s, {
     kind: "choose",
     player: e.controller,
@@ -105,12 +105,7 @@ function enterAsCopy(
     min,
     max: 1,
   })
-  if (chosen !== undefined) become(s, e, options[chosen], what, name, p, context)
-}
-
-/** Replaces "except its name is [its own]" by the name of the entering object. */
-function named(except: readonly Change[] | undefined, name: string): readonly Change[] | undefined {
-  return except?.map((change) => (change.change === "ownName" ? { change: "name", name } : change))
+  if (chosen !== undefined) become(s, e, options[chosen], what, p, context)
 }
 
 function become(
@@ -118,22 +113,26 @@ function become(
   e: Entering,
   of: ObjectId,
   what: NonNullable<Enters["copyOf"]>,
-  name: string,
   p: PendingEvent,
   context: Context,
 ): void {
-  const except = named(what.except, name) ?? []
+  const except = withOwnValues(s, p.was, what.except ?? [])
   const plain = copiableValues(s, of, except)
   if (plain === null) return
-  const more = what.with !== undefined && fits(s, plain, what.with.ifType) ? what.with : {}
-  const values = copiableValues(s, of, [...except, ...(more.except ?? [])]) ?? plain
+  const inner = withCopied(context, of)
+  const more = (what.with ?? []).filter(
+    ({ ifType, condition }) =>
+      fits(s, plain, ifType) && (condition === undefined || evaluate(s, condition, inner)),
+  )
+  const values = copiableValues(s, of, [...except, ...more.flatMap((one) => one.except ?? [])]) ?? plain
   e.changes = [...e.changes, { change: "copy", definition: values.definition, face: values.face }]
   e.asCopy = {
-    counters: (more.counters ?? []).map(({ kind, count }) => ({ kind, count: quantity(s, count, context) })),
-    then:
-      more.then === undefined
-        ? null
-        : { effect: more.then, context: withCopied(context, of), applied: p.applied },
+    counters: more
+      .flatMap(({ counters = [] }) => counters)
+      .map(({ kind, count }) => ({ kind, count: quantity(s, count, context) })),
+    then: more.flatMap(({ then }) =>
+      then === undefined ? [] : [{ effect: then, context: inner, applied: p.applied }],
+    ),
   }
 }
 
@@ -153,7 +152,7 @@ export function settleCopy(p: PendingEvent): void {
   const copied = p.entering?.asCopy
   if (copied == null) return
   for (const { kind, count } of copied.counters) addEntering(p, kind, count)
-  if (copied.then !== null) p.after = [...p.after, copied.then]
+  p.after = [...p.after, ...copied.then]
 }
 
 /** 614.12a, 707.2: the choice is made before it enters and changes the values with which it enters. */

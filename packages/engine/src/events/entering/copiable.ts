@@ -2,6 +2,7 @@ import { definitionsContain } from "../../characteristics/definitions-contain.ts
 import { faceDownFace } from "../../characteristics/layers/characteristics.ts"
 import { fitsTypes, isCreatureType } from "../../characteristics/queries/subtypes.ts"
 import { objectOf } from "../../characteristics/query.ts"
+import type { Ability } from "../../language/ability.ts"
 import type { CardFace } from "../../language/card.ts"
 import type { ColorLetter } from "../../language/filter.ts"
 import type { Change } from "../../language/statics/change.ts"
@@ -120,7 +121,7 @@ function withException(face: CardFace, change: Change): CardFace {
     case "addColors":
       return { ...face, colors: union(colorsOfFace(face), letters(change.colors)) }
     case "setColors":
-      return { ...face, colors: letters(change.colors) }
+      return { ...face, colors: letters(change.colors), ...withoutDevoid(face) }
     case "addAbilities":
       return { ...face, abilities: [...(face.abilities ?? []), ...change.abilities] }
     case "loseAbilities":
@@ -150,10 +151,16 @@ function letters(colors: readonly ColorLetter[] | "all" | "chosen"): readonly Co
   return colors === "all" ? ["W", "U", "B", "R", "G"] : colors === "chosen" ? [] : colors
 }
 
-function colorsOfFace(face: CardFace): readonly ColorLetter[] {
+export function colorsOfFace(face: CardFace): readonly ColorLetter[] {
   if (face.colors !== undefined || face.cost === undefined) return face.colors ?? []
   const mask = colorsOf(parseManaCost(face.cost))
   return COLORS.filter((color) => (mask & COLOR_BIT[color]) !== 0)
+}
+
+/** 707.9d: nor is the one of colors (702.114a). */
+function withoutDevoid({ abilities }: CardFace): Pick<CardFace, "abilities"> {
+  const isDevoid = (a: Ability) => a.ability === "keyword" && a.keyword === "devoid"
+  return abilities === undefined ? {} : { abilities: abilities.filter((a) => !isDevoid(a)) }
 }
 
 /** 707.9d: characteristic-defining abilities of power and toughness are not copied. */

@@ -67,7 +67,7 @@ export interface Entering {
   /** Changes that stay with it: what it copies as it enters (layer 1), and what its way of entering adds. */
   changes: readonly Change[]
   /** What else the copy effect applied last does as it enters: counters, and an ability that triggers (707.9e to g). */
-  asCopy: { counters: readonly { kind: CounterKind; count: number }[]; then: Afterwards | null } | null
+  asCopy: { counters: readonly { kind: CounterKind; count: number }[]; then: readonly Afterwards[] } | null
   /** Names bound by its own enters effects ("devoured"). */
   bindings: Bindings
   /** A battle's protector (310.8a). */

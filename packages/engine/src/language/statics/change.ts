@@ -31,6 +31,8 @@ export type Change =
   | { change: "name"; name: string }
   /** "Its name is" the name of the object that has the effect: an exception of copy effects (707.9). */
   | { change: "ownName" }
+  /** "It doesn't copy that creature's color": an exception of copy effects (707.9c). */
+  | { change: "ownColors" }
   /** "It has no mana cost": an exception of copy effects (707.9). */
   | { change: "noManaCost" }
   /** Layer 5. */

@@ -49,15 +49,16 @@ export type ReplacementStatic =
         optional?: boolean
         of?: PlayerSelector
         /**
-         * "… except it enters with …", for a copy of that type if one is given (707.9f), and "when you do, …" (603.11). If it then becomes a copy of
-         * something else, none of it happens (707.9e, g).
+         * "… except it enters with …", for a copy of that type if one is given (707.9f), or if this is true of the `bound` "copied" object, and
+         * "when you do, …" (603.11). If it then becomes a copy of something else, none of it happens (707.9e, g).
          */
-        with?: {
+        with?: readonly {
           ifType?: CardType
+          condition?: Condition
           counters?: readonly { kind: CounterKind; count: Amount }[]
           except?: readonly Change[]
           then?: Extract<Effect, { do: "reflexive" }>
-        }
+        }[]
       }
       /** One of these is chosen and becomes part of its copiable values (707.2). */
       becomes?: readonly { label: string; changes: readonly Change[] }[]

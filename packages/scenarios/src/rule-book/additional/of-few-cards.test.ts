@@ -125,6 +125,25 @@ describe("what the text of few cards asks for (201, 206, 700–712)", () => {
       has("Old Bear", "trample", false),
     ],
   })
+  const wanderer = creature(
+    "Wanderer",
+    "1/1",
+    "As long as a creature card with flying is in a graveyard, Wanderer has flying. The same is true for landwalk, protection, and trample.",
+  )
+  shows("702.1c: a static ability passes on each variant, for as long as something has it", {
+    a: {
+      on: [wanderer],
+      graveyard: [creature("Saint", "1/1", "Protection from red"), creature("Toad", "1/1", "Swampwalk")],
+    },
+    b: { graveyard: [creature("Kite", "1/1", "Flying\nProtection from black")] },
+    then: [
+      has("Wanderer", "protection from red"),
+      has("Wanderer", "protection from black"),
+      has("Wanderer", "swampwalk"),
+      has("Wanderer", "flying"),
+      has("Wanderer", "trample", false),
+    ],
+  })
   const blessed: KeywordAbility = keyword("protection", {
     filter: { is: "color", color: "W" },
     sparing: { attached: { is: "controlledBy", player: { who: "controllerOf", of: { sel: "giver" } } } },
@@ -206,18 +225,41 @@ describe("what the text of few cards asks for (201, 206, 700–712)", () => {
     copyOf: {
       filter: { is: "permanent" },
       optional: true,
-      with: {
-        ...(of.ifCreature && {
-          ifType: "creature",
-          except: [{ change: "addAbilities", abilities: [keyword("flying")] }],
-        }),
-        ...(of.counters && { counters: [{ kind: "+1/+1", count: 2 }] }),
-        ...(of.then && { then: { do: "reflexive", effect: gains(5) } }),
-      },
+      with: [
+        {
+          ...(of.ifCreature && {
+            ifType: "creature",
+            except: [{ change: "addAbilities", abilities: [keyword("flying")] }],
+          }),
+          ...(of.counters && { counters: [{ kind: "+1/+1", count: 2 }] }),
+          ...(of.then && { then: { do: "reflexive", effect: gains(5) } }),
+        },
+      ],
     },
   })
   const alter = (name: string, of: Parameters<typeof copies>[0]) =>
     theCreature(name, "1/1", [statically(copies(of))], { subtypes: ["Shapeshifter"] })
+  const sham = card(
+    "Sham",
+    "Creature — Shapeshifter",
+    "You may have Sham enter as a copy of any creature on the battlefield, except it doesn't copy that creature's color.",
+    "{U}",
+  )
+  const drone = { ...creature("Drone", "2/2", "Devoid", "Eldrazi", "{B}") }
+  const copied = { card: "Drone", copy: true }
+  shows(
+    "707.9c: what doesn't copy a characteristic keeps its own, without what defines the other's (707.9d)",
+    {
+      a: { on: ["Island", drone], hand: [{ ...sham, power: "0", toughness: "0" }] },
+      script: [cast("Sham"), wait],
+      choices: { A: ["Drone"] },
+      then: [
+        there("A", "Drone", 2),
+        { check: "color", card: copied, colors: "U", is: true },
+        { check: "ability", card: copied, has: "devoid", is: false },
+      ],
+    },
+  )
   const plainClone = alter("Blank", {})
   shows(
     "707.9e: counters that a copy effect adds aren't put if another copy effect applies after it",
