@@ -2,7 +2,7 @@ import { chosenFor } from "../characteristics/chosen.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { sizeChange } from "../characteristics/queries/amount.ts"
 import { keywordsAmong } from "../characteristics/queries/passed-on.ts"
-import { controllerOf, objectOf } from "../characteristics/query.ts"
+import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
 import { choiceEffects } from "../choosing/choice-effects.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "../choosing/selecting.ts"
 import { ownValue } from "../events/entering/own-values.ts"
@@ -145,11 +145,10 @@ function locked(s: State, change: Change, context: Context): Change {
     case "ownName":
     case "ownColors":
       return ownValue(s, context.source, change) ?? change
-    case "keywordsOf":
-      return {
-        change: "addAbilities",
-        abilities: keywordsAmong(s, resolveObjects(s, change.of, context), change.keywords),
-      }
+    case "keywordsOf": {
+      const had = resolveObjects(s, change.of, context).flatMap((id) => characteristics(s, id).abilities)
+      return { change: "addAbilities", abilities: keywordsAmong(had, change.keywords) }
+    }
     case "thisAbility": {
       const own = objectOf(s, context.stack)?.stack?.ability
       return { change: "addAbilities", abilities: own == null ? [] : [own] }

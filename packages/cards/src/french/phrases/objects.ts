@@ -135,6 +135,14 @@ french("slot", {
   "one or two target {t:things}": "un ou deux {t:cible}",
   "any number of target {t:things}": "n'importe quel nombre de {t:cible}",
   "any target": () => ({ words: ["n'importe", "quelle", "cible"], features: third("f") }),
+  "any target of a opponent 's choice": () => ({
+    words: "n'importe quelle cible au choix d'un adversaire".split(" "),
+    features: third("f"),
+  }),
+  "target {t:card thing} of a opponent 's choice {z:place}": "{t:un cible} au choix d'un adversaire {z}",
+  "target {t:plain thing} of a opponent 's choice you don't control":
+    "{t:un cible} au choix d'un adversaire et que vous ne contrôlez pas",
+  "target {t:plain thing} of a opponent 's choice": "{t:un cible} au choix d'un adversaire",
   "any other target": () => ({ words: ["n'importe", "quelle", "autre", "cible"], features: third("f") }),
   "up to one target": () => ({ words: ["jusque", "à", "une", "cible"], features: third("f") }),
   "two targets": () => ({ words: ["deux", "cibles"], features: third("f", true) }),

@@ -140,6 +140,7 @@ runs(
     "choose up to one — •": "choisissez-en jusqu'à un — •",
     "choose up to two — •": "choisissez-en jusqu'à deux — •",
     "choose any number — •": "choisissez-en n'importe quel nombre — •",
+    "a opponent chooses one — •": "un adversaire choisit l'un — •",
     "choose one at random — •": "choisissez l'un au hasard — •",
     "choose three . you may choose the same mode more than once . •":
       "choisissez-en trois . Vous pouvez choisir le même mode plus d'une fois . •",

@@ -25,6 +25,8 @@ const HEADERS: readonly (readonly [string, Header, BulletStyle?])[] = [
   ["choose up to one —", () => ({ min: 0, max: 1 })],
   ["choose up to two —", () => ({ min: 0, max: 2 })],
   ["choose any number —", (count) => ({ min: 0, max: count })],
+  // 700.2e
+  ["a opponent chooses one —", () => ({ min: 1, max: 1, by: { who: "opponents" } })],
   ["choose one at random —", () => ({ min: 1, max: 1, random: true })],
   ["choose one that hasn't been chosen —", () => ({ min: 1, max: 1, unchosen: "ever" })],
   ["choose one that hasn't been chosen this turn —", () => ({ min: 1, max: 1, unchosen: "thisTurn" })],
@@ -105,8 +107,9 @@ function* spellModes(modes: Modes, context: Context): Iterable<readonly Item[]> 
   }
 }
 
+const STARTS: ReadonlySet<string> = new Set(HEADERS.map(([text]) => text.split(" ")[0]))
 ORACLE.symbol("modes").handwritten = {
-  begins: (word) => word === "choose" || word === "spree" || word === "tiered",
+  begins: (word) => STARTS.has(word),
   read: readModes,
   spell: (value, context) => spellModes(value as Modes, context),
 }

@@ -3,6 +3,7 @@ import type { Amount } from "../../language/amount.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import type { Keyword } from "../../language/keyword.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
+import type { Selector } from "../../language/selector.ts"
 import type { Change } from "../../language/statics/change.ts"
 import { CARD_TYPE_BIT, supertypeMask, typeMask } from "../../language/vocabulary.ts"
 import { COLOR_MASK, typeBit } from "../../mana/symbols.ts"
@@ -138,7 +139,7 @@ const appliers: Handlers<
   // Replaced by another change when the effect begins.
   thisAbility: () => {},
   keywordsOf: (c, change, s, context) => {
-    const found = keywordsAmong(s, select(s, change.of, context), change.keywords)
+    const found = keywordsAmong(abilitiesOf(s, change.of, context), change.keywords)
     if (found.length > 0) setAbilities(c, [...c.abilities, ...withExpansions(found, c.abilities)])
   },
   addAbilitiesOf: (c, change, s, context) => addAbilitiesOf(c, change, s, context),
@@ -181,10 +182,13 @@ function addAbilitiesOf(
   s: State,
   context: Context,
 ): void {
-  const found = select(s, of, context)
-    .filter((ref) => !isPlayerRef(ref))
-    .flatMap((id) => characteristics(s, id).abilities.filter((a) => kinds.some((kind) => a.ability === kind)))
+  const found = abilitiesOf(s, of, context).filter((a) => kinds.some((kind) => a.ability === kind))
   if (found.length > 0) setAbilities(c, [...c.abilities, ...found])
+}
+
+function abilitiesOf(s: State, of: Selector, context: Context): Ability[] {
+  const objects = select(s, of, context).filter((ref) => !isPlayerRef(ref))
+  return objects.flatMap((id) => characteristics(s, id).abilities)
 }
 
 const NO_ABILITIES: readonly Ability[] = []
