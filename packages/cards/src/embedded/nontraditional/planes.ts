@@ -1,4 +1,13 @@
-import type { Ability, CardDefinition, Effect, EventPattern, PlayerSelector, TargetSlot } from "@apnap/engine"
+import type {
+  Ability,
+  CardDefinition,
+  Effect,
+  EventPattern,
+  Filter,
+  PlayerSelector,
+  TargetSlot,
+} from "@apnap/engine"
+import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   anthem,
@@ -50,6 +59,8 @@ import {
 const TO: EventPattern = { on: "action", action: "planeswalkTo", object: SELF }
 const AWAY: EventPattern = { on: "action", action: "planeswalkAway", object: SELF }
 const GOAT = tokenFace("Goat", "W", "Creature — Goat", "0/1")
+const GOBLIN = tokenFace("Goblin", "R", "Creature — Goblin", "1/1")
+const JUND_COLORS: Filter = { is: "or", of: [color("B"), color("R"), color("G")] }
 const DRAGON = tokenFace("Dragon", "R", "Creature — Dragon", "5/5", [keyword("flying")])
 const ITS_CONTROLLER: PlayerSelector = { who: "controllerOf", of: IT }
 const ITS_OWNER: PlayerSelector = { who: "ownerOf", of: IT }
@@ -85,6 +96,15 @@ export const PLANES: readonly CardDefinition[] = [
       player: ITS_CONTROLLER,
     }),
     chaos(token(GOAT)),
+  ),
+  plane(
+    "Jund",
+    "Alara",
+    triggered(
+      { on: "cast", spell: { is: "and", of: [JUND_COLORS, CREATURE] }, by: PLAYERS },
+      change(IT, [gains(keywordAbility("devour", { n: 5 }))], "permanent"),
+    ),
+    chaos(token(GOBLIN, 2)),
   ),
   plane(
     "Krosa",

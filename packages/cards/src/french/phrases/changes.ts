@@ -18,6 +18,15 @@ for (const symbol of ["change", "trait"])
     "lose(s) {k:plain keyword}": "<perdre> {k}",
     "lose(s) all abilities": "<perdre> toutes {son~capacités}",
   })
+french("chosen change", {
+  "become(s) the color of your choice": "<devenir> de la couleur de votre choix",
+  "become(s) the basic land type of your choice": "<devenir> du type de terrain de base de votre choix",
+  "become(s) the creature type of your choice": "<devenir> du type de créature de votre choix",
+  "gain(s) protection from the color of your choice":
+    "<acquérir> la protection contre la couleur de votre choix",
+  "gain(s) hexproof from the color of your choice":
+    "<acquérir> la défense talismanique contre la couleur de votre choix",
+})
 french("change", {
   "gain(s) {k:abilities}": "<acquérir> {k}",
   "has/have {k:abilities}": "<avoir> {k}",
@@ -105,12 +114,9 @@ french("clause", {
   "{what:object} {c:becomes} {d:duration}": "{what!} {c} {d}",
   "creatures of the creature type of your choice {c:changes} {d:duration}":
     "{creatures!} du type de créature de votre choix {c} {d}",
-  "{what:object} become(s) the basic land type of your choice {d:duration}":
-    "{what!} <devenir> du type de terrain de base de votre choix {d}",
-  "{what:object} become(s) the color of your choice {d:duration}":
-    "{what!} <devenir> de la couleur de votre choix {d}",
-  "{what:object} become(s) the creature type of your choice {d:duration}":
-    "{what!} <devenir> du type de créature de votre choix {d}",
+  "{what:object} {k:chosen change}": "{what!} {k}",
+  "{what:object} {k:chosen change} {d:duration}": "{what!} {k} {d}",
+  "{what:object} {c:changes} and {k:chosen change} {d:duration}": "{what!} {c} et {k} {d}",
   "{what:object} become(s) a copy of {of:simple object} {d:duration}":
     "{what!} <devenir> une copie de {of} {d}",
   "{what:object} become(s) a copy of {of:simple object}": "{what!} <devenir> une copie de {of}",
@@ -127,8 +133,6 @@ french("clause", {
     "{what!} <devenir> une copie de {of} , excepté que {x}",
   "{what:object} become(s) a copy of {of:simple object} {d:duration} , except {x:exceptions}":
     "{what!} <devenir> une copie de {of} {d} , excepté que {x}",
-  "{what:object} gain(s) protection from the color of your choice {d:duration}":
-    "{what!} <acquérir> la protection contre la couleur de votre choix {d}",
   "{what:object} gain(s) flashback {d:duration} . the flashback cost is equal to its mana cost":
     "{what!} <acquérir> le flashback {d} . Le coût de flashback est égal à son coût de mana",
 })

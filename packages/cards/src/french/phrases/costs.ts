@@ -45,6 +45,8 @@ french("cost", {
   "discard(s) {n:number} {t:things}": "<se défausser> de {n} {t}",
   "discard ~": "<se défausser> de {~}",
   "discard(s) {o:own} hand": "<se défausser> de {o~main}",
+  "draw(s) a card": "<piocher> une carte",
+  "draw(s) {n:number} cards": "<piocher> {n} cartes",
   "exile ~": "<exiler> {~}",
   "exile a {t:thing}": "<exiler> {t:un from}",
   "exile {n:number} {t:things}": "<exiler> {n} {t:from}",

@@ -44,6 +44,7 @@ french("keyword", {
   "hexproof from {q:quality}": feminine("défense talismanique contre {q}"),
   "affinity for {q:quality}": "affinité pour {q}",
   "craft with {q:quality} {c:mana cost}": "façonnage avec {q} {c}",
+  "cumulative upkeep {a:mana} or {b:mana}": "entretien cumulatif {a} ou {b}",
   "bloodthirst x": "soif de sang X",
   "~ can be your commander": "{~!} peut être votre commandant",
   "champion a {t:thing}": "champion :. {t:un}",
@@ -64,6 +65,7 @@ french("keyword", {
 function feminine(text: string): Saying {
   return (part, setting) => ({ ...sayAs(text, part, setting), features: third("f") })
 }
+french("upkeep instruction", { "{clause}": "{clause}" })
 french("quality", {
   "{t:things}": "{t:le}",
   black: "le noir",

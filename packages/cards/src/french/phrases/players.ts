@@ -48,7 +48,11 @@ const EITHER: Readonly<Record<string, string>> = {
   "that permanent 's controller or that player": "le contrôleur de ce permanent ou ce joueur",
 }
 frenchOf("other player", (part, setting) => say(partsOf(part)[0], setting))
-french("chosen player", { "a opponent": words("un adversaire"), "a player": words("un joueur") })
+french("chosen player", {
+  "a opponent": words("un adversaire"),
+  "a opponent at random": words("un adversaire au hasard"),
+  "a player": words("un joueur"),
+})
 french("player slot", {
   "target player": words("un joueur ciblé"),
   "target opponent": words("un adversaire ciblé"),

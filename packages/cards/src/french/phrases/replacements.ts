@@ -40,8 +40,6 @@ french("static", {
     "si {e} , autant de marqueurs {kind} plus un sont mis sur {i} à la place",
   "if {e:counted would} , twice that many {kind:any counter} counters are put on {i:it again} instead":
     "si {e} , le double de marqueurs {kind} est mis sur {i} à la place",
-  "if you would gain life , you gain twice that much life instead":
-    "si vous deviez gagner des points de vie , vous en gagnez le double à la place",
   "if you would draw a card , draw two cards instead":
     "si vous deviez piocher une carte , piochez deux cartes à la place",
   "if {p:hurt player} would mill one or more cards , they mill twice that many cards instead":
@@ -101,16 +99,47 @@ french("static", {
     "si {e} alors que {c:stated} , {i:command} à la place",
   "if {p:hurt player} would gain life , that player gains no life instead":
     "si {p!} <devoir:imperfect> gagner des points de vie , ce joueur n'en gagne pas à la place",
-  "if you would gain life , you gain that much life plus {n:digits} instead":
-    "si vous deviez gagner des points de vie , vous en gagnez autant plus {n} à la place",
 })
+french("another's life", { "a opponent": "un adversaire", "a player": "un joueur" })
+for (const [verb, would, yours, theirs] of [
+  ["gain", "gagner", "gagnez", "gagne"],
+  ["lose", "perdre", "perdez", "perd"],
+])
+  for (const [words, amount] of [
+    ["twice that much life", "le double"],
+    ["that much life plus {n:digits}", "autant plus {n}"],
+  ])
+    for (const [who, whom, end, then] of [
+      ["you", "vous deviez", `you ${verb}`, `vous en ${yours}`],
+      ["{p:another's life}", "{p!} <devoir:imperfect>", `they ${verb}(s)`, `ce joueur en ${theirs}`],
+    ]) {
+      const [english, said] = [`if ${who} would ${verb} life`, `si ${whom} ${would} des points de vie`]
+      const [instead, altered] = [`, ${end} ${words} instead`, `, ${then} ${amount} à la place`]
+      french("static", {
+        [`${english} ${instead}`]: `${said} ${altered}`,
+        [`${english} while {c:condition} ${instead}`]: `${said} alors que {c:stated} ${altered}`,
+        [`${english} during your turn ${instead}`]: `${said} pendant votre tour ${altered}`,
+      })
+    }
 french("player would", {
+  "{p:hurt player} would gain life": "{p!} <devoir:imperfect> gagner des points de vie",
   "{p:hurt player} would pay life": "{p!} <devoir:imperfect> payer des points de vie",
+  "{e:would draw}": "{e}",
+  "{p:hurt player} would lose the game": "{p!} <devoir:imperfect> perdre la partie",
+})
+french("would draw", {
   "{p:hurt player} would draw a card": "{p!} <devoir:imperfect> piocher une carte",
   "{p:hurt player} would draw a card except the first one they draw in each of their draw steps":
     "{p!} <devoir:imperfect> piocher une carte autre que la première qu'il pioche pendant chacune de ses étapes de pioche",
-  "{p:hurt player} would lose the game": "{p!} <devoir:imperfect> perdre la partie",
 })
+for (const [words, said] of [
+  ["skip that draw", "cette pioche est passée"],
+  ["you may skip that draw", "vous pouvez passer cette pioche"],
+])
+  french("static", {
+    [`if {e:would draw} , ${words} instead`]: `si {e} , ${said} à la place`,
+    [`if {e:would draw} while {c:condition} , ${words} instead`]: `si {e} alors que {c:stated} , ${said} à la place`,
+  })
 french("bare instead", {
   "{e:sentence}": "{e}",
 })
@@ -141,6 +170,9 @@ french("static", {
   "counters can't be put on {t:plain things}": "des marqueurs ne peuvent pas être mis sur {t:tous}",
   "{c:card things} in graveyards and libraries can't enter the battlefield":
     "les {c} dans les cimetières et les bibliothèques ne peuvent pas arriver sur le champ de bataille",
+  "{c:card things} in graveyards can't enter the battlefield":
+    "les {c} dans les cimetières ne peuvent pas arriver sur le champ de bataille",
+  "{t:plain things} can't enter the battlefield": "{t!:le} ne peuvent pas arriver sur le champ de bataille",
 })
 french("static list", {
   "{p:barred} can't cast {s:spell things} from graveyards or libraries":

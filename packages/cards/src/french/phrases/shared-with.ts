@@ -51,7 +51,6 @@ french(
 french("thing filter", { "{a:color word} or {b:color word}": "{a} ou {b}" })
 french("clause", {
   "{d:duration} , {a:object} {c:changes} and {b:object} {e:changes}": "{d} , {a!} {c} et {b!} {e}",
-  "{what:object} become(s) the color of your choice": "{what!} <devenir> de la couleur de votre choix",
 })
 french("post", {
   "that share(s) one of {y:those types} with {w:simple object}":

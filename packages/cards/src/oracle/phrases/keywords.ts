@@ -3,6 +3,7 @@ import {
   BASIC_LAND_TYPES,
   COSTED_KEYWORDS,
   type Cost,
+  type Effect,
   type Filter,
   FLAGS,
   type Flag,
@@ -104,6 +105,27 @@ for (const name of COSTED)
     [`${keywordWords(name)} {c:mana cost}`, `${keywordWords(name)} — {c:costs}`],
     keywordAbility(name, { cost: $<Cost>("c") }),
   )
+keyword("cumulative upkeep {a:mana} or {b:mana}", {
+  ability: "keyword",
+  keyword: "cumulativeUpkeep",
+  cost: [
+    {
+      pay: "anyOf",
+      of: [[{ pay: "mana", mana: $<string>("a") }], [{ pay: "mana", mana: $<string>("b") }]],
+    },
+  ],
+})
+keyword("cumulative upkeep — {e:upkeep instruction}", {
+  ability: "keyword",
+  keyword: "cumulativeUpkeep",
+  cost: [{ pay: "do", effect: $<Effect>("e") }],
+})
+/** Instructions that can always be followed, as costs (118.12). */
+const PAYABLE: ReadonlySet<Effect["do"]> = new Set(["addMana", "gainLife", "createToken"])
+ORACLE.symbol("upkeep instruction").handwritten = {
+  read: (reader, at) => reader.read("clause", at).filter((r) => PAYABLE.has((r.value as Effect).do)),
+  spell: (value) => (PAYABLE.has((value as Effect).do) ? [[{ symbol: "clause", value }]] : []),
+}
 /** Parameterized keywords as a quality: "a creature card with flashback". */
 const named = define<Keyword>(ORACLE, "named keyword")
 for (const name of [...BARE, ...NUMBERED, ...COSTED, "awaken"] as const) named(keywordWords(name), name)

@@ -73,10 +73,12 @@ function readPlayer(reader: Reader, at: number): readonly Reading[] {
   return found
 }
 
+/** Who is never "that player": a player chosen here is one that nothing has mentioned yet. */
+const NEVER_SAID: ReadonlySet<PlayerSelector["who"]> = new Set(["you", "target", "such", "choose"])
+
 function* spellPlayer(value: unknown, context: Context): Iterable<readonly Item[]> {
   const who = value as PlayerSelector
-  if (who.who !== "you" && who.who !== "target" && who.who !== "such")
-    for (const text of SAID) yield text.split(" ")
+  if (!NEVER_SAID.has(who.who)) for (const text of SAID) yield text.split(" ")
   if (who.who !== "target") return
   const said = [...saidOfEither(context.targets[who.slot] as TargetSlot | undefined), ...SAID]
   yield* spellTarget(

@@ -114,11 +114,6 @@ does("if {f:subject} would die this turn , exile {i:it again} instead", {
   ],
   duration: "endOfTurn",
 })
-statics("if you would gain life , you gain twice that much life instead", {
-  static: "alter",
-  event: { on: "gainLife", player: { who: "you" } },
-  alter: { to: "amount", amount: { n: "times", of: 2, by: { n: "bound", name: "amount" } } },
-})
 statics("skip your draw step", { static: "skipStep", who: { who: "you" }, what: "draw" })
 statics("players skip their untap steps", { static: "skipStep", who: { who: "players" }, what: "untap" })
 // Counters, tokens and damage that are multiplied or added to.

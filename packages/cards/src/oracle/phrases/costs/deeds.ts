@@ -24,6 +24,11 @@ cost("blight {n:digits}", {
     ],
   },
 })
+for (const [words, count] of [
+  ["draw(s) a card", 1],
+  ["draw(s) {n:number} cards", $<Amount>("n")],
+] as const)
+  cost(words, { pay: "do", effect: { do: "draw", count } })
 cost("exert ~", { pay: "exert" })
 cost("unattach {what:attachment}", { pay: "do", effect: { do: "unattach", what: $<Selector>("what") } })
 /** The Equipment itself, or the one that grants the ability. */

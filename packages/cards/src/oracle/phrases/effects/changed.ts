@@ -196,56 +196,6 @@ clause("{what:object} become(s) a copy of {of:simple object}", {
   of: $<Selector>("of"),
 })
 
-// Chosen as the effect begins.
-clause.iso(
-  "{what:object} become(s) the color of your choice",
-  ({ what: w }) => ({
-    do: "change",
-    what: w,
-    changes: [{ change: "setColors", colors: "chosen" }],
-    duration: "permanent",
-    choose: "color",
-  }),
-  (e) =>
-    e.do === "change" &&
-    e.choose === "color" &&
-    e.duration === "permanent" &&
-    same(e.changes, [{ change: "setColors", colors: "chosen" }])
-      ? { what: e.what }
-      : undefined,
-)
-for (const [words, choose, changes] of [
-  ["become(s) the color of your choice", "color", [{ change: "setColors", colors: "chosen" }]],
-  [
-    "become(s) the basic land type of your choice",
-    "landType",
-    [{ change: "setSubtypes", of: "land", subtypes: "chosen" }],
-  ],
-  [
-    "become(s) the creature type of your choice",
-    "creatureType",
-    [{ change: "setSubtypes", of: "creature", subtypes: "chosen" }],
-  ],
-] as const)
-  clause([`{what:object} ${words} {d:duration}`, `{d:duration} , {what:object} ${words}`], {
-    do: "change",
-    what: what(),
-    changes,
-    duration: $<Duration>("d"),
-    choose,
-  })
-clause("{what:object} gain(s) protection from the color of your choice {d:duration}", {
-  do: "change",
-  what: what(),
-  changes: [
-    {
-      change: "addAbilities",
-      abilities: [{ ability: "keyword", keyword: "protection", filter: { is: "color", color: "chosen" } }],
-    },
-  ],
-  duration: $<Duration>("d"),
-  choose: "color",
-})
 // Flashback without a stated cost costs the mana cost (702.34a).
 for (const it of ["its", "their"])
   clause(
@@ -260,13 +210,6 @@ for (const it of ["its", "their"])
       duration: $<Duration>("d"),
     },
   )
-clause("creatures of the creature type of your choice {c:changes} {d:duration}", {
-  do: "change",
-  what: { sel: "all", filter: { is: "and", of: [{ is: "type", type: "creature" }, { is: "chosenType" }] } },
-  changes: $<readonly Change[]>("c"),
-  duration: $<Duration>("d"),
-  choose: "creatureType",
-})
 // "Becomes an artifact creature with base power and toughness 4/4 and gains flying".
 for (const [words, lasts] of [
   ["{d:duration} , {what:object} {b:becomes} and {c:changes}", true],

@@ -50,16 +50,16 @@ statics("counters can't be put on {t:plain things}", {
   what: "counters",
 })
 // 614.17: they don't enter from there.
-statics("{c:card things} in graveyards and libraries can't enter the battlefield", {
-  static: "cant",
-  event: {
-    on: "moves",
-    object: $<Filter>("c"),
-    from: ["graveyard", "library"],
-    to: "battlefield",
-  },
-  what: "enter",
-})
+for (const [words, things, from] of [
+  ["{c:card things} in graveyards and libraries", $<Filter>("c"), ["graveyard", "library"]],
+  ["{c:card things} in graveyards", $<Filter>("c"), "graveyard"],
+  ["{t:plain things}", $<Filter>("t"), undefined],
+] as const)
+  statics(`${words} can't enter the battlefield`, {
+    static: "cant",
+    event: { on: "moves", object: things, ...(from !== undefined && { from }), to: "battlefield" },
+    what: "enter",
+  })
 define<readonly StaticEffect[]>(ORACLE, "static list")(
   "{p:barred} can't cast {s:spell things} from graveyards or libraries",
   [

@@ -7,14 +7,17 @@ import { does, ORACLE, statics } from "../../oracle.ts"
 
 /** "You would draw a card", in "if …, … instead". */
 const wouldBe = define<EventPattern>(ORACLE, "player would")
-wouldBe("{p:hurt player} would draw a card", { on: "draw", player: $<PlayerSelector>("p") })
-wouldBe("{p:hurt player} would draw a card except the first one they draw in each of their draw steps", {
+wouldBe("{e:would draw}", $<EventPattern>("e"))
+const wouldDraw = define<EventPattern>(ORACLE, "would draw")
+wouldDraw("{p:hurt player} would draw a card", { on: "draw", player: $<PlayerSelector>("p") })
+wouldDraw("{p:hurt player} would draw a card except the first one they draw in each of their draw steps", {
   on: "draw",
   player: $<PlayerSelector>("p"),
   exceptFirstInDrawStep: true,
 })
 wouldBe("{p:hurt player} would lose the game", { on: "loses", player: $<PlayerSelector>("p") })
 wouldBe("{p:hurt player} would pay life", { on: "loseLife", player: $<PlayerSelector>("p"), paid: true })
+wouldBe("{p:hurt player} would gain life", { on: "gainLife", player: $<PlayerSelector>("p") })
 for (const action of ["explore", "connive"])
   wouldBe(`{f:subject} would ${action}`, { on: "action", action, object: $<Filter>("f") })
 statics(
@@ -37,6 +40,21 @@ statics(
     with: $<Effect>("i"),
   },
 )
+// A draw that is skipped (614.10).
+for (const [words, optional] of [
+  [["skip that draw", "that player skips that draw"], undefined],
+  [["you may skip that draw"], true],
+] as const) {
+  const skipped = { static: "alter", event: $<EventPattern>("e"), alter: { to: "skip" } } as const
+  statics(
+    words.map((skip) => `if {e:would draw} , ${skip} instead`),
+    { ...skipped, ...(optional && { optional }) },
+  )
+  statics(
+    words.map((skip) => `if {e:would draw} while {c:condition} , ${skip} instead`),
+    { ...skipped, condition: $<Condition>("c"), ...(optional && { optional }) },
+  )
+}
 /** What happens instead. "Skips that draw" is implied. */
 const instead = define<Effect>(ORACLE, "bare instead")
 instead("{e:sentence}", $<Effect>("e"))

@@ -44,11 +44,6 @@ statics("if {p:hurt player} would gain life , that player gains no life instead"
   event: { on: "gainLife", player: $<PlayerSelector>("p") },
   alter: { to: "skip" },
 })
-statics("if you would gain life , you gain that much life plus {n:digits} instead", {
-  static: "alter",
-  event: { on: "gainLife", player: { who: "you" } },
-  alter: { to: "amount", amount: { n: "plus", of: [{ n: "bound", name: "amount" }, $<Amount>("n")] } },
-})
 statics("you have hexproof", { static: "playerHas", who: { who: "you" }, keyword: "hexproof" })
 statics("you have shroud", { static: "playerHas", who: { who: "you" }, keyword: "shroud" })
 statics(["you may look at the top card of your library any time"], {
