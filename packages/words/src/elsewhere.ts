@@ -16,6 +16,16 @@ export function isToldElsewhere({ from, to, cause }: Entry): boolean {
 /** The rule by which one more cleanup step follows (514.3a): the only step reported even if nothing happens in it. */
 export const ANOTHER_CLEANUP = "514.3a"
 
+/** The loss of life for unspent mana. */
+export const MANA_BURN = "300.3@2003-07"
+
+const ON_BOARD: ReadonlySet<string> = new Set(["step", "taps", "untaps", "mana"])
+
+/** Whether who looks at the board during the game needs no sentence for it: it shows there, or follows from the step (508.8). */
+export function showsOnBoard({ kind, detail }: Pick<Entry, "kind" | "detail">): boolean {
+  return ON_BOARD.has(kind) || detail === "noAttackers"
+}
+
 /** A step reported only together with events in it. */
 export function isHeading({ kind, rule }: Pick<Entry, "kind" | "rule">): boolean {
   return kind === "step" && rule !== ANOTHER_CLEANUP

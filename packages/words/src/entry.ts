@@ -4,10 +4,11 @@ import {
   type GameEvent,
   type Knobs,
   type PlayerId,
+  previousController,
   ruleNumber,
   type State,
 } from "@apnap/engine"
-import { EVERYTHING, playerThing, type Thing, thing } from "./thing.ts"
+import { EVERYTHING, playerThing, type Thing, teamThing, thing } from "./thing.ts"
 
 /** An event as one reader may know it, with everything needed for a sentence in any language. Plain data. */
 export interface Entry
@@ -45,11 +46,22 @@ export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): 
     cause: e.cause,
     detail: e.detail,
     combat: e.combat,
-    who: playerThing(s, e.player, reader),
-    object: thing(s, main, reader),
-    other: thing(s, e.other, reader),
+    who: hasTeam(s, e) ? teamThing(s, e.player) : playerThing(s, e.player, reader),
+    object: e.kind === "prevented" ? preventedBy(s, e, reader) : thing(s, main, reader),
+    other: e.kind === "control" ? playerThing(s, previousController(e), reader) : thing(s, e.other, reader),
     source: thing(s, e.source, reader),
   }
+}
+
+/** 805.4: a team's members share turns, and so their steps. */
+function hasTeam({ options }: State, { kind }: GameEvent): boolean {
+  return options.sharedTurns === true && (kind === "step" || kind === "beginsTurn")
+}
+
+/** What prevented damage, if it was one thing. */
+function preventedBy(s: State, { settled }: GameEvent, reader: PlayerId): Thing {
+  const effects = settled?.effects.filter((e) => e.fate === "applied" && e.rule.startsWith("615")) ?? []
+  return thing(s, effects.length === 1 ? effects[0].source : 0, reader)
 }
 
 /** 700.4: until 2012 for creatures only; earlier eras had no such term. */

@@ -2,7 +2,7 @@
 
 export { typeIn, typeLine } from "./card/type-line.ts"
 export { counterKind, counterNoun } from "./counters.ts"
-export { isHeading } from "./elsewhere.ts"
+export { isHeading, showsOnBoard } from "./elsewhere.ts"
 export { emblemName } from "./emblem.ts"
 export { type Entry, entryOf } from "./entry.ts"
 export { isLanguage, LANGUAGES, type Language } from "./language.ts"

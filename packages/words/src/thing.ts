@@ -10,6 +10,7 @@ import {
   type Ref,
   refPlayer,
   type State,
+  sideOf,
   type Viewer,
 } from "@apnap/engine"
 import { emblemSource } from "./emblem.ts"
@@ -42,6 +43,13 @@ const FEMININE =
 export function playerThing(s: State, player: PlayerId, reader: PlayerId): Thing {
   if (player < 0) return NOTHING
   return { ...NOTHING, is: "player", name: s.players[player].name, you: player === reader }
+}
+
+/** 805.4: a team that shares turns, told by its members, where the player leads it; `NOTHING` for its other members. */
+export function teamThing(s: State, player: PlayerId): Thing {
+  const side = sideOf(s, player)
+  if (side[0] !== player) return NOTHING
+  return { ...NOTHING, is: "player", name: side.map((p) => s.players[p].name).join(" & ") }
 }
 
 /** Resolves a reference: an object is named only if the reader can see it (400.2, 708.5). */

@@ -49,7 +49,7 @@ describe("apnap eras SCENARIO", { timeout: 60_000 }, () => {
     expect(en).toContain("2 outcomes under 16 rulesets")
     expect(en).toContain("1. 1999-06 to 2007-10: as the scenario says\n   A: 18 life")
     expect(en).toContain("mana burn (300.3): yes → no")
-    expect(en).toMatch(/Only in 2007-10:\n.*main phase begins.\n +− 300\.3 +A loses 2 life\./)
+    expect(en).toMatch(/Only in 2007-10:\n.*main phase begins.\n +− 300\.3 +A loses 2 life by mana burn\./)
     const fr = tellEras(burn, "fr").join("\n")
     expect(fr).toContain("De 2007-10 à 2009-07\u202f:\n  brûlure de mana (300.3)\u202f: oui → non")
     expect(fr.split("\n")).toHaveLength(en.split("\n").length)

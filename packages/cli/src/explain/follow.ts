@@ -1,7 +1,8 @@
-import type { GameEvent, Ruleset, State } from "@apnap/engine"
+import type { Ruleset, State } from "@apnap/engine"
 import { fork } from "@apnap/engine/internal"
 import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/scenarios"
 import { type Entry, entryOf, isHeading, type Language, tell } from "@apnap/words"
+import { LayerNews } from "./layer-news.ts"
 
 /** A scenario run with all its events and the final position, null if the setup failed. */
 export interface Followed {
@@ -22,34 +23,18 @@ export function follow(scenario: Scenario, stock: Stock, run: Run = {}): Followe
   let end: State | null = null
   let turn = -1
   let told = 0
-  let step = ""
+  const orders = new LayerNews()
   const observe = (s: State) => {
     if (s.turn.number !== turn) told = 0
     turn = s.turn.number
-    for (const event of s.events.slice(told)) {
-      if (event.kind === "step") {
-        if (event.detail !== "declareBlockers" && step === "declareAttackers") entries.push(leftOut(s, event))
-        step = event.detail
-      }
-      entries.push(entryOf(s, event))
-      if (event.kind === "beginsTurn" && s.turn.extra) entries.push(added(s, event))
-    }
+    for (const event of s.events.slice(told)) entries.push(entryOf(s, event))
     told = s.events.length
+    entries.push(...orders.news(s))
     // An action refused half-way is reversed to the position before it (733.1).
     end = fork(s)
   }
   const result = runScenario(scenario, stock, { ...run, observe })
   return { result, entries: withManaTogether(entries), end }
-}
-
-/** 508.8: the game has no event for skipped steps, but readers want to know why they are missing. */
-function leftOut(s: State, next: GameEvent): Entry {
-  return entryOf(s, { ...next, kind: "action", rule: "508.8", detail: "noAttackers" })
-}
-
-/** 500.7: explains an extra turn. */
-function added(s: State, begins: GameEvent): Entry {
-  return entryOf(s, { ...begins, kind: "action", rule: "500.7", detail: "extraTurn" })
 }
 
 /** A reported event: its sentence and the step in which it happens. */
@@ -65,8 +50,9 @@ export function linesOf(entries: readonly Entry[], language: Language): Line[] {
   let step: Line | null = null
   for (const entry of entries) {
     const text = tell(entry, language)
-    if (entry.kind === "step" || entry.kind === "beginsTurn") step = null
     if (text === null) continue
+    // A skipped step belongs to none.
+    if (entry.kind === "step" || entry.kind === "beginsTurn" || entry.rule === "500.11") step = null
     if (isHeading(entry)) step = { entry, text, step: null }
     else out.push({ entry, text, step })
   }

@@ -38,7 +38,7 @@ describe("the scenarios that come with the project", () => {
     const told = (id: string, language: "en" | "fr") =>
       tellScenario(scenarios.find((one) => one.id.endsWith(`/${id}`))!, stock, language).join("\n")
     expect(told("no-attackers", "en")).toMatch(/508\.8 +Nothing has attacked: the declare blockers/)
-    expect(told("extra-turns", "fr")).toMatch(/500\.7 +C’est un tour supplémentaire de B\./)
+    expect(told("extra-turns", "fr")).toMatch(/500\.7 +C’est un tour supplémentaire de B \(Time Warp\)\./)
     expect(told("two-attackers", "en")).not.toContain("skipped")
   })
 

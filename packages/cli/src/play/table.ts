@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
 import { Game, GameError, objectView, ruleNumber } from "@apnap/engine"
 import { choosePlayer } from "@apnap/players"
-import { entryOf, type Language, reasonIn, tell } from "@apnap/words"
+import { entryOf, type Language, reasonIn, showsOnBoard, tell } from "@apnap/words"
 import type { CardOptions } from "../input.ts"
 import { readLanguage } from "../language.ts"
 import { readLevel } from "../levels.ts"
@@ -28,8 +28,6 @@ interface PlayOptions extends CardOptions {
 }
 
 const PERSON = 0
-/** Events that the board already shows. */
-const UNTOLD: ReadonlySet<string> = new Set(["step", "taps", "untaps", "mana"])
 const SAVE_FILE = "apnap-save.json"
 
 /** A terminal game: you are the first player. Ctrl-C leaves; the game is saved to a file. */
@@ -105,7 +103,7 @@ function deckNames({ deck, against, variant }: PlayOptions): string[] {
 function tellNews(terminal: Terminal, game: Game, told: number, language: Language): number {
   const events = game.history()
   for (const event of events.slice(told)) {
-    const line = UNTOLD.has(event.kind) ? null : tell(entryOf(game.state, event, PERSON), language)
+    const line = showsOnBoard(event) ? null : tell(entryOf(game.state, event, PERSON), language)
     if (line !== null) terminal.say([`  ${ruleNumber(game.state.ruleset, event.rule).padEnd(8)} ${line}`])
   }
   return events.length

@@ -16,7 +16,7 @@ export function baseSize(s: State, id: ObjectId): BaseSize {
   const before = fork(s)
   const last = LAYERS.indexOf("7b")
   derive(before, ({ layer }, apply) => {
-    if (LAYERS.indexOf(layer) <= last) apply()
+    if (LAYERS.indexOf(layer) <= last) apply?.()
   })
   const { power, toughness } = characteristics(before, id)
   return { power, toughness }

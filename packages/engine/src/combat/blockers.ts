@@ -75,11 +75,10 @@ function payBlockCosts(s: State, blockers: readonly ObjectId[]): void {
   }
 }
 
-/** 509.1g, 509.1h, 509.3: records the blocks; attackers become blocked or unblocked. */
+/** 509.1g, 509.1h, 509.3: records the blocks; attackers become blocked or unblocked; in some eras damage is ordered (509.2@2014-02). */
 function block(s: State, blocks: readonly Block[]): void {
   for (const { blocker, attacker } of blocks)
     for (const member of bandOf(s, attacker)) enterBlock(s, blocker, member)
-  announceDamageOrders(s)
   editTurn(s).combat = { ...s.turn.combat!, blockersDeclared: true }
   invalidateIfRead(s, "combat")
   for (const { blocker, attacker } of blocks) {
@@ -100,6 +99,7 @@ function block(s: State, blocks: readonly Block[]): void {
       happen(s, event)
     }
   }
+  announceDamageOrders(s)
 }
 
 const NO_ROLE: CombatRole = { attacking: 0, blocking: [], blockedBy: [], blocked: false, band: 0 }

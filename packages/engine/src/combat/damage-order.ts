@@ -1,5 +1,6 @@
 import { controllerOf } from "../characteristics/query.ts"
 import { fighting } from "../events/damage/combat-role.ts"
+import { record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
 import { edit } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -34,7 +35,11 @@ function ordered(
   rule: string,
 ): readonly ObjectId[] {
   if (options.length < 2) return options
-  return choose(s, { kind: "order", player, rule, purpose: "damageOrder", source, options }).map(
+  const order = choose(s, { kind: "order", player, rule, purpose: "damageOrder", source, options }).map(
     (i) => options[i],
   )
+  order.forEach((other, i) => {
+    record(s, { kind: "action", rule, player, object: source, other, amount: i + 1, detail: "damageOrder" })
+  })
+  return order
 }

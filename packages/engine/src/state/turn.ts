@@ -34,7 +34,7 @@ export interface Turn {
   /** Extra turns; the last is taken first (500.7). With `loseAtEnd`, the player loses as its end step begins. */
   readonly extraTurns: readonly ExtraTurn[]
   /** Turns or steps to skip (500.11, 614.10). */
-  readonly skips: readonly { player: PlayerId; what: string; count: number }[]
+  readonly skips: readonly { player: PlayerId; what: string; count: number; source?: ObjectId }[]
   /** Whose turn comes after this one unless there is an extra turn. */
   readonly nextPlayer: PlayerId
   /** Whether this turn is an extra one. */

@@ -3,7 +3,8 @@ import { rangesOf } from "../characteristics/queries/range.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { isActive, sideOf } from "../characteristics/queries/teams.ts"
 import { apnapOrder, controllerOf } from "../characteristics/query.ts"
-import { happen } from "../events/record.ts"
+import { controlPlayer } from "../events/player-control.ts"
+import { happen, record } from "../events/record.ts"
 import { edit, editPlayer, editState, editTurn, invalidate, newTimestamp, setEffects } from "../state/edit.ts"
 import { blankEvent } from "../state/new-event.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -69,6 +70,8 @@ export function beginTurn(s: State): boolean {
   event.player = active
   event.amount = s.turn.number
   happen(s, event)
+  if (extra !== undefined)
+    record(s, { kind: "action", rule: "500.7", player: active, source: extra.source, detail: "extraTurn" })
   return true
 }
 
@@ -107,7 +110,7 @@ function giveControl(s: State, player: PlayerId, active: PlayerId): void {
   const by = players(s, effect.effect.who, effect.context)[0] ?? player
   // 800.4b: a player who left the game can't control anyone.
   if (s.players[by].left === null)
-    for (const member of sideOf(s, active)) editPlayer(s, member).decidedBy = by
+    for (const member of sideOf(s, active)) controlPlayer(s, member, by, effect.context.source)
   if (effect.from !== 0)
     setEffects(
       s,

@@ -20,6 +20,8 @@ export interface ExplainedStep extends Pick<LayerStep, "by">, Ruled {
   layer: string
   /** The card the effect comes from; "" if the viewer may not know it. */
   source: string
+  /** What it comes after in its layer, and why, if their order decides (613.7, 613.8). */
+  comes: { after: string; by: "dependency" | "timestamp" } | null
   changed: readonly Changed[]
   /** Texts of abilities. */
   gained: readonly string[]

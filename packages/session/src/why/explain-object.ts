@@ -66,7 +66,7 @@ function standing(sketch: Sketch) {
 function explainStep(
   s: State,
   name: (id: number) => string,
-  { layer, rule, source, by, before, after }: LayerStep,
+  { layer, rule, source, by, comes, before, after }: LayerStep,
 ): ExplainedStep {
   const differ = (what: Changed["what"], say: (sketch: Sketch) => string): Changed[] =>
     say(before) === say(after) ? [] : [{ what, before: say(before), after: say(after) }]
@@ -75,6 +75,7 @@ function explainStep(
     ...ruled(s, rule),
     by,
     source: source === 0 ? "" : name(source),
+    comes: comes === null ? null : { after: name(comes.after), by: comes.by },
     changed: [
       ...differ("name", (sketch) => sketch.name),
       ...differ("controller", ({ controller }) => s.players[controller].name),

@@ -1,5 +1,7 @@
 import type { Entry } from "../entry.ts"
+import { LAYERS } from "./layers.ts"
 import { count, does, the } from "./names.ts"
+import { TURNS } from "./turns.ts"
 
 type Told = (e: Entry) => string | null
 
@@ -21,6 +23,10 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   convoke: ({ object, other }) => `${the(object)} is tapped to convoke ${the(other)}.`,
   damageOnStack: ({ source, other, amount }) =>
     `${the(source)} assigns ${amount} combat damage to ${the(other)}; it goes on the stack.`,
+  damageOrder: ({ object, other, amount }) =>
+    amount === 1
+      ? `the damage of ${the(object)} is assigned first to ${the(other)}.`
+      : `${the(other)} is number ${amount} in the damage order of ${the(object)}.`,
   detained: ({ object }) => `${the(object)} is detained.`,
   discover: ({ who, amount }) => `${does(who, "discovers", "discover")} ${amount}.`,
   earthbend: ({ who, amount }) => `${does(who, "earthbends", "earthbend")} ${amount}.`,
@@ -28,7 +34,6 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   endure: ({ object, amount }) => `${the(object)} endures ${amount}.`,
   exploit: ({ object }) => `${the(object)} exploits a creature.`,
   explore: ({ object }) => `${the(object)} explores.`,
-  extraTurn: ({ who }) => `it is an additional turn ${who.you ? "of yours" : `of ${the(who)}`}.`,
   fateseal: ({ who, amount }) => `${does(who, "fateseals", "fateseal")} ${amount}.`,
   lock: ({ object }) => `A door of ${the(object)} is locked.`,
   flip: ({ object }) => `${the(object)} flips.`,
@@ -57,7 +62,6 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   proliferate: ({ who }) => `${does(who, "proliferates", "proliferate")}.`,
   protector: ({ who, object }) => `${does(who, "becomes", "become")} the protector of ${the(object)}.`,
   renowned: ({ object }) => `${the(object)} becomes renowned.`,
-  noAttackers: () => "nothing has attacked: the declare blockers and combat damage steps are skipped.",
   ringBearer: ({ object }) => `${the(object)} becomes the Ring-bearer.`,
   saddled: ({ object }) => `${the(object)} becomes saddled.`,
   schemeInMotion: ({ who, object }) => `${does(who, "sets", "set")} ${the(object)} in motion.`,
@@ -73,8 +77,11 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
 
 /** An event of kind "action"; null if other events of the same moment report it. */
 export function action(e: Entry): string | null {
-  const [name, level] = e.detail.split(" ")
-  if (name === "level" && level !== undefined) return `${the(e.object)} becomes level ${level}.`
+  const [name, ...rest] = e.detail.split(" ")
+  const detail = rest.join(" ")
+  if (name === "level") return `${the(e.object)} becomes level ${detail}.`
+  const told = TURNS[name] ?? LAYERS[name]
+  if (told !== undefined) return told(e, detail)
   return ACTIONS[e.detail]?.(e) ?? null
 }
 

@@ -1,11 +1,12 @@
 import type { EventKind, Step } from "@apnap/engine"
-import { ANOTHER_CLEANUP, isDone } from "../elsewhere.ts"
+import { ANOTHER_CLEANUP, isDone, MANA_BURN } from "../elsewhere.ts"
 import type { Entry } from "../entry.ts"
 import { symbols } from "../symbols.ts"
 import { action, counters } from "./actions.ts"
 import { loses } from "./loses.ts"
 import { moves, stateBased } from "./moves.ts"
 import { count, does, STEP_NAMES, the, whose } from "./names.ts"
+import { replacedEvent } from "./replaced.ts"
 
 /** Each kind of event as an English sentence; null for events that need none. */
 export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> = {
@@ -13,6 +14,7 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   action,
   loses,
   step: ({ who, detail, rule, terms }) => {
+    if (who.is === "nothing") return null
     if (rule === ANOTHER_CLEANUP) return `${does(who, "has", "have")} another cleanup step.`
     // 313@2003-07: today's end step had a longer name.
     if (detail === "end" && terms === "classic") return `${whose(who)} end of turn step begins.`
@@ -41,7 +43,8 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   excessDamage: ({ object, amount, excess }) =>
     excess ? `${amount} of the damage to ${the(object)} is excess.` : null,
   gainLife: ({ who, amount }) => `${does(who, "gains", "gain")} ${amount} life.`,
-  loseLife: ({ who, amount }) => `${does(who, "loses", "lose")} ${amount} life.`,
+  loseLife: ({ who, amount, rule }) =>
+    `${does(who, "loses", "lose")} ${amount} life${rule === MANA_BURN ? " by mana burn" : ""}.`,
   draw: ({ who, object }) =>
     `${does(who, "draws", "draw")} ${object.is === "object" ? the(object) : "a card"}.`,
   draws: () => null,
@@ -62,7 +65,8 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   turnedFaceDown: ({ object }) => `${the(object)} is turned face down.`,
   attached: ({ object, other }) => `${the(object)} becomes attached to ${the(other)}.`,
   unattached: ({ object }) => `${the(object)} becomes unattached.`,
-  control: ({ who, object }) => `${does(who, "gains", "gain")} control of ${the(object)}.`,
+  control: ({ who, object, other }) =>
+    `${does(who, "gains", "gain")} control of ${the(object)}${other.is === "nothing" ? "" : ` from ${the(other)}`}.`,
   phasesOut: ({ object }) => `${the(object)} phases out.`,
   phasesIn: ({ object }) => `${the(object)} phases in.`,
   mana: ({ who, detail }) => `${does(who, "adds", "add")} ${symbols(detail)}.`,
@@ -102,9 +106,9 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   paid: () => null,
   effectEnds: () => null,
   regenerated: ({ object }) => `${the(object)} regenerates.`,
-  prevented: ({ amount, other }) =>
-    `${count(amount, "point")} of damage to ${the(other)} ${amount === 1 ? "is" : "are"} prevented.`,
-  replaced: ({ source }) => (source.is === "nothing" ? null : `${the(source)} replaces what would happen.`),
+  prevented: ({ amount, object, other }) =>
+    `${count(amount, "point")} of damage to ${the(other)} ${amount === 1 ? "is" : "are"} prevented${object.is === "nothing" ? "" : ` by ${the(object)}`}.`,
+  replaced: (e) => (e.source.is === "nothing" ? null : `${the(e.source)} replaces ${replacedEvent(e)}.`),
   revealed: ({ object }) => `${the(object)} is revealed.`,
   leavesCombat: ({ object }) => `${the(object)} is removed from combat.`,
   priority: () => null,

@@ -1,6 +1,8 @@
 import { counterWord } from "@apnap/cards/french/lexicon"
 import type { Entry } from "../entry.ts"
+import { LAYERS } from "./layers.ts"
 import { agree, count, does, of, ofThe, the, toThe } from "./names.ts"
+import { TURNS } from "./turns.ts"
 
 type Told = (e: Entry) => string | null
 
@@ -22,6 +24,10 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   convoke: ({ object, other }) => `${the(object)} s’engage pour la convocation ${ofThe(other)}.`,
   damageOnStack: ({ source, other, amount }) =>
     `${the(source)} assigne ${count(amount, "blessure")} de combat ${toThe(other)}, sur la pile.`,
+  damageOrder: ({ object, other, amount }) =>
+    amount === 1
+      ? `les blessures ${ofThe(object)} sont assignées d’abord ${toThe(other)}.`
+      : `${the(other)} est en position ${amount} dans l’ordre des blessures ${ofThe(object)}.`,
   detained: ({ object }) => `${the(object)} est ${agree(object, "détenu")}.`,
   discover: ({ who, amount }) => `${does(who, "découvre", "découvrez")} ${amount}.`,
   earthbend: ({ who, amount }) => `${does(who, "maîtrise", "maîtrisez")} la Terre ${amount}.`,
@@ -29,7 +35,6 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   endure: ({ object, amount }) => `${the(object)} endure ${amount}.`,
   exploit: ({ object }) => `${the(object)} exploite une créature.`,
   explore: ({ object }) => `${the(object)} explore.`,
-  extraTurn: ({ who }) => `c’est un tour supplémentaire ${who.you ? "à vous" : of(the(who))}.`,
   fateseal: ({ who, amount }) => `${does(who, "scelle", "scellez")} le destin ${amount}.`,
   lock: ({ object }) => `Une porte de ${the(object)} est verrouillée.`,
   flip: ({ object }) => `${the(object)} est ${agree(object, "inversé")}.`,
@@ -38,8 +43,6 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   foretell: ({ who }) => `${does(who, "prédit", "prédisez")} une carte.`,
   goaded: ({ object }) => `${the(object)} est ${agree(object, "incité")}.`,
   improvise: ({ object, other }) => `${the(object)} s’engage pour l’improvisation ${ofThe(other)}.`,
-  noAttackers: () =>
-    "rien n’a attaqué\u202f: les étapes de déclaration des bloqueurs et des blessures de combat sont sautées.",
   incubate: ({ who, amount }) => `${does(who, "incube", "incubez")} ${amount}.`,
   initiative: ({ who }) => `${does(who, "prend", "prenez")} l’initiative.`,
   investigate: ({ who }) => `${does(who, "enquête", "enquêtez")}.`,
@@ -75,8 +78,11 @@ const ACTIONS: Readonly<Record<string, Told>> = {
 
 /** An event of kind "action"; null if other events of the same moment report it. */
 export function action(e: Entry): string | null {
-  const [name, level] = e.detail.split(" ")
-  if (name === "level" && level !== undefined) return `${the(e.object)} passe au niveau ${level}.`
+  const [name, ...rest] = e.detail.split(" ")
+  const detail = rest.join(" ")
+  if (name === "level") return `${the(e.object)} passe au niveau ${detail}.`
+  const told = TURNS[name] ?? LAYERS[name]
+  if (told !== undefined) return told(e, detail)
   if (e.detail === "speed" && e.who.you) return `votre vitesse passe à ${e.amount}.`
   return ACTIONS[e.detail]?.(e) ?? null
 }

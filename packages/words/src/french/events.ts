@@ -1,11 +1,12 @@
 import type { EventKind, Step } from "@apnap/engine"
-import { ANOTHER_CLEANUP, isDone } from "../elsewhere.ts"
+import { ANOTHER_CLEANUP, isDone, MANA_BURN } from "../elsewhere.ts"
 import type { Entry } from "../entry.ts"
 import { symbols } from "../symbols.ts"
 import { action, counters } from "./actions.ts"
 import { loses } from "./loses.ts"
 import { moves, stateBased } from "./moves.ts"
 import { agree, count, does, of, ofThe, STEP_OF, THIN, the, toThe } from "./names.ts"
+import { replacedEvent } from "./replaced.ts"
 
 /** Each kind of event as a French sentence; null for events that need none. */
 export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = {
@@ -13,6 +14,7 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   action,
   loses,
   step: ({ who, detail, rule, terms }) => {
+    if (who.is === "nothing") return null
     const whose = who.you ? "de votre tour" : of(the(who))
     if (rule === ANOTHER_CLEANUP) return `${does(who, "a", "avez")} une autre étape de nettoyage.`
     if (detail === "end" && terms === "classic") return `début de l’étape de fin de tour ${whose}.`
@@ -48,7 +50,8 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
       ? null
       : `${count(amount, "blessure infligée", "blessures infligées")} ${toThe(object)} ${amount < 2 ? "est" : "sont"} en excès.`,
   gainLife: ({ who, amount }) => `${does(who, "gagne", "gagnez")} ${count(amount, "point")} de vie.`,
-  loseLife: ({ who, amount }) => `${does(who, "perd", "perdez")} ${count(amount, "point")} de vie.`,
+  loseLife: ({ who, amount, rule }) =>
+    `${does(who, "perd", "perdez")} ${count(amount, "point")} de vie${rule === MANA_BURN ? " par brûlure de mana" : ""}.`,
   draw: ({ who, object }) =>
     `${does(who, "pioche", "piochez")} ${object.is === "object" ? the(object) : "une carte"}.`,
   draws: () => null,
@@ -76,7 +79,8 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   turnedFaceDown: ({ object }) => `${the(object)} est ${agree(object, "retourné")} face cachée.`,
   attached: ({ object, other }) => `${the(object)} est ${agree(object, "attaché")} ${toThe(other)}.`,
   unattached: ({ object }) => `${the(object)} se détache.`,
-  control: ({ who, object }) => `${does(who, "acquiert", "acquérez")} le contrôle ${ofThe(object)}.`,
+  control: ({ who, object, other }) =>
+    `${does(who, "acquiert", "acquérez")} le contrôle ${ofThe(object)}${other.is === "nothing" ? "" : `, que ${does(other, "avait", "aviez")}`}.`,
   phasesOut: ({ object }) => `${the(object)} passe hors phase.`,
   phasesIn: ({ object }) => `${the(object)} passe en phase.`,
   mana: ({ who, detail }) => `${does(who, "ajoute", "ajoutez")} ${symbols(detail)}.`,
@@ -123,10 +127,9 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   paid: () => null,
   effectEnds: () => null,
   regenerated: ({ object }) => `${the(object)} se régénère.`,
-  prevented: ({ amount, other }) =>
-    `${count(amount, "blessure")} ${toThe(other)} ${amount < 2 ? "est prévenue" : "sont prévenues"}.`,
-  replaced: ({ source }) =>
-    source.is === "nothing" ? null : `${the(source)} remplace ce qui devait arriver.`,
+  prevented: ({ amount, object, other }) =>
+    `${count(amount, "blessure")} ${toThe(other)} ${amount < 2 ? "est prévenue" : "sont prévenues"}${object.is === "nothing" ? "" : ` par ${the(object)}`}.`,
+  replaced: (e) => (e.source.is === "nothing" ? null : `${the(e.source)} remplace ${replacedEvent(e)}.`),
   revealed: ({ object }) => `${the(object)} est ${agree(object, "révélé")}.`,
   leavesCombat: ({ object }) => `${the(object)} est ${agree(object, "retiré")} du combat.`,
   priority: () => null,

@@ -1,6 +1,6 @@
-import { type Decision, type Game, type GameEvent, type PlayerId, ruleNumber } from "@apnap/engine"
+import { type Decision, type Game, type PlayerId, ruleNumber } from "@apnap/engine"
 import type { Opponent } from "@apnap/players"
-import { entryOf, type Language, tell } from "@apnap/words"
+import { entryOf, type Language, showsOnBoard, tell } from "@apnap/words"
 import { MOST_DECISIONS, MOST_EVENTS, THINKING_MS } from "../limits.ts"
 import { refuse } from "../refusal.ts"
 
@@ -51,16 +51,13 @@ export function reader({ computers, game }: KeptGame): PlayerId {
   return own.length === 1 ? own[0] : Math.max(game.decider, own[0])
 }
 
-/** Events that the board already shows. */
-const UNTOLD: ReadonlySet<GameEvent["kind"]> = new Set(["step", "taps", "untaps", "mana"])
-
 /** Events since the last report as the caller may know them, each line with its rule number. */
 export function news(kept: KeptGame, language: Language): Line[] {
   const { game } = kept
   const events = game.history(kept.told)
   kept.told += events.length
   const lines = events.flatMap((event) => {
-    const text = UNTOLD.has(event.kind) ? null : tell(entryOf(game.state, event, reader(kept)), language)
+    const text = showsOnBoard(event) ? null : tell(entryOf(game.state, event, reader(kept)), language)
     return text === null ? [] : [{ rule: ruleNumber(game.state.ruleset, event.rule), text }]
   })
   return together(lines).slice(-MOST_EVENTS)

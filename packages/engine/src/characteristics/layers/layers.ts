@@ -46,8 +46,8 @@ export interface Part {
   layer: Layer
 }
 
-/** Observes the layers: is called with each part in turn and must have it applied. */
-export type Watch = (part: Part, apply: () => void) => void
+/** Observes the layers: is called with each part in turn and must have it applied, and with those lost to others (613.8a) and null. */
+export type Watch = (part: Part, apply: (() => void) | null) => void
 
 /** Fills `d` with changed characteristics, controllers and the static effects in force (613). Returns the watchers afterwards. */
 export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watcher[] {
@@ -247,9 +247,18 @@ function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[],
   const independent = areIndependent(parts)
   work.counts = independent ? new Map() : null
   if (independent && watch === undefined) return applyIndependent(work, parts)
-  for (const part of independent ? parts : inDependencyOrder(work, parts))
-    if (watch === undefined) applyPart(work, part)
-    else watch(part, () => applyPart(work, part))
+  const order = independent ? parts : inDependencyOrder(work, parts)
+  if (watch !== undefined) return applyWatched(work, parts, order, watch)
+  for (const part of order) applyPart(work, part)
+}
+
+function applyWatched(work: Layered, parts: readonly Part[], order: Iterable<Part>, watch: Watch): void {
+  const applied = new Set<Part>()
+  for (const part of order) {
+    applied.add(part)
+    watch(part, () => applyPart(work, part))
+  }
+  for (const part of parts) if (!applied.has(part)) watch(part, null)
 }
 
 /** Applies one part to its objects. */

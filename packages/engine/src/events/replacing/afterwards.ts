@@ -37,6 +37,7 @@ export function recordReplaced(s: State, p: PendingEvent, source: ObjectId, rule
     rule,
     object: p.object,
     other: p.other,
+    player: p.player,
     source,
     detail: p.kind,
     settled: p.settled,

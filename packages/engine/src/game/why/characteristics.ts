@@ -20,6 +20,7 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { objectView } from "../view/view.ts"
+import { orderAfter } from "./layer-orders.ts"
 
 /** An object's characteristics at one point of the layers. */
 export interface Sketch {
@@ -45,6 +46,8 @@ export interface LayerStep {
   /** A static ability, the effect of a resolved spell or ability, or counters and how the object itself entered. */
   by: "ability" | "effect" | "itself"
   changes: readonly Change["change"][]
+  /** The source of the effect of its layer that it comes after, and why, if their order decides (613.7, 613.8). */
+  comes: { after: ObjectId; by: "dependency" | "timestamp" } | null
   before: Sketch
   after: Sketch
 }
@@ -72,16 +75,23 @@ export function whyCharacteristics(s: State, id: ObjectId, viewer: PlayerId): re
   const parts: { part: Part; before: Sketch; after: Sketch }[] = []
   notesOf(s).derived = null
   derive(s, (part, apply) => {
+    if (apply === null) return
     const before = sketch(s, id)
     apply()
     if (part.instance.objects?.includes(id)) parts.push({ part, before, after: sketch(s, id) })
   })
-  for (const { part, before, after } of parts) {
+  for (const [i, { part, before, after }] of parts.entries()) {
     const { layer, changes, instance } = part
     const source = known(instance.object)
     const by = originOf(s, part, id)
+    const earlier = parts.slice(0, i).map((one) => one.part)
+    const order = orderAfter(
+      earlier.filter((one) => one.layer === layer),
+      part,
+    )
     steps.push({
       layer,
+      comes: order === null ? null : { after: known(order.first), by: order.by },
       rule: RULES[LAYER_OF[changes[0].change]],
       source,
       by,

@@ -1,6 +1,7 @@
 import { fighting } from "../../events/damage/combat-role.ts"
 import { cease } from "../../events/moving/leave-game.ts"
 import { leaveCombat, moveAll } from "../../events/moving/move.ts"
+import { record } from "../../events/record.ts"
 import type { Phase } from "../../language/vocabulary.ts"
 import { editState, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -11,7 +12,7 @@ import { performStateBasedActions } from "./state-based-port.ts"
 
 /** 724.1: ends the turn; the game continues with the cleanup step. */
 export function endTurn(s: State): void {
-  interrupt(s, "724.1b")
+  interrupt(s, "724.1")
   if (s.over !== null) return
   leaveAll(s)
   editState(s).turn = {
@@ -27,7 +28,7 @@ export function endTurn(s: State): void {
 export function endPhase(s: State): void {
   const { phase } = s.turn
   if (phase !== "combat") return
-  interrupt(s, "724.2b")
+  interrupt(s, "724.2")
   if (s.over !== null) return
   leaveAll(s)
   // 724.2e: skips the rest of the phase.
@@ -50,8 +51,14 @@ function afterPhase(s: State, phase: Phase): State["turn"]["ahead"] {
 /** The first steps of ending a turn or phase. */
 function interrupt(s: State, rule: string): void {
   editState(s).waiting = [] // 724.1a, 724.2a
-  exileStack(s, rule)
+  exileStack(s, `${rule}b`)
   performStateBasedActions(s) // 724.1c, 724.2c
+  record(s, {
+    kind: "action",
+    rule,
+    player: s.turn.active,
+    detail: rule === "724.1" ? "ends turn" : "ends combat",
+  })
 }
 
 /** 724.1b, 724.2b: exiles all cards on the stack; other objects there cease to exist. */

@@ -12,10 +12,12 @@ import {
 } from "../../choosing/selecting.ts"
 import { beginEffect } from "../../continuous/continuous.ts"
 import type { Executors } from "../../events/executor.ts"
+import { controlPlayer } from "../../events/player-control.ts"
+import { record } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
-import { edit, editPlayer, editState, invalidate, newTimestamp, setEffects } from "../../state/edit.ts"
+import { edit, editState, invalidate, newTimestamp, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -49,6 +51,7 @@ export const turnEffects: Executors<Turns> = {
       ...(after >= 0 && { after }),
     }))
     editState(s).turn = { ...s.turn, extraTurns: [...s.turn.extraTurns, ...turns] }
+    for (const { player } of turns) tell(s, context, player, "500.7", "addsTurn")
   },
   extraPhase: (s, e, context) => {
     if (e.youGet && !isActive(s, context.you)) return
@@ -56,6 +59,7 @@ export const turnEffects: Executors<Turns> = {
     const added = newTimestamp(s)
     for (let i = 0; i < count; i++) addSteps(s, e.phases, e.after, added)
     if (e.bind !== undefined) bind(context, e.bind, added)
+    tell(s, context, s.turn.active, "500.8", `adds ${e.phases.join(" ")}`, count)
   },
   skip: (s, e, context) => {
     const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
@@ -63,15 +67,17 @@ export const turnEffects: Executors<Turns> = {
       player,
       what: e.what,
       count,
+      source: context.source,
     }))
     editState(s).turn = { ...s.turn, skips: [...s.turn.skips, ...skips] }
+    for (const { player, what } of skips) tell(s, context, player, "614.10", `willSkip ${what}`, count)
   },
   endTurn,
   endPhase,
   controlPlayer: (s, e, context) => {
     for (const player of resolvePlayers(s, e.player, context)) {
       if (e.turn === "next") controlNextTurn(s, player, context)
-      else editPlayer(s, player).decidedBy = context.you
+      else controlPlayer(s, player, context.you, context.source)
     }
   },
   permitLandPlays: (s, e, context) => {
@@ -91,6 +97,18 @@ export const turnEffects: Executors<Turns> = {
     for (const id of resolvePermanents(s, e.what, context))
       reselect(s, id, whom ?? opponentsOf(s, controllerOf(s, id)), context)
   },
+}
+
+/** Records what becomes of a player's turns, so that a log can say why. */
+function tell(
+  s: State,
+  { source }: Context,
+  player: PlayerId,
+  rule: string,
+  detail: string,
+  amount = 1,
+): void {
+  record(s, { kind: "action", rule, player, source, detail, amount })
 }
 
 /** 805.8: teammates who share turns add or skip a turn, phase or step only once. */

@@ -1,4 +1,4 @@
-import type { Decision, ObjectId, Pair, Ref, State } from "@apnap/engine"
+import { type Decision, type ObjectId, type Pair, type Ref, type State, sideOf } from "@apnap/engine"
 import type { Entry } from "../../format/format.ts"
 import { type Direction, seatOf } from "../direction.ts"
 import { noteUndeclared } from "../refused.ts"
@@ -18,7 +18,8 @@ interface Candidate {
 /** The scripted attackers or blockers that are possible together in this combat. */
 export function declare(d: Direction, s: State, decision: Declaration): readonly Pair[] {
   const kind = decision.kind === "attackers" ? "attack" : "block"
-  const own = d.script.declared(seatOf(d, decision.player), kind, s)
+  // 805.10b, 805.10d: a team declares its attackers and blockers together.
+  const own = sideOf(s, decision.player).flatMap((p) => d.script.declared(seatOf(d, p), kind, s))
   const moment = `${kind} of ${decision.player}:${momentOf(s)}`
   if (isRefused(d, moment)) return decision.least
   const candidates = candidatesOf(decision)

@@ -1,0 +1,138 @@
+import { compileCard, findCard } from "@apnap/cards"
+import { BUILT_IN, type Scenario, type Stock } from "@apnap/scenarios"
+import { describe, expect, it } from "vitest"
+import { tellScenario } from "./tell.ts"
+
+const stock: Stock = { cards: { find: findCard }, decks: BUILT_IN, compile: compileCard }
+
+type Parts = Pick<Scenario, "players"> & Partial<Scenario>
+
+/** The lines told of a run, without the position it comes to. */
+function told(parts: Parts, language: "en" | "fr" = "en"): string {
+  const scenario: Scenario = {
+    id: "told",
+    format: "duel",
+    script: [],
+    strict: false,
+    stopAt: { turn: 1, step: "end" },
+    expect: [],
+    ...parts,
+  }
+  return tellScenario(scenario, stock, language).join("\n")
+}
+
+const lands = (name: string, count: number) => Array.from({ length: count }, () => name)
+const main = { turn: 1, step: "precombatMain", player: "A" } as const
+
+describe("explain tells what decided", () => {
+  it("500.11: a step is skipped, and by what", () => {
+    const stasis = { players: { A: { battlefield: ["Stasis"] }, B: {} } }
+    expect(told(stasis)).toMatch(/500\.11 +A skips their untap step \(Stasis\)\./)
+    expect(told(stasis, "fr")).toMatch(/500\.11 +A saute son étape de dégagement \(Stasis\)\./)
+  })
+
+  it("500.8: phases are added, and by what", () => {
+    const assault: Parts = {
+      players: { A: { battlefield: lands("Mountain", 4), hand: ["Relentless Assault"] }, B: {} },
+      script: [{ ...main, do: "cast", card: "Relentless Assault" }],
+    }
+    expect(told(assault)).toMatch(
+      /500\.8 +Added to this turn: combat phase, postcombat main phase \(Relentless Assault\)\./,
+    )
+    expect(told(assault, "fr")).toMatch(
+      /500\.8 +Ce tour a en plus.+phase de combat.+\(Relentless Assault\)\./,
+    )
+  })
+
+  it("613.1b: whose permanent is taken", () => {
+    const magic: Parts = {
+      players: {
+        A: { battlefield: lands("Island", 4), hand: ["Control Magic"] },
+        B: { battlefield: ["Grizzly Bears"] },
+      },
+      script: [{ ...main, do: "cast", card: "Control Magic", targets: ["Grizzly Bears"] }],
+    }
+    expect(told(magic)).toMatch(/613\.1b +A gains control of Grizzly Bears from B\./)
+    expect(told(magic, "fr")).toMatch(/613\.1b +A acquiert le contrôle de Grizzly Bears, que B avait\./)
+  })
+
+  it("723.1: who makes whose choices", () => {
+    const slaver: Parts = {
+      players: { A: { battlefield: ["Mindslaver", ...lands("Island", 4)] }, B: {} },
+      script: [{ ...main, do: "activate", ability: "{4}, {T}", targets: [{ player: "B" }] }],
+      stopAt: { turn: 2, step: "upkeep" },
+    }
+    expect(told(slaver)).toMatch(/723\.1 +A makes the choices of B \(Mindslaver\)\./)
+  })
+
+  it("805.4: the steps of a team are told once, by its members", () => {
+    const teams: Parts = {
+      format: "twoHeadedGiant",
+      turnOrder: ["A", "B", "C", "D"],
+      players: { A: {}, B: { battlefield: ["Grizzly Bears"] }, C: {}, D: {} },
+      script: [{ turn: 1, step: "declareAttackers", player: "B", do: "attack", creature: "Grizzly Bears" }],
+    }
+    const lines = told(teams).split("\n")
+    expect(lines).toContain("  500.1    Turn 1: A & B.")
+    expect(lines.filter((line) => line.includes("declare attackers step"))).toEqual([
+      "  508      A & B's declare attackers step begins.",
+    ])
+    expect(lines.join()).not.toContain("Nothing has attacked")
+  })
+
+  it("509.2@2014-02: the damage order, after the blocks", () => {
+    const blocks: Parts = {
+      ruleset: "2014-02",
+      players: { A: { battlefield: ["Hill Giant"] }, B: { battlefield: ["Grizzly Bears", "Gray Ogre"] } },
+      script: [
+        { turn: 1, step: "declareAttackers", player: "A", do: "attack", creature: "Hill Giant" },
+        ...(["Grizzly Bears", "Gray Ogre"] as const).map((creature) => ({
+          ...({ turn: 1, step: "declareBlockers", player: "B", do: "block" } as const),
+          ...{ creature, attacker: "Hill Giant" },
+        })),
+      ],
+      choices: { A: ["Gray Ogre"] },
+    }
+    expect(told(blocks)).toMatch(
+      /Gray Ogre blocks Hill Giant\.\n.*509\.2 +The damage of Hill Giant is assigned first to Gray Ogre\.\n.*509\.2 +Grizzly Bears is number 2 in the damage order of Hill Giant\./,
+    )
+  })
+
+  it("300.3@2003-07: life lost by mana burn", () => {
+    const burn: Parts = {
+      ruleset: "2003-07",
+      players: { A: { battlefield: ["Mountain"] }, B: {} },
+      script: [{ ...main, do: "activate", ability: "{T}: Add {R}" }],
+    }
+    expect(told(burn)).toMatch(/300\.3 +A loses 1 life by mana burn\./)
+  })
+
+  it("614.6: what an effect replaces", () => {
+    const peace: Parts = {
+      players: {
+        A: { battlefield: ["Rest in Peace", "Mountain"], hand: ["Shock"] },
+        B: { battlefield: ["Grizzly Bears"] },
+      },
+      script: [{ ...main, do: "cast", card: "Shock", targets: ["Grizzly Bears"] }],
+    }
+    expect(told(peace)).toMatch(/614\.6 +Rest in Peace replaces the move of Grizzly Bears\./)
+  })
+
+  it("613.8a: an effect that waits for one it depends on, or is lost to it", () => {
+    const moon = { players: { A: { battlefield: ["Blood Moon", "Urborg, Tomb of Yawgmoth"] }, B: {} } }
+    expect(told(moon)).toMatch(
+      /613\.8a +In layer 4, the effect of Urborg, Tomb of Yawgmoth depends on that of Blood Moon, which takes its ability away\./,
+    )
+  })
+
+  it("613.7: of two effects that set the same, the newer one applies last", () => {
+    const order = (battlefield: string[]) => told({ players: { A: { battlefield }, B: {} } })
+    expect(order(["Humility", "Opalescence"])).toMatch(
+      /613\.7 +In layer 7b, the effect of Opalescence applies after that of Humility: it is newer\./,
+    )
+    expect(order(["Opalescence", "Humility"])).toMatch(
+      /the effect of Humility applies after that of Opalescence/,
+    )
+    expect(order(["Glorious Anthem", "Glorious Anthem", "Grizzly Bears"])).not.toContain("613.")
+  })
+})

@@ -1,0 +1,17 @@
+import { editPlayer } from "../state/edit.ts"
+import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { record } from "./record.ts"
+
+/** 723.1: from now on `by` makes this player's choices. */
+export function controlPlayer(s: State, player: PlayerId, by: PlayerId, source: ObjectId): void {
+  editPlayer(s, player).decidedBy = by
+  record(s, {
+    kind: "action",
+    rule: "723.1",
+    player: by,
+    other: playerRef(player),
+    source,
+    detail: "controlsPlayer",
+  })
+}

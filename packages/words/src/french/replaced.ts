@@ -1,0 +1,27 @@
+import type { Entry } from "../entry.ts"
+import { ofThe, the, toThe } from "./names.ts"
+
+const whose = ({ who }: Entry, yours: string, noun: string) => (who.you ? yours : `${noun} ${ofThe(who)}`)
+
+/** What an effect replaces (614.1), by the kind of event. */
+const NOUNS: Readonly<Record<string, (e: Entry) => string>> = {
+  moves: ({ object }) => `le déplacement ${ofThe(object)}`,
+  destroyed: ({ object }) => `la destruction ${ofThe(object)}`,
+  damage: ({ other }) => `les blessures ${other.you ? "qui vous seraient infligées" : toThe(other)}`,
+  draw: (e) => whose(e, "votre pioche", "la pioche"),
+  draws: (e) => whose(e, "vos pioches", "les pioches"),
+  mills: (e) => whose(e, "votre meule", "la meule"),
+  scry: (e) => whose(e, "votre regard", "le regard"),
+  surveil: (e) => whose(e, "votre surveillance", "la surveillance"),
+  gainLife: (e) => whose(e, "votre gain de points de vie", "le gain de points de vie"),
+  loseLife: (e) => whose(e, "votre perte de points de vie", "la perte de points de vie"),
+  counters: ({ other }) => `les marqueurs ${other.you ? "qui vous reviennent" : `destinés ${toThe(other)}`}`,
+  token: (e) => whose(e, "vos jetons", "la création de jetons"),
+  untaps: ({ object }) => `le dégagement ${ofThe(object)}`,
+  countered: ({ object }) => `ce qui contrecarre ${the(object)}`,
+}
+
+/** The event that was replaced, as a noun phrase. */
+export function replacedEvent(e: Entry): string {
+  return NOUNS[e.detail]?.(e) ?? "ce qui devait arriver"
+}
