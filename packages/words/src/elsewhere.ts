@@ -21,9 +21,9 @@ export const MANA_BURN = "300.3@2003-07"
 
 const ON_BOARD: ReadonlySet<string> = new Set(["step", "taps", "untaps", "mana"])
 
-/** Whether who looks at the board during the game needs no sentence for it: it shows there, or follows from the step (508.8). */
-export function showsOnBoard({ kind, detail }: Pick<Entry, "kind" | "detail">): boolean {
-  return ON_BOARD.has(kind) || detail === "noAttackers"
+/** Whether who looks at the board during the game needs no sentence for it. */
+export function showsOnBoard({ kind }: Pick<Entry, "kind">): boolean {
+  return ON_BOARD.has(kind)
 }
 
 /** A step reported only together with events in it. */

@@ -1,4 +1,4 @@
-import type { Ruleset, State } from "@apnap/engine"
+import type { GameEvent, Ruleset, State } from "@apnap/engine"
 import { fork } from "@apnap/engine/internal"
 import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/scenarios"
 import { type Entry, entryOf, isHeading, type Language, tell } from "@apnap/words"
@@ -23,11 +23,19 @@ export function follow(scenario: Scenario, stock: Stock, run: Run = {}): Followe
   let end: State | null = null
   let turn = -1
   let told = 0
+  let step = ""
   const orders = new LayerNews()
   const observe = (s: State) => {
     if (s.turn.number !== turn) told = 0
     turn = s.turn.number
-    for (const event of s.events.slice(told)) entries.push(entryOf(s, event))
+    for (const event of s.events.slice(told)) {
+      if (event.kind === "step") {
+        if (event.detail !== "declareBlockers" && step === "declareAttackers" && event.detail !== step)
+          entries.push(leftOut(s, event))
+        step = event.detail
+      }
+      entries.push(entryOf(s, event))
+    }
     told = s.events.length
     entries.push(...orders.news(s))
     // An action refused half-way is reversed to the position before it (733.1).
@@ -35,6 +43,11 @@ export function follow(scenario: Scenario, stock: Stock, run: Run = {}): Followe
   }
   const result = runScenario(scenario, stock, { ...run, observe })
   return { result, entries: withManaTogether(entries), end }
+}
+
+/** 508.8: the game has no event for this, since it goes on in every turn without attackers, but readers want to know why steps are missing. */
+function leftOut(s: State, next: GameEvent): Entry {
+  return entryOf(s, { ...next, kind: "action", rule: "508.8", detail: "noAttackers" })
 }
 
 /** A reported event: its sentence and the step in which it happens. */

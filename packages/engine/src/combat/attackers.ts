@@ -115,8 +115,4 @@ export function skipCombatWithoutAttackers(s: State): void {
   const skipped = ["declareBlockers", "firstStrikeDamage", "combatDamage"]
   const end = s.turn.ahead.findIndex((entry) => !skipped.includes(entry.step))
   editTurn(s).ahead = s.turn.ahead.slice(Math.max(0, end))
-  const event = blankEvent("action", "508.8")
-  event.player = s.turn.active
-  event.detail = "noAttackers"
-  happen(s, event)
 }

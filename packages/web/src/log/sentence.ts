@@ -15,8 +15,8 @@ const QUIET: ReadonlySet<string> = new Set([
   "ends",
 ])
 
-/** Actions that are part of paying for or playing something, which has its own event, or follow from the step. */
-const QUIET_ACTIONS: ReadonlySet<string> = new Set(["convoke", "improvise", "landByLeave", "noAttackers"])
+/** Actions that are part of paying for or playing something, which has its own event. */
+const QUIET_ACTIONS: ReadonlySet<string> = new Set(["convoke", "improvise", "landByLeave"])
 
 /** Whether an event is shown by default. */
 export function isTold({ kind, rule, from, to, detail }: LogEntry): boolean {
