@@ -55,6 +55,19 @@ it("with nothing to cast, the table waits in both main phases of each own turn, 
   await leave(table)
 })
 
+it("while a card can be played the main button steps back and the question names the card", async () => {
+  const table = await seat.sit(savedPosition({ hand: ["Forest", "Grizzly Bears"] }, {}))
+  const { page } = table
+  await page.getByText("You can still play Forest.").waitFor()
+  expect(await main(page).getAttribute("class")).toBe("primary calm")
+  await look(page, "still-open-desktop")
+  await page.keyboard.press("h")
+  await page.keyboard.press("Enter")
+  await expect.poll(() => main(page).getAttribute("class")).toBe("primary")
+  expect(await page.getByText("You can still play").count()).toBe(0)
+  await leave(table)
+})
+
 it("a click right after a change of the main button is not taken", async () => {
   const table = await seat.sit(savedPosition({ battlefield: ["Forest"] }, {}), {
     kept: { "apnap/guard": GUARD },

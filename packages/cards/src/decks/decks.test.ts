@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { listWithSideboard } from "./constructed.ts"
 import { DeckError } from "./error.ts"
 import { DECKS, deckByName } from "./index.ts"
 import { checkDeck, readDeckList } from "./list.ts"
@@ -18,6 +19,19 @@ describe("the embedded decks", () => {
   it.each(Object.keys(DECKS))("%s is legal and has sixty cards", (name) => {
     expect(deckByName(name)!.main).toHaveLength(60)
     expect(() => checkDeck(DECKS[name])).not.toThrow()
+  })
+
+  it.each(Object.keys(DECKS))(
+    "%s with its sideboard is legal, fifteen cards beside the same sixty (100.4a)",
+    (name) => {
+      const { main, sideboard } = readDeckList(listWithSideboard(name)!)
+      expect(main).toEqual(DECKS[name].main)
+      expect(sideboard).toHaveLength(15)
+    },
+  )
+
+  it("with commanders have no sideboard (903.5e)", () => {
+    expect(listWithSideboard("isamaru")).toBeUndefined()
   })
 
   it.each(Object.keys(OATHBREAKER_DECKS))(

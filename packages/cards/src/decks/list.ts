@@ -3,6 +3,7 @@ import { EMBEDDED, findCard } from "../embedded/index.ts"
 import { type DeckEntry, readDeckEntries } from "./entries.ts"
 import { DeckError } from "./error.ts"
 import { didYouMean, NearestNames } from "./nearest.ts"
+import { LEAST_CARDS, MOST_IN_SIDEBOARD } from "./size.ts"
 
 export interface Deck {
   main: readonly CardDefinition[]
@@ -14,8 +15,6 @@ export interface Deck {
 /** Finds a card by name; `readDeckList` uses the embedded cards by default. */
 export type CardFinder = (name: string) => CardDefinition | undefined
 
-const LEAST = 60
-const MOST_IN_SIDEBOARD = 15
 const COPIES = 4
 
 /** The names to suggest for unknown cards. */
@@ -62,10 +61,10 @@ function unknownCards(entries: readonly DeckEntry[], names: NearestNames): DeckE
 /** 100.2a, 100.4a: at least sixty cards, at most fifteen in the sideboard, at most four copies except of basic lands. */
 export function checkDeck(deck: Deck): void {
   const { main, sideboard } = deck
-  if (main.length < LEAST)
+  if (main.length < LEAST_CARDS)
     throw new DeckError(
       "deck/size",
-      `the deck has ${main.length} cards, at least ${LEAST} are needed (100.2a)`,
+      `the deck has ${main.length} cards, at least ${LEAST_CARDS} are needed (100.2a)`,
     )
   if (sideboard.length > MOST_IN_SIDEBOARD)
     throw new DeckError(

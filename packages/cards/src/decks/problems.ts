@@ -1,6 +1,7 @@
 import { isCommander } from "../search/fields/kinds.ts"
 import type { SearchCard } from "../search/search-card.ts"
 import type { DeckEntry } from "./entries.ts"
+import { LEAST_CARDS, MOST_IN_SIDEBOARD } from "./size.ts"
 
 /** The rules to check a deck against. */
 export interface DeckRules {
@@ -23,10 +24,8 @@ export type DeckProblem =
   | { readonly code: "later"; readonly card: string; readonly released: string }
 
 const LIMITED = "limited"
-const LEAST = 60
 const LEAST_LIMITED = 40
 const COMMANDER_SIZE = 100
-const MOST_BESIDE = 15
 const COPIES = 4
 
 /** All problems of a deck; a list with problems is still read. */
@@ -65,8 +64,10 @@ function sizeProblems(entries: readonly DeckEntry[], { format }: DeckRules): Dec
     return main < LEAST_LIMITED ? [{ code: "size", count: main, wanted: LEAST_LIMITED }] : []
   const beside = copiesIn(entries, "sideboard")
   return [
-    ...(main < LEAST ? [{ code: "size" as const, count: main, wanted: LEAST }] : []),
-    ...(beside > MOST_BESIDE ? [{ code: "sideboard" as const, count: beside, most: MOST_BESIDE }] : []),
+    ...(main < LEAST_CARDS ? [{ code: "size" as const, count: main, wanted: LEAST_CARDS }] : []),
+    ...(beside > MOST_IN_SIDEBOARD
+      ? [{ code: "sideboard" as const, count: beside, most: MOST_IN_SIDEBOARD }]
+      : []),
   ]
 }
 

@@ -45,6 +45,7 @@ export type RefusalCode =
   | "tapped-or-summoning-sick"
   | "ability-out-of-range"
   | "target-unfit"
+  | "target-unfit-or-chosen"
   | "ability-not-there"
   | "no-mana-cost"
   | "cast-time"

@@ -55,6 +55,46 @@ it("a game that another tab has open goes on as a copy; a full store is told", a
   await leave({ errors, close })
 })
 
+it("beyond sixty kept games the oldest finished ones go, which is told; an unfinished one only if the person says so", async () => {
+  const { page, errors, close } = await seat.open()
+  const keep = (/** @type {boolean} */ over, /** @type {number} */ many) =>
+    page.evaluate(
+      async ([isOver, count]) => {
+        const opened = indexedDB.open("apnap-games", 1)
+        const db = await new Promise((done) => {
+          opened.onupgradeneeded = () => opened.result.createObjectStore("games", { keyPath: "id" })
+          opened.onsuccess = () => done(opened.result)
+        })
+        const games = db.transaction("games", "readwrite").objectStore("games")
+        for (let i = 0; i < count; i++) {
+          const summary = { turn: i, players: [{ name: "You", life: 20 }], variant: "", over: isOver }
+          games.put({ id: `${isOver} ${i}`, record: { moves: [] }, summary, changed: i + 1 })
+        }
+        await new Promise((done) => {
+          games.transaction.oncomplete = done
+        })
+        db.close()
+      },
+      [over, many],
+    )
+  await page.getByRole("button", { name: "Play now" }).waitFor()
+  await keep(true, 3)
+  await keep(false, 59)
+  await page.reload()
+  await page.getByText("2 finished games, the oldest ones kept here, have been removed").waitFor()
+  await page.getByText("60 other games", { exact: true }).waitFor()
+  await keep(false, 62)
+  await page.reload()
+  await page.getByText("1 finished game, the oldest one kept here, has been removed").waitFor()
+  await page.getByText("62 other games", { exact: true }).waitFor()
+  await look(page, "start-many-kept-games")
+  await page.getByRole("button", { name: "Remove the 2 oldest unfinished games" }).click()
+  await page.getByText("60 other games", { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText("60 other games", { exact: true }).waitFor()
+  await leave({ errors, close })
+})
+
 const DECK = { id: "d", name: "Mine", format: "constructed", until: "", colors: "R", changed: 1 }
 
 it("a match of three: how it stands, sideboarding, and the loser begins", async () => {
@@ -91,6 +131,24 @@ it("a match of three: how it stands, sideboarding, and the loser begins", async 
   await concede()
   await page.getByText("The match is lost, 0 to 2.").waitFor()
   await look(page, "match-over")
+  await leave({ errors, close })
+})
+
+it("the deck that is offered first has a sideboard, and a deck that has become too small can't begin", async () => {
+  const { page, errors, close } = await seat.open()
+  await page.getByRole("radio", { name: "Best of three" }).check()
+  await page.getByRole("button", { name: "Play now" }).click()
+  await isAsked(page)
+  await choose(page, "Concede")
+  await page.getByRole("button", { name: "Concede" }).last().click()
+  await page.getByRole("button", { name: "The next game" }).click()
+  const begin = page.locator(".sideboarding .primary")
+  await page.getByRole("button", { name: /Move a Thragtusk to the sideboard/ }).click()
+  await page.getByText("59 cards, 60 are needed.").waitFor()
+  expect(await begin.isDisabled()).toBe(true)
+  await page.getByRole("button", { name: /Move a Naturalize to the deck/ }).click()
+  await begin.click()
+  expect(await isAsked(page)).toBe(true)
   await leave({ errors, close })
 })
 

@@ -7,6 +7,7 @@ export const READY =
   "dialog.over, [data-primary]:not(:disabled), .prompt .choices button, .hand .mark-open, .prompt .spread .tile, .prompt .order"
 const MOST_STEPS = 600
 const MOST_TABS = 90
+const MOST_IN_HAND = 8
 /** Cards of a full hand lie over each other. */
 const LEFT = { x: 14, y: 40 }
 
@@ -111,7 +112,7 @@ export async function byMouse(page, selector) {
 }
 
 /**
- * Tabs to it, or moves among the cards by arrows, and presses Enter; the main button has a key of its own.
+ * Tabs to it and presses Enter; the main button and the hand have keys of their own.
  * @param {import("playwright-core").Page} page
  * @param {string} selector
  */
@@ -119,10 +120,9 @@ export async function byKeyboard(page, selector) {
   if (selector.startsWith("[data-primary]")) return page.keyboard.press("c")
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
   const inHand = selector.startsWith(".hand")
-  if (inHand) await page.keyboard.press("ArrowDown")
   for (let i = 0; i < MOST_TABS; i++) {
     if (await isThere()) return page.keyboard.press("Enter")
-    await page.keyboard.press(inHand && i < 8 ? "ArrowLeft" : "Tab")
+    await page.keyboard.press(inHand && i < MOST_IN_HAND ? "h" : "Tab")
   }
   throw new Error(`the keyboard does not reach ${selector}`)
 }

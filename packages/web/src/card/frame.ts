@@ -27,9 +27,10 @@ export function sidesOf({ colors }: Framed): readonly [Frame, Frame] | null {
   return left === undefined || right === undefined ? null : [left, right]
 }
 
-/** Text lengths, in characters, below which it counts as short and above which it is set smaller. */
+/** Text lengths, in characters, below which it counts as short and above which it is set smaller, and smaller still. */
 const SHORT = 40
 const LONG = 118
+const LONGEST = 190
 
 type Kind = Framed & Pick<SeenCard, "kind" | "supertypes" | "subtypes" | "text">
 
@@ -48,6 +49,7 @@ export function frameClasses(card: Kind): string {
     bare: signs === 0,
     terse: signs > 0 && signs <= SHORT,
     wordy: signs > LONG,
+    long: signs > LONGEST,
     basic: types.includes("land") && signs === 0,
   }
   const kinds = Object.entries(is).flatMap(([name, holds]) => (holds ? [`is-${name}`] : []))

@@ -7,6 +7,7 @@ import { noteWords } from "../table/preview/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { frameClasses, frameStyle } from "./frame.ts"
 import { Cost, SymbolText } from "./mana.tsx"
+import { nameClass } from "./name-class.ts"
 import { Picture } from "./picture.tsx"
 import { Size } from "./size.tsx"
 
@@ -22,7 +23,7 @@ export function WholeCard({ card }: { card: SeenCard }) {
       aria-label={name}
     >
       <header>
-        <h2>{name}</h2>
+        <h2 className={nameClass(name)}>{name}</h2>
         <Cost cost={card.cost} />
       </header>
       <Picture name={card.name} subject={card.portrait} alt={t("pictures.alt", { name })} />

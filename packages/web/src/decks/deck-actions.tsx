@@ -1,29 +1,37 @@
+import type { DeckProblem } from "@apnap/cards"
 import { useState } from "react"
 import { download } from "../client/keep.ts"
 import { act } from "../client/store.ts"
 import { useOffer } from "../start/offer-store.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
-import { useWords } from "../words/use-words.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import { builder, listOf, useBuilder } from "./deck-store.ts"
+import { problemWords } from "./judged.tsx"
+
+/** The problems with which no game begins, whatever the format says of single cards. */
+const REFUSED: ReadonlySet<DeckProblem["code"]> = new Set(["size", "sideboard", "no-commander"])
 
 /** Actions on a deck: play, share, close. */
 export function DeckActions() {
   const t = useWords()
-  const { id, name, entries, rules } = useBuilder()
+  const language = useLanguage()
+  const { id, name, entries, rules, problems } = useBuilder()
   const [listed, setListed] = useState(false)
   if (id === null) return null
   // A deck without cards isn't kept, so nothing could be played.
   const isEmpty = entries.length === 0
+  const refused = isEmpty ? undefined : problems.find(({ code }) => REFUSED.has(code))
+  const isUnfit = isEmpty || refused !== undefined
   const play = (as: "deck" | "against") => {
     useOffer.getState().choose(as, `own:${id}`, rules.format === "commander")
     act.leave()
   }
   return (
     <div className="buttons">
-      <button type="button" className="primary" disabled={isEmpty} onClick={() => play("deck")}>
+      <button type="button" className="primary" disabled={isUnfit} onClick={() => play("deck")}>
         {t("decks.play")}
       </button>
-      <button type="button" disabled={isEmpty} onClick={() => play("against")}>
+      <button type="button" disabled={isUnfit} onClick={() => play("against")}>
         {t("decks.against")}
       </button>
       <button type="button" onClick={() => setListed(true)}>
@@ -32,6 +40,9 @@ export function DeckActions() {
       <button type="button" className="quiet" onClick={builder.close}>
         {t("decks.close")}
       </button>
+      {refused === undefined ? null : (
+        <p className="hint">{t("decks.notYet", { why: problemWords(t, refused, language) })}</p>
+      )}
       {listed ? (
         <Dialog title={t("decks.export")} onClose={() => setListed(false)}>
           <textarea

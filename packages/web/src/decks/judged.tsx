@@ -59,7 +59,7 @@ export function Judged() {
   )
 }
 
-function problemWords(t: TFunction, problem: DeckProblem, language: "en" | "fr"): string {
+export function problemWords(t: TFunction, problem: DeckProblem, language: "en" | "fr"): string {
   if (problem.code === "later")
     return t("decks.problem.later", { card: problem.card, day: dayIn(problem.released, language) })
   return t(`decks.problem.${problem.code}`, { ...problem })

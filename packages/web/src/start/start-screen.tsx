@@ -1,20 +1,28 @@
-import { useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { keptGame } from "../client/keep.ts"
 import { hasLinkedGame, takeLinkedGame } from "../client/link.ts"
 import { OpenFile } from "../client/open-file.tsx"
 import { act, useStore } from "../client/store.ts"
+import { Wanted, whenWanted } from "../client/wanted.tsx"
+import { Boundary } from "../fault/boundary.tsx"
 import { OwnCardsPanel } from "../import/own-cards-panel.tsx"
 import { ThemeButton } from "../style/theme-button.tsx"
+import { screenWords } from "../words/index.ts"
 import { LanguageButton } from "../words/language-button.tsx"
 import { useWords } from "../words/use-words.ts"
 import { DeckPicker } from "./deck-picker.tsx"
 import { deckTitle } from "./deck-title.ts"
-import { KeptList } from "./kept-list.tsx"
 import { KindPicker } from "./kind-picker.tsx"
 import { LevelPicker } from "./level-picker.tsx"
 import { MoreChoices } from "./more-choices.tsx"
 import { choiceOf, hasSeveralOpponents } from "./offer.ts"
 import { newDice, useOffer } from "./offer-store.ts"
+
+/** The kept games are told after the first look at the page. */
+const KEPT_LIST = whenWanted(async () => {
+  const [{ KeptList }] = await Promise.all([import("./kept-list.tsx"), screenWords()])
+  return KeptList
+})
 
 /** Links to the other screens: screen, title and hint. */
 const ELSEWHERE = [
@@ -103,7 +111,11 @@ function Quick({ begin }: { begin: () => void }) {
         ) : null}
         <OpenFile label={t("start.loadFile")} onText={(text) => act.load(text)} />
       </div>
-      <KeptList />
+      <Boundary part="page">
+        <Suspense>
+          <Wanted part={KEPT_LIST} />
+        </Suspense>
+      </Boundary>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { switchSound } from "./sound/sound-store.ts"
 
 /**
  * Keyboard shortcuts: c passes or confirms (as does space, outside buttons), e ends the turn, r resolves all, f is full control, m sound, u
- * undoes, arrows move between cards.
+ * undoes, h goes to the hand, arrows move between cards.
  */
 export function useKeys(): void {
   useEffect(() => {
@@ -31,6 +31,7 @@ function onKey(event: KeyboardEvent): void {
   else if (event.key === "f") act.settings({ fullControl: !useStore.getState().settings.fullControl })
   else if (event.key === "u") act.undoLast()
   else if (event.key === "m") switchSound()
+  else if (event.key === "h") toHand()
   else if (event.key === "Escape") cancel()
 }
 
@@ -43,6 +44,15 @@ function cancel(): void {
 /** Ignores keys while the question has just changed: they may be meant for the previous one. */
 function passUntil(until: Until): void {
   if (document.querySelector(".prompt[data-settling]") === null) act.pass(until)
+}
+
+/** Focuses the next usable card in hand, or the next card if none is: with four players they are dozens of tabs away. */
+export function toHand(): void {
+  const cards = [...document.querySelectorAll<HTMLElement>(".hand [data-card]")]
+  const usable = cards.filter((card) => card.matches(".mark-usable, .mark-open"))
+  const stops = usable.length > 0 ? usable : cards
+  const at = stops.findIndex((card) => card === document.activeElement)
+  stops[(at + 1) % stops.length]?.focus()
 }
 
 /** Explains the card being looked at. */

@@ -1,4 +1,12 @@
-import { DeckError, readDeckEntries, writeDeckList } from "@apnap/cards/lists"
+import {
+  DeckError,
+  LEAST_CARDS,
+  listWithSideboard,
+  MOST_IN_SIDEBOARD,
+  readDeckEntries,
+  writeDeckList,
+} from "@apnap/cards/lists"
+import type { TFunction } from "i18next"
 import { useState } from "react"
 import { type Copies, countIn, joined, type Part, withCopies } from "../decks/deck.ts"
 import type { DeckChoice } from "../protocol/table.ts"
@@ -21,6 +29,8 @@ export function Sideboarding({
   const [entries, setEntries] = useState<readonly Copies[]>(() => entriesOf(deck))
   const hasSideboard = countIn(entries, "sideboard") > 0
   const list = hasSideboard ? writeDeckList(entries) : null
+  const fault = hasSideboard ? sizeFault(t, entries) : ""
+  const isUnfit = fault !== ""
   const move = (name: string, from: Part, to: Part) =>
     setEntries(withCopies(withCopies(entries, name, from, -1), name, to, 1))
   return (
@@ -33,18 +43,21 @@ export function Sideboarding({
       ) : (
         <p>{t("over.noSideboard")}</p>
       )}
+      <p className="hint" role="status">
+        {fault}
+      </p>
       <div className="buttons">
         {lost ? (
           <>
-            <button type="button" className="primary" onClick={() => onBegin(list, 0)}>
+            <button type="button" className="primary" disabled={isUnfit} onClick={() => onBegin(list, 0)}>
               {t("over.begin")}
             </button>
-            <button type="button" onClick={() => onBegin(list, 1)}>
+            <button type="button" disabled={isUnfit} onClick={() => onBegin(list, 1)}>
               {t("over.follow")}
             </button>
           </>
         ) : (
-          <button type="button" className="primary" onClick={() => onBegin(list, 1)}>
+          <button type="button" className="primary" disabled={isUnfit} onClick={() => onBegin(list, 1)}>
             {t("start.begin")}
           </button>
         )}
@@ -90,11 +103,20 @@ function PartOfDeck({
   )
 }
 
-/** The entries of a list; built-in decks have no sideboard. */
+/** What is wrong with the deck's size now, in words; "" if it may be played (100.2a, 100.4a). */
+function sizeFault(t: TFunction, entries: readonly Copies[]): string {
+  const [main, beside] = [countIn(entries, "main"), countIn(entries, "sideboard")]
+  if (main < LEAST_CARDS) return t("decks.problem.size", { count: main, wanted: LEAST_CARDS })
+  return beside > MOST_IN_SIDEBOARD
+    ? t("decks.problem.sideboard", { count: beside, most: MOST_IN_SIDEBOARD })
+    : ""
+}
+
+/** The entries of a list, or of a built-in deck with its sideboard. */
 function entriesOf(deck: DeckChoice): Copies[] {
-  if ("name" in deck) return []
+  const list = "list" in deck ? deck.list : listWithSideboard(deck.name)
   try {
-    return joined(readDeckEntries(deck.list))
+    return list === undefined ? [] : joined(readDeckEntries(list))
   } catch (error) {
     if (error instanceof DeckError) return []
     throw error

@@ -19,7 +19,7 @@ import { Menu } from "./dialogs/menu.tsx"
 import { Share } from "./dialogs/share.tsx"
 import { Forecast } from "./forecast.tsx"
 import { Hand } from "./hand.tsx"
-import { useKeys } from "./keys.ts"
+import { toHand, useKeys } from "./keys.ts"
 import { LastTurn } from "./last-turn.tsx"
 import { useMotion } from "./motion/use-motion.ts"
 import { dropping } from "./object/drag.ts"
@@ -63,6 +63,7 @@ function Laid({
       {...dropping}
     >
       <h1 className="for-readers">{t("app.name")}</h1>
+      <Skip />
       <header className="top">
         <Boundary part="top">
           <Phases seen={seen} />
@@ -98,6 +99,16 @@ function Laid({
         </Dialog>
       ) : null}
     </main>
+  )
+}
+
+/** The first stop of the tab key. */
+function Skip() {
+  const t = useWords()
+  return (
+    <button type="button" className="skip" onClick={toHand}>
+      {t("table.toHand")} <span className="key">H</span>
+    </button>
   )
 }
 

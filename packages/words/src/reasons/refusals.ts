@@ -150,8 +150,12 @@ export const REFUSALS: Readonly<Record<RefusalCode, Readonly<Record<Language, st
     fr: "c’est hors de la portée d’influence du joueur",
   },
   "target-unfit": {
-    en: "it is not what this target must be, or is chosen already",
-    fr: "ce n’est pas ce que cette cible doit être, ou c’est déjà choisi",
+    en: "it is not what this target must be",
+    fr: "ce n’est pas ce que cette cible doit être",
+  },
+  "target-unfit-or-chosen": {
+    en: "it is not what this target must be, or is a target already",
+    fr: "ce n’est pas ce que cette cible doit être, ou c’est déjà une cible",
   },
   "ability-not-there": { en: "it has no such ability", fr: "il n’a pas cette capacité" },
   "no-mana-cost": { en: "it has no mana cost", fr: "il n’a pas de coût de mana" },

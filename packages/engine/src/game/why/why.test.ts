@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { bolt, creature, landCard } from "../../casting/testing/table.ts"
+import { bolt, CREATURE, creature, instant, landCard } from "../../casting/testing/table.ts"
 import { playerRef } from "../../state/ref.ts"
 import { Game } from "../game.ts"
 import { createState, place } from "../setup/setup.ts"
@@ -36,6 +36,22 @@ describe("why not", () => {
     expect(game.decision).toMatchObject({ purpose: "target" })
     const rules = [bear, hexproof, shroud, playerRef(1), 999].map((ref) => game.whyTarget(ref)?.rule)
     expect(rules).toEqual([undefined, "702.11b", "702.18a", "601.2c", "400.7"])
+    expect(game.whyTarget(playerRef(1))?.code).toBe("target-unfit")
+  })
+
+  it("601.2c: of a second target it may also be that the first one is the same", () => {
+    const another = { filter: CREATURE, otherThan: [0] }
+    const effect = { do: "damage", amount: 1, to: { sel: "target", slot: 1 } } as const
+    const s = createState(setup(2, Array(20).fill(landCard("Forest"))))
+    place(s, 0, "hand", instant("Duel", "{R}", { targets: [{ filter: CREATURE }, another], effect }))
+    place(s, 0, "battlefield", landCard("Mountain"))
+    const [bear] = [creature(), creature("Ox")].map((what) => place(s, 1, "battlefield", what))
+    const game = Game.from(s)
+    while (game.state.turn.step !== "precombatMain") game.decide(game.decision!, 0)
+    choose(game, { do: "cast", object: find(game, "Duel", "hand"), face: 0, way: "" })
+    game.decide(game.decision!, [0])
+    expect(game.decision).toMatchObject({ purpose: "target", slot: 1 })
+    expect(game.whyTarget(bear)).toEqual({ rule: "601.2c", code: "target-unfit-or-chosen" })
   })
 
   it("says that another choice comes first, or that the game is over", () => {

@@ -8,6 +8,7 @@ import { ActionButton } from "../actions/action-button.tsx"
 import { type Passing, passing } from "../passing.ts"
 import { OnStack } from "../shown.tsx"
 import { PassUntil } from "./pass-until.tsx"
+import { openNames, StillOpen } from "./still-open.tsx"
 
 /** Passing, once or for longer, and the actions with objects not on the battlefield or in hand. */
 export function Priority({
@@ -25,6 +26,7 @@ export function Priority({
   const top = seen.stack.at(-1)
   const does = passing(seen, settings)
   const apart = elsewhere(table, decision)
+  const open = openNames(t, does, table, decision)
   return (
     <>
       {top === undefined || top.controller === seen.player ? null : <OnStack seen={seen} card={top} />}
@@ -35,8 +37,14 @@ export function Priority({
           ))}
         </fieldset>
       )}
+      <StillOpen names={open} />
       <div className="buttons">
-        <button type="button" className="primary" data-primary onClick={() => act.pass("once")}>
+        <button
+          type="button"
+          className={open.length > 0 ? "primary calm" : "primary"}
+          data-primary
+          onClick={() => act.pass("once")}
+        >
           {passWords(t, does, top)}
           <Key is={t("prompt.space")} />
         </button>
@@ -53,16 +61,20 @@ export function Priority({
           </button>
         ) : null}
         <PassUntil />
-        <button
-          type="button"
-          aria-pressed={settings.fullControl}
-          onClick={() => act.settings({ fullControl: !settings.fullControl })}
-        >
-          {t("prompt.fullControl")}
-          <Key is="F" />
-        </button>
+        <FullControl />
       </div>
     </>
+  )
+}
+
+function FullControl() {
+  const t = useWords()
+  const on = useStore((s) => s.settings.fullControl)
+  return (
+    <button type="button" aria-pressed={on} onClick={() => act.settings({ fullControl: !on })}>
+      {t("prompt.fullControl")}
+      <Key is="F" />
+    </button>
   )
 }
 

@@ -11,6 +11,7 @@ const KEYS = [
   ["f", "fullControl"],
   ["m", "sound"],
   ["u", "undo"],
+  ["h", "hand"],
   ["?", "why"],
   ["← ↑ → ↓", "move"],
   ["Enter", "use"],

@@ -2,6 +2,7 @@ import { typeLine } from "@apnap/words"
 import { type MouseEvent, memo } from "react"
 import { frameClasses, frameStyle } from "../../card/frame.ts"
 import { Cost, SymbolText } from "../../card/mana.tsx"
+import { nameClass } from "../../card/name-class.ts"
 import { Picture } from "../../card/picture.tsx"
 import { Size } from "../../card/size.tsx"
 import { useStore } from "../../client/store.ts"
@@ -14,9 +15,6 @@ import { look, lookAwaySoon, openSheet } from "../preview/preview-store.ts"
 import { Badges, isSick } from "./badges.tsx"
 import { startDrag } from "./drag.ts"
 import { showsFirst } from "./touch.ts"
-
-/** Names longer than this are set smaller. */
-const LONG_NAME = 14
 
 /**
  * A card on the table or in hand: a button to look at, choose and use it. Memoized: rendered again only if the card or its mark changes.
@@ -33,7 +31,7 @@ export const Tile = memo(function Tile({
   const t = useWords()
   const language = useLanguage()
   const mark = useMark(card.id)
-  const name = nameOf(t, card)
+  const shown = size === "field" ? tileName(t, card) : nameOf(t, card)
   const willTap = useStore((s) => s.payment?.taps.includes(card.id) ?? false)
   const onClick = (event: MouseEvent) => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
@@ -63,9 +61,7 @@ export const Tile = memo(function Tile({
     >
       {/* The space separates the texts when there is no picture (WCAG 2.5.3). */}
       <span className="bar">
-        <span className={name.length > LONG_NAME ? "name long" : "name"}>
-          {size === "field" ? tileName(t, card) : name}
-        </span>{" "}
+        <span className={nameClass(shown)}>{shown}</span>{" "}
         {size === "small" ? null : <Cost cost={card.zone === "battlefield" ? "" : card.cost} />}
       </span>
       <Picture name={card.name} subject={card.portrait} alt="" />
