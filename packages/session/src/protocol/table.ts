@@ -143,7 +143,9 @@ export interface Prompt {
 
 /** What would happen if nobody did anything more. */
 export interface Forecast {
-  /** The permanents that would leave the battlefield. */
+  /** The players who would lose. */
+  loses: readonly PlayerId[]
+  /** The permanents that would leave the battlefield, but those that leave with a player (800.4a). */
   leaves: readonly number[]
   /** The resulting life totals of players whose life changes. */
   life: readonly { player: PlayerId; to: number }[]

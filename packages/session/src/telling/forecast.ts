@@ -50,8 +50,14 @@ function quietAnswer(decision: Decision): Answer | null {
 }
 
 function difference({ state: now }: Game, { state: then }: Game): Forecast {
+  const loses = now.players.flatMap(({ id, left }) =>
+    left === null && then.players[id].left?.how === "lost" ? [id] : [],
+  )
   return {
-    leaves: now.battlefield.filter((id) => !then.battlefield.includes(id)),
+    loses,
+    leaves: now.battlefield.filter(
+      (id) => !then.battlefield.includes(id) && !loses.includes(objectOf(now, id)?.owner ?? -1),
+    ),
     life: now.players.flatMap(({ id, life }) => {
       const to = then.players[id].life
       return to === life ? [] : [{ player: id, to }]

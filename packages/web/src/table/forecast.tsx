@@ -8,8 +8,8 @@ export function Forecast({ table }: { table: Table }) {
   const t = useWords()
   const { forecast, seen } = table
   if (forecast === null || table.watching !== null) return null
-  const { leaves, life } = forecast
-  if (leaves.length === 0 && life.length === 0) return null
+  const { loses, leaves, life } = forecast
+  if (loses.length === 0 && leaves.length === 0 && life.length === 0) return null
   const cards = cardsOf(seen)
   const names = leaves.flatMap((id) => {
     const card = cards.get(id)
@@ -19,11 +19,19 @@ export function Forecast({ table }: { table: Table }) {
     <section className="forecast" aria-label={t("forecast.title")}>
       <h2>{t("forecast.title")}</h2>
       <ul>
+        {loses.map((player) => (
+          <li key={player} className="loses">
+            {t("forecast.loses", {
+              name: seatName(t, seen, player),
+              context: player === seen.player ? "you" : "",
+            })}
+          </li>
+        ))}
         {names.length === 0 ? null : (
           <li className="leaves">{t("forecast.leaves", { count: names.length, names: names.join(", ") })}</li>
         )}
         {life.map(({ player, to }) => (
-          <li key={player} className={to < seen.players[player].life ? "loses" : "gains"}>
+          <li key={`life ${player}`} className={to < seen.players[player].life ? "loses" : "gains"}>
             {t("forecast.life", { name: seatName(t, seen, player), from: seen.players[player].life, to })}
           </li>
         ))}
