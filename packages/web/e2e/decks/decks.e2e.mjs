@@ -20,7 +20,7 @@ const FILE = [
 const field = (page) => page.getByRole("searchbox")
 const status = (page) => page.locator(".search-status")
 
-it("a deck without cards can't be played, and no size lies on a line of types", async () => {
+it("a deck that no game accepts can't be played and says why at once, and no size lies on a line of types", async () => {
   const { page, errors, close } = await seat.open({ size: { width: 1280, height: 800 } })
   await page.getByRole("button", { name: "Cards and decks" }).click()
   await page.getByRole("button", { name: "New deck" }).click()
@@ -42,6 +42,12 @@ it("a deck without cards can't be played, and no size lies on a line of types", 
     .getByRole("button", { name: /^One more/ })
     .first()
     .click()
+  await page.getByText("This deck can't be played yet: 1 card, 60 are needed.").waitFor()
+  expect(await play.isDisabled()).toBe(true)
+  await field(page).fill("Forest")
+  await page.getByRole("button", { name: "One more Forest" }).first().click()
+  await page.getByRole("textbox", { name: "Copies of Forest" }).fill("59")
+  await page.keyboard.press("Enter")
   await expect.poll(() => play.isDisabled()).toBe(false)
   await leave({ errors, close })
 })

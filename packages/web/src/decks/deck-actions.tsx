@@ -8,8 +8,16 @@ import { useLanguage, useWords } from "../words/use-words.ts"
 import { builder, listOf, useBuilder } from "./deck-store.ts"
 import { problemWords } from "./judged.tsx"
 
-/** The problems with which no game begins, whatever the format says of single cards. */
-const REFUSED: ReadonlySet<DeckProblem["code"]> = new Set(["size", "sideboard", "no-commander"])
+/** The problems with which no game begins; the others are of formats, which the table does not enforce. */
+const REFUSED: ReadonlySet<DeckProblem["code"]> = new Set([
+  "size",
+  "sideboard",
+  "copies",
+  "unknown",
+  "no-commander",
+  "not-commander",
+  "identity",
+])
 
 /** Actions on a deck: play, share, close. */
 export function DeckActions() {
