@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { PHONE } from "./support/browser.mjs"
+import { DESKTOP, PHONE } from "./support/browser.mjs"
 import { violations } from "./support/check.mjs"
 import { byKeyboard, byMouse, isAsked, play } from "./support/play.mjs"
 import { choose, fileGiven, leave, look, picture, putFile, takeSeat } from "./support/seat.mjs"
@@ -25,6 +25,17 @@ function watchHighest() {
   note()
 }
 
+/** Notes on the page how long it was in any frame: what moves or leaves lies over the table and never stretches it. */
+function watchLongest() {
+  let longest = 0
+  const note = () => {
+    longest = Math.max(longest, document.documentElement.scrollHeight)
+    document.body.dataset.longest = `${longest}`
+    requestAnimationFrame(note)
+  }
+  note()
+}
+
 describe("a game against the computer", () => {
   it("is played to its end with the mouse, without a fault of the checker or the console", async () => {
     const { page, errors, close } = await seat.open({ kept: at({ deck: "aggro" }) })
@@ -32,6 +43,7 @@ describe("a game against the computer", () => {
     await look(page, "start-desktop")
     await begin(page)
     await look(page, "mulligan-desktop")
+    await page.evaluate(watchLongest)
     let looked = false
     const { over, kinds } = await play(page, byMouse, async (s) => {
       if (!looked && s.kind === "attackers") {
@@ -43,6 +55,7 @@ describe("a game against the computer", () => {
     expect(over).toBe(true)
     expect(kinds.has("priority") && kinds.has("attackers")).toBe(true)
     await look(page, "over-desktop")
+    expect(await page.evaluate(() => document.body.dataset.longest)).toBe(`${DESKTOP.height}`)
     await leave({ errors, close })
   })
 
