@@ -105,6 +105,11 @@ it("two pages play a whole game by link, with a reload, a restart of the server 
     .poll(() => luc.page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(PHONE.width)
   await luc.page.getByLabel("Dites quelque chose").waitFor({ state: "detached" })
+  await ana.page.setViewportSize(DESKTOP)
+  await expect
+    .poll(() => ana.page.locator(".emotes").evaluate((row) => row.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(DESKTOP.height)
+  await ana.page.setViewportSize({ width: 1440, height: 900 })
   await takePlace(luc.page, "aggro")
   const pages = [ana.page, luc.page]
   await Promise.all(pages.map((page) => page.locator(".table").waitFor()))
