@@ -64,8 +64,8 @@ function applies(s: State, effect: CostChange | Additional, context: Context, pa
   if (filter === undefined) {
     if (effect.self !== true && (payment.kind === "ability" || effect.abilities !== undefined)) return false
   } else if (!matchesFilter(s, filter, payment.object, context)) return false
-  if (effect.static === "additionalCost") return true
   if (effect.loyalty === true && payment.ability?.loyalty !== true) return false
+  if (effect.static === "additionalCost") return true
   if (effect.keyword !== undefined && payment.ability?.keyword !== effect.keyword) return false
   if (effect.targeting !== undefined && !aims(s, effect, context, payment)) return false
   return effect.first !== true || isFirstSpell(s, effect, context, player)

@@ -4,6 +4,7 @@ import type { Cost, CostPart } from "../language/cost.ts"
 import { addCosts, type ManaCost, parseManaCost, reduceGeneric, withX } from "../mana/index.ts"
 import type { State } from "../state/state.ts"
 import { additionalCosts, changed } from "./cost-changes.ts"
+import { loyaltyChange } from "./parts.ts"
 import type { Payment, TotalCost } from "./types.ts"
 
 const NO_PARTS: readonly CostPart[] = []
@@ -21,7 +22,15 @@ export function totalCost(s: State, base: Cost | null, payment: Payment): TotalC
   if (sum.unpayable === true) return { mana: null, parts: NO_PARTS, base, unpayable: true }
   const plain = sum.mana === null ? null : withX(sum.mana, payment.x)
   const mana = payment.kind === "effect" ? plain : changed(s, plain, payment)
-  return { mana, parts: sum.parts, base }
+  return { mana, parts: combinedLoyalty(sum.parts, payment), base }
+}
+
+/** 606.5: several costs to add or remove loyalty counters are one. */
+function combinedLoyalty(parts: readonly CostPart[], payment: Payment): readonly CostPart[] {
+  const loyal = parts.filter((part) => part.pay === "loyalty")
+  if (loyal.length < 2) return parts
+  const amount = loyal.reduce((sum, part) => sum + loyaltyChange(part, payment), 0)
+  return [{ pay: "loyalty", amount }, ...parts.filter((part) => part.pay !== "loyalty")]
 }
 
 interface Sum {

@@ -238,6 +238,8 @@ french("player predicate", {
     "<contrôler> au moins {n} {t} de plus que vous",
 })
 french("condition", {
+  "you control a {a:plain thing} , a {b:plain thing} , or a {c:plain thing}":
+    "{vous!} <contrôler> {a:un} , {b:un} ou {c:un}",
   "you control a {a:plain thing} or a {b:plain thing}": "{vous!} <contrôler> {a:un} ou {b:un}",
   "you control at least {n:number} other {t:plain things}": "{vous!} <contrôler> au moins {n} autres {t}",
 })

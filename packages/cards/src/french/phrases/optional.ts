@@ -34,6 +34,7 @@ for (const [anybody, said] of [
     [`{e:denied clause} unless ${anybody} pays {n:digits} life`]: `{e} à moins que ${said} ne paie {n} {n#point|points} de vie`,
     [`${anybody} may {c:costs}`]: `${said} peut {c:infinitive}`,
     [`${anybody} may have ~|it deal {n:digits} damage to them`]: `${said} peut faire que {~!} lui <infliger:subjunctive> {n} {n#blessure|blessures}`,
+    [`${anybody} may {c:costs} of their choice or have ~ deal {n:digits} damage to that player`]: `${said} peut {c:infinitive} de son choix ou faire que {~!} lui <infliger:subjunctive> {n} {n#blessure|blessures}`,
   })
 french("static", { "teamwork {n:digits}": "travail d'équipe {n}" })
 french("condition", { "~ was cast using teamwork": "{~!} a été [lancé] en utilisant le travail d'équipe" })

@@ -16,7 +16,10 @@ runs("ifDone", {
   "if you do ,": "Si vous faites ainsi ,",
   "if they do ,": "S'il fait ainsi ,",
 })
-runs("ifSomeDone", { "if a player does ,": "Si un joueur fait ainsi ," })
+runs("ifSomeDone", {
+  "if a player does ,": "Si un joueur fait ainsi ,",
+  "if a player does either ,": "Si un joueur fait l'un ou l'autre ,",
+})
 runs("ifNoneDone", { "if no one does ,": "Si personne ne fait ainsi ," })
 runs("ifNotDone", {
   "if they don't ,": "S'il ne fait pas ainsi ,",

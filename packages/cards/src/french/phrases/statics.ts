@@ -1,4 +1,4 @@
-import { french } from "../say.ts"
+import { french, frenchOf } from "../say.ts"
 
 // Static abilities.
 
@@ -13,6 +13,7 @@ french("static", {
   "you control enchanted {noun:host}": "vous contrôlez [le:noun] {noun} [enchanté:noun]",
   "~ enter(s) tapped": "{~!} <arriver> [engagé]",
   "~ enters prepared": "{~!} <arriver> [préparé]",
+  "{t:plain things} enter as a copy of {w:simple object}": "{t!:le} <arriver> en tant que copie de {w}",
   "{t:things} enter tapped": "{t!:le} <arriver> [engagé]",
   "~ enter(s) tapped unless {c:condition}": "{~!} <arriver> [engagé] à moins que {c:unless}",
   "~ enter(s) with {n:number} {kind:counter} counters on it":
@@ -122,6 +123,8 @@ french("static", {
   "play with the top card of your library revealed":
     "jouez avec la carte du dessus de votre bibliothèque révélée",
   "you have no maximum hand size": "vous n'avez pas de taille de main maximale",
+  "your devotion to each color and each combination of colors is increased by {n:number}":
+    "votre dévotion à chaque couleur et à chaque combinaison de couleurs est augmentée de {n}",
   "you have hexproof": "vous avez la défense talismanique",
   "you have shroud": "vous avez le linceul",
   "skip your draw step": "passez votre étape de pioche",
@@ -194,6 +197,8 @@ french("static", {
   "spells with the chosen name can't be cast": "les sorts avec le nom choisi ne peuvent pas être lancés",
 })
 french("static", {
+  "~ 's power is equal to {n:quantity} and its toughness is equal to their total toughness":
+    "la force de {~} est égale à {n} et son endurance est égale à leur endurance totale",
   "~ 's power is equal to {n:quantity} and its toughness is equal to that number plus {m:digits}":
     "la force de {~} est égale à {n} et son endurance est égale à ce nombre plus {m}",
   "each {t:plain thing} is a creature in addition to its other types and has base power and base toughness each equal to its mana value":
@@ -217,6 +222,12 @@ french("static", {
     "vous pouvez révéler {~} depuis votre main de départ . Si vous faites ainsi , {e:command}",
   "activated abilities cost {m:mana} more to activate unless they're mana abilities":
     "les capacités activées coûtent {m} de plus à activer à moins que ce ne soient des capacités de mana",
+  "{t:plain things} 's|' loyalty abilities you activate cost a additional [ {n:loyalty change} ] to activate":
+    "les capacités de loyauté {t:de} que vous activez coûtent {n} de plus à activer",
+  "loyalty abilities of {t:plain things} cost {m:mana} more to activate":
+    "les capacités de loyauté {t:de} coûtent {m} de plus à activer",
+  "loyalty abilities of {t:plain things} you activate cost {m:mana} more to activate":
+    "les capacités de loyauté {t:de} que vous activez coûtent {m} de plus à activer",
   "activated abilities of {t:plain things} cost {m:mana} less to activate":
     "les capacités activées de {t} coûtent {m} de moins à activer",
   "abilities you activate {x:no mana abilities} cost {m:mana} less to activate":
@@ -298,4 +309,8 @@ for (const [english, said] of [
 french("static", {
   "{s:spell things} you cast from your hand gain evoke {c:mana cost} as you cast them":
     "{s:le} que vous lancez depuis votre main acquièrent l'évocation {c} au moment où vous les lancez",
+})
+frenchOf("loyalty change", ({ value }) => {
+  const n = value as number
+  return { words: [`[${n > 0 ? `+${n}` : n}]`] }
 })

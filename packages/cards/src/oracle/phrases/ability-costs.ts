@@ -41,6 +41,42 @@ statics(`abilities you activate {x:no mana abilities} cost {m:mana} less to acti
   less: $<string>("m"),
   minimum: 1,
 })
+// 606.5
+statics.iso(
+  "{t:plain things} 's|' loyalty abilities you activate cost a additional [ {n:loyalty change} ] to activate",
+  ({ t, n }) => ({
+    static: "additionalCost",
+    abilities: t as Filter,
+    by: { who: "you" },
+    cost: [{ pay: "loyalty", amount: n as number }],
+    loyalty: true,
+  }),
+  (s) => {
+    const [part, ...more] = s.static === "additionalCost" && s.loyalty === true ? s.cost : []
+    return s.static === "additionalCost" &&
+      part?.pay === "loyalty" &&
+      more.length === 0 &&
+      s.by?.who === "you"
+      ? { t: s.abilities, n: part.amount }
+      : undefined
+  },
+)
+ORACLE.symbol("loyalty change").handwritten = {
+  read: ({ tokens }, at) =>
+    /^[+-]\d+$/.test(tokens[at] ?? "") ? [{ end: at + 1, value: Number(tokens[at]) }] : [],
+  spell: (value) => (typeof value === "number" ? [[value > 0 ? `+${value}` : String(value)]] : []),
+}
+for (const [whose, by] of [
+  ["{t:plain things}", {}],
+  ["{t:plain things} you activate", { by: { who: "you" } }],
+] as const)
+  statics(`loyalty abilities of ${whose} cost {m:mana} more to activate`, {
+    static: "cost",
+    abilities: $<Filter>("t"),
+    ...by,
+    loyalty: true,
+    more: $<string>("m"),
+  })
 
 const word = define<Keyword>(ORACLE, "ability keyword")
 for (const keyword of ["equip", "cycling", "crew", "ninjutsu", "fortify", "reconfigure", "scavenge"] as const)

@@ -9,6 +9,7 @@ export const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifDone", ["if", "that", "player", "does", ","]],
   ["ifDone", ["if", "the", "player", "does", ","]],
   ["ifSomeDone", ["if", "a", "player", "does", ","]],
+  ["ifSomeDone", ["if", "a", "player", "does", "either", ","]],
   ["ifNoneDone", ["if", "no", "one", "does", ","]],
   ["ifNoneDone", ["if", "no", "player", "does", ","]],
   ["ifNotDone", ["if", "you", "don't", ","]],

@@ -66,3 +66,41 @@ wordings("costs that are instructions (118.12a), and changes to what is chosen (
     },
   ],
 ])
+
+wordings("standing effects on loyalty, devotion, sizes and copies", [
+  [
+    "606.5: an additional cost of loyalty",
+    "Planeswalkers' loyalty abilities you activate cost an additional [+1] to activate.",
+    {
+      effects: [{ static: "additionalCost", loyalty: true, cost: [{ pay: "loyalty", amount: 1 }] }],
+    },
+  ],
+  [
+    "601.2f: loyalty abilities that cost more",
+    "Loyalty abilities of planeswalkers your opponents control cost {1} more to activate.",
+    { effects: [{ static: "cost", loyalty: true, more: "{1}" }] },
+  ],
+  [
+    "700.5a: devotion",
+    "Your devotion to each color and each combination of colors is increased by one.",
+    { effects: [{ static: "devotionIncrease", by: 1 }] },
+  ],
+  [
+    "604.3: the totals of the same cards",
+    "Zap's power is equal to the total power of the exiled cards and its toughness is equal to their total toughness.",
+    {
+      defining: true,
+      effects: [{ changes: [{ power: { n: "over", what: "power" }, toughness: { what: "toughness" } }] }],
+    },
+  ],
+  [
+    "707.5: what others enter as copies of",
+    "Nontoken creatures you control enter as a copy of enchanted creature.",
+    { effects: [{ static: "enters", copyOf: { filter: { is: "among", of: { sel: "attachedTo" } } } }] },
+  ],
+  [
+    "118.12a: either of two things that any player may do",
+    "At the beginning of each upkeep, any player may sacrifice two lands of their choice or have Zap deal 5 damage to that player. If a player does either, destroy Zap.",
+    { effect: { do: "may", cost: [{ pay: "anyOf" }], then: { do: "destroy" } } },
+  ],
+])

@@ -4,10 +4,13 @@ import { CARD_TYPE_BIT, CARD_TYPES } from "../../language/vocabulary.ts"
 import type { ManaCost } from "../../mana/cost.ts"
 import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
 import type { StoredRoll } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
+import { definitionsContain } from "../definitions-contain.ts"
+import { valuesFaceUp } from "../face-up-values.ts"
 import { activeStatics } from "../layers/derived.ts"
 import { characteristics, controllerOf, hasSubtype, objectOf, permanents, sizeOf } from "../query.ts"
 import { evaluate } from "./condition.ts"
@@ -204,14 +207,32 @@ function stationing(s: State, id: ObjectId): number {
   return sizeOf(s, id, bigger ? "toughness" : "power")
 }
 
-/** 700.5: mana symbols of these colours in the mana costs of permanents you control. */
+/** 700.5: mana symbols of these colours in the mana costs of permanents you control, and what effects add. */
 function devotion(s: State, mask: number, context: Context): number {
-  let count = 0
+  let count = addedDevotion(s, context.you)
   for (const id of permanents(s)) {
     if (controllerOf(s, id) !== context.you) continue
     for (const symbol of characteristics(s, id).cost?.symbols ?? []) if (symbol.mask & mask) count++
   }
   return count
+}
+
+/**
+ * 700.5a: calculated after copy, control and text-changing effects, but before any others: so a permanent adds by its copiable abilities,
+ * even where it has lost them.
+ */
+function addedDevotion(s: State, you: PlayerId): number {
+  if (!definitionsContain(s, "devotionIncrease")) return 0
+  let added = 0
+  for (const id of permanents(s)) {
+    const object = objectNow(s, id)
+    if (controllerOf(s, id) !== you || object.faceDown) continue
+    const { definition, face } = valuesFaceUp(s, object)
+    for (const ability of s.definitions[definition].faces[face].abilities ?? [])
+      if (ability.ability === "static")
+        for (const effect of ability.effects) if (effect.static === "devotionIncrease") added += effect.by
+  }
+  return added
 }
 
 function distinct(

@@ -1,4 +1,5 @@
 import { definitionsContain } from "../../characteristics/definitions-contain.ts"
+import { type Copiable, valuesFaceUp } from "../../characteristics/face-up-values.ts"
 import { faceDownFace } from "../../characteristics/layers/characteristics.ts"
 import { fitsTypes, isCreatureType } from "../../characteristics/queries/subtypes.ts"
 import { objectOf } from "../../characteristics/query.ts"
@@ -13,11 +14,7 @@ import { intern } from "../../state/define.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** What a copy gets: the index of a definition in the state's table, and the index of the face that is up. */
-export interface Copiable {
-  definition: number
-  face: number
-}
+export type { Copiable } from "../../characteristics/face-up-values.ts"
 
 /**
  * The copiable values of an object (707.2): as printed, as copied, or its face-down values (708.2), modified by the copy effect's
@@ -46,16 +43,9 @@ function baseValues(s: State, id: ObjectId): Copiable | null {
   return faceUpValues(s, id)
 }
 
-/** Copiable values of a face-down permanent as if face up: the values it would have if turned up (707.3). */
+/** Copiable values of a permanent as if face up (707.3). */
 export function faceUpValues(s: State, id: ObjectId): Copiable {
-  const object = objectOf(s, id)!
-  const stored = s.effects.filter((e) => e.objects.includes(id)).toSorted((a, b) => a.timestamp - b.timestamp)
-  const changes = [...(object.memory?.changes ?? []), ...stored.flatMap((e) => e.changes)]
-  const copy = changes.findLast((change) => change.change === "copy")
-  const definition = copy?.change === "copy" ? copy.definition : object.def
-  const face = copy?.change === "copy" ? (copy.face ?? 0) : object.face
-  // 707.3: the copy's own status decides whether its flipped half applies.
-  return { definition, face: s.definitions[definition].layout === "flip" ? 0 : face }
+  return valuesFaceUp(s, objectOf(s, id)!)
 }
 
 /** 709.5e: whether the object is a Room or a copy of one. */

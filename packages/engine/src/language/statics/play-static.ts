@@ -45,6 +45,8 @@ export type PlayStatic =
       optionalKey?: string
       self?: boolean
       abilities?: Filter
+      /** Loyalty abilities only. */
+      loyalty?: true
       /** Mana abilities of this object, which other effects don't cover. */
       manaAbilities?: true
     }

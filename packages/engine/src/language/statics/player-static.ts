@@ -52,5 +52,7 @@ export type PlayerStatic =
   | { static: "controlsTurn"; who: PlayerSelector; of: PlayerSelector }
   /** Lethal damage to these creatures is determined by their power rather than their toughness (120.6). */
   | { static: "lethalByPower"; what: Selector }
+  /** Your devotion to each color and combination of colors is this much greater (700.5a). */
+  | { static: "devotionIncrease"; by: number }
   /** Damage isn't removed from these during the cleanup step (514.2). */
   | { static: "damageStays"; what: Selector }

@@ -40,6 +40,13 @@ condition("you control a {a:plain thing} or a {b:plain thing}", {
   if: "exists",
   filter: { is: "and", of: [{ is: "or", of: [$<Filter>("a"), $<Filter>("b")] }, YOURS] },
 })
+condition("you control a {a:plain thing} , a {b:plain thing} , or a {c:plain thing}", {
+  if: "exists",
+  filter: {
+    is: "and",
+    of: [{ is: "or", of: [$<Filter>("a"), $<Filter>("b"), $<Filter>("c")] }, YOURS],
+  },
+})
 condition("you control at least {n:number} other {t:plain things}", {
   if: "exists",
   filter: { is: "and", of: [$<Filter>("t"), { is: "other" }, YOURS] },

@@ -21,12 +21,17 @@ const toThem = (amount: object): Cost =>
       },
     },
   ] as Cost
+const hurt = toThem($("n"))
 /** What they may do is a cost: inside it, "you" is the payer. */
 const DEEDS: readonly (readonly [string, Cost])[] = [
   ["pay {m:mana}", [{ pay: "mana", mana: $<string>("m") }]],
   ["{c:costs}", $<Cost>("c")],
   ["{c:costs} of their choice", $<Cost>("c")],
-  ["have ~|it deal {n:digits} damage to them", toThem($("n"))],
+  ["have ~|it deal {n:digits} damage to them", hurt],
+  [
+    "{c:costs} of their choice or have ~ deal {n:digits} damage to that player",
+    [{ pay: "anyOf", of: [$<Cost>("c"), hurt] }],
+  ],
 ]
 const PRICES: readonly (readonly [string, Cost])[] = [
   ["{m:mana}", [{ pay: "mana", mana: $<string>("m") }]],

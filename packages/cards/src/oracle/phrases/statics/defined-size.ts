@@ -1,4 +1,4 @@
-import type { Amount, Change, Filter } from "@apnap/engine"
+import type { Amount, Change, Filter, StaticEffect } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
@@ -50,6 +50,26 @@ statics("~ 's power is equal to {n:quantity} and its toughness is equal to that 
     },
   ],
 })
+statics.iso(
+  "~ 's power is equal to {n:quantity} and its toughness is equal to their total toughness",
+  ({ n }) => totals(n as Amount),
+  (s) => {
+    const [change] = s.static === "modify" ? s.changes : []
+    const power = change?.change === "definePT" ? change.power : undefined
+    return power !== undefined && same(s, totals(power)) ? { n: power } : undefined
+  },
+)
+/** The total power and the total toughness of the same objects. */
+function totals(power: Amount): StaticEffect | undefined {
+  if (typeof power === "number" || power.n !== "over" || power.what !== "power" || power.fold !== "total")
+    return undefined
+  const toughness: Amount = { ...power, what: "toughness" }
+  return {
+    static: "modify",
+    what: { sel: "self" },
+    changes: [{ change: "definePT", power, toughness }],
+  }
+}
 /** Each permanent's power and toughness equal its own mana value. */
 const AS_ITS_MANA_VALUE: Change = {
   change: "setPT",

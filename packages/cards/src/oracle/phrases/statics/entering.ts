@@ -6,6 +6,7 @@ import type {
   Cost,
   CounterKind,
   Filter,
+  Selector,
   StaticEffect,
 } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
@@ -60,6 +61,12 @@ statics.iso(
       ? { t: { filter: s.what } }
       : undefined,
 )
+// 707.5: what they copy isn't chosen.
+statics("{t:plain things} enter as a copy of {w:simple object}", {
+  static: "enters",
+  what: $<Filter>("t"),
+  copyOf: { filter: { is: "among", of: $<Selector>("w") } },
+})
 statics("each {t:plain thing} enters with a additional {kind:counter} counter on it", {
   static: "enters",
   what: $<Filter>("t"),

@@ -44,6 +44,11 @@ statics("if {p:hurt player} would gain life , that player gains no life instead"
   event: { on: "gainLife", player: $<PlayerSelector>("p") },
   alter: { to: "skip" },
 })
+// 700.5a
+statics("your devotion to each color and each combination of colors is increased by {n:number}", {
+  static: "devotionIncrease",
+  by: $<number>("n"),
+})
 statics("you have hexproof", { static: "playerHas", who: { who: "you" }, keyword: "hexproof" })
 statics("you have shroud", { static: "playerHas", who: { who: "you" }, keyword: "shroud" })
 statics(["you may look at the top card of your library any time"], {
