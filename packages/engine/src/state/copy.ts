@@ -1,6 +1,6 @@
 import type { CombatRole, GameObject, Memory, StackInfo, Writable } from "./object.ts"
 import type { Player } from "./player.ts"
-import type { State, StateRecord } from "./state.ts"
+import type { GameOptions, State, StateRecord } from "./state.ts"
 import type { Turn } from "./turn.ts"
 
 /**
@@ -59,6 +59,26 @@ export function copyState(s: State): StateRecord {
     early: s.early,
     forced: s.forced,
     derived: s.derived,
+  }
+}
+
+/** The options of a game. Objects made by spreads would have one shape per game, and every function that reads them would slow down. */
+export function copyOptions(o: GameOptions): GameOptions {
+  return {
+    firstPlayerDraws: o.firstPlayerDraws,
+    variants: o.variants,
+    attack: o.attack,
+    range: o.range,
+    sharedTurns: o.sharedTurns,
+    sharedLife: o.sharedLife,
+    sharedPoison: o.sharedPoison,
+    sharedPlanarDeck: o.sharedPlanarDeck,
+    attackTeams: o.attackTeams,
+    lossBy: o.lossBy,
+    freeMulligans: o.freeMulligans,
+    asksForced: o.asksForced,
+    startingLife: o.startingLife,
+    ...(o.deployCreatures !== undefined && { deployCreatures: o.deployCreatures }),
   }
 }
 

@@ -4,6 +4,7 @@ import { place, placeLibrary } from "../../events/moving/place.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { CURRENT, findRuleset, type Ruleset } from "../../rules/ruleset.ts"
 import { type Asker, setAsker } from "../../state/choose.ts"
+import { copyOptions } from "../../state/copy.ts"
 import { NO_DEFINITIONS } from "../../state/define.ts"
 import { edit, editPlayer, editState, newEpoch, newRevision, notesOf } from "../../state/edit.ts"
 import { GameError } from "../../state/game-error.ts"
@@ -130,7 +131,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: Object
 function optionsOf({ players, options }: GameSetup): GameOptions {
   const many = players.length > 2
   const byPlayers = { firstPlayerDraws: many, freeMulligans: many ? 1 : 0 } // 103.8a, c
-  return { ...DEFAULTS, startingLife: 20, ...byPlayers, ...options } // 103.4
+  return copyOptions({ ...DEFAULTS, startingLife: 20, ...byPlayers, ...options }) // 103.4
 }
 
 /** Before the first turn: mulligans (103.5), or the pregame actions if no hands are drawn. */
