@@ -34,7 +34,7 @@ export function definitionsContain(s: State, word: string): boolean {
   if (s.definitions !== definitions) turnTo(s.definitions)
   let answer = known.get(word)
   if (answer === undefined) {
-    answer = s.definitions.some((definition) => wordsOf(definition).has(word))
+    answer = contain(s.definitions, word)
     known.set(word, answer)
   }
   return answer
@@ -55,11 +55,22 @@ export function definitionsContainAny(words: readonly string[]): (s: State) => b
 function turnTo(list: readonly CardDefinition[]): void {
   let found = answers.get(list)
   if (found === undefined) {
-    found = new Map()
+    found = continued(list)
     answers.set(list, found)
   }
   definitions = list
   known = found
+}
+
+/** The answers for a table that continues the last one, as when a game defines a token: only the new definitions are searched. */
+function continued(list: readonly CardDefinition[]): Map<string, boolean> {
+  if (!definitions.every((definition, i) => definition === list[i])) return new Map()
+  const added = list.slice(definitions.length)
+  return new Map([...known].map(([word, answer]) => [word, answer || contain(added, word)]))
+}
+
+function contain(list: readonly CardDefinition[], word: string): boolean {
+  return list.some((definition) => wordsOf(definition).has(word))
 }
 
 function wordsOf(definition: CardDefinition): ReadonlySet<string> {
