@@ -59,19 +59,21 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
   d.selects =
     d.volatile || s.effects.some((e) => measures(e.changes)) || fixed.some((i) => i.effect.what !== null)
   let instances = recollect(work, watching, [])
+  let parts = partsByLayer(s, fixed, instances)
   for (const layer of layeringOf(s).layers) {
     if (instances.length > 0) d.selects = true
-    if (instances.length === 0 && fixed.length === 0) break
+    if (parts.size === 0) break
     if (layer === "7c" && definitionsContain(s, READS_BASE)) noteBaseSizes(d)
-    applyLayer(work, layer, [...fixed, ...instances], watch)
+    applyLayer(work, parts.get(layer), watch)
     // An object that gains an ability has it at once: its effects in the same layer apply too.
     while (work.dirty) {
       watching = watchers(s, d)
       const now = recollect(work, watching, instances)
-      const fresh = now.filter((i) => !instances.includes(i) && changesIn(s, i, layer))
+      const fresh = now.filter((i) => !instances.includes(i))
       instances = now
+      parts = partsByLayer(s, fixed, instances)
       work.dirty = false
-      applyLayer(work, layer, fresh, watch)
+      applyLayer(work, partsByLayer(s, fresh).get(layer), watch)
     }
   }
   if (instances.length > 0) d.selects = true
@@ -101,9 +103,27 @@ function looksAtStack(what: Selector): boolean {
   }
 }
 
-function changesIn(s: State, instance: Instance, layer: Layer): boolean {
+/** A part while its changes are collected. */
+interface OpenPart extends Part {
+  changes: Change[]
+}
+
+/** The parts of all instances, in order, by the layers in which they apply; most layers have none. */
+function partsByLayer(s: State, ...lists: readonly (readonly Instance[])[]): Map<Layer, Part[]> {
   const { layerOf } = layeringOf(s)
-  return instance.effect.changes.some((c) => layerOf(c, instance) === layer)
+  const out = new Map<Layer, OpenPart[]>()
+  for (const instances of lists)
+    for (const instance of instances)
+      for (const change of instance.effect.changes) addPart(out, instance, change, layerOf(change, instance))
+  return out
+}
+
+function addPart(out: Map<Layer, OpenPart[]>, instance: Instance, change: Change, layer: Layer): void {
+  const parts = out.get(layer)
+  const part = { instance, changes: [change], layer }
+  if (parts === undefined) out.set(layer, [part])
+  else if (parts[parts.length - 1].instance === instance) parts[parts.length - 1].changes.push(change)
+  else parts.push(part)
 }
 
 /** The layers and their order in this ruleset. */
@@ -230,14 +250,8 @@ function intrinsic({ id, controller }: GameObject, changes: readonly Change[], t
   }
 }
 
-function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[], watch?: Watch): void {
-  const parts: Part[] = []
-  const { layerOf } = layeringOf(work.s)
-  for (const instance of instances) {
-    const changes = instance.effect.changes.filter((c) => layerOf(c, instance) === layer)
-    if (changes.length > 0) parts.push({ instance, changes, layer })
-  }
-  if (parts.length === 0) return
+function applyLayer(work: Layered, parts: Part[] | undefined, watch?: Watch): void {
+  if (parts === undefined) return
   // 613.3: characteristic-defining abilities first, then by timestamp (613.7).
   parts.sort(
     (a, b) =>

@@ -26,9 +26,24 @@ export function isKeywordCounter(kind: string): boolean {
   return KEYWORD_COUNTERS.has(kind)
 }
 
-/** The changes from size counters on a permanent (613.4c). In layer 7c their order doesn't matter. */
-export function sizeChanges({ counters }: GameObject): Change[] {
-  if (counters === null) return []
+type Counters = NonNullable<GameObject["counters"]>
+
+const changesBy = new WeakMap<Counters, readonly Change[]>()
+
+/** The changes from size counters on a permanent (613.4c), made once for each record of counters. In layer 7c their order doesn't matter. */
+export function sizeChanges({ counters }: GameObject): readonly Change[] {
+  if (counters === null) return NO_CHANGES
+  let known = changesBy.get(counters)
+  if (known === undefined) {
+    known = sizesIn(counters)
+    changesBy.set(counters, known)
+  }
+  return known
+}
+
+const NO_CHANGES: readonly Change[] = []
+
+function sizesIn(counters: Counters): readonly Change[] {
   let power = 0
   let toughness = 0
   for (const kind in counters) {
