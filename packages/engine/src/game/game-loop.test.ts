@@ -98,6 +98,22 @@ describe("answers", () => {
     expect(game.state.stack).toEqual([])
   })
 
+  it("733.1: an error while choices are taken back is coded, too, and leaves the game as it was", () => {
+    const game = main(2, [bolt()], [creature(), landCard("Mountain")])
+    choose(game, { do: "cast", object: find(game, "Bolt", "hand"), face: 0, way: "" })
+    expect(game.decision!.kind).toBe("choose")
+    const before = [game.digest(), game.save(), game.decision]
+    game.answerObvious(() => {
+      throw new RangeError("nothing is obvious")
+    })
+    const { code, cause } = errorOf(() => game.takeBack())
+    expect([code, cause]).toEqual(["internal", new RangeError("nothing is obvious")])
+    game.answerObvious(null)
+    expect([game.digest(), game.save(), game.decision]).toEqual(before)
+    expect(game.takeBack()).toBe(true)
+    expect(game.decision!.kind).toBe("priority")
+  })
+
   it("601.2c: a target that left is no option any more; a spell whose target left does not resolve (608.2b)", () => {
     const game = main(2, [bolt(), bolt("Shock")], [creature(), landCard("Mountain"), landCard("Mountain")])
     const bear = find(game, "Bear", "battlefield")

@@ -89,7 +89,7 @@ export class GameLoop {
     if (this.#base.answers.length === 0) return false
     const s = fork(this.#base)
     this.#forgetChoices(s)
-    const outcome = runAction(s, this.#obvious)
+    const outcome = coded(() => runAction(s, this.#obvious))
     if (outcome.is !== "suspended") return false
     this.#forgetChoices(this.#own())
     this.#suspend(s.answers, outcome.pending)
@@ -207,8 +207,17 @@ function withAnswers(s: State, answers: readonly Answer[]): State {
 
 function midstOf(base: State): State {
   const s = fork(base)
-  if (base.over === null) runAction(s, null)
+  if (base.over === null) coded(() => runAction(s, null))
   return s
+}
+
+/** What the engine throws of itself is a bug of it, told as such. */
+function coded<T>(act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    throw internal(error)
+  }
 }
 
 function internal(error: unknown): GameError {
