@@ -7,6 +7,7 @@ import { borrowed, returnTo, type Savepoint, savepoint, settle } from "../state/
 import type { State } from "../state/state.ts"
 import { type Asked, NOBODY, type Waiting, waitingFor } from "./asked.ts"
 import { compacted, type History, historyOf } from "./history.ts"
+import type { TextPacker } from "./packed-turn.ts"
 import { runAction } from "./run.ts"
 import { runOn } from "./run-on.ts"
 import type { EarlierTurns } from "./saving/save.ts"
@@ -52,8 +53,8 @@ export class GameLoop {
   }
 
   /** Keeps events of earlier turns in less memory. */
-  compactHistory(): void {
-    this.#history = compacted(this.#history)
+  compactHistory(pack: TextPacker): void {
+    this.#history = compacted(this.#history, pack)
   }
 
   /** From now on, decisions that `obvious` answers are not asked. */

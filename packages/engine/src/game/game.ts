@@ -16,6 +16,7 @@ import type { Asked } from "./asked.ts"
 import { digest } from "./digest.ts"
 import { GameLoop } from "./game-loop.ts"
 import { eventsFrom, eventsSince, turnsOf } from "./history.ts"
+import { asItIs } from "./packed-turn.ts"
 import { type EarlierTurns, readSave, saveState } from "./saving/save.ts"
 import { type HistoryPart, historyPart, readHistory } from "./saving/save-history.ts"
 import { createState } from "./setup/setup.ts"
@@ -292,9 +293,12 @@ export class Game {
     return (history?.count ?? 0) + eventsSince(history, base).length
   }
 
-  /** Keeps the events of earlier turns in a fraction of the memory; reading them takes longer from now on. The game stays as it is. */
-  compactHistory(): void {
-    this.#loop.compactHistory()
+  /**
+   * Keeps the events of earlier turns as text, in a fraction of the memory; reading them takes longer from now on. `pack` keeps a text in
+   * a smaller form still, and returns what gives it back. The game stays as it is.
+   */
+  compactHistory(pack: (text: string) => () => string = asItIs): void {
+    this.#loop.compactHistory(pack)
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { GameEvent } from "../state/event.ts"
 import type { State } from "../state/state.ts"
-import { type PackedTurn, packedTurn, unpackedTurn } from "./packed-turn.ts"
+import { type PackedTurn, packedTurn, type TextPacker, unpackedTurn } from "./packed-turn.ts"
 
 /**
  * The events of finished turns as a linked list, the last turn first. Shared by all games with a common past. In a Grand Melee, where turns
@@ -46,13 +46,13 @@ export function historyOf(turns: readonly (readonly GameEvent[])[]): History | n
 }
 
 /** The same history with all turns but the last one packed: events of the last turn are still read as news. */
-export function compacted(history: History | null): History | null {
+export function compacted(history: History | null, pack: TextPacker): History | null {
   if (history === null || history.before === null || "text" in history.before.turn) return history
-  return { ...history, before: packed(history.before) }
+  return { ...history, before: packed(history.before, pack) }
 }
 
 /** Turns are packed from the first one on. */
-function packed(history: History): History {
+function packed(history: History, pack: TextPacker): History {
   const loose: { turn: readonly GameEvent[]; count: number; last: number }[] = []
   let at: History | null = history
   for (; at !== null; at = at.before) {
@@ -61,7 +61,7 @@ function packed(history: History): History {
     loose.push({ turn, count, last })
   }
   return loose.reduceRight<History | null>(
-    (before, { turn, count, last }) => ({ before, turn: packedTurn(turn), count, last }),
+    (before, { turn, count, last }) => ({ before, turn: packedTurn(turn, pack), count, last }),
     at,
   )!
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { type EventParts, makeEvent } from "../state/new-event.ts"
-import { packedTurn, unpackedTurn } from "./packed-turn.ts"
+import { asItIs, packedTurn, unpackedTurn } from "./packed-turn.ts"
 
 const effect = {
   source: 7,
@@ -38,11 +38,11 @@ const EVENTS: EventParts[] = [
 
 it("a packed turn has the same events, with the same fields in the same order", () => {
   const events = EVENTS.map((parts, batch) => makeEvent({ ...parts, batch }))
-  const again = unpackedTurn(packedTurn(events))
+  const again = unpackedTurn(packedTurn(events, asItIs))
   expect(again).toEqual(events)
   expect(JSON.stringify(again)).toBe(JSON.stringify(events))
 })
 
 it("a packed turn without events has none", () => {
-  expect(unpackedTurn(packedTurn([]))).toEqual([])
+  expect(unpackedTurn(packedTurn([], asItIs))).toEqual([])
 })

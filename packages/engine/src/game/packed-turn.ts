@@ -6,13 +6,19 @@ import type { Settled } from "../state/settled.ts"
  * the zeros at its end.
  */
 export interface PackedTurn {
-  readonly text: string
+  readonly text: () => string
 }
+
+/** Keeps a text in a smaller form; the returned function gives it back. */
+export type TextPacker = (text: string) => () => string
+
+/** Keeps a text as it is. */
+export const asItIs: TextPacker = (text) => () => text
 
 /** Text fields hold an index into the texts. Fields that are usually empty come last. */
 type Row = readonly (number | Settled)[]
 
-export function packedTurn(events: readonly GameEvent[]): PackedTurn {
+export function packedTurn(events: readonly GameEvent[], pack: TextPacker): PackedTurn {
   const texts = new Map([["", 0]])
   const indexOf = (text: string) => {
     const known = texts.get(text)
@@ -20,7 +26,7 @@ export function packedTurn(events: readonly GameEvent[]): PackedTurn {
     return known ?? texts.size - 1
   }
   const rows = events.map((event) => withoutZeros(rowOf(event, indexOf)))
-  return { text: JSON.stringify({ texts: [...texts.keys()], rows }) }
+  return { text: pack(JSON.stringify({ texts: [...texts.keys()], rows })) }
 }
 
 function rowOf(e: GameEvent, indexOf: (text: string) => number): Row {
@@ -36,7 +42,7 @@ function withoutZeros(row: Row): Row {
 }
 
 export function unpackedTurn({ text }: PackedTurn): readonly GameEvent[] {
-  const { texts, rows }: { texts: readonly string[]; rows: readonly Row[] } = JSON.parse(text)
+  const { texts, rows }: { texts: readonly string[]; rows: readonly Row[] } = JSON.parse(text())
   return rows.map((row) => eventOf(row, texts))
 }
 

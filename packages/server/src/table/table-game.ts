@@ -1,8 +1,8 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib"
 import { Game } from "@apnap/engine"
 import { RunningGame } from "@apnap/session"
 import type { LogMove } from "@apnap/session/protocol"
 import { USUAL_SETTINGS } from "./member.ts"
+import { packedText } from "./packed-text.ts"
 import type { Seating } from "./seating.ts"
 
 /** A snapshot is kept every this many moves, for undoing. */
@@ -11,10 +11,10 @@ const KEEP_EVERY = 32
 const MOST_ENTRIES = 8
 const RECALLED_ENTRIES = 150
 
-/** A quarter of the memory of a copy. */
+/** A tenth of the memory of a copy. */
 function packed(game: Game): () => Game {
-  const save = deflateRawSync(game.save())
-  return () => Game.load(inflateRawSync(save).toString())
+  const save = packedText(game.save())
+  return () => Game.load(save())
 }
 
 /** The game of a table. Moves are numbered as in the table's log, even if the game continued from a snapshot and lacks the first ones. */
@@ -36,6 +36,7 @@ export class TableGame {
       keep: { every: KEEP_EVERY, along: false, pack: packed },
       mostEntries: MOST_ENTRIES,
       recalledEntries: RECALLED_ENTRIES,
+      packText: packedText,
     })
   }
 

@@ -50,6 +50,8 @@ export interface Running {
   /** Log entries kept for each seat, and the number `recall` can restore. */
   mostEntries: number
   recalledEntries: number
+  /** Keeps the text of earlier turns in a smaller form; the returned function gives it back. By default it is kept as it is. */
+  packText?: (text: string) => () => string
 }
 
 /**
@@ -115,7 +117,7 @@ export class RunningGame {
   /** Called once everybody has the news: trims each log to `mostEntries`, forgets cards that are gone, packs earlier turns. */
   forgetTold(): void {
     for (const { log } of this.#seats.values()) log.forget()
-    this.game.compactHistory()
+    this.game.compactHistory(this.#running.packText)
     this.cards.forgetGone(this.game.state)
   }
 
