@@ -2,6 +2,7 @@ import { deckByName } from "@apnap/cards"
 import { Game } from "@apnap/engine"
 import { dice } from "@apnap/players"
 import { isFair, seedOf } from "@apnap/session/protocol"
+import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Replay } from "./net/replay.ts"
 import { beginGame } from "./table/begin-game.ts"
@@ -83,5 +84,26 @@ describe("a game by link", () => {
     await ana2.until(() => ana2.room?.state === "over")
     ana2.close()
     luc2.close()
+  })
+
+  it("is told as over to all who ask, though the process was killed just after it had stored the end", async () => {
+    const { id, ana, visitors } = await twoAtATable()
+    ana.send({ request: "concede" })
+    await ana.until(() => ana.room?.state === "over")
+    await server.restartWith(async (db) => {
+      await db.execute(
+        sql`UPDATE tables SET over = false, summary = summary - 'result' || '{"state":"playing"}'`,
+      )
+    })
+    for (const visitor of visitors) Object.assign(visitor, { url: server.url })
+    expect((await visitors[1].get(`tables/${id}/replay`)).status).toBe(404)
+    const luc = await visitors[1].connect(id)
+    await luc.until(() => luc.room?.state === "over")
+    expect((await visitors[1].get(`tables/${id}/replay`)).status).toBe(200)
+    expect(await (await visitors[1].get(`tables/${id}`)).json()).toMatchObject({
+      state: "over",
+      result: { wins: [0, 1] },
+    })
+    luc.close()
   })
 })

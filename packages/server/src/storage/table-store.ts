@@ -20,6 +20,7 @@ export interface StoredTable {
   id: string
   host: string
   secret: string
+  summary: StoredSummary
   entries: TableEntry[]
 }
 
@@ -50,7 +51,7 @@ export class TableStore {
   }
 
   /** Stores a new table; an existing one is left unchanged. */
-  async create(table: StoredTable & { summary: StoredSummary }): Promise<void> {
+  async create(table: StoredTable): Promise<void> {
     const { id, host, secret, summary, entries } = table
     await this.#db.transaction(async (tx) => {
       const made = await tx
@@ -109,7 +110,8 @@ export class TableStore {
   }
 
   /** Updates the lobby's entry for a table. */
-  async describe({ table, server, epoch }: Ownership, summary: StoredSummary, over: boolean): Promise<void> {
+  async describe({ table, server, epoch }: Ownership, summary: StoredSummary): Promise<void> {
+    const over = summary.state === "over"
     await this.#db
       .update(tables)
       .set({ summary, over, changed: sql`now()`, listed: summary.choice.listed })

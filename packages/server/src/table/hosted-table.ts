@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto"
 import { performance } from "node:perf_hooks"
+import { isDeepStrictEqual } from "node:util"
 import type { Game, PlayerId } from "@apnap/engine"
 import type { RunningGame } from "@apnap/session"
 import { type LogMove, type Room, type Settings, seedOf } from "@apnap/session/protocol"
 import type { ChatStore } from "../storage/chat-store.ts"
 import type { TableEntry } from "../storage/entry.ts"
 import type { RatingStore } from "../storage/rating-store.ts"
-import type { Ownership, Snapshot, StoredTable, TableStore } from "../storage/table-store.ts"
+import type { Ownership, Snapshot, StoredSummary, StoredTable, TableStore } from "../storage/table-store.ts"
 import type { Thinkers } from "../thinking/thinkers.ts"
 import { Audience } from "./audience.ts"
 import { beginGame, type CardPool, deckOf } from "./begin-game.ts"
@@ -96,7 +97,15 @@ export class HostedTable {
     await table.learnRatings()
     for (const seat of table.seating.people) table.audience.awaySince.set(seat, table.now)
     await table.do(() => table.#noteVersion(versionOf(entries)))
+    await table.#describeAnew(stored.summary)
     return table
+  }
+
+  /** A process may end after it has stored the game's end or its next game, and before the lobby and tournaments can read of it. */
+  async #describeAnew({ state, result }: StoredSummary): Promise<void> {
+    const summary = summaryOf(this)
+    if (!isDeepStrictEqual([state, result], [summary.state, summary.result]))
+      await this.#log.describe(summary)
   }
 
   /** Newcomers, and others who must be sent everything again, get more of the log than is usually kept. */
@@ -294,7 +303,7 @@ export class HostedTable {
 
   async #write(): Promise<void> {
     this.#noteMoves()
-    await this.#log.write(() => ({ summary: summaryOf(this), isOver: this.isOver }))
+    await this.#log.write(() => summaryOf(this))
   }
 
   /** Counts a rated game once it is over and stored. */

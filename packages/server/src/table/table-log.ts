@@ -23,19 +23,24 @@ export class TableLog {
   /**
    * Stores the noted entries, and the lobby's entry if it may have changed. Throws a `BrokenTable`: then it is unknown what was written.
    */
-  async write(summary: () => { summary: StoredSummary; isOver: boolean }): Promise<void> {
+  async write(summary: () => StoredSummary): Promise<void> {
     const entries = this.#noted
     if (entries.length === 0) return
     this.#noted = []
     try {
       await this.#store.append(this.#ownership, this.#length, entries)
       this.#length += entries.length
-      const { summary: now, isOver } = summary()
-      if (isOver || entries.some(({ e }) => e !== "move" && e !== "settings"))
-        await this.#store.describe(this.#ownership, now, isOver)
+      const now = summary()
+      if (now.state === "over" || entries.some(({ e }) => e !== "move" && e !== "settings"))
+        await this.describe(now)
     } catch (error) {
       throw new BrokenTable(error)
     }
+  }
+
+  /** Updates the lobby's entry. */
+  describe(summary: StoredSummary): Promise<void> {
+    return this.#store.describe(this.#ownership, summary)
   }
 
   /** Stores the game as of the last entry written. */
