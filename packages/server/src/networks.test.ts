@@ -8,7 +8,7 @@ const LOADING = 120_000
 /** Maximum delay of a piece in milliseconds, and minimum numbers of answers and broken connections. `APNAP_ANSWERS=200` plays longer. */
 const NETWORKS = [
   { delay: 20, loss: 0.1, answers: 60, breaks: 4 },
-  { delay: 500, loss: 0.05, answers: 20, breaks: 1 },
+  { delay: 500, loss: 0.1, answers: 20, breaks: 4 },
 ]
 const MORE = Number(process.env.APNAP_ANSWERS ?? 0)
 const PATIENCE = 300_000
