@@ -1,4 +1,5 @@
 import { chosenFor } from "../characteristics/chosen.ts"
+import { chosenFixed } from "../characteristics/chosen-fixed.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { sizeChange } from "../characteristics/queries/amount.ts"
 import { keywordsAmong } from "../characteristics/queries/passed-on.ts"
@@ -9,13 +10,11 @@ import { ownValue } from "../events/entering/own-values.ts"
 import type { Executors } from "../events/executor.ts"
 import type { Amount } from "../language/amount.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
-import type { ColorLetter, Filter } from "../language/filter.ts"
+import type { ColorLetter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
-import { map } from "../language/visit.ts"
 import { newTimestamp, setEffects } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
-import type { Memory } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { Ref } from "../state/ref.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
@@ -197,21 +196,4 @@ function lockedSubtypes(
 ): readonly string[] | "chosen" {
   const type = subtypes === "chosen" ? chosenFor(s, context.source)?.type : undefined
   return type === undefined ? subtypes : [type]
-}
-
-/** Fixes "the chosen colour" in effects independent of this source to what has been chosen for it (607.2d). */
-export function chosenFixed<T>(s: State, piece: T, source: ObjectId): T {
-  const chosen = chosenFor(s, source)
-  return chosen === undefined ? piece : map(piece, { is: (filter) => chosenFilter(filter, chosen) })
-}
-
-function chosenFilter(filter: Filter, chosen: NonNullable<Memory["chosen"]>): Filter {
-  if (filter.is === "color" && filter.color === "chosen" && chosen.color !== undefined)
-    return { is: "color", color: chosen.color as "W" }
-  if (filter.is === "chosenType" && chosen.type !== undefined) return { is: "subtype", subtype: chosen.type }
-  if (filter.is === "chosenName" && chosen.name !== undefined)
-    return chosen.otherName === undefined
-      ? { is: "name", name: chosen.name }
-      : { is: "or", of: [chosen.name, chosen.otherName].map((name) => ({ is: "name", name }) as const) }
-  return filter
 }

@@ -1,6 +1,6 @@
+import { chosenFixed } from "../characteristics/chosen-fixed.ts"
 import type { Context } from "../characteristics/context.ts"
 import { resolvePlayer } from "../choosing/selecting.ts"
-import { chosenFixed } from "../continuous/continuous.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ControlFlow } from "../language/effects/effect.ts"
 import { type Mapping, map } from "../language/visit.ts"

@@ -112,6 +112,48 @@ describe("choices that last", () => {
     ).toBe("")
   })
 
+  it("607.2d, 607.5a: the chosen color of an ability that something gives is what was chosen for the giver", () => {
+    const ward = card(
+      "Colored Ward",
+      "Enchantment — Aura",
+      "Enchant creature\nAs this Aura enters, choose a color.\nEnchanted creature has protection from the chosen color. This effect doesn't remove this Aura.",
+      "{W}",
+    )
+    const voice = creature(
+      "Choosing Voice",
+      "2/2",
+      "As this creature enters, choose a color.\nThis creature has protection from the chosen color.",
+    )
+    const shot = (name: string, mana: string, text: string) => card(name, "Instant", text, mana)
+    const spells = ["Red", "Blue"].map((color) =>
+      shot(
+        `${color} Shot`,
+        color === "Red" ? "{R}" : "{U}",
+        `${color} Shot deals 1 damage to target creature.`,
+      ),
+    )
+    const after = (creatureName: string, choices: string[], red: boolean, blue: boolean) => ({
+      cards: [ward, voice, creature("Plain Bear", "2/2"), ...spells],
+      players: {
+        A: {
+          battlefield: [creatureName, "Plains", "Mountain", "Island"],
+          hand: ["Colored Ward", "Red Shot", "Blue Shot"],
+        },
+        B: {},
+      },
+      script: [
+        cast("Colored Ward", creatureName),
+        wait,
+        canCast("Red Shot", red),
+        canCast("Blue Shot", blue),
+      ],
+      choices: { A: choices },
+    })
+    expect(fault(after("Plain Bear", ["Red"], false, true))).toBe("")
+    expect(fault(after("Plain Bear", ["Blue"], true, false))).toBe("")
+    expect(fault(after("Choosing Voice", ["Blue", "Red"], false, false))).toBe("")
+  })
+
   it("104.4b: damage that can't destroy goes on for ever: the game is a draw", () => {
     const doll = creature(
       "Sore Doll",

@@ -12,6 +12,7 @@ import type { GameObject } from "../../state/object.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
+import { linkedToGiver } from "../chosen-fixed.ts"
 import type { Context } from "../context.ts"
 import { amount, sizeChange } from "../queries/amount.ts"
 import { keywordsAmong, withVariants } from "../queries/passed-on.ts"
@@ -131,8 +132,8 @@ const appliers: Handlers<
   commanderColor: (c, _change, s, _context, object) => {
     c.colors = typeBit(commanderColor(s, object) ?? "") || c.colors
   },
-  addAbilities: (c, change, _s, { source }, object, work) => {
-    const given = givenBy(change.abilities, source)
+  addAbilities: (c, change, s, { source }, object, work) => {
+    const given = linkedToGiver(s, givenBy(change.abilities, source), source)
     for (const ability of given) if (ability.ability === "static") noteGiven(work, object.id, ability)
     setAbilities(c, joined(c.abilities, given))
   },
