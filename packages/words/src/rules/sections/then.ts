@@ -44,6 +44,8 @@ export const THEN = `
 704.5g	terms	classic	A creature with lethal damage, as much as its toughness, is destroyed.	Une créature avec des blessures fatales, autant que son endurance, est détruite.
 704.5m	aurasTerm	local-enchantment	A local enchantment on an illegal permanent, or on none, goes to the graveyard.	Un enchantement local qui enchante un permanent illégal ou non-existant est mis au cimetière.
 704.5e	copyOfCardSba	false	Only copies of spells cease to exist, not copies of cards.	Seules les copies de sorts cessent d’exister, non les copies de cartes.
+704.5j@2011-09-30	pwUniqueness	all-die-by-type	Planeswalker uniqueness: of planeswalkers that share a type, all go.	Unicité des planeswalkers : de ceux qui partagent un type, tous partent.
+704.5j@2011-09-30	pwUniqueness	controller-keeps-one-by-type	Planeswalker uniqueness: of a player's planeswalkers that share a type, all but one go.	Unicité des planeswalkers : de ceux d’un joueur qui partagent un type, un seul reste.
 704.5h	deathtouch	triggered	There was no such rule.	Cette règle n’existait pas.
 704.5h	deathtouch	absent	There was no such rule.	Cette règle n’existait pas.
 704.5j	legendRule	oldest-stays	Legend rule: of legends of one name only the one longest in play stays.	Règle des légendes : de légendes de même nom, seule la plus ancienne en jeu reste.

@@ -42,7 +42,7 @@ export const ACTIONS_AND_COPIES = `
 704.5k	World rule: only the newest world permanent stays, and in a tie none.	Règle des mondes : seul le permanent du monde le plus récent reste, et à égalité aucun.
 704.5m	An Aura that is attached to nothing, or to something it may not enchant, goes to the graveyard.	Une aura attachée à rien, ou à ce qu’elle ne peut pas enchanter, va au cimetière.
 704.5n	Equipment or a Fortification attached unlawfully comes off and stays on the battlefield.	Un équipement ou une fortification attaché illégalement se détache et reste sur le champ de bataille.
-704.5p	Creatures, battles and other permanents that may not be attached come off and stay on the battlefield.	Les créatures, les batailles et les autres permanents qui ne peuvent pas être attachés se détachent et restent sur le champ de bataille.
+704.5p	Permanents that may not be attached, such as creatures, come off and stay on the battlefield.	Les permanents qui ne peuvent pas être attachés, comme les créatures, se détachent et restent sur le champ de bataille.
 704.5q	Pairs of +1/+1 and -1/-1 counters are removed.	Les marqueurs +1/+1 et -1/-1 sont retirés par paires.
 704.5r	Counters beyond a permanent's own limit are removed.	Les marqueurs au-delà de la limite propre à un permanent sont retirés.
 704.5s	A Saga is sacrificed at its last chapter, once none of its chapter abilities is waiting or on the stack.	Une saga est sacrifiée à son dernier chapitre, quand aucune de ses capacités de chapitre n’attend ni n’est sur la pile.
