@@ -8,6 +8,7 @@ import { choiceEffects } from "../choosing/choice-effects.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "../choosing/selecting.ts"
 import { ownValue } from "../events/entering/own-values.ts"
 import type { Executors } from "../events/executor.ts"
+import type { Ability } from "../language/ability.ts"
 import type { Amount } from "../language/amount.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { ColorLetter } from "../language/filter.ts"
@@ -120,6 +121,16 @@ function exchange(
   })
 }
 
+/** "All activated abilities of target creature": those that it has now; "this" in them is the object that gains them (201.5b). */
+function abilitiesOfKinds(
+  s: State,
+  { of, kinds = ["activated"] }: Extract<Change, { change: "addAbilitiesOf" }>,
+  context: Context,
+): Ability[] {
+  const had = resolveObjects(s, of, context).flatMap((id) => characteristics(s, id).abilities)
+  return had.filter((ability) => kinds.some((kind) => ability.ability === kind))
+}
+
 /** The changes with everything they read from the game fixed now (608.2h, 611.2d). */
 export function lockedIn(s: State, changes: readonly Change[], context: Context): Change[] {
   return changes.map((change) => locked(s, change, context))
@@ -148,6 +159,8 @@ function locked(s: State, change: Change, context: Context): Change {
       const had = resolveObjects(s, change.of, context).flatMap((id) => characteristics(s, id).abilities)
       return { change: "addAbilities", abilities: keywordsAmong(had, change.keywords) }
     }
+    case "addAbilitiesOf":
+      return { change: "addAbilities", abilities: abilitiesOfKinds(s, change, context) }
     case "thisAbility": {
       const own = objectOf(s, context.stack)?.stack?.ability
       return { change: "addAbilities", abilities: own == null ? [] : [own] }

@@ -94,7 +94,8 @@ function freedom(s: State, payment: Payment): PaymentTerms["asThough"] {
     const all = effect.spells === undefined && effect.abilities === undefined
     const filter = OF_COST[payment.kind](effect)
     if (!all && (filter === undefined || !matchesFilter(s, filter, payment.object, context))) continue
-    best = effect.type || best === "anyType" ? "anyType" : "anyColor"
+    if (effect.of === undefined) best = effect.type || best === "anyType" ? "anyType" : "anyColor"
+    else best ??= effect.of
   }
   return best
 }

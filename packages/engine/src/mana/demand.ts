@@ -29,6 +29,11 @@ const caches = {
   anyType: new WeakMap(),
   snowAnyColor: new WeakMap(),
   colorlessAnyColor: new WeakMap(),
+  W: new WeakMap(),
+  U: new WeakMap(),
+  B: new WeakMap(),
+  R: new WeakMap(),
+  G: new WeakMap(),
 }
 
 /** All ways of paying the cost, in order of life paid, then mana needed. Cached by cost. */
@@ -84,10 +89,10 @@ function extend(draft: Draft, symbol: ManaSymbol, i: number, way: number, asThou
 function demandMask(symbol: ManaSymbol, asThough: AsThough): number {
   if (symbol.snow) return SNOW_BIT
   if (asThough === "snowAnyColor") return symbol.mask & COLOR_MASK ? symbol.mask | SNOW_BIT : symbol.mask
-  if (asThough === "colorlessAnyColor")
-    return symbol.mask & COLOR_MASK ? symbol.mask | COLOR_BIT.C : symbol.mask
-  const freed = asThough === "anyType" ? TYPE_MASK : asThough === "anyColor" ? COLOR_MASK : 0
-  return symbol.mask & freed ? ANY_MASK : symbol.mask
+  if (asThough === "anyType") return symbol.mask & TYPE_MASK ? ANY_MASK : symbol.mask
+  if (asThough === undefined || (symbol.mask & COLOR_MASK) === 0) return symbol.mask
+  if (asThough === "anyColor") return ANY_MASK
+  return symbol.mask | COLOR_BIT[asThough === "colorlessAnyColor" ? "C" : asThough]
 }
 
 function finish(draft: Draft, generic: number): CostVariant {

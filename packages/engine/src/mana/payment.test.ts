@@ -101,6 +101,9 @@ describe("what pays what", () => {
     expectPay(ask("{C}", lands("sG"), { asThough: "snowAnyColor" }), false)
     expectPay(ask("{W}{U}", lands("C", "C"), { asThough: "colorlessAnyColor" }), true)
     expectPay(ask("{W}", lands("G"), { asThough: "colorlessAnyColor" }), false)
+    expectPay(ask("{W}{R}", lands("U", "U"), { asThough: "U" }), true)
+    expectPay(ask("{W}{R}", lands("U", "G"), { asThough: "U" }), false)
+    expectPay(ask("{C}", lands("U"), { asThough: "U" }), false)
     expectPay(ask("{R}{R}", [filter("W", "U"), ...lands("G")], { asThough: "anyType" }), false)
   })
 })
@@ -237,6 +240,7 @@ const requestArb = (output: fc.Arbitrary<ManaOutput>, most: number): fc.Arbitrar
         "anyType" as const,
         "snowAnyColor" as const,
         "colorlessAnyColor" as const,
+        "U" as const,
       ),
     },
     { requiredKeys: ["cost", "pool", "sources", "life", "mayPayLifeForPhyrexian"] },

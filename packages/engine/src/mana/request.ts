@@ -38,9 +38,18 @@ export interface PaymentTerms {
   readonly canSpendOnActivation?: (mana: Mana) => boolean
   /**
    * 609.4b, 118.14: for the cost itself, not for activations' own costs. `snowAnyColor`: only mana from snow sources; `colorlessAnyColor`:
-   * only colorless mana.
+   * only colorless mana; a letter: only mana of that color, as any color.
    */
-  readonly asThough?: "anyColor" | "anyType" | "snowAnyColor" | "colorlessAnyColor"
+  readonly asThough?:
+    | "anyColor"
+    | "anyType"
+    | "snowAnyColor"
+    | "colorlessAnyColor"
+    | "W"
+    | "U"
+    | "B"
+    | "R"
+    | "G"
   /** True: plans pay as many Phyrexian symbols as possible with life. Else only those that mana can't pay. */
   readonly preferLifeForPhyrexian?: boolean
 }

@@ -28,6 +28,7 @@ french("chosen change", {
     "<acquérir> la défense talismanique contre la couleur de votre choix",
 })
 french("change", {
+  "gain(s) all activated abilities of {of:object}": "<acquérir> toutes les capacités activées de {of}",
   "gain(s) {k:abilities}": "<acquérir> {k}",
   "has/have {k:abilities}": "<avoir> {k}",
   "become(s) colorless": "<devenir> [incolore]",

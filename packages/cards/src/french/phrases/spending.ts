@@ -78,3 +78,16 @@ french("does", {
   "choose a color . add a amount of mana of that color equal to your devotion to that color":
     "<choisir> une couleur . Ajoutez une quantité de mana de cette couleur égale à votre dévotion à cette couleur",
 })
+for (const [word, said] of [
+  ["white", "blanc"],
+  ["blue", "bleu"],
+  ["black", "noir"],
+  ["red", "rouge"],
+  ["green", "vert"],
+]) {
+  const spent = `vous pouvez dépenser le mana ${said} comme s'il était de n'importe quelle couleur`
+  french("static", {
+    [`you may spend ${word} mana as though it were mana of any color`]: spent,
+    [`you may spend ${word} mana as though it were mana of any color to pay the activation costs of ~ 's abilities`]: `${spent} pour payer les coûts d'activation des capacités de {~}`,
+  })
+}

@@ -5,6 +5,7 @@ import {
   type Change,
   type Condition,
   type KeywordAbility,
+  type Selector,
   SUBTYPES,
 } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
@@ -230,3 +231,8 @@ trait("is/are every land type in addition to its|their other types", {
 })
 trait("is/are snow", { change: "addSupertypes", supertypes: ["snow"] })
 trait("is/are legendary", { change: "addSupertypes", supertypes: ["legendary"] })
+change("gain(s) all activated abilities of {of:object}", {
+  change: "addAbilitiesOf",
+  of: $<Selector>("of"),
+  kinds: ["activated"],
+})

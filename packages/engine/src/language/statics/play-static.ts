@@ -3,7 +3,7 @@ import type { Condition } from "../condition.ts"
 import type { Cost } from "../cost.ts"
 import type { Effect } from "../effects/effect.ts"
 import type { ManaProduction } from "../effects/mana-production.ts"
-import type { Filter } from "../filter.ts"
+import type { ColorLetter, Filter } from "../filter.ts"
 import type { Keyword } from "../keyword.ts"
 import type { PlayerSelector, Selector } from "../selector.ts"
 import type { Zone } from "../vocabulary.ts"
@@ -148,7 +148,15 @@ export type PlayStatic =
   | { static: "targetAsThough"; who: PlayerSelector; what: Filter; without: "hexproof" | "shroud" }
   /** Twice each turn rather than once: loyalty abilities (606.3), or those of a keyword ("boast", 702.142). */
   | { static: "mayActivateTwice"; of: Selector; keyword?: string }
-  | { static: "anyManaFor"; who?: PlayerSelector; spells?: Filter; abilities?: Filter; type?: boolean }
+  /** `of`: only mana of that color, as any color. */
+  | {
+      static: "anyManaFor"
+      who?: PlayerSelector
+      spells?: Filter
+      abilities?: Filter
+      type?: boolean
+      of?: ColorLetter
+    }
   | {
       static: "manaBonus"
       object: Filter

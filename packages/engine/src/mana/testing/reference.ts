@@ -22,6 +22,7 @@ function pays(request: PaymentRequest, mana: Mana, symbol: string, own: boolean)
   if (!own && request.asThough === "snowAnyColor" && mana.snow === true && colored) return true
   if (!own && request.asThough === "colorlessAnyColor" && mana.type === "C" && colored) return true
   if (!own && request.asThough === "anyColor" && colored) return true
+  if (!own && request.asThough === mana.type && colored) return true
   return halves.includes(mana.type)
 }
 

@@ -1,6 +1,7 @@
 import type { Filter, Selector, StaticEffect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
+import { COLOR_WORDS } from "../../words/colors.ts"
 
 // Spending mana as though it were other mana (609.4b): for all costs, some spells, or some abilities.
 
@@ -31,5 +32,14 @@ for (const [kind, type] of [
   statics(`you may ${words} to activate abilities of {t:all things}`, {
     ...yours,
     abilities: { is: "among", of: $<Selector>("t") },
+  })
+}
+for (const [word, of] of Object.entries(COLOR_WORDS)) {
+  const words = `spend ${word} mana as though it were mana of any color`
+  const yours: AnyMana = { static: "anyManaFor", who: { who: "you" }, of }
+  statics(`you may ${words}`, yours)
+  statics(`you may ${words} to pay the activation costs of ~ 's abilities`, {
+    ...yours,
+    abilities: { is: "self" },
   })
 }

@@ -103,4 +103,14 @@ wordings("standing effects on loyalty, devotion, sizes and copies", [
     "At the beginning of each upkeep, any player may sacrifice two lands of their choice or have Zap deal 5 damage to that player. If a player does either, destroy Zap.",
     { effect: { do: "may", cost: [{ pay: "anyOf" }], then: { do: "destroy" } } },
   ],
+  [
+    "607.5: abilities gained together",
+    "{U}: Zap gains all activated abilities of target creature until end of turn.",
+    { effect: { do: "change", changes: [{ change: "addAbilitiesOf", of: { sel: "target" } }] } },
+  ],
+  [
+    "609.4b: mana of one color as any other",
+    "You may spend blue mana as though it were mana of any color to pay the activation costs of Zap's abilities.",
+    { effects: [{ static: "anyManaFor", of: "U", abilities: { is: "self" } }] },
+  ],
 ])
