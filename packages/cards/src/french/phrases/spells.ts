@@ -176,7 +176,10 @@ french("trait", {
   "is/are every basic land type in addition to its|their other types":
     "<être> de tous les types de terrain de base en plus de {son~autres types}",
 })
-french("entering choice", { "sacrifice {what:object}": "<sacrifier> {what}" })
+french("entering choice", {
+  "sacrifice {what:object}": "<sacrifier> {what}",
+  "exile {what:object}": "<exiler> {what}",
+})
 french("does", { "discard(s) all {c:card things}": "<se défausser> de {c:tous}" })
 french("clause", {
   "{s:passing static} {d:duration}": "{s:stated} {d}",

@@ -198,7 +198,7 @@ french("static", {
 })
 french("static", {
   "~ 's power is equal to {n:quantity} and its toughness is equal to their total toughness":
-    "la force de {~} est égale à {n} et son endurance est égale à leur endurance totale",
+    "la force de {~} est égale à {n} et son endurance est égale à l'endurance totale correspondante",
   "~ 's power is equal to {n:quantity} and its toughness is equal to that number plus {m:digits}":
     "la force de {~} est égale à {n} et son endurance est égale à ce nombre plus {m}",
   "each {t:plain thing} is a creature in addition to its other types and has base power and base toughness each equal to its mana value":
