@@ -106,6 +106,7 @@ export function copyTurn(t: Turn): Writable<Turn> {
     added: t.added,
     loop: t.loop,
     choices: t.choices,
+    restarting: t.restarting,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Effect } from "../language/effects/effect.ts"
 import type { Phase, Step } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
 
@@ -7,6 +8,14 @@ export interface ExtraTurn {
   readonly source: ObjectId
   readonly loseAtEnd?: boolean
   readonly after?: PlayerId
+}
+
+/** The rest of the effect that restarted the game, with the cards that it left out (727.4). */
+export interface Restarting {
+  readonly then: Effect
+  readonly you: PlayerId
+  readonly source: ObjectId
+  readonly left: readonly ObjectId[]
 }
 
 /** Where in the turn the game is, and what is left to do. */
@@ -52,6 +61,7 @@ export interface Turn {
   readonly loop: readonly string[]
   /** What players chose to do in a turn in which much has happened, with the situation, to detect fragmented loops (732.3). */
   readonly choices?: readonly string[] | undefined
+  readonly restarting?: Restarting | undefined
 }
 
 export interface CombatState {

@@ -1,4 +1,4 @@
-import { contextOf } from "../characteristics/context.ts"
+import { bind, contextOf } from "../characteristics/context.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import { chooseObjectsTogether } from "../choosing/choose-objects.ts"
 import { execute } from "../events/interpreter-port.ts"
@@ -31,8 +31,20 @@ export function takeMulligans(s: State): void {
     default:
       takeOpeningActions(s)
       variantTurn(s, "beforeFirstTurn")
+      finishRestart(s)
       return beginNextTurn(s)
   }
+}
+
+/** 727.4: the effect that restarted the game finishes just before the first turn. */
+function finishRestart(s: State): void {
+  const { restarting } = s.turn
+  if (restarting === undefined) return
+  const { then, you, source, left } = restarting
+  const context = contextOf(source, you)
+  bind(context, "left", left)
+  execute(s, then, context)
+  setTurn(s, { restarting: undefined })
 }
 
 /** Each player who has not kept declares in turn order whether to mulligan; then those who do mulligan at the same time (103.5). */

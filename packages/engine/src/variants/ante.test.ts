@@ -112,7 +112,7 @@ describe("ante (407)", () => {
     const s = begun(start())
     does(s, top("players"))
     expect(owners(s)).toEqual([1, 0, 1, 0])
-    restartGame(s, contextOf(0, 0))
+    restartGame(s, { do: "restartGame" }, contextOf(0, 0))
     expect(s.ante).toEqual([])
     expect(s.players.map((p) => p.library.length)).toEqual([30, 30])
   })

@@ -33,6 +33,10 @@ french("companion condition", {
 })
 passes("whole paragraph", "own entering", "each one")
 french("clause", {
+  "restart the game": "recommencez la partie",
+  "restart the game , leaving in exile all {w:pile}": "recommencez la partie , en laissant en exil {w}",
+  "restart the game , leaving in exile all {w:pile} . then put those cards onto the battlefield under your control":
+    "recommencez la partie , en laissant en exil {w} . Mettez ensuite ces cartes sur le champ de bataille sous votre contrôle",
   "players play a magic subgame , using their libraries as their decks . each player who doesn't win the subgame loses half their life , rounded up":
     "les joueurs jouent une sous-partie de Magic, en utilisant leur bibliothèque comme deck . Chaque joueur qui ne gagne pas la sous-partie perd la moitié de ses points de vie, arrondie à l'unité supérieure",
   "repeat the following process {n:number} times . {e:sentence}":

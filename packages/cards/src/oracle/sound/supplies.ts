@@ -82,6 +82,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   forEachPlayer: ["player"],
   separate: ["pile", "otherPile"],
   subgame: ["winners"],
+  restartGame: ["left"],
   such: ["player"],
   modifyPT: ["affected"],
   setPT: ["affected"],

@@ -160,6 +160,7 @@ function beforeTheGame({ players, openingHands }: GameSetup): Turn {
     added: 0,
     loop: [],
     choices: undefined,
+    restarting: undefined,
   }
 }
 

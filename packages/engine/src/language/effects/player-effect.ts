@@ -114,6 +114,7 @@ export type PlayerEffect =
   | { do: "permitLandPlays"; count: Amount; player?: PlayerSelector }
   | { do: "clash"; bind: string }
   | { do: "learn"; player?: PlayerSelector }
-  | { do: "restartGame" }
+  /** 727: except these cards, bound as "left"; `then` is followed just before the new game's first turn (727.4). */
+  | { do: "restartGame"; leaving?: Selector; then?: Effect }
   | { do: "setSpeed"; player?: PlayerSelector; by: Amount }
   | { do: "reselectAttack"; what: Selector; whom?: PlayerSelector }

@@ -21,5 +21,5 @@ export const gameEndEffects: Executors<GameEnd> = {
     for (const player of resolvePlayers(s, e.player, context)) winGame(s, player, context.source)
   },
   drawGame: (s, _e, context) => drawGame(s, "104.4c", context.you),
-  restartGame: (s, _e, context) => restartGame(s, context),
+  restartGame: (s, e, context) => restartGame(s, e, context),
 }

@@ -1,18 +1,21 @@
 import type { Context } from "../../characteristics/context.ts"
 import { sharersOf } from "../../characteristics/queries/teams.ts"
+import { resolveObjects } from "../../choosing/selecting.ts"
 import { shuffle } from "../../events/moving/draw.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
+import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { BLANK, edit, editPlayer, editState, invalidate, removeObject, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
-import { pastOf } from "../../state/past.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
+type Restart = Extract<PlayerEffect, { do: "restartGame" }>
+
 /** 727: restarts the game with the same cards, except those exempted by the effect (727.5). */
-export function restartGame(s: State, context: Context): void {
-  const exempt = (s.objects[context.source] ?? pastOf(s, context.source)?.object)?.memory?.linked?.[""] ?? []
+export function restartGame(s: State, { leaving, then }: Restart, context: Context): void {
+  const exempt = leaving === undefined ? [] : resolveObjects(s, leaving, context)
   for (const object of [...s.objects])
     if (object !== undefined && !exempt.includes(object.id)) takeBack(s, object.id)
   for (const { id } of s.players) renew(s, id)
@@ -45,6 +48,7 @@ export function restartGame(s: State, context: Context): void {
     added: 0,
     loop: [],
     choices: undefined,
+    restarting: then && { then, you: context.you, source: context.source, left: exempt },
     mulligans: s.players.map(() => 0),
     kept: s.players.map(() => false),
   }

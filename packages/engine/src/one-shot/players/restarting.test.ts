@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest"
 import { moveAll } from "../../events/moving/move.ts"
 import { createState } from "../../game/setup/setup.ts"
 import { run } from "../../interpreter/testing/run.ts"
+import type { Effect } from "../../language/effects/effect.ts"
+import type { Selector } from "../../language/selector.ts"
 import { edit, editPlayer, editState } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
-import { card, creature, names, put } from "../../testing/table.ts"
+import { asking, card, creature, names, put } from "../../testing/table.ts"
+import { advance } from "../../turn/advance.ts"
 
 const forest = card({ name: "Forest", types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] })
 const deck = Array.from({ length: 10 }, () => forest)
@@ -13,6 +16,8 @@ function game(): State {
   const players = ["A", "B"].map((name) => ({ name, deck }))
   return createState({ players, openingHands: false })
 }
+
+const EXILED: Selector = { sel: "all", filter: { is: "exiledWith" }, zone: "exile" }
 
 describe("restarting the game (727)", () => {
   it("727.1: the game ends with no winner, and another begins with the life, hands and libraries of a beginning", () => {
@@ -49,7 +54,7 @@ describe("restarting the game (727)", () => {
     const kept = put(s, 0, creature("Kept"), "exile")
     const source = put(s, 0, card({ name: "Renewer", types: ["planeswalker"] }))
     edit(s, source).memory = { linked: { "": [kept] } }
-    run(s, { do: "restartGame" }, { source })
+    run(s, { do: "restartGame", leaving: EXILED }, { source })
     expect([names(s, s.exile), names(s, s.players[0].library).includes("Kept")]).toEqual([["Kept"], false])
   })
 
@@ -65,8 +70,33 @@ describe("restarting the game (727)", () => {
     const source = put(s, 0, card({ name: "Renewer", types: ["planeswalker"] }))
     const exiled = moveAll(s, [{ id: s.command[0], to: "exile", rule: "406.1" }])
     edit(s, source).memory = { linked: { "": exiled } }
-    run(s, { do: "restartGame" }, { source })
+    run(s, { do: "restartGame", leaving: EXILED }, { source })
     expect([s.exile, s.command.map((id) => s.objects[id]!.owner)]).toEqual([exiled, [1]])
     expect(s.players[0].commanders).toEqual([commander])
+  })
+
+  it("727.4: the rest of the effect is followed just before the first turn, and what triggers waits for it", () => {
+    const s = game()
+    const bell = {
+      ability: "triggered",
+      when: { on: "moves", object: { is: "self" }, to: "battlefield" },
+      effect: { do: "gainLife", amount: 1 },
+    } as const
+    const kept = put(s, 1, creature("Kept", 1, 1, [bell]), "exile")
+    const source = put(s, 0, card({ name: "Renewer", types: ["planeswalker"] }))
+    edit(s, source).memory = { linked: { "": [kept] } }
+    const then: Effect = {
+      do: "move",
+      what: { sel: "bound", name: "left" },
+      to: "battlefield",
+      control: { who: "you" },
+    }
+    run(s, { do: "restartGame", leaving: EXILED, then }, { source })
+    expect([names(s, s.battlefield), s.turn.number]).toEqual([[], 0])
+    asking([0, 0], () => {
+      while (s.turn.number === 0) advance(s)
+    })
+    expect(s.battlefield.map((id) => s.objects[id]!.controller)).toEqual([0])
+    expect([s.turn.number, s.waiting.length, s.stack.length]).toEqual([1, 1, 0])
   })
 })
