@@ -1,3 +1,4 @@
+import { isDoubleFaced } from "../characteristics/double-faced.ts"
 import { hasKeyword } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import { edit, editState, invalidate, newTimestamp } from "../state/edit.ts"
@@ -57,7 +58,9 @@ function showsTheWrongFace(s: State, id: ObjectId): boolean {
 function turnOver(s: State, id: ObjectId): void {
   const object = objectNow(s, id)
   const face = 1 - object.face
-  if (s.definitions[object.def].faces[face] === undefined) return
+  const types = s.definitions[object.def].faces[face]?.types ?? []
+  // 701.27c, d
+  if (!isDoubleFaced(s, object) || types.includes("instant") || types.includes("sorcery")) return
   Object.assign(edit(s, id), { face, timestamp: newTimestamp(s) }) // 613.7g
   invalidate(s)
   record(s, { kind: "transforms", rule: "702.145", object: id })

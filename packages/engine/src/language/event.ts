@@ -56,6 +56,8 @@ export type EventPattern =
       alone?: boolean
       /** With others: the minimum number of declared attackers. */
       atLeast?: number
+      /** At least one other declared attacker matches. */
+      with?: Filter
       what?: Filter
       /** Also a planeswalker of `whom`; otherwise only the player counts (508.3e). */
       orPlaneswalker?: boolean

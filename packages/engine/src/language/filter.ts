@@ -88,8 +88,8 @@ export type Filter =
    */
   | { is: "nthCast"; nth: number | "next"; by?: PlayerSelector; of?: Filter }
   | { is: "isManaAbility" }
-  /** `last`: the most recently exiled one. */
-  | { is: "exiledWith"; key?: string; last?: true }
+  /** `last`: the most recently exiled one; with `of`, of those that match and are still in exile. */
+  | { is: "exiledWith"; key?: string; last?: true; of?: Filter }
   | { is: "basicLandType" }
   /** It is the subject of an event this turn: "that entered this turn", "dealt damage by ~ this turn". */
   | { is: "thisTurn"; event: EventPattern }

@@ -8,6 +8,7 @@ french("event", {
     "un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de {~}",
   "a spell or ability a opponent controls causes you to discard a card":
     "un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser d'une carte",
+  "~ and at least one other {t:plain thing} attack": "{~} et au moins {t:another} attaquent",
   "~ and at least {n:number} other creatures attack": "{~} et au moins {n} autres créatures attaquent",
   "{what:subject} block(s) or become(s) blocked by {by:subject}":
     "{what!} <bloquer> ou <devenir> [bloqué] par {by}",

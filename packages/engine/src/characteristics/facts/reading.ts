@@ -44,7 +44,10 @@ function read(part: object, reading: Reading): void {
   if (isNode(part, "if")) add(reading, CONDITION_FACTS[part.if])
   if (isNode(part, "sel")) add(reading, SELECTOR_FACTS[part.sel])
   if (isNode(part, "who")) add(reading, PLAYER_FACTS[part.who])
-  if (isNode(part, "change") && PASSES_ON.has(part.change)) add(reading, FILTER_FACTS.hasAbility)
+  if (isNode(part, "change")) {
+    if (PASSES_ON.has(part.change)) add(reading, FILTER_FACTS.hasAbility)
+    if (part.change === "creatureTypesOf") add(reading, FILTER_FACTS.subtype)
+  }
   // Cards enter and leave zones other than the battlefield without an `invalidate`.
   if ("zone" in part && part.zone !== "battlefield") add(reading, FILTER_FACTS.inZone)
   for (const inner of Object.values(part))

@@ -117,6 +117,14 @@ const appliers: Handlers<
   allCreatureTypes: (c) => {
     c.everyCreatureType = true
   },
+  creatureTypesOf: (c, change, s, context) => {
+    const others = select(s, change.of, context).flatMap((ref) =>
+      isPlayerRef(ref) ? [] : [characteristics(s, ref)],
+    )
+    const types = others.flatMap(({ subtypes }) => subtypes.filter(isCreatureType))
+    setSubtypes(c, "creature", [...new Set([...types, ...change.and])])
+    c.everyCreatureType = others.some((other) => other.everyCreatureType)
+  },
   addSupertypes: (c, change) => {
     c.supertypes |= supertypeMask(change.supertypes)
   },

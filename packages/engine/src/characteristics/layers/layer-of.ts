@@ -20,6 +20,7 @@ export const LAYER_OF: Readonly<Record<Change["change"], LayerToday>> = {
   addSubtypes: "4",
   setSubtypes: "4",
   allCreatureTypes: "4",
+  creatureTypesOf: "4",
   addSupertypes: "4",
   removeSupertypes: "4",
   addColors: "5",

@@ -294,7 +294,12 @@ const tests: Tests = {
     const linked = objectOf(s, context.source)?.memory?.linked
     // Cards exiled by delve (702.66a) were exiled with the spell that became the permanent.
     const exiled = [...(linked?.[f.key ?? ""] ?? []), ...((f.key === undefined && linked?.delve) || [])]
-    return f.last === true ? exiled.at(-1) === id : exiled.includes(id)
+    if (f.last !== true) return exiled.includes(id)
+    const { of } = f
+    if (of === undefined) return exiled.at(-1) === id
+    const stays = (other: ObjectId) =>
+      s.objects[other]?.zone === "exile" && matchesFilter(s, of, other, context)
+    return exiled.findLast(stays) === id
   },
   basicLandType: (s, _f, id) => any(characteristics(s, id).subtypes, BASIC_TYPES),
   thisTurn: (s, f, id, context) => happenedTo(s, f.event, id, context),

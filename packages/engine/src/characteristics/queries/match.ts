@@ -119,6 +119,8 @@ const matchers: Matchers = {
     attacked(s, p, e.other, context) &&
     (p.what === undefined || (!isPlayerRef(e.other) && object(s, p.what, e.other, context))) &&
     (p.alone !== true || attackersDeclared(e) === 1) &&
+    (p.with === undefined ||
+      attackersIn(s, e.batch).some((a) => a.object !== e.object && object(s, p.with, a.object, context))) &&
     (p.atLeast === undefined || attackersDeclared(e) >= p.atLeast),
   attackers: (s, p, e, context) => {
     if (e.kind !== "attackers" || !who(s, p.by, e.player, context)) return false

@@ -3,8 +3,9 @@ import { isDoubleFaced } from "../../characteristics/double-faced.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
-import { candidates, player } from "../../characteristics/queries/selector.ts"
+import { candidates, player, select } from "../../characteristics/queries/selector.ts"
 import type { Effect } from "../../language/effects/effect.ts"
+import type { Selector } from "../../language/selector.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { CardType } from "../../language/vocabulary.ts"
 import { choose } from "../../state/choose.ts"
@@ -53,6 +54,7 @@ function settleHow(s: State, effect: Enters, p: PendingEvent, context: Context):
   const e = { ...p.entering! }
   if (effect.control !== undefined) e.controller = player(s, effect.control, context)
   if (effect.copyOf !== undefined) enterAsCopy(s, effect.copyOf, e, p, context)
+  if (effect.copies !== undefined) enterAs(s, effect.copies, e, p, context)
   if (effect.becomes !== undefined) enterAsChosen(s, effect.becomes, e, p.was)
   if (effect.transformed) e.face = backFace(s, p.was, e.face)
   if (effect.faceDown) e.faceDown = "effect"
@@ -108,11 +110,18 @@ function enterAsCopy(
   if (chosen !== undefined) become(s, e, options[chosen], what, p, context)
 }
 
+/** 614.1d: as a copy of an object that was chosen before, as it last was if it is gone (608.2h). */
+function enterAs(s: State, what: Selector, e: Entering, p: PendingEvent, context: Context): void {
+  if (e.faceDown !== null) return
+  const of = select(s, what, context).find((ref) => !isPlayerRef(ref))
+  if (of !== undefined) become(s, e, of, {}, p, context)
+}
+
 function become(
   s: State,
   e: Entering,
   of: ObjectId,
-  what: NonNullable<Enters["copyOf"]>,
+  what: Pick<NonNullable<Enters["copyOf"]>, "except" | "with">,
   p: PendingEvent,
   context: Context,
 ): void {

@@ -46,6 +46,14 @@ export function enteringCandidates(s: State, p: PendingEvent): readonly Candidat
   return out
 }
 
+/** Uses up limited effects that applied to any of those that enter together. */
+export function spendTogether(s: State, pending: readonly PendingEvent[]): void {
+  for (const { id, uses, statics } of s.effects) {
+    if (uses <= 0 || !statics.some((one) => one.static === "enters" && one.together)) continue
+    if (pending.some(({ applied }) => applied.some((key) => key.startsWith(`enters:${id}:`)))) spend(s, id, 1)
+  }
+}
+
 function ownEffects(
   view: State,
   p: PendingEvent,
@@ -84,7 +92,7 @@ function holds(view: State, effect: Enters, context: Context): boolean {
 function candidate(key: string, effect: Enters, context: Context | null, from: number): Candidate {
   const apply = (s: State, p: PendingEvent) => {
     const inner = context ?? ownContext(s, p)
-    spend(s, from, 1)
+    if (!effect.together) spend(s, from, 1)
     applyEnters(s, effect, p, inner)
     if (context === null && p.entering !== null) p.entering = { ...p.entering, bindings: inner.bindings }
     return true
@@ -96,11 +104,11 @@ function candidate(key: string, effect: Enters, context: Context | null, from: n
 
 function orderOf(effect: Enters): number {
   if (effect.control !== undefined) return CONTROL
-  if (effect.copyOf !== undefined) return COPY
+  if (effect.copyOf !== undefined || effect.copies !== undefined) return COPY
   return effect.transformed ? BACK_FACE : ANY
 }
 
 function markOf(effect: Enters): string {
-  if (effect.control !== undefined || effect.copyOf !== undefined || effect.untapped) return ""
+  if (orderOf(effect) === CONTROL || orderOf(effect) === COPY || effect.untapped) return ""
   return effect.tapped ? "enters tapped" : "enters"
 }

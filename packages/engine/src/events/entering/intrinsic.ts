@@ -22,6 +22,9 @@ export function intrinsic(s: State, p: PendingEvent): boolean {
   const view = viewOf(s, p)
   const c = characteristics(view, p.was)
   const object = objectNow(s, p.was)
+  // 712.13a: whatever it would be a copy of, an instant or sorcery face can't be up.
+  const turned = e.face === object.face ? undefined : s.definitions[object.def].faces[e.face]
+  if (turned?.types.some((type) => type === "instant" || type === "sorcery")) return false
   if ((c.types & NEVER_PERMANENT) !== 0 && object.kind !== "token") return false // 400.4a, 712.13a
   if ((c.types & CARD_TYPE_BIT.planeswalker) !== 0) addEntering(p, "loyalty", loyaltyOf(object, c))
   if ((c.types & CARD_TYPE_BIT.battle) !== 0) {

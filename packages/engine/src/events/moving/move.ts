@@ -9,6 +9,7 @@ import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { leaveCombat } from "../damage/combat-role.ts"
 import { settleCopy } from "../entering/apply-enters-effect.ts"
+import { spendTogether } from "../entering/enters-candidates.ts"
 import { intrinsic } from "../entering/intrinsic.ts"
 import { asPermanent } from "../entering/look-ahead.ts"
 import { newEntering } from "../entering/new-entering.ts"
@@ -123,6 +124,7 @@ function settleEntering<T>(s: State, pending: readonly PendingEvent[], settles: 
   notesOf(s).entering = [...outer, ...entering]
   const settled = settles()
   notesOf(s).entering = outer
+  if (s.effects.length > 0) spendTogether(s, pending)
   return settled
 }
 

@@ -19,6 +19,12 @@ import { timesCost } from "./times-cost.ts"
 
 /** Keywords about entering and leaving the battlefield. */
 defineKeywords({
+  // 702.145b; what else it means is in actions/designations.ts.
+  daybound: () => [
+    always("daybound", [
+      { static: "enters", what: "self", condition: { if: "dayNight", is: "night" }, transformed: true },
+    ]),
+  ],
   // 702.24a
   cumulativeUpkeep: (k) => [
     when(

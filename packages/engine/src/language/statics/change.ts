@@ -26,6 +26,8 @@ export type Change =
   /** Replaces the subtypes of this card type; setting basic land types removes abilities (305.7). */
   | { change: "setSubtypes"; of: "creature" | "land" | "artifact"; subtypes: readonly string[] | "chosen" }
   | { change: "allCreatureTypes" }
+  /** The creature types of those objects, and these, replace its own. */
+  | { change: "creatureTypesOf"; of: Selector; and: readonly string[] }
   | { change: "addSupertypes"; supertypes: readonly Supertype[] }
   | { change: "removeSupertypes"; supertypes: readonly Supertype[] }
   | { change: "name"; name: string }

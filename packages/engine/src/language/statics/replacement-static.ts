@@ -60,6 +60,10 @@ export type ReplacementStatic =
           then?: Extract<Effect, { do: "reflexive" }>
         }[]
       }
+      /** It enters as a copy of this object as it is, or as it last was. */
+      copies?: Selector
+      /** All that enter at the same time are one use of it: "the next time one or more creatures enter, they enter …". */
+      together?: true
       /** One of these is chosen and becomes part of its copiable values (707.2). */
       becomes?: readonly { label: string; changes: readonly Change[] }[]
       unlessPays?: Cost

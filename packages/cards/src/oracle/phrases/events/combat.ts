@@ -46,6 +46,11 @@ event(["~ and at least one other creature attack", "~ and another creature attac
   creature: { is: "self" },
   atLeast: 2,
 })
+event("~ and at least one other {t:plain thing} attack", {
+  on: "attacks",
+  creature: { is: "self" },
+  with: $<Filter>("t"),
+})
 event("you attack with creatures with total power {n:number} or greater", {
   on: "attackers",
   by: { who: "you" },
