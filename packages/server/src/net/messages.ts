@@ -64,6 +64,7 @@ const MOST_MINUTES = 10_080
 
 export const tournamentChoice: z.ZodType<TournamentChoice> = z.strictObject({
   name: line(LONGEST_TITLE),
+  kind: z.enum(["swiss", "elimination"]).optional(),
   variant: word,
   ruleset: word,
   clock,

@@ -53,6 +53,7 @@ export class TournamentStore {
       .select({
         id: tournaments.id,
         name: sql<string>`state -> 'choice' ->> 'name'`,
+        kind: sql<TournamentSummary["kind"]>`coalesce(state -> 'choice' ->> 'kind', 'swiss')`,
         host: sql<string>`state ->> 'hostName'`,
         stage: tournaments.stage,
         rounds: sql<number>`(state ->> 'rounds')::integer`,

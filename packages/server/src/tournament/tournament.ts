@@ -8,8 +8,9 @@ import {
   type TournamentState,
 } from "../storage/tournament-state.ts"
 import { TableError } from "../table/table-error.ts"
+import { eliminationPairs } from "./elimination.ts"
 import { BYE, standingsOf, talliesOf } from "./standings.ts"
-import { swissPairs } from "./swiss.ts"
+import { type Contender, swissPairs } from "./swiss.ts"
 
 const MINUTE = 60_000
 const LEAST_PLAYERS = 2
@@ -64,12 +65,12 @@ export function started(
   const { length } = state.participants
   if (length < LEAST_PLAYERS) throw new TableError("too-few", "a tournament needs two players")
   const shuffled = order([...state.participants.keys()]).map((number) => state.participants[number])
-  const { rounds } = state.choice
+  const rounds = isElimination(state) ? 0 : state.choice.rounds
   const begun = {
     ...state,
     participants: shuffled,
     stage: "playing" as const,
-    // Enough rounds that no two players can win every match.
+    // Enough rounds that no two players can win every match, which is what an elimination takes.
     rounds: rounds === 0 ? Math.ceil(Math.log2(length)) : rounds,
   }
   return withNextRound(begun, now, makeId)
@@ -87,10 +88,18 @@ export function advanced(
   const isTimeOver = now >= round.endsAt
   const counted = withWins(state, ({ table }) => {
     const result = results.get(table ?? "")
-    return isTimeOver || result?.isOver ? (result?.wins ?? [0, 0]) : null
+    return isTimeOver || result?.isOver ? settled(state, result?.wins ?? [0, 0]) : null
   })
   const isDecided = presentRound(counted)?.pairings.every(({ wins }) => wins !== null)
   return isDecided ? withNextRound(counted, now, makeId) : counted
+}
+
+const isElimination = ({ choice }: TournamentState) => choice.kind === "elimination"
+
+/** A match's wins as counted. In an elimination somebody goes on from a drawn match: by lot, which put one first in the bracket. */
+function settled(state: TournamentState, wins: readonly [number, number]): readonly [number, number] {
+  const [one, other] = wins
+  return isElimination(state) && one === other ? [one + 1, other] : wins
 }
 
 /** Whether `advanced` would change a tournament whose current round is this. */
@@ -113,17 +122,30 @@ function withWins(state: TournamentState, winsOf: (open: Pairing) => Pairing["wi
   return isChanged ? { ...state, played: state.played.with(-1, { ...round, pairings }) } : state
 }
 
-/** Pairs the remaining players; the tournament is over after its last round, or if fewer than two remain. */
-function withNextRound(state: TournamentState, now: number, makeId: () => string): TournamentState {
-  const left = standingsOf(state).filter((one) => !one.dropped)
-  if (state.played.length >= state.rounds || left.length < LEAST_PLAYERS) return { ...state, stage: "over" }
+/** The remaining players of a Swiss tournament, in the order of the standings. */
+function contenders(state: TournamentState): Contender[] {
   const tallies = talliesOf(state)
-  const pairs = swissPairs(
-    left.map(({ player, points }) => {
+  return standingsOf(state)
+    .filter(({ dropped }) => !dropped)
+    .map(({ player, points }) => {
       const { opponents, byes } = tallies[player]
       return { player, points, met: new Set(opponents), hadBye: byes > 0 }
-    }),
+    })
+}
+
+/** The players still in an elimination tournament, in the order of the bracket. */
+function undefeated(state: TournamentState): number[] {
+  const tallies = talliesOf(state)
+  return [...state.participants.keys()].filter(
+    (player) => tallies[player].lost === 0 && !state.participants[player].dropped,
   )
+}
+
+/** Pairs the remaining players; the tournament is over after its last round, or if fewer than two remain. */
+function withNextRound(state: TournamentState, now: number, makeId: () => string): TournamentState {
+  const pairs = isElimination(state) ? eliminationPairs(undefeated(state)) : swissPairs(contenders(state))
+  if (state.played.length >= state.rounds || pairs.every(([, other]) => other === null))
+    return { ...state, stage: "over" }
   const pairings = pairs.map((players) => {
     const isBye = players[1] === null
     return { players, table: isBye ? null : makeId(), wins: isBye ? BYE : null }

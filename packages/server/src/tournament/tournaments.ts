@@ -156,7 +156,7 @@ function tableChoiceOf({ variant, ruleset, clock, bestOf }: TournamentChoice): T
 function summaryOf(id: string, state: TournamentState): TournamentSummary {
   const { choice, hostName, stage, rounds, participants, played } = state
   return {
-    ...{ id, name: choice.name, host: hostName, stage, rounds },
+    ...{ id, name: choice.name, kind: choice.kind ?? "swiss", host: hostName, stage, rounds },
     players: participants.length,
     round: played.length,
   }

@@ -3,11 +3,13 @@ import type { ClockChoice } from "./room.ts"
 /** The settings of a tournament; its games are duels. */
 export interface TournamentChoice {
   name: string
+  /** In an elimination tournament a player goes on until they lose a match. Without it: Swiss, as all once were. */
+  kind?: "swiss" | "elimination"
   variant: string
   ruleset: string
   clock: ClockChoice
   bestOf: 1 | 3
-  /** 0: as many as it takes until only one player can have won every match. */
+  /** Of a Swiss tournament; 0: as many as it takes until only one player can have won every match. */
   rounds: number
   /** Minutes after which a round ends; unfinished matches count as they stand. */
   minutes: number
@@ -18,6 +20,7 @@ export const MOST_ENTRANTS = 256
 export interface TournamentSummary {
   id: string
   name: string
+  kind: "swiss" | "elimination"
   /** Name of the organiser. */
   host: string
   stage: "joining" | "playing" | "over"

@@ -3,14 +3,16 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { startPostgres } from "../../../../../tools/postgres/postgres.mjs"
+import { attack } from "./attack.ts"
 import { type KillResult, killAtRandom, NO_KILLS, summaryOf } from "./kills.ts"
 import { underLoad } from "./load.ts"
 import { ServerProcess } from "./process.ts"
 
 /**
  * Benchmarks a server of online tables, with each server in its own process: `npm run bench:server -- --kills 100` (with `--into FILE`
- * repeated runs add up in the file), `-- --tables 100 --seconds 60` (with `--profile FILE` for a `.cpuprofile` of these seconds, `--log FILE` for what the servers log), with
- * `--limits --pause 200 --hostile` against a flooding visitor. With `--postgres`, `--processes` share a PostgreSQL server. Prints JSON.
+ * repeated runs add up in the file), `-- --tables 100 --seconds 60` (with `--profile FILE` for a `.cpuprofile` of these
+ * seconds, `--log FILE` for what the servers log), with `--limits --pause 200 --hostile` in turns with and without a visitor who attacks it
+ * from another process (`--attack URL --at TABLE`). With `--postgres`, `--processes` share a PostgreSQL server. Prints JSON.
  */
 const { values } = parseArgs({
   options: {
@@ -26,10 +28,13 @@ const { values } = parseArgs({
     port: { type: "string", default: "5400" },
     pause: { type: "string", default: "0" },
     hostile: { type: "boolean", default: false },
+    attack: { type: "string" },
+    at: { type: "string", default: "" },
     limits: { type: "boolean", default: false },
     program: { type: "string", default: "packages/cli/bin/apnap.mjs" },
   },
 })
+if (values.attack !== undefined) await attack(values.attack, values.at)
 /** Port of the measured server's inspector. */
 const INSPECTOR = Number(values.port) + 1000
 const postgres = values.postgres ? await startPostgres() : null

@@ -1,6 +1,7 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Pair } from "../pair.ts"
-import { attack } from "./attack.ts"
 import { Inspector } from "./inspector.ts"
 import type { ServerProcess } from "./process.ts"
 import { quantile } from "./quantile.ts"
@@ -29,6 +30,8 @@ export interface LoadResult {
   p99: number
   p50OfBoth: number
   p99OfBoth: number
+  /** Of the turns in which the server is attacked; null without an attack. `p50` and `p99` are then those of the others. */
+  attacked: { answers: number; p50: number; p99: number } | null
   /** Milliseconds of the server's CPU time per answer, including new games and all other work. */
   processorPerAnswer: number
   /** Bytes on the wire per answer, for both seats, and characters of JSON before compression. */
@@ -43,6 +46,9 @@ export interface LoadResult {
 
 /** Milliseconds between measuring memory and counting answers. */
 const SETTLING = 1000
+/** Turns without and with an attack, and milliseconds until the attacker is at it, which aren't counted. */
+const TURNS = 4
+const STARTING = 1000
 /** Number of tables made concurrently. */
 const AT_ONCE = 8
 /** Answers given at every table before measuring. */
@@ -60,7 +66,6 @@ export async function underLoad({ url }: ServerProcess, options: LoadOptions): P
   const load = new Load(url, pause)
   for (let i = 0; i < tables; i += AT_ONCE)
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables - i) }, () => load.addTable()))
-  const stop = hostile ? attack(url, load.pairs[0].players[0]) : () => {}
   load.play()
   await sleep(1000 * warmUp)
   const full = await inspector.memory()
@@ -69,13 +74,12 @@ export async function underLoad({ url }: ServerProcess, options: LoadOptions): P
   const before = load.begin()
   const processor = await inspector.processor()
   if (writeProfile !== null) await inspector.startProfile()
-  await sleep(seconds * 1000)
+  const attacked = hostile ? await inTurns(load, seconds) : await sleep(seconds * 1000, null)
   writeProfile?.(await inspector.stopProfile())
   const count = load.count()
   const spent = (await inspector.processor()) - processor
   const after = await inspector.memory()
   await load.end()
-  stop()
   inspector.close()
   const { latencies, latenciesOfBoth } = count
   const answers = latencies.length
@@ -88,6 +92,7 @@ export async function underLoad({ url }: ServerProcess, options: LoadOptions): P
     p99: quantile(latencies, 0.99),
     p50OfBoth: quantile(latenciesOfBoth, 0.5),
     p99OfBoth: quantile(latenciesOfBoth, 0.99),
+    attacked,
     processorPerAnswer: (1000 * spent) / answers,
     bytesPerAnswer: (count.bytes - before.bytes) / answers,
     lettersPerAnswer: (count.letters - before.letters) / answers,
@@ -96,6 +101,27 @@ export async function underLoad({ url }: ServerProcess, options: LoadOptions): P
     residentMemoryPerTable: (after.resident - empty.resident) / 1024 / tables,
     refusals: count.refusals,
   }
+}
+
+/** Lets people play without and with an attack in turns; returns the latencies with it, and leaves those without it to be counted. */
+async function inTurns(load: Load, seconds: number): Promise<LoadResult["attacked"]> {
+  const attacked: number[] = []
+  for (let turn = 0; turn < TURNS; turn++) {
+    await sleep((seconds * 500) / TURNS)
+    const quiet = load.takeLatencies()
+    const options = ["--attack", load.url, "--at", load.pairs[0].id]
+    const attacker = spawn(process.execPath, [process.argv[1], ...options], { stdio: "inherit" })
+    await sleep(STARTING)
+    load.takeLatencies()
+    await sleep((seconds * 500) / TURNS)
+    for (const took of load.takeLatencies().own) attacked.push(took)
+    attacker.kill("SIGKILL")
+    await once(attacker, "exit")
+    await sleep(STARTING)
+    load.takeLatencies()
+    load.kept.push(quiet)
+  }
+  return { answers: attacked.length, p50: quantile(attacked, 0.5), p99: quantile(attacked, 0.99) }
 }
 
 /** Totals of what players did and received: bytes, characters and games from the start, the rest since `begin`. */
@@ -108,22 +134,30 @@ interface Count {
   refusals: Record<string, number>
 }
 
+/** Milliseconds until players saw their answers counted, and until both did. */
+interface Latencies {
+  own: number[]
+  both: number[]
+}
+
 /** The tables in play. */
 class Load {
   /** All pairs so far, the current ones last. */
   readonly pairs: Pair[] = []
-  readonly #url: string
+  readonly url: string
+  /** Latencies taken earlier that count. */
+  readonly kept: Latencies[] = []
   readonly #pause: number
   #playing: Promise<void>[] = []
   #isOver = false
 
   constructor(url: string, pause: number) {
-    this.#url = url
+    this.url = url
     this.#pause = pause
   }
 
   async addTable(): Promise<Pair> {
-    const pair = await Pair.at([this.#url], this.pairs.length)
+    const pair = await Pair.at([this.url], this.pairs.length)
     this.pairs.push(pair)
     return pair
   }
@@ -140,13 +174,18 @@ class Load {
 
   /** Discards the measurements so far; returns the cumulative counts. */
   begin(): Count {
-    for (const { players } of this.pairs)
-      for (const player of players) {
-        player.latencies.length = 0
-        player.latenciesOfBoth.length = 0
-        player.refusals.clear()
-      }
+    this.takeLatencies()
+    for (const { players } of this.pairs) for (const player of players) player.refusals.clear()
     return this.count()
+  }
+
+  /** The latencies since they were taken last. */
+  takeLatencies(): Latencies {
+    const players = this.pairs.flatMap((pair) => pair.players)
+    return {
+      own: players.flatMap(({ latencies }) => latencies.splice(0)),
+      both: players.flatMap(({ latenciesOfBoth }) => latenciesOfBoth.splice(0)),
+    }
   }
 
   count(): Count {
@@ -157,8 +196,11 @@ class Load {
       refusals[code] = (refusals[code] ?? 0) + count
     return {
       games: this.pairs.length,
-      latencies: players.flatMap(({ latencies }) => latencies),
-      latenciesOfBoth: players.flatMap(({ latenciesOfBoth }) => latenciesOfBoth),
+      latencies: [...this.kept.flatMap(({ own }) => own), ...players.flatMap(({ latencies }) => latencies)],
+      latenciesOfBoth: [
+        ...this.kept.flatMap(({ both }) => both),
+        ...players.flatMap(({ latenciesOfBoth }) => latenciesOfBoth),
+      ],
       bytes: sum(players.map(({ client }) => client.bytes)),
       letters: sum(players.map(({ client }) => client.letters)),
       refusals,

@@ -8,6 +8,7 @@ import { Refused } from "./refused.tsx"
 
 const USUAL: TournamentChoice = {
   name: "",
+  kind: "swiss",
   variant: "",
   ruleset: "current",
   clock: { clock: "game", seconds: 1800, increment: 20 },
@@ -15,6 +16,7 @@ const USUAL: TournamentChoice = {
   rounds: 0,
   minutes: 60,
 }
+const KINDS = ["swiss", "elimination"] as const
 const LONGEST_NAME = 60
 const MOST_ROUNDS = 20
 const MOST_MINUTES = 10_080
@@ -54,6 +56,7 @@ function Fields({ onMade }: { onMade: (id: string) => void }) {
           onChange={({ target }) => change({ name: target.value })}
         />
       </label>
+      <KindSelect kind={choice.kind} onChoose={(kind) => change({ kind })} />
       <ClockSelect clock={choice.clock} onChoose={(clock) => change({ clock })} />
       <NumberField
         label={t("tournament.minutes")}
@@ -62,13 +65,15 @@ function Fields({ onMade }: { onMade: (id: string) => void }) {
         most={MOST_MINUTES}
         onChange={(minutes) => change({ minutes })}
       />
-      <NumberField
-        label={t("tournament.rounds")}
-        value={choice.rounds}
-        least={0}
-        most={MOST_ROUNDS}
-        onChange={(rounds) => change({ rounds })}
-      />
+      {choice.kind === "elimination" ? null : (
+        <NumberField
+          label={t("tournament.rounds")}
+          value={choice.rounds}
+          least={0}
+          most={MOST_ROUNDS}
+          onChange={(rounds) => change({ rounds })}
+        />
+      )}
       <label className="check">
         <input
           type="checkbox"
@@ -82,6 +87,31 @@ function Fields({ onMade }: { onMade: (id: string) => void }) {
         {t("tournament.make")}
       </button>
     </form>
+  )
+}
+
+function KindSelect({
+  kind,
+  onChoose,
+}: {
+  kind: TournamentChoice["kind"]
+  onChoose: (kind: (typeof KINDS)[number]) => void
+}) {
+  const t = useWords()
+  return (
+    <label>
+      {t("tournament.kind")}
+      <select
+        value={kind}
+        onChange={({ target }) => onChoose(target.value === "elimination" ? "elimination" : "swiss")}
+      >
+        {KINDS.map((one) => (
+          <option key={one} value={one}>
+            {t(`tournament.kinds.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

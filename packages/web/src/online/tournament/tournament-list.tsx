@@ -25,10 +25,13 @@ export function TournamentList({ onChoose }: { onChoose: (id: string) => void })
   )
 }
 
-/** The stage of a tournament. */
-export function Stage({ of: { stage, round, rounds } }: { of: TournamentSummary }) {
+/** The kind and stage of a tournament. */
+export function Stage({ of: { kind, stage, round, rounds } }: { of: TournamentSummary }) {
   const t = useWords()
   return (
-    <>{stage === "playing" ? t("tournament.round", { round, rounds }) : t(`tournament.stage.${stage}`)}</>
+    <>
+      {t(`tournament.kinds.${kind}`)} ·{" "}
+      {stage === "playing" ? t("tournament.round", { round, rounds }) : t(`tournament.stage.${stage}`)}
+    </>
   )
 }
