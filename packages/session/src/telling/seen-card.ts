@@ -7,7 +7,7 @@ import {
   objectOf,
   type State,
 } from "@apnap/engine"
-import { emblemName, WORDLESS } from "@apnap/words"
+import { combatDamageName, emblemName, WORDLESS } from "@apnap/words"
 import type { SeenCard } from "../protocol/table.ts"
 import { abilityText, abilityTextAmong, faceText, spokenLanguage } from "./card-text.ts"
 import { dungeonText, ringEmblemText, roomText } from "./command-text.ts"
@@ -59,6 +59,11 @@ function abilityOnStack(s: State, ability: Ability, source: number, card: Object
   return [text === "" ? WORDLESS[spokenLanguage()] : text]
 }
 
+/** The name of an object; combat damage on the stack is called what it is (310.4@2003-07). */
+function nameFor({ kind, name }: ObjectView, { stack }: NonNullable<State["objects"][number]>): string {
+  return stack?.kind === "combatDamage" ? combatDamageName(spokenLanguage()) : shownName(kind, name)
+}
+
 /** The name to show; a nameless emblem is called after its origin (114.3). */
 function shownName(kind: ObjectView["kind"], name: string): string {
   return kind === "emblem" ? emblemName(name, spokenLanguage()) : name
@@ -77,7 +82,7 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
   return {
     id: card.id,
     kind: card.kind,
-    name: shownName(card.kind, card.name),
+    name: nameFor(card, object),
     known: card.known,
     zone: card.zone,
     owner: card.owner,

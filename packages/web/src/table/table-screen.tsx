@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { frameEra } from "../card/frame.ts"
 import { fetchFrenchNames } from "../client/french-names.ts"
 import { useStore } from "../client/store.ts"
+import { Wanted, whenWanted } from "../client/wanted.tsx"
 import { Boundary } from "../fault/boundary.tsx"
 import { Log } from "../log/log.tsx"
 import { SpokenLog } from "../log/spoken-log.tsx"
@@ -10,7 +11,7 @@ import { Announcer } from "../prompt/announcer.tsx"
 import { PromptPanel } from "../prompt/prompt-panel.tsx"
 import { AppliedOrder } from "../prompt/trigger-order/applied-order.tsx"
 import type { Seen, Table } from "../protocol/table.ts"
-import { WhyDialog } from "../why/why-dialog.tsx"
+import { useWhy } from "../why/why-store.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { Arrows } from "./arrows/arrows.tsx"
 import { Board } from "./board.tsx"
@@ -89,7 +90,7 @@ function Laid({
       <Boundary part="dialog">
         <ActionMenu />
         <PreviewSheet />
-        <WhyDialog />
+        <Why />
         <Over table={table} />
         <Share />
       </Boundary>
@@ -100,6 +101,14 @@ function Laid({
       ) : null}
     </main>
   )
+}
+
+/** The explanations come with the first question why. */
+const WHY = whenWanted(() => import("../why/why-dialog.tsx").then(({ WhyDialog }) => WhyDialog))
+
+function Why() {
+  const isAsked = useWhy(({ explained }) => explained !== null)
+  return <Suspense>{isAsked ? <Wanted part={WHY} /> : null}</Suspense>
 }
 
 /** The first stop of the tab key. */

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { OpenFile } from "../../client/open-file.tsx"
 import { act, useStore } from "../../client/store.ts"
 import { TableButton } from "../../online/elsewhere.tsx"
@@ -7,9 +7,13 @@ import { ThemeButton } from "../../style/theme-button.tsx"
 import { LanguageButton } from "../../words/language-button.tsx"
 import { useWords } from "../../words/use-words.ts"
 import { Dialog } from "./dialog.tsx"
-import { HelpDialog } from "./help-dialog.tsx"
 import { Moments } from "./moments.tsx"
-import { SettingsDialog } from "./settings-dialog.tsx"
+
+// No game begins with these: they come when they are opened.
+const HelpDialog = lazy(() => import("./help-dialog.tsx").then((part) => ({ default: part.HelpDialog })))
+const SettingsDialog = lazy(() =>
+  import("./settings-dialog.tsx").then((part) => ({ default: part.SettingsDialog })),
+)
 
 /** What is open above the table. */
 type Opened = "" | "menu" | "history" | "settings" | "help" | "concede"
@@ -33,8 +37,10 @@ export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
       </button>
       {open === "menu" ? <MenuList table={table} onOpen={setOpen} /> : null}
       {open === "history" ? <Moments table={table} onClose={close} /> : null}
-      {open === "settings" ? <SettingsDialog onClose={close} /> : null}
-      {open === "help" ? <HelpDialog onClose={close} /> : null}
+      <Suspense>
+        {open === "settings" ? <SettingsDialog onClose={close} /> : null}
+        {open === "help" ? <HelpDialog onClose={close} /> : null}
+      </Suspense>
       {open === "concede" ? <Concede onClose={close} /> : null}
     </nav>
   )

@@ -9,7 +9,11 @@ import { noteWords } from "./note-words.ts"
 export function nameOf(t: TFunction, card: SeenCard): string {
   if (card.name !== "") return cardName(card.name)
   if (card.under !== null) return t("card.faceDownAs", { name: cardName(card.under.name) })
-  if (card.kind === "ability") return t("card.abilityOf", { name: cardName(card.sourceName) })
+  if (card.kind === "ability")
+    // The rules' own, as of the monarch (725.2), have no source.
+    return card.sourceName === ""
+      ? t("card.ability")
+      : t("card.abilityOf", { name: cardName(card.sourceName) })
   if (card.printedName !== "" && card.under === null) return cardName(card.printedName)
   return card.zone === "battlefield" || card.zone === "stack" ? t("card.faceDown") : t("card.unknown")
 }
