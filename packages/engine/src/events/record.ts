@@ -1,4 +1,4 @@
-import { type Derived, derived, invalidateIfHistorical } from "../characteristics/layers/derived.ts"
+import { type Derived, derived, invalidateIfCounted } from "../characteristics/layers/derived.ts"
 import { appendEvent, editPlayer, invalidate, newTimestamp } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { type EventParts, makeEvent } from "../state/new-event.ts"
@@ -77,11 +77,11 @@ export function happen(s: State, event: GameEvent): GameEvent {
     event.batch = open.events.length === 0 ? newTimestamp(s) : open.events[0].batch
     open.events.push(event)
     appendEvent(s, event)
-    invalidateIfHistorical(s)
+    invalidateIfCounted(s, event)
   } else {
     event.batch = newTimestamp(s)
     appendEvent(s, event)
-    invalidateIfHistorical(s)
+    invalidateIfCounted(s, event)
     if (mayBless(event)) blessAtOnce(s)
     detect(s, derived(s), [event])
   }

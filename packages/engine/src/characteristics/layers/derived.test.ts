@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { gainLife } from "../../events/life.ts"
 import { draw } from "../../events/moving/draw.ts"
 import { move } from "../../events/moving/move.ts"
 import type { Condition } from "../../language/condition.ts"
@@ -43,6 +44,22 @@ function nextTurn(s: State): void {
 }
 
 describe("611.3a: what is derived stands until something is written that an effect looks at", () => {
+  it("an effect that counts life gained this turn sees each gain, outlives steps, and ends with the turn", () => {
+    const s = table()
+    const gained = { on: "gainLife", player: { who: "you" } } as const
+    put(s, 0, anthem(1, { if: "happened", event: gained }))
+    const bear = put(s, 0, creature())
+    expect(size(s, bear)).toEqual([2, 2])
+    nextTurn(s)
+    const before = derived(s)
+    endStep(s)
+    expect(derived(s)).toBe(before)
+    gainLife(s, 0, 1)
+    expect(size(s, bear)).toEqual([3, 2])
+    nextTurn(s)
+    expect(size(s, bear)).toEqual([2, 2])
+  })
+
   it("an effect on permanents outlives draws and turns, and sees who enters", () => {
     const s = table()
     put(s, 0, anthem(1))

@@ -9,12 +9,15 @@ import { singleEvents } from "../../language/single-events.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { bumpRevision, invalidate, notesOf } from "../../state/edit.ts"
+import type { EventKind, GameEvent } from "../../state/event.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { variantHooks } from "../../state/variant-hooks.ts"
 import type { Context } from "../context.ts"
 import { ASPECT_BIT, type Aspect } from "../facts/facts.ts"
+import { ANY_PATTERN, type HistoryPattern } from "../facts/reading.ts"
+import { patternsOf } from "../queries/patterns-of.ts"
 import { analyse, type Indexed } from "./analysis.ts"
 import type { Characteristics } from "./characteristics.ts"
 import { applyLayers, type Watch } from "./layers.ts"
@@ -59,8 +62,8 @@ export interface Derived {
   volatile: boolean
   /** The aspects that something here reads, as `ASPECT_BIT`. */
   aspects: number
-  /** Some static ability or effect reads what happened this turn. */
-  readsHistory: boolean
+  /** The kinds of event pattern by which static abilities and effects read what happened this turn. */
+  history: Set<HistoryPattern>
   /** Some effect selects the objects it changes, or its change measures something. */
   selects: boolean
   /** Some object off the battlefield and the stack is changed. */
@@ -93,11 +96,24 @@ export function invalidateIfRead(s: State, aspect: Aspect): void {
   bumpRevision(s)
 }
 
-/** For recorded events: effects that read this turn's events are evaluated again (611.3a). */
+/** As a turn begins: effects that read this turn's events are evaluated again. */
 export function invalidateIfHistorical(s: State): void {
-  if (keptDerived(s)?.readsHistory !== true) return
+  if ((keptDerived(s)?.history.size ?? 0) === 0) return
   notesOf(s).derived = null
   bumpRevision(s)
+}
+
+/** For recorded events: effects that read such events of this turn are evaluated again (611.3a). */
+export function invalidateIfCounted(s: State, { kind }: GameEvent): void {
+  const history = keptDerived(s)?.history
+  if (history === undefined || history.size === 0 || !counts(history, kind)) return
+  notesOf(s).derived = null
+  bumpRevision(s)
+}
+
+function counts(history: ReadonlySet<HistoryPattern>, kind: EventKind): boolean {
+  if (history.has(ANY_PATTERN)) return true
+  return patternsOf(kind)?.some((on) => history.has(on)) ?? history.has(kind)
 }
 
 /**
@@ -132,7 +148,7 @@ export function derive(s: State, watch?: Watch): Derived {
     triggers: new Map(),
     volatile: false,
     aspects: 0,
-    readsHistory: false,
+    history: new Set(),
     selects: false,
     baseSizes: new Map(),
     changesElsewhere: false,

@@ -10,7 +10,7 @@ import type { State } from "../../state/state.ts"
 import { type Context, contextOf } from "../context.ts"
 import { definitionsContain, READS_BASE } from "../definitions-contain.ts"
 import { ALL_ASPECTS } from "../facts/facts.ts"
-import { aspectsOf, isVolatile, measures, readsHistory } from "../facts/reading.ts"
+import { aspectsOf, historyOf, isVolatile, measures } from "../facts/reading.ts"
 import { evaluate } from "../queries/condition.ts"
 import { select } from "../queries/selector.ts"
 import { applyChange, type Layered, layered } from "./changes.ts"
@@ -298,7 +298,7 @@ function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): voi
     if (!d.volatile && (ability.condition !== undefined || isVolatile(ability))) d.volatile = true
     if (ability.condition !== undefined) d.aspects |= aspectsOf(ability.condition)
     for (const effect of ability.effects) if (modifies(effect)) d.aspects |= aspectsOf(effect)
-    if (!d.readsHistory && readsHistory(ability)) d.readsHistory = true
+    for (const on of historyOf(ability)) d.history.add(on)
     if (ability.effects.every((e) => e.static === "modify")) return
     const context = contextOf(object.id, controller, object.memory?.x ?? 0)
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
@@ -317,7 +317,8 @@ function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): voi
       (isVolatile(e.changes) || e.statics.some((effect) => modifies(effect) && isVolatile(effect)))
     )
       d.volatile = true
-    if (!d.readsHistory && (readsHistory(e.changes) || readsHistory(e.statics))) d.readsHistory = true
+    for (const on of historyOf(e.changes)) d.history.add(on)
+    for (const on of historyOf(e.statics)) d.history.add(on)
   }
 }
 

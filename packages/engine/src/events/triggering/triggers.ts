@@ -1,6 +1,7 @@
 import type { Context } from "../../characteristics/context.ts"
 import { type ActiveTrigger, type Derived, derived } from "../../characteristics/layers/derived.ts"
 import { matchesEvent } from "../../characteristics/queries/match.ts"
+import { patternsOf } from "../../characteristics/queries/patterns-of.ts"
 import type { TriggeredAbility } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
 import { says, someWord } from "../../language/visit.ts"
@@ -10,32 +11,6 @@ import type { State } from "../../state/state.ts"
 import { occurrences } from "./occurrences.ts"
 import { detectStateTriggers } from "./state-triggers.ts"
 import { enqueue, isSpent, triggerContext } from "./waiting.ts"
-
-/** The kinds of pattern that an event of this kind can match; undefined if only its own kind. */
-function patternsOf(kind: EventKind): readonly EventPattern["on"][] | undefined {
-  switch (kind) {
-    case "copied":
-      return CAST
-    case "blocks":
-      return BLOCKS
-    case "countersRemoved":
-      return COUNTERS
-    case "paid":
-      return PAID
-    case "phasesIn":
-      return PHASES
-    case "phasesOut":
-      return PHASES_OUT
-    default:
-      return undefined
-  }
-}
-const CAST = ["cast"] as const
-const BLOCKS = ["blocks", "becomesBlocked"] as const
-const COUNTERS = ["counters"] as const
-const PAID = ["expends"] as const // 700.14
-const PHASES = ["phases"] as const
-const PHASES_OUT = ["phases", "moves"] as const // 217.8c@2003-07
 
 /** A scan for triggers: the events, and the derived state before and after them. */
 interface TriggerScan {
