@@ -29,6 +29,8 @@ export type EventPattern =
       by?: PlayerSelector
       /** The spell, or the source of the ability, that causes the move. */
       source?: Filter
+      /** Who controls the spell or ability that causes the move (113.8). */
+      causer?: PlayerSelector
       /** "one or more": once for all objects of one event (603.2c). */
       batch?: boolean
     }
@@ -117,8 +119,8 @@ export type EventPattern =
       exceptFirstInDrawStep?: boolean
     }
   | { on: "discard"; player: PlayerSelector; card?: Filter; batch?: boolean }
-  /** `source`: the spell, or the source of the ability, that causes it. */
-  | { on: "sacrifice"; player?: PlayerSelector; object: Filter; source?: Filter; batch?: boolean }
+  /** `causer`: who controls the spell or ability that causes it (113.8). */
+  | { on: "sacrifice"; player?: PlayerSelector; object: Filter; causer?: PlayerSelector; batch?: boolean }
   | { on: "cycle"; player: PlayerSelector; card?: Filter }
   /** `by`: the player who taps it: its controller, unless another player's spell or ability does. */
   | { on: "taps"; object: Filter; by?: PlayerSelector; forMana?: boolean; batch?: boolean }
@@ -154,8 +156,8 @@ export type EventPattern =
   | { on: "scry"; player: PlayerSelector }
   | { on: "surveil"; player: PlayerSelector }
   | { on: "countered"; spell: Filter; by?: PlayerSelector }
-  /** `source`: the spell, or the source of the ability, that destroys it. */
-  | { on: "destroyed"; object: Filter; source?: Filter }
+  /** `causer`: who controls the spell or ability that destroys it (113.8). */
+  | { on: "destroyed"; object: Filter; causer?: PlayerSelector }
   | { on: "becomesMonarch"; player: PlayerSelector }
   | { on: "loses"; player: PlayerSelector }
   | { on: "wins"; player: PlayerSelector }

@@ -99,6 +99,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   squad: "How many times is the squad cost paid?",
   surveil: "Surveil: choose what goes to the graveyard",
   tapOrUntap: "Tap or untap?",
+  searchZones: "Search which zones?",
   target: "Choose a target",
   timeTravel: "Time travel: choose",
   trigger: "Which ability triggers?",

@@ -98,6 +98,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   squad: "Combien de fois payer l’escouade\u202f?",
   surveil: "Surveillez\u202f: choisissez ce qui va au cimetière",
   tapOrUntap: "Engager ou dégager\u202f?",
+  searchZones: "Chercher dans quelles zones\u202f?",
   target: "Choisissez une cible",
   timeTravel: "Voyage dans le temps\u202f: choisissez",
   trigger: "Quelle capacité se déclenche\u202f?",

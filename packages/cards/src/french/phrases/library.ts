@@ -10,8 +10,6 @@ french("does", {
   "search(es) {o:own} library for {s:sought} , where x is {q:quantity} {e:search end}":
     "<chercher> dans {o~bibliothèque} {s} , X étant {q} {e}",
   "search(es) {o:own} library for {s:sought} {e:search end}": "<chercher> dans {o~bibliothèque} {s} {e}",
-  "search(es) {o:own} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you search your library this way , shuffle":
-    "<chercher> dans votre bibliothèque {a} dans votre cimetière {s} , <révéler> {it} et <mettre> {it} dans votre main . Si vous cherchez dans votre bibliothèque de cette manière , mélangez-la",
   "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":
     "<chercher> dans {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
   "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":

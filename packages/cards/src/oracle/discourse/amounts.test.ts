@@ -35,6 +35,16 @@ wordings("numbers that were spoken of", [
     { effect: { of: [{}, { then: { amount: { n: "manaValue" } }, else: { amount: { n: "manaValue" } } }] } },
   ],
   [
+    "of the event, not of a single object that is sacrificed",
+    "Whenever Zap deals combat damage to a player, sacrifice it and create that many Treasure tokens.",
+    { effect: { of: [{ do: "sacrifice" }, { count: bound("amount") }] } },
+  ],
+  [
+    "each player's own",
+    "When Zap enters, each player discards all the cards in their hand, then draws that many cards.",
+    { effect: { do: "forEachPlayer", effect: { of: [{ do: "discard" }, { count: bound("discarded") }] } } },
+  ],
+  [
     "that many again",
     "Whenever you attack with one or more Zombies, draw that many cards, then discard that many cards.",
     { effect: { of: [{ count: bound("amount") }, { count: bound("amount") }] } },

@@ -37,10 +37,12 @@ export function saidAmount(what: string, at: number, scope: Scope): Amount {
 }
 
 /** Whether "that much" or "that many" can refer to this referent. */
-function isMeant({ how, amount, counted, again }: Referent, what: string): boolean {
+function isMeant({ how, amount, counted, again, object, plural }: Referent, what: string): boolean {
   const isAny = what === "many" || what === "much"
   if (counted !== undefined) return isAny
   if (amount === undefined) return false
+  // "Sacrifice it and create that many tokens": a single object is no number.
+  if (isAny && object !== undefined && !plural) return false
   // 120.10: excess damage is referred to only by its name.
   if (how === "excess" || what === "excess") return how === what
   // The event's own number has no participle.

@@ -176,8 +176,7 @@ function named(
 function playersOf(when: Single, parts: Parts): readonly PlayerSelector[] {
   if (when.on === "targeted")
     return when.by === undefined ? [] : [{ who: "controllerOf", of: bound("source") }]
-  if (when.on === "destroyed" && when.source !== undefined)
-    return [{ who: "controllerOf", of: bound("source") }]
+  if (when.on === "destroyed" && when.causer !== undefined) return [{ who: "bound", name: "causer" }]
   const by = parts.by !== undefined && "who" in parts.by ? parts.by : undefined
   const acting = parts.player ?? parts.whom ?? by
   return [

@@ -39,11 +39,17 @@ export function derive(
 ): Derivation | undefined {
   for (const spelling of spellings(grammar, name, value, context)) {
     const mentioned = context.mentioned.length
-    const parts = deriveParts(grammar, spelling, context, plurality, plural || IMPERATIVE.has(name))
+    const parts = deriveParts(grammar, spelling, context, plurality, startsPlural(name, plural))
     if (parts !== undefined) return { symbol: name, value, context, template: spelling.template, parts, hole }
     context.mentioned.length = mentioned
   }
   return undefined
+}
+
+/** Whether the verbs at the beginning of a phrase are plural: those in a noun phrase have its number, whatever precedes it. */
+function startsPlural(name: string, plural: boolean): boolean {
+  if (name.endsWith(" thing")) return false
+  return plural || name.endsWith(" things") || IMPERATIVE.has(name)
 }
 
 /** The words of a derivation in order. */

@@ -146,7 +146,7 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
   [
     "701.8: destroyed by somebody's doing",
     "Whenever a spell or ability an opponent controls destroys a land you control, you may destroy target land that opponent controls.",
-    { when: { on: "destroyed", source: { is: "controlledBy" } } },
+    { when: { on: "destroyed", causer: { who: "opponents" } } },
   ],
   [
     "701.44a: a land that was explored",

@@ -4,14 +4,13 @@ import { event, statics } from "../oracle.ts"
 
 // Replacements for being discarded because of an opponent (701.9c).
 
-const THEIRS: Filter = { is: "controlledBy", player: { who: "opponents" } }
 const discarded = (object: Filter): EventPattern => ({
   on: "moves",
   object,
   from: "hand",
   to: "graveyard",
   cause: "discard",
-  source: THEIRS,
+  causer: { who: "opponents" },
 })
 const elsewhere = (object: Filter, alter: Alteration, optional?: true): StaticEffect => ({
   static: "alter",

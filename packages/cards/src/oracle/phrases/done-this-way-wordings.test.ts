@@ -125,7 +125,7 @@ wordings("what triggers when something was done", [
   [
     "701.9c: what an opponent makes you discard",
     "When a spell or ability an opponent controls causes you to discard this card, draw a card.",
-    { when: { on: "moves", from: "hand", cause: "discard", source: { is: "controlledBy" } } },
+    { when: { on: "moves", from: "hand", cause: "discard", causer: { who: "opponents" } } },
   ],
   [
     "508.3b: two or more attackers",

@@ -156,7 +156,7 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     "If a spell or ability an opponent controls causes you to discard Zap, put it onto the battlefield instead of putting it into your graveyard.",
     {
       effects: [
-        { event: { cause: "discard", source: { is: "controlledBy" } }, alter: { zone: "battlefield" } },
+        { event: { cause: "discard", causer: { who: "opponents" } }, alter: { zone: "battlefield" } },
       ],
     },
   ],

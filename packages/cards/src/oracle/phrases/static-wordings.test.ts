@@ -102,7 +102,7 @@ wordings("static abilities, costs and keywords", [
   [
     "614.17: who can't cause a sacrifice",
     "Spells and abilities your opponents control can't cause you to sacrifice permanents.",
-    { effects: [{ static: "cant", event: { on: "sacrifice", source: { is: "controlledBy" } } }] },
+    { effects: [{ static: "cant", event: { on: "sacrifice", causer: { who: "opponents" } } }] },
   ],
   [
     "103.6a: the opening hand",

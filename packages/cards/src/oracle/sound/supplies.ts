@@ -58,6 +58,7 @@ export function suppliedBy(event: EventPattern): ReadonlySet<string> {
   if (event.on === "anyOf") return new Set(event.of.flatMap((one) => [...suppliedBy(one)]))
   if (event.on === "qualified") return suppliedBy(event.event)
   const names = new Set(["player", "source", "detail"])
+  if ("causer" in event) names.add("causer")
   if (!WITHOUT_OBJECT.has(event.on)) names.add("it").add("became")
   if (WITH_OTHER.has(event.on)) names.add("other")
   if (!WITHOUT_AMOUNT.has(event.on) || ("batch" in event && event.batch === true)) names.add("amount")

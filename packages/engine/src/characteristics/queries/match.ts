@@ -26,6 +26,7 @@ import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
 import { characteristics, controllerOf, objectOf } from "../query.ts"
 import { amount } from "./amount.ts"
+import { causedBy } from "./causer.ts"
 import { evaluate } from "./condition.ts"
 import { attacked, inZones, moved, object, who } from "./event-parts.ts"
 import { expends } from "./expending.ts"
@@ -185,7 +186,7 @@ const matchers: Matchers = {
   sacrifice: (s, p, e, context) =>
     e.kind === "sacrifice" &&
     who(s, p.player, e.player, context) &&
-    object(s, p.source, e.source, context) &&
+    causedBy(s, p.causer, e, context) &&
     object(s, p.object, e.was, context),
   cycle: (s, p, e, context) =>
     e.kind === "cycle" &&
@@ -246,9 +247,7 @@ const matchers: Matchers = {
     object(s, p.spell, e.object, context) &&
     who(s, p.by, e.player, context),
   destroyed: (s, p, e, context) =>
-    e.kind === "destroyed" &&
-    object(s, p.object, e.object, context) &&
-    object(s, p.source, e.source, context),
+    e.kind === "destroyed" && object(s, p.object, e.object, context) && causedBy(s, p.causer, e, context),
   becomesMonarch: action("becomesMonarch"),
   loses: action("loses"),
   wins: action("wins"),
@@ -400,6 +399,7 @@ function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolea
     (p.cycled === undefined || e.rule !== CYCLED) &&
     who(s, p.by, e.player, context) &&
     (p.source === undefined || object(s, p.source, e.source, context)) &&
+    causedBy(s, p.causer, e, context) &&
     moved(s, p.object, e, context)
   )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
 import type { EventPattern } from "../../language/event.ts"
-import type { Filter } from "../../language/filter.ts"
 import { edit } from "../../state/edit.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { addCounters } from "../counters.ts"
@@ -37,14 +36,33 @@ describe("614.17: what can't happen", () => {
 
   it("614.17: a sacrifice can't be caused by an opponent's spell or ability, by one's own it can", () => {
     const s = table()
-    const theirs: Filter = { is: "controlledBy", player: { who: "opponents" } }
-    const event: EventPattern = { on: "sacrifice", player: YOU, object: ANY, source: theirs }
+    const event: EventPattern = { on: "sacrifice", player: YOU, object: ANY, causer: { who: "opponents" } }
     put(s, 0, enchantment("Host", { static: "cant", what: "sacrifice", event }))
     const [bear, theirBear] = [put(s, 0, creature()), put(s, 1, creature())]
     sacrifice(s, [bear], 0, "701.21a", theirBear)
     expect(s.objects[bear]).toBeDefined()
     sacrifice(s, [bear], 0, "701.21a", bear)
     expect(s.objects[bear]).toBeUndefined()
+  })
+
+  it("113.8: an ability is of who activated it, even if another player controls its source now", () => {
+    const s = table()
+    const event: EventPattern = { on: "sacrifice", player: YOU, object: ANY, causer: { who: "opponents" } }
+    put(s, 0, enchantment("Host", { static: "cant", what: "sacrifice", event }))
+    const [bear, taken] = [put(s, 0, creature()), put(s, 0, creature())]
+    const ability = put(s, 1, creature(), "stack")
+    edit(s, ability).stack = {
+      kind: "activated",
+      source: taken,
+      ability: null,
+      targets: [],
+      divided: null,
+      modes: null,
+      x: 0,
+      bindings: {},
+    }
+    sacrifice(s, [bear], 0, "701.21a", taken)
+    expect(s.objects[bear]).toBeDefined()
   })
 
   it("614.17: each kind of can't has its place", () => {

@@ -1,5 +1,6 @@
 import { type Context, contextOf, NO_BINDINGS } from "../../characteristics/context.ts"
 import { type ActiveTrigger, type Derived, staticsOf } from "../../characteristics/layers/derived.ts"
+import { causerOf } from "../../characteristics/queries/causer.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
 import { subjectOf } from "../../characteristics/queries/event-parts.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
@@ -130,7 +131,7 @@ function bindingsOf(
   const first = events[0]
   const players = [...new Set(events.filter((e) => e.player >= 0).map((e) => playerRef(e.player)))]
   const { it, other } = objectsOf(s, ability, context, events, pattern)
-  const given = {
+  const given: Bindings = {
     it,
     other,
     player: players.length > 0 ? players : isPlayerRef(first.other) ? [first.other] : [],
@@ -138,9 +139,20 @@ function bindingsOf(
     amount: first.kind === "attackers" ? it.length : numberOf(events),
     became: events.flatMap((e) => becameOf(s, e.object)),
     detail: first.detail,
+    ...(saysCauser(pattern) && { causer: causersOf(s, first) }),
   }
   if (own === NO_BINDINGS) return given
   return first.kind === "step" ? { ...given, ...own } : { ...own, ...given }
+}
+
+function saysCauser(pattern: EventPattern | undefined): boolean {
+  return pattern !== undefined && "causer" in pattern && pattern.causer !== undefined
+}
+
+/** Who controls the spell or ability that caused it (113.8), if anybody does. */
+function causersOf(s: State, event: GameEvent): readonly Ref[] {
+  const player = causerOf(s, event)
+  return player === -1 ? [] : [playerRef(player)]
 }
 
 /** The moved object and the object it became: a sacrifice event names the former (400.7e). */

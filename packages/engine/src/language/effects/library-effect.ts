@@ -48,6 +48,8 @@ export type LibraryEffect =
       player?: PlayerSelector
       of?: PlayerSelector
       zone?: Zone | readonly Zone[]
+      /** "Library and/or graveyard": the player chooses which of the zones, and shuffles only a library that they searched. */
+      anyZones?: true
       filter: Filter
       count: Amount
       upTo?: boolean

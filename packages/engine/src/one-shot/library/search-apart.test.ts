@@ -70,3 +70,30 @@ it("400.11b, 701.23j: a card is brought from outside the game, revealed, if the 
   expect(names(s, s.players[0].hand)).toEqual(["Rite"])
   expect(s.players[0].outside).not.toContain(rite)
 })
+
+describe("608.2d: library and/or graveyard", () => {
+  const devastation: Effect = {
+    do: "search",
+    zone: ["library", "graveyard"],
+    anyZones: true,
+    filter: { is: "type", type: "creature" },
+    count: 1,
+    to: "battlefield",
+    shuffle: true,
+  }
+  const searched = (zones: readonly number[]) => {
+    const s = table()
+    for (const zone of ["library", "graveyard"] as const)
+      put(s, 0, card({ name: zone, types: ["creature"] }), zone)
+    run(s, devastation, {}, zones.includes(0) ? [[...zones], [0]] : [[...zones]])
+    return { found: names(s, s.battlefield), shuffled: s.events.some((e) => e.kind === "shuffles") }
+  }
+
+  it("a graveyard alone is searched without a shuffle", () => {
+    expect(searched([1])).toEqual({ found: ["graveyard"], shuffled: false })
+  })
+
+  it("a library alone is searched and shuffled", () => {
+    expect(searched([0])).toEqual({ found: ["library"], shuffled: true })
+  })
+})

@@ -13,6 +13,7 @@ import { record, simultaneously } from "../../events/record.ts"
 import { applyReplacements, newPendingEvent } from "../../events/replacing/apply-replacements.ts"
 import type { LibraryEffect } from "../../language/effects/library-effect.ts"
 import type { Zone } from "../../language/vocabulary.ts"
+import { choose } from "../../state/choose.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { moveObjects } from "../objects/objects-move.ts"
@@ -25,6 +26,8 @@ interface Found {
   player: PlayerId
   of: PlayerId
   ids: ObjectId[]
+  /** Whether the library was searched. */
+  library: boolean
 }
 
 export const searchEffects: Executors<Search> = {
@@ -40,11 +43,9 @@ export const searchEffects: Executors<Search> = {
 }
 
 function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Context): Found {
-  const zones = zonesReached(
-    s,
-    e.zone === undefined ? ["library"] : typeof e.zone === "string" ? [e.zone] : e.zone,
-    of,
-  )
+  const named = e.zone === undefined ? LIBRARY : typeof e.zone === "string" ? [e.zone] : e.zone
+  const chosen = e.anyZones === true ? chooseZones(s, named, player, context) : named
+  const zones = zonesReached(s, chosen, of)
   const p = newPendingEvent("searches", "701.23a")
   p.player = player
   p.other = -1 - of
@@ -53,7 +54,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
     return {
       player,
       of,
-      ids: choose(
+      ids: find(
         s,
         e,
         player,
@@ -61,6 +62,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
         [],
         context,
       ),
+      library: false,
     }
   const before = searchedBefore(s, player, of, context)
   if (before !== null) p.amount = before
@@ -72,7 +74,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
     .filter((zone) => zone !== "library" && zone !== "hand")
     .flatMap((zone) => cardsOf(s, zone, of))
   const hidden = [...(zones.includes("hand") ? s.players[of].hand : []), ...seen.toReversed()]
-  const ids = choose(s, e, player, open, hidden, context)
+  const ids = find(s, e, player, open, hidden, context)
   if (allowed && before === null) {
     bind(context, searchOf(player, of), s.events.length)
     bind(context, `${searchOf(player, of)} top`, p.amount)
@@ -85,7 +87,30 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
       settled: p.settled,
     })
   }
-  return { player, of, ids }
+  return { player, of, ids, library: allowed }
+}
+
+const LIBRARY: readonly Zone[] = ["library"]
+
+/** 608.2d: at least one of the zones. */
+function chooseZones(
+  s: State,
+  zones: readonly Zone[],
+  player: PlayerId,
+  { source }: Context,
+): readonly Zone[] {
+  const options = zones.map((zone) => ({ label: zone }))
+  const chosen = choose(s, {
+    kind: "option",
+    player,
+    rule: "608.2d",
+    purpose: "searchZones",
+    source,
+    options,
+    min: 1,
+    max: options.length,
+  })
+  return zones.filter((_, i) => chosen.includes(i))
 }
 
 const searchOf = (player: PlayerId, of: PlayerId) => `search ${player} ${of}`
@@ -110,7 +135,7 @@ function zonesReached(s: State, zones: readonly Zone[], of: PlayerId): readonly 
 }
 
 /** 701.23b, d: if a quality is stated, the player may fail to find cards in a hidden zone. */
-function choose(
+function find(
   s: State,
   e: Search,
   player: PlayerId,
@@ -151,7 +176,7 @@ function pick(
 const FIRST = ({ source }: Context) => ({ rule: "701.23a", purpose: "choose", source, hint: "good" }) as const
 
 /** Reveals, moves and shuffles. If the cards go back into the library, it is shuffled first (701.24b). */
-function deliver(s: State, e: Search, { player, of, ids }: Found, context: Context): ObjectId[] {
+function deliver(s: State, e: Search, { player, of, ids, library }: Found, context: Context): ObjectId[] {
   if (e.reveal) for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player })
   const { shuffle: shuffles, reveal: _, others, ...options } = e
   const inPlace = e.to === undefined || e.to === "library"
@@ -168,7 +193,7 @@ function deliver(s: State, e: Search, { player, of, ids }: Found, context: Conte
         ...moveObjects(s, first, e.to!, { ...options, ...control }, context, "701.23a"),
         ...(others === undefined ? [] : moveObjects(s, rest, others, {}, context, "701.23a")),
       ]
-  if (shuffles) shuffle(s, of)
+  if (shuffles && (library || e.anyZones !== true)) shuffle(s, of)
   if (e.to === "library") putOnTop(s, of, ids, e.position)
   return moved
 }

@@ -12,10 +12,20 @@ export const LOOP: PlayerSelector = { who: "bound", name: "player" }
 /** The effect as carried out by a player. Several players that the text calls "their" act one at a time. */
 export function doneBy(effect: Effect, who: PlayerSelector): Effect {
   if (who.who === "you") return effect
-  if (!isMany(who) || !(isSaid(effect, "their") || someNode(effect, isTurningOver)))
+  if (!isMany(who) || !(isSaid(effect, "their") || someNode(effect, isTurningOver) || saysOwnNumber(effect)))
     return withPlayer(effect, who)
   const inner = mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
   return { do: "forEachPlayer", of: who, effect: withPlayer(inner, LOOP) }
+}
+
+/** "Each player discards their hand, then draws that many cards": each player's number is that player's own. */
+function saysOwnNumber(effect: Effect): boolean {
+  return effect.do === "sequence" && effect.of.slice(1).some((later) => someNode(later, isThatMany))
+}
+
+function isThatMany(node: object): boolean {
+  const { n, what } = node as { n?: string; what?: string }
+  return n === "said" && (what === "many" || what === "much")
 }
 
 /** Digging until a card matches: each player's cards are that player's own. */

@@ -1,4 +1,4 @@
-import type { Filter } from "@apnap/engine"
+import type { PlayerSelector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
@@ -20,10 +20,14 @@ event("a opponent taps {what:subject} for mana", {
   forMana: true,
 })
 event("a player taps {what:subject} for mana", { on: "taps", object: f(), forMana: true })
-const destroyer = define<Filter>(ORACLE, "destroyer")
-destroyer("a spell or ability you control", { is: "controlledBy", player: { who: "you" } })
-destroyer("a spell or ability a opponent controls", { is: "controlledBy", player: { who: "opponents" } })
-event("{d:destroyer} destroys {what:subject}", { on: "destroyed", object: f(), source: $<Filter>("d") })
+const destroyer = define<PlayerSelector>(ORACLE, "destroyer")
+destroyer("a spell or ability you control", { who: "you" })
+destroyer("a spell or ability a opponent controls", { who: "opponents" })
+event("{d:destroyer} destroys {what:subject}", {
+  on: "destroyed",
+  object: f(),
+  causer: $<PlayerSelector>("d"),
+})
 // 702.170a, 702.170c: by the special action or by an effect.
 event("{what:subject} becomes plotted", {
   on: "anyOf",

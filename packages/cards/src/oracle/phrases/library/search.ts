@@ -1,6 +1,5 @@
 import type { Amount, Effect, Filter, Zone } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
-import { same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 import { ANY_NUMBER } from "../slots.ts"
@@ -69,21 +68,7 @@ type End = Partial<Omit<Of<"search">, "do" | "filter" | "count" | "upTo" | "play
 /** What happens to the cards found. */
 export const searchEnd = define<End>(ORACLE, "search end")
 export const SHUFFLE = ", then shuffle|shuffles"
-does.iso(
-  [
-    "search(es) {o:own} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you search your library this way , shuffle",
-    "search(es) {o:own} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you searched your library this way , shuffle",
-  ],
-  ({ s }) => ({ do: "search", ...(s as Sought), ...FROM_BOTH }),
-  (value) => {
-    if (value.do !== "search" || value.player !== undefined || value.of !== undefined) return undefined
-    const { filter, count, upTo } = value
-    if (!same(value.zone, FROM_BOTH.zone) || value.to !== "hand") return undefined
-    return { s: { filter, count, ...(upTo !== undefined && { upTo }) } }
-  },
-)
 certain("and or", ["and/or"])
-const FROM_BOTH: End = { zone: ["library", "graveyard"], to: "hand", reveal: true, shuffle: true }
 searchEnd(
   [`, put|puts {f:found} onto the battlefield ${SHUFFLE}`, `. put {f:found} onto the battlefield ${SHUFFLE}`],
   { to: "battlefield", shuffle: true },

@@ -34,7 +34,7 @@ statics("spells and abilities your opponents control can't cause you to sacrific
     on: "sacrifice",
     player: { who: "you" },
     object: $<Filter>("t"),
-    source: { is: "controlledBy", player: { who: "opponents" } },
+    causer: { who: "opponents" },
   },
   what: "sacrifice",
 })
