@@ -199,7 +199,7 @@ function contracted(words: readonly string[]): readonly string[] {
     if (word === "other" && (last === "an" || last === "a")) out[out.length - 1] = "another"
     else if (word === "is" && last === "it") out[out.length - 1] = "it's"
     else if (word === "pay" && /^pays?$/.test(last ?? "")) continue
-    else if (word === "." && last === '"' && before === ".") continue
+    else if (word === "." && last === '"' && (before === "." || before === '"')) continue
     else out.push(word)
   }
   return out

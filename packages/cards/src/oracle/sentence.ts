@@ -27,22 +27,25 @@ export function sentence(found: readonly string[], { self, host, name = self }: 
   let text = ""
   const costs = costStarts(words)
   let start = true
-  let quoted = false
+  let depth = 0
+  let opened = false
   for (const [i, raw] of words.entries()) {
-    const own = quoted ? ofAnother(self) : self
+    const own = depth > 0 ? ofAnother(self) : self
     const word = start || costs.has(i) ? capital(written(words, i, own)) : written(words, i, own)
-    const closing = raw === '"' && quoted
-    const glued =
-      /^(?:[.,:;!]|'s|')$/.test(raw) ||
-      closing ||
-      text === "" ||
-      (/[ "]$/.test(text) && quoted && text.endsWith('"')) ||
-      words[i - 1] === "non"
-    text += glued ? word : ` ${word}`
-    if (raw === '"') quoted = !quoted
-    start = raw === "." || raw === ":" || raw === "—" || raw === "•" || (raw === '"' && quoted)
+    const closing = raw === '"' && closes(words, i, depth)
+    const glued = /^(?:[.,:;!]|'s|')$/.test(raw) || closing || text === "" || opened || words[i - 1] === "non"
+    const shown = raw === '"' && depth > (closing ? 1 : 0) ? "'" : word
+    text += glued ? shown : ` ${shown}`
+    opened = raw === '"' && !closing
+    if (raw === '"') depth += closing ? -1 : 1
+    start = raw === "." || raw === ":" || raw === "—" || raw === "•" || opened
   }
   return text
+}
+
+/** Whether a quotation mark closes a quote: one within a quote opens another unless a sentence or a quote has just ended. */
+function closes(words: readonly string[], i: number, depth: number): boolean {
+  return depth > 0 && (depth > 2 || /^[.!,"]$/.test(words[i - 1]) || !words.slice(i + 1).includes('"'))
 }
 
 /** In a granted ability, the object that has it isn't called by the granting object's name (201.5a). */

@@ -9,7 +9,7 @@ export interface Tokens {
 
 /** Nouns that mean the object itself after "this" (201.5). */
 const SELF_NOUNS =
-  "artifact|aura|battle|card|case|class|creature|enchantment|equipment|fortification|land|mount|permanent|planeswalker|room|saga|siege|spacecraft|spell|token|vehicle|dungeon|scheme|plane|phenomenon|vanguard|attraction|contraption|background|planet"
+  "artifact|aura|battle|card|case|class|creature|enchantment|equipment|fortification|land|mount|permanent|planeswalker|room|saga|siege|spacecraft|spell|token|vehicle|dungeon|scheme|plane|phenomenon|vanguard|attraction|contraption|background|planet|emblem"
 const THIS = new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, "gi")
 /** Words and punctuation; any unknown character is a token too, so that none is skipped. */
 const WORD =
@@ -104,6 +104,7 @@ const WHOLE: ReadonlySet<string> = new Set([
 
 function split(word: string): readonly string[] {
   if (word.startsWith("{") && /\{[TQ]\}/.test(word) && word.length > 3) return word.match(/\{[^}]+\}/g) ?? []
+  if (/^'[A-Z]/.test(word)) return ["'", ...split(word.slice(1))]
   const possessive = /^(.+)('s?)$/.exec(word)
   if (possessive !== null && (possessive[2] === "'s" || possessive[1].endsWith("s")) && !isWhole(word))
     return [...split(possessive[1]), possessive[2]]

@@ -267,3 +267,29 @@ describe("delayed and reflexive triggers (603.7, 603.12)", () => {
     expect(s.waiting[0].ability.targets).toHaveLength(1)
   })
 })
+
+describe("118.12: a cost of two kinds, one or the other", () => {
+  const either: Effect = {
+    do: "may",
+    cost: [
+      {
+        pay: "anyOf",
+        of: [[{ pay: "sacrifice", filter: { is: "type", type: "artifact" } }], [{ pay: "discard" }]],
+      },
+    ],
+    then: gain(4),
+  }
+
+  it("who has only one of them pays with that", () => {
+    const s = table()
+    const card = put(s, 0, creature(), "hand")
+    run(s, either, {}, [1])
+    expect([s.players[0].life, s.objects[card]]).toEqual([24, undefined])
+  })
+
+  it("who has neither isn't asked", () => {
+    const s = table()
+    expect(run(s, either).asked).toEqual([])
+    expect(s.players[0].life).toBe(20)
+  })
+})

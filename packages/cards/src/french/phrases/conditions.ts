@@ -171,6 +171,11 @@ french("condition", {
     "votre dévotion au {c} et au {d} <être> inférieure à {n}",
   "this is the second time this ability has resolved this turn":
     "c'est la deuxième fois que cette capacité se résout ce tour-ci",
+  "this is the third time this ability has resolved this turn":
+    "c'est la troisième fois que cette capacité se résout ce tour-ci",
+  "this is the fourth time this ability has resolved this turn":
+    "c'est la quatrième fois que cette capacité se résout ce tour-ci",
+  "a {t:plain thing} is attacking": "{t:un} attaque",
   "this is the first time this ability has resolved this turn":
     "c'est la première fois que cette capacité se résout ce tour-ci",
   "mana from a treasure was spent to cast it": "du mana d'un trésor a été dépensé pour le lancer",

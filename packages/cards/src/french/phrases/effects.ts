@@ -48,6 +48,7 @@ french("clause", {
   "{e:denied clause} unless {who:player} {c:costs}": "{e} à moins que {who!:stated} ne {c:paying}",
   "{e:denied clause} unless {c:condition}": "{e} à moins que {c:unless}",
   "for each {n:each} , {e:bare clause}": "pour chaque {n} , {e}",
+  "for each {n:each} , {a:bare clause} and {b:bare clause}": "pour chaque {n} , {a} et {b}",
   "for each {t:thing} , {e:clause for each}": "pour chaque {t} , {e}",
   "for each of them , {e:clause for each}": "pour chacun d'eux , {e}",
   "for each {t:thing} {p:way done} this way , {e:clause for each}":
@@ -181,6 +182,7 @@ french("production", {
   "{m:mana}": "{m}",
   "{n:number} {m:mana}": "{n} {m}",
   "{m:mana} for each {n:each}": "{m} pour chaque {n}",
+  "{a:mana} or {b:mana} for each {n:each}": "{a} ou {b} pour chaque {n}",
   "one mana of any color": "un mana de la couleur de votre choix",
   "one mana of the chosen color": "un mana de la couleur choisie",
   "{n:number} mana of any one color": "{n} manas d'une même couleur de votre choix",

@@ -10,6 +10,7 @@ const PREVENTED = [
 for (const [english, said] of PREVENTED) {
   french("static", {
     [`prevent all ${english}damage that would be dealt to {f:subject}`]: `prévenez ${said} qui devraient {f:à être infligées}`,
+    [`prevent all ${english}damage that would be dealt to you and {f:plain things}`]: `prévenez ${said} qui devraient être infligées à vous et à {f:le}`,
   })
   if (english === "non combat ") continue
   french("static", {

@@ -63,6 +63,10 @@ french("object predicate", {
   "{restricted} {duration}": "{restricted} {duration}",
   "must be blocked this turn if able": "<devoir> être [bloqué] ce tour-ci si possible",
   "attacks this turn if able": "<attaquer> ce tour-ci si possible",
+  "blocks this turn if able": "<bloquer> ce tour-ci si possible",
+  "can attack this turn as though it didn't have defender":
+    "<pouvoir> attaquer ce tour-ci comme si [il] ne <avoir:imperfect> pas le défenseur",
+  "can block a additional creature this turn": "<pouvoir> bloquer une créature supplémentaire ce tour-ci",
   "{changes} {duration}": "{changes} {duration}",
 })
 passes("open traits")
@@ -93,6 +97,8 @@ french("static list", {
 french("clause", {
   "{p:player} gain(s) hexproof {d:duration}": "{p!} <acquérir> la défense talismanique {d}",
   "{p:player} gain(s) shroud {d:duration}": "{p!} <acquérir> le linceul {d}",
+  "{p:player} gain(s) protection from everything {d:duration}":
+    "{p!} <acquérir> la protection contre tout {d}",
 })
 french("static", {
   "{t:things subject} can't have {kind:counter} counters put on it|them":

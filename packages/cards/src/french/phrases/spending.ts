@@ -70,6 +70,9 @@ french("keyword", {
   "splice onto instant or sorcery {c:mana cost}": "Imprégnation d'éphémère ou de rituel {c}",
 })
 french("clause", {
+  "you may {a:cost one} or pay {b:mana cost}": "vous pouvez {a:infinitive} ou payer {b}",
+  "you may pay {a:mana cost} or {b:cost one}": "vous pouvez payer {a} ou {b:infinitive}",
+  "you may {a:cost one} or {b:cost one}": "vous pouvez {a:infinitive} ou {b:infinitive}",
   "you may pay {c:costs} . if you don't , {e:sentence}":
     "vous pouvez {c:paid} . Si vous ne le faites pas , {e:command}",
   "pay {c:costs} . if you don't , {e:sentence}": "{c:paid} . Si vous ne le faites pas , {e:command}",

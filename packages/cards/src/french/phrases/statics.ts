@@ -144,6 +144,8 @@ french("static", {
     "les capacités activées de {t} ne peuvent pas être activées",
   "activated abilities of {t:blockers} can't be activated unless they're mana abilities":
     "les capacités activées de {t} ne peuvent pas être activées à moins que ce ne soient des capacités de mana",
+  "activated abilities of sources with the chosen name can't be activated":
+    "les capacités activées des sources ayant le nom choisi ne peuvent pas être activées",
   "activated abilities of sources with the chosen name can't be activated unless they're mana abilities":
     "les capacités activées des sources ayant le nom choisi ne peuvent pas être activées à moins que ce ne soient des capacités de mana",
   "all cards that aren't on the battlefield , spells , and permanents are the chosen color in addition to their other colors":

@@ -121,6 +121,11 @@ function objectsOf(when: Single, parts: Parts): readonly (readonly [string, Filt
         ["other", when.by],
         ["it", when.creature],
       ]
+    case "unattached":
+      return [
+        ["other", when.from],
+        ["it", when.attachment],
+      ]
     case "attached":
       return [
         ["other", when.to],
@@ -176,7 +181,8 @@ function named(
 function playersOf(when: Single, parts: Parts): readonly PlayerSelector[] {
   if (when.on === "targeted")
     return when.by === undefined ? [] : [{ who: "controllerOf", of: bound("source") }]
-  if (when.on === "destroyed" && when.causer !== undefined) return [{ who: "bound", name: "causer" }]
+  if ((when.on === "destroyed" || when.on === "moves") && when.causer !== undefined)
+    return [{ who: "bound", name: "causer" }]
   const by = parts.by !== undefined && "who" in parts.by ? parts.by : undefined
   const acting = parts.player ?? parts.whom ?? by
   return [

@@ -22,6 +22,19 @@ duration("until end of combat", "endOfCombat")
 duration("this combat", "endOfCombat")
 duration("for as long as you control ~", "whileControlSource")
 duration("for as long as ~ remains tapped", "whileSourceTapped")
+// 611.2b
+duration(
+  ["for as long as you control ~ and ~ remains tapped", "for as long as you control ~ and it remains tapped"],
+  {
+    while: {
+      if: "exists",
+      filter: {
+        is: "and",
+        of: [{ is: "self" }, { is: "tapped" }, { is: "controlledBy", player: { who: "you" } }],
+      },
+    },
+  },
+)
 duration("until the end of your next turn", "endOfYourNextTurn")
 
 // "Gains" for a duration, "has" in a static ability.
@@ -135,15 +148,17 @@ ORACLE.symbol("abilities").handwritten = {
   },
 }
 
+const QUOTES: ReadonlySet<string> = new Set(['"', "'"])
 const ENDS_LINE: ReadonlySet<string> = new Set([".", ","])
 
 // A granted ability: a keyword, or a whole ability in quotation marks.
 ORACLE.symbol("granted ability").handwritten = {
   read: (reader, at) => {
     const found: Reading[] = [...reader.read("keyword", at)]
-    if (reader.tokens[at] === '"')
+    // Quotes within quotes are single.
+    if (QUOTES.has(reader.tokens[at]))
       for (const r of reader.read("quoted ability", at + 1))
-        if (reader.tokens[r.end] === '"') found.push({ end: r.end + 1, value: r.value })
+        if (reader.tokens[r.end] === reader.tokens[at]) found.push({ end: r.end + 1, value: r.value })
     // "Ward—Pay 2 life." is quoted as a whole line because its cost is in words.
     if (reader.tokens[at] === '"')
       for (const r of reader.read("keyword", at + 1))
@@ -157,7 +172,7 @@ ORACLE.symbol("granted ability").handwritten = {
       const keyword: Item = { symbol: "keyword", value: ability satisfies KeywordAbility }
       yield [keyword]
       yield ['"', keyword, [".", ","], '"']
-    } else yield ['"', { symbol: "quoted ability", value: ability }, '"']
+    } else for (const quote of QUOTES) yield [quote, { symbol: "quoted ability", value: ability }, quote]
   },
 }
 

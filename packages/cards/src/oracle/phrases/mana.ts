@@ -131,6 +131,11 @@ production.iso(
   },
 )
 production("{m:mana} for each {n:each}", { mana: $<string>("m"), times: $<Amount>("n") })
+production("{a:mana} or {b:mana} for each {n:each}", {
+  choice: [$<string>("a"), $<string>("b")],
+  amount: $<Amount>("n"),
+  each: true,
+})
 production("one mana of any color", { choice: "anyColor" })
 production("one mana of the chosen color", { choice: "chosenColor" })
 production("{n:number} mana of any one color", { choice: "anyColor", amount: $<Amount>("n") })

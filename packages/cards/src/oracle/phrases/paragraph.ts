@@ -49,7 +49,7 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
       const value = combine(next)
       if (value !== undefined) found.push({ end: stop ? r.end + 1 : r.end, value })
       // The full stop of a quoted ability also ends the sentence that quotes it.
-      if (!stop && reader.tokens[r.end - 1] === '"' && list.length < 8) go(next, r.end)
+      if (!stop && /["']/.test(reader.tokens[r.end - 1]) && list.length < 8) go(next, r.end)
       if (stop && r.end + 1 < reader.tokens.length && list.length < 8) go(next, r.end + 1)
       // "If that spell is countered this way, exile it instead of …, then …": both happen only then.
       if (isCountered(r.value as Effect) && THEN.every((word, i) => reader.tokens[r.end + i] === word))

@@ -120,6 +120,16 @@ for (const [words, combat] of [
     static: "prevent",
     event: { on: "damage", to: $<Filter>("f"), ...combat },
   })
+  statics(`prevent all ${words} that would be dealt to you and {f:plain things}`, {
+    static: "prevent",
+    event: {
+      on: "anyOf",
+      of: [
+        { on: "damage", player: { who: "you" }, ...combat },
+        { on: "damage", to: $<Filter>("f"), ...combat },
+      ],
+    },
+  })
   statics(`prevent all ${words} that would be dealt by {f:plain things}`, {
     static: "prevent",
     event: { on: "damage", source: $<Filter>("f"), ...combat },

@@ -28,7 +28,13 @@ const WAYS_TO_COUNT: readonly (readonly [
   [
     quantity,
     "life",
-    ["the life lost this way", "the life gained this way", "the amount of life lost this way"],
+    [
+      "the life lost this way",
+      "the life gained this way",
+      "the amount of life lost this way",
+      "the amount of life you gained",
+      "the amount of life you lost",
+    ],
   ],
   [quantity, "discarded", "the number of cards discarded this way"],
   [quantity, "counters", "the number of {c:removed counters} removed this way"],
@@ -41,7 +47,18 @@ const WAYS_TO_COUNT: readonly (readonly [
   [each, "sacrificed", "creature sacrificed this way"],
   [each, "milled", "card milled this way"],
   [each, "counters", "{c:removed counter} removed this way"],
-  [each, "life", ["1 life lost this way", "1 life you lost this way"]],
+  [
+    each,
+    "life",
+    [
+      "1 life lost this way",
+      "1 life you lost this way",
+      "1 life you lost",
+      "1 life you gained",
+      "1 life they lost",
+      "1 life they gained",
+    ],
+  ],
 ]
 /** What a bound name counts, by the instruction it was derived from; undefined for other names. */
 function doneBy(name: string): string | undefined {

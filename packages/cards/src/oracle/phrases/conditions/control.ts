@@ -84,6 +84,10 @@ condition.iso(
     return filter && { t: { filter } }
   },
 )
+condition("a {t:plain thing} is attacking", {
+  if: "exists",
+  filter: { is: "and", of: [$<Filter>("t"), { is: "attacking" }] },
+})
 condition("a opponent controls a {t:plain thing}", {
   if: "exists",
   filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "opponents" } }] },

@@ -34,18 +34,18 @@ condition("you descended this turn", {
     to: "graveyard",
   },
 })
-condition("this is the second time this ability has resolved this turn", {
-  if: "abilityCount",
-  what: "resolved",
-  op: "=",
-  than: 2,
-})
-condition("this is the first time this ability has resolved this turn", {
-  if: "abilityCount",
-  what: "resolved",
-  op: "=",
-  than: 1,
-})
+for (const [ordinal, than] of [
+  ["first", 1],
+  ["second", 2],
+  ["third", 3],
+  ["fourth", 4],
+] as const)
+  condition([`this is the ${ordinal} time this ability has resolved this turn`, `it's the ${ordinal} time`], {
+    if: "abilityCount",
+    what: "resolved",
+    op: "=",
+    than,
+  })
 condition("you win", { if: "did", name: "clash" })
 condition("you've been attacked this step", {
   if: "happened",

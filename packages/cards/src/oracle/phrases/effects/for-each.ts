@@ -135,6 +135,18 @@ clause.iso(
     return { n: { n: "count", filter: e.of.filter }, e: e.effect }
   },
 )
+clause.iso(
+  "for each {n:each} , {a:bare clause} and {b:bare clause}",
+  ({ n, a, b }) =>
+    someNode([a, b], isUpToOneTarget)
+      ? undefined
+      : done(n as Amount, { do: "sequence", of: [a as Effect, b as Effect] }),
+  (e) => {
+    if (e.do !== "repeat" || e.times === undefined || e.while !== undefined) return undefined
+    const [a, b, ...more] = e.effect.do === "sequence" ? e.effect.of : []
+    return b === undefined || more.length > 0 ? undefined : { n: e.times, a, b }
+  },
+)
 /** 508.5a: with "for each attacking creature", each has its own defending player; otherwise the effect just repeats. */
 function done(n: Amount, effect: Effect): Effect {
   const ofEach = typeof n === "object" && n.n === "count" && n.zone === undefined && n.of === undefined

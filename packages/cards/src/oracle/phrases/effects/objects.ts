@@ -26,6 +26,9 @@ does(
     "destroy(s) {what:object} . that creature can't be regenerated",
     "destroy(s) {what:object} . those creatures can't be regenerated",
     "destroy(s) {what:object} . a creature destroyed this way can't be regenerated",
+    "destroy(s) {what:object} . creatures destroyed this way can't be regenerated",
+    "destroy(s) {what:object} . the creature can't be regenerated",
+    "destroy(s) {what:object} and it can't be regenerated",
   ],
   { do: "destroy", what: what(), noRegeneration: true },
 )

@@ -1,5 +1,6 @@
 import type { Change, Duration, Effect, Selector, StaticEffect } from "@apnap/engine"
 import type { Reader, Reading } from "../../grammar/grammar.ts"
+import { same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { sequence } from "./sentence.ts"
 
@@ -42,7 +43,7 @@ ORACLE.symbol("object predicate").handwritten = {
         { symbol: "duration", value: effect.duration },
       ]
     if (effect.do !== "rule") return
-    const [required] = REQUIRED.find(([, kind]) => isOnly(effect, kind)) ?? []
+    const [required] = REQUIRED.find(([, shape]) => isOnly(effect, shape)) ?? []
     if (required !== undefined) yield required.map((word) => word.split("|"))
     const { creature: _, ...rest } = effect.effects[0] as StaticEffect & { creature: Selector }
     yield [
@@ -51,20 +52,25 @@ ORACLE.symbol("object predicate").handwritten = {
     ]
   },
 }
-/** Requirements for a turn, whose duration is part of their wording (508.1d, 509.1c). */
-const REQUIRED: readonly (readonly [readonly string[], "mustAttack" | "mustBlock" | "mustBeBlocked"])[] = [
-  ["attacks|attack this turn if able".split(" "), "mustAttack"],
-  ["blocks|block this turn if able".split(" "), "mustBlock"],
-  ["must be blocked this turn if able".split(" "), "mustBeBlocked"],
+/** Rules for a turn, whose duration is part of their wording (508.1d, 509.1c). */
+const REQUIRED: readonly (readonly [readonly string[], object])[] = [
+  ["attacks|attack this turn if able".split(" "), { static: "mustAttack" }],
+  ["blocks|block this turn if able".split(" "), { static: "mustBlock" }],
+  ["must be blocked this turn if able".split(" "), { static: "mustBeBlocked" }],
+  [
+    "can attack this turn as though it|they didn't have defender".split(" "),
+    { static: "asThough", as: "noDefender" },
+  ],
+  ["can block a additional creature this turn".split(" "), { static: "canBlockAdditional", count: 1 }],
 ]
 
 function readRequired(reader: Reader, at: number): readonly Reading[] {
-  return REQUIRED.flatMap(([words, kind]) =>
+  return REQUIRED.flatMap(([words, shape]) =>
     words.every((word, i) => word.split("|").includes(reader.tokens[at + i]))
       ? [
           {
             end: at + words.length,
-            value: { do: "rule", effects: [{ static: kind, creature: NOBODY }], duration: "endOfTurn" },
+            value: { do: "rule", effects: [{ ...shape, creature: NOBODY }], duration: "endOfTurn" },
           },
         ]
       : [],
@@ -86,9 +92,9 @@ function readDuring(
     )
 }
 
-function isOnly({ effects, duration }: Extract<Effect, { do: "rule" }>, kind: string): boolean {
-  const [only] = effects
-  return duration === "endOfTurn" && only.static === kind && Object.keys(only).length === 2
+function isOnly({ effects, duration }: Extract<Effect, { do: "rule" }>, shape: object): boolean {
+  const { creature: _, ...only } = effects[0] as StaticEffect & { creature: Selector }
+  return duration === "endOfTurn" && same(only, shape)
 }
 
 function about(effect: Effect, what: Selector): Effect {

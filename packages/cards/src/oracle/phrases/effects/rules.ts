@@ -11,6 +11,20 @@ for (const keyword of ["hexproof", "shroud"] as const)
     effects: [{ static: "playerHas", who: $<PlayerSelector>("p"), keyword }],
     duration: $<Duration>("d"),
   })
+// 702.16j
+clause(
+  [
+    "{p:player} gain(s) protection from everything {d:duration}",
+    "{d:duration} , {p:player} gain(s) protection from everything",
+  ],
+  {
+    do: "rule",
+    effects: [
+      { static: "playerHas", who: $<PlayerSelector>("p"), keyword: "protection", filter: { is: "any" } },
+    ],
+    duration: $<Duration>("d"),
+  },
+)
 clause(["{r:restriction} {d:duration}", "{d:duration} , {r:restriction}"], {
   do: "rule",
   effects: [$<StaticEffect>("r")],

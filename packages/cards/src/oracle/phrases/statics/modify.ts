@@ -123,6 +123,11 @@ statics("activated abilities of {t:blockers} can't be activated unless they're m
   static: "cantActivate",
   of: { filter: $<Filter>("t") },
 })
+statics("activated abilities of sources with the chosen name can't be activated", {
+  static: "cantActivate",
+  of: { filter: { is: "chosenName" } },
+  manaToo: true,
+})
 statics(
   "activated abilities of sources with the chosen name can't be activated unless they're mana abilities",
   { static: "cantActivate", of: { filter: { is: "chosenName" } } },
