@@ -26,6 +26,7 @@ export class Filling {
   /** Index of the last verb among the words, and its mood, for attaching pronouns. */
   #verb: { at: number; mood: Mood } | undefined
   #last: Phrase = NOTHING
+  #about: Features | undefined
 
   constructor(pieces: readonly Piece[], part: Derivation, setting: Setting) {
     this.#pieces = pieces
@@ -39,7 +40,13 @@ export class Filling {
     if (only !== undefined) return { ...only, words: this.#words }
     const { count } = this.#last
     const features = this.#articleFeatures() ?? this.#last.features
-    return { words: this.#words, ...(features && { features }), ...(count !== undefined && { count }) }
+    const about = this.#about
+    return {
+      words: this.#words,
+      ...(features && { features }),
+      ...(count !== undefined && { count }),
+      ...(about && { about }),
+    }
   }
 
   /** "la carte du dessus de …" is feminine, whatever noun comes last. */
@@ -53,11 +60,17 @@ export class Filling {
   #fill(piece: Piece, before: Piece | undefined): void {
     if (piece.piece === "word") this.#words.push(piece.word)
     else if (piece.piece === "verb") this.#addVerb(piece)
-    else if (piece.piece === "agreeing") this.#words.push(agree(piece.word, this.#agreed(piece.hole)))
+    else if (piece.piece === "agreeing")
+      this.#words.push(this.#agreeing(piece.word, this.#agreed(piece.hole)))
     else if (piece.piece === "owned") this.#addOwned(piece)
     else if (piece.piece === "shared") this.#addShared(piece)
     else if (piece.piece === "counted") this.#words.push(piece.forms[isOne(this.#part, piece.hole) ? 0 : 1])
     else this.#addHole(piece, before?.piece === "verb")
+  }
+
+  /** « un » is a number here, so it has no plural: « une ou deux créatures ». */
+  #agreeing(word: string, features: Features): string {
+    return agree(word, word === "un" ? { ...features, plural: false } : features)
   }
 
   /** Antecedent of an agreeing word: the given hole, "@" for the last noun phrase, else the subject. */
@@ -136,6 +149,7 @@ export class Filling {
 
   #addSubject(phrase: Phrase): void {
     const features = phrase.features ?? SINGULAR
+    this.#about = features
     const spoken = phrase.pronoun === true && features.person === 3 ? [agree("il", features)] : phrase.words
     const { mood } = this.#setting
     if (mood !== "infinitive") this.#words.push(...spoken)

@@ -30,6 +30,8 @@ export interface Phrase {
   readonly noun?: NounPhrase
   /** A number, for agreement of the next noun. */
   readonly count?: number | undefined
+  /** For a clause: its subject, which a following predicate agrees with. */
+  readonly about?: Features
 }
 
 export const YOU: Features = { gender: "m", plural: true, person: 2 }

@@ -13,6 +13,7 @@ export function runs(
   frenchOf(symbol, (part, given) => {
     const words: string[] = []
     let run: string[] = []
+    let about = given.about
     const flush = (): boolean => {
       if (run.length === 0) return true
       const found = table[run.join(" ")]
@@ -24,8 +25,12 @@ export function runs(
     for (const inner of part.parts) {
       if (typeof inner === "string") run.push(inner)
       else if (!flush()) return missing(part, given)
-      else words.push(...say(inner, setting(given, inner)).words)
+      else {
+        const phrase = say(inner, setting(about === undefined ? given : { ...given, about }, inner))
+        words.push(...phrase.words)
+        about = phrase.about ?? about
+      }
     }
-    return flush() ? { words } : missing(part, given)
+    return flush() ? { words, ...(about && { about }) } : missing(part, given)
   })
 }

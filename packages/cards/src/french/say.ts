@@ -18,6 +18,8 @@ export interface Setting {
   readonly subject?: Features
   /** Features of the last noun phrase in the sentence, for "its owner's". */
   readonly last?: Features
+  /** The subject of the clause before, for a predicate without its own. */
+  readonly about?: Features
   /** Whether cards are taken from their zone: « de votre cimetière », else « dans ». */
   readonly from?: boolean
   /** Whether all matching objects are meant: « de tous les cimetières ». */

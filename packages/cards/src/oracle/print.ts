@@ -1,7 +1,8 @@
-import type { Ability, CardFace, PlayerSelector, Selector } from "@apnap/engine"
+import type { Ability, CardFace, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { parametersOf } from "@apnap/engine/language"
 import { bandOf, isLevelBar } from "./bands.ts"
 import { withoutAntecedents } from "./discourse/others.ts"
+import type { Context } from "./grammar/grammar.ts"
 import { type Derivation, derive } from "./grammar/print.ts"
 import { hostOf } from "./host.ts"
 import { ORACLE } from "./oracle.ts"
@@ -134,7 +135,7 @@ export function selfOf(face: Pick<CardFace, "name" | "types" | "supertypes" | "s
 }
 
 /** Whether verbs after a subject are plural; undefined if the symbol isn't a subject. */
-function plurality(symbol: string, value: unknown): boolean | undefined {
+function plurality(symbol: string, value: unknown, { targets }: Context): boolean | undefined {
   if (symbol === "player" || symbol === "event player") {
     const { who } = value as PlayerSelector
     return who === "you"
@@ -144,8 +145,15 @@ function plurality(symbol: string, value: unknown): boolean | undefined {
   if (symbol !== "object" && symbol !== "simple object" && symbol !== "group") return undefined
   const what = value as Selector
   return (
+    (what.sel === "target" && isSeveral(targets[what.slot])) ||
     what.sel === "union" ||
     (symbol === "group" && what.sel === "all") ||
     (what.sel === "choose" && what.count !== undefined && what.count !== 1)
   )
+}
+
+/** Whether the slot may have several targets: "two target creatures gain flying". */
+function isSeveral(slot: unknown): boolean {
+  const { max } = (slot ?? {}) as Partial<TargetSlot>
+  return max !== undefined && max !== 1
 }

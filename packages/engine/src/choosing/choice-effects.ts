@@ -3,6 +3,7 @@ import { bind, type Context } from "../characteristics/context.ts"
 import { creatureTypesIn } from "../characteristics/queries/subtypes.ts"
 import type { Executors } from "../events/executor.ts"
 import type { PlayerEffect } from "../language/effects/player-effect.ts"
+import type { ColorLetter } from "../language/filter.ts"
 import { BASIC_LAND_TYPES, CARD_TYPES } from "../language/vocabulary.ts"
 import { COLORS } from "../mana/index.ts"
 import { choose } from "../state/choose.ts"
@@ -10,7 +11,7 @@ import type { NameDecision } from "../state/decision.ts"
 import { edit, invalidate } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { randomInt } from "../state/random/random.ts"
-import { playerRef } from "../state/ref.ts"
+import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { refusedNames } from "./card-names.ts"
 import { chooseObjects } from "./choose-objects.ts"
@@ -46,21 +47,8 @@ export const choiceEffects: Executors<Choosing> = {
     const player = resolvePlayer(s, e.player, context)
     const colors = e.from ?? COLORS
     if (player < 0 || colors.length === 0) return
-    const options = colors.map((color) => ({ label: COLOR_NAMES[color as keyof typeof COLOR_NAMES] }))
-    const [index] =
-      options.length === 1
-        ? [0]
-        : choose(s, {
-            kind: "option",
-            player,
-            rule: RULE,
-            purpose: "color",
-            source: context.source,
-            options,
-            min: 1,
-            max: 1,
-          })
-    keep(s, context, e.bind, colors[index], { color: colors[index] })
+    const [color] = colors.length === 1 ? colors : askColors(s, player, context.source, colors, 1)
+    keep(s, context, e.bind, color, { color })
   },
   chooseText: (s, e, context) => {
     const player = resolvePlayer(s, e.player, context)
@@ -115,6 +103,19 @@ function namesFor(s: State, of: NameDecision["of"]): readonly string[] | undefin
     case "landType":
       return BASIC_LAND_TYPES
   }
+}
+
+/** The player chooses one to `max` of these colors. */
+export function askColors(
+  s: State,
+  player: PlayerId,
+  source: ObjectId,
+  colors: readonly ColorLetter[],
+  max: number,
+): readonly ColorLetter[] {
+  const options = colors.map((color) => ({ label: COLOR_NAMES[color] }))
+  const about = { rule: RULE, purpose: "color", source, options, min: 1, max } as const
+  return choose(s, { kind: "option", player, ...about }).map((i) => colors[i])
 }
 
 function keep(s: State, context: Context, name: string, value: string | number, chosen: Chosen): void {

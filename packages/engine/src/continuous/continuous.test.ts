@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { creatures, target } from "../interpreter/testing/objects.ts"
 import { run } from "../interpreter/testing/run.ts"
+import type { Effect } from "../language/effects/effect.ts"
+import { COLOR_BIT } from "../mana/index.ts"
 import { creature, put, table } from "../testing/table.ts"
 
 describe("continuous effects (611.2)", () => {
@@ -18,6 +20,20 @@ describe("continuous effects (611.2)", () => {
     })
     const b = put(s, 0, creature("B"))
     expect([a, b].map((id) => characteristics(s, id).power)).toEqual([3, 2])
+  })
+
+  it("105.3: one or more colors are chosen as the effect begins", () => {
+    const s = table()
+    const bear = put(s, 1, creature())
+    const colors: Effect = {
+      do: "change",
+      what: target,
+      duration: "endOfTurn",
+      changes: [{ change: "setColors", colors: "chosen" }],
+      choose: "colors",
+    }
+    run(s, colors, { targets: [[bear]] }, [[0, 3]])
+    expect(characteristics(s, bear).colors).toBe(COLOR_BIT.W | COLOR_BIT.R)
   })
 
   it("506.4, 302.6: a creature whose control changes leaves combat and is sick", () => {

@@ -4,7 +4,7 @@ import { bind, type Context } from "../characteristics/context.ts"
 import { sizeChange } from "../characteristics/queries/amount.ts"
 import { keywordsAmong } from "../characteristics/queries/passed-on.ts"
 import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
-import { choiceEffects } from "../choosing/choice-effects.ts"
+import { askColors, choiceEffects } from "../choosing/choice-effects.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "../choosing/selecting.ts"
 import { ownValue } from "../events/entering/own-values.ts"
 import type { Executors } from "../events/executor.ts"
@@ -14,6 +14,7 @@ import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { ColorLetter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
+import { COLORS } from "../mana/index.ts"
 import { newTimestamp, setEffects } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -180,8 +181,12 @@ function locked(s: State, change: Change, context: Context): Change {
   }
 }
 
-function chooseQuality(s: State, what: "color" | "creatureType" | "landType", context: Context): void {
-  if (what === "color") choiceEffects.chooseColor(s, { do: "chooseColor", bind: "color" }, context)
+type Quality = NonNullable<Extract<ObjectEffect, { do: "change" }>["choose"]>
+
+function chooseQuality(s: State, what: Quality, context: Context): void {
+  if (what === "colors")
+    bind(context, OWN_COLORS, askColors(s, context.you, context.source, COLORS, COLORS.length).join(""))
+  else if (what === "color") choiceEffects.chooseColor(s, { do: "chooseColor", bind: "color" }, context)
   else choiceEffects.chooseText(s, { do: "chooseText", what, bind: "type" }, context)
 }
 
@@ -196,8 +201,13 @@ function lockedPlayer(s: State, player: PlayerSelector, context: Context): Playe
 
 type Colors = Extract<Change, { change: "setColors" }>["colors"]
 
+/** The letters of several colors chosen as the effect began. */
+const OWN_COLORS = "colors"
+
 /** 607.2d: "the color of your choice" is the one chosen as the effect began. */
 function lockedColors(s: State, colors: Colors, context: Context): Colors {
+  const several = context.bindings[OWN_COLORS]
+  if (colors === "chosen" && typeof several === "string") return [...several] as ColorLetter[]
   const color = colors === "chosen" ? chosenFor(s, context.source)?.color : undefined
   return color === undefined ? colors : [color as ColorLetter]
 }

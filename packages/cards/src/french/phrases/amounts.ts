@@ -137,9 +137,9 @@ french("duration", {
   "until end of combat": "jusqu'à la fin du combat",
   "for as long as it|they remains|remain exiled": "tant que {it!} <rester:indicative> [exilé]",
   "for as long as you control ~": "tant que vous contrôlez {~}",
-  "for as long as ~ remains tapped": "tant que {~!} <rester:indicative> [engagé]",
   "for as long as you control ~ and ~ remains tapped":
     "tant que vous contrôlez {~} et que {~!} <rester:indicative> [engagé]",
+  "for as long as ~ remains tapped": "tant que {~!} <rester:indicative> [engagé]",
   "for as long as ~ remains on the battlefield": "tant que {~!} <rester:indicative> sur le champ de bataille",
 })
 french("step", {

@@ -17,7 +17,7 @@ french("static", {
     "{~!} pilote des véhicules comme si sa force était supérieure de {n}",
   "~ saddles mounts and crews vehicles using its toughness rather than its power":
     "{~!} selle des montures et pilote des véhicules en utilisant son endurance à la place de sa force",
-  "{w:whose} maximum hand size is reduced by {n:number}": "{w~taille de main} maximale est réduite de {n}",
+  "{w:whose} maximum hand size is reduced by {n:number}": "{w~taille de main maximale} est réduite de {n}",
   "~ escapes with a {kind:counter} counter on it": "{~!} s'évade avec un marqueur {kind} sur [lui]",
   "~ escapes with {n:number} {kind:counter} counters on it":
     "{~!} s'évade avec {n} marqueurs {kind} sur [lui]",

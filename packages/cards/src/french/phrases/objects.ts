@@ -132,7 +132,8 @@ french("slot", {
   "up to one other target {t:thing}": "jusque à {t:another cible}",
   "up to {n:number} target {t:things}": "jusque à {n} {t:cible}",
   "{n:number} target {t:things}": "{n} {t:cible}",
-  "one or two target {t:things}": "un ou deux {t:cible}",
+  "one or two target {t:things}": "[un:t] ou deux {t:cible}",
+  "one or more target {t:things}": "[un:t] ou plusieurs {t:cible}",
   "any number of target {t:things}": "n'importe quel nombre de {t:cible}",
   "any target": () => ({ words: ["n'importe", "quelle", "cible"], features: third("f") }),
   "any target of a opponent 's choice": () => ({

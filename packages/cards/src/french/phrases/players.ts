@@ -117,6 +117,7 @@ french("step whose", {
   "each player 's": words("chaque joueur"),
   "each opponent 's": words("chaque adversaire"),
   "enchanted player 's": words("le joueur enchanté"),
+  "the chosen player 's": words("le joueur choisi"),
   "enchanted {n:host} 's controller 's": "le contrôleur de [le:n] {n} [enchanté:n]",
 })
 

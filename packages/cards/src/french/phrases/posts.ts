@@ -120,6 +120,7 @@ french("post", {
 })
 french("post", { "with {what:objects'} mana value": "dont la valeur de mana est {what~valeur de mana}" })
 french("post", { "other than {a:simple object} or {b:simple object}": "[autre] que {a} ou {b}" })
+french("post", { "whose controller {p:player predicate}": "dont le contrôleur {p}" })
 french("post", { "it's blocking": "que [il:@] bloque" })
 french("post", { "with another {f:plain thing} attached to it|them": "avec {f:another} [attaché:f] à [lui]" })
 french("post", { "you own and control": "que vous possédez et que vous contrôlez" })

@@ -29,6 +29,10 @@ const RESTRICTIONS = {
   "can't attack you": "ne <pouvoir> pas vous attaquer",
   "can't attack alone": "ne <pouvoir> pas attaquer [seul]",
   "can't block alone": "ne <pouvoir> pas bloquer [seul]",
+  "can't attack unless its controller pays {m:mana}":
+    "ne <pouvoir> pas attaquer à moins que son contrôleur ne paie {m}",
+  "can't block unless its controller pays {m:mana}":
+    "ne <pouvoir> pas bloquer à moins que son contrôleur ne paie {m}",
   "can't attack unless {c:condition}": "ne <pouvoir> pas attaquer à moins que {c:unless}",
   "can't block unless {c:condition}": "ne <pouvoir> pas bloquer à moins que {c:unless}",
   "assign(s) combat damage equal to its|their toughness rather than its|their power":

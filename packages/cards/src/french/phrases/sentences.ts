@@ -73,7 +73,7 @@ for (const symbol of ["next sentence", "next instruction"]) {
       words: partsOf(part).flatMap((inner) => say(inner, setting).words),
     }),
     "{joint} {object predicate}": (part, setting) => {
-      const subject = setting.last
+      const subject = setting.about ?? setting.last
       const inside: Setting = { ...setting, mood: "indicative", ...(subject && { subject }) }
       return { words: partsOf(part).flatMap((inner) => say(inner, inside).words) }
     },

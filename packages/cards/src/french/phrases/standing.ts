@@ -56,7 +56,8 @@ french("static", {
   "~ enter(s) with a {kind:counter} counter on it and with {a:abilities}":
     "{~!} <arriver> avec un marqueur {kind} sur [lui] et avec {a}",
   "~ can't be sacrificed": "{~!} ne <pouvoir> pas être [sacrifié]",
-  "your maximum hand size is {n:number}": "votre taille de main maximale est de {n}",
+  "{w:whose} maximum hand size is {n:number}": "{w~taille de main maximale} est de {n}",
+  "{w:whose} maximum hand size is equal to {n:quantity}": "{w~taille de main maximale} est égale à {n}",
   "your maximum hand size is increased by {n:number}": "votre taille de main maximale est augmentée de {n}",
   "~ cost(s) {m:mana} more to cast": "ce sort coûte {m} de plus à lancer",
 })
@@ -109,5 +110,7 @@ french("static", {
     "{p!} ne <pouvoir> pas lancer plus d'un {s} par tour",
   "{p:barred} can't cast {s:spell things} during combat":
     "{p!} ne <pouvoir> pas lancer {s:de} pendant le combat",
+  "players play with the top card of their libraries revealed":
+    "les joueurs jouent avec la carte du dessus de leur bibliothèque révélée",
   "players have no maximum hand size": "les joueurs n'ont pas de taille de main maximale",
 })

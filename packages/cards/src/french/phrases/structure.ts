@@ -27,6 +27,8 @@ const AFTER_EFFECT = {
   "activate only once each turn .": "N'activez qu'une seule fois par tour .",
   "activate only once .": "N'activez qu'une seule fois .",
   "activate no more than twice each turn .": "N'activez pas plus de deux fois par tour .",
+  "activate no more than three times each turn .": "N'activez pas plus de trois fois par tour .",
+  "activate no more than four times each turn .": "N'activez pas plus de quatre fois par tour .",
   "any player may activate this ability .": "N'importe quel joueur peut activer cette capacité .",
   "any player may activate this ability but only as a sorcery .":
     "N'importe quel joueur peut activer cette capacité , mais uniquement quand il pourrait lancer un rituel .",

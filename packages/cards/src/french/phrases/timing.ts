@@ -13,6 +13,8 @@ french("timing", {
     "pendant votre tour , avant la déclaration des attaquants",
   "before attackers are declared": "avant la déclaration des attaquants",
   "before blockers are declared": "avant la déclaration des bloqueurs",
+  "before the combat damage step": "avant l'étape des blessures de combat",
+  "before the end of combat step": "avant l'étape de fin de combat",
   "during combat": "pendant le combat",
   "during combat on your turn": "pendant le combat de votre tour",
   "during combat on a opponent 's turn": "pendant le combat du tour d'un adversaire",

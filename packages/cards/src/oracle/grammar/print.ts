@@ -2,7 +2,7 @@ import type { Context, Grammar, Item, Spelling } from "./grammar.ts"
 import { spellings } from "./spell.ts"
 
 /** Whether a symbol's value is grammatically plural, so that the verbs after it are too; undefined leaves the number unchanged. */
-export type Plurality = (symbol: string, value: unknown) => boolean | undefined
+export type Plurality = (symbol: string, value: unknown, context: Context) => boolean | undefined
 
 /** Instructions without a subject of their own are imperative, whatever precedes them. */
 const IMPERATIVE: ReadonlySet<string> = new Set([
@@ -86,7 +86,7 @@ function deriveParts(
       const part = derive(grammar, item.symbol, item.value, within, plurality, plural, item.hole)
       if (part === undefined) return undefined
       parts.push(part)
-      plural = context.bare === true || (plurality(item.symbol, item.value) ?? plural)
+      plural = context.bare === true || (plurality(item.symbol, item.value, within) ?? plural)
       self ||= wordsOf(part).join(" ") === "~"
     }
   }

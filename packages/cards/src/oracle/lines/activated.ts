@@ -18,7 +18,10 @@ const RIDERS: readonly Rider[] = [
   { words: "activate only once each turn .".split(" "), adds: { limit: { times: 1, per: "turn" } } },
   { words: "activate only once .".split(" "), adds: { limit: { times: 1, per: "game" } } },
   { words: "activate only as a instant .".split(" "), adds: { timing: "instant" } },
-  { words: "activate no more than twice each turn .".split(" "), adds: { limit: { times: 2, per: "turn" } } },
+  ...["twice", "three times", "four times"].map((often, i): Rider => {
+    const words = `activate no more than ${often} each turn .`.split(" ")
+    return { words, adds: { limit: { times: i + 2, per: "turn" } } }
+  }),
   ...anyPlayer("as a sorcery", { timing: "sorcery" }),
   ...anyPlayer("during their turn", { condition: ON_THEIR_TURN }),
   ...anyPlayer("during their turn before the end step", {

@@ -2,6 +2,26 @@ import { wordings } from "../testing/wordings.ts"
 
 wordings("what was chosen in words", [
   [
+    "105.3: one or more colors",
+    "{T}: Target creature becomes the color or colors of your choice until end of turn.",
+    { effect: { do: "change", changes: [{ change: "setColors", colors: "chosen" }], choose: "colors" } },
+  ],
+  [
+    "115.1: at least one target",
+    "One or more target creatures become red until end of turn.",
+    { targets: [{ min: 1, max: 999 }] },
+  ],
+  [
+    "108.4: whose controller has something",
+    "{T}: Tap target creature whose controller controls an Island.",
+    { targets: [{ filter: { of: [{}, { is: "controlledBy", player: { who: "such" } }] } }] },
+  ],
+  [
+    "508.1c: as though it didn't have defender, after another instruction",
+    "{3}: Zap gets +3/-1 until end of turn and can attack this turn as though it didn't have defender.",
+    { effect: { do: "sequence", of: [{ do: "change" }, { do: "rule", duration: "endOfTurn" }] } },
+  ],
+  [
     "that type",
     "Choose a creature type. Draw a card for each permanent you control of that type.",
     { effect: { of: [{ do: "chooseText" }, { count: { filter: { of: [{}, {}, { is: "chosenType" }] } } }] } },

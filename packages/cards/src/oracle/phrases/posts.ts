@@ -1,6 +1,7 @@
 import type {
   Amount,
   ColorLetter,
+  Condition,
   EventPattern,
   Filter,
   Keyword,
@@ -63,6 +64,10 @@ place(["in exile", "from exile"], { zone: "exile" })
 post(["you control", "you controlled"], { is: "controlledBy", player: { who: "you" } })
 post(["a opponent controls", "your opponents control"], { is: "controlledBy", player: { who: "opponents" } })
 post("you don't control", { is: "not", of: { is: "controlledBy", player: { who: "you" } } })
+post("whose controller {p:player predicate}", {
+  is: "controlledBy",
+  player: { who: "such", of: { who: "players" }, that: $<Condition>("p") },
+})
 post("{who:player} control(s)", { is: "controlledBy", player: $<PlayerSelector>("who") })
 post("you own", { is: "ownedBy", player: { who: "you" } })
 post("{who:player} own(s)", { is: "ownedBy", player: $<PlayerSelector>("who") })

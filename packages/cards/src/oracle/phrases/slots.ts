@@ -75,6 +75,11 @@ slot.iso(
   ({ t }) => withCount(t, 1, 2),
   (s) => counted(s, 1, 2),
 )
+slot.iso(
+  "one or more target {t:things}",
+  ({ t }) => withCount(t, 1, ANY_NUMBER),
+  (s) => counted(s, 1, ANY_NUMBER),
+)
 /** "Any number": more targets than a game has objects. */
 export const ANY_NUMBER = 999
 slot.iso(

@@ -1,5 +1,28 @@
 import { wordings } from "../testing/wordings.ts"
 
+wordings("what is asked for attacks, hands and libraries", [
+  [
+    "508.1d: a cost to attack",
+    "Enchanted creature can't attack or block unless its controller pays {3}.",
+    {
+      effects: [
+        { static: "cantAttack", unlessPays: [{ pay: "mana", mana: "{3}" }] },
+        { static: "cantBlock" },
+      ],
+    },
+  ],
+  [
+    "402.2: a computed hand size",
+    "Your maximum hand size is equal to the number of hour counters on Zap.",
+    { effects: [{ static: "handSize", size: { n: "counters" } }] },
+  ],
+  [
+    "401.5: everybody's library",
+    "Players play with the top card of their libraries revealed.",
+    { effects: [{ static: "revealed", what: "libraryTop", of: { who: "players" } }] },
+  ],
+])
+
 wordings("static abilities, costs and keywords", [
   [
     "702.16g: two protections that are given",

@@ -4,6 +4,26 @@ const OPPONENTS = { who: "opponents" }
 
 wordings("when something may be done, and how often", [
   [
+    "506.7: points of the combat phase",
+    "{T}: Tap target creature. Activate only before the combat damage step.",
+    { condition: { if: "combatPoint", before: "damage" } },
+  ],
+  [
+    "602.5b: more than twice",
+    "{0}: Zap gets +1/+0 until end of turn. Activate no more than three times each turn.",
+    { limit: { times: 3, per: "turn" } },
+  ],
+  [
+    "611.2b: two conditions",
+    "{T}: Gain control of target creature for as long as you control Zap and Zap remains tapped.",
+    { effect: { duration: { while: { if: "exists" } } } },
+  ],
+  [
+    "603.2b: whose step",
+    "At the beginning of the chosen player's upkeep, draw a card.",
+    { when: { on: "step", player: { who: "chosen" } } },
+  ],
+  [
     "601.3c: flash for more mana",
     "You may cast this spell as though it had flash if you pay {2} more to cast it.",
     { effects: [{ static: "flash", self: true, cost: [{ pay: "mana", mana: "{2}" }] }] },

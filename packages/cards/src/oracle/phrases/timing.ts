@@ -25,6 +25,8 @@ timing("during the end of combat step", during("endOfCombat"))
 timing("during the declare blockers step", during("declareBlockers"))
 timing("before attackers are declared", BEFORE_ATTACKERS)
 timing("before blockers are declared", { if: "combatPoint", before: "blockers" })
+timing("before the combat damage step", { if: "combatPoint", before: "damage" })
+timing("before the end of combat step", { if: "combatPoint", before: "end" })
 timing("during combat before blockers are declared", {
   if: "combatPoint",
   before: "blockers",

@@ -87,8 +87,8 @@ export type ObjectEffect =
       changes: readonly Change[]
       duration: Duration
       bind?: string
-      /** "The color of your choice": chosen as the effect begins, called "chosen" in the changes. */
-      choose?: "color" | "creatureType" | "landType"
+      /** "The color (or colors) of your choice": chosen as the effect begins, called "chosen" in the changes. */
+      choose?: "color" | "colors" | "creatureType" | "landType"
     }
   /** Without `b`: the two objects that `a` selects. */
   | { do: "exchangeControl"; a: Selector; b?: Selector; duration?: Duration }

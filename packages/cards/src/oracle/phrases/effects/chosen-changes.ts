@@ -13,6 +13,10 @@ chosen("become(s) the color of your choice", {
   changes: [{ change: "setColors", colors: "chosen" }],
   choose: "color",
 })
+chosen("become(s) the color or colors of your choice", {
+  changes: [{ change: "setColors", colors: "chosen" }],
+  choose: "colors",
+})
 chosen("become(s) the basic land type of your choice", {
   changes: [{ change: "setSubtypes", of: "land", subtypes: "chosen" }],
   choose: "landType",

@@ -40,4 +40,5 @@ event(["the beginning of the {s:step} of enchanted {n:host} 's controller"], {
   player: { who: "controllerOf", of: { sel: "attachedTo" } },
 })
 stepWhose("enchanted player 's", { who: "enchanted" })
+stepWhose("the chosen player 's", { who: "chosen" })
 event(["end of combat", "the end of combat"], { on: "step", step: "endOfCombat" })

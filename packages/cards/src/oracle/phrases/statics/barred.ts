@@ -1,4 +1,4 @@
-import type { Amount, Effect, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
+import type { Amount, Cost, Effect, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -80,6 +80,11 @@ statics("{p:barred} play with their hands revealed", {
   what: "hand",
   of: $<PlayerSelector>("p"),
 })
+statics("players play with the top card of their libraries revealed", {
+  static: "revealed",
+  what: "libraryTop",
+  of: { who: "players" },
+})
 statics("as ~ is turned face up , {e:sentence}", { static: "asTurnedFaceUp", as: $<Effect>("e") })
 statics("~ enter(s) tapped with a {kind:counter} counter on it", {
   static: "enters",
@@ -149,15 +154,10 @@ statics("{p:barred} can't cast {s:spell things} during combat", {
   unless: { if: "not", of: { if: "during", phase: ["combat"] } },
 })
 statics("players have no maximum hand size", { static: "handSize", who: { who: "players" }, size: "none" })
-several("{what:group} can't attack or block unless its controller pays {m:mana} for each {n:each}", [
-  {
-    static: "cantAttack",
-    creature: $<Selector>("what"),
-    unlessPays: [{ pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") }],
-  },
-  {
-    static: "cantBlock",
-    creature: $<Selector>("what"),
-    unlessPays: [{ pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") }],
-  },
-])
+const pays = (words: string, unlessPays: Cost): void =>
+  several(`{what:group} can't attack or block unless its controller pays ${words}`, [
+    { static: "cantAttack", creature: $<Selector>("what"), unlessPays },
+    { static: "cantBlock", creature: $<Selector>("what"), unlessPays },
+  ])
+pays("{m:mana}", [{ pay: "mana", mana: $<string>("m") }])
+pays("{m:mana} for each {n:each}", [{ pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") }])

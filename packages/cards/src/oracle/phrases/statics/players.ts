@@ -12,9 +12,14 @@ statics('the " legend rule " doesn\'t apply to {t:plain things}', {
 })
 statics('the " legend rule " doesn\'t apply', { static: "noLegendRule", what: { is: "any" } })
 statics("you have no maximum hand size", { static: "handSize", who: { who: "you" }, size: "none" })
-statics("your maximum hand size is {n:number}", {
+statics("{w:whose} maximum hand size is {n:number}", {
   static: "handSize",
-  who: { who: "you" },
+  who: $<PlayerSelector>("w"),
+  size: $<Amount>("n"),
+})
+statics("{w:whose} maximum hand size is equal to {n:quantity}", {
+  static: "handSize",
+  who: $<PlayerSelector>("w"),
   size: $<Amount>("n"),
 })
 statics("your maximum hand size is increased by {n:number}", {

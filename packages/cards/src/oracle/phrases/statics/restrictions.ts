@@ -20,6 +20,7 @@ const restriction = define<StaticEffect>(ORACLE, "restriction")
 const restricted = define<Bare>(ORACLE, "restricted")
 
 export type WithCreature = Extract<StaticEffect, { creature: Selector }>
+/** The effect without its creature. */
 type Bare = WithCreature extends infer S
   ? S extends { creature: Selector }
     ? Omit<S, "creature">
@@ -58,6 +59,9 @@ of("can't block unless its controller pays {m:mana} for each {n:each}", {
   static: "cantBlock",
   unlessPays: paidForEach,
 })
+const paidInMana: Cost = [{ pay: "mana", mana: $<string>("m") }]
+of("can't attack unless its controller pays {m:mana}", { static: "cantAttack", unlessPays: paidInMana })
+of("can't block unless its controller pays {m:mana}", { static: "cantBlock", unlessPays: paidInMana })
 of("can't attack", { static: "cantAttack" })
 of("can't block", { static: "cantBlock" })
 of("can't be blocked", { static: "cantBeBlocked" })
