@@ -36,6 +36,7 @@ export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
   "the grammar has no rule for a part of it yet": [...UNREAD, "Corrosive Ooze"],
   "its words are read as something else": [
     "Rest in Peace",
+    "Asmodeus the Archfiend",
     "Delver of Secrets // Insectile Aberration",
     "Deflecting Palm",
     "Heart-Piercer Manticore",
@@ -55,7 +56,6 @@ export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
     "Asmodeus the Archfiend",
     "Chandra, Pyromaster",
     "Switcheroo",
-    "Koth of the Hammer",
     "Delver of Secrets // Insectile Aberration",
     "Civilized Scholar // Homicidal Brute",
     "Sanctifier en-Vec",

@@ -161,7 +161,10 @@ export const WHITE_SPELLS: readonly CardDefinition[] = [
     triggered(
       ENTERS,
       may(
-        tutor({ is: "name", name: "Ajani, Valiant Protector" }, "hand", { zone: ["library", "graveyard"] }),
+        tutor({ is: "name", name: "Ajani, Valiant Protector" }, "hand", {
+          zone: ["library", "graveyard"],
+          anyZones: true,
+        }),
       ),
     ),
     activated([SACRIFICE_THIS], {

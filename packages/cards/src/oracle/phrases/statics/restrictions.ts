@@ -20,7 +20,6 @@ const restriction = define<StaticEffect>(ORACLE, "restriction")
 const restricted = define<Bare>(ORACLE, "restricted")
 
 export type WithCreature = Extract<StaticEffect, { creature: Selector }>
-/** The effect without its creature. */
 type Bare = WithCreature extends infer S
   ? S extends { creature: Selector }
     ? Omit<S, "creature">
