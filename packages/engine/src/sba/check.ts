@@ -5,7 +5,7 @@ import { noticeControl } from "../continuous/control.ts"
 import { endConditional } from "../continuous/ending.ts"
 import { unattach } from "../events/attach.ts"
 import { isDestroyed } from "../events/moving/destroy.ts"
-import { cease, loseGame } from "../events/moving/leave-game.ts"
+import { cease, type Loss, loseNow, unreplaced } from "../events/moving/leave-game.ts"
 import { moveEach } from "../events/moving/move.ts"
 import { blankMove, type Move } from "../events/moving/move-request.ts"
 import { noticeShownTops } from "../events/moving/shown-tops.ts"
@@ -65,21 +65,32 @@ function perform(s: State, plan: Plan): void {
   const nth = checksBefore(s) + 1
   simultaneously(s, () => {
     const last = lastEvent(s)
+    const losses = replaceLosses(s, plan)
     const list = moves(s, plan)
     const gone = moveEach(s, list)
     list.forEach((m, i) => {
       if (m.cause === "sacrifice")
         record(s, { kind: "sacrifice", rule: m.rule, player: m.by, was: m.id, object: gone[i] })
     })
-    for (const [id, rule] of plan.unattached) unattach(s, id, rule)
+    for (const [id, rule] of plan.unattached) if (isThere(s, id)) unattach(s, id, rule)
     for (const step of plan.steps) step(s)
-    for (const [id, rule] of plan.ceasing) if (s.objects[id] !== undefined) cease(s, id, rule)
-    if (plan.losses.length > 0) loseGame(s, plan.losses)
+    for (const [id, rule] of plan.ceasing) if (isThere(s, id)) cease(s, id, rule)
+    if (losses.length > 0) loseNow(s, losses)
     if (lastEvent(s) === last) return
     const event = blankEvent("stateBased", "704.3")
     event.amount = nth
     happen(s, event)
   })
+}
+
+/** What happens instead of losses is part of the event, and may have other destinations for what leaves (400.6). */
+function replaceLosses(s: State, { losses, buried, destroyed, sacrificed }: Plan): readonly Loss[] {
+  if (losses.length === 0) return losses
+  const outer = s.leaving
+  notesOf(s).leaving = [...buried.keys(), ...destroyed.keys(), ...sacrificed.keys()]
+  const left = unreplaced(s, losses)
+  notesOf(s).leaving = outer
+  return left
 }
 
 /**
@@ -95,18 +106,23 @@ const PLACING: ReadonlySet<EventKind> = new Set<EventKind>(["triggers", "targete
 /** The permanents that leave the battlefield; each leaves by one rule only (704.7). */
 function moves(s: State, plan: Plan): Move[] {
   const list: Move[] = []
-  for (const [id, rule] of plan.buried) list.push(toGraveyard(id, rule, "sba"))
+  for (const [id, rule] of plan.buried) if (isThere(s, id)) list.push(toGraveyard(id, rule, "sba"))
   for (const [id, rule] of plan.sacrificed) {
-    if (plan.buried.has(id)) continue
+    if (plan.buried.has(id) || !isThere(s, id)) continue
     const m = toGraveyard(id, rule, "sacrifice")
     m.by = controllerOf(s, id)
     list.push(m)
   }
   for (const [id, rule] of plan.destroyed) {
     const leaves = plan.buried.has(id) || plan.sacrificed.has(id)
-    if (!leaves && isDestroyed(s, id, rule)) list.push(toGraveyard(id, rule, "destroy"))
+    if (!leaves && isThere(s, id) && isDestroyed(s, id, rule)) list.push(toGraveyard(id, rule, "destroy"))
   }
   return list
+}
+
+/** Nothing that happened instead of a loss has moved it. */
+function isThere(s: State, id: ObjectId): boolean {
+  return s.objects[id] !== undefined
 }
 
 function toGraveyard(id: ObjectId, rule: string, cause: MoveCause): Move {

@@ -53,6 +53,7 @@ export function copyState(s: State): StateRecord {
     applied: s.applied,
     underway: s.underway,
     entering: s.entering,
+    leaving: s.leaving,
     answers: s.answers,
     cursor: s.cursor,
     serial: s.serial,

@@ -65,6 +65,7 @@ type Notes =
   | "applied"
   | "underway"
   | "entering"
+  | "leaving"
   | "derived"
 
 /** The state's bookkeeping fields, writable. */

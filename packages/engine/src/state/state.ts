@@ -86,6 +86,8 @@ export interface State {
   readonly underway: readonly ObjectId[] | null
   /** What is about to enter the battlefield together, while it is settled how: no choice for that moves it (614.13a, c). */
   readonly entering: readonly ObjectId[]
+  /** What state-based actions put into graveyards, while it is settled what else their event does (400.6). */
+  readonly leaving: readonly ObjectId[]
   /** Choices made in the unfinished action, and how many of them this run has used. */
   readonly answers: readonly Answer[]
   readonly cursor: number

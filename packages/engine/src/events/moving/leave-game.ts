@@ -25,11 +25,18 @@ export interface Loss {
 
 /** 104.3: these players lose simultaneously and leave the game (104.5), unless replaced. Returns those who lost. */
 export function loseGame(s: State, losses: readonly Loss[]): PlayerId[] {
+  return simultaneously(s, () => loseNow(s, unreplaced(s, losses)))
+}
+
+/** 614.6: the losses that nothing replaces or forbids; what happens instead of the others happens now. */
+export function unreplaced(s: State, losses: readonly Loss[]): readonly Loss[] {
+  return losses.filter((loss) => s.players[loss.player].left === null && happens(s, "loses", loss))
+}
+
+/** These players lose, as nothing replaces that. Returns those who lost. */
+export function loseNow(s: State, losses: readonly Loss[]): PlayerId[] {
   return simultaneously(s, () => {
-    const lost = asTeams(
-      s,
-      losses.filter((loss) => s.players[loss.player].left === null && happens(s, "loses", loss)),
-    )
+    const lost = asTeams(s, losses)
     for (const { player, rule } of lost) editPlayer(s, player).left = { how: "lost", rule }
     for (const { player, rule, source } of lost) record(s, { kind: "loses", rule, player, source })
     const gone = lost.map((loss) => loss.player)

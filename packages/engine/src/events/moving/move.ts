@@ -1,5 +1,6 @@
 import { characteristics, controllerOf, objectOf } from "../../characteristics/query.ts"
 import { COMMAND_TYPES, type CounterKind, type Zone } from "../../language/vocabulary.ts"
+import { choose } from "../../state/choose.ts"
 import { copyObject } from "../../state/copy.ts"
 import { edit, editTurn, insertObject, notesOf, removeObject } from "../../state/edit.ts"
 import type { Component, GameObject, Memory } from "../../state/object.ts"
@@ -143,6 +144,7 @@ function pendingMove(s: State, m: Move): PendingEvent | null {
   if (object === undefined || isSpent(object) || staysInCommandZone(s, object)) return null
   if (m.to === "ante" && m.by !== object.owner) return null // 407.4
   const to = object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to
+  if (s.leaving.includes(m.id) && !goesElsewhere(s, object, to)) return null
   const p = newPendingEvent("moves", m.rule)
   p.was = m.id
   p.object = m.id
@@ -156,6 +158,22 @@ function pendingMove(s: State, m: Move): PendingEvent | null {
   p.faceDown = m.faceDown
   if (to === "battlefield") p.entering = newEntering(object, m.entering)
   return p
+}
+
+/** 400.6: told to move to two zones by one event, it goes to the one that its controller chooses. */
+function goesElsewhere(s: State, { id }: GameObject, to: Zone): boolean {
+  if (to === "graveyard") return true
+  const [index] = choose(s, {
+    kind: "option",
+    player: controllerOf(s, id),
+    rule: "400.6",
+    purpose: "destination",
+    source: id,
+    options: [to, "graveyard"].map((label) => ({ label, object: id })),
+    min: 1,
+    max: 1,
+  })
+  return index === 0
 }
 
 /** 614.12: settles how a permanent enters before it does. Returns false if nothing moves. */

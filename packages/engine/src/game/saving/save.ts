@@ -40,6 +40,7 @@ const NOT_DATA: ReadonlySet<string> = new Set([
   "derived",
   "cursor",
   "entering",
+  "leaving",
 ])
 
 /** The game data of a state, without marks and derived values; the ruleset by name. */
@@ -140,6 +141,7 @@ function revive(data: SavedState, ruleset: State["ruleset"]): State {
     derived: null,
     cursor: 0,
     entering: [],
+    leaving: [],
   })
 }
 

@@ -119,6 +119,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: Object
     applied: [],
     underway: null,
     entering: [],
+    leaving: [],
     answers: [],
     cursor: 0,
     serial: 0,
