@@ -36,6 +36,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   hybrid: "Choose how to pay",
   landPlay: "Choose what allows this land",
   defendingPlayer: "Choose a defending player",
+  destination: "Where does it go?",
   dig: "Choose from the cards",
   discard: "Discard cards",
   "discard.one": "Discard a card",

@@ -36,6 +36,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   hybrid: "Choisissez comment payer",
   landPlay: "Choisissez ce qui permet ce terrain",
   defendingPlayer: "Choisissez un joueur défenseur",
+  destination: "Où va-t-il\u202f?",
   dig: "Choisissez parmi les cartes",
   discard: "Défaussez-vous de cartes",
   "discard.one": "Défaussez-vous d’une carte",

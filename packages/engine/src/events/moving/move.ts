@@ -144,7 +144,7 @@ function pendingMove(s: State, m: Move): PendingEvent | null {
   if (object === undefined || isSpent(object) || staysInCommandZone(s, object)) return null
   if (m.to === "ante" && m.by !== object.owner) return null // 407.4
   const to = object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to
-  if (s.leaving.includes(m.id) && !goesElsewhere(s, object, to)) return null
+  if (s.leaving.length > 0 && !goesElsewhere(s, object, to)) return null
   const p = newPendingEvent("moves", m.rule)
   p.was = m.id
   p.object = m.id
@@ -162,7 +162,7 @@ function pendingMove(s: State, m: Move): PendingEvent | null {
 
 /** 400.6: told to move to two zones by one event, it goes to the one that its controller chooses. */
 function goesElsewhere(s: State, { id }: GameObject, to: Zone): boolean {
-  if (to === "graveyard") return true
+  if (to === "graveyard" || !s.leaving.includes(id)) return true
   const [index] = choose(s, {
     kind: "option",
     player: controllerOf(s, id),
