@@ -28,12 +28,12 @@ export function loseGame(s: State, losses: readonly Loss[]): PlayerId[] {
   return simultaneously(s, () => loseNow(s, unreplaced(s, losses)))
 }
 
-/** 614.6: the losses that nothing replaces or forbids; what happens instead of the others happens now. */
+/** 104.3, 614.6: the losses that nothing replaces or forbids; what happens instead of the others happens now. */
 export function unreplaced(s: State, losses: readonly Loss[]): readonly Loss[] {
   return losses.filter((loss) => s.players[loss.player].left === null && happens(s, "loses", loss))
 }
 
-/** These players lose, as nothing replaces that. Returns those who lost. */
+/** 104.3: these players lose, as nothing replaces that. Returns those who lost. */
 export function loseNow(s: State, losses: readonly Loss[]): PlayerId[] {
   return simultaneously(s, () => {
     const lost = asTeams(s, losses)
