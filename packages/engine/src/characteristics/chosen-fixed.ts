@@ -63,5 +63,12 @@ function isChoice(filter: Filter): boolean {
 
 /** Abilities that make the choice themselves are linked to one another, wherever they are. */
 function readsChoice(piece: object): boolean {
-  return some(piece, "is", isChoice) && !mentions(piece, "do", "chooseForSource")
+  return some(piece, "is", isChoice) && !makesChoice(piece)
+}
+
+function makesChoice(piece: object): boolean {
+  return (
+    mentions(piece, "do", "chooseForSource", "chooseColor", "chooseText") ||
+    some(piece, "do", (effect) => effect.do === "change" && effect.choose !== undefined)
+  )
 }

@@ -2,6 +2,7 @@ import type { GameObject, Memory } from "../state/object.ts"
 import { pastOf } from "../state/past.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { valuesFaceUp } from "./face-up-values.ts"
 
 type Chosen = NonNullable<Memory["chosen"]>
 
@@ -10,7 +11,7 @@ export function chosenFor(s: State, source: ObjectId): Chosen | undefined {
   const object = s.objects[source] ?? pastOf(s, source)?.object
   const chosen = object?.memory?.chosen
   if (object === undefined || chosen?.as === undefined) return chosen
-  return chosen.as === definitionNow(s, object) ? chosen : undefined
+  return chosen.as === valuesFaceUp(s, object).definition ? chosen : undefined
 }
 
 /** The choices for its present abilities with another one made now. */
@@ -24,13 +25,5 @@ export function tiedToDefinition(s: State, object: GameObject): Chosen | undefin
   const chosen = object.memory?.chosen
   return chosen === undefined || chosen.as !== undefined
     ? chosen
-    : { ...chosen, as: definitionNow(s, object) }
-}
-
-/** The definition that it has as printed or as the latest copy effect says (707.2). */
-function definitionNow(s: State, { id, def, memory }: GameObject): number {
-  const stored = s.effects.filter((e) => e.objects.includes(id)).toSorted((a, b) => a.timestamp - b.timestamp)
-  const changes = [...(memory?.changes ?? []), ...stored.flatMap((e) => e.changes)]
-  const copy = changes.findLast((change) => change.change === "copy")
-  return copy?.change === "copy" ? copy.definition : def
+    : { ...chosen, as: valuesFaceUp(s, object).definition }
 }

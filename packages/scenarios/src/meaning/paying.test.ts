@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { attack, cast, life, main, there, wait } from "../rule-book/testing/pieces.ts"
+import { act, attack, cast, inGraveyard, life, main, there, wait } from "../rule-book/testing/pieces.ts"
 import { card, creature, fault } from "./played.ts"
 
 const canCast = (name: string, is: boolean) =>
@@ -152,6 +152,23 @@ describe("choices that last", () => {
     expect(fault(after("Plain Bear", ["Red"], false, true))).toBe("")
     expect(fault(after("Plain Bear", ["Blue"], true, false))).toBe("")
     expect(fault(after("Choosing Voice", ["Blue", "Red"], false, false))).toBe("")
+  })
+
+  it("607.2d: an ability that something gives with a choice of its own refers to that choice", () => {
+    const prober = creature(
+      "Prober",
+      "1/1",
+      'Each other creature you control has "{T}: Choose a card name. Target opponent reveals a card at random from their hand. If that card has the chosen name, that player discards it."',
+    )
+    const named = (name: string, discarded: number) => ({
+      cards: [prober, creature("Plain Bear", "2/2")],
+      players: { A: { battlefield: ["Prober", "Plain Bear"] }, B: { hand: ["Forest"] } },
+      script: [act("Plain Bear", "{T}: Choose a card name", { player: "B" }), wait],
+      choices: { A: [name] },
+      expect: [inGraveyard("B", "Forest", discarded)],
+    })
+    expect(fault(named("Forest", 1))).toBe("")
+    expect(fault(named("Island", 0))).toBe("")
   })
 
   it("104.4b: damage that can't destroy goes on for ever: the game is a draw", () => {
