@@ -64,8 +64,10 @@ it("903.5: a hundred cards with the commander, one of each, within its colours",
 
 it("a format goes by the list of the file, and says when there is none", () => {
   expect(problems("56 Forest\n4 Fox", "modern")).toEqual([{ code: "banned", card: "Fox" }])
-  expect(problems("56 Forest\n4 Bear", "vintage")).toEqual([
-    { code: "copies", card: "Bear", count: 4, most: 1 },
+  expect(problems("59 Forest\n1 Bear", "vintage")).toEqual([])
+  expect(problems("56 Forest\n4 Bear", "vintage")).toEqual([{ code: "restricted", card: "Bear", count: 4 }])
+  expect(problems("55 Forest\n5 Bear", "vintage")).toEqual([
+    { code: "copies", card: "Bear", count: 5, most: 4 },
   ])
   expect(problems("56 Forest\n4 Queen", "modern")).toEqual([{ code: "no-legalities" }])
 })

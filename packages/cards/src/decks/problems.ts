@@ -16,6 +16,7 @@ export type DeckProblem =
   | { readonly code: "size"; readonly count: number; readonly wanted: number }
   | { readonly code: "sideboard"; readonly count: number; readonly most: number }
   | { readonly code: "copies"; readonly card: string; readonly count: number; readonly most: number }
+  | { readonly code: "restricted"; readonly card: string; readonly count: number }
   | { readonly code: "no-commander" | "no-legalities" }
   | {
       readonly code: "unknown" | "identity" | "not-commander" | "not-legal" | "banned" | "undated"
@@ -71,7 +72,7 @@ function sizeProblems(entries: readonly DeckEntry[], { format }: DeckRules): Dec
   ]
 }
 
-/** 100.2a, 903.5b; a card may allow more copies of itself. */
+/** 100.2a, 903.5b; a card may allow more copies of itself, and a format only one. */
 function copyProblems(
   entries: readonly DeckEntry[],
   find: (name: string) => SearchCard | undefined,
@@ -84,7 +85,9 @@ function copyProblems(
   }
   return [...counts].flatMap(([card, count]): DeckProblem[] => {
     const most = mostOf(card, format)
-    return count > most ? [{ code: "copies", card: card.name, count, most }] : []
+    if (count > most) return [{ code: "copies", card: card.name, count, most }]
+    const isRestricted = card.printing.legalities?.[format] === "restricted"
+    return isRestricted && count > 1 ? [{ code: "restricted", card: card.name, count }] : []
   })
 }
 
@@ -98,7 +101,6 @@ function mostOf(card: SearchCard, format: string): number {
     return Number.POSITIVE_INFINITY
   const own = /a deck can have up to (\w+) cards named/.exec(text)?.[1]
   if (own !== undefined) return NUMBERS.indexOf(own) + 1
-  if (card.printing.legalities?.[format] === "restricted") return 1
   return format === "commander" ? 1 : COPIES
 }
 
