@@ -46,7 +46,7 @@ export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): 
     cause: e.cause,
     detail: e.detail,
     combat: e.combat,
-    who: hasTeam(s, e) ? teamThing(s, e.player) : playerThing(s, e.player, reader),
+    who: hasTeam(s, e) ? teamThing(s, e.player, reader) : playerThing(s, e.player, reader),
     object: e.kind === "prevented" ? preventedBy(s, e, reader) : thing(s, main, reader),
     other: e.kind === "control" ? playerThing(s, previousController(e), reader) : thing(s, e.other, reader),
     source: thing(s, e.source, reader),

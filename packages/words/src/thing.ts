@@ -46,10 +46,11 @@ export function playerThing(s: State, player: PlayerId, reader: PlayerId): Thing
 }
 
 /** 805.4: a team that shares turns, told by its members, where the player leads it; `NOTHING` for its other members. */
-export function teamThing(s: State, player: PlayerId): Thing {
+export function teamThing(s: State, player: PlayerId, reader: PlayerId): Thing {
   const side = sideOf(s, player)
   if (side[0] !== player) return NOTHING
-  return { ...NOTHING, is: "player", name: side.map((p) => s.players[p].name).join(" & ") }
+  const name = side.map((p) => s.players[p].name).join(" & ")
+  return { ...NOTHING, is: "player", name, you: side.includes(reader) }
 }
 
 /** Resolves a reference: an object is named only if the reader can see it (400.2, 708.5). */

@@ -1,8 +1,8 @@
+import { playerName } from "@apnap/words"
 import { useStore } from "../client/store.ts"
 import { toldOf } from "../log/told.ts"
 import type { LogEntry, Seen } from "../protocol/table.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import { seatInside } from "./seat-name.ts"
 
 /** Maximum number of events listed; the log has them all. */
 const MOST = 7
@@ -16,7 +16,7 @@ export function LastTurn({ seen, onOpen }: { seen: Seen; onOpen: () => void }) {
   if (turn === null) return null
   const [begins, ...events] = turn
   const told = toldOf(events, false, language)
-  const name = seatInside(seen, seatCalled(seen, begins.who.name))
+  const name = playerName(begins.who.name, language)
   const now = seen.turn.number === begins.turn
   return (
     <section className="last-turn" aria-label={t(now ? "table.thisTurnOf" : "table.lastTurnOf", { name })}>
@@ -36,10 +36,6 @@ export function LastTurn({ seen, onOpen }: { seen: Seen; onOpen: () => void }) {
       </ul>
     </section>
   )
-}
-
-function seatCalled({ players, player }: Seen, name: string): number {
-  return players.find((p) => p.name === name)?.id ?? player
 }
 
 /** The entries of the last turn of another player, beginning with the start of the turn; null before the first. */
