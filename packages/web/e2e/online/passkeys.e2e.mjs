@@ -79,9 +79,17 @@ it("a guest adds a passkey, leaves the device and comes back, and comes to their
   await look(phone.page, "passkey-phone")
   await phone.page.getByRole("button", { name: "Revenir avec une clé d’accès" }).click()
   await phone.page.getByRole("button", { name: "Se lever" }).waitFor()
-  expect([...ana.errors, ...phone.errors]).toEqual([])
-  await ana.close()
-  await phone.close()
+
+  // As the phone left them: a passkey whose count of signatures goes back is refused.
+  const tablet = await device("#tables", { keys: await phone.keysNow() })
+  await tablet.page.getByLabel("Your name at the table").fill("Anna")
+  await tablet.page.getByRole("button", { name: "Come in" }).click()
+  await tablet.page.getByText("On other devices").click()
+  await tablet.page.getByRole("button", { name: "Come back with a passkey" }).click()
+  await tablet.page.getByText("You are Ana.").waitFor()
+  await tablet.page.getByText(/^Made on/).waitFor()
+  expect([...ana.errors, ...phone.errors, ...tablet.errors]).toEqual([])
+  for (const { close } of [ana, phone, tablet]) await close()
 })
 
 it("a device without the passkey says so, and changes nothing", async () => {

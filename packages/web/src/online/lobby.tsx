@@ -54,21 +54,21 @@ export function Lobby() {
 /** Who the person is here, and how others of their devices know them. */
 function Identity() {
   const t = useWords()
-  const name = useOnline((s) => s.me?.name ?? "")
+  const me = useOnline((s) => s.me)
   const [naming, setNaming] = useState(false)
   const [open, setOpen] = useState(false)
   if (naming) return <NameForm onDone={() => setNaming(false)} />
   return (
     <>
       <p className="hint">
-        {t("online.youAre", { name })}{" "}
+        {t("online.youAre", { name: me?.name ?? "" })}{" "}
         <button type="button" className="link" onClick={() => setNaming(true)}>
           {t("online.rename")}
         </button>
       </p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t("online.passkey.other")}</summary>
-        <Suspense>{open ? <OwnPasskeys /> : null}</Suspense>
+        <Suspense>{open ? <OwnPasskeys key={me?.id} /> : null}</Suspense>
       </details>
     </>
   )
