@@ -111,6 +111,11 @@ wordings("where something came from, and what it costs or gets", [
     { effect: { do: "chooseOne", of: [{ label: "+1/-1" }, { label: "-1/+1" }] } },
   ],
   [
+    "one computed size or the other",
+    "{1}: Zap gets +X/+X or -X/-X until end of turn, where X is the number of Swamps you control.",
+    { effect: { do: "chooseOne", of: [{ label: "+X/+X" }, { label: "-X/-X" }] } },
+  ],
+  [
     "an ability that costs X less",
     "{7}: Draw a card. This ability costs {X} less to activate, where X is the greatest power among creatures you control.",
     { less: { mana: "{1}", times: { n: "over" } } },

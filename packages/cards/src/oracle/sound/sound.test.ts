@@ -1,4 +1,4 @@
-import type { Ability, Filter } from "@apnap/engine"
+import type { Ability, Effect, Filter } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { compileCard } from "../card.ts"
 import { unsoundness } from "./soundness.ts"
@@ -105,6 +105,25 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     const exile = "Exile all permanents with that name."
     expect(told(exile, "Sorcery")).toEqual(["unbound: nobody chooses a name"])
     expect(told(`Choose a card name. ${exile}`, "Sorcery")).toEqual([])
+  })
+
+  it("when what becomes an Aura is attached to something (303.4f)", () => {
+    const back =
+      "When this creature dies, if it was a creature, return it to the battlefield. It's an Aura enchantment with enchant creature you control."
+    expect(told(back, "Creature — Bear")).toEqual([
+      "hostless: nothing is chosen for the Aura that it becomes",
+    ])
+    const becomes = {
+      do: "change",
+      what: { sel: "self" },
+      changes: [{ change: "addSubtypes", subtypes: ["Aura"] }],
+      duration: "permanent",
+    } as const
+    const attach = { do: "attach", what: { sel: "self" }, to: { sel: "target", slot: 0 } } as const
+    const spell = (...of: readonly Effect[]) =>
+      unsoundness({ ability: "spell", effect: { do: "sequence", of } }, SPEAKER)
+    expect(spell(becomes)).toHaveLength(1)
+    expect(spell(becomes, attach)).toEqual([])
   })
 
   it("when no sign of it is passed over", () => {

@@ -1,6 +1,7 @@
 import type { Ability } from "@apnap/engine"
 import { unchosenName } from "./chosen-name.ts"
 import { eventOfItself } from "./event-names.ts"
+import { becomesHostlessAura } from "./hostless.ts"
 import { attachedToItself } from "./itself.ts"
 import { unboundNames } from "./names.ts"
 import { impossibleOthers } from "./others.ts"
@@ -25,6 +26,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...qualitiesOfSeveral(ability),
     ...namesBoundTwice(ability),
     ...attachedToItself(ability),
+    ...becomesHostlessAura(ability),
     ...eventOfItself(ability),
     ...otherwiseOfSeveral(ability),
     ...sharesWithItself(ability),

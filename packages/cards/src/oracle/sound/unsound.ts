@@ -12,6 +12,8 @@ export type Reason =
   | "several cards"
   /** "Otherwise" follows several conditions but would depend on the last alone. */
   | "otherwise"
+  /** Something becomes an Aura, attached to nothing. */
+  | "hostless"
 
 export interface Unsound {
   readonly reason: Reason

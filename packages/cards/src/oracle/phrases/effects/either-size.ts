@@ -16,13 +16,16 @@ clause.iso(
 )
 
 function option(what: Selector, [power, toughness]: readonly [Amount, Amount], duration: never) {
-  const label = [power, toughness]
-    .map((n) => (typeof n === "number" && n >= 0 ? `+${n}` : String(n)))
-    .join("/")
   return {
-    label,
+    label: [power, toughness].map(shown).join("/"),
     effect: { do: "change", what, changes: [{ change: "modifyPT", power, toughness }], duration } as Effect,
   }
+}
+
+/** As the text has it: a computed number is X. */
+function shown(n: Amount): string {
+  if (typeof n !== "number") return n.n === "minus" && n.of === 0 ? "-X" : "+X"
+  return n >= 0 ? `+${n}` : String(n)
 }
 
 function sizeIn(e: Effect) {
