@@ -113,6 +113,37 @@ it("a removed passkey lets nobody in; who leaves a device is nobody there, and c
   expect(await me(Object.assign(new Visitor(server.url), { cookie: former }))).toEqual({ id: null, name: "" })
 })
 
+it("a guest has ten passkeys at most, even if they were asked for while there was room", async () => {
+  const ana = await Visitor.named(server.url, "Ana")
+  const made = []
+  for (let i = 0; i < 11; i++) made.push(new Authenticator().made(origin, await asked(ana, "new")))
+  const added = []
+  for (const one of made) added.push((await asked(ana, "add", one)).code)
+  expect(added).toEqual([...Array.from({ length: 10 }, () => undefined), "too-many"])
+  expect(await own(ana)).toHaveLength(10)
+})
+
+it("who comes back gives up the token that their browser had, and no more than twenty further devices know them", async () => {
+  const { visitor: ana, authenticator } = await known("Ana")
+  const { id } = await me(ana)
+  const luc = await Visitor.named(server.url, "Luc")
+  const cookies = [luc.cookie]
+  for (let i = 0; i < 2; i++) {
+    await comeBack(luc, authenticator)
+    cookies.push(luc.cookie)
+  }
+  const as = async (cookie: string) => (await me(Object.assign(new Visitor(server.url), { cookie }))).id
+  expect([await as(cookies[0]), await as(cookies[1]), await as(cookies[2])]).toEqual([null, null, id])
+  for (let i = 0; i < 20; i++) await comeBack(new Visitor(server.url), authenticator)
+  expect([await as(cookies[2]), await as(ana.cookie)]).toEqual([null, id])
+})
+
+it("a passkey with a certificate, which would name addresses to fetch from, is refused", async () => {
+  const ana = await Visitor.named(server.url, "Ana")
+  const made = new Authenticator().madeWithCertificate(origin, await asked(ana, "new"))
+  expect(await asked(ana, "add", made)).toMatchObject({ status: 400, code: "passkey" })
+})
+
 it("passkeys belong to who has said a name, and to a site with a name", async () => {
   expect(await asked(new Visitor(server.url), "new")).toMatchObject({ code: "no-guest" })
   const byNumber = new Visitor(server.url.replace("localhost", "127.0.0.1"))

@@ -24,6 +24,11 @@ export function addPasskeys(app: Hono<Env>, { guests, passkeys, isSecure }: Pass
     if (guest === null) throw new TableError("no-guest", "say your name first")
     return guest
   }
+  // The browser won't have its token any more, so nobody else shall have a use for it.
+  const forgetOwn = async (c: Context<Env>) => {
+    const token = tokenIn(c.req.header("cookie"))
+    if (token !== null) await guests.forget(token)
+  }
 
   app.get("/passkeys", async (c) => {
     const own = await passkeys.of((await named(c)).id)
@@ -56,13 +61,13 @@ export function addPasskeys(app: Hono<Env>, { guests, passkeys, isSecure }: Pass
     const { guest } = await authenticate(passkeys, siteOf(c), used)
     const known = await guests.addDevice(guest)
     if (known === null) return fail(c, 400, "passkey", "this passkey is not accepted")
+    await forgetOwn(c)
     keepToken(c, known.token, isSecure)
     return c.json(known.guest)
   })
 
   app.post("/me/leave", async (c) => {
-    const token = tokenIn(c.req.header("cookie"))
-    if (token !== null) await guests.forget(token)
+    await forgetOwn(c)
     keepToken(c, "", isSecure)
     return c.json({})
   })

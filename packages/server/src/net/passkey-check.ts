@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import type { Guest } from "../storage/guest-store.ts"
 import type { Passkey, PasskeyStore } from "../storage/passkey-store.ts"
 import { TableError } from "../table/table-error.ts"
+import { isOwnWord } from "./attestation.ts"
 
 /** The site as browsers know it: passkeys are made for its host name, and signatures name its origin. */
 export interface Site {
@@ -10,7 +11,7 @@ export interface Site {
 }
 
 /** Maximum number of passkeys of one guest. */
-export const MOST_PASSKEYS = 10
+const MOST_PASSKEYS = 10
 /** What authenticators and password managers call this site. */
 const NAME = "Apnap"
 
@@ -20,8 +21,7 @@ const webauthn = () => import("@simplewebauthn/server")
 /** What a browser needs to make a guest a passkey. */
 export async function registrationFor(store: PasskeyStore, { id, name }: Guest, { host }: Site) {
   const { generateRegistrationOptions } = await webauthn()
-  const known = await store.of(id)
-  if (known.length >= MOST_PASSKEYS) throw new TableError("too-many", "that is enough passkeys")
+  const known = await withRoom(store, id)
   const options = await generateRegistrationOptions({
     rpName: NAME,
     rpID: host,
@@ -36,13 +36,23 @@ export async function registrationFor(store: PasskeyStore, { id, name }: Guest, 
   return options
 }
 
-/** Adds the passkey that a browser made. Throws a `TableError` ("passkey") if something about it is wrong. */
+/** A guest's passkeys, if they may have another. Throws a `TableError` ("too-many"). */
+async function withRoom(store: PasskeyStore, guest: string): Promise<Passkey[]> {
+  const known = await store.of(guest)
+  if (known.length >= MOST_PASSKEYS) throw new TableError("too-many", "that is enough passkeys")
+  return known
+}
+
+/** Adds the passkey that a browser made. Throws a `TableError`: "passkey" if something about it is wrong, or "too-many". */
 export async function register(
   store: PasskeyStore,
   { id: guest }: Guest,
   { origin, host }: Site,
   response: RegistrationResponseJSON,
 ): Promise<void> {
+  // Challenges may have been collected while there was room.
+  await withRoom(store, guest)
+  if (!(await isOwnWord(response.response.attestationObject).catch(refused))) return refused()
   const { verifyRegistrationResponse } = await webauthn()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
@@ -85,8 +95,7 @@ export async function authenticate(
     credential: { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")) },
   }).catch(refused)
   if (!verified) return refused()
-  await store.used(id, authenticationInfo.newCounter)
-  return passkey
+  return (await store.used(id, authenticationInfo.newCounter)) ? passkey : refused()
 }
 
 /** Says no more than that: why is nobody's business who has no passkey. */

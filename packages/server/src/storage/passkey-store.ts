@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm"
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
 import { challenges, passkeys } from "./schema.ts"
 
@@ -60,9 +60,15 @@ export class PasskeyStore {
     return row ?? null
   }
 
-  /** Notes a use. */
-  async used(id: string, counter: number): Promise<void> {
-    await this.#db.update(passkeys).set({ counter, used: sql`now()` }).where(eq(passkeys.id, id))
+  /** Notes a use; false if meanwhile the passkey was removed, or used with as high a count. */
+  async used(id: string, counter: number): Promise<boolean> {
+    const isNext = counter === 0 ? undefined : lt(passkeys.counter, counter)
+    const noted = await this.#db
+      .update(passkeys)
+      .set({ counter, used: sql`now()` })
+      .where(and(eq(passkeys.id, id), isNext))
+      .returning({ id: passkeys.id })
+    return noted.length > 0
   }
 
   /** Removes a guest's passkey; false if they have no such one. */

@@ -40,6 +40,10 @@ export function presentRound({ played }: TournamentState): Round | undefined {
   return played.at(-1)
 }
 
+export function isElimination({ choice }: TournamentState): boolean {
+  return choice.kind === "elimination"
+}
+
 /** A participant's number; -1 if there is none. */
 export function numberOf({ participants }: TournamentState, guest: string | null): number {
   return participants.findIndex((one) => one.guest === guest)

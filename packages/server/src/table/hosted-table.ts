@@ -96,8 +96,9 @@ export class HostedTable {
     table.audience.lines = await around.chat.of(stored.id)
     await table.learnRatings()
     for (const seat of table.seating.people) table.audience.awaySince.set(seat, table.now)
-    await table.do(() => table.#noteVersion(versionOf(entries)))
+    // Before the table lives: if this fails, nothing of it is left behind, and nothing newer is overwritten.
     await table.#describeAnew(stored.summary)
+    await table.do(() => table.#noteVersion(versionOf(entries)))
     return table
   }
 

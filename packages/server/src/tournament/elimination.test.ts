@@ -72,6 +72,22 @@ it("from a match that is drawn when its time is over one goes on by lot; nobody 
   expect(pairsOf(advanced(left, decided(left), 1, makeId))).toEqual([[1, 3]])
 })
 
+it("who is alone after the others have left has won, before one who won as often and left, and waits for no further round", () => {
+  const first = cupOf(4)
+  const results = new Map([...decided(first, Math.min)].slice(0, 1))
+  const left = dropped(advanced(first, results, 1, makeId), "g0", new Map())
+  const over = advanced(left, decided(left), 2, makeId)
+  expect(over).toMatchObject({ stage: "over", played: { length: 1 } })
+  expect(standingsOf(over).map(({ player }) => player)).toEqual([3, 0, 1, 2])
+})
+
+it("a drawn match that is counted because another player leaves has a winner too", () => {
+  const first = cupOf(4)
+  const [, drawn] = presentRound(first)!.pairings
+  const left = dropped(first, "g0", new Map([[drawn.table!, { wins: [0, 0], isOver: true }]]))
+  expect(pairsOf(advanced(left, new Map(), 1, makeId))).toEqual([[1, 2]])
+})
+
 it("who leaves between two rounds gives their next opponent a bye, and the last one left has won", () => {
   const first = cupOf(4)
   const second = advanced(first, decided(first), 1, makeId)

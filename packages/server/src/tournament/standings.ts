@@ -1,5 +1,5 @@
 import type { Standing } from "@apnap/session/protocol"
-import type { TournamentState } from "../storage/tournament-state.ts"
+import { isElimination, type TournamentState } from "../storage/tournament-state.ts"
 
 /** Points of a match: three for a win, one for a draw. */
 const [WIN, DRAW] = [3, 1]
@@ -56,13 +56,14 @@ function count(tally: Tally, own: number, theirs: number): void {
   tally.games += own + theirs
 }
 
-/** The standings, best first. */
+/** The standings, best first; in an elimination those still in it come before a player who won as often and left. */
 export function standingsOf(state: TournamentState): Standing[] {
   const tallies = talliesOf(state)
   const matchShare = ({ won, drawn, lost, byes }: Tally) => {
     // Opponents' byes don't count: they say nothing about strength.
     return share(WIN * (won - byes) + DRAW * drawn, won + drawn + lost - byes)
   }
+  const isIn = ({ lost, dropped }: Standing) => Number(isElimination(state) && lost === 0 && !dropped)
   return state.participants
     .map(({ name, dropped }, player): Standing => {
       const tally = tallies[player]
@@ -76,7 +77,12 @@ export function standingsOf(state: TournamentState): Standing[] {
       }
     })
     .toSorted(
-      (a, b) => b.points - a.points || b.opponents - a.opponents || b.games - a.games || a.player - b.player,
+      (a, b) =>
+        isIn(b) - isIn(a) ||
+        b.points - a.points ||
+        b.opponents - a.opponents ||
+        b.games - a.games ||
+        a.player - b.player,
     )
 }
 

@@ -1,6 +1,7 @@
 import { type DeckChoice, MOST_ENTRANTS, type Pairing } from "@apnap/session/protocol"
 import type { Guest } from "../storage/guest-store.ts"
 import {
+  isElimination,
   numberOf,
   presentRound,
   type Results,
@@ -46,7 +47,7 @@ export function dropped(state: TournamentState, guest: string, results: Results)
   const needed = Math.ceil(state.choice.bestOf / 2)
   return withWins(left, ({ players, table }) => {
     const result = results.get(table ?? "")
-    if (result?.isOver) return result.wins
+    if (result?.isOver) return settled(left, result.wins)
     if (!players.includes(number)) return null
     const [one, other] = result?.wins ?? [0, 0]
     return players[0] === number ? [one, needed] : [needed, other]
@@ -93,8 +94,6 @@ export function advanced(
   const isDecided = presentRound(counted)?.pairings.every(({ wins }) => wins !== null)
   return isDecided ? withNextRound(counted, now, makeId) : counted
 }
-
-const isElimination = ({ choice }: TournamentState) => choice.kind === "elimination"
 
 /** A match's wins as counted. In an elimination somebody goes on from a drawn match: by lot, which put one first in the bracket. */
 function settled(state: TournamentState, wins: readonly [number, number]): readonly [number, number] {
