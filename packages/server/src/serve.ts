@@ -122,7 +122,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   state.connections = () => sockets.clients.size
   const at = await listen(server, options.port, options.listenAt ?? "localhost", options.exactPort === true)
   const url = `http://localhost:${at}/`
-  const stop = await keepAlive(new ServerStore(db), tables, id, options.address ?? url, report)
+  const stop = await keepAlive(new ServerStore(database), tables, id, options.address ?? url, report)
   const stopCleaning = keepClean(db, log, report)
   const stopRounds = keepRounds(tournaments, report)
   log.info({ url, id, version }, "serving")

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
+import { isAlive } from "./life-line.ts"
 
 /**
  * Retention in days of a table or tournament whose game never began, one with games, a report, and a guest who hasn't come back (longer
@@ -27,7 +28,7 @@ export async function cleanUp(db: Database): Promise<number> {
       DELETE FROM tables WHERE id IN (
         SELECT id FROM tables
         WHERE changed < ${before(KEPT.waiting)} AND (changed < ${before(KEPT.games)} OR summary ->> 'state' = 'waiting')
-          AND NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owner AND alive_until > now())
+          AND NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owner AND ${isAlive})
           AND NOT EXISTS (
             SELECT 1 FROM moves WHERE table_id = tables.id AND summary ->> 'state' <> 'waiting' AND at > ${before(KEPT.games)}
           )

@@ -25,8 +25,16 @@ export type DataPlace = { folder: string } | { url: string }
 /** A statement with one parameter, planned once per connection, since planning takes longer than executing. */
 export type Prepared = (parameter: string) => Promise<Record<string, unknown>[]>
 
+/** A connection with a session of its own, which no pool shares out. */
+export interface Dedicated {
+  db: Database
+  close(): Promise<void>
+}
+
 export interface OpenDatabase {
   db: Database
+  /** Opens a further connection; null if the database is embedded and has but one session. */
+  dedicate: (() => Promise<Dedicated>) | null
   prepare(name: string, statement: string): Prepared
   /** Whether other processes can use it too. */
   isShared: boolean
@@ -35,6 +43,8 @@ export interface OpenDatabase {
 
 /** Connections of one process to a database server. */
 const CONNECTIONS = 8
+/** Milliseconds until a dedicated connection that does not answer counts as broken. */
+const LONGEST_WAIT = 5000
 
 /** Opens the database and migrates it to this version. Throws a `StorageError` or the database's error. */
 export async function openDatabase(place: DataPlace): Promise<OpenDatabase> {
@@ -58,8 +68,20 @@ async function openServer(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
   // If an idle connection breaks, the next query opens a new one.
   pool.on("error", () => {})
+  const dedicate = async (): Promise<Dedicated> => {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: LONGEST_WAIT,
+      query_timeout: LONGEST_WAIT,
+    })
+    // The next query fails.
+    client.on("error", () => {})
+    await client.connect()
+    return { db: drizzle(client, { schema }), close: () => client.end() }
+  }
   return {
     db: drizzle(pool, { schema }),
+    dedicate,
     prepare: (name, text) => async (parameter) =>
       (await pool.query<Record<string, unknown>>({ name, text, values: [parameter] })).rows,
     isShared: true,
@@ -90,6 +112,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
     const client = await PGlite.create(data)
     return {
       db: drizzle(client, { schema }),
+      dedicate: null,
       prepare: (name, text) => prepareIn(client, name, text),
       isShared: false,
       close: async () => {

@@ -59,4 +59,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX devices_guest ON devices (guest_id, added);
   CREATE TABLE challenges (challenge text PRIMARY KEY, guest_id text, until timestamptz NOT NULL);
   `,
+  "ALTER TABLE servers ADD COLUMN life_line integer",
 ]

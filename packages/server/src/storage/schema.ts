@@ -21,6 +21,8 @@ export const servers = pgTable("servers", {
   /** Where clients reach it; "" if all processes share one address. */
   address: text("address").notNull(),
   aliveUntil: moment("alive_until").notNull(),
+  /** The lock that it holds while it lives (`LifeLine`); null if it holds none. */
+  lifeLine: integer("life_line"),
 })
 
 /** Players without an account. Only a hash of the token is stored. */

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm"
-import type { Database } from "./database.ts"
+import type { OpenDatabase } from "./database.ts"
+import { LifeLine } from "./life-line.ts"
 import { servers } from "./schema.ts"
 
 /** Milliseconds after which a silent process loses its tables. */
@@ -11,19 +12,23 @@ const FORGOTTEN = 3600
 
 /** Heartbeats of the processes that share a database. */
 export class ServerStore {
-  readonly #db: Database
+  readonly #db: OpenDatabase["db"]
+  readonly #lifeLine: LifeLine
 
-  constructor(db: Database) {
-    this.#db = db
+  constructor(database: Pick<OpenDatabase, "db" | "dedicate">) {
+    this.#db = database.db
+    this.#lifeLine = new LifeLine(database)
   }
 
   /** Renews the process's lease. */
   async beat(id: string, address: string): Promise<void> {
     const until = sql`now() + make_interval(secs => ${LEASE / 1000})`
-    await this.#db
-      .insert(servers)
-      .values({ id, address, aliveUntil: until })
-      .onConflictDoUpdate({ target: servers.id, set: { address, aliveUntil: until } })
+    await this.#lifeLine.use((db, lifeLine) =>
+      db
+        .insert(servers)
+        .values({ id, address, lifeLine, aliveUntil: until })
+        .onConflictDoUpdate({ target: servers.id, set: { address, lifeLine, aliveUntil: until } }),
+    )
     await this.#db.execute(
       sql`DELETE FROM servers WHERE alive_until < now() - make_interval(secs => ${FORGOTTEN})`,
     )
@@ -32,5 +37,6 @@ export class ServerStore {
   /** Removes an ending process, which frees its tables at once. */
   async leave(id: string): Promise<void> {
     await this.#db.delete(servers).where(eq(servers.id, id))
+    await this.#lifeLine.close()
   }
 }

@@ -65,7 +65,7 @@ describe.each(places)("data, %s", (_name, placeOf) => {
   beforeAll(async () => {
     open = await openDatabase(await placeOf())
     store = new TableStore(open)
-    servers = new ServerStore(open.db)
+    servers = new ServerStore(open)
     await servers.beat("a", "http://a")
   })
 
@@ -226,6 +226,7 @@ describe.each(places)("data, %s", (_name, placeOf) => {
     const { migrate } = await import("./migrate.ts")
     await store.create(newTable("early"))
     await open.db.execute(sql`DROP TABLE ratings, rated, tournaments, passkeys, devices, challenges`)
+    await open.db.execute(sql`ALTER TABLE servers DROP COLUMN life_line`)
     await open.db.execute(sql`UPDATE schema_version SET version = 1`)
     await migrate(open.db)
     expect((await store.load("early"))?.entries).toEqual([OPEN])
@@ -238,6 +239,33 @@ describe.each(places)("data, %s", (_name, placeOf) => {
     await open.db.execute(sql`UPDATE schema_version SET version = 999`)
     await expect(migrate(open.db)).rejects.toMatchObject({ code: "newer-data" })
     await open.db.execute(sql`UPDATE schema_version SET version = ${MIGRATIONS.length}`)
+  })
+})
+
+describe.skipIf(postgres === null)("the life line of a process", () => {
+  it("a process whose connection ends has lost its tables at once, long before its lease has run out; it lives again with its next heartbeat", async () => {
+    const url = await postgres!.createDatabase("lives")
+    const [one, two] = [await openDatabase({ url }), await openDatabase({ url })]
+    const [first, second] = [new ServerStore(one), new ServerStore(two)]
+    const claim = (store: TableStore, server: string) =>
+      Promise.all(["t1", "t2"].map((table) => store.claim(table, server)))
+    const [a, b] = [new TableStore(one), new TableStore(two)]
+    await first.beat("a", "http://a")
+    await second.beat("b", "http://b")
+    for (const id of ["t1", "t2"]) await a.create(newTable(id))
+    expect(await claim(a, "a")).toMatchObject([{ is: "ours" }, { is: "ours" }])
+    expect(await claim(b, "b")).toMatchObject([{ is: "others" }, { is: "others" }])
+    await two.db.execute(sql`UPDATE servers SET alive_until = now() + interval '1 day'`)
+    await two.db.execute(sql`
+      SELECT pg_terminate_backend(pid, 10000) FROM pg_locks JOIN servers ON objid = life_line::oid AND servers.id = 'a'`)
+    expect(await b.claim("t1", "b")).toMatchObject({ is: "ours" })
+    await expect(first.beat("a", "http://a")).rejects.toThrow()
+    await first.beat("a", "http://a")
+    expect(await b.claim("t2", "b")).toMatchObject({ is: "others", server: "a" })
+    await first.leave("a")
+    expect(await b.claim("t2", "b")).toMatchObject({ is: "ours" })
+    await second.leave("b")
+    for (const open of [one, two]) await open.close()
   })
 })
 

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm"
 import { AppendQueue } from "./append-queue.ts"
 import type { Database, OpenDatabase } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
+import { isAlive } from "./life-line.ts"
 import { moves, snapshots, tables } from "./schema.ts"
 import type { MatchResult, Results } from "./tournament-state.ts"
 
@@ -64,11 +65,11 @@ export class TableStore {
     })
   }
 
-  /** Claims a table that has no owner, or whose owner's lease has expired. */
+  /** Claims a table that has no owner, or whose owner is dead or has lost it. */
   async claim(table: string, server: string): Promise<Claimed> {
     const { rows } = await this.#db.execute<{ epoch: number }>(sql`
       UPDATE tables SET owner = ${server}, epoch = epoch + 1 WHERE id = ${table} AND (owner IS NULL OR owner = ${server}
-        OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owner AND alive_until > now()))
+        OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owner AND ${isAlive}))
       RETURNING epoch`)
     if (rows.length > 0) return { is: "ours", ownership: { table, server, epoch: rows[0].epoch } }
     const owner = await this.#db.execute<{ address: string | null; owner: string | null }>(sql`
