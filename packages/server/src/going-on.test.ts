@@ -1,6 +1,10 @@
 import { type Decision, quietAnswer } from "@apnap/engine"
 import { dice } from "@apnap/players"
+import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Database } from "./storage/database.ts"
+import type { TableEntry } from "./storage/entry.ts"
+import { moves } from "./storage/schema.ts"
 import { Client, playOn, Visitor } from "./testing/client.ts"
 import { TestServer } from "./testing/run.ts"
 
@@ -235,10 +239,71 @@ describe("other versions of the program", () => {
     await server.restart()
   })
 
+  /** Everybody connects again, and the game goes on. */
+  async function again(visitors: readonly Visitor[], id: string): Promise<Client[]> {
+    for (const visitor of visitors) Object.assign(visitor, { url: server.url })
+    const clients = await Promise.all(visitors.map((visitor) => visitor.connect(id)))
+    await all(clients, ({ table }) => table !== null)
+    return clients
+  }
+  const seenBy = (clients: readonly Client[]) =>
+    clients.map(({ table }) => ({ seen: table!.seen, prompt: table!.prompt?.decision }))
+
+  it("make the moves of a killed one again, and go on where it stood", async () => {
+    const { id, visitors, clients } = await seated()
+    await playOn(clients, dice(17), 20)
+    let [before, playing] = [seenBy(clients), clients]
+    for (const version of ["other", "third", "test"]) {
+      await server.restartAfterCrash({ version })
+      playing = await again(visitors, id)
+      expect([seenBy(playing), playing[0].room!.setBack]).toEqual([before, false])
+      await playOn(playing, dice(18), 5)
+      before = seenBy(playing)
+    }
+    await server.restart()
+    expect(seenBy(await again(visitors, id))).toEqual(before)
+  })
+
+  it.each([
+    ["would be somewhere else", sql`jsonb_set(entry, '{mark}', '"elsewhere"')`],
+    ["may not do the same", sql`jsonb_set(entry, '{m,a}', '999')`],
+  ])(
+    "which %s after a killed one's last answers go on from before these, tell it, and go on so ever after",
+    async (_why, changed) => {
+      const { id, visitors, clients } = await seated()
+      const log = async (db: Database) =>
+        (await db.select().from(moves).where(eq(moves.table, id)).orderBy(moves.seq)).map(
+          ({ entry }) => entry,
+        )
+      await playOn(clients, dice(19), 10)
+      const before = seenBy(clients)
+      const [upTo, written]: TableEntry[][] = [[], []]
+      await server.restartAfterCrash({}, async (db) => void upTo.push(...(await log(db))))
+      await playOn(await again(visitors, id), dice(20), 5)
+      await server.restartAfterCrash({ version: "other" }, async (db) => {
+        const first = sql`SELECT min(seq) FROM moves WHERE table_id = ${id} AND seq >= ${upTo.length} AND entry ? 'mark'`
+        await db.execute(sql`UPDATE moves SET entry = ${changed} WHERE table_id = ${id} AND seq = (${first})`)
+        written.push(...(await log(db)))
+      })
+      const playing = await again(visitors, id)
+      expect([seenBy(playing), playing[0].room!.setBack]).toEqual([before, true])
+      await playOn(playing, dice(21), 5)
+      const after = seenBy(playing)
+      await server.restartAfterCrash({ version: "other" }, async (db) => {
+        expect((await log(db)).slice(0, written.length)).toEqual(written)
+      })
+      expect(seenBy(await again(visitors, id))).toEqual(after)
+      await server.restart()
+    },
+  )
+
   it("are told in a word where they can't, and what the first one wrote stays for it", async () => {
     const { id, visitors, clients } = await seated()
     await playOn(clients, dice(16), 10)
-    await server.restartAfterCrash({ version: "other" })
+    await server.restartAfterCrash({ version: "other" }, async (db) => {
+      // As a version wrote it that left no marks.
+      await db.execute(sql`UPDATE moves SET entry = entry - 'mark' WHERE table_id = ${id}`)
+    })
     for (const visitor of visitors) Object.assign(visitor, { url: server.url })
     const eve = await Client.open(visitors[0], id)
     await eve.until(() => eve.failed !== null)
@@ -246,8 +311,8 @@ describe("other versions of the program", () => {
     await eve.until(() => eve.closed !== null).catch(() => {})
     await server.restart()
     Object.assign(visitors[0], { url: server.url })
-    const again = await visitors[0].connect(id)
-    await again.until(() => again.table !== null)
-    expect(again.table!.seen).toEqual(clients[0].table!.seen)
+    const back = await visitors[0].connect(id)
+    await back.until(() => back.table !== null)
+    expect(back.table!.seen).toEqual(clients[0].table!.seen)
   })
 })

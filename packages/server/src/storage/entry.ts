@@ -24,11 +24,14 @@ export type TableEntry =
   | { e: "ready"; seat: PlayerId; ready: boolean; salt: string }
   /** The initial game with its cards, and the version of the program that began it. */
   | { e: "start"; version: string; save: string }
-  /** From here on another version of the program makes the moves, having continued from a snapshot. */
-  | { e: "version"; version: string }
+  /**
+   * From here on another version of the program makes the moves. `dropped`: that many of the moves before don't count, as this version
+   * doesn't get from them to where the game stood.
+   */
+  | { e: "version"; version: string; dropped?: number }
   | { e: "settings"; seat: PlayerId; settings: Settings }
-  /** A move of the game; `left`: milliseconds each seat has left after it, if clocks run. */
-  | { e: "move"; m: LogMove; left?: readonly number[] }
+  /** A move of the game; `left`: milliseconds each seat has left after it, if clocks run; `mark`: where the game then stood (`markOf`). */
+  | { e: "move"; m: LogMove; left?: readonly number[]; mark?: string }
   | { e: "draw" }
   | { e: "pause"; left?: readonly number[] }
   | { e: "resume" }

@@ -1,15 +1,20 @@
 import { expect, it } from "vitest"
 import type { TableEntry } from "../storage/entry.ts"
-import { followedFrom } from "./following.ts"
+import { followingOf } from "./following.ts"
 
 const START = (version: string): TableEntry => ({ e: "start", version, save: "" })
-const VERSION = (version: string): TableEntry => ({ e: "version", version })
+const VERSION = (version: string, dropped = 0): TableEntry => ({ e: "version", version, dropped })
+const CHOICE = {
+  ...{ seats: 2, variant: "", ruleset: "current", clock: { clock: "off" as const }, listed: true },
+  ...{ spectators: { allowed: true, delay: 0 }, bestOf: 1 as const, rated: false },
+}
+const OPEN: TableEntry = { e: "open", choice: CHOICE, host: "h", match: null }
 const MOVE: TableEntry = { e: "move", m: { a: 0 } }
 
 /** The entry from which a program of version "b" follows a log, with a snapshot after `seq` entries. */
 async function from(entries: readonly TableEntry[], seq: number | null): Promise<number> {
   const snapshot = seq === null ? null : { seq, moves: 0, version: "", save: "" }
-  return (await followedFrom(entries, async () => snapshot, "b"))?.seq ?? 0
+  return (await followingOf(entries, async () => snapshot, "b")).snapshot?.seq ?? 0
 }
 
 it("moves of the own version are followed from the beginning", async () => {
@@ -25,9 +30,15 @@ it("those of another are not: it goes on from the snapshot that was made after t
   expect(await from([START("b"), MOVE, VERSION("a"), MOVE, VERSION("b"), MOVE], 4)).toBe(4)
 })
 
-it("where there is none, or moves of another version came after it, the table is refused", async () => {
+it("where there is none, and the game was saved in a way that this version does not know, the table is refused", async () => {
   const refused = { code: "other-version" }
-  await expect(from([START("a"), MOVE], null)).rejects.toMatchObject(refused)
-  await expect(from([START("a"), MOVE, MOVE], 2)).rejects.toMatchObject(refused)
-  await expect(from([START("b"), MOVE, VERSION("a"), MOVE], 2)).rejects.toMatchObject(refused)
+  await expect(from([OPEN, START("a"), MOVE], null)).rejects.toMatchObject(refused)
+  await expect(from([OPEN, START("a"), MOVE, MOVE], 2)).rejects.toMatchObject(refused)
+  await expect(from([OPEN, START("b"), MOVE, VERSION("a"), MOVE], 3)).rejects.toMatchObject(refused)
+})
+
+it("moves that were dropped when a version took over stay so for all that come later", async () => {
+  const entries = [START("b"), MOVE, MOVE, MOVE, VERSION("a", 1), VERSION("b", 1), MOVE]
+  const { dropped, setBack } = await followingOf(entries, async () => null, "b")
+  expect([[...dropped], setBack]).toEqual([[3, 2], null])
 })

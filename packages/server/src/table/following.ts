@@ -1,37 +1,108 @@
+import { GameError } from "@apnap/engine"
 import type { TableEntry } from "../storage/entry.ts"
 import type { Snapshot } from "../storage/table-store.ts"
+import { markOf } from "./mark.ts"
+import { Seating } from "./seating.ts"
+import { Slices } from "./slices.ts"
 import { TableError } from "./table-error.ts"
+import { TableGame } from "./table-game.ts"
+
+/** How a program of this version rebuilds a game from a table's log. */
+export interface Following {
+  /** Where it starts; null for the game's beginning. */
+  snapshot: Snapshot | null
+  /** The numbers of moves that don't count, as a later version couldn't make them. */
+  dropped: ReadonlySet<number>
+  /** If moves of another version are made again by this one: how many of its last ones are dropped just now. */
+  setBack: number | null
+}
 
 /**
- * Where a program of this version starts replaying a table's log: null for the beginning, else the snapshot. Only the version that made a
- * move is sure to reproduce it, so only moves of this version are replayed. `newest` reads the latest snapshot. Rejects with a `TableError`
- * ("other-version") if others would have to be.
+ * How to follow a table's log. Only the version that made a move is sure to reproduce it, so the others' are skipped by a snapshot after
+ * them; `newest` reads the latest one. Where a process was killed before it stored one, its moves are made again as long as the game stands
+ * where it stood then (`markOf`), and the rest is dropped. Rejects with a `TableError` ("other-version") if nothing would be left.
  */
-export async function followedFrom(
+export async function followingOf(
   entries: readonly TableEntry[],
   newest: () => Promise<Snapshot | null>,
   version: string,
-): Promise<Snapshot | null> {
-  const firstOwn = entries.length - ownEntriesAtEnd(entries, version)
-  if (firstOwn === 0) return null
+): Promise<Following> {
+  const dropped = droppedIn(entries)
+  const firstOwn = entries.length - ownEntriesAtEnd(entries, dropped, version)
+  if (firstOwn === 0) return { snapshot: null, dropped, setBack: null }
   const snapshot = await newest()
-  if (snapshot !== null && snapshot.seq >= firstOwn) return snapshot
-  throw otherVersion()
+  if (snapshot !== null && snapshot.seq >= firstOwn) return { snapshot, dropped, setBack: null }
+  const agreed = await agreedUntil(entries.slice(0, firstOwn), snapshot, dropped)
+  if (agreed === 0) throw otherVersion()
+  const counted = dropped.size
+  for (let seq = agreed; seq < firstOwn; seq++) if (entries[seq].e === "move") dropped.add(seq)
+  return { snapshot, dropped, setBack: dropped.size - counted }
 }
 
 export function otherVersion(): TableError {
   return new TableError("other-version", "this game was begun by another version, and can't be gone on with")
 }
 
+/** The numbers of the moves that versions dropped when they continued. */
+function droppedIn(entries: readonly TableEntry[]): Set<number> {
+  const dropped = new Set<number>()
+  for (const [seq, entry] of entries.entries()) {
+    let left = entry.e === "version" ? (entry.dropped ?? 0) : 0
+    for (let before = seq - 1; left > 0 && before >= 0; before--) {
+      if (entries[before].e !== "move" || dropped.has(before)) continue
+      dropped.add(before)
+      left--
+    }
+  }
+  return dropped
+}
+
 /** Number of entries after the last move of another version. */
-function ownEntriesAtEnd(entries: readonly TableEntry[], version: string): number {
+function ownEntriesAtEnd(
+  entries: readonly TableEntry[],
+  dropped: ReadonlySet<number>,
+  version: string,
+): number {
   let by = version
   let own = 0
-  for (const entry of entries) {
+  for (const [seq, entry] of entries.entries()) {
     if (entry.e === "start" || entry.e === "version") by = entry.version
-    own = entry.e === "move" && by !== version ? 0 : own + 1
+    own = entry.e === "move" && by !== version && !dropped.has(seq) ? 0 : own + 1
   }
   return own
+}
+
+/** The number of entries that this version follows to where the game stood, if it makes all moves after the snapshot. */
+async function agreedUntil(
+  entries: readonly TableEntry[],
+  snapshot: Snapshot | null,
+  dropped: ReadonlySet<number>,
+): Promise<number> {
+  const from = snapshot?.seq ?? 0
+  const seating = new Seating(entries[0])
+  const slices = new Slices()
+  let game: TableGame | null = null
+  let agreed = from
+  for (const [seq, entry] of entries.entries()) {
+    seating.apply(entry)
+    if (entry.e === "start") game = loaded(snapshot?.save ?? entry.save, seating, snapshot?.moves ?? 0)
+    if (entry.e !== "move" || seq < from || dropped.has(seq)) continue
+    if (!game?.follow(entry.m)) break
+    if (entry.mark !== undefined && entry.mark !== markOf(game.running.game)) break
+    if (entry.mark !== undefined) agreed = seq + 1
+    if (slices.isSpent) await slices.next()
+  }
+  return game === null ? 0 : agreed
+}
+
+/** A saved game; null if another version saved it in a way that this one does not know. */
+function loaded(save: string, seating: Seating, moves: number): TableGame | null {
+  try {
+    return TableGame.load(save, seating, moves)
+  } catch (error) {
+    if (error instanceof GameError) return null
+    throw error
+  }
 }
 
 /** The version to which the next move of a log would be attributed; null before the game. */

@@ -7,7 +7,7 @@ import { type LogMove, type Room, type Settings, seedOf } from "@apnap/session/p
 import type { ChatStore } from "../storage/chat-store.ts"
 import type { TableEntry } from "../storage/entry.ts"
 import type { RatingStore } from "../storage/rating-store.ts"
-import type { Ownership, Snapshot, StoredSummary, StoredTable, TableStore } from "../storage/table-store.ts"
+import type { Ownership, StoredSummary, StoredTable, TableStore } from "../storage/table-store.ts"
 import type { Thinkers } from "../thinking/thinkers.ts"
 import { Audience } from "./audience.ts"
 import { beginGame, type CardPool, deckOf } from "./begin-game.ts"
@@ -15,7 +15,8 @@ import { Clocks } from "./clocks.ts"
 import { RESTARTS } from "./close-codes.ts"
 import { ComputerPlayers } from "./computer-players.ts"
 import { failureOf } from "./failure.ts"
-import { followedFrom, otherVersion, versionOf } from "./following.ts"
+import { type Following, followingOf, otherVersion, versionOf } from "./following.ts"
+import { markOf } from "./mark.ts"
 import { type Member, USUAL_SETTINGS } from "./member.ts"
 import { Offers } from "./offers.ts"
 import { rankingOf } from "./rating.ts"
@@ -87,10 +88,10 @@ export class HostedTable {
   static async open(stored: StoredTable, ownership: Ownership, around: Surroundings): Promise<HostedTable> {
     const table = new HostedTable(stored, ownership, around)
     const { entries } = stored
-    const from = await followedFrom(entries, () => around.store.snapshot(stored.id), around.version)
+    const following = await followingOf(entries, () => around.store.snapshot(stored.id), around.version)
     const slices = new Slices()
     for (const [seq, entry] of entries.entries()) {
-      table.#replay(entry, from !== null && seq < from.seq ? from : null)
+      table.#replay(entry, seq, following)
       if (slices.isSpent) await slices.next()
     }
     table.audience.lines = await around.chat.of(stored.id)
@@ -98,7 +99,9 @@ export class HostedTable {
     for (const seat of table.seating.people) table.audience.awaySince.set(seat, table.now)
     // Before the table lives: if this fails, nothing of it is left behind, and nothing newer is overwritten.
     await table.#describeAnew(stored.summary)
-    await table.do(() => table.#noteVersion(versionOf(entries)))
+    await table.do(() => table.#noteVersion(versionOf(entries), following.setBack ?? 0))
+    // Spares those who come next from trying again to follow another version.
+    if (following.setBack !== null) await table.#keepSnapshot()
     return table
   }
 
@@ -117,19 +120,22 @@ export class HostedTable {
       await inSlices(running.recall(viewer, USUAL_SETTINGS))
   }
 
-  /** Applies a stored entry; moves already in the snapshot are skipped. */
-  #replay(entry: TableEntry, snapshot: Snapshot | null): void {
+  /** Applies a stored entry; moves that are dropped or already in the snapshot are skipped. */
+  #replay(entry: TableEntry, seq: number, { snapshot, dropped }: Following): void {
     this.#apply(entry)
     if (entry.e === "start")
       this.#game = TableGame.load(snapshot?.save ?? entry.save, this.seating, snapshot?.moves ?? 0)
+    if (dropped.has(seq)) return
     if (entry.e === "pause" || entry.e === "move") this.clocks.restore(entry.left)
-    if (entry.e === "move" && snapshot === null && !this.#game?.follow(entry.m)) throw otherVersion()
+    if (entry.e !== "move" || seq < (snapshot?.seq ?? 0)) return
+    if (!this.#game?.follow(entry.m)) throw otherVersion()
   }
 
-  /** Notes the version that makes the following moves if it has changed. */
-  #noteVersion(before: string | null): void {
+  /** Notes the version that makes the following moves if it has changed, and how many of the moves before it couldn't make. */
+  #noteVersion(before: string | null, dropped: number): void {
     const { version } = this.around
-    if (before !== null && before !== version && !this.isOver) this.note({ e: "version", version })
+    if (before === null || before === version || (this.isOver && dropped === 0)) return
+    this.note(dropped === 0 ? { e: "version", version } : { e: "version", version, dropped })
   }
 
   /** Milliseconds of a monotonic clock. */
@@ -235,12 +241,15 @@ export class HostedTable {
     if (this.isClosed) return
     this.isClosed = true
     clearTimeout(this.#timer)
-    if (this.#game !== null) {
-      const { moves, running } = this.#game
-      await this.#log.keepSnapshot({ moves, version: this.around.version, save: running.game.save() })
-    }
+    await this.#keepSnapshot()
     await this.#log.release()
     this.audience.close(RESTARTS, "this process ends")
+  }
+
+  async #keepSnapshot(): Promise<void> {
+    if (this.#game === null) return
+    const { moves, running } = this.#game
+    await this.#log.keepSnapshot({ moves, version: this.around.version, save: running.game.save() })
   }
 
   /** Begins the game once everybody is ready. If the rules forbid it after all, everybody becomes unready. */
@@ -290,11 +299,18 @@ export class HostedTable {
 
   /** Turns the running game's moves into log entries. */
   #noteMoves(): void {
-    for (const m of this.#game?.takeMoves() ?? []) {
+    const moves = this.#game?.takeMoves() ?? []
+    for (const [i, m] of moves.entries()) {
       this.audience.changeGame()
       this.#chargeFor(m)
       const left = this.clocks.left(this.now)
-      this.#log.note(left === undefined ? { e: "move", m } : { e: "move", m, left })
+      const mark = i === moves.length - 1 ? markOf(this.game.game) : undefined
+      this.#log.note({
+        e: "move",
+        m,
+        ...(left !== undefined && { left }),
+        ...(mark !== undefined && { mark }),
+      })
     }
   }
 

@@ -20,6 +20,7 @@ export function roomFor(table: HostedTable, member: Member): Room {
     fairness: { commitment, secret: isOver ? secret : null, salts: seats.map(({ salt }) => salt) },
     result: isOver ? { winners, why: seating.isDrawn ? "draw" : "game" } : null,
     next: seating.next,
+    setBack: seating.isSetBack,
   }
 }
 

@@ -37,6 +37,8 @@ export class Seating {
   hasBegun = false
   isDrawn = false
   isPaused = false
+  /** Whether a newer version of the program couldn't make the last moves before it took the game over. */
+  isSetBack = false
   next: string | null = null
 
   constructor(open: TableEntry | undefined) {
@@ -86,9 +88,11 @@ export class Seating {
       case "next":
         this.next = entry.table
         return
+      case "version":
+        this.isSetBack = (entry.dropped ?? 0) > 0
+        return
       case "open":
       case "move":
-      case "version":
         return
     }
   }

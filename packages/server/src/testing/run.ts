@@ -34,8 +34,14 @@ export class TestServer {
   }
 
   /** Restarts it with the table as a killed process leaves it: without the snapshot written on shutdown. */
-  restartAfterCrash(options: Partial<ServeOptions>): Promise<void> {
-    return this.restartWith(async (db) => void (await db.delete(snapshots)), options)
+  restartAfterCrash(
+    options: Partial<ServeOptions>,
+    change = async (_db: Database): Promise<void> => {},
+  ): Promise<void> {
+    return this.restartWith(async (db) => {
+      await db.delete(snapshots)
+      await change(db)
+    }, options)
   }
 
   /** Stops it, changes its database, and restarts it. */

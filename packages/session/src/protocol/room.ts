@@ -111,6 +111,8 @@ export interface Room {
   result: { winners: readonly PlayerId[]; why: "game" | "draw" } | null
   /** The table of the next game of the match, or of the rematch. */
   next: string | null
+  /** Whether the last answers before a newer version of the program took the game over could not be carried on. */
+  setBack: boolean
 }
 
 export interface ChatLine {

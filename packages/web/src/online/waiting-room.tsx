@@ -11,11 +11,15 @@ import { clockWords, rulesWords, variantWords } from "./table-words.ts"
 /** A table before its game: players, decks and readiness. */
 export function WaitingRoom() {
   const t = useWords()
-  const { room, link } = useOnline()
+  const { room, link, refused } = useOnline()
   if (room === null)
     return (
       <section className="panel">
-        <p role="status">{t(link === "gone" ? "online.noTable" : "online.connecting")}</p>
+        <p role="status">
+          {t(
+            link !== "gone" ? "online.connecting" : refused === null ? "online.noTable" : `failed.${refused}`,
+          )}
+        </p>
         {link === "gone" ? (
           <button type="button" className="primary" onClick={online.leave}>
             {t("online.toLobby")}

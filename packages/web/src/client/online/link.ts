@@ -14,7 +14,8 @@ export interface LinkEars {
   /** The first message of each connection. */
   hello(): SocketRequest
   heard(message: OnlineResponse): void
-  state(state: LinkState): void
+  /** `why`: with what the server refused, if there is nothing to reconnect to. */
+  state(state: LinkState, why?: FinalRefusal): void
 }
 
 /** Milliseconds before each attempt to reconnect, and between two pings. */
@@ -23,7 +24,8 @@ const SIGN = 20_000
 /** Milliseconds of silence after which the connection is considered lost. */
 const SILENCE = 45_000
 /** Refusals that would only be repeated after reconnecting. */
-const FINAL: ReadonlySet<string> = new Set(["other-version", "protocol"])
+const FINAL = ["other-version", "protocol"] as const
+export type FinalRefusal = (typeof FINAL)[number]
 /** Failed attempts to connect at all after which the table is considered missing. */
 const HOPELESS = 3
 
@@ -97,7 +99,8 @@ export class TableLink {
       if (message.response === "pong") return
       if (message.response === "room") this.#opened()
       this.#ears.heard(message)
-      if (message.response === "failed" && FINAL.has(message.code)) this.#end()
+      const why = message.response === "failed" ? FINAL.find((code) => code === message.code) : undefined
+      if (why !== undefined) this.#end(why)
     } catch (error) {
       if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error
       // The update doesn't fit the known state: reconnect to get everything again.
@@ -126,9 +129,9 @@ export class TableLink {
   }
 
   /** There is nothing to reconnect to. */
-  #end(): void {
+  #end(why?: FinalRefusal): void {
     this.close()
-    this.#ears.state("gone")
+    this.#ears.state("gone", why)
   }
 
   /** The network or the person is back: retry now. */

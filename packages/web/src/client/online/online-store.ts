@@ -17,7 +17,7 @@ import { forgetTable } from "../addresses.ts"
 import { hear, playOnline } from "../connection.ts"
 import { act, useStore } from "../store.ts"
 import { ApiError, api, type Me } from "./api.ts"
-import { type LinkState, TableLink } from "./link.ts"
+import { type FinalRefusal, type LinkState, TableLink } from "./link.ts"
 import { addSalt, hearShuffles } from "./shuffle-promise.ts"
 
 interface Online {
@@ -30,6 +30,8 @@ interface Online {
   chat: readonly ChatLine[]
   clocks: { at: number; of: readonly ClockState[] }
   link: LinkState
+  /** With what the server refused the table for good, or null. */
+  refused: FinalRefusal | null
   /** Why the last request to the server failed, or null. */
   failed: string | null
 }
@@ -42,6 +44,7 @@ export const useOnline = create<Online>(() => ({
   chat: [],
   clocks: { at: 0, of: [] },
   link: "connecting",
+  refused: null,
   failed: null,
 }))
 
@@ -98,7 +101,7 @@ export const online = {
     depart()
     // Coming from another table: its state is cleared first.
     const sessionId = act.joinTable(table)
-    set({ table, room: null, chat: [], clocks: { at: 0, of: [] }, link: "connecting" })
+    set({ table, room: null, chat: [], clocks: { at: 0, of: [] }, link: "connecting", refused: null })
     const settings = () => useStore.getState().settings
     const made = new TableLink(table, {
       hello: () => ({
@@ -109,7 +112,7 @@ export const online = {
         language: spoken(),
       }),
       heard,
-      state: (state) => set({ link: state }),
+      state: (state, why) => set({ link: state, refused: why ?? null }),
     })
     link = made
     playOnline((message) => {

@@ -24,7 +24,16 @@ export function OwnPasskeys() {
       setState("failed")
     }
   }
-  const leave = () => passkeys.leave().then(online.look, () => setState("failed"))
+  const leave = async () => {
+    setState("busy")
+    try {
+      await passkeys.leave()
+      await online.look()
+      setState("")
+    } catch {
+      setState("failed")
+    }
+  }
   if (!hasPasskeys()) return <p className="hint">{t("online.passkey.unknown")}</p>
   if (own === null) return null
   return (
@@ -35,6 +44,7 @@ export function OwnPasskeys() {
           <PasskeyRow
             key={passkey.id}
             passkey={passkey}
+            isBusy={state === "busy"}
             onRemove={() => void attempt(() => passkeys.remove(passkey.id))}
           />
         ))}
@@ -45,7 +55,7 @@ export function OwnPasskeys() {
           {t("online.passkey.add")}
         </button>
         {own.length === 0 ? null : (
-          <button type="button" onClick={() => void leave()}>
+          <button type="button" disabled={state === "busy"} onClick={() => void leave()}>
             {t("online.passkey.leave")}
           </button>
         )}
@@ -55,14 +65,20 @@ export function OwnPasskeys() {
   )
 }
 
-function PasskeyRow({ passkey, onRemove }: { passkey: KnownPasskey; onRemove: () => void }) {
+interface PasskeyRowProps {
+  passkey: KnownPasskey
+  isBusy: boolean
+  onRemove: () => void
+}
+
+function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
   const t = useWords()
   const language = useLanguage()
   const [made, used] = [passkey.created, passkey.used].map((day) => dayIn(day, language))
   return (
     <li>
       {t("online.passkey.of", { made, used })}{" "}
-      <button type="button" className="link" onClick={onRemove}>
+      <button type="button" className="link" disabled={isBusy} onClick={onRemove}>
         {t("online.passkey.remove")}
       </button>
     </li>
