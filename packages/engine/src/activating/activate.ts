@@ -16,7 +16,7 @@ import { analyse, type Indexed } from "../characteristics/layers/analysis.ts"
 import { activeStatics, invalidateFor } from "../characteristics/layers/derived.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { canPayForSomeX, maxX, NO_X, rangeOfX, saysX } from "../costs/announced-x.ts"
-import { available } from "../costs/mana/available.ts"
+import { type Available, available } from "../costs/mana/available.ts"
 import { usesKey } from "../costs/mana/usable.ts"
 import { pay } from "../costs/paying/pay.ts"
 import { canPay } from "../costs/paying/payable.ts"
@@ -34,6 +34,7 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { chooseCost, withOtherCosts } from "./instead-of-cost.ts"
+import { manaOnceBegun } from "./mana-once-begun.ts"
 import { loyaltyUses, permissionRefusal } from "./may-activate.ts"
 
 type Entry = Indexed<ActivatedAbility>
@@ -69,13 +70,17 @@ function costRefusal(
   const context = contextOf(id, player, objectNow(s, id).memory?.x ?? 0)
   const affordable = (more: readonly Cost[]) => {
     const payment = paymentFor(id, ability, context, more.length === 0 ? {} : { optional: more })
-    return canPayForSomeX(s, totalCost(s, ability.cost, payment), manaIn(s, player, w), payment)
+    return canPayForSomeX(s, totalCost(s, ability.cost, payment), manaFor(s, player, ability, w), payment)
   }
   if (!affordable(NO_MORE)) return NOT_PAYABLE
   return canChoose(s, player, id, ability, context, w, affordable) ? null : NO_TARGETS
 }
 
 const NO_MORE: readonly Cost[] = []
+
+function manaFor(s: State, player: PlayerId, ability: ActivatedAbility, w: Window): Available {
+  return manaOnceBegun(s, player, ability, manaIn(s, player, w))
+}
 
 function canChoose(
   s: State,
@@ -91,8 +96,12 @@ function canChoose(
   if (!looksAtX(asked) || !hasX(ability)) return canAnnounce(s, asked, context, affordable)
   const payment = paymentFor(id, ability, context)
   return (
-    possibleX(s, asked, context, maxX(s, totalCost(s, ability.cost, payment), manaIn(s, player, w), payment))
-      .length > 0
+    possibleX(
+      s,
+      asked,
+      context,
+      maxX(s, totalCost(s, ability.cost, payment), manaFor(s, player, ability, w), payment),
+    ).length > 0
   )
 }
 

@@ -6,7 +6,7 @@ import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { reachesRef } from "../characteristics/queries/range.ts"
 import { players, select } from "../characteristics/queries/selector.ts"
 import { controllerOf } from "../characteristics/query.ts"
-import { canTap, usesKey } from "../costs/mana/usable.ts"
+import { canTap, mayActivateAgain, usesKey } from "../costs/mana/usable.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -54,7 +54,7 @@ export function permissionRefusal(
   if (tapsItself(ability) && !canTap(s, id)) return TAPPED
   if (
     ability.limit !== undefined &&
-    (object.memory?.uses?.[usesKey(s, entry)] ?? 0) >= timesAllowed(s, id, ability)
+    (object.memory?.uses?.[usesKey(s, entry)] ?? 0) >= timesAllowed(s, player, id, ability)
   )
     return LIMIT
   if (
@@ -100,9 +100,11 @@ function loyaltyLimit(s: State, id: ObjectId): number {
   return mayTwice(s, id, undefined) ? 2 : 1
 }
 
-/** 602.5b, and a keyword's "twice rather than once". */
-function timesAllowed(s: State, id: ObjectId, { limit, keyword }: ActivatedAbility): number {
-  const { times } = limit!
+/** 602.5b, and a keyword's "twice rather than once" or "as though they haven't been activated". */
+function timesAllowed(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): number {
+  if (mayActivateAgain(s, player, ability)) return Infinity
+  const { keyword } = ability
+  const { times } = ability.limit!
   return times === 1 && keyword !== undefined && mayTwice(s, id, keyword) ? 2 : times
 }
 

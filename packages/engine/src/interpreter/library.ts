@@ -7,6 +7,7 @@ import { resolvePlayer, resolvePlayers, resolveQuantity, resolveSelector } from 
 import { inTurnOrder } from "../choosing/settle.ts"
 import type { Executors } from "../events/executor.ts"
 import { draw, mill, shuffle } from "../events/moving/draw.ts"
+import { hideReordered } from "../events/moving/shown-tops.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { LibraryEffect } from "../language/effects/library-effect.ts"
 import { digging } from "../one-shot/library/dig.ts"
@@ -77,7 +78,13 @@ const simple: Executors<Simple> = {
     if (by < 0 || of < 0) return
     const cards = libraryTop(s, of, resolveQuantity(s, e.count, context))
     show(s, cards, by, "look")
-    putOnTop(s, of, inOrder(s, by, cards, "chosen", "401.4", "orderTop", context.source))
+    const ordered = inOrder(s, by, cards, "chosen", "401.4", "orderTop", context.source)
+    putOnTop(s, of, ordered)
+    hideReordered(
+      s,
+      of,
+      cards.filter((id, place) => ordered[place] !== id),
+    )
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Amount } from "./amount.ts"
 import type { EventPattern } from "./event.ts"
 import type { Comparison, Filter } from "./filter.ts"
+import type { Keyword } from "./keyword.ts"
 import type { PlayerSelector, Selector } from "./selector.ts"
 import type { Phase, Step, Zone } from "./vocabulary.ts"
 
@@ -35,6 +36,8 @@ export type Condition =
   | { if: "wasCast"; of?: Selector; by?: PlayerSelector }
   /** An earlier step did what it said, so its `bind` is not empty (608.2c "if you do", "this way"). */
   | { if: "did"; name: string }
+  /** Such a player has begun to activate an ability of this keyword this turn (702.177b). */
+  | { if: "begunActivating"; player: PlayerSelector; keyword: Keyword }
   | { if: "monarch"; player: PlayerSelector }
   | { if: "initiative"; player: PlayerSelector }
   | { if: "cityBlessing"; player: PlayerSelector }

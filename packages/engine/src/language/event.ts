@@ -43,6 +43,7 @@ export type EventPattern =
       ability: Filter
       source?: Filter
       by?: PlayerSelector
+      /** Whether mana abilities count: by default only those of a `keyword` that is named. */
       mana?: boolean
       loyalty?: boolean
       /** Only abilities of this keyword: "an exhaust ability". */

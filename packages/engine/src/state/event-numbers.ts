@@ -13,6 +13,11 @@ export function abilityIndex(e: GameEvent<"triggers" | "resolves" | "activates">
   return e.amount
 }
 
+/** 605.3b: a mana ability is no object of its own, so the event is about the one that has it. */
+export function isManaActivation(e: GameEvent<"activates">): boolean {
+  return e.object === e.source
+}
+
 /** The previous controller. */
 export function previousController(e: GameEvent<"control">): PlayerId {
   return e.amount

@@ -84,6 +84,8 @@ french("condition", {
   "it was kicked": "son kick a été payé",
   "it was kicked with its {m:mana} kicker": "son kick {m} a été payé",
   "{what:simple object} was kicked with its {m:mana} kicker": "le kick {m} de {what} a été payé",
+  "you haven't activated a {k:ability keyword} ability this turn":
+    "vous n'avez pas activé de capacité {k} ce tour-ci",
   "you descended this turn": "vous êtes descendu ce tour-ci",
   "{what:simple object} was kicked": "le kick de {what} a été payé",
   "it wasn't kicked": "son kick n'a pas été payé",

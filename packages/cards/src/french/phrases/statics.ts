@@ -112,6 +112,10 @@ french("static", {
   "you may cast ~ as though it had flash": "vous pouvez lancer ce sort comme s'il avait le flash",
   "you may cast {s:spell things} from the top of your library":
     "vous pouvez lancer {s:un} depuis le dessus de votre bibliothèque",
+  "you may plot {c:card things} from the top of your library":
+    "vous pouvez comploter {c:un} depuis le dessus de votre bibliothèque",
+  "the top card of your library has plot . the plot cost is equal to {i:own mana cost} mana cost":
+    "la carte du dessus de votre bibliothèque a le complot . Le coût de complot est égal à son coût de mana",
   "you may cast ~ from your graveyard": "vous pouvez lancer cette carte depuis votre cimetière",
   "you may play lands from your graveyard": "vous pouvez jouer des terrains depuis votre cimetière",
   "you may play lands from the top of your library":
@@ -244,6 +248,8 @@ french("static", {
     "les capacités {k} que vous activez et qui ciblent {t} coûtent {m} de moins à activer",
   "you may activate {k:ability keyword} abilities any time you could cast a instant":
     "vous pouvez activer les capacités {k} à tout moment où vous pourriez lancer un éphémère",
+  "you may activate {k:ability keyword} abilities as though they haven't been activated":
+    "vous pouvez activer les capacités {k} comme si elles n'avaient pas été activées",
   "you may pay {c:mana cost} rather than pay {k:ability keyword} costs":
     "vous pouvez payer {c} à la place de payer les coûts {k}",
   "you may pay {c:mana cost} rather than pay the {k:ability keyword} cost of the first {l:same keyword} ability you activate each turn":
@@ -261,6 +267,7 @@ french("ability keyword", {
   ninjutsu: "de ninjutsu",
   fortify: "de fortification",
   reconfigure: "de reconfiguration",
+  exhaust: "d'épuisement",
   scavenge: "de récupération",
 })
 french("static", {

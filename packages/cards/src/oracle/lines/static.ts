@@ -71,9 +71,9 @@ export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
     ...(condition !== undefined && { condition: condition as Condition }),
     ...worksIn((effect as readonly StaticEffect[])[0], condition as Condition | undefined),
   })
-  for (const [words, condition] of ON_TURNS)
+  for (const [words, onTurn] of ON_TURNS)
     if (words.every((word, i) => reader.tokens[at + i] === word) && reader.tokens[at + words.length] === ",")
-      for (const effect of reader.read("static list", at + words.length + 1))
+      for (const { effect, condition } of whileSo(reader, at + words.length + 1, onTurn))
         yield { end: effect.end, value: make(effect.value, condition) }
   for (const { words, condition } of PERMITTED_ONCE)
     if (words.every((word, i) => reader.tokens[at + i] === word))
@@ -99,6 +99,20 @@ export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
       yield { end: effect.end + YOUR_TURN.length, value: make(effect.value, ON_YOUR_TURN) }
     yield { end: effect.end, value: make(effect.value) }
   }
+}
+
+/** "During your turn, ~ has flying", "during your turn, as long as you control a Knight, ~ has flying". */
+function* whileSo(
+  reader: Reader,
+  at: number,
+  onTurn: Condition,
+): Iterable<{ effect: Reading; condition: Condition }> {
+  for (const effect of reader.read("static list", at)) yield { effect, condition: onTurn }
+  if (!AS_LONG_AS.every((word, i) => reader.tokens[at + i] === word)) return
+  for (const { end, value } of reader.read("condition", at + 3))
+    if (reader.tokens[end] === ",")
+      for (const effect of reader.read("static list", end + 1))
+        yield { effect, condition: { if: "and", of: [onTurn, value as Condition] } }
 }
 
 /** "If you control a creature, you may cast ~ as though it had flash": only for how the object itself is cast. */
@@ -169,6 +183,12 @@ export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> 
       yield [...words, ",", effect]
       yield [effect, ...words]
     }
+  if (ability.condition.if === "and" && ability.condition.of.length === 2) {
+    const [first, second] = ability.condition.of
+    for (const [words, onTurn] of ON_TURNS)
+      if (same(first, onTurn))
+        yield [...words, ",", ...AS_LONG_AS, within("condition", second, []), ",", effect]
+  }
   const condition: Item = within("condition", ability.condition, [])
   const [{ static: kind }] = ability.effects
   if (kind === "cost" || kind === "playFrom") yield [effect, "if", condition]

@@ -81,6 +81,7 @@ for (const [whose, by] of [
 const word = define<Keyword>(ORACLE, "ability keyword")
 for (const keyword of ["equip", "cycling", "crew", "ninjutsu", "fortify", "reconfigure", "scavenge"] as const)
   word(keywordWords(keyword), keyword)
+word("exhaust", "exhaust")
 statics(
   [
     "{k:ability keyword} abilities you activate cost {m:mana} less to activate",
@@ -109,6 +110,10 @@ statics(
 statics("you may activate {k:ability keyword} abilities any time you could cast a instant", {
   static: "activateAsInstant",
   abilities: { is: "any" },
+  keyword: $<Keyword>("k"),
+})
+statics("you may activate {k:ability keyword} abilities as though they haven't been activated", {
+  static: "mayActivateAgain",
   keyword: $<Keyword>("k"),
 })
 statics("you may pay {c:mana cost} rather than pay {k:ability keyword} costs", {

@@ -56,6 +56,8 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   for (const { id, profile } of available.command.spells) addCommander(search, id, profile)
   if (s.options.variants.length > 0) addSpecials(search, NONE)
   for (const id of s.players[player].outside) if (objectNow(s, id).memory !== null) addSpecials(search, id)
+  if (permissionsIn(s).plotFromTop)
+    for (const id of s.players[player].library.slice(-1)) addSpecials(search, id)
   if (permissionsIn(s).playFrom) for (const id of permitted(s, player)) addPlays(search, id)
   if (!search.split) for (const zone of available.usable) for (const one of zone) addActivations(search, one)
   addMana(search)
@@ -75,6 +77,7 @@ const permissionsIn = rememberedByDerived((d) => {
       staticsOf(d, "playFrom").some(({ effect }) => effect.with !== undefined),
     anyMana: statics.has("anyManaFor"),
     playFrom: statics.has("playFrom"),
+    plotFromTop: statics.has("plotFromTop"),
     plain: !changesSpells && !OF_CASTING.some((kind) => statics.has(kind)),
   }
 })

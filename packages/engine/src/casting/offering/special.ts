@@ -1,6 +1,9 @@
 import { contextOf } from "../../characteristics/context.ts"
 import { faceCharacteristics, faceOf } from "../../characteristics/layers/characteristics.ts"
+import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { mayBringIn } from "../../characteristics/outside-game.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
+import { players } from "../../characteristics/queries/selector.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import { canPay } from "../../costs/paying/payable.ts"
@@ -62,6 +65,7 @@ export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
   if (id === NONE) return variantOffers(s, player)
   const object = objectNow(s, id)
   if (object.zone === "hand" && object.owner === player) return fromHand(s, id)
+  if (object.zone === "library" && plotsFromTop(s, player, id)) return fromHand(s, id).filter(isPlotting)
   if (object.zone === "outside" && object.owner === player)
     return isCompanion(s, id) && mayBringIn(s, player, id)
       ? [offer(id, "companion", [{ pay: "mana", mana: "{3}" }])]
@@ -87,6 +91,21 @@ function fromHand(s: State, id: ObjectId): Offer[] {
       out.push(offer(id, a.keyword, a.cost ?? NO_COST))
   }
   return out
+}
+
+function isPlotting({ action }: Offer): boolean {
+  return action.what === "plot"
+}
+
+/** 702.170f: whether an effect lets the player plot this card, the top one of their library. */
+function plotsFromTop(s: State, player: PlayerId, id: ObjectId): boolean {
+  return (
+    s.players[player].library.at(-1) === id &&
+    activeStatics(s, "plotFromTop").some(
+      ({ effect, context }) =>
+        players(s, effect.of, context).includes(player) && matchesFilter(s, effect.cards, id, context),
+    )
+  )
 }
 
 function isCompanion(s: State, id: ObjectId): boolean {

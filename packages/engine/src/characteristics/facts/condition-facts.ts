@@ -19,6 +19,7 @@ export const CONDITION_FACTS: Readonly<Record<Condition["if"], Facts>> = {
   castFrom: { individual: true },
   wasCast: { individual: true },
   did: { individual: true },
+  begunActivating: { volatile: true, history: true },
   monarch: { volatile: "announced" },
   initiative: { volatile: "announced" },
   cityBlessing: { volatile: "announced" },

@@ -1,8 +1,9 @@
 import type { Amount } from "../../language/amount.ts"
 import type { Condition } from "../../language/condition.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
+import type { Keyword } from "../../language/keyword.ts"
 import { objectNow } from "../../state/object-now.ts"
-import { isPlayerRef } from "../../state/ref.ts"
+import { isPlayerRef, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { stackHere } from "../../state/turn-markers.ts"
 import { chosenFor } from "../chosen.ts"
@@ -96,6 +97,10 @@ const tests: Tests = {
     const value = context.bindings[c.name]
     return typeof value === "number" ? value > 0 : value !== undefined && value.length > 0
   },
+  begunActivating: (s, c, context) => {
+    const who = players(s, c.player, context)
+    return beganActivating(s, c.keyword).some((one) => who.includes(one))
+  },
   monarch: (s, c, context) => s.monarch >= 0 && players(s, c.player, context).includes(s.monarch),
   initiative: (s, c, context) => s.initiative >= 0 && players(s, c.player, context).includes(s.initiative),
   cityBlessing: (s, c, context) => players(s, c.player, context).some((p) => s.players[p].cityBlessing),
@@ -129,6 +134,20 @@ const tests: Tests = {
       s.battlefield.filter((id) => (objectNow(s, id).combat?.attacking ?? 0) !== 0).length === 1
     )
   },
+}
+
+/** 702.177b: those who have activated such an ability this turn, or are activating one, of which there is no event yet. */
+function beganActivating(s: State, keyword: Keyword): PlayerId[] {
+  const done = s.events.filter((e) => e.kind === "activates" && e.detail === keyword)
+  const underway = s.stack.filter((id) => {
+    const ability = objectNow(s, id).stack?.ability
+    return (
+      ability?.ability === "activated" &&
+      ability.keyword === keyword &&
+      !s.events.some(({ object }) => object === id)
+    )
+  })
+  return [...done.map(({ player }) => player), ...underway.map((id) => controllerOf(s, id))]
 }
 
 /** "If no spells were cast last turn": false on the first turn, which has no previous one. */

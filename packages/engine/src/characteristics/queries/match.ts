@@ -7,6 +7,7 @@ import {
   attackersDeclared,
   blockedOrBlocking,
   doorsLeft,
+  isManaActivation,
   previousController,
   roomEntered,
   wasNeither,
@@ -98,7 +99,7 @@ const matchers: Matchers = {
     (p.nth === undefined || nthThisTurn(s, p, e, context) === p.nth),
   activates: (s, p, e, context) =>
     e.kind === "activates" &&
-    (p.mana === true || e.detail !== "mana") &&
+    (isManaActivation(e) ? (p.mana ?? p.keyword !== undefined) : true) &&
     (p.loyalty !== true || e.detail === "loyalty") &&
     (p.keyword === undefined || e.detail === p.keyword) &&
     who(s, p.by, e.player, context) &&

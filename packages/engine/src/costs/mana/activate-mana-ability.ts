@@ -147,15 +147,16 @@ function entryOf(s: State, player: PlayerId, object: ObjectId, index: number): I
   return entry
 }
 
-/** Counts uses of limited abilities, and records the event if an ability triggers on it. */
+/** Counts uses of limited abilities, and records the event if an ability triggers on it or its keyword may be asked about. */
 function begin(s: State, player: PlayerId, object: ObjectId, entry: Indexed<ActivatedAbility>): void {
   if (entry.ability.limit !== undefined) {
     const memory = objectNow(s, object).memory
     const key = usesKey(s, entry)
     edit(s, object).memory = { ...memory, uses: { ...memory?.uses, [key]: (memory?.uses?.[key] ?? 0) + 1 } }
   }
-  if (derived(s).triggers.has("activates"))
-    record(s, { kind: "activates", rule: "605.3", object, source: object, player, detail: "mana" })
+  const { keyword } = entry.ability
+  if (keyword !== undefined || derived(s).triggers.has("activates"))
+    record(s, { kind: "activates", rule: "605.3", object, source: object, player, detail: keyword ?? "mana" })
 }
 
 function resolve(

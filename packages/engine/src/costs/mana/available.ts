@@ -2,7 +2,7 @@ import { type ManaSummary, type Pool, summarise } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Barred } from "../types.ts"
-import { type Source, sourcesOf } from "./sources.ts"
+import { type Source, sourcesOf, type Way } from "./sources.ts"
 
 /**
  * A player's potential mana: the pool and the sources, with a summary that settles most questions. Compute it once and test many costs.
@@ -37,16 +37,20 @@ export const TAKEN_NOTHING: Taken = { taps: new Set(), gone: new Set() }
 /** The remaining sources. */
 export function sourcesWithout(a: Available, taken: Taken): readonly Source[] {
   if (taken === TAKEN_NOTHING) return a.sources
-  return a.sources.flatMap((source) => {
-    const keep = source.ways.map((way) => {
-      if (way.use.taps && taken.taps.has(source.id)) return false
-      if (way.use.gone !== 0 && taken.gone.has(way.use.gone)) return false
-      return (
-        taken.barred === undefined ||
-        taken.barred.object !== source.id ||
-        taken.barred.ability !== way.ability
-      )
-    })
+  return sourcesWith(a.sources, ({ id }, way) => {
+    if (way.use.taps && taken.taps.has(id)) return false
+    if (way.use.gone !== 0 && taken.gone.has(way.use.gone)) return false
+    return taken.barred === undefined || taken.barred.object !== id || taken.barred.ability !== way.ability
+  })
+}
+
+/** The sources with those of their ways that are kept. */
+export function sourcesWith(
+  sources: readonly Source[],
+  isKept: (source: Source, way: Way) => boolean,
+): readonly Source[] {
+  return sources.flatMap((source) => {
+    const keep = source.ways.map((way) => isKept(source, way))
     if (keep.every(Boolean)) return [source]
     if (!keep.some(Boolean)) return []
     return [

@@ -27,13 +27,30 @@ export function mayActivate(
   // "You" in an activation condition is the activating player.
   if (ability.condition !== undefined && !evaluate(s, ability.condition, contextOf(object, player)))
     return false
-  if (ability.limit !== undefined && usesOf(s, object, entry) >= ability.limit.times) return false
+  if (isUsedUp(s, object, entry) && !mayActivateAgain(s, player, ability)) return false
   return !isBarred(s, player, object, ability)
 }
 
 /** The key under which `Memory.uses` counts this ability. */
 export function usesKey(s: State, entry: { ability: ActivatedAbility; index: number }): string {
   return entry.ability.limit?.per === "turn" ? `${entry.index}:${s.turn.number}` : `${entry.index}`
+}
+
+/** Whether it has been activated as often as it says (602.5b). */
+export function isUsedUp(s: State, object: ObjectId, entry: Indexed<ActivatedAbility>): boolean {
+  const { limit } = entry.ability
+  return limit !== undefined && usesOf(s, object, entry) >= limit.times
+}
+
+/** 702.177b: whether an effect lets the player activate it as though it hadn't been activated. */
+export function mayActivateAgain(s: State, player: PlayerId, { keyword }: ActivatedAbility): boolean {
+  return (
+    keyword !== undefined &&
+    activeStatics(s, "mayActivateAgain").some(
+      ({ effect, context }) =>
+        effect.keyword === keyword && players(s, effect.who ?? { who: "you" }, context).includes(player),
+    )
+  )
 }
 
 function usesOf(s: State, object: ObjectId, entry: Indexed<ActivatedAbility>): number {

@@ -27,6 +27,14 @@ export function coverTop(s: State, player: PlayerId): void {
   if (top !== undefined && isNoted(s, top)) renew(s, player, top)
 }
 
+/** 701.20d: cards of a library that are reordered while revealed, on its top or by an effect of this turn, become new objects. */
+export function hideReordered(s: State, player: PlayerId, cards: readonly ObjectId[]): void {
+  const revealed = new Set(
+    s.events.flatMap((e) => (e.kind === "revealed" && e.detail !== "look" ? [e.object] : [])),
+  )
+  for (const id of cards) if (revealed.has(id) || isNoted(s, id)) renew(s, player, id)
+}
+
 function isNoted(s: State, id: ObjectId): boolean {
   return objectNow(s, id).memory?.shownOnTop === true
 }

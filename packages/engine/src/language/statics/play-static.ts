@@ -90,6 +90,8 @@ export type PlayStatic =
       /** What triggers on playing a card this way (603.12): "it" is the spell or land, "player" the one who plays it. */
       then?: Effect
     }
+  /** Plot abilities of such cards on top of the library function there (702.170f). */
+  | { static: "plotFromTop"; of: PlayerSelector; cards: Filter }
   /** As though it had flash. */
   | { static: "flash"; spells: Filter; who?: PlayerSelector; self?: boolean; cost?: Cost }
   | { static: "activateAsInstant"; abilities: Filter; who?: PlayerSelector; keyword?: Keyword }
@@ -146,6 +148,8 @@ export type PlayStatic =
       players?: PlayerSelector
     }
   | { static: "targetAsThough"; who: PlayerSelector; what: Filter; without: "hexproof" | "shroud" }
+  /** Those of this keyword as though they hadn't been activated (702.177b). */
+  | { static: "mayActivateAgain"; keyword: Keyword; who?: PlayerSelector }
   /** Twice each turn rather than once: loyalty abilities (606.3), or those of a keyword ("boast", 702.142). */
   | { static: "mayActivateTwice"; of: Selector; keyword?: string }
   /** `of`: only mana of that color, as any color. */

@@ -5,7 +5,7 @@ import { shuffled } from "../../state/random/random.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** Cards that only change position in a library don't change zones, so they stay the same objects (400.7). */
+/** Cards that only change position in a library don't change zones, so they stay the same objects (400.7), but for revealed ones (701.20d). */
 
 /** Puts these cards on top of their library, the first of them topmost, below the top `under` cards. */
 export function putOnTop(s: State, player: PlayerId, ids: readonly ObjectId[], under = 0): void {

@@ -193,7 +193,7 @@ function deliver(s: State, e: Search, { player, of, ids, library }: Found, conte
         ...moveObjects(s, first, e.to!, { ...options, ...control }, context, "701.23a"),
         ...(others === undefined ? [] : moveObjects(s, rest, others, {}, context, "701.23a")),
       ]
-  if (shuffles && (library || e.anyZones !== true)) shuffle(s, of)
+  if (shuffles && (library || e.anyZones !== true)) shuffle(s, of, "701.24a", inPlace ? ids : [])
   if (e.to === "library") putOnTop(s, of, ids, e.position)
   return moved
 }

@@ -12,6 +12,7 @@ import {
   enchantment,
   hand,
   has,
+  inHand,
   instant,
   life,
   now,
@@ -82,6 +83,28 @@ describe("revealing, scrying, searching, shuffling", () => {
       a: { library: [bear, ox, giant] },
       then: [sees("A", "Old Bear", false), sees("B", "Old Bear", false)],
     }),
+  )
+  shows(
+    "701.20d: a revealed card that is shuffled into its library is another object, which the effect doesn't know",
+    doing("Reveal the top card of your library. Shuffle. Put that card into your hand.", {
+      a: { library: [bear], emptyLibrary: true },
+      then: [hand("A", 0)],
+    }),
+    doing("Look at the top card of your library. Shuffle. Put that card into your hand.", {
+      a: { library: [bear], emptyLibrary: true },
+      then: [hand("A", 1)],
+    }),
+  )
+  shows(
+    "701.24b: a card that was found and revealed isn't shuffled, and so is still known",
+    doing(
+      "Search your library for a creature card, reveal it, then shuffle and put that card on top. Draw a card.",
+      {
+        a: { library: ["Island", bear], emptyLibrary: true },
+        targets: { A: ["Old Bear"] },
+        then: [inHand("A", "Old Bear")],
+      },
+    ),
   )
   shows("702.49b: a card with ninjutsu is revealed until the ability has left the stack", {
     a: { on: ["Island", ox], hand: [creature("Shade Ninja", "3/3", "Ninjutsu {U}", "Ninja")] },

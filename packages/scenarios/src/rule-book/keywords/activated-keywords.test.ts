@@ -164,6 +164,58 @@ describe("activated keywords", () => {
     stopAt: { turn: 3, step: "end" },
     then: [counters("Racer", "+1/+1", 1)],
   })
+  const again =
+    "During your turn, as long as you haven't activated an exhaust ability this turn, you may activate exhaust abilities as though they haven't been activated."
+  shows("702.177b: exhausting again is possible until an exhaust ability has been activated", {
+    a: {
+      on: [
+        creature("Racer", "1/1", "Exhaust — {0}: Put a +1/+1 counter on this creature."),
+        enchantment("Refill", again),
+      ],
+    },
+    script: [
+      act("Racer", "Exhaust"),
+      wait,
+      now(can("A", "Exhaust", false)),
+      at({ turn: 2 }, now(can("A", "Exhaust", false))),
+      at({ turn: 3 }, act("Racer", "Exhaust")),
+      at({ turn: 3 }, wait),
+      at({ turn: 3 }, now(can("A", "Exhaust", false))),
+    ],
+    stopAt: { turn: 3, step: "end" },
+    then: [counters("Racer", "+1/+1", 2)],
+  })
+  shows("702.177b: beginning to exhaust counts: used mana can't be exhausted again to pay for it", {
+    a: {
+      on: [
+        creature("Racer", "1/1", "Exhaust — {1}{G}: Put a +1/+1 counter on this creature."),
+        creature("Other", "1/1", "{G}{G}: Put a +1/+1 counter on this creature."),
+        artifact("Spring", "Exhaust — {T}: Add {G}{G}."),
+        enchantment("Refill", again),
+      ],
+    },
+    script: [
+      act("Other", "{G}{G}"),
+      wait,
+      at({ turn: 3 }, now(can("A", "Exhaust — {1}{G}", false))),
+      at({ turn: 3 }, now(can("A", "{G}{G}: Put"))),
+      at({ turn: 3 }, act("Other", "{G}{G}")),
+      at({ turn: 3 }, wait),
+    ],
+    stopAt: { turn: 3, step: "end" },
+    then: [counters("Other", "+1/+1", 2), counters("Racer", "+1/+1", 0)],
+  })
+  shows("605.3b: an exhausted mana ability triggers what watches for exhaust abilities", {
+    a: {
+      on: [
+        creature("Other", "1/1", "{G}{G}: Put a +1/+1 counter on this creature."),
+        artifact("Spring", "Exhaust — {T}: Add {G}{G}."),
+        enchantment("Crowd", "Whenever you activate an exhaust ability, you gain 1 life."),
+      ],
+    },
+    script: [act("Other", "{G}{G}"), wait],
+    then: [life("A", 21)],
+  })
   shows("702.161a: living metal: a creature in its controller's turn only", {
     a: { on: [{ ...card("Robot", "Artifact — Vehicle", "Living metal"), power: "3", toughness: "3" }] },
     script: [now(type("Robot", "creature"))],

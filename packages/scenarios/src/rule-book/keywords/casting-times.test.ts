@@ -8,11 +8,13 @@ import {
   can,
   cast,
   creature,
+  enchantment,
   inExile,
   instant,
   life,
   now,
   sorcery,
+  tapped,
   there,
   wait,
 } from "../testing/pieces.ts"
@@ -57,4 +59,35 @@ describe("when a spell may be cast", () => {
     stopAt: { turn: 3, step: "end" },
     then: [there("A", "Schemer")],
   })
+  const range = enchantment(
+    "Range",
+    "The top card of your library has plot. The plot cost is equal to its mana cost.\nYou may plot nonland cards from the top of your library.",
+  )
+  const scout = creature("Scout", "2/2", "", "Human", "{G}")
+  shows("702.170f: an effect lets plot work on top of the library, and the card is exiled from there", {
+    a: { on: ["Forest", range], library: [scout, bear] },
+    script: [
+      act("Scout", "Plot"),
+      now(inExile("A", "Scout")),
+      now(can("A", "Cast Scout", false)),
+      at({ turn: 3 }, cast("Scout")),
+    ],
+    stopAt: { turn: 3, step: "end" },
+    then: [there("A", "Scout"), tapped("Forest", false)],
+  })
+  shows(
+    "702.170f: only the kind of card that the effect names, from the top, and in one's main phase",
+    { a: { on: ["Forest", range], library: ["Island", scout] }, script: [now(can("A", "Plot", false))] },
+    {
+      a: { on: ["Forest", "Forest", range], library: [scout, bear] },
+      script: [at({ step: "upkeep" }, now(can("A", "Plot", false))), now(can("A", "Plot"))],
+    },
+    {
+      a: {
+        on: ["Forest", range],
+        library: [creature("Colossus", "8/8", "", "Giant", "{7}"), creature("Schemer", "3/3", "Plot {G}")],
+      },
+      script: [now(can("A", "Plot", false))],
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, Condition, Filter, Keyword, PlayerSelector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
@@ -25,6 +25,10 @@ condition("no spells were cast last turn", {
   left: { n: "spellsCast", by: { who: "players" }, lastTurn: true },
   op: "=",
   right: 0,
+})
+condition("you haven't activated a {k:ability keyword} ability this turn", {
+  if: "not",
+  of: { if: "begunActivating", player: { who: "you" }, keyword: $<Keyword>("k") },
 })
 condition("you descended this turn", {
   if: "happened",

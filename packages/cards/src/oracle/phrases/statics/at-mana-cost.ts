@@ -21,6 +21,7 @@ for (const keyword of [
   "buyback",
   "disturb",
   "foretell",
+  "plot",
   "miracle",
   "squad",
 ] as const) {
@@ -30,6 +31,11 @@ for (const keyword of [
   statics(`each {t:flashback cards} has ${name} . ${equal}`, {
     static: "modify",
     what: $("t"),
+    changes,
+  } as StaticEffect)
+  statics(`the top card of your library has ${name} . ${equal}`, {
+    static: "modify",
+    what: { sel: "libraryTop", of: { who: "you" }, count: 1 },
     changes,
   } as StaticEffect)
   statics(`each {s:spell thing} you cast has ${name} . ${equal}`, {

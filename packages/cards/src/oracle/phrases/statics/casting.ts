@@ -58,6 +58,12 @@ statics("you may play lands from the top of your library", {
   of: { who: "you" },
   landsOnly: true,
 })
+// 702.170f
+statics("you may plot {c:card things} from the top of your library", {
+  static: "plotFromTop",
+  of: { who: "you" },
+  cards: $<Filter>("c"),
+})
 statics("you may cast {s:spell things} from the top of your library", {
   static: "playFrom",
   zone: "library",
