@@ -49,6 +49,19 @@ describe("cards revealed on top of a library", () => {
     expect([names(s, library), names(s, graveyard)]).toEqual([["From graveyard"], ["From library"]])
   })
 
+  it("701.20d: one that is put elsewhere in its library is a new object, and so is one that is shuffled", () => {
+    const lay = (s: State) => put(s, 0, creature("Cover"), "library")
+    const s = table()
+    put(s, 0, open)
+    const ids = [put(s, 0, creature("Lower"), "library"), lay(s)]
+    settle(s)
+    run(s, { do: "reorderTop", count: 2 }, {}, [[1, 0]])
+    expect(names(s, s.players[0].library)).toEqual(["Cover", "Lower"])
+    expect(s.players[0].library.map((id) => ids.includes(id))).toEqual([false, true])
+    expect(after(true, (t) => run(t, { do: "shuffle" }))).toBe(false)
+    expect(after(false, (t) => run(t, { do: "shuffle" }))).toBe(true)
+  })
+
   it("401.6: one that stays revealed is the same", () => {
     expect(after(true, () => {})).toBe(true)
   })
