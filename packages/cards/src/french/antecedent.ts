@@ -153,7 +153,7 @@ export function nodesOf(value: unknown, fits: (node: Node) => boolean): Node[] {
 }
 
 /** The first matching node in the data, outermost first. */
-function findNode(value: unknown, fits: (node: Node) => boolean): Node | undefined {
+export function findNode(value: unknown, fits: (node: Node) => boolean): Node | undefined {
   if (typeof value !== "object" || value === null) return undefined
   if (isNode(value) && fits(value)) return value
   for (const inner of Object.values(value)) {

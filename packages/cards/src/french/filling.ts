@@ -27,6 +27,8 @@ export class Filling {
   #verb: { at: number; mood: Mood } | undefined
   #last: Phrase = NOTHING
   #about: Features | undefined
+  /** Features of the first noun phrase: « toutes les cartes meulées de cette manière ». */
+  #named: Features | undefined
 
   constructor(pieces: readonly Piece[], part: Derivation, setting: Setting) {
     this.#pieces = pieces
@@ -39,7 +41,7 @@ export class Filling {
     const only = this.#pieces.length === 1 ? this.#last : undefined
     if (only !== undefined) return { ...only, words: this.#words }
     const { count } = this.#last
-    const features = this.#articleFeatures() ?? this.#last.features
+    const features = this.#articleFeatures() ?? this.#last.features ?? this.#named
     const about = this.#about
     return {
       words: this.#words,
@@ -138,7 +140,9 @@ export class Filling {
       else this.#words.push(...phrase.words)
     }
     this.#last = phrase
-    if (phrase.features !== undefined) this.#setting = { ...this.#setting, last: phrase.features }
+    if (phrase.features === undefined) return
+    this.#named ??= phrase.noun && phrase.features
+    this.#setting = { ...this.#setting, last: phrase.features }
   }
 
   /** "une créature ou un planeswalker": the number one before a noun becomes its article. */

@@ -3,6 +3,8 @@ import { agree, type Features } from "./morphology/agreement.ts"
 /** One alternative of a noun phrase: « carte de créature », its gender and its adjectives. */
 export interface Head {
   readonly words: readonly string[]
+  /** The words where all alternatives are meant: « sort d'éphémère et de rituel ». */
+  readonly allWords?: readonly string[]
   readonly gender: "m" | "f"
 }
 
@@ -66,13 +68,19 @@ export function determined(noun: NounPhrase, determiner: string): Phrase {
   const features = featuresOf(noun)
   if (determiner.endsWith("cible")) return targeted(noun, determiner === "cible")
   const repeated = determiner !== "" && determiner !== "de"
+  const all = isUniversal(determiner, noun.plural)
   const words = noun.heads.flatMap((head, i) => {
     const own = third(head.gender, noun.plural)
     const before = repeated || i === 0 ? determinerWords(determiner, own, noun.other) : []
-    const joint = i === 0 ? [] : i === noun.heads.length - 1 ? [noun.joint] : [","]
-    return [...joint, ...before, ...head.words]
+    const joint = i === 0 ? [] : i === noun.heads.length - 1 ? [all ? "et" : noun.joint] : [","]
+    return [...joint, ...before, ...((all ? head.allWords : undefined) ?? head.words)]
   })
   return { words: [...words, ...noun.posts], features, noun }
+}
+
+/** « chaque artefact et chaque créature », « les artefacts et les créatures »: each alternative is meant. */
+function isUniversal(determiner: string, plural: boolean): boolean {
+  return determiner === "tous" || determiner === "chaque" || (determiner === "le" && plural)
 }
 
 function determinerWords(determiner: string, own: Features, other: boolean): readonly string[] {

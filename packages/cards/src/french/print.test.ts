@@ -231,7 +231,7 @@ prints("several targets, choices and protections", SPELL, {
   "Up to two target creatures each get +1/+0 and gain trample until end of turn.":
     "Jusqu’à deux créatures ciblées gagnent +1/+0 et acquièrent le piétinement jusqu’à la fin du tour.",
   "Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.":
-    "Une créature ciblée perd toutes ses capacités et devient une 1/1 bleue Grenouille jusqu’à la fin du tour.",
+    "Une créature ciblée perd toutes ses capacités et devient une Grenouille 1/1 bleue jusqu’à la fin du tour.",
   "Equipped creature has protection from red and from blue.":
     "La créature enchantée a la protection contre le rouge et contre le bleu.",
   "Return target spell or nonland permanent to its owner's hand.":
@@ -377,5 +377,36 @@ prints("what is there is said once, and comparisons agree", CREATURE, {
   "Whenever you cast an instant or sorcery spell, this creature gets +X/+0 until end of turn, where X is the amount of mana spent to cast that spell.":
     "À chaque fois que vous lancez un sort d’éphémère ou de rituel, cette créature gagne +X/+0 jusqu’à la fin du tour, X étant le mana dépensé pour le lancer.",
   "When this creature enters, if the total power of creatures you control is 8 or greater, draw a card.":
-    "Quand cette créature arrive, si la force totale des créatures que vous contrôlez est supérieure ou égale à huit, piochez une carte.",
+    "Quand cette créature arrive, si la force totale des créatures que vous contrôlez est supérieure ou égale à 8, piochez une carte.",
+})
+
+prints("all alternatives that are meant are joined by « et »", SPELL, {
+  "Destroy all artifacts and enchantments.": "Détruisez tous les artefacts et tous les enchantements.",
+  "Destroy target artifact or enchantment.": "Détruisez une cible, artefact ou enchantement.",
+})
+
+prints("what a cost took is named in full", SPELL, {
+  "{T}, Sacrifice a creature: If the sacrificed creature's power was 4 or greater, draw a card.":
+    "{T}, sacrifiez une créature : Si la force de la créature sacrifiée est supérieure ou égale à 4, piochez une carte.",
+  "Draw cards equal to the revealed card's mana value.":
+    "Piochez un nombre de cartes égal à la valeur de mana de la carte révélée.",
+})
+
+prints("what mana may be spent on is said of repeated symbols too", CREATURE, {
+  "{T}: Add {C}{C}. Spend this mana only to cast artifact spells or activate abilities of artifacts.":
+    "{T} : Ajoutez {C}{C}. Ne dépensez ce mana que pour lancer des sorts d’artefact ou activer des capacités d’artefacts.",
+})
+
+prints("numbers and adjectives agree with what they are said of", SPELL, {
+  "Mill four cards, then put all Elf cards from among them into your hand.":
+    "Meulez quatre cartes. Renvoyez toutes les cartes d’elfe meulées de cette manière dans la main de leur propriétaire.",
+  "Return target creature card from your graveyard to the battlefield. That creature is a black Zombie in addition to its other colors and types.":
+    "Renvoyez une carte de créature ciblée de votre cimetière sur le champ de bataille. Elle est un Zombie noir en plus de ses autres couleurs et types.",
+  "Search your library for up to X basic land cards, where X is the number of different powers among creatures you control. Put those cards onto the battlefield tapped, then shuffle.":
+    "Cherchez dans votre bibliothèque jusqu’à X cartes de terrain de base, X étant le nombre de forces différentes parmi les créatures que vous contrôlez, mettez-les sur le champ de bataille engagées, puis mélangez.",
+})
+
+prints("variants of partner have their own names", CREATURE, {
+  "Doctor's companion": "Compagnon du Docteur",
+  "Friends forever": "Amis pour la vie",
 })

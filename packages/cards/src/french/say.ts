@@ -28,6 +28,8 @@ export interface Setting {
   readonly another?: boolean
   /** Whether a plural noun becomes singular: "au moins une créature". */
   readonly one?: boolean
+  /** Whether numbers are written in digits: « supérieur à 4 ». */
+  readonly digits?: boolean
   /** Whether a mana cost needs « payer ». */
   readonly pays?: boolean
   /** How the object refers to itself. */

@@ -100,6 +100,7 @@ export function linesOfFace(
       ability.ability === "keyword" &&
       parametersOf(ability).cost === undefined &&
       ability.keyword !== "enchant" &&
+      ability.keyword !== "companion" &&
       text !== undefined
     )
       keywords.push(text)

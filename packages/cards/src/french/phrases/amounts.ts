@@ -16,8 +16,8 @@ const ENGLISH =
   )
 
 french("number", { "that many": () => ({ words: ["autant", "de"] }) })
-frenchOf("number", ({ parts, value }) => {
-  const word = String(parts[0])
+frenchOf("number", ({ parts, value }, { digits }) => {
+  const word = digits === true && typeof value === "number" ? String(value) : String(parts[0])
   const at = ENGLISH.indexOf(word)
   const count = typeof value === "number" ? { count: value } : {}
   return { words: [at >= 0 ? NUMBERS[at] : word.toUpperCase()], ...count }

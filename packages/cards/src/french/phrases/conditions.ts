@@ -1,7 +1,13 @@
 import { partIn } from "../filling.ts"
-import { french, passes, type Saying, say, sayAs } from "../say.ts"
+import { french, passes, type Saying, type Setting, say, sayAs } from "../say.ts"
 
 // Conditions, after « si », « tant que » and « à moins que ».
+
+/** The imperfect where the ability looks back at what left the battlefield (603.10a). */
+function lookedBack({ ability }: Setting): string {
+  const when = ability.ability === "triggered" ? ability.when : undefined
+  return when?.on === "moves" && when.from === "battlefield" ? ":imperfect" : ""
+}
 
 french("condition", {
   "{what:object} is/are {f:thing filter}": isSuch("{what!} <être> {f}", "ce <être> {f}"),
@@ -54,12 +60,12 @@ french("condition", {
   "a {t:plain thing} has a {kind:counter} counter on it": "{il!} y <avoir> un marqueur {kind} sur {t:un}",
   "{what:object} has {n:number} or fewer {kind:counter} counters on it":
     "{il!} y <avoir> {n} marqueurs {kind} ou moins sur {what}",
-  "{what:object} had a {kind:counter} counter on it":
-    "{what!} <avoir:imperfect> un marqueur {kind} sur [lui]",
+  "{what:object} has a {kind:counter} counter on it": (part, setting) =>
+    sayAs(`{what!} <avoir${lookedBack(setting)}> un marqueur {kind} sur [lui]`, part, setting),
   "{what:object} had no {kind:counter} counters on it":
     "{what!} ne <avoir:imperfect> pas de marqueur {kind} sur [lui]",
-  "{q:quantity} is {n:number} or greater": "{q!} <être> [supérieur] ou [égal] à {n}",
-  "{q:quantity} is {n:number} or less": "{q!} <être> [inférieur] ou [égal] à {n}",
+  "{q:quantity} is {n:number} or greater": "{q!} <être> [supérieur] ou [égal] à {n:digits}",
+  "{q:quantity} is {n:number} or less": "{q!} <être> [inférieur] ou [égal] à {n:digits}",
   "{what:objects'} power is {n:figures} or greater": "{what~force!} <être> supérieure ou égale à {n}",
   "{what:objects'} power is {n:figures} or less": "{what~force!} <être> inférieure ou égale à {n}",
   "{what:objects'} toughness is {n:figures} or less": "{what~endurance!} <être> inférieure ou égale à {n}",
@@ -168,9 +174,10 @@ french("condition", {
   "the gift wasn't promised": "le don n'a pas été promis",
   "{what:object} share(s) a creature type with {o:simple object}":
     "{what!} <partager> un type de créature avec {o}",
-  "your devotion to {c:color} is less than {n:number}": "votre dévotion au {c} <être> inférieure à {n}",
+  "your devotion to {c:color} is less than {n:number}":
+    "votre dévotion au {c} <être> inférieure à {n:digits}",
   "your devotion to {c:color} and {d:color} is less than {n:number}":
-    "votre dévotion au {c} et au {d} <être> inférieure à {n}",
+    "votre dévotion au {c} et au {d} <être> inférieure à {n:digits}",
   "this is the second time this ability has resolved this turn":
     "c'est la deuxième fois que cette capacité se résout ce tour-ci",
   "this is the third time this ability has resolved this turn":

@@ -42,7 +42,7 @@ french("each", {
 })
 french("event", {
   "you attack with creatures with total power {n:number} or greater":
-    "vous attaquez avec des créatures dont la force totale est supérieure ou égale à {n}",
+    "vous attaquez avec des créatures dont la force totale est supérieure ou égale à {n:digits}",
 })
 french("clause", {
   "choose {p:player}": "<choisir> {p}",

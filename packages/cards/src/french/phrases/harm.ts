@@ -185,7 +185,7 @@ french("event", {
   "{who:event player} play(s) a card from exile": "{who!} <jouer> une carte depuis l'exil",
   "a spell or ability you control counters a spell":
     "un sort ou une capacité que vous contrôlez contrecarre un sort",
-  "{e:event one} while {c:condition}": "{e} tant que {c}",
+  "{e:event one} while {c:condition}": "{e} alors que {c:stated}",
 })
 french("clause", {
   "{e:bare clause} when you lose control of ~": "{e} quand vous perdez le contrôle de {~}",

@@ -7,8 +7,7 @@ import { french, partsOf, type Saying, say, sayAs } from "../say.ts"
 // Looking through libraries, and where the cards go.
 
 french("does", {
-  "search(es) {o:own} library for {s:sought} , where x is {q:quantity} {e:search end}":
-    "<chercher> dans {o~bibliothèque} {s} , X étant {q} {e}",
+  "search(es) {o:own} library for {s:sought} , where x is {q:quantity} {e:search end}": soughtX,
   "search(es) {o:own} library for {s:sought} {e:search end}": "<chercher> dans {o~bibliothèque} {s} {e}",
   "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":
     "<chercher> dans {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
@@ -36,6 +35,12 @@ french("does", {
   "exile(s) {s:sought} from among {x:object}": "<exiler> {s} parmi {x}",
   "put(s) all {t:things} {w:from them} {to:taken to}": "<mettre> {t:tous} {w} {to}",
 })
+/** What is done with the cards found refers to them, not to the quantity. */
+function soughtX(...[part, setting]: Parameters<Saying>): ReturnType<Saying> {
+  const last = say(partIn(part, "s")!, setting).features
+  const head = sayAs("<chercher> dans {o~bibliothèque} {s} , X étant {q}", part, setting)
+  return { words: [...head.words, ...say(partIn(part, "e")!, { ...setting, ...(last && { last }) }).words] }
+}
 /** A target other than your own, or a card from another player's library, goes to its owner's (400.3); other cards go to yours. */
 function putBack(...[part, setting]: Parameters<Saying>): ReturnType<Saying> {
   const [what, place] = [partIn(part, "a")!, partIn(part, "r")!]
@@ -77,7 +82,7 @@ french("dig take", {
 function take(head: string, tail: string): Saying {
   return (part, setting) => {
     const one = partsOf(part).find(({ symbol }) => symbol === "number")?.value === 1
-    return sayAs(`${head} ${one ? "l'une" : "{n}"} d'elles {to} ${tail}`, part, setting)
+    return sayAs(`${head} ${one ? "l'une d'elles" : "{n} d'entre elles"} {to} ${tail}`, part, setting)
   }
 }
 french("dig rest", {

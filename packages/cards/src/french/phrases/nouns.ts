@@ -123,11 +123,14 @@ function shared(heads: readonly Head[], kind: Noun, rest: readonly Filter[], plu
   const tail = rest
     .flatMap((part) => (part.is === "other" ? [] : (adjectiveOf(part) ?? [])))
     .map((adjective) => agree(adjective, third(kind.gender, plural)))
-  const words = heads.flatMap((head, i) => {
-    const own = head.words.slice(1, head.words.length - (rest.length > 0 ? tail.length : 0))
-    return [...(i === 0 ? [] : i === heads.length - 1 ? ["ou"] : [","]), ...own]
-  })
-  return { words: [plural ? kind.plural : kind.singular, ...words, ...tail], gender: kind.gender }
+  const joined = (joint: string): readonly string[] => {
+    const words = heads.flatMap((head, i) => {
+      const own = head.words.slice(1, head.words.length - (rest.length > 0 ? tail.length : 0))
+      return [...(i === 0 ? [] : i === heads.length - 1 ? [joint] : [","]), ...own]
+    })
+    return [plural ? kind.plural : kind.singular, ...words, ...tail]
+  }
+  return { words: joined("ou"), allWords: joined("et"), gender: kind.gender }
 }
 
 /** Adjacent relative clauses are joined: "que vous possédez et que vous ne contrôlez pas". */

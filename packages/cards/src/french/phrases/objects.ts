@@ -2,6 +2,7 @@ import type { Selector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { featuresOfSelector } from "../antecedent.ts"
 import { HOSTS } from "../lexicon/hosts.ts"
+import { paidObject } from "../paid.ts"
 import { type Phrase, pronoun, third } from "../phrase.ts"
 import { french, frenchOf, missing, partsOf, passes, type Saying, type Setting, say, sayAs } from "../say.ts"
 
@@ -85,7 +86,10 @@ function back(part: Derivation, setting: Setting): Phrase {
     return pronoun(setting.last ?? third("f"))
   // A linked card is named in full: its antecedent is in another ability (607).
   if (what.sel === "linked") return { words: ["la", "carte", "exilée"], features: third("f") }
-  return pronoun(featuresOfSelector(what, part.context.targets, setting.ability, setting.self))
+  return (
+    paidObject(what, setting.ability) ??
+    pronoun(featuresOfSelector(what, part.context.targets, setting.ability, setting.self))
+  )
 }
 
 frenchOf("host", (part, setting) => {

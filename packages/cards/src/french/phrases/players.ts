@@ -3,6 +3,7 @@ import type { Derivation } from "../../oracle/grammar/print.ts"
 import { featuresOfSelector } from "../antecedent.ts"
 import { possessed } from "../lexicon/possessions.ts"
 import type { Features } from "../morphology/agreement.ts"
+import { paidObject } from "../paid.ts"
 import { type Phrase, pronoun, third, YOU } from "../phrase.ts"
 import { french, frenchOf, partsOf, type Saying, type Setting, say } from "../say.ts"
 
@@ -152,8 +153,11 @@ function featuresOfPart({ value, context }: Derivation, { ability, self }: Setti
 french("objects'", {
   "~ 's": "{~}",
   "{what:simple object} 's|'": "{what}",
-  its: (part, setting) => pronoun(featuresOfPart(part, setting)),
+  its: referent,
 })
-frenchOf("objects'", (part, setting) => pronoun(featuresOfPart(part, setting)))
+frenchOf("objects'", referent)
+function referent(part: Derivation, setting: Setting): Phrase {
+  return paidObject(part.value as Selector, setting.ability) ?? pronoun(featuresOfPart(part, setting))
+}
 french("player", { "your team": "votre équipe" })
 french("player", { "each player other than {p:other player}": "chaque joueur autre que {p}" })

@@ -40,7 +40,7 @@ french("static", {
   "you may cast ~ from your graveyard using its {k:casting keyword} ability":
     "vous pouvez lancer cette carte depuis votre cimetière en utilisant sa capacité de {k}",
   "you may {c:costs} rather than pay the mana cost for {s:spell things} you cast":
-    "vous pouvez {c:paid} à la place de payer le coût de mana de {s:le} que vous lancez",
+    "vous pouvez {c:paid} plutôt que de payer le coût de mana de {s:le} que vous lancez",
   "if you tap {f:subject} for mana , it produces twice as much of that mana instead":
     "si vous engagez {f} pour du mana , [il:f] <produire> le double de ce mana à la place",
   "if you tap {f:subject} for mana , it produces three times as much of that mana instead":

@@ -123,7 +123,7 @@ french("event", {
   "{c:condition}": "{c:stated}",
   "a {what:spell thing} {v:deed}": "{what!:un} {v}",
   "you're {v:act reduced}": "{vous!} {v}",
-  "{e:event} while {c:condition}": "{e} tant que {c:stated}",
+  "{e:event} while {c:condition}": "{e} alors que {c:stated}",
   "a {kind:counter} counter is put on {what:subject}": "un marqueur {kind} est mis sur {what}",
   "a {kind:counter} counter is removed from {what:subject}": "un marqueur {kind} est retiré de {what}",
   "the last {kind:counter} counter is removed from {what:subject}":

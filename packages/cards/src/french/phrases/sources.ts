@@ -32,9 +32,9 @@ french("condition", {
   "{w:object} has/have the chosen name": "{w!} <avoir> le nom choisi",
   "your opponents control {n:number} or more {t:plain things}": "vos adversaires contrôlent au moins {n} {t}",
   "you attacked with creatures with total power {n:number} or greater this turn":
-    "vous avez attaqué avec des créatures de force totale supérieure ou égale à {n} ce tour-ci",
+    "vous avez attaqué avec des créatures de force totale supérieure ou égale à {n:digits} ce tour-ci",
   "you attacked with creatures with total power {n:number} or greater this combat":
-    "vous avez attaqué avec des créatures de force totale supérieure ou égale à {n} pendant ce combat",
+    "vous avez attaqué avec des créatures de force totale supérieure ou égale à {n:digits} pendant ce combat",
   "this ability has been activated {n:number} or more times this turn":
     "cette capacité a été activée au moins {n} fois ce tour-ci",
   "you revealed a {t:plain thing} card or controlled a {u:plain thing} as you cast ~":
@@ -106,6 +106,7 @@ french("event", {
 french("keyword", {
   "partner — character select": "Partenariat — Sélection de personnage",
   "partner — father & son": "Partenariat — Père et fils",
+  "partner — survivors": "Partenariat — Survivants",
   "friends forever": "Amis pour la vie",
 })
 french("clause", {

@@ -32,8 +32,8 @@ french("condition", {
   "another player controls {what:simple object}": "un autre joueur contrôle {what}",
   "{who:player} has/have more cards in hand than you": "{who!} <avoir> plus de cartes en main que vous",
   "{what:simple object} is suspended": "{what!} <être> [suspendu]",
-  "{q:quantity} is less than {n:number}": "{q!} <être> [inférieur] à {n}",
-  "{q:quantity} is greater than {n:number}": "{q!} <être> [supérieur] à {n}",
+  "{q:quantity} is less than {n:number}": "{q!} <être> [inférieur] à {n:digits}",
+  "{q:quantity} is greater than {n:number}": "{q!} <être> [supérieur] à {n:digits}",
 })
 french("does", {
   "add x mana of any one color , where x is {q:quantity}":

@@ -54,9 +54,9 @@ french("static", {
   "as a additional cost to cast ~ , {a:cost} or {b:costs}":
     "en tant que coût supplémentaire pour lancer ce sort , {a:priced} ou {b:priced}",
   "if {k:condition} , you may {c:costs} rather than pay ~ 's mana cost":
-    "si {k:stated} , vous pouvez {c:paid} à la place de payer le coût de mana de ce sort",
+    "si {k:stated} , vous pouvez {c:paid} plutôt que de payer le coût de mana de ce sort",
   "you may {c:costs} rather than pay ~ 's mana cost":
-    "vous pouvez {c:paid} à la place de payer le coût de mana de ce sort",
+    "vous pouvez {c:paid} plutôt que de payer le coût de mana de ce sort",
   "~ 's power and toughness are each equal to {n:quantity}":
     "la force et l'endurance de {~} sont chacune égales à {n}",
   "~ 's power is equal to {n:quantity}": "la force de {~} est égale à {n}",

@@ -23,10 +23,11 @@ function colorWords(
   colors: readonly ColorLetter[] | undefined,
   none: readonly string[],
   plural = false,
+  gender: "m" | "f" = "f",
 ): readonly string[] {
   if (colors === undefined || colors.length === 0) return none
   if (colors.length === 5) return "de toutes les couleurs".split(" ")
-  const words = colors.map((letter) => agree(COLORS[letter], third("f", plural)))
+  const words = colors.map((letter) => agree(COLORS[letter], third(gender, plural)))
   return words.flatMap((word, i) => [...(i === 0 ? [] : i === words.length - 1 ? ["et"] : [","]), word])
 }
 
@@ -137,6 +138,7 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
     size: [],
   }
   let gender: "m" | "f" = "f"
+  let colors: readonly ColorLetter[] | undefined
   const plural = setting.subject?.plural === true
   for (const change of changes) {
     if (change.change === "addTypes" || change.change === "setTypes") {
@@ -148,11 +150,19 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
     )
       words.subtypes = change.subtypes
     else if ((change.change === "setColors" || change.change === "addColors") && Array.isArray(change.colors))
-      words.colors = colorWords(change.colors, [plural ? "incolores" : "incolore"], plural)
+      colors = change.colors
     else if (change.change === "setPT" && !isOwnManaValue(change.power))
       words.size = [`${digits(change.power)}/${digits(change.toughness)}`]
   }
   const names = typeNames(words.subtypes)
+  const isNamed = words.types.length === 0 && names.length > 0
+  if (colors !== undefined)
+    words.colors = colorWords(
+      colors,
+      [plural ? "incolores" : "incolore"],
+      plural,
+      isNamed ? articleGender(words, gender) : "f",
+    )
   const article =
     words.types.length > 0 || names.length > 0
       ? [agree("un", third(articleGender(words, gender), plural))]
@@ -160,10 +170,9 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
   const abilities = partIn(part, "abilities")
   return [
     ...article,
-    ...words.types,
-    ...words.size,
-    ...words.colors,
-    ...names,
+    ...(words.types.length > 0
+      ? [...words.types, ...words.size, ...words.colors, ...names]
+      : [...names, ...words.size, ...words.colors]),
     ...(changes.some(({ change }) => change === "allCreatureTypes") ? EVERY_TYPE : []),
     ...(abilities === undefined ? [] : ["avec", ...say(abilities, setting).words]),
     ...(changes.some((c) => c.change === "setPT" && isOwnManaValue(c.power)) ? ITS_MANA_VALUE : []),

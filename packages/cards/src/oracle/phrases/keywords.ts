@@ -345,7 +345,6 @@ keyword("splice onto arcane — {c:costs}", {
   filter: { is: "subtype", subtype: "Arcane" },
   cost: $<Cost>("c"),
 })
-keyword("partner with {name:card name}", { ability: "keyword", keyword: "partner", text: $<string>("name") })
 for (const [words, text] of [
   ["partner — character select", "—Character select"],
   ["partner — father & son", "—Father & son"],
@@ -356,3 +355,4 @@ for (const [words, text] of [
 keyword("double agenda", { ability: "keyword", keyword: "hiddenAgenda", n: 2 })
 keyword("doctor 's companion", { ability: "keyword", keyword: "partner", text: "Doctor's companion" })
 keyword("choose a background", { ability: "keyword", keyword: "partner", text: "choose a Background" })
+keyword("partner with {name:card name}", { ability: "keyword", keyword: "partner", text: $<string>("name") })

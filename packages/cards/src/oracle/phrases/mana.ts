@@ -124,7 +124,7 @@ production.iso(
   "{n:number} {m:mana}",
   ({ n, m }) => (typeof n === "number" && n > 1 ? { mana: (m as string).repeat(n) } : undefined),
   (made) => {
-    const symbols = "mana" in made && made.times === undefined ? made.mana.match(/\{[^}]+\}/g) : null
+    const symbols = "mana" in made && Object.keys(made).length === 1 ? made.mana.match(/\{[^}]+\}/g) : null
     return symbols !== null && symbols.length > 1 && symbols.every((one) => one === symbols[0])
       ? { n: symbols.length, m: symbols[0] }
       : undefined

@@ -364,7 +364,10 @@ statics(
     static: "alter",
     event: {
       on: "moves",
-      object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: $<PlayerSelector>("w") }] },
+      object: {
+        is: "and",
+        of: [{ is: "card" }, $<Filter>("c"), { is: "ownedBy", player: $<PlayerSelector>("w") }],
+      },
       to: "graveyard",
       cycled: false,
     },

@@ -1,6 +1,17 @@
 import { describe } from "vitest"
 import { bear, kill, ox } from "../testing/cards.ts"
-import { artifact, B, cast, creature, enchantment, instant, life, sorcery, wait } from "../testing/pieces.ts"
+import {
+  artifact,
+  B,
+  cast,
+  creature,
+  enchantment,
+  instant,
+  life,
+  sorcery,
+  there,
+  wait,
+} from "../testing/pieces.ts"
 import { type Board, shows } from "../testing/shows.ts"
 
 const gained = (text: string, a: Board["a"], is: number): Board => ({
@@ -97,6 +108,20 @@ describe("general terms (700)", () => {
     script: [cast("Kill", "Old Bear"), wait],
     stopAt: { turn: 2, step: "upkeep" },
     then: [life("A", 22)],
+  })
+  shows("700.11: a token put into the graveyard is no permanent card (108.2)", {
+    a: {
+      on: [
+        enchantment(
+          "Deep",
+          "At the beginning of your end step, if you descended this turn, you gain 2 life.",
+        ),
+      ],
+      hand: [sorcery("Make", "Create a 1/1 white Soldier creature token."), kill],
+    },
+    script: [cast("Make"), wait, cast("Kill", "Soldier Token"), wait],
+    stopAt: { turn: 2, step: "upkeep" },
+    then: [there("A", "Soldier Token", 0), life("A", 20)],
   })
   shows(
     "700.12, 700.12a: outlaws: Assassins, Mercenaries, Pirates, Rogues and Warlocks one controls",

@@ -30,11 +30,15 @@ condition("you haven't activated a {k:ability keyword} ability this turn", {
   if: "not",
   of: { if: "begunActivating", player: { who: "you" }, keyword: $<Keyword>("k") },
 })
+// 700.11: a token is no card (108.2).
 condition("you descended this turn", {
   if: "happened",
   event: {
     on: "moves",
-    object: { is: "and", of: [{ is: "permanent" }, { is: "ownedBy", player: { who: "you" } }] },
+    object: {
+      is: "and",
+      of: [{ is: "card" }, { is: "permanent" }, { is: "ownedBy", player: { who: "you" } }],
+    },
     to: "graveyard",
   },
 })

@@ -20,6 +20,12 @@ statics("{s:spell things} you cast cost {m:mana} less to cast", {
   by: { who: "you" },
   less: $<string>("m"),
 })
+statics("{s:spell things} you cast {p:plain post} cost {m:mana} less to cast", {
+  static: "cost",
+  spells: { is: "and", of: [$<Filter>("s"), $<Filter>("p")] },
+  by: { who: "you" },
+  less: $<string>("m"),
+})
 statics("{s:spell things} you cast cost {m:mana} more to cast", {
   static: "cost",
   spells: $<Filter>("s"),

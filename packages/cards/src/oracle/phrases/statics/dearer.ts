@@ -23,12 +23,6 @@ for (const [words, how] of [
     by: { who: "you" },
     [how]: $<string>("m"),
   } as Parameters<typeof statics>[1])
-statics("{s:spell things} you cast {p:plain post} cost {m:mana} less to cast", {
-  static: "cost",
-  spells: { is: "and", of: [$<Filter>("s"), $<Filter>("p")] },
-  by: { who: "you" },
-  less: $<string>("m"),
-})
 // 702.47a
 keyword("splice onto instant or sorcery {c:mana cost}", {
   ability: "keyword",
