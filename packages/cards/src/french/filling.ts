@@ -70,9 +70,9 @@ export class Filling {
     else this.#addHole(piece, before?.piece === "verb")
   }
 
-  /** « un » is a number here, so it has no plural: « une ou deux créatures ». */
+  /** « un » is a number here, so it has no plural: « une ou deux créatures »; « chacun » has none. */
   #agreeing(word: string, features: Features): string {
-    return agree(word, word === "un" ? { ...features, plural: false } : features)
+    return agree(word, word === "un" || word === "chacun" ? { ...features, plural: false } : features)
   }
 
   /** Antecedent of an agreeing word: the given hole, "@" for the last noun phrase, else the subject. */

@@ -1,4 +1,5 @@
 import { agree, type Features } from "./morphology/agreement.ts"
+import { CLOSING_COMMA } from "./morphology/sentence.ts"
 
 /** One alternative of a noun phrase: « carte de créature », its gender and its adjectives. */
 export interface Head {
@@ -73,7 +74,7 @@ export function determined(noun: NounPhrase, determiner: string): Phrase {
     const own = third(head.gender, noun.plural)
     const before = repeated || i === 0 ? determinerWords(determiner, own, noun.other) : []
     const joint = i === 0 ? [] : i === noun.heads.length - 1 ? [all ? "et" : noun.joint] : [","]
-    return [...joint, ...before, ...((all ? head.allWords : undefined) ?? head.words)]
+    return [...joint, ...before, ...((all && noun.plural ? head.allWords : undefined) ?? head.words)]
   })
   return { words: [...words, ...noun.posts], features, noun }
 }
@@ -113,5 +114,5 @@ function targeted(noun: NounPhrase, counted: boolean): Phrase {
     ...(i === 0 ? [] : i < noun.heads.length - 1 ? [","] : [noun.plural ? "et/ou" : "ou"]),
     ...words,
   ])
-  return { words: [...aim, ",", ...list, ...noun.posts], features: feminine, noun }
+  return { words: [...aim, ",", ...list, ...noun.posts, CLOSING_COMMA], features: feminine, noun }
 }

@@ -69,9 +69,9 @@ prints("prepositions and articles contract", CREATURE, {
 
 prints("what may not be done, by whom, and « à moins que » with its subjunctive in the past", CREATURE, {
   "When this creature enters, you may discard a card. If you don't, sacrifice this creature.":
-    "Quand cette créature arrive, vous pouvez vous défausser d’une carte. Si vous ne faites pas ainsi, sacrifiez cette créature.",
+    "Quand cette créature arrive, vous pouvez vous défausser d’une carte. Si vous ne le faites pas, sacrifiez cette créature.",
   "When this creature enters, target opponent may discard a card. If they don't, draw a card.":
-    "Quand cette créature arrive, un adversaire ciblé peut se défausser d’une carte. S’il ne fait pas ainsi, piochez une carte.",
+    "Quand cette créature arrive, un adversaire ciblé peut se défausser d’une carte. S’il ne le fait pas, piochez une carte.",
   "This creature can't attack unless an opponent was dealt damage this turn.":
     "Cette créature ne peut pas attaquer à moins qu’un adversaire n’ait subi des blessures ce tour-ci.",
   "When this creature enters, target opponent exiles two cards from their hand.":
@@ -265,7 +265,7 @@ prints("opening hands, and what abilities cost", CREATURE, {
   "Activated abilities cost {2} more to activate unless they're mana abilities.":
     "Les capacités activées coûtent {2} de plus à activer à moins que ce ne soient des capacités de mana.",
   "You may pay {0} rather than pay cycling costs.":
-    "Vous pouvez payer {0} à la place de payer les coûts de recyclage.",
+    "Vous pouvez payer {0} plutôt que de payer les coûts de recyclage.",
   "You may activate equip abilities any time you could cast an instant.":
     "Vous pouvez activer les capacités d’équipement à tout moment où vous pourriez lancer un éphémère.",
   "Whenever you cast a spell, add {R}. Until end of turn, you don't lose this mana as steps and phases end.":
@@ -366,7 +366,7 @@ prints("counts, pronouns and whose library it is", SPELL, {
   "If you have one or fewer cards in hand, draw four cards.":
     "Si vous avez une carte en main ou moins, piochez quatre cartes.",
   "Look at the top five cards of target opponent's library. Put one of those cards into that player's graveyard and the rest on top of their library in any order.":
-    "Regardez les cinq cartes du dessus de la bibliothèque d’un adversaire ciblé. Mettez une d’elles dans le cimetière de son propriétaire et le reste au-dessus de sa bibliothèque dans l’ordre de votre choix.",
+    "Regardez les cinq cartes du dessus de la bibliothèque d’un adversaire ciblé. Mettez une d’elles dans le cimetière de son propriétaire et mettez le reste au-dessus de sa bibliothèque dans l’ordre de votre choix.",
   "Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.":
     "Révélez les cinq cartes du dessus de votre bibliothèque. Un adversaire les sépare en deux tas. Mettez l’un des tas dans votre main et l’autre dans votre cimetière.",
 })
@@ -409,4 +409,25 @@ prints("numbers and adjectives agree with what they are said of", SPELL, {
 prints("variants of partner have their own names", CREATURE, {
   "Doctor's companion": "Compagnon du Docteur",
   "Friends forever": "Amis pour la vie",
+})
+
+prints("lists in apposition are closed, objects together are plural", SPELL, {
+  "Return target artifact or creature to its owner's hand.":
+    "Renvoyez une cible, artefact ou créature, dans la main de son propriétaire.",
+  "You may sacrifice a creature. If you don't, destroy target artifact or enchantment.":
+    "Vous pouvez sacrifier une créature. Si vous ne le faites pas, détruisez une cible, artefact ou enchantement.",
+})
+
+prints("nothing is lost of a size that is computed, a card's place or who is meant", CREATURE, {
+  "Whenever you cast an instant or sorcery spell, create an X/X colorless Construct artifact creature token, where X is that spell's mana value.":
+    "À chaque fois que vous lancez un sort d’éphémère ou de rituel, créez un jeton de créature-artefact incolore Construction de force et d’endurance de base chacune égales à sa valeur de mana.",
+  "This creature gets +2/+1 as long as an opponent has 10 or less life.":
+    "Tant qu’un adversaire a dix points de vie ou moins, cette créature gagne +2/+1.",
+  "When this creature enters, put a +1/+1 counter on each of two target creatures.":
+    "Quand cette créature arrive, mettez un marqueur +1/+1 sur chacune de deux créatures ciblées.",
+  "Whenever this creature attacks, this creature and up to one other target creature can't be blocked this turn.":
+    "À chaque fois que cette créature attaque, cette créature et jusqu’à une autre créature ciblée ne peuvent pas être bloquées ce tour-ci.",
+  "{2}, Discard this card: Draw a card.": "{2}, défaussez-vous de cette carte : Piochez une carte.",
+  "As this creature enters, choose a noncreature, nonland card name.":
+    "Au moment où cette créature arrive, choisissez un nom de carte non-créature et non-terrain.",
 })

@@ -19,7 +19,9 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   if (derivation === undefined) return undefined
   const missing = new Set<string>()
   const inGraveyard = "zone" in ability && ability.zone === "graveyard"
-  const self = inGraveyard ? asCard(selfName(face)) : selfName(face)
+  const isCard =
+    inGraveyard || ("zone" in ability && ability.zone === "hand" && ability.ability === "activated")
+  const self = isCard ? asCard(selfName(face)) : selfName(face)
   const said = say(derivation, { mood: "imperative", self, ability, missing }).words
   if (missing.size > 0) return { missing: [...missing] }
   const words = inGraveyard ? takenFromGraveyard(said, self) : said

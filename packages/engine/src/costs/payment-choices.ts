@@ -150,7 +150,7 @@ function tapped(
     }
   const need = quantity(s, part.totalPower, context)
   if (!CREWS.has(keyword ?? "")) return { ...ofTotalPower(s, candidates, need), uses: "tap" }
-  return { candidates, need, values: candidates.map((id) => crewPower(s, id)), uses: "tap" }
+  return { candidates, need, values: candidates.map((id) => crewPower(s, id, keyword)), uses: "tap" }
 }
 const CREWS: ReadonlySet<string> = new Set(["crew", "saddle"])
 
@@ -162,10 +162,11 @@ function mayCrew(s: State, id: ObjectId): boolean {
 }
 
 /** 702.122a, 702.171a: its contribution to total power, including effects on crewing. */
-function crewPower(s: State, id: ObjectId): number {
+function crewPower(s: State, id: ObjectId, keyword: string | undefined): number {
   const { power, toughness } = characteristics(s, id)
-  const said = activeStatics(s, "crewPower").filter(({ effect, context }) =>
-    select(s, effect.creature, context).includes(id),
+  const said = activeStatics(s, "crewPower").filter(
+    ({ effect, context }) =>
+      (effect.only ?? keyword) === keyword && select(s, effect.creature, context).includes(id),
   )
   const own = said.some(({ effect }) => effect.toughness === true) ? toughness : power
   const more = said.reduce(

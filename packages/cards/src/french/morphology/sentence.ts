@@ -59,6 +59,24 @@ function elidedOne(word: string, next: string | undefined): string {
   return ELIDED[word] ?? BEFORE_VOWEL[word] ?? bare
 }
 
+/** Closes a list in apposition, « une cible, artefact ou créature, »; nothing before another stop. */
+export const CLOSING_COMMA = ",?"
+const STOPS: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  ".",
+  ",",
+  ":",
+  ";",
+  "»",
+  "—",
+  "•",
+  CLOSING_COMMA,
+])
+
+function closed(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, i) => (word !== CLOSING_COMMA ? [word] : STOPS.has(words[i + 1]) ? [] : [","]))
+}
+
 const GLUED_LEFT = /^[.,]$/
 const OPENS_SENTENCE: ReadonlySet<string> = new Set([".", ":", "—", "•", "«"])
 
@@ -66,7 +84,7 @@ const OPENS_SENTENCE: ReadonlySet<string> = new Set([".", ":", "—", "•", "«
 export function toSentence(words: readonly string[]): string {
   let text = ""
   let start = true
-  for (const raw of elide(words)) {
+  for (const raw of elide(closed(words))) {
     const word = start && raw !== "«" ? capitalised(raw) : raw
     const glued = GLUED_LEFT.test(raw) || text === "" || /['\u202f]$/.test(text)
     text += (glued ? "" : " ") + word

@@ -12,7 +12,7 @@ french("clause", {
   "{e:mere clause} . if you cast a spell this way , {r:cast rider}":
     "{e} . Si vous lancez un sort de cette manière , {r}",
   "you may cast {what:object} by {g:gerunds} rather than paying its mana cost":
-    "vous pouvez <lancer:infinitive> {what} {g} à la place de payer son coût de mana",
+    "vous pouvez <lancer:infinitive> {what} {g} plutôt que de payer son coût de mana",
 })
 french("clause", {
   "{what:simple object} becomes foretold": "{what!} <devenir> [prédit]",
@@ -21,7 +21,7 @@ french("clause", {
 })
 french("cast rider", {
   "pay life equal to its mana value rather than pay its mana cost":
-    "payez autant de points de vie que sa valeur de mana à la place de payer son coût de mana",
+    "payez autant de points de vie que sa valeur de mana plutôt que de payer son coût de mana",
   "you may spend mana as though it were mana of any color to cast it":
     "vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour le lancer",
   "mana of any type can be spent to cast it":
@@ -47,7 +47,7 @@ french("once", {
   "you may cast a {s:spell thing} from your hand without paying its mana cost":
     "vous pouvez lancer {s:un} depuis votre main sans payer son coût de mana",
   "you may cast a {s:spell thing} from your hand by {g:gerunds} rather than paying its mana cost":
-    "vous pouvez lancer {s:un} depuis votre main {g} à la place de payer son coût de mana",
+    "vous pouvez lancer {s:un} depuis votre main {g} plutôt que de payer son coût de mana",
   "you may cast a {s:spell thing} by {g:gerunds} rather than paying its mana cost":
-    "vous pouvez lancer {s:un} {g} à la place de payer son coût de mana",
+    "vous pouvez lancer {s:un} {g} plutôt que de payer son coût de mana",
 })

@@ -1,4 +1,6 @@
+import type { Derivation } from "../../oracle/grammar/print.ts"
 import { partIn } from "../filling.ts"
+import { type Phrase, third } from "../phrase.ts"
 import { french, passes, type Saying, type Setting, say, sayAs } from "../say.ts"
 
 // Conditions, after « si », « tant que » and « à moins que ».
@@ -7,6 +9,15 @@ import { french, passes, type Saying, type Setting, say, sayAs } from "../say.ts
 function lookedBack({ ability }: Setting): string {
   const when = ability.ability === "triggered" ? ability.when : undefined
   return when?.on === "moves" && when.from === "battlefield" ? ":imperfect" : ""
+}
+
+/** « un adversaire a 10 points de vie ou moins »: at least one opponent who does. */
+function someOpponent(part: Derivation, setting: Setting): Phrase | undefined {
+  const [count, least] = [partIn(part, "q"), partIn(part, "n")]
+  if (count?.template !== "the number of opponents who {p:player predicate}" || least?.value !== 1) return
+  const subject = third("m")
+  const does = say(partIn(count, "p")!, { ...setting, subject }).words
+  return { words: ["un", "adversaire", ...does], features: subject }
 }
 
 french("condition", {
@@ -64,7 +75,8 @@ french("condition", {
     sayAs(`{what!} <avoir${lookedBack(setting)}> un marqueur {kind} sur [lui]`, part, setting),
   "{what:object} had no {kind:counter} counters on it":
     "{what!} ne <avoir:imperfect> pas de marqueur {kind} sur [lui]",
-  "{q:quantity} is {n:number} or greater": "{q!} <être> [supérieur] ou [égal] à {n:digits}",
+  "{q:quantity} is {n:number} or greater": (part, setting) =>
+    someOpponent(part, setting) ?? sayAs("{q!} <être> [supérieur] ou [égal] à {n:digits}", part, setting),
   "{q:quantity} is {n:number} or less": "{q!} <être> [inférieur] ou [égal] à {n:digits}",
   "{what:objects'} power is {n:figures} or greater": "{what~force!} <être> supérieure ou égale à {n}",
   "{what:objects'} power is {n:figures} or less": "{what~force!} <être> inférieure ou égale à {n}",

@@ -96,7 +96,7 @@ french("static", {
   "you may cast ~ from your graveyard by {g:gerunds} in addition to paying its other costs":
     "vous pouvez lancer cette carte depuis votre cimetière {g} en plus de payer ses autres coûts",
   "you may cast ~ from your graveyard by {g:gerunds} rather than paying its mana cost":
-    "vous pouvez lancer cette carte depuis votre cimetière {g} à la place de payer son coût de mana",
+    "vous pouvez lancer cette carte depuis votre cimetière {g} plutôt que de payer son coût de mana",
 })
 french("cost", {
   "sacrifice(s) any number of {t:plain things} with total power {n:digits} or greater":

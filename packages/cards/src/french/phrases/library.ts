@@ -60,7 +60,7 @@ function isOfAnothers(ability: Ability): boolean {
 /** « … et le reste … », in the library of the player whose cards they are. */
 export const alsoPutBack: Saying = (part, setting) =>
   sayAs(
-    "et {object} {dig rest}",
+    "et <mettre> {object} {dig rest}",
     part,
     isOfAnothers(setting.ability) ? { ...setting, subject: SINGULAR } : setting,
   )

@@ -1,6 +1,17 @@
-import { french } from "../say.ts"
+import type { Selector, TargetSlot } from "@apnap/engine"
+import type { Derivation } from "../../oracle/grammar/print.ts"
+import { partIn } from "../filling.ts"
+import { french, sayAs } from "../say.ts"
 
 // Actions on objects: destroying, moving, tapping, counters, copies, damage.
+
+/** Whether it's said of several targets, each of which gets the counter. */
+function isSeveral(part: Derivation): boolean {
+  const what = partIn(part, "what")?.value as Selector | undefined
+  if (what?.sel !== "target") return false
+  const { max = 1 } = part.context.targets[what.slot] as TargetSlot
+  return max !== 1
+}
 
 french("does", {
   "destroy(s) {what:object}": "<détruire> {what}",
@@ -93,7 +104,12 @@ french("does", {
   "copy {what:object} , except {x:exceptions}": "<copier> {what} , excepté que {x}",
   "choose new targets for {what:object}": "<choisir> de nouvelles cibles pour {what}",
   "change the target of {what:object}": "<changer> la cible de {what}",
-  "put(s) a {kind:counter} counter on {what:object}": "<mettre> un marqueur {kind} sur {what}",
+  "put(s) a {kind:counter} counter on {what:object}": (part, setting) =>
+    sayAs(
+      `<mettre> un marqueur {kind} sur ${isSeveral(part) ? "[chacun:what] de " : ""}{what}`,
+      part,
+      setting,
+    ),
   "put(s) {n:number} {kind:counter} counters on {what:object}": "<mettre> {n} marqueurs {kind} sur {what}",
   "put(s) a number of {kind:counter} counters on {what:object} equal to {n:quantity}":
     "<mettre> sur {what} un nombre de marqueurs {kind} égal à {n}",

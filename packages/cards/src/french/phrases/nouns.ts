@@ -157,7 +157,9 @@ export function nounPhrase(part: Derivation, plural: boolean, setting: Setting):
   const yours = of?.who === "you" && { yours: true }
   const made: NounPhrase = { heads, joint: "ou", plural, other, posts: [], ...yours }
   const inside: Setting = { ...stated(setting), subject: featuresOf(made), ...placeOf(setting) }
-  const posts = behind.map((post) => say(post, inside).words)
+  // « de votre cimetière » is said of the cards' own place, not of what their size is compared with.
+  const beside: Setting = { ...inside, from: false }
+  const posts = behind.map((post) => say(post, post.symbol === "place" ? inside : beside).words)
   return {
     ...made,
     posts: posts.flatMap((words, i) => [

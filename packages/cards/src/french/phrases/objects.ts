@@ -24,7 +24,10 @@ const self: Saying = (_part, setting) => ({ words: setting.self.words, features:
 /** A coordination of two objects is plural. */
 const together =
   (template: string): Saying =>
-  (part, setting) => ({ ...sayAs(template, part, setting), features: third("m", true) })
+  (part, setting) => {
+    const all = partsOf(part).map((one) => say(one, setting).features?.gender ?? "m")
+    return { ...sayAs(template, part, setting), features: third(all.includes("m") ? "m" : "f", true) }
+  }
 
 french("object", {
   "a {t:plain thing} dealt damage this way": "{t:un} [blessé:t] de cette manière",
@@ -60,8 +63,8 @@ french("object", {
   "{who:whose} hand": "{who~main}",
   "{who:whose} graveyard": "{who~cimetière}",
   "those cards": "ces cartes",
-  "{a:object} and {b:other object}": "{a} et {b}",
-  "{a:object} , {b:simple object} , and {c:simple object}": "{a} , {b} et {c}",
+  "{a:object} and {b:other object}": together("{a} et {b}"),
+  "{a:object} , {b:simple object} , and {c:simple object}": together("{a} , {b} et {c}"),
   "one of {w:object}": "une de {w}",
   "{n:number} of {w:object}": "{n} de {w}",
   "all graveyards": "tous les cimetières",

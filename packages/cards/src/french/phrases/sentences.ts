@@ -22,8 +22,8 @@ runs("ifSomeDone", {
 })
 runs("ifNoneDone", { "if no one does ,": "Si personne ne fait ainsi ," })
 runs("ifNotDone", {
-  "if they don't ,": "S'il ne fait pas ainsi ,",
-  "if you don't ,": "Si vous ne faites pas ainsi ,",
+  "if they don't ,": "S'il ne le fait pas ,",
+  "if you don't ,": "Si vous ne le faites pas ,",
 })
 runs("ifImpossible", {
   "if you can't ,": "Si vous ne le pouvez pas ,",

@@ -216,7 +216,11 @@ french("static", {
   "{p:player} can't untap more than one {t:plain thing} during {w:certain untap} untap step|steps":
     "{p!} ne <pouvoir> pas dégager plus d' [un:t] {t} pendant {son~étape de dégagement}",
 })
-french("plain noun", { "non land": "non-terrain" })
+french("plain noun", {
+  "non land": "non-terrain",
+  creature: "de créature",
+  "non creature , non land": "non-créature et non-terrain",
+})
 french("static", {
   "if ~ is your commander , choose a color before the game begins . ~ is the chosen color":
     "si {~} est votre commandant, choisissez une couleur avant le début de la partie. {~} est de la couleur choisie",
@@ -251,9 +255,9 @@ french("static", {
   "you may activate {k:ability keyword} abilities as though they haven't been activated":
     "vous pouvez activer les capacités {k} comme si elles n'avaient pas été activées",
   "you may pay {c:mana cost} rather than pay {k:ability keyword} costs":
-    "vous pouvez payer {c} à la place de payer les coûts {k}",
+    "vous pouvez payer {c} plutôt que de payer les coûts {k}",
   "you may pay {c:mana cost} rather than pay the {k:ability keyword} cost of the first {l:same keyword} ability you activate each turn":
-    "vous pouvez payer {c} à la place de payer le coût {k} de la première capacité {k} que vous activez à chaque tour",
+    "vous pouvez payer {c} plutôt que de payer le coût {k} de la première capacité {k} que vous activez à chaque tour",
   "{s:spell things} you cast but don't own cost {m:mana} less to cast":
     "{s:le} que vous lancez et que vous ne possédez pas coûtent {m} de moins à lancer",
   "you may cast {s:spell things} from your graveyard": "vous pouvez lancer {s:un} depuis votre cimetière",

@@ -70,7 +70,14 @@ function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phras
     abilities === undefined
       ? []
       : ["avec", ...say(abilities, { ...setting, subject: holderOf(face.types) }).words]
-  return headed(head, plural, [...named, ...having])
+  return headed(head, plural, [...named, ...having, ...sizeOf(part, setting)])
+}
+
+/** « de force et d'endurance chacune égales à … »: a size that is computed as the token is created. */
+function sizeOf(part: Derivation, setting: Setting): readonly string[] {
+  const size = partIn(part, "quantity")
+  if (size === undefined) return []
+  return [..."de force et d'endurance de base chacune égales à".split(" "), ...say(size, setting).words]
 }
 
 /** Gender of a token as subject of its own abilities. */

@@ -59,7 +59,7 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
             at,
             plural && !(blocked && name === "it"),
             when.on === "cast" || when.on === "activates",
-            whereAfter(when, name),
+            placeOf(when, name),
           ),
     ),
     // The spell or ability is the main referent of "becomes the target"; what it targets comes second.
@@ -75,6 +75,12 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
     ...(hasAmount(when) ? [{ at, amount: "amount", plural: false }] : numbersIn(parts.spell, at)),
     ...(when.on === "excessDamage" ? [{ at, amount: "amount", plural: false, how: "excess" }] : []),
   ]
+}
+
+/** 109.2: what an event finds on the battlefield and leaves there isn't called a card. */
+function placeOf(when: Single, name: string): Pick<Referent, "where" | "permanent"> {
+  const place = whereAfter(when, name)
+  return when.on !== "moves" && place.where === "battlefield" ? { ...place, permanent: true } : place
 }
 
 /** Events with a number of their own; others have one only if they happen to several objects at once ("that many"). */
@@ -156,7 +162,7 @@ function named(
   at: number,
   plural: boolean,
   spell: boolean,
-  where: Pick<Referent, "where">,
+  where: Pick<Referent, "where" | "permanent">,
 ): readonly Referent[] {
   const self = isOwnObject(filter)
   const object: Selector = self ? { sel: "self" } : bound(name)

@@ -23,6 +23,13 @@ describe("what words point back at", () => {
     expect(text).toContain(`"do":"counter","what":${bound("it")}`)
   })
 
+  it("'that card' is no creature on the battlefield that the event is about (109.2)", () => {
+    const text = read(
+      "Whenever equipped creature attacks, draw a card and reveal it. The creature gets +X/+X until end of turn, where X is that card's mana value.",
+    )
+    expect(text).toContain(`"n":"manaValue","of":${bound("revealed2")}`)
+  })
+
   it("what the object enchants", () => {
     expect(read("Enchanted creature gets +2/+2 as long as it's a Goblin.")).toContain(
       `"if":"is","of":${HOST}`,

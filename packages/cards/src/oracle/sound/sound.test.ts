@@ -73,6 +73,15 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     expect(told(twice, "Sorcery")).toEqual(['bound twice: "chosen" is given twice'])
   })
 
+  it("when a decision about each of several targets is not taken once for all", () => {
+    const each = "For each opponent, choose up to one target creature they control."
+    const text = `${each} That creature's owner puts it on their choice of the top or bottom of their library.`
+    expect(told(text, "Sorcery")).toEqual(["several cards: one decision for several targets"])
+    expect(
+      told("For each opponent, destroy up to one target creature that player controls.", "Sorcery"),
+    ).toEqual([])
+  })
+
   it("when no several cards are asked as one, and no number without a sign is a loyalty cost (606.2)", () => {
     const seven =
       "Look at the top seven cards of your library. You may put one of those cards onto the battlefield if it has the same name as a permanent. Put the rest on the bottom of your library in any order."

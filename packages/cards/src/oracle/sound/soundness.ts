@@ -7,7 +7,7 @@ import { unboundNames } from "./names.ts"
 import { impossibleOthers } from "./others.ts"
 import { otherwiseOfSeveral } from "./otherwise.ts"
 import { sharesWithItself } from "./own-name.ts"
-import { qualitiesOfSeveral } from "./several-cards.ts"
+import { choicesOfSeveral, qualitiesOfSeveral } from "./several-cards.ts"
 import type { Speaker } from "./speaker.ts"
 import { suppliedByNode } from "./supplies.ts"
 import { namesBoundTwice } from "./twice.ts"
@@ -24,6 +24,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...impossibleOthers(ability, speaker),
     ...unknownX(ability, speaker),
     ...qualitiesOfSeveral(ability),
+    ...choicesOfSeveral(ability),
     ...namesBoundTwice(ability),
     ...attachedToItself(ability),
     ...becomesHostlessAura(ability),

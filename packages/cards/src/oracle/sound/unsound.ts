@@ -8,7 +8,7 @@ export type Reason =
   | "unknown X"
   /** A name is bound twice and later refers to everything bound to it. */
   | "bound twice"
-  /** A condition tests several cards as if they were one. */
+  /** A condition tests several cards, or a decision is taken for them, as if they were one. */
   | "several cards"
   /** "Otherwise" follows several conditions but would depend on the last alone. */
   | "otherwise"

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest"
 import { place } from "../../game/setup/setup.ts"
 import type { Cost } from "../../language/cost.ts"
+import type { Keyword } from "../../language/keyword.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
 import {
   ability,
   card,
@@ -65,4 +67,21 @@ it("702.122b: a creature crews as though its power were greater, or by its tough
   place(s, 0, "battlefield", says({ plus: 2 }))
   expect(payable(s, crew, crews)).toBe(true)
   expect(payable(s, crew, ability(ship, 0))).toBe(false)
+})
+
+it("702.171a: what makes a creature crew as though its power were greater says nothing of saddling", () => {
+  const s = table()
+  const mount = place(s, 0, "battlefield", card({ name: "Mount", types: ["artifact"] }))
+  const saddle: Cost = [{ pay: "tapOthers", filter: { is: "type", type: "creature" }, totalPower: 3 }]
+  const said: StaticEffect = { static: "crewPower", creature: { sel: "self" }, plus: 2, only: "crew" }
+  place(
+    s,
+    0,
+    "battlefield",
+    creature("Pilot", [{ ability: "static", effects: [said] }], { power: 1, toughness: 1 }),
+  )
+  const by = (keyword: Keyword) =>
+    ability(mount, 0, { ability: { ability: "activated", cost: saddle, keyword } })
+  expect(payable(s, saddle, by("saddle"))).toBe(false)
+  expect(payable(s, saddle, by("crew"))).toBe(true)
 })

@@ -122,8 +122,11 @@ export type PlayStatic =
   | { static: "keywordCost"; keyword: Keyword; cost: Cost; who?: PlayerSelector; first?: true }
   /** 702.122c: it can't crew Vehicles. */
   | { static: "cantCrew"; creature: Selector }
-  /** It crews (702.122) and saddles (702.171) as though its power were this much greater, or using its toughness. */
-  | { static: "crewPower"; creature: Selector; plus?: Amount; toughness?: true }
+  /**
+   * It crews (702.122) and saddles (702.171) as though its power were this much greater, or using its toughness; `only` if the text
+   * speaks of one of them alone.
+   */
+  | { static: "crewPower"; creature: Selector; plus?: Amount; toughness?: true; only?: "crew" }
   /** 702.85b: what its controller does "as they cascade"; the exiled cards are bound as "cascaded" and "passed". */
   | { static: "asCascades"; effect: Effect }
   /** 702.184c: it stations permanents using its toughness. */

@@ -60,19 +60,6 @@ condition("you've been attacked this step", {
   event: { on: "attacks", creature: { is: "any" }, whom: { who: "you" } },
   thisCombat: true,
 })
-/** "If a creature card was discarded this way". */
-condition.iso(
-  "a {t:thing} was|is {p:way done} this way",
-  ({ t, p }) => {
-    const left = countWay(t, p as string)
-    return left === undefined ? undefined : { if: "compare", left, op: ">=", right: 1 }
-  },
-  (c) => {
-    if (c.if !== "compare" || c.op !== ">=" || c.right !== 1 || typeof c.left === "number") return undefined
-    const said = c.left.n === "countOf" ? saidOfWay(c.left.of) : undefined
-    return said
-  },
-)
 /** "If a white creature dies this way": one of those destroyed was put into a graveyard (700.4). */
 condition.iso(
   "a {t:plain thing} dies this way",
@@ -95,6 +82,19 @@ condition.iso(
     const { of } = left
     if (of.sel !== "filtered" || of.of.sel !== "bound" || of.filter.is !== "and") return undefined
     return of.filter.of.length === 2 && same(of.filter.of[1], DIED) ? { t: of.filter.of[0] } : undefined
+  },
+)
+/** "If a creature card was discarded this way". */
+condition.iso(
+  "a {t:thing} was|is {p:way done} this way",
+  ({ t, p }) => {
+    const left = countWay(t, p as string)
+    return left === undefined ? undefined : { if: "compare", left, op: ">=", right: 1 }
+  },
+  (c) => {
+    if (c.if !== "compare" || c.op !== ">=" || c.right !== 1 || typeof c.left === "number") return undefined
+    const said = c.left.n === "countOf" ? saidOfWay(c.left.of) : undefined
+    return said
   },
 )
 const DIED: Filter = {

@@ -132,6 +132,7 @@ does.iso(
   (e) => {
     if (e.do !== "move" || e.to !== "exile" || e.what.sel !== "choose" || e.what.from === undefined)
       return undefined
+    if (e.faceDown !== undefined) return undefined
     const { filter, from, count, upTo } = e.what
     return { s: { filter, count: count ?? 1, ...(upTo && { upTo }) }, x: from }
   },

@@ -49,7 +49,10 @@ sought.iso(
     const filter = wanted(t)
     return filter && { filter, count: ANY_NUMBER, upTo: true }
   },
-  (s) => (s.count === ANY_NUMBER && !s.different ? { t: { filter: s.filter, kind: "card" } } : undefined),
+  (s) =>
+    s.count === ANY_NUMBER && s.upTo === true && !s.different
+      ? { t: { filter: s.filter, kind: "card" } }
+      : undefined,
 )
 sought.iso(
   "{n:number} {t:things}",

@@ -13,6 +13,7 @@ statics("~ crews vehicles as though its power were {n:digits} greater", {
   static: "crewPower",
   creature: { sel: "self" },
   plus: $<Amount>("n"),
+  only: "crew",
 })
 statics("~ saddles mounts and crews vehicles using its toughness rather than its power", {
   static: "crewPower",
