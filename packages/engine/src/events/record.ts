@@ -6,6 +6,7 @@ import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { ascending } from "./ascending.ts"
 import { arrangeGraveyards } from "./moving/graveyard-order.ts"
+import { orderTimestamps } from "./timestamp-order.ts"
 import { detect } from "./triggering/triggers.ts"
 
 /**
@@ -41,7 +42,10 @@ export function closeBatch(s: State, batch: Batch | null): void {
   open = batch.beneath
   if (batch.events.length === 0) return
   if (batch.events.some(mayBless)) blessAtOnce(s)
-  if (batch.events.length > 1) arrangeGraveyards(s, batch.events)
+  if (batch.events.length > 1) {
+    orderTimestamps(s, batch.events)
+    arrangeGraveyards(s, batch.events)
+  }
   detect(s, batch.before, batch.events)
 }
 

@@ -46,6 +46,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   enchant: "What does it enchant?",
   face: "Which face?",
   gift: "Promise the gift?",
+  timestamps: "Order their effects in time, the oldest first",
   graveyard: "Arrange the cards in your graveyard, the top one first",
   learn: "Learn?",
   legendRule: "Which one stays?",

@@ -46,6 +46,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   enchant: "Qu’enchante-t-elle\u202f?",
   face: "Quelle face\u202f?",
   gift: "Promettre le don\u202f?",
+  timestamps: "Ordonnez leurs effets dans le temps, le plus ancien d’abord",
   graveyard: "Arrangez les cartes dans votre cimetière, celle du dessus d’abord",
   learn: "Apprendre\u202f?",
   legendRule: "Laquelle reste\u202f?",
