@@ -40,7 +40,9 @@ interface Group {
 
 /** All of them, oldest first. */
 function arranged(s: State, groups: readonly Group[]): readonly ObjectId[] {
-  const asked = groups.filter(({ ids }) => ids.some((id, i) => ids.slice(0, i).some((o) => conflict(s, id, o))))
+  const asked = groups.filter(({ ids }) =>
+    ids.some((id, i) => ids.slice(0, i).some((o) => conflict(s, id, o))),
+  )
   const answers = chooseTogether(
     s,
     asked.map(

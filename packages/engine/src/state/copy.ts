@@ -96,6 +96,7 @@ export function copyTurn(t: Turn): Writable<Turn> {
     phase: t.phase,
     extraTurns: t.extraTurns,
     skips: t.skips,
+    afterSkips: t.afterSkips,
     nextPlayer: t.nextPlayer,
     extra: t.extra,
     combat: t.combat,

@@ -18,6 +18,13 @@ export interface Restarting {
   readonly left: readonly ObjectId[]
 }
 
+/** What is done first in the next step, phase or turn, because another was skipped (614.10b). */
+export interface AfterSkip {
+  readonly then: Effect
+  readonly you: PlayerId
+  readonly source: ObjectId
+}
+
 /** Where in the turn the game is, and what is left to do. */
 export interface Turn {
   /** 0 before the game begins. */
@@ -44,6 +51,7 @@ export interface Turn {
   readonly extraTurns: readonly ExtraTurn[]
   /** Turns or steps to skip (500.11, 614.10). */
   readonly skips: readonly { player: PlayerId; what: string; count: number; source?: ObjectId }[]
+  readonly afterSkips?: readonly AfterSkip[] | undefined
   /** Whose turn comes after this one unless there is an extra turn. */
   readonly nextPlayer: PlayerId
   /** Whether this turn is an extra one. */

@@ -12,6 +12,7 @@ import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { ExtraTurn } from "../state/turn.ts"
 import { expireAtTurn, expireForDeparted } from "./durations.ts"
+import { doAfterSkips } from "./optional-skips.ts"
 import { forgetPast } from "./past.ts"
 import { isSkipped } from "./skips.ts"
 import { TURN } from "./steps.ts"
@@ -31,7 +32,7 @@ export function beginTurn(s: State): boolean {
     extraTurns: extraTurns.filter((turn) => turn !== extra),
     nextPlayer: extra === undefined ? followerOf(s, active) : s.turn.nextPlayer,
   }
-  if (isSkipped(s, active, "turn")) {
+  if (isSkipped(s, active, ...(extra === undefined ? [] : ["extraTurn"]), "turn")) {
     setTurn(s, order)
     if (s.markers === undefined) return beginTurn(s)
     passMarker(s)
@@ -72,6 +73,7 @@ export function beginTurn(s: State): boolean {
   happen(s, event)
   if (extra !== undefined)
     record(s, { kind: "action", rule: "500.7", player: active, source: extra.source, detail: "extraTurn" })
+  doAfterSkips(s)
   return true
 }
 

@@ -12,6 +12,7 @@ import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expire, expireAtStep } from "./durations.ts"
 import { beginTurn } from "./next-turn.ts"
+import { doAfterSkips } from "./optional-skips.ts"
 import { isSkipped } from "./skips.ts"
 import { STEP_RULE } from "./steps.ts"
 import { isBetweenTurns, passMarker } from "./turn-markers.ts"
@@ -60,6 +61,11 @@ export function beginNextStep(s: State): void {
   expireAtStep(s)
   const { active } = turn
   const rule = next === CLEANUP ? "514.3a" : STEP_RULE[step]
+  recordSteps(s, active, step, rule)
+  doAfterSkips(s)
+}
+
+function recordSteps(s: State, active: PlayerId, step: Step, rule: string): void {
   if (!s.options.sharedTurns) return recordStep(s, active, step, rule)
   simultaneously(s, () => {
     for (const player of sideOf(s, active)) recordStep(s, player, step, rule)

@@ -131,8 +131,6 @@ french("static", {
     "votre dévotion à chaque couleur et à chaque combinaison de couleurs est augmentée de {n}",
   "you have hexproof": "vous avez la défense talismanique",
   "you have shroud": "vous avez le linceul",
-  "skip your draw step": "passez votre étape de pioche",
-  "players skip their untap steps": "les joueurs passent leurs étapes de dégagement",
   "{p:player} can't gain life": "{p!} ne <pouvoir> pas gagner de points de vie",
   "{p:barred} can't cast more than one spell each turn":
     "{p!} ne <pouvoir> pas lancer plus d'un sort par tour",

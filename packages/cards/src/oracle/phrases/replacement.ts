@@ -114,8 +114,6 @@ does("if {f:subject} would die this turn , exile {i:it again} instead", {
   ],
   duration: "endOfTurn",
 })
-statics("skip your draw step", { static: "skipStep", who: { who: "you" }, what: "draw" })
-statics("players skip their untap steps", { static: "skipStep", who: { who: "players" }, what: "untap" })
 // Counters, tokens and damage that are multiplied or added to.
 const BOUND: Amount = { n: "bound", name: "amount" }
 const counted = define<EventPattern>(ORACLE, "counted would")

@@ -150,6 +150,7 @@ function beforeTheGame({ players, openingHands }: GameSetup): Turn {
     phase: "beginning",
     extraTurns: [],
     skips: [],
+    afterSkips: undefined,
     nextPlayer: active,
     extra: false,
     combat: null,

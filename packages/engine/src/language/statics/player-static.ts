@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts"
 import type { Condition } from "../condition.ts"
+import type { Effect } from "../effects/effect.ts"
 import type { EventPattern } from "../event.ts"
 import type { Filter } from "../filter.ts"
 import type { PlayerSelector, Selector } from "../selector.ts"
@@ -24,7 +25,15 @@ export type PlayerStatic =
   | { static: "forAnte" }
   /** Triggered abilities (or a kind of them) trigger an additional time (603.2d). `none`: they don't trigger. */
   | { static: "triggerTimes"; event?: EventPattern; of?: Filter; plus?: number; none?: boolean }
-  | { static: "skipStep"; who: PlayerSelector; what: Step | Phase | "turn" }
+  /** `optional`: they may skip it; `then` is done first in what comes next (614.10b). */
+  | {
+      static: "skipStep"
+      who: PlayerSelector
+      what: Step | Phase | "turn" | "extraTurn"
+      condition?: Condition
+      optional?: true
+      then?: Effect
+    }
   /** During its controller's untap step, or only during that of these players. */
   | { static: "doesntUntap"; what: Selector; unless?: Condition; whose?: PlayerSelector }
   | { static: "mayNotUntap"; what: Selector }

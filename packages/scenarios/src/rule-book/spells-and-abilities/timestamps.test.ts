@@ -1,6 +1,17 @@
 import { describe } from "vitest"
 import { bear } from "../testing/cards.ts"
-import { all, aType, CREATURE, self, statically, target, theCreature, theEnchantment, theInstant, theSorcery } from "../testing/definitions.ts"
+import {
+  all,
+  aType,
+  CREATURE,
+  self,
+  statically,
+  target,
+  theCreature,
+  theEnchantment,
+  theInstant,
+  theSorcery,
+} from "../testing/definitions.ts"
 import { at, cast, size, wait } from "../testing/pieces.ts"
 import { shows } from "../testing/shows.ts"
 
