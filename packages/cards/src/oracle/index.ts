@@ -7,6 +7,6 @@ export {
   type SourceFace,
 } from "./card.ts"
 export { type LineResult, readLine } from "./compile.ts"
-export { withCombinedBack } from "./meld.ts"
+export { completed, otherCards, withOtherCards } from "./other-cards.ts"
 export { printAbility, printFace, selfOf } from "./print.ts"
 export { wordsOf } from "./words-of.ts"

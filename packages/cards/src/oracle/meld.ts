@@ -32,16 +32,8 @@ export function withPartner(ability: Ability): Ability {
   ) as Ability
 }
 
-/**
- * The card with the pair's combined back face (712.4a), which card files list as a separate card; undefined if `find`
- * doesn't know it. Other cards are returned unchanged.
- */
-export function withCombinedBack(
-  card: CardDefinition,
-  find: (name: string) => CardDefinition | undefined,
-): CardDefinition | undefined {
+/** The name of the card with the combined back face of the pair that this card is of (712.4a), which card files list separately. */
+export function combinedBack(card: CardDefinition): string | undefined {
   const [meld] = card.layout === "meld" && card.faces.length === 1 ? meldsIn(card.faces[0].abilities) : []
-  if (meld === undefined) return card
-  const back = find(meld.into)?.faces[0]
-  return back === undefined ? undefined : { ...card, faces: [...card.faces, back] }
+  return meld?.into
 }

@@ -1,6 +1,6 @@
 import type { CardDefinition } from "@apnap/engine"
 import { type CompiledCard, compileCard, type SourceCard } from "../oracle/card.ts"
-import { withCombinedBack } from "../oracle/meld.ts"
+import { withOtherCards } from "../oracle/other-cards.ts"
 
 /**
  * Cards from a file with one JSON object per line, in the shape of Scryfall's "oracle cards". A line is parsed and its
@@ -46,7 +46,7 @@ export class CardFile {
   find(name: string): CardDefinition | undefined {
     const made = this.compiled(name)
     if (made === undefined || made.missing.length > 0) return undefined
-    return withCombinedBack(made.definition, (back) => this.find(back))
+    return withOtherCards(made.definition, (back) => this.find(back))
   }
 }
 

@@ -1,13 +1,13 @@
 import {
   type CompiledCard,
   compileCard,
+  completed,
   EMBEDDED,
   findCard,
   type NameSource,
   nameKey,
   readCards,
   type SourceCard,
-  withCombinedBack,
 } from "@apnap/cards"
 import { openStore } from "./import.ts"
 import { chunksOf } from "./open-file.ts"
@@ -29,13 +29,12 @@ export async function cardsFrom(file?: string): Promise<CompiledCards> {
   }
 }
 
-/** Each card of a meld pair comes with the combined face (712.4a). */
-function melding(
+/** With what it needs of others: the combined face of its meld pair (712.4a), tokens named after cards (111.11). */
+function complete(
   card: CompiledCard | undefined,
   find: (name: string) => CompiledCard | undefined,
 ): CompiledCard | undefined {
-  const definition = card && withCombinedBack(card.definition, (name) => find(name)?.definition)
-  return card && { ...card, definition: definition ?? card.definition }
+  return card && completed(card, (name) => find(name)?.definition)
 }
 
 /** Embedded cards have no gaps. */
@@ -47,7 +46,7 @@ function embedded(name: string): CompiledCard | undefined {
 async function fromStore(): Promise<CompiledCards> {
   const store = await openStore()
   return {
-    find: (name) => melding(store?.compiled(name), (back) => store?.compiled(back)),
+    find: (name) => complete(store?.compiled(name), (back) => store?.compiled(back)),
     names: () => store?.names() ?? [],
   }
 }
@@ -70,5 +69,5 @@ async function fromFile(path: string): Promise<CompiledCards> {
     if (source !== undefined && !known.has(source)) known.set(source, compileCard(source))
     return source && known.get(source)
   }
-  return { find: (name) => melding(compiled(name), compiled), names: () => names }
+  return { find: (name) => complete(compiled(name), compiled), names: () => names }
 }

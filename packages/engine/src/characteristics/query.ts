@@ -64,6 +64,12 @@ export function baseSizeOf(s: State, id: ObjectId, what: "power" | "toughness"):
   return base[what] ?? 0
 }
 
+/** The rules text of an object: the abilities that it has before effects add or take any (613.1c). */
+export function rulesTextOf(s: State, id: ObjectId): readonly Ability[] {
+  const object = s.objects[id]
+  return derived(s).texts.get(id) ?? (object === undefined ? [] : baseCharacteristics(s, object).abilities)
+}
+
 export function hasType(s: State, id: ObjectId, type: CardType): boolean {
   return (characteristics(s, id).types & CARD_TYPE_BIT[type]) !== 0
 }

@@ -3,7 +3,7 @@ import { chosenFixed } from "../characteristics/chosen-fixed.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { sizeChange } from "../characteristics/queries/amount.ts"
 import { keywordsAmong } from "../characteristics/queries/passed-on.ts"
-import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
+import { characteristics, controllerOf, objectOf, rulesTextOf } from "../characteristics/query.ts"
 import { askColors, choiceEffects } from "../choosing/choice-effects.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "../choosing/selecting.ts"
 import { ownValue } from "../events/entering/own-values.ts"
@@ -23,7 +23,7 @@ import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { changesControl, watchingControl } from "./control.ts"
 
-type Continuous = Extract<ObjectEffect, { do: "change" | "exchangeControl" }>
+type Continuous = Extract<ObjectEffect, { do: "change" | "exchangeControl" | "exchangeTexts" }>
 
 export const continuous: Executors<Continuous> = {
   change: (s, e, context) => {
@@ -36,6 +36,16 @@ export const continuous: Executors<Continuous> = {
     const [a, other] = resolveObjects(s, e.a, context)
     const b = e.b === undefined ? other : resolveObjects(s, e.b, context)[0]
     if (a !== undefined && b !== undefined) exchange(s, a, b, e.duration ?? "permanent", context)
+  },
+  // 701.12h, 612.5: the rules text of each becomes the previous one of the other.
+  exchangeTexts: (s, e, context) => {
+    const pair = resolveObjects(s, e.of, context)
+    if (pair.length !== 2) return // 701.12a
+    const texts = pair.map((id) => rulesTextOf(s, id))
+    pair.forEach((id, i) => {
+      const changes: Change[] = [{ change: "rulesText", abilities: texts[1 - i] }]
+      beginEffect(s, context, { objects: [id], changes, duration: e.duration })
+    })
   },
 }
 

@@ -17,6 +17,7 @@ import type { Change } from "../language/statics/change.ts"
 import { enteringAs } from "../one-shot/objects/entering-options.ts"
 import { intern } from "../state/define.ts"
 import { newObject, removeObject } from "../state/edit.ts"
+import { GameError } from "../state/game-error.ts"
 import { objectNow } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { Settled } from "../state/settled.ts"
@@ -173,6 +174,7 @@ function enter(
 export function tokenDefinition(s: State, spec: TokenSpec, context: Context): number {
   if ("predefined" in spec) return intern(s, PREDEFINED[spec.predefined]())
   if ("role" in spec) return intern(s, ROLES[spec.role]())
+  if ("card" in spec) return namedAfterCard(s, spec)
   const face = named({ ...givenBy(spec.face, context.source), colors: spec.face.colors ?? [] })
   const front: CardFace = {
     ...face,
@@ -186,6 +188,14 @@ export function tokenDefinition(s: State, spec: TokenSpec, context: Context): nu
     faces,
     token: true,
   })
+}
+
+/** 111.11: the card's characteristics, from its definition or that of a card in the game. */
+function namedAfterCard(s: State, { card, definition }: Extract<TokenSpec, { card: string }>): number {
+  const known = definition ?? s.definitions.find(({ name }) => name === card)
+  if (known === undefined)
+    throw new GameError("unknown-card", `no card is known as "${card}" (111.11)`, "111.11")
+  return intern(s, { ...known, token: true })
 }
 
 function named(face: CardFace): CardFace {

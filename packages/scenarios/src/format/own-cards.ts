@@ -1,4 +1,4 @@
-import { type CompiledCard, type SourceCard, withCombinedBack } from "@apnap/cards"
+import { type CompiledCard, type SourceCard, withOtherCards } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
 import type { CardSource } from "./card-source.ts"
 import type { OwnCard } from "./format.ts"
@@ -19,7 +19,7 @@ export function withOwnCards(
   const find = (name: string): CardDefinition | undefined => {
     const made = compiled.get(name)
     if (made === undefined) return source.find(name)
-    return made.lacking.length > 0 ? undefined : withCombinedBack(made.definition, find)
+    return made.lacking.length > 0 ? undefined : withOtherCards(made.definition, find)
   }
   return { find, lacking: (name) => compiled.get(name)?.lacking ?? source.lacking?.(name) ?? [] }
 }

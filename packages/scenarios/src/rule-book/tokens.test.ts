@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { bear } from "./testing/cards.ts"
+import { bear, giant } from "./testing/cards.ts"
 import {
   act,
   artifact,
@@ -16,6 +16,7 @@ import {
   inHand,
   instant,
   life,
+  manaValue,
   now,
   size,
   sorcery,
@@ -152,5 +153,16 @@ describe("predefined tokens", () => {
     a: { on: [...lands, bear], hand: [maker("Create a Mutagen token.")] },
     script: [cast("Maker"), wait, act("Mutagen Token", "{1}, {T}, Sacrifice", "Old Bear"), wait],
     then: [counters("Old Bear", "+1/+1", 1), there("A", "Mutagen Token", 0)],
+  })
+  shows("111.11: a token by the name of a card has the characteristics of that card", {
+    a: { hand: [sorcery("Summon", "Create a Big Giant token.")] },
+    cards: [{ ...giant, mana_cost: "{3}{R}" }],
+    script: [cast("Summon"), wait],
+    then: [
+      size("Big Giant", 5, 5),
+      subtype("Big Giant", "Giant"),
+      manaValue("Big Giant", 4),
+      { check: "permanents", player: "A", card: "Big Giant", token: true, is: 1 },
+    ],
   })
 })

@@ -1,4 +1,13 @@
-import { type CompiledCard, compileCard, DeckError, nearestNames, readDeckEntries } from "@apnap/cards"
+import {
+  type CompiledCard,
+  compileCard,
+  completed,
+  DeckError,
+  findCard,
+  nearestNames,
+  otherCards,
+  readDeckEntries,
+} from "@apnap/cards"
 import type { FoundCards } from "../protocol/library.ts"
 import { keptCard, keptKeys } from "./card-store.ts"
 
@@ -8,10 +17,20 @@ export async function ownOfList(list: string): Promise<FoundCards> {
   const near = new Set<string>()
   for (const name of namesIn(list)) {
     const card = await keptCard(name)
-    if (card !== undefined) cards.push(compileCard(card))
+    if (card !== undefined) cards.push(await whole(compileCard(card)))
     else for (const found of await nearTo(name)) near.add(found)
   }
   return { cards, near: [...near] }
+}
+
+/** With the stored cards that it needs: the combined face of its meld pair, what its tokens are named after. */
+async function whole(card: CompiledCard): Promise<CompiledCard> {
+  const others = new Map<string, CompiledCard>()
+  for (const name of otherCards(card.definition)) {
+    const other = await keptCard(name)
+    if (other !== undefined) others.set(name, compileCard(other))
+  }
+  return completed(card, (name) => others.get(name)?.definition ?? findCard(name))
 }
 
 /** Names of stored cards similar to an unknown one, in their original spelling. */

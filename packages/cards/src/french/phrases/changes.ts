@@ -36,6 +36,10 @@ french("change", {
 })
 french("trait", {
   "has/have {k:abilities}": "<avoir> {k}",
+  "has/have the full text of that card and has/have the text {k:abilities}":
+    "<avoir> le texte complet de cette carte et <avoir> le texte {k}",
+  "has/have all names of non legendary creature cards in addition to its|their name|names":
+    "<avoir> tous les noms des cartes de créature non légendaires en plus de {son~nom}",
   "is/are a {t:subtype plural} in addition to its|their other types":
     "<être> {t} en plus de {son~autres types}",
   "is/are all colors": "<être> de toutes les couleurs",

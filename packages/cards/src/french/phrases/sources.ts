@@ -55,6 +55,7 @@ french("does", {
     "<déplacer> {n} marqueurs {kind} de {what} sur {to}",
   "move(s) all {kind:counter} counters from {what:simple object} onto {to:simple object}":
     "<déplacer> tous les marqueurs {kind} de {what} sur {to}",
+  "{d:duration} , exchange the text boxes of {a:several}": "{d} , <échanger> les encadrés de texte de {a}",
   "exchange control of {a:several}": "<échanger> le contrôle de {a}",
   "investigate(s) a additional time": "<enquêter> une fois supplémentaire",
   "add(s) {m:production} . spend this mana only on costs that contain {x}":

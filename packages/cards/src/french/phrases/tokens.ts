@@ -51,6 +51,7 @@ function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phras
     const name = capitalised(token.predefined)
     return headed([noun, ...typeNames([name])], plural, [])
   }
+  if ("card" in token) return headed([noun, token.card], plural, [])
   if (!("face" in token)) return missing(part, setting)
   const { face } = token
   const sized = part.parts.find((word) => typeof word === "string" && /^[\dx]+\/[\dx]+$/.test(word))

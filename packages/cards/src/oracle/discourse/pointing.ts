@@ -113,7 +113,7 @@ function isToken(filter: Filter | undefined): boolean {
 const TO_PERMANENTS: ReadonlySet<string> = new Set(
   (
     "sacrifice destroy tap untap tapOrUntap freeze fight regenerate removeFromCombat transform phaseOut damage " +
-    "exchangeControl block becomeBlocked"
+    "exchangeControl exchangeTexts block becomeBlocked"
   ).split(" "),
 )
 

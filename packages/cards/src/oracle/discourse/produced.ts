@@ -337,6 +337,7 @@ function whereWas(
 function typesOfToken(effect: Effect): readonly CardType[] {
   if (effect.do !== "createToken") return ["creature"]
   if ("face" in effect.token) return effect.token.face.types
+  if ("card" in effect.token) return []
   return "role" in effect.token ? ["enchantment"] : ["artifact"]
 }
 

@@ -5,7 +5,7 @@ import { tokenize } from "../tokens.ts"
 
 const SMALL: ReadonlySet<string> = new Set("of the and to from in a an for with at on 's , -".split(" "))
 const AFTER: ReadonlySet<string> = new Set(
-  ", . ; and or and/or you from in into onto on with this that to have has get gets can can't enters attacks".split(
+  ", . ; and or and/or token tokens you from in into onto on with this that to have has get gets can can't enters attacks".split(
     " ",
   ),
 )

@@ -246,6 +246,17 @@ trait("is/are every land type in addition to its|their other types", {
 })
 trait("is/are snow", { change: "addSupertypes", supertypes: ["snow"] })
 trait("is/are legendary", { change: "addSupertypes", supertypes: ["legendary"] })
+// 612.6, 612.7
+/** The card that lies on top, of which "as long as the top card of your graveyard is …" has spoken. */
+const TOP: Selector = { sel: "graveyardTop", of: { who: "you" }, count: 1 }
+trait("has/have the full text of that card and has/have the text {k:abilities}", {
+  change: "fullText",
+  of: TOP,
+  and: $<readonly Ability[]>("k"),
+})
+trait("has/have all names of non legendary creature cards in addition to its|their name|names", {
+  change: "creatureNames",
+})
 change("gain(s) all activated abilities of {of:object}", {
   change: "addAbilitiesOf",
   of: $<Selector>("of"),

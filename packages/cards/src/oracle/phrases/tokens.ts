@@ -124,7 +124,7 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   if (role !== undefined && reader.tokens[at + role[0].length] === noun)
     return [{ end: at + role[0].length + 1, value: { role: role[1] } }]
   const head = readHead(reader, at)
-  if (head === undefined || reader.tokens[head.end] !== noun) return []
+  if (head === undefined || reader.tokens[head.end] !== noun) return readCardToken(reader, at, noun)
   if (!head.colored) return readAllColors(reader, head.end + 1, head.face, plural)
   const end = head.end + 1
   const size = head.computed ? { power: { n: "x" }, toughness: { n: "x" } } : {}
@@ -156,6 +156,14 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   return found
 }
 
+/** "A Tarmogoyf token": what the card of that name is (111.11). */
+function readCardToken(reader: Reader, at: number, noun: string): readonly Reading[] {
+  return reader
+    .read("card name", at)
+    .filter(({ end }) => reader.tokens[end] === noun)
+    .map(({ end, value }) => ({ end: end + 1, value: { card: value as string } }))
+}
+
 const ALL_COLORS: readonly ColorLetter[] = ["W", "U", "B", "R", "G"]
 const allColors = (plural: boolean): readonly string[] =>
   [plural ? "that are" : "that's", "all", "colors"].join(" ").split(" ")
@@ -182,6 +190,7 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
   const noun = plural ? "tokens" : "token"
   if ("predefined" in value) yield [value.predefined, noun]
   if ("role" in value) for (const [words, role] of ROLES) if (role === value.role) yield [...words, noun]
+  if ("card" in value) yield [{ symbol: "card name", value: value.card }, noun]
   if (!("face" in value) || value.back !== undefined) return
   const computed = value.power !== undefined
   const x = same([value.power, value.toughness], [{ n: "x" }, { n: "x" }])

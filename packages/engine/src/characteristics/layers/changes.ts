@@ -9,6 +9,7 @@ import { CARD_TYPE_BIT, supertypeMask, typeMask } from "../../language/vocabular
 import { COLOR_MASK, typeBit } from "../../mana/symbols.ts"
 import { commanderColor } from "../../state/commander.ts"
 import type { GameObject } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
@@ -90,9 +91,16 @@ const appliers: Handlers<
     if (change.manaValue !== undefined) c.manaValue = change.manaValue
   },
   text: (c, change) => replaceWords(c, change.from, change.to),
+  // 612.8: it loses any names that it had.
   name: (c, change) => {
     c.name = change.name
+    c.everyCreatureName = false
   },
+  creatureNames: (c) => {
+    c.everyCreatureName = true
+  },
+  fullText: (c, change, s, context) => takeFullText(c, change, s, context),
+  rulesText: (c, change) => setAbilities(c, change.abilities),
   ownColors: () => {},
   ownName: () => {}, // replaced by another change when the effect begins
   noManaCost: (c) => {
@@ -182,6 +190,19 @@ const appliers: Handlers<
 function noteGiven({ given, timestamp }: Layered, id: ObjectId, ability: Ability): void {
   const own = given.get(id) ?? new Map<Ability, number>()
   given.set(id, own.set(ability, Math.max(timestamp, own.get(ability) ?? 0)))
+}
+
+/** 612.6: not only what is in the text box and the type line changes, but also name, cost, colors and size. */
+function takeFullText(
+  c: Characteristics,
+  { of, and }: Extract<Change, { change: "fullText" }>,
+  s: State,
+  context: Context,
+): void {
+  const card = select(s, of, context).find((ref) => !isPlayerRef(ref))
+  if (card === undefined) return
+  Object.assign(c, baseCharacteristics(s, objectNow(s, card)))
+  setAbilities(c, joined(c.abilities, and))
 }
 
 /** The other objects' abilities as of now in this layer; they become this object's own, so "this" means it. */

@@ -15,6 +15,8 @@ import { SIEGE } from "./intrinsic/siege.ts"
  */
 export interface Characteristics {
   name: string
+  /** It has the names of all nonlegendary creature cards as well (612.7). */
+  everyCreatureName: boolean
   /** null if it has no mana cost. */
   cost: ManaCost | null
   manaValue: number
@@ -54,6 +56,7 @@ function readFace(face: CardFace): Characteristics {
   const flags = flagsOf(abilities)
   return {
     name: face.name,
+    everyCreatureName: false,
     cost,
     manaValue: cost === null ? 0 : manaValue(cost),
     colors: (flags & FLAG_BIT.devoid) !== 0 ? 0 : faceColors(face, cost), // 702.114a
@@ -74,6 +77,7 @@ function readFace(face: CardFace): Characteristics {
 export function copyCharacteristics(c: Characteristics): Characteristics {
   return {
     name: c.name,
+    everyCreatureName: c.everyCreatureName,
     cost: c.cost,
     manaValue: c.manaValue,
     colors: c.colors,

@@ -1,4 +1,4 @@
-import type { TriggeredAbility } from "../../language/ability.ts"
+import type { Ability, TriggeredAbility } from "../../language/ability.ts"
 import {
   INITIATIVE_ABILITIES,
   MONARCH_ABILITIES,
@@ -55,6 +55,8 @@ export interface Derived {
   control: Map<ObjectId, PlayerId>
   /** Power and toughness of changed objects before layer 7c: their base values (613.4c). Empty if no card asks for them. */
   baseSizes: Map<ObjectId, Pick<Characteristics, "power" | "toughness">>
+  /** The rules text of changed objects as layers 1 to 3 leave it (612.5). Empty if no card asks for it. */
+  texts: Map<ObjectId, readonly Ability[]>
   statics: Map<StaticEffect["static"], ActiveStatic[]>
   /** Triggered abilities by the kind of event they watch for. */
   triggers: Map<string, ActiveTrigger[]>
@@ -151,6 +153,7 @@ export function derive(s: State, watch?: Watch): Derived {
     history: new Set(),
     selects: false,
     baseSizes: new Map(),
+    texts: new Map(),
     changesElsewhere: false,
     changesSpells: false,
   }

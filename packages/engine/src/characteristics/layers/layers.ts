@@ -52,7 +52,8 @@ export type Watch = (part: Part, apply: (() => void) | null) => void
 /** Fills `d` with changed characteristics, controllers and the static effects in force (613). Returns the watchers afterwards. */
 export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watcher[] {
   const work = layered(s, d)
-  let watching = watchers(s, d)
+  const printed = watchers(s, d)
+  let watching = printed
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
   d.volatile = keepsChanges(s)
   d.aspects = d.volatile ? ALL_ASPECTS : 0
@@ -63,6 +64,7 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
   for (const layer of layeringOf(s).layers) {
     if (instances.length > 0) d.selects = true
     if (parts.size === 0) break
+    if (layer === "4" && definitionsContain(s, "exchangeTexts")) noteTexts(d)
     if (layer === "7c" && definitionsContain(s, READS_BASE)) noteBaseSizes(d)
     applyLayer(work, parts.get(layer), watch)
     // An object that gains an ability has it at once: its effects in the same layer apply too.
@@ -81,12 +83,20 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
     ({ effect }) => effect.what !== null && looksAtStack(effect.what),
   )
   collectStatics(s, d, watching)
+  // 613.6: an ability lost in this pass has a say in the next one, since all begins with what is printed.
+  if (watching !== printed)
+    forEachStatic(d, printed, (_object, _controller, ability) => noteReadings(d, ability))
   return watching
 }
 
 /** 613.4c: what modifies power and toughness comes after what sets their base values. */
 function noteBaseSizes({ changed, baseSizes }: Derived): void {
   for (const [id, { power, toughness }] of changed) baseSizes.set(id, { power, toughness })
+}
+
+/** 612.5: text boxes are exchanged as they are before anything adds or takes abilities. */
+function noteTexts({ changed, texts }: Derived): void {
+  for (const [id, { abilities }] of changed) texts.set(id, abilities)
 }
 
 /** Whether the selector looks at objects on the stack. */
@@ -292,13 +302,18 @@ export function affected(s: State, instance: Instance): readonly ObjectId[] {
   return select(s, effect.what!, context).filter((ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined)
 }
 
+/** What the ability reads: where that changes, everything must be derived anew. */
+function noteReadings(d: Derived, ability: StaticAbility): void {
+  if (!d.volatile && (ability.condition !== undefined || isVolatile(ability))) d.volatile = true
+  if (ability.condition !== undefined) d.aspects |= aspectsOf(ability.condition)
+  for (const effect of ability.effects) if (modifies(effect)) d.aspects |= aspectsOf(effect)
+  for (const on of historyOf(ability)) d.history.add(on)
+}
+
 /** Static effects that change rules rather than characteristics; read after all layers. */
 function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): void {
   forEachStatic(d, watching, (object, controller, ability) => {
-    if (!d.volatile && (ability.condition !== undefined || isVolatile(ability))) d.volatile = true
-    if (ability.condition !== undefined) d.aspects |= aspectsOf(ability.condition)
-    for (const effect of ability.effects) if (modifies(effect)) d.aspects |= aspectsOf(effect)
-    for (const on of historyOf(ability)) d.history.add(on)
+    noteReadings(d, ability)
     if (ability.effects.every((e) => e.static === "modify")) return
     const context = contextOf(object.id, controller, object.memory?.x ?? 0)
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return

@@ -92,6 +92,8 @@ export type ObjectEffect =
     }
   /** Without `b`: the two objects that `a` selects. */
   | { do: "exchangeControl"; a: Selector; b?: Selector; duration?: Duration }
+  /** The text boxes of the two objects that it selects (612.5). */
+  | { do: "exchangeTexts"; of: Selector; duration: Duration }
   | { do: "becomeCopy"; what: Selector; of: Selector; except?: readonly Change[]; duration?: Duration }
   | { do: "transform"; what: Selector }
   | { do: "flip"; what: Selector }

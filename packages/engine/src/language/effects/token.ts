@@ -1,7 +1,7 @@
 import type { Amount } from "../amount.ts"
-import type { CardFace } from "../card.ts"
+import type { CardDefinition, CardFace } from "../card.ts"
 
-/** A token's characteristics (111.3), or the name of a predefined one (111.10). */
+/** A token's characteristics (111.3), or the name of a predefined one (111.10) or of a card (111.11). */
 export type TokenSpec =
   | {
       predefined:
@@ -20,4 +20,6 @@ export type TokenSpec =
         | "mutagen"
     }
   | { role: "cursed" | "monster" | "royal" | "sorcerer" | "wicked" | "young" | "virtuous" }
+  /** What the card of that name is; undefined in a card that was compiled without others. Source: 111.11. */
+  | { card: string; definition?: CardDefinition }
   | { face: CardFace; back?: CardFace; power?: Amount; toughness?: Amount }

@@ -18,6 +18,12 @@ export type Change =
   | { change: "control"; player: PlayerSelector }
   /** Layer 3: text changes. */
   | { change: "text"; from: string; to: string }
+  /** All that is printed on the card becomes its own, with these abilities besides (612.6). */
+  | { change: "fullText"; of: Selector; and: readonly Ability[] }
+  /** The names of all nonlegendary creature cards besides its own (612.7). */
+  | { change: "creatureNames" }
+  /** These are its rules text now (612.5). */
+  | { change: "rulesText"; abilities: readonly Ability[] }
   /** Layer 4. */
   | { change: "addTypes"; types: readonly CardType[] }
   | { change: "setTypes"; types: readonly CardType[]; keepSubtypes?: boolean }

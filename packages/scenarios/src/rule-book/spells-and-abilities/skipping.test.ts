@@ -3,7 +3,6 @@ import { upkeep } from "../testing/moments.ts"
 import {
   act,
   artifact,
-  at,
   cast,
   enchantment,
   hand,

@@ -66,6 +66,11 @@ does("exchange control of {a:simple object} and {b:simple object}", {
   a: $<Selector>("a"),
   b: $<Selector>("b"),
 })
+does("{d:duration} , exchange the text boxes of {a:several}", {
+  do: "exchangeTexts",
+  of: $<Selector>("a"),
+  duration: $<Duration>("d"),
+})
 does("exchange control of {a:several}", { do: "exchangeControl", a: $<Selector>("a") })
 clause("{what:object} is/are goaded {d:duration}", {
   do: "designate",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { CardFile } from "../source/card-file.ts"
+import { compileCard } from "./card.ts"
+import { completed } from "./other-cards.ts"
 
 const rats = {
   name: "Grey Rats",
@@ -42,5 +44,32 @@ describe("a meld pair", () => {
     ).toEqual(["Grey Rats", "Pied Host"])
     expect(file(rats).find("Grey Rats")).toBeUndefined()
     expect(file(rats, host).find("Pied Host")?.faces).toHaveLength(1)
+  })
+})
+
+describe("a token named after a card (111.11)", () => {
+  const maker = {
+    name: "Maker",
+    layout: "normal",
+    mana_cost: "{1}",
+    type_line: "Sorcery",
+    oracle_text: "Create two tapped Grey Rats tokens.",
+  }
+
+  it("111.11: is what the card is, and a card that makes it is not whole without that card", () => {
+    const found = file(maker, { ...rats, layout: "normal", oracle_text: "" }).find("Maker")
+    expect(found?.faces[0].abilities).toMatchObject([
+      {
+        effect: {
+          do: "createToken",
+          count: 2,
+          tapped: true,
+          token: { definition: { faces: [{ power: 2 }] } },
+        },
+      },
+    ])
+    expect(file(maker).find("Maker")).toBeUndefined()
+    const { missing } = completed(compileCard(maker), () => undefined)
+    expect(missing).toMatchObject([{ understood: false, line: "Grey Rats" }])
   })
 })
