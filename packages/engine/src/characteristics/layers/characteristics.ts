@@ -15,8 +15,8 @@ import { SIEGE } from "./intrinsic/siege.ts"
  */
 export interface Characteristics {
   name: string
-  /** It has the names of all nonlegendary creature cards as well (612.7). */
-  everyCreatureName: boolean
+  /** It has the names of all nonlegendary creature cards as well (612.7). Absent in older saves. */
+  everyCreatureName?: boolean
   /** null if it has no mana cost. */
   cost: ManaCost | null
   manaValue: number

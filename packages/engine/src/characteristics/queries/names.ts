@@ -11,7 +11,7 @@ export function hasName(s: State, id: ObjectId, name: string): boolean {
   return (
     own === name ||
     (own.includes(BETWEEN_HALVES) && own.split(BETWEEN_HALVES).includes(name)) ||
-    (everyCreatureName && creatureNames(s.definitions).has(name))
+    (everyCreatureName === true && creatureNames(s.definitions).has(name))
   )
 }
 
@@ -29,7 +29,7 @@ export function differsInName(s: State, id: ObjectId, others: readonly ObjectId[
 
 function isNamed(s: State, id: ObjectId): boolean {
   const { name, everyCreatureName } = characteristics(s, id)
-  return name !== "" || everyCreatureName
+  return name !== "" || everyCreatureName === true
 }
 
 /** Whether they share a name; an object without a name shares none (201.2a). */
