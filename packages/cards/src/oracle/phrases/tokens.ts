@@ -186,11 +186,16 @@ const EACH_EQUAL = [
 ]
 ORACLE.symbol("each equal").handwritten = { read: () => [], spell: () => EACH_EQUAL }
 
-function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterable<readonly Item[]> {
-  const noun = plural ? "tokens" : "token"
+/** Tokens that their name defines. */
+function* spellNamed(value: Exclude<TokenSpec, { face: CardFace }>, noun: string): Iterable<readonly Item[]> {
   if ("predefined" in value) yield [value.predefined, noun]
   if ("role" in value) for (const [words, role] of ROLES) if (role === value.role) yield [...words, noun]
   if ("card" in value) yield [{ symbol: "card name", value: value.card }, noun]
+}
+
+function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterable<readonly Item[]> {
+  const noun = plural ? "tokens" : "token"
+  if (!("face" in value)) yield* spellNamed(value, noun)
   if (!("face" in value) || value.back !== undefined) return
   const computed = value.power !== undefined
   const x = same([value.power, value.toughness], [{ n: "x" }, { n: "x" }])
