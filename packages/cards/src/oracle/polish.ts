@@ -13,6 +13,8 @@ export function polished(words: readonly string[]): readonly string[] {
     spellsThatAreCast,
     doneThisWay,
     ofTheirChoice,
+    theyAsSubject,
+    thatMuch,
     contracted,
   ].reduce((text, step) => step(text), words)
 }
@@ -178,6 +180,37 @@ function ofTheirChoice(words: readonly string[]): readonly string[] {
     const simple = said.length > 0 && !said.some((w) => /^(?:choice|and|for|then|unless)$/.test(w))
     return simple ? ["of", "their", "choice", word] : [word]
   })
+}
+
+const CLAUSE_STARTS: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  ".",
+  ",",
+  ":",
+  "—",
+  "•",
+  "then",
+  '"',
+])
+const VERBS =
+  /^(?:gain|get|have|ha|lose|become|deal|fight|connive|explore|attack|block|enter|don't|doesn't|can't|can|i|are)s?$/
+const PLURALS: Readonly<Record<string, string>> = { has: "have", is: "are", "doesn't": "don't" }
+
+/** "They gain flying": several objects as the subject of a clause. */
+function theyAsSubject(words: readonly string[]): readonly string[] {
+  const out = [...words]
+  for (const [i, word] of words.entries()) {
+    const verb = words[i + 1] ?? ""
+    if (word !== "them" || !CLAUSE_STARTS.has(words[i - 1]) || !VERBS.test(verb)) continue
+    out[i] = "they"
+    out[i + 1] = PLURALS[verb] ?? verb.replace(/s$/, "")
+  }
+  return out
+}
+
+/** "That much damage", "that much life": neither can be counted. */
+function thatMuch(words: readonly string[]): readonly string[] {
+  return rewritten(words, [[/\bthat many (damage|life|mana)\b/g, "that much $1"]])
 }
 
 const ONCE = /^(?:dies|enters|leaves)$/

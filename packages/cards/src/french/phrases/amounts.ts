@@ -85,6 +85,7 @@ french("quantity", {
     "le nombre de types de terrain de base parmi les terrains que vous contrôlez",
   "{who:whose} life total": "{who~total de points de vie}",
   "that much": "ce nombre",
+  "the amount of {e} paid this way": "le nombre de {E} payés de cette manière",
   "the damage dealt this way": "le nombre de blessures infligées de cette manière",
   "the life lost this way": "le nombre de points de vie perdus de cette manière",
   "the number of cards discarded this way": "le nombre de cartes défaussées de cette manière",
@@ -169,4 +170,5 @@ french("quantity", {
     "le nombre de {t} que vous avez fait arriver sur le champ de bataille sous votre contrôle ce tour-ci",
 })
 french("quantity", { "{n:quantity} as you cast ~": "{n} au moment où vous avez lancé {~}" })
+french("each", { "{e} paid this way": "{E} payé de cette manière" })
 french("each", { "{n:each} as you cast ~": "{n} au moment où vous avez lancé {~}" })

@@ -115,6 +115,7 @@ french("enchant what it put", {
 french("clause", {
   "{what:object} gain(s) {k:abilities}": "{what!} <acquérir> {k}",
   "{what:object} {c:changes} {d:duration}": "{what!} {c} {d}",
+  "{what:object} {c:lasting changes}": "{what!} {c}",
   "{what:object} each {c:changes} {d:duration}": "{what!} {c} {d}",
   "{what:object} {c:changes} and {b:becomes} {d:duration}": "{what!} {c} et {b} {d}",
   "{what:object} {c:becomes} {d:duration}": "{what!} {c} {d}",

@@ -32,6 +32,7 @@ french("cost", {
   },
   "pay {n:digits} life": "<payer> {n} {n#point|points} de vie",
   "pay {e:energy}": "<payer> {e}",
+  "discard(s) {n:cards} at random": "<se défausser> de {n} au hasard",
   "sacrifice ~": "<sacrifier> {~}",
   "sacrifice {g:giver}": "<sacrifier> {g}",
   "return {g:giver} to its owner 's hand": "<renvoyer> {g} dans la main de son propriétaire",

@@ -109,6 +109,11 @@ french("does", {
   "exchange(s) {o:own} hand and library": "<échanger> {o~main} et {o~bibliothèque}",
   "exchange(s) {o:own} graveyard and library": "<échanger> {o~cimetière} et {o~bibliothèque}",
   "add a additional {m:production}": "<ajouter> {m} de plus",
+  "pay any amount of {e}": "<payer> n'importe quel nombre de {E}",
+  "pay one or more {e}": "<payer> au moins un {E}",
+  "pay any amount of life": "<payer> n'importe quel nombre de points de vie",
+  "add(s) {m:production} . this mana can't be spent to cast {f:spell things}":
+    "<ajouter> {m} . Ce mana ne peut pas être dépensé pour lancer {f:un}",
   "add(s) {m:production} . spend this mana only to {u:mana use}":
     "<ajouter> {m} . Ne dépensez ce mana que pour {u}",
   "add a amount of {m:mana} equal to {n:quantity}": "<ajouter> une quantité de {m} égale à {n}",

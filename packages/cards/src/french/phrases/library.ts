@@ -11,6 +11,8 @@ french("does", {
   "search(es) {o:own} library for {s:sought} {e:search end}": "<chercher> dans {o~bibliothèque} {s} {e}",
   "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":
     "<chercher> dans {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
+  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:those players} shuffles , then {d:does list}":
+    "<chercher> dans {w~cimetière} , {w~main} et {w~bibliothèque} {s} et <exiler> {f} . Ce joueur mélange , puis {d:stated}",
   "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":
     "<chercher> dans {w~cimetière} , {w~main} et {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
   "look at the top {n:number} cards of your library . {t:dig take} the rest|other {r:dig rest}":

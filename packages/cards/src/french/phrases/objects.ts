@@ -69,6 +69,7 @@ french("object", {
   "{n:number} of {w:object}": "{n} de {w}",
   "all graveyards": "tous les cimetières",
   "a {t:thing} at random {z:place}": "{t:un} au hasard {z}",
+  "{n:number} {t:card things} at random {z:place}": "{n} {t} au hasard {z}",
   "the rest": () => ({ words: ["le", "reste"], features: third("m") }),
   "another {slot}": "{slot:another cible}",
 })

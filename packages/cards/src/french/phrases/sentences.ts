@@ -133,6 +133,10 @@ for (const [english, words] of [
     [`${english} who didn't {d:does list}`]: `${words} qui ne l'a pas fait {d:stated}`,
   })
 passes("whole process", "clause for each")
+french("repeated process", {
+  "repeat this process once": "Répétez ce procédé une fois",
+  "repeat this process {n:number} more times": "Répétez ce procédé encore {n} fois",
+})
 french("clause", {
   "{e:whole process} . if {c:condition} , repeat this process": "{e} . Si {c:stated} , répétez ce procédé",
 })

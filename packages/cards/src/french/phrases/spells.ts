@@ -41,6 +41,7 @@ french("clause", {
     "la prochaine fois que {a} , {b} ou {c} ce tour-ci , {e:command}",
   "{d:damaging} . excess damage is dealt to {to:recipient} instead":
     "{d} . Les blessures en excès sont infligées {to:à} à la place",
+  "{d:damaging} . the damage can't be prevented": "{d} . Ces blessures ne peuvent pas être prévenues",
   "that player chooses {p:player} . the first player may {d:does list}":
     "ce joueur choisit {p} . Le premier joueur peut {d:infinitive}",
 })
@@ -49,7 +50,7 @@ french("next deed", {
   "activate a loyalty ability": "vous activez une capacité de loyauté",
   "activate a ability": "vous activez une capacité",
 })
-passes("damaging")
+passes("damaging", "lasting changes")
 french("entry", {
   "enters with a additional {kind:counter} counter on it":
     "<arriver> avec un marqueur {kind} supplémentaire sur [lui]",

@@ -125,11 +125,11 @@ function namedAt(node: object, place: Place, inEvent: boolean, places: Places): 
   // 702.95b: only the pairing identifies the other creature of the pair.
   if (!inEvent && "sel" in node && node.sel === "pairedWith") return place.end - BEFORE_END.named
   if (!inEvent && isNamedPlayer(node, places)) return place.end - BEFORE_END.player
-  const choosesPlayer = "do" in node && node.do === "choosePlayer"
+  const chooses = "do" in node && (node.do === "choosePlayer" || node.do === "chooseNumber")
   // Comparisons that describe players can't be referred to: "each opponent who controls more lands than you".
   if (inEvent && isCompared(node)) return undefined
   const isAsked = isCompared(node) || isCounted(node) || isLying(node)
-  if (kindOf(node) === undefined && !isGroup(node) && !isAsked && !choosesPlayer) return undefined
+  if (kindOf(node) === undefined && !isGroup(node) && !isAsked && !chooses) return undefined
   // The rows of a results table refer to the result.
   return "do" in node && node.do === "rollDie" ? place.start : place.end - BEFORE_END.found
 }

@@ -56,7 +56,7 @@ function nearest(
     (said.spell && last(scope, at, (r) => r.spell === true && r.plural === plural)) ||
     (noun && last(scope, at, (r) => fits(r) && namedBy(r.filter, noun))) ||
     last(scope, at, fits) ||
-    (said.how === undefined
+    (said.how === undefined && said.whose === undefined
       ? last(
           scope,
           at,
@@ -101,7 +101,13 @@ function fitting(said: SaidObject, parent: object | undefined, spell: boolean): 
     (r.onlyNoun !== true || noun !== undefined) &&
     (said.card !== true || (r.permanent !== true && !isToken(r.filter))) &&
     (how === undefined ? r.onlyBy !== true : r.how === how) &&
+    (said.whose === undefined || isOf(r.filter, said.whose)) &&
     (noun === undefined || (r.self !== true && r.orPlayer !== true && isKnown(r) && allows(r.filter, noun)))
+}
+
+/** Whether it was called one that this player controls. */
+function isOf(filter: Filter | undefined, whose: Filter): boolean {
+  return filter?.is === "and" && filter.of.some((part) => same(part, whose))
 }
 
 /** 111.6: a token isn't a card. */

@@ -111,6 +111,10 @@ export function produce(scope: Scope, node: object, at: number, worked: Worked):
     scope.referents.push({ at, player: { who: "bound", name: node.bind as string }, plural: false })
     return
   }
+  if ("do" in node && node.do === "chooseNumber" && "bind" in node) {
+    scope.referents.push({ at, amount: node.bind as string, plural: false })
+    return
+  }
   const kind = kindOf(node)
   scope.referents.push(
     ...(kind === undefined ? mentioned(node, at, worked) : found(scope, node, kind, at, worked)),

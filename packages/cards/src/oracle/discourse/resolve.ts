@@ -176,7 +176,7 @@ function resolveLater(effect: Later, scope: Scope): Later {
     addEvent(inner, effect.when, placeOf(scope.places, effect)?.start)
   }
   const resolved = { do: kind, ...(resolveIn(parts, inner) as object) } as Later
-  return own ? { ...resolved, targets: inner.targets } : resolved
+  return own && inner.targets.length > 0 ? { ...resolved, targets: inner.targets } : resolved
 }
 
 /** "Destroy target creature at end of combat": the target is chosen now, only the effect is delayed (603.7). */

@@ -16,6 +16,8 @@ export interface SaidObject {
   sel: "said"
   plural?: boolean
   noun?: Filter
+  /** "The creature you control", as opposed to the one that an opponent controls. */
+  whose?: Filter
   how?: string
   /** Whether it's asked about as absent: later words don't refer to it. */
   absent?: true

@@ -147,8 +147,12 @@ export function headFilter(
   if ((last.nouns.length === 0 && last.kind === undefined) || last.open === true) return undefined
   const kind = last.kind !== undefined ? { kind: last.kind } : {}
   if (list.length === 1) return { parts: [...last.adjectives, ...last.nouns], ...kind }
-  if (list.slice(0, -1).some((a) => a.kind !== undefined)) return undefined
   const others = list.slice(0, -1)
+  // "A basic land card or Gate card": each alternative has its own adjectives.
+  if (others.some((a) => a.kind !== undefined)) {
+    if (list.some((a) => a.kind !== last.kind)) return undefined
+    return { parts: [{ is: "or", of: list.map((a) => conjunction([...a.adjectives, ...a.nouns])) }], ...kind }
+  }
   if (others.every((a) => a.nouns.length === 0)) {
     // "Attacking or blocking creature": the adjectives are alternatives, the noun is shared.
     if (last.adjectives.length === 0) return undefined

@@ -106,10 +106,20 @@ export function* spellHead(
   if (before === undefined || after === undefined || items.some((item) => item === undefined)) return
   if (hasNoun && nouns.length > 0) return
   if (!hasNoun && nouns.length === 0 && kind === undefined) return
+  const apart =
+    kind !== undefined && rest.length === 0 ? items.map((item) => [...(item ?? []), ...kindWord]) : []
+  if (apart.length > 0 && isOfFirst(group.of)) yield* listOf(apart)
   for (const list of listOf(items as readonly (readonly string[])[])) {
     yield [...before, ...list, ...after, ...kindWord]
     if (!hasNoun && before.length > 0) yield [...list, ...before, ...after, ...kindWord]
   }
+  if (apart.length > 0) yield* listOf(apart)
+}
+
+/** Whether only the first alternative has adjectives, which would seem to apply to the others too: "basic land or Gate". */
+function isOfFirst([first, ...others]: readonly Filter[]): boolean {
+  const hasAdjective = (one: Filter): boolean => partsOf(one).some((part) => adjectiveFor(part) !== undefined)
+  return hasAdjective(first) && !others.some(hasAdjective)
 }
 
 /** Whether the quality is printed after the noun. */

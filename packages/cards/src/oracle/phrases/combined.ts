@@ -1,4 +1,4 @@
-import type { Condition, Effect, PlayerSelector, Selector, TokenSpec } from "@apnap/engine"
+import type { Amount, Condition, Effect, PlayerSelector, Selector, TokenSpec } from "@apnap/engine"
 import { inPlaceOf } from "../discourse/nodes.ts"
 import { same } from "../grammar/hole.ts"
 import { clause, does } from "../oracle.ts"
@@ -20,6 +20,8 @@ export interface Sentence {
   /** For "if …, … instead": when the previous sentence is replaced. */
   readonly condition?: Condition
   readonly effect: Effect
+  /** For "repeat this process once": how often everything before it happens. */
+  readonly times?: Amount
   /** The delayed or reflexive trigger that the sentence is part of. */
   readonly later?: Reflexive | Delayed
   /** Who may do what the sentence depends on, if stated. */
@@ -92,7 +94,13 @@ function isPartOf(effect: Effect, replaced: Effect): boolean {
 /** Combines the sentences; undefined if one depends on nothing. */
 export function combine(sentences: readonly Sentence[]): Effect | undefined {
   const list: Effect[] = []
-  for (const [i, { link, effect, condition, of }] of sentences.entries()) {
+  for (const [i, { link, effect, condition, of, times }] of sentences.entries()) {
+    if (link === "repeated") {
+      if (list.length === 0 || times === undefined) return undefined
+      const process = sequence(list.splice(0))
+      list.push(inPlaceOf({ do: "repeat", times, effect: process }, process))
+      continue
+    }
     if (link === "whenDone")
       return list.length > 0 ? combineLater(sequence(list), sentences.slice(i)) : undefined
     if (link === "whoDidNot") {

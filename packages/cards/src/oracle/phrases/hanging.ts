@@ -15,6 +15,7 @@ export type Link =
   | "whenDone"
   | "otherwise"
   | "instead"
+  | "repeated"
 
 /** The previous instruction with the dependent one attached; undefined if it can't be attached. */
 export function hang(last: Effect, link: Link, effect: Effect): readonly Effect[] | undefined {
@@ -38,7 +39,8 @@ export function hang(last: Effect, link: Link, effect: Effect): readonly Effect[
       ? [inPlaceOf({ ...last, else: effect }, last)]
       : undefined
   if (link === "whenDone") {
-    const reflexive: Effect = inPlaceOf({ do: "reflexive", effect }, firstOf(effect))
+    const isModal = effect.do === "reflexive" && effect.modes !== undefined
+    const reflexive: Effect = isModal ? effect : inPlaceOf({ do: "reflexive", effect }, firstOf(effect))
     if (last.do === "may")
       return last.then === undefined ? [inPlaceOf({ ...last, then: reflexive }, last)] : undefined
     return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(reflexive)]

@@ -1,4 +1,5 @@
-import type { Amount, Condition, Effect } from "@apnap/engine"
+import type { Amount, Condition, Effect, Modes } from "@apnap/engine"
+import { inPlaceOf } from "../discourse/nodes.ts"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
@@ -8,6 +9,7 @@ import { groupedCounters } from "./effects/counter-list.ts"
 import { goingOn, isCountered, sequence } from "./effects/sentence.ts"
 import { asksSeveral, DID, unlessDid } from "./hanging.ts"
 import { LINKS } from "./links.ts"
+import { isRepeated } from "./repeated.ts"
 import { xFor } from "./where-x.ts"
 import { readWhoDidNot } from "./who-did-not.ts"
 
@@ -38,11 +40,26 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
         found.push({ end: end + 1, value })
         if (end + 1 < reader.tokens.length && list.length < 8) go(next, end + 1)
       }
+    if (list.length > 0)
+      for (const r of reader.read("repeated process", pos)) {
+        if (reader.tokens[r.end] !== ".") continue
+        const times = r.value as Amount
+        const next: Sentence[] = [...list, { effect: { do: "nothing" }, link: "repeated", times }]
+        const value = combine(next)
+        if (value === undefined) continue
+        found.push({ end: r.end + 1, value })
+        if (r.end + 1 < reader.tokens.length && list.length < 8) go(next, r.end + 1)
+      }
     const link = LINKS.find(([, words]) => words.every((word, i) => reader.tokens[pos + i] === word))
     const start =
       link === undefined
         ? pos + (list.length > 0 && reader.tokens[pos] === "then" ? 1 : 0)
         : pos + link[1].length
+    if (link?.[0] === "whenDone")
+      for (const r of reader.read("modes", start)) {
+        const value = combine([...list, { effect: chosenLater(r.value as Modes), link: "whenDone" }])
+        if (value !== undefined) found.push({ end: r.end, value })
+      }
     for (const r of reader.read("sentence", start)) {
       const next = [...list, { effect: r.value as Effect, ...(link && { link: link[0] }) }]
       const stop = reader.tokens[r.end] === "."
@@ -64,6 +81,11 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
   }
   go([], at)
   return found
+}
+
+/** "When you do, choose one" (603.12, 700.2b). */
+function chosenLater(modes: Modes): Effect {
+  return inPlaceOf({ do: "reflexive", effect: { do: "nothing" }, modes }, modes)
 }
 
 /** "When you discard a nonland card this way, E" (603.12): a trigger on what the instruction before did. */
@@ -157,6 +179,11 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
           ]),
     ]
   }
+  if (effect.do === "repeat" && effect.times !== undefined && isRepeated(effect.times))
+    return [
+      ...sentencesOf(effect.effect, instead),
+      { link: "repeated", effect: { do: "nothing" }, times: effect.times },
+    ]
   if (effect.do === "if" && same(effect.condition, DID)) return linked(effect.then, instead)
   if (effect.do === "if" && effect.else === undefined && same(effect, unlessDid(effect.then)))
     return [{ link: "ifImpossible", effect: effect.then }]
@@ -211,8 +238,8 @@ function linked(then: Effect, instead: boolean, several = false): readonly Sente
       { link: "instead", condition, effect },
     ]
   }
-  if (then.do !== "reflexive" || then.modes !== undefined)
-    return [{ link: several ? "ifSomeDone" : "ifDone", effect: then }]
+  if (then.do === "reflexive" && then.modes !== undefined) return [{ link: "whenDone", effect: then }]
+  if (then.do !== "reflexive") return [{ link: several ? "ifSomeDone" : "ifDone", effect: then }]
   const [first, ...more] = sentencesOf(then.effect, instead)
   const all: readonly Sentence[] = [{ ...first, link: "whenDone" }, ...more]
   return all.map((sentence) => ({ ...sentence, later: then }))
@@ -278,7 +305,9 @@ function* spellSentences(sentences: readonly Sentence[], context: Context): Iter
           : item,
       )
   }
-  yield [...items, "."]
+  // A list of modes ends its own last sentence.
+  const last = items[items.length - 1]
+  if (!(typeof last === "object" && "symbol" in last && last.symbol === "modes")) yield [...items, "."]
   yield items
 }
 
@@ -294,10 +323,15 @@ function isCast(effect: Effect): boolean {
 const THEN = [",", "then"]
 
 function spellSentence(
-  { link, effect, condition, doer }: Sentence,
+  { link, effect, condition, doer, times }: Sentence,
   before: Effect | undefined,
 ): readonly Item[] {
   if (link === "instead") return [{ symbol: "instead", value: { condition, effect, before } }]
+  if (link === "repeated" && times !== undefined)
+    return [
+      { symbol: "sentence end", value: undefined },
+      { symbol: "repeated process", value: times },
+    ]
   if (link === undefined && before !== undefined) return [goingOn(effect, before, true)]
   if (link === "ifDone" && before !== undefined && isCountered(before))
     return [...THEN, { symbol: "instruction", value: effect }]
@@ -308,6 +342,12 @@ function spellSentence(
       { symbol: "condition", value: condition },
       ",",
       { symbol: "sentence", value: effect },
+    ]
+  if (link === "whenDone" && effect.do === "reflexive" && effect.modes !== undefined)
+    return [
+      { symbol: "sentence end", value: undefined },
+      { symbol: link, value: doer },
+      { symbol: "modes", value: effect.modes },
     ]
   const cast = link === "ifImpossible" && before !== undefined && isCast(before)
   return [

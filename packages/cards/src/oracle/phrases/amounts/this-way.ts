@@ -60,6 +60,9 @@ const WAYS_TO_COUNT: readonly (readonly [
     ],
   ],
 ]
+/** Numbers printed with words of their own (`any-amount.ts`). */
+const OF_ITS_OWN: ReadonlySet<string> = new Set(["energyPaid"])
+
 /** What a bound name counts, by the instruction it was derived from; undefined for other names. */
 function doneBy(name: string): string | undefined {
   if (name.endsWith("Excess")) return "excess"
@@ -71,8 +74,9 @@ for (const [symbol, what, templates] of WAYS_TO_COUNT)
     () => asAmount({ n: "said", what }),
     (n, { printed }) => {
       if (typeof n === "number" || n.n !== "bound") return undefined
+      if (what === "way") return printed !== true || !OF_ITS_OWN.has(n.name) ? {} : undefined
       const done = doneBy(n.name)
-      return what === "way" || done === what || (done === undefined && printed !== true) ? {} : undefined
+      return done === what || (done === undefined && printed !== true) ? {} : undefined
     },
   )
 

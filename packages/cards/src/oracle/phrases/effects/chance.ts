@@ -29,5 +29,8 @@ quantity(["the result"], asAmount({ n: "said", what: "way" }))
 quantity.iso(
   "the result",
   () => undefined,
-  (n) => (typeof n !== "number" && n.n === "bound" ? {} : undefined),
+  (n, { printed }) =>
+    typeof n !== "number" && n.n === "bound" && (printed !== true || n.name.startsWith("result"))
+      ? {}
+      : undefined,
 )

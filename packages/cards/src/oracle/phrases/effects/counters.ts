@@ -60,12 +60,18 @@ does("double the number of {kind:counter} counters on {what:object}", {
   kind: $<CounterKind>("kind"),
   on: what(),
 })
-does("put(s) a number of {kind:counter} counters on {what:object} equal to {n:quantity}", {
-  do: "addCounters",
-  kind: $<CounterKind>("kind"),
-  count: $<Amount>("n"),
-  on: what(),
-})
+does(
+  [
+    "put(s) a number of {kind:counter} counters on {what:object} equal to {n:quantity}",
+    "put(s) a number of {kind:counter} counters equal to {n:quantity} on {what:object}",
+  ],
+  {
+    do: "addCounters",
+    kind: $<CounterKind>("kind"),
+    count: $<Amount>("n"),
+    on: what(),
+  },
+)
 does(["remove(s) all {kind:counter} counters from {what:object}"], {
   do: "removeCounters",
   kind: $<CounterKind>("kind"),

@@ -98,6 +98,10 @@ export function goingOn(effect: Effect, before: Effect, sentences: boolean): Ite
 const TOKENS_JOINT: Item = { symbol: "tokens joint", value: undefined }
 ORACLE.symbol("tokens joint").handwritten = { read: () => [], spell: () => [["and"], [",", "and"], [","]] }
 
+function isLasting(effect: Effect): boolean {
+  return effect.do === "change" && effect.duration === "permanent"
+}
+
 function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
   const { effect, before } = value as { effect: Effect; before: Effect }
   const now = subjectOf(effect)
@@ -106,8 +110,9 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
   if (now !== undefined && then !== undefined && same(now.who, then.who))
     yield [joint, { symbol: "does", value: now.d }]
   const what = objectSubject(effect)
-  if (what !== undefined && same(what, objectSubject(before)))
-    yield [joint, { symbol: "object predicate", value: effect }]
+  const isAbout = what !== undefined && same(what, objectSubject(before))
+  // "It has base power and toughness 4/4. It gains haste until end of turn": one duration doesn't cover both.
+  if (isAbout && !(stops && isLasting(before))) yield [joint, { symbol: "object predicate", value: effect }]
   if (effect.do === "damage" && before.do === "damage" && same(effect.source, before.source))
     yield [
       "and",
@@ -141,6 +146,7 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
     yield [".", "then", instruction]
   }
   yield [joint, instruction]
+  if (isAbout) yield [joint, { symbol: "object predicate", value: effect }]
   // A quoted ability at the end of the previous sentence has ended it with its own full stop.
   if (stops) yield [instruction]
 }

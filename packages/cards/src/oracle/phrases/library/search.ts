@@ -1,6 +1,8 @@
 import type { Amount, Effect, Filter, Zone } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
+import { same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
+import { subjectOf, withPlayer } from "../effects/doers.ts"
 import { certain } from "../owners.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
@@ -127,6 +129,27 @@ does.iso(
     if (e.do !== "search" || e.of === undefined || e.to !== "exile" || !Array.isArray(e.zone))
       return undefined
     return e.count === ANY_NUMBER && e.upTo === undefined ? { w: e.of, t: e.filter } : undefined
+  },
+)
+/** "That player shuffles, then draws a card for each …": the same, with what else that player does. */
+does.iso(
+  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:those players} shuffles , then {d:does list}",
+  ({ w, s, d }) => ({
+    do: "sequence",
+    of: [
+      { do: "search", of: w, zone: ALL_HIDDEN, ...(s as Sought), to: "exile", shuffle: true },
+      withPlayer(d, w),
+    ],
+  }),
+  (e) => {
+    const [search, more, ...others] = e.do === "sequence" ? e.of : []
+    if (search?.do !== "search" || search.of === undefined || search.to !== "exile" || others.length > 0)
+      return undefined
+    const found = more && Array.isArray(search.zone) ? subjectOf(more) : undefined
+    const { filter, count, upTo, of } = search
+    return found && same(found.who, of)
+      ? { w: of, s: { filter, count, ...(upTo && { upTo }) }, d: found.d }
+      : undefined
   },
 )
 const ALL_HIDDEN: readonly Zone[] = ["graveyard", "hand", "library"]

@@ -47,22 +47,27 @@ post("other than a {t:other thing}", { is: "not", of: $<Filter>("t") })
 const other = define<Filter>(ORACLE, "other thing")
 other("{t:card thing}", $<Filter>("t"))
 other("{t:plain thing}", $<Filter>("t"))
-// Lesser than that of the spell or permanent mentioned before.
+// Compared with the spell or permanent mentioned before.
 for (const [words, op] of [
-  ["lesser", "<"],
-  ["lesser or equal", "<="],
-  ["greater", ">"],
+  [["lesser"], "<"],
+  [["equal or lesser", "lesser or equal"], "<="],
+  [["greater"], ">"],
+  [["equal or greater", "greater or equal"], ">="],
 ] as const)
-  post(`with ${words} mana value`, {
-    is: "manaValue",
-    op,
-    than: { n: "manaValue", of: asObject({ sel: "said", spell: true }) },
-  })
-post.iso(
-  "with lesser mana value",
-  () => undefined,
-  (f) =>
-    f.is === "manaValue" && f.op === "<" && typeof f.than !== "number" && f.than.n === "manaValue"
-      ? {}
-      : undefined,
-)
+  for (const [measure, n] of [
+    ["mana value", "manaValue"],
+    ["power", "power"],
+    ["toughness", "toughness"],
+  ] as const)
+    post.iso(
+      words.map((word) => `with ${word} ${measure}`),
+      () => ({
+        is: n,
+        op,
+        than: { n, of: asObject({ sel: "said", ...(n === "manaValue" && { spell: true }) }) },
+      }),
+      (f) =>
+        f.is === n && f.op === op && typeof f.than !== "number" && f.than.n === n && f.than.of.sel !== "all"
+          ? {}
+          : undefined,
+    )

@@ -70,7 +70,13 @@ function readSaid(reader: Reader, at: number): Reading[] {
   if (first !== "the") return []
   // "The creature's controller": of the creature mentioned before.
   const known = NOUNS.find((noun) => noun.singular === second && noun.filter.is === "type")
-  if (known !== undefined) return [said(at + 2, false, { that: true, noun: known.filter })]
+  if (known !== undefined)
+    return [
+      ...whoseAt(reader, at + 2).map(({ end, whose }) =>
+        said(end, false, { that: true, noun: known.filter, whose }),
+      ),
+      said(at + 2, false, { that: true, noun: known.filter }),
+    ]
   if (PARTICIPLES.includes(second)) {
     return [false, true].flatMap((plural) =>
       nounAt(reader, at + 2, plural).map((n) =>
@@ -81,6 +87,19 @@ function readSaid(reader: Reader, at: number): Reading[] {
   if (second === "token" || second === "tokens")
     return [said(at + 2, second === "tokens", { noun: { is: "token" } })]
   return []
+}
+
+/** Who controls it, which tells two targets apart. */
+const WHOSE: readonly (readonly [words: readonly string[], whose: Filter])[] = [
+  [["you", "control"], { is: "controlledBy", player: { who: "you" } }],
+  [["you", "don't", "control"], { is: "not", of: { is: "controlledBy", player: { who: "you" } } }],
+  [["a", "opponent", "controls"], { is: "controlledBy", player: { who: "opponents" } }],
+]
+
+function whoseAt({ tokens }: Reader, at: number): readonly { end: number; whose: Filter }[] {
+  return WHOSE.flatMap(([words, whose]) =>
+    words.every((word, i) => tokens[at + i] === word) ? [{ end: at + words.length, whose }] : [],
+  )
 }
 
 /** The cards looked through before the one searched for. */
@@ -203,12 +222,18 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     // An earlier attempt at spelling may have mentioned it already.
     const named = context.mentioned.includes(what.slot)
     const noun = named && !plural ? nounOf(slot) : undefined
+    if (noun !== undefined)
+      for (const [words, whose] of WHOSE) if (hasPart(slot.filter, whose)) yield ["the", noun, ...words]
     if (context.self === true && noun !== undefined) yield ["that", noun]
     if (!named) yield* spellAnother(slot)
     const forms = saidForms(slot.forEachPlayer === undefined ? plural : undefined)
     yield* spellTarget(what.slot, "slot", forms, context)
     if (named) yield* spellAnother(slot)
   }
+}
+
+function hasPart(filter: Filter | undefined, part: Filter): boolean {
+  return filter?.is === "and" && filter.of.some((one) => same(one, part))
 }
 
 /** Those that could have been chosen but weren't. */
