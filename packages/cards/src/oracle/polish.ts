@@ -14,6 +14,8 @@ export function polished(words: readonly string[]): readonly string[] {
     doneThisWay,
     ofTheirChoice,
     theyAsSubject,
+    secondPredicate,
+    theirControllers,
     thatMuch,
     contracted,
   ].reduce((text, step) => step(text), words)
@@ -208,9 +210,35 @@ function theyAsSubject(words: readonly string[]): readonly string[] {
   return out
 }
 
+/** "Gets +1/+1 until end of turn and gains flying this turn": a second predicate has the first one's number. */
+function secondPredicate(words: readonly string[]): readonly string[] {
+  let one = false
+  const out: string[] = []
+  for (const [i, word] of words.entries()) {
+    if (word === ".") one = false
+    if (/^(?:gets|gains|loses|has)$/.test(word)) one = true
+    if (/^(?:get|gain|lose|have)$/.test(word)) {
+      const follows = words[i - 1] === "then" && words[i - 2] === ","
+      if (follows) out.splice(-2, 2, "and")
+      out.push(follows && one ? `${word.replace("have", "ha")}s` : word)
+    } else out.push(word)
+  }
+  return out
+}
+
+/** "They don't untap during their controllers' untap steps": the possessive of several. */
+function theirControllers(words: readonly string[]): readonly string[] {
+  return rewritten(words, [
+    [
+      /\bthey don't untap during its controller 's next untap step\b/g,
+      "they don't untap during their controllers ' next untap steps",
+    ],
+  ])
+}
+
 /** "That much damage", "that much life": neither can be counted. */
 function thatMuch(words: readonly string[]): readonly string[] {
-  return rewritten(words, [[/\bthat many (damage|life|mana)\b/g, "that much $1"]])
+  return rewritten(words, [[/\bthat many (damage|life|mana|\{[wubrgc]\})/g, "that much $1"]])
 }
 
 const ONCE = /^(?:dies|enters|leaves)$/

@@ -116,6 +116,12 @@ french("clause", {
   "{what:object} gain(s) {k:abilities}": "{what!} <acquérir> {k}",
   "{what:object} {c:changes} {d:duration}": "{what!} {c} {d}",
   "{what:object} {c:lasting changes}": "{what!} {c}",
+  "{w:objects'} base power becomes/become equal to {n:quantity} {d:duration}":
+    "{w~force de base!} <devenir> égale à {n} {d}",
+  "{w:objects'} base toughness becomes/become equal to {n:quantity} {d:duration}":
+    "{w~endurance de base!} <devenir> égale à {n} {d}",
+  "{w:objects'} base power and toughness become|becomes equal to {o:objects'} power and toughness {d:duration}":
+    "{w~force et endurance de base!} <devenir> égale à {o~force et endurance} {d}",
   "{what:object} each {c:changes} {d:duration}": "{what!} {c} {d}",
   "{what:object} {c:changes} and {b:becomes} {d:duration}": "{what!} {c} et {b} {d}",
   "{what:object} {c:becomes} {d:duration}": "{what!} {c} {d}",

@@ -161,6 +161,25 @@ french("condition", {
   "{who:player} has/have {n:number} or more cards in hand":
     "{who!} <avoir> au moins {n} {n#carte|cartes} en main",
   "{who:player} has/have {n:number} or less life": "{who!} <avoir> {n} {n#point|points} de vie ou moins",
+  "{who:player} has/have exactly {n:digits} life": "{who!} <avoir> exactement {n} {n#point|points} de vie",
+  "{who:player} has/have exactly {n:number} cards in hand":
+    "{who!} <avoir> exactement {n} {n#carte|cartes} en main",
+  "you control exactly one {t:plain thing}": "vous contrôlez exactement {t:un}",
+  "you control exactly {n:number} {t:plain things}": "vous contrôlez exactement {n} {t}",
+  "there are exactly {n:number} {kind:counter} counters on ~":
+    "il y a exactement {n} {n#marqueur|marqueurs} {kind} sur {~}",
+  "there is exactly one {kind:counter} counter on ~": "il y a exactement un marqueur {kind} sur {~}",
+  "{w:object} has/have exactly {n:number} {kind:counter} counters on it|them":
+    "{w!} <avoir> exactement {n} {n#marqueur|marqueurs} {kind} sur [lui]",
+  "{w:objects'} power is exactly {n:digits}": "{w~force!} <être> exactement égale à {n}",
+  "{w:objects'} toughness is exactly {n:digits}": "{w~endurance!} <être> exactement égale à {n}",
+  "{w:object} had power {n:digits}": "{w~force!} <être> égale à {n}",
+  "{w:object} had toughness {n:digits}": "{w~endurance!} <être> égale à {n}",
+  "exactly one {t:plain thing} is attacking": "exactement {t:un} attaque",
+  "you have more life than a opponent": "vous avez plus de points de vie qu'un adversaire",
+  "you have less life than a opponent": "vous avez moins de points de vie qu'un adversaire",
+  "you have more cards in hand than a opponent": "vous avez plus de cartes en main qu'un adversaire",
+  "you have fewer cards in hand than a opponent": "vous avez moins de cartes en main qu'un adversaire",
   "{who:player} has/have {n:number} or more life": "{who!} <avoir> au moins {n} {n#point|points} de vie",
   "{who:anyone} {p:player predicate}": "{who!} {p}",
   "no {who:nobody} {p:player predicate}": "{who!} ne {p}",

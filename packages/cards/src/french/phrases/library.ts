@@ -74,6 +74,7 @@ french("and or", { and: "et", or: "ou", "and/or": "et/ou" })
 french("from them", { "revealed this way": "révélées de cette manière", "from among them": "parmi elles" })
 french("dig take", {
   "put {n:number} of {f:those} {to:taken to} and": take("Mettez", "et"),
+  "put up to {n:number} of {f:those} {to:taken to} and": take("Mettez jusqu'à", "et"),
   "you may put {n:number} of {f:those} {to:taken to} . put": take("Vous pouvez mettre", ". Mettez"),
   "you may reveal {t:taken things} from among them and put {f:found} {to:taken to} . put":
     "Vous pouvez révéler {t} parmi elles et la mettre {to} . Mettez",

@@ -72,6 +72,7 @@ french("object predicate", {
     "<pouvoir> attaquer ce tour-ci comme si [il] ne <avoir:imperfect> pas le défenseur",
   "can block a additional creature this turn": "<pouvoir> bloquer une créature supplémentaire ce tour-ci",
   "{changes} {duration}": "{changes} {duration}",
+  "{becomes} {duration}": "{becomes} {duration}",
 })
 passes("open traits")
 french("static list", {

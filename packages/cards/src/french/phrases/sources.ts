@@ -81,6 +81,7 @@ french("number", {
 })
 french("each", { "mana from a treasure spent to cast it": "mana de trésor dépensé pour le lancer" })
 french("production", {
+  "{n:said number} {m:mana}": "{n} {m}",
   "a additional one mana of any color": "un mana supplémentaire de la couleur de votre choix",
 })
 french("search end", { "and reveal(s) {f:found}": "et <révéler> {it}" })

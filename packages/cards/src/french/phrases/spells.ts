@@ -50,7 +50,7 @@ french("next deed", {
   "activate a loyalty ability": "vous activez une capacité de loyauté",
   "activate a ability": "vous activez une capacité",
 })
-passes("damaging", "lasting changes")
+passes("damaging", "lasting changes", "said number")
 french("entry", {
   "enters with a additional {kind:counter} counter on it":
     "<arriver> avec un marqueur {kind} supplémentaire sur [lui]",

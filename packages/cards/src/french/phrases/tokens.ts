@@ -121,6 +121,7 @@ french("does", {
     "<créer> {n} jetons qui sont des copies de {what} , excepté que {x:token}",
   "create(s) a tapped and attacking token that's a copy of {what:object} , except {x:exceptions}":
     "<créer> un jeton engagé et attaquant qui est une copie de {what} , excepté que {x:token}",
+  "create(s) your choice of {a:token option} or {b:token option}": "<créer> au choix {a} ou {b}",
   "create(s) your choice of {a:token option} , {b:token option} , or {c:token option}":
     "<créer> au choix {a} , {b} ou {c}",
   "create(s) a {t:token} . it has {a:abilities}": "<créer> {t:un} . Il a {a}",

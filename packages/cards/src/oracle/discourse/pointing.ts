@@ -138,6 +138,7 @@ function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, sp
   // 108.4: a card that this object exiled has no controller.
   if (who === "controllerOf" && r.object?.sel === "linked") return false
   if (spell && r.self === true && (n === "power" || n === "toughness")) return false // it isn't a permanent
+  if (spell && r.self === true && deed === "change" && what === said && changesSize(parent)) return false
   if (deed === "addCounters" && on === said)
     return where !== "stack" && where !== "hand" && where !== "library"
   if (deed === "change")

@@ -77,7 +77,7 @@ function deriveParts(
       // "Its controller may search": the verb after "may" is bare.
       plural ||= item[0] === "may"
     } else {
-      const bare = items[i - 1] === "have" || (context.bare === true && CLAUSAL.has(item.symbol))
+      const bare = isHaving(items[i - 1], item.symbol) || (context.bare === true && CLAUSAL.has(item.symbol))
       const { several, printed } = context
       const known = item.within ? { ...item.within, several, printed } : context
       const inside = bare === (known.bare ?? false) ? known : { ...known, bare }
@@ -98,6 +98,11 @@ const CLAUSAL: ReadonlySet<string> = new Set([
   ...["bare clause", "instruction", "clause", "does list", "does"],
   ...["changes", "change", "object predicate", "restricted"],
 ])
+
+/** "You may have {a clause}". */
+function isHaving(before: Item | undefined, symbol: string): boolean {
+  return before === "have" || (Array.isArray(before) && before[0] === "have" && CLAUSAL.has(symbol))
+}
 
 function isPlayer(item: Item): boolean {
   return typeof item === "object" && "symbol" in item && item.symbol === "player"

@@ -13,6 +13,7 @@ import type {
 import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
+import { COLOR_WORDS } from "../words/colors.ts"
 import type { Things } from "./things.ts"
 
 /** Choices made as a permanent enters (614.12a). */
@@ -28,6 +29,12 @@ for (const [words, what] of [
   ["a card type", "cardType"],
 ] as const)
   choice(`choose ${words}`, { do: "chooseForSource", what })
+for (const [word, letter] of Object.entries(COLOR_WORDS))
+  choice(`choose a color other than ${word}`, {
+    do: "chooseForSource",
+    what: "color",
+    options: Object.values(COLOR_WORDS).filter((color) => color !== letter),
+  })
 choice("choose a {t:plain noun} card name", {
   do: "chooseForSource",
   what: "cardName",

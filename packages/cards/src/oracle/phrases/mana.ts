@@ -130,6 +130,25 @@ production.iso(
       : undefined
   },
 )
+production.iso(
+  "{n:said number} {m:mana}",
+  ({ n, m }) => ({ mana: m as string, times: n as Amount }),
+  (made) =>
+    "mana" in made && made.times !== undefined && same(made, { mana: made.mana, times: made.times })
+      ? { n: made.times, m: made.mana }
+      : undefined,
+)
+/** "That much {G}", "twice that much {G}" (106.3). */
+ORACLE.symbol("said number").handwritten = {
+  begins: (word) => word === "that" || word === "twice",
+  read: (reader, at) =>
+    reader.read("number", at).filter((r) => typeof r.value !== "number" && !isX(r.value as Amount)),
+  spell: (value) =>
+    typeof value === "number" || isX(value as Amount) ? [] : [[{ symbol: "number", value }]],
+}
+function isX(n: Amount): boolean {
+  return typeof n === "object" && n.n === "x"
+}
 production("{m:mana} for each {n:each}", { mana: $<string>("m"), times: $<Amount>("n") })
 production("{a:mana} or {b:mana} for each {n:each}", {
   choice: [$<string>("a"), $<string>("b")],

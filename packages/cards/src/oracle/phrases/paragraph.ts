@@ -161,8 +161,9 @@ function apart(sentences: readonly Sentence[]): readonly Sentence[] | undefined 
 }
 
 /** The sentences for an effect, in order. */
-function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
-  if (effect.do === "sequence") return effect.of.flatMap((e) => sentencesOf(e, instead))
+function sentencesOf(effect: Effect, instead: boolean, isFirst = false): readonly Sentence[] {
+  if (effect.do === "sequence")
+    return effect.of.flatMap((e, i) => sentencesOf(e, instead, isFirst && i === 0))
   if (effect.do === "may") {
     const { then, else: otherwise, ...rest } = effect
     const doneBy = (one: Sentence): Sentence => ({ ...one, ...(effect.player && { doer: effect.player }) })
@@ -179,7 +180,8 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
           ]),
     ]
   }
-  if (effect.do === "repeat" && effect.times !== undefined && isRepeated(effect.times))
+  // "This process" is everything before it.
+  if (isFirst && effect.do === "repeat" && effect.times !== undefined && isRepeated(effect.times))
     return [
       ...sentencesOf(effect.effect, instead),
       { link: "repeated", effect: { do: "nothing" }, times: effect.times },
@@ -253,14 +255,16 @@ function isDealtInstead(effect: Effect): boolean {
 }
 
 function* spellEffects(value: Effect, context: Context): Iterable<readonly Item[]> {
-  if (isDealtInstead(value)) yield* spellSentences(sentencesOf(value, true), context)
-  yield* spellSentences(sentencesOf(value, false), context)
-  const later = apart(sentencesOf(value, false))
+  if (isDealtInstead(value)) yield* spellSentences(sentencesOf(value, true, true), context)
+  yield* spellSentences(sentencesOf(value, false, true), context)
+  const later = apart(sentencesOf(value, false, true))
   if (later !== undefined) yield* spellSentences(later, context)
-  const told = together(sentencesOf(value, false))
+  const told = together(sentencesOf(value, false, true))
   if (told !== undefined) yield* spellSentences(told, context)
-  const replacing = sentencesOf(value, true)
+  const replacing = sentencesOf(value, true, true)
   if (replacing.some((sentence) => sentence.link === "instead")) yield* spellSentences(replacing, context)
+  // Two instructions in one clause: "it becomes … until end of turn and can't be blocked this turn. It's still a land."
+  if (value.do === "sequence") yield [{ symbol: "clause", value }, "."]
   const grouped = groupedCounters(value)
   if (grouped !== undefined)
     yield* spellSentences(

@@ -45,6 +45,7 @@ place(
     "from all graveyards",
     "in graveyards",
     "from graveyards",
+    "in each graveyard",
   ],
   {
     zone: "graveyard",

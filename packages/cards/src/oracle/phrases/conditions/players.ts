@@ -45,6 +45,31 @@ for (const [words, n, op] of [
         ? { who: c.left.of, n: c.right }
         : undefined,
   )
+// "You have more life than an opponent": at least one opponent has less.
+for (const [words, n, op] of [
+  ["more life", "life", "<"],
+  ["less life", "life", ">"],
+  ["more cards in hand", "handSize", "<"],
+  ["fewer cards in hand", "handSize", ">"],
+] as const)
+  condition(`you have ${words} than a opponent`, {
+    if: "compare",
+    left: {
+      n: "countPlayers",
+      of: {
+        who: "such",
+        of: { who: "opponents" },
+        that: {
+          if: "compare",
+          left: { n, of: { who: "bound", name: "player" } },
+          op,
+          right: { n, of: { who: "you" } },
+        },
+      },
+    },
+    op: ">=",
+    right: 1,
+  })
 condition.iso(
   "{who:player} has/have no cards in hand",
   ({ who }) =>

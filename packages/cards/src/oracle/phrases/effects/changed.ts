@@ -4,6 +4,7 @@ import { $, same } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
 import { certain } from "../owners.ts"
+import { scaled, unscaled } from "../scaling.ts"
 
 // Continuous effects on objects (611.2).
 
@@ -94,6 +95,26 @@ clause(
     duration: $<Duration>("d"),
   },
 )
+
+// "It gets an additional +1/+1 until end of turn for each card …": the number stands last.
+for (const words of [
+  "{what:object} get(s) {s:size} {d:duration} for each {n:each}",
+  "{what:object} get(s) a additional {s:size} {d:duration} for each {n:each}",
+])
+  clause.iso(
+    words,
+    ({ what: w, s, d, n }) => ({
+      do: "change",
+      what: w as Selector,
+      changes: [scaled(s, n) as Change],
+      duration: d as Duration,
+    }),
+    (e) => {
+      const [only, ...more] = e.do === "change" && !e.choose ? e.changes : []
+      const found = only?.change === "modifyPT" && more.length === 0 ? unscaled(only) : undefined
+      return e.do === "change" && found ? { what: e.what, d: e.duration, ...found } : undefined
+    },
+  )
 
 // Becoming something else for a duration. Which old types stay is stated in a separate sentence.
 clause(["{what:object} {c:becomes} {d:duration}", "{d:duration} , {what:object} {c:becomes}"], {
@@ -233,6 +254,20 @@ for (const [words, lasts] of [
         : { what: e.what, b: e.changes.slice(0, at + 1), c: e.changes.slice(at + 1), d: e.duration }
     },
   )
+// "Its base power and toughness become 4/2" says the same as "it has base power and toughness 4/2".
+clause.iso(
+  [
+    "{w:objects'} base power and toughness become|becomes {s:base size} {d:duration}",
+    "{d:duration} , {w:objects'} base power and toughness become|becomes {s:base size}",
+  ],
+  ({ w, s, d }) => ({ do: "change", what: w, changes: [s], duration: d }),
+  (e) => {
+    const [only, ...more] = e.do === "change" && !e.choose ? e.changes : []
+    return e.do === "change" && only?.change === "setPT" && more.length === 0
+      ? { w: e.what, s: only, d: e.duration }
+      : undefined
+  },
+)
 // Two objects, one duration: "until end of turn, target creature gets +0/+2 and another target creature gets -2/-0".
 clause.iso(
   "{d:duration} , {a:object} {c:changes} and {b:object} {e:changes}",

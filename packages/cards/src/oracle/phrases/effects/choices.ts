@@ -17,10 +17,16 @@ function labelOf(token: unknown): string {
   const spec = token as { predefined?: string; face?: { name: string } }
   return spec.predefined ?? spec.face?.name ?? ""
 }
-does("create(s) your choice of {a:token option} or {b:token option}", {
-  do: "chooseOne",
-  of: [$("a"), $("b")],
-})
+does(
+  [
+    "create(s) your choice of {a:token option} or {b:token option}",
+    "create(s) {a:token option} or {b:token option}",
+  ],
+  {
+    do: "chooseOne",
+    of: [$("a"), $("b")],
+  },
+)
 does("create(s) your choice of {a:token option} , {b:token option} , or {c:token option}", {
   do: "chooseOne",
   of: [$("a"), $("b"), $("c")],

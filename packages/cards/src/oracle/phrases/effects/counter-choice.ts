@@ -5,7 +5,7 @@ import { clause, ORACLE } from "../../oracle.ts"
 
 // "Put your choice of a vigilance counter, a reach counter, or a trample counter on it" (608.2d).
 clause.iso(
-  "put your choice of {c:counter choice} on {what:object}",
+  ["put your choice of {c:counter choice} on {what:object}", "put {c:counter choice} on {what:object}"],
   ({ c, what }) => ({ do: "chooseOne", of: (c as readonly string[]).map((kind) => putting(kind, what)) }),
   (e) => {
     if (e.do !== "chooseOne" || e.player !== undefined || e.count !== undefined || e.random) return undefined

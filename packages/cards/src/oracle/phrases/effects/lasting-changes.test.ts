@@ -39,7 +39,8 @@ describe("what is no change without a duration", () => {
     )
   })
   it("601.2: what a spell has as it's cast", () => {
-    const cast = "Exile target creature card from a graveyard. You may cast it this turn. That spell has undaunted."
+    const cast =
+      "Exile target creature card from a graveyard. You may cast it this turn. That spell has undaunted."
     expect(read(cast).understood).toBe(false)
   })
 })

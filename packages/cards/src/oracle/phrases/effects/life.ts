@@ -20,16 +20,22 @@ function isOne({ who }: PlayerSelector): boolean {
 function doubled(player: PlayerSelector): Effect {
   return { do: "setLife", player, amount: { n: "times", of: 2, by: { n: "life", of: player } } }
 }
-clause("{who:whose} life total becomes/become {n:digits}", {
+clause("{who:whose} life total becomes|become {n:digits}", {
   do: "setLife",
   player: $("who"),
   amount: $<Amount>("n"),
 })
-clause("{who:whose} life total becomes/become {n:quantity}", {
-  do: "setLife",
-  player: $("who"),
-  amount: $<Amount>("n"),
-})
+clause(
+  [
+    "{who:whose} life total becomes|become {n:quantity}",
+    "{who:whose} life total becomes|become equal to {n:quantity}",
+  ],
+  {
+    do: "setLife",
+    player: $("who"),
+    amount: $<Amount>("n"),
+  },
+)
 clause(["you and {p:player} exchange life totals", "exchange life totals with {p:player}"], {
   do: "exchangeLife",
   a: { who: "you" },

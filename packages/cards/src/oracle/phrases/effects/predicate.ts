@@ -2,6 +2,7 @@ import type { Change, Duration, Effect, Selector, StaticEffect } from "@apnap/en
 import type { Reader, Reading } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
+import { insteadOf, still } from "./changed.ts"
 import { sequence } from "./sentence.ts"
 
 // Several instructions about the same objects: "gets +1/+1 until end of turn and can't be blocked this turn".
@@ -17,6 +18,12 @@ export function objectSubject(effect: Effect): Selector | undefined {
 ORACLE.symbol("object predicate").handwritten = {
   read: (reader, at) => [
     ...readDuring(reader, "changes", at, (value, duration) => ({
+      do: "change",
+      what: NOBODY,
+      changes: value as readonly Change[],
+      duration,
+    })),
+    ...readDuring(reader, "becomes", at, (value, duration) => ({
       do: "change",
       what: NOBODY,
       changes: value as readonly Change[],
@@ -40,6 +47,11 @@ ORACLE.symbol("object predicate").handwritten = {
     if (effect.do === "change")
       yield [
         { symbol: "changes", value: effect.changes },
+        { symbol: "duration", value: effect.duration },
+      ]
+    if (effect.do === "change")
+      yield [
+        { symbol: "becomes", value: effect.changes },
         { symbol: "duration", value: effect.duration },
       ]
     if (effect.do !== "rule") return
@@ -107,4 +119,17 @@ clause.iso(
   "{what:object} {a:object predicate} and {b:object predicate}",
   ({ what, a, b }) => sequence([about(a, what), about(b, what)]),
   () => undefined,
+)
+
+// 205.1b: what it was stays, as a further sentence says.
+clause.iso(
+  "{what:object} {c:becomes} {d:duration} and {b:object predicate} . it's still a land",
+  ({ what, c, d, b }) =>
+    sequence([{ do: "change", what, changes: still(c), duration: d } satisfies Effect, about(b, what)]),
+  (e) => {
+    const [first, second, ...more] = e.do === "sequence" ? e.of : []
+    if (first?.do !== "change" || !first.changes.some((c) => c.change === "addTypes")) return undefined
+    if (second === undefined || more.length > 0 || !same(objectSubject(second), first.what)) return undefined
+    return { what: first.what, c: insteadOf(first.changes), d: first.duration, b: second }
+  },
 )

@@ -31,7 +31,7 @@ ORACLE.symbol("does list").handwritten = {
   *spell(value) {
     const effect = value as Effect
     if (effect.do === "sequence") yield* spellList(effect.of, "does")
-    else yield [{ symbol: "does", value: effect }]
+    yield [{ symbol: "does", value: effect }]
   },
 }
 

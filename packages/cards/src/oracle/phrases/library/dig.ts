@@ -108,6 +108,11 @@ take.iso(
   (t) => takeAny(t, false),
 )
 take.iso(
+  ["put up to {n:number} of {f:those} {to:taken to} and", "put up to {n:number} {to:taken to} and"],
+  ({ n, to }) => ({ count: n, upTo: true, ...(to as { to: Zone }) }),
+  (t, { printed }) => (printed === true && t.count === 1 ? undefined : takeAny(t, true)),
+)
+take.iso(
   ["you may put {n:number} of {f:those} {to:taken to} . put"],
   ({ n, to }) => ({ count: n, upTo: true, ...(to as { to: Zone }) }),
   (t) => takeAny(t, true),
