@@ -41,12 +41,14 @@ clause.iso(
     do: "sequence",
     of: [
       { do: "damage", amount: n, to, source: { sel: "self" } },
-      { do: "damage", amount: m, to: { sel: "self" }, source: { sel: "self" } },
+      { do: "damage", amount: m, to: { sel: "self" }, source: { sel: "self" }, together: true },
     ],
   }),
   (e) => {
     const [a, b, ...more] = e.do === "sequence" ? e.of : []
     if (a?.do !== "damage" || b?.do !== "damage" || more.length > 0) return undefined
-    return b.to.sel === "self" && a.to.sel !== "self" ? { n: a.amount, to: a.to, m: b.amount } : undefined
+    return b.together === true && b.to.sel === "self" && a.to.sel !== "self"
+      ? { n: a.amount, to: a.to, m: b.amount }
+      : undefined
   },
 )
