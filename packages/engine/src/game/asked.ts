@@ -22,12 +22,9 @@ export interface Waiting {
 export const NOBODY: Waiting = { asked: [], end: 0 }
 
 /** The decisions a suspended action waits for; `base` is the state before it. */
-export function waitingFor(base: State, { decision, index, after }: Pending): Waiting {
+export function waitingFor(base: State, { decision, index, after, decider }: Pending): Waiting {
   const serial = base.serial + index
-  if (after.length === 0) {
-    const { decidedBy: decider } = base.players[decision.player]
-    return { asked: [{ serial, decision, decider }], end: serial + 1 }
-  }
+  if (after.length === 0) return { asked: [{ serial, decision, decider }], end: serial + 1 }
   const all = [decision, ...after].map((one, i) => ({
     serial: serial + i,
     decision: one,

@@ -29,6 +29,8 @@ export interface Pending {
   index: number
   /** Decisions of other players that are asked at the same time and come next, in order. */
   after: readonly Decision[]
+  /** Who makes the decision now: its player, or who controls that player, if only during this action (723.2). */
+  decider: PlayerId
 }
 
 const NO_OTHERS: readonly Decision[] = []
@@ -64,7 +66,12 @@ export function chooseOrWait<D extends Decision>(s: State, asked: D, after = NO_
   const early = s.early.length === 0 ? null : earlyAnswer(s, decision, at)
   const answer = early ?? (asker === null ? null : asker(s, decision))
   if (answer === null)
-    pending = { decision, index: at, after: after.filter(({ player }) => s.players[player].left === null) }
+    pending = {
+      decision,
+      index: at,
+      after: after.filter(({ player }) => s.players[player].left === null),
+      decider: s.players[decision.player].decidedBy,
+    }
   else notesOf(s).answers.push(answer)
   return answer === null ? null : answerTo<D>(answer)
 }

@@ -112,6 +112,10 @@ french("static", {
   "you may cast ~ as though it had flash": "vous pouvez lancer ce sort comme s'il avait le flash",
   "you may cast {s:spell things} from the top of your library":
     "vous pouvez lancer {s:un} depuis le dessus de votre bibliothèque",
+  "you control your opponents while they're searching their libraries":
+    "vous contrôlez vos adversaires pendant qu'ils cherchent dans leur bibliothèque",
+  "while a opponent is searching their library , they exile each card they find . you may play those cards for as long as they remain exiled , and you may spend mana as though it were mana of any color to cast them":
+    "tant qu'un adversaire cherche dans sa bibliothèque , il exile chaque carte qu'il trouve . Vous pouvez jouer ces cartes tant qu'elles restent exilées , et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour les lancer",
   "you may plot {c:card things} from the top of your library":
     "vous pouvez comploter {c:un} depuis le dessus de votre bibliothèque",
   "the top card of your library has plot . the plot cost is equal to {i:own mana cost} mana cost":

@@ -59,6 +59,10 @@ export type PlayerStatic =
   /** 701.38d: these players have another vote, or may use one. */
   | { static: "extraVote"; who: PlayerSelector; optional?: true }
   | { static: "controlsTurn"; who: PlayerSelector; of: PlayerSelector }
+  /** `who` controls such players while they search their own libraries (723.2). */
+  | { static: "controlsSearch"; who: PlayerSelector; of: PlayerSelector }
+  /** What is done with the cards that such players find in their own libraries, bound as "found", instead of anything else. */
+  | { static: "asFinds"; who: PlayerSelector; effect: Effect }
   /** Lethal damage to these creatures is determined by their power rather than their toughness (120.6). */
   | { static: "lethalByPower"; what: Selector }
   /** Your devotion to each color and combination of colors is this much greater (700.5a). */

@@ -17,6 +17,7 @@ import { choose } from "../../state/choose.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { moveObjects } from "../objects/objects-move.ts"
+import { takeFound, whileSearching } from "./controlled-search.ts"
 import { putOnTop } from "./library-position.ts"
 
 type Search = Extract<LibraryEffect, { do: "search" }>
@@ -74,7 +75,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
     .filter((zone) => zone !== "library" && zone !== "hand")
     .flatMap((zone) => cardsOf(s, zone, of))
   const hidden = [...(zones.includes("hand") ? s.players[of].hand : []), ...seen.toReversed()]
-  const ids = find(s, e, player, open, hidden, context)
+  const ids = whileSearching(s, player, of, () => find(s, e, player, open, hidden, context))
   if (allowed && before === null) {
     bind(context, searchOf(player, of), s.events.length)
     bind(context, `${searchOf(player, of)} top`, p.amount)
@@ -176,7 +177,10 @@ function pick(
 const FIRST = ({ source }: Context) => ({ rule: "701.23a", purpose: "choose", source, hint: "good" }) as const
 
 /** Reveals, moves and shuffles. If the cards go back into the library, it is shuffled first (701.24b). */
-function deliver(s: State, e: Search, { player, of, ids, library }: Found, context: Context): ObjectId[] {
+function deliver(s: State, e: Search, all: Found, context: Context): ObjectId[] {
+  const found =
+    all.library && all.player === all.of && takeFound(s, all.player, all.ids) ? { ...all, ids: [] } : all
+  const { player, of, ids, library } = found
   if (e.reveal) for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player })
   const { shuffle: shuffles, reveal: _, others, ...options } = e
   const inPlace = e.to === undefined || e.to === "library"

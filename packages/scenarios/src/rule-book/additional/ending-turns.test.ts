@@ -12,6 +12,7 @@ import {
   hand,
   inExile,
   inGraveyard,
+  inHand,
   instant,
   life,
   now,
@@ -149,6 +150,36 @@ describe("controlling another player (723)", () => {
     script: [cast("Puppet", B), wait, at({ turn: 2, step: "upkeep", player: "A" }, cast("Gain"))],
     stopAt: { turn: 2, step: "draw" },
     then: [life("A", 22), { check: "decider", player: "A", is: "A" }],
+  })
+  const agent = enchantment(
+    "Agency",
+    "You control your opponents while they're searching their libraries.\nWhile an opponent is searching their library, they exile each card they find. You may play those cards for as long as they remain exiled, and you may spend mana as though it were mana of any color to cast them.",
+  )
+  const seek = instant(
+    "Seek",
+    "Search your library for a creature card, reveal it, put it into your hand, then shuffle.",
+  )
+  const sought = [bear, creature("Prize", "3/3", "", "Elk", "{R}")]
+  shows("723.2: who searches may be controlled for that time alone, and what they find be taken", {
+    a: { on: [agent, "Forest"] },
+    b: { hand: [seek], library: sought },
+    script: [
+      at({ step: "upkeep", player: "B" }, cast("Seek")),
+      at({ step: "upkeep", player: "B" }, wait),
+      now({ check: "decider", player: "B", is: "B" }),
+      now(inExile("B", "Prize")),
+      now(hand("B", 0)),
+      cast("Prize"),
+      wait,
+    ],
+    targets: { B: ["Prize"] },
+    then: [there("A", "Prize")],
+  })
+  shows("723.2: nobody else is controlled in their search", {
+    a: { on: [agent], hand: [seek], library: sought },
+    script: [cast("Seek"), wait],
+    targets: { A: ["Prize"] },
+    then: [inHand("A", "Prize")],
   })
   shows("723.9: a player may be given control of themselves", {
     a: { hand: [puppet] },

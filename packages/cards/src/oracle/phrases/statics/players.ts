@@ -167,6 +167,31 @@ event("you reveal a {c:card thing} this way", {
   object: { is: "self" },
   card: $<Filter>("c"),
 })
+// 723.2
+statics("you control your opponents while they're searching their libraries", {
+  static: "controlsSearch",
+  who: { who: "you" },
+  of: { who: "opponents" },
+})
+statics(
+  "while a opponent is searching their library , they exile each card they find . you may play those cards for as long as they remain exiled , and you may spend mana as though it were mana of any color to cast them",
+  {
+    static: "asFinds",
+    who: { who: "opponents" },
+    effect: {
+      do: "sequence",
+      of: [
+        { do: "move", what: { sel: "bound", name: "found" }, to: "exile", bind: "exiled" },
+        {
+          do: "permitPlay",
+          what: { sel: "bound", name: "exiled" },
+          duration: "permanent",
+          anyMana: "color",
+        },
+      ],
+    },
+  },
+)
 statics("{what:group} can boast twice during each of your turns rather than once", {
   static: "mayActivateTwice",
   of: $<Selector>("what"),
