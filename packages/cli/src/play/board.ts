@@ -15,6 +15,7 @@ export function drawBoard(view: View, words: Phrases): string[] {
   const others = view.players.filter((p) => p.id !== view.player)
   return [
     rule(words.turn(view.turn.number, view.players[view.turn.active].name, words.steps[view.turn.step])),
+    ...(view.subgame === undefined ? [] : [color.yellow(words.subgame(view.subgame.depth, view.subgame.by))]),
     ...zone(words.commandZone, view.command),
     ...zone(words.ante, view.ante ?? []),
     ...others.flatMap((p) => [header(view, p.id, words), ...rows(view, p.id, words)]),

@@ -6,6 +6,8 @@ export interface Phrases {
   you: string
   computer: (seat: string) => string
   turn: (turn: number, player: string, step: string) => string
+  /** 729: that this is a subgame, how deep, and of which card. */
+  subgame: (depth: number, card: string) => string
   steps: Readonly<Record<Step, string>>
   commandZone: string
   ante: string
@@ -53,6 +55,8 @@ const EN: Phrases = {
   you: "You",
   computer: (seat) => `Computer${seat}`,
   turn: (turn, player, step) => `Turn ${turn}, ${player}: ${step}`,
+  subgame: (depth, card) =>
+    `Subgame${depth > 1 ? ` ${depth}` : ""}${card === "" ? "" : ` of ${card}`}: the main game waits (729).`,
   steps: {
     untap: "untap",
     upkeep: "upkeep",
@@ -124,6 +128,8 @@ const FR: Phrases = {
   you: "Vous",
   computer: (seat) => `l’ordinateur${seat}`,
   turn: (turn, player, step) => `Tour ${turn}, ${player} : ${step}`,
+  subgame: (depth, card) =>
+    `Sous-partie${depth > 1 ? ` ${depth}` : ""}${card === "" ? "" : ` de ${card}`} : la partie principale attend (729).`,
   steps: {
     untap: "dégagement",
     upkeep: "entretien",

@@ -1,10 +1,12 @@
 import { move } from "../events/moving/move.ts"
 import { shuffle } from "../events/moving/shuffle.ts"
+import { record } from "../events/record.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { COMMAND_TYPES } from "../language/vocabulary.ts"
 import { editPlayer, editState, fork, newRevision, writable } from "../state/edit.ts"
 import type { GameSetup, PlayerSetup } from "../state/game-setup.ts"
 import { objectNow } from "../state/object-now.ts"
+import { pastOf } from "../state/past.ts"
 import { randomInt, shuffled } from "../state/random/random.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -19,16 +21,26 @@ export const subgames = { begin, end }
 function begin(s: State): void {
   if (s.subgame?.stage !== "begins") return
   const { resume } = s.subgame
+  const { outer } = resume
+  const by = nameOf(s, resume.source)
   const setup = setupFrom(s)
   const main = fork(s)
   editState(main).subgame = { stage: "ended", resume }
   const sub = stateFor(setup, s.ruleset, s.nextId)
   for (const { id, left } of s.players) if (left !== null) editPlayer(sub, id).left = left // 729.4
+  const depth = (outer?.stage === "playing" ? (outer.depth ?? 1) : 0) + 1
   takePlaceOf(s, sub)
   Object.assign(editState(s), {
-    subgame: { stage: "playing", main: pieces(saveState(main)) },
+    subgame: { stage: "playing", main: pieces(saveState(main)), depth, by },
     lastTurnEvents: main.events,
   })
+  record(s, { kind: "action", rule: "729.1", detail: "beginsSubgame" })
+}
+
+/** The name of a card, also of one that is gone. */
+function nameOf(s: State, id: ObjectId): string {
+  const object = s.objects[id] ?? pastOf(s, id)?.object
+  return object === undefined ? "" : s.definitions[object.def].name
 }
 
 /** Splits a text into pieces within the length limit for texts in a save. */
@@ -116,6 +128,7 @@ function end(s: State): void {
   const { resume } = main.subgame
   const bindings = { ...resume.bindings, winners: winners.map(playerRef) }
   editState(s).subgame = { stage: "ended", resume: { ...resume, bindings } }
+  record(s, { kind: "action", rule: "729.5", detail: "endsSubgame" })
 }
 
 /** The ids of the subgame's objects are not reused, for the history. */

@@ -23,7 +23,14 @@ export interface Resumption {
  */
 export type Subgame =
   | { readonly stage: "begins" | "ended"; readonly resume: Resumption }
-  | { readonly stage: "playing"; readonly main: readonly string[] }
+  | {
+      readonly stage: "playing"
+      readonly main: readonly string[]
+      /** 1 in a subgame of the main game, 2 in a subgame of that (729.6). */
+      readonly depth?: number
+      /** The name of the card whose effect created it; "" if that is not known. */
+      readonly by?: string
+    }
 
 /** Whether the game is really over: a finished subgame returns to its main game. */
 export function isOver({ over, subgame }: Pick<State, "over" | "subgame">): boolean {

@@ -56,6 +56,7 @@ export const tableChoice: z.ZodType<TableChoice> = z.strictObject({
   spectators: z.strictObject({ allowed: z.boolean(), delay: z.int().min(0).max(LONGEST_DELAY) }),
   bestOf: z.union([z.literal(1), z.literal(3)]),
   rated: z.boolean(),
+  ante: z.boolean().optional(),
 })
 
 const LONGEST_TITLE = 60

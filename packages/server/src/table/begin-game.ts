@@ -52,7 +52,7 @@ export interface Entrant {
 
 /** Begins the game of a table. Throws a `GameError` if the rules of the variant forbid it. */
 export function beginGame(
-  { variant, ruleset }: TableChoice,
+  { variant, ruleset, ante }: TableChoice,
   entrants: readonly Entrant[],
   seed: string,
   first: PlayerId | null,
@@ -70,7 +70,7 @@ export function beginGame(
   )
   return Game.start({
     players,
-    variant: variants,
+    variant: ante === true ? [...variants, "ante"] : variants,
     seed,
     ruleset,
     ...(first !== null && { startingPlayer: first }),

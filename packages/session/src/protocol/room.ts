@@ -24,6 +24,8 @@ export interface TableChoice {
   spectators: { allowed: boolean; delay: number }
   bestOf: 1 | 3
   rated: boolean
+  /** 407: played for ante. */
+  ante?: boolean
 }
 
 /** A table as the lobby lists it. */

@@ -19,6 +19,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   graveyard: "\ue9cc",
   exile: "\ue9cd",
   command: "\ue9c6",
+  ante: "\ue9c6",
   attacking: "\ue921",
   blocking: "\ue922",
   sick: "\ue96a",

@@ -123,7 +123,7 @@ function RulesField({ choice, change }: Chosen) {
 /** Who may come, and whether it is a match. */
 function Checks({ choice, change }: Chosen) {
   const t = useWords()
-  const { listed, spectators, bestOf, rated } = choice
+  const { listed, spectators, bestOf, rated, ante = false } = choice
   return (
     <div className="checks">
       <Check on={listed} words={t("online.listed")} onChange={(on) => change({ listed: on })} />
@@ -133,6 +133,7 @@ function Checks({ choice, change }: Chosen) {
         onChange={(allowed) => change({ spectators: { ...spectators, allowed } })}
       />
       <Check on={rated} words={t("online.rated")} onChange={(on) => change({ rated: on })} />
+      <Check on={ante} words={t("start.ante")} onChange={(on) => change({ ante: on })} />
       {variantOf(choice) === "duel" ? (
         <Check
           on={bestOf === 3}

@@ -37,6 +37,8 @@ export interface GameChoice {
   seed: number
   /** Number of players; defaults to the variant's usual one. */
   seats?: number
+  /** 407: played for ante. */
+  ante?: boolean
   /** The starting player, as chosen by the loser of the last game (103.1); random if omitted. */
   first?: PlayerId
 }

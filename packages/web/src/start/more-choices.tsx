@@ -7,7 +7,7 @@ interface Choices {
   change: (part: Partial<Offer>) => void
 }
 
-/** Era, variant and seed. */
+/** Era, variant, ante and seed. */
 export function MoreChoices({ offer, change }: Choices) {
   const t = useWords()
   const language = useLanguage()
@@ -41,6 +41,14 @@ export function MoreChoices({ offer, change }: Choices) {
           </select>
         </label>
         <SeatCount offer={offer} change={change} />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={offer.ante}
+            onChange={({ target }) => change({ ante: target.checked })}
+          />
+          {t("start.ante")}
+        </label>
         <label>
           {t("start.seed")}
           <input

@@ -88,6 +88,8 @@ export interface Offer {
   variant: VariantName
   /** Number of players, where the variant leaves it open; 0 for its usual number. */
   seats: number
+  /** 407: whether the winner gets a random card of each deck. */
+  ante: boolean
   /** Games in the match: whoever wins most of them first wins it. */
   games: 1 | 3
   seed: number
@@ -104,6 +106,7 @@ export const USUAL: Offer = {
   ruleset: "current",
   variant: "duel",
   seats: 0,
+  ante: false,
   games: 1,
   seed: 0,
 }
@@ -173,12 +176,13 @@ function deckOf(deck: Offer["deck"], list: string, usual: DeckName): DeckChoice 
 
 /** The game described by the settings. */
 export function choiceOf(offer: Offer): GameChoice {
-  const { level, ruleset, seed, seats } = offer
+  const { level, ruleset, seed, seats, ante } = offer
   const [first, second] = decksFor(offer.variant)
   return {
     deck: deckOf(offer.deck, offer.list, first),
     against: deckOf(offer.against, "", second),
     ...(seats > 0 && { seats }),
+    ...(ante && { ante }),
     level,
     ruleset,
     seed,

@@ -5,7 +5,8 @@ import { results } from "../client/results-store.ts"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
 import { Further } from "../online/elsewhere.tsx"
-import type { Table } from "../protocol/table.ts"
+import type { Seen, Table } from "../protocol/table.ts"
+import { cardName, useCardNames } from "../words/card-names.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { decisiveLoss } from "./decisive.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
@@ -38,6 +39,7 @@ export function Over({ table }: { table: Table }) {
   return (
     <Dialog title={title} onClose={() => putResultAside(table.game)} className="over">
       {loss === undefined ? null : <p>{tell(loss, language)}</p>}
+      <WonAnte seen={table.seen} />
       <div className="hint">
         <RuleNumber rule={loss?.rule ?? over.rule} {...(loss !== undefined && { number: loss.number })} />
       </div>
@@ -62,6 +64,18 @@ export function Over({ table }: { table: Table }) {
       </div>
     </Dialog>
   )
+}
+
+/** 407.2: the cards that the winners come to own. */
+function WonAnte({ seen: { over, ante = [], player, players } }: { seen: Seen }) {
+  const t = useWords()
+  useCardNames()
+  const won = ante.filter(({ id }) => over?.ante?.includes(id))
+  if (over === null || won.length === 0) return null
+  const cards = won.map(({ name }) => cardName(name)).join(", ")
+  const winners = over.winners.map((seat) => players[seat].name).join(", ")
+  const isYours = over.winners.length === 1 && over.winners[0] === player
+  return <p>{isYours ? t("over.anteYours", { cards }) : t("over.ante", { winners, cards })}</p>
 }
 
 /** Counts a finished local game for its deck. */

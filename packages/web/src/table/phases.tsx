@@ -2,6 +2,7 @@ import type { Step } from "@apnap/engine"
 import { ALWAYS_MINE, WITHOUT_STOP } from "@apnap/session/protocol"
 import { act, useStore } from "../client/store.ts"
 import type { Seen } from "../protocol/table.ts"
+import { cardName, useCardNames } from "../words/card-names.ts"
 import { useWords } from "../words/use-words.ts"
 import { seatInside } from "./seat-name.ts"
 
@@ -29,6 +30,7 @@ export function Phases({ seen }: { seen: Seen }) {
         <p className="turn">
           <b>{t("table.beforeGame")}</b>
         </p>
+        <SubgameSign seen={seen} />
       </div>
     )
   const mine = active === seen.player
@@ -42,6 +44,7 @@ export function Phases({ seen }: { seen: Seen }) {
           {seen.dayNight === "neither" ? "" : ` · ${t(`table.${seen.dayNight}`)}`}
         </span>
       </p>
+      <SubgameSign seen={seen} />
       <ol>
         {PHASES.map((steps) => (
           <li key={steps[0]}>
@@ -60,6 +63,20 @@ export function Phases({ seen }: { seen: Seen }) {
         ))}
       </ol>
     </div>
+  )
+}
+
+/** 729: that this is a subgame, and of which card; which one, where it is within another. */
+function SubgameSign({ seen: { subgame } }: { seen: Seen }) {
+  const t = useWords()
+  useCardNames()
+  if (subgame === undefined) return null
+  const { depth, by } = subgame
+  const what = by === "" ? t("table.subgame") : t("table.subgameOf", { card: cardName(by) })
+  return (
+    <p className="subgame badge" role="status">
+      {depth > 1 ? t("table.subgameWithin", { what, depth }) : what}
+    </p>
   )
 }
 

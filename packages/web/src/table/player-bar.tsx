@@ -94,7 +94,7 @@ function WhyButton({
 function Zones({ seen, player, name }: { seen: Seen; player: SeenPlayer; name: string }) {
   const t = useWords()
   const own = (cards: Seen["exile"]) => cards.filter((card) => card.owner === player.id)
-  const [exile, command] = [own(seen.exile), own(seen.command)]
+  const [exile, command, ante] = [own(seen.exile), own(seen.command), own(seen.ante ?? [])]
   return (
     <div className="zones">
       <span className="zone-count in-hand" title={t("zone.hand")}>
@@ -119,6 +119,7 @@ function Zones({ seen, player, name }: { seen: Seen; player: SeenPlayer; name: s
       {command.length === 0 ? null : (
         <ZoneButton zone="command" count={command.length} cards={command} name={name} />
       )}
+      {ante.length === 0 ? null : <ZoneButton zone="ante" count={ante.length} cards={ante} name={name} />}
     </div>
   )
 }

@@ -12,6 +12,19 @@ describe("a game of a person and the computer", () => {
     expect(table.seen.players[1].cards).toHaveLength(0)
   })
 
+  it("407.2: a game for ante shows the anted card of each deck, and at its end who won them", () => {
+    const session = begin({ ante: true })
+    const { seen } = toPerson(session)
+    expect(seen.ante?.map(({ owner, zone }) => [owner, zone]).toSorted()).toEqual([
+      [0, "ante"],
+      [1, "ante"],
+    ])
+    expect(toPerson(begin()).seen.ante).toBeUndefined()
+    session.concede()
+    const { over } = session.table().seen
+    expect([over?.winners, over?.ante]).toEqual([[1], seen.ante?.map(({ id }) => id)])
+  })
+
   it("103.1: who begins is drawn, or is who was chosen, and is known before hands are kept", () => {
     const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => toPerson(begin({ seed })).seen.turn.active)
     expect(new Set(drawn).size).toBe(2)

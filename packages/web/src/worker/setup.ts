@@ -20,7 +20,10 @@ const MOST_SEATS = 8
 
 /** Begins the chosen game. Throws a `DeckError` or a `GameError` if it isn't allowed. */
 export function startGame(choice: GameChoice, find: CardFinder = findCard, names?: NameSource): Game {
-  const variants = choice.variant === "" ? [] : [choice.variant]
+  const variants = [
+    ...(choice.variant === "" ? [] : [choice.variant]),
+    ...(choice.ante === true ? ["ante"] : []),
+  ]
   const seating = seatingFor(variants)
   const decks = [deckOf(choice.deck, find, names), deckOf(choice.against, find, names)]
   const seats = Math.min(MOST_SEATS, choice.seats ?? seating.seats)

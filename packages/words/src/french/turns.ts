@@ -42,6 +42,8 @@ export const TURNS: Readonly<Record<string, (e: Entry, detail: string) => string
   willSkip: (e, detail) => `${does(e.who, "sautera", "sauterez")} ${nextOnes(e, detail)}${by(e)}.`,
   noAttackers: () =>
     "rien n’a attaqué\u202f: les étapes de déclaration des bloqueurs et des blessures de combat sont sautées.",
+  beginsSubgame: () => "une sous-partie commence, avec les bibliothèques pour decks.",
+  endsSubgame: () => "la sous-partie est finie, et la partie principale continue.",
   controlsPlayer: (e) =>
     `${does(e.who, "fait", "faites")} les choix ${e.other.you ? "à votre place" : of(the(e.other))}${by(e)}.`,
 }

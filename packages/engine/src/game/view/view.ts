@@ -42,6 +42,8 @@ export interface View {
   command: readonly ObjectView[]
   /** Absent if no card was anted (407). */
   ante?: readonly ObjectView[]
+  /** Absent in a main game: how deep this subgame is, and the card whose effect created it, "" if unknown (729). */
+  subgame?: { depth: number; by: string }
   dayNight: State["dayNight"]
   monarch: PlayerId | -1
   initiative: PlayerId | -1
@@ -133,6 +135,9 @@ export function viewAs<Seen>(s: State, player: Viewer, see: (id: ObjectId) => Se
     exile: s.exile.map(see),
     command: s.command.map(see),
     ...(s.ante.length > 0 && { ante: s.ante.map(see) }),
+    ...(s.subgame?.stage === "playing" && {
+      subgame: { depth: s.subgame.depth ?? 1, by: s.subgame.by ?? "" },
+    }),
     dayNight: s.dayNight,
     monarch: s.monarch,
     initiative: s.initiative,
