@@ -158,7 +158,8 @@ export class Filling {
     const { mood } = this.#setting
     if (mood !== "infinitive") this.#words.push(...spoken)
     else if (features.person === 3) this.#words.push("faire", "que", ...spoken)
-    this.#setting = { ...this.#setting, mood: moodOf(mood, features), subject: features }
+    const bySelf = phrase.own === true
+    this.#setting = { ...this.#setting, mood: moodOf(mood, features), subject: features, bySelf }
   }
 
   /** « détruisez-la », « la détruit », « lui inflige ». */

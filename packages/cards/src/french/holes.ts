@@ -88,7 +88,7 @@ function hostOf(host = "creature"): Phrase {
 /** Words that stand for no part: the object itself, its host, you, the last noun phrase. */
 export function literal(hole: string, setting: Setting): Phrase | undefined {
   const { self, last, subject } = setting
-  if (hole === "~") return { words: self.words, features: self.features }
+  if (hole === "~") return { words: self.words, features: self.features, own: true }
   if (hole === "hôte") return hostOf(self.host)
   if (hole === "nom") return { words: [self.name], features: self.features }
   if (hole === "vous") return pronoun(YOU)

@@ -31,6 +31,8 @@ export interface Phrase {
   /** A pronoun, which precedes its verb or is hyphenated to it. */
   readonly pronoun?: boolean
   readonly noun?: NounPhrase
+  /** Whether it's the object that has the ability. */
+  readonly own?: true
   /** A number, for agreement of the next noun. */
   readonly count?: number | undefined
   /** For a clause: its subject, which a following predicate agrees with. */

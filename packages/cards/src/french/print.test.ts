@@ -431,3 +431,13 @@ prints("nothing is lost of a size that is computed, a card's place or who is mea
   "As this creature enters, choose a noncreature, nonland card name.":
     "Au moment où cette créature arrive, choisissez un nom de carte non-créature et non-terrain.",
 })
+
+prints("what is not the subject's is not said to be", CREATURE, {
+  "When this creature enters, reveal the top four cards of your library. Put all land cards revealed this way into your hand and the rest into your graveyard.":
+    "Quand cette créature arrive, révélez les quatre cartes du dessus de votre bibliothèque. Mettez toutes les cartes de terrain révélées de cette manière dans votre main et mettez le reste dans votre cimetière.",
+  "Whenever a land an opponent controls enters, this creature deals 2 damage to that land's controller.":
+    "À chaque fois qu’un terrain qu’un adversaire contrôle arrive, cette créature inflige 2 blessures au contrôleur de ce dernier.",
+  "Whenever this creature attacks, put a +1/+1 counter on another target creature you control. That creature gains indestructible until end of turn.":
+    "À chaque fois que cette créature attaque, mettez un marqueur +1/+1 sur une autre créature ciblée que vous contrôlez. Elle acquiert l’indestructible jusqu’à la fin du tour.",
+  "Exile this card from your hand: Add {R}.": "Exilez cette carte de votre main : Ajoutez {R}.",
+})

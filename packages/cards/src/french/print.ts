@@ -7,7 +7,7 @@ import { agree } from "./morphology/agreement.ts"
 import { toSentence } from "./morphology/sentence.ts"
 import { third } from "./phrase.ts"
 import { type SelfName, say } from "./say.ts"
-import { asCard, takenFromGraveyard } from "./taken.ts"
+import { asCard, takenFrom } from "./taken.ts"
 import "./phrases/index.ts"
 
 /** Result of printing in French: the text, or the rules of the English grammar without French. */
@@ -18,16 +18,21 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   const derivation = deriveAbility(ability)
   if (derivation === undefined) return undefined
   const missing = new Set<string>()
-  const inGraveyard = "zone" in ability && ability.zone === "graveyard"
-  const isCard =
-    inGraveyard || ("zone" in ability && ability.zone === "hand" && ability.ability === "activated")
-  const self = isCard ? asCard(selfName(face)) : selfName(face)
+  const zone = cardZoneOf(ability)
+  const self = zone === undefined ? selfName(face) : asCard(selfName(face))
   const said = say(derivation, { mood: "imperative", self, ability, missing }).words
   if (missing.size > 0) return { missing: [...missing] }
-  const words = inGraveyard ? takenFromGraveyard(said, self) : said
+  const words = zone === undefined ? said : takenFrom(zone, said, self)
   const equips = hostOf(face).startsWith("equipped")
   const text = toSentence(equips ? words.map((word) => (word === "enchantée" ? "équipée" : word)) : words)
   return { text: text.replace(BARRED, "$1 ce tour-ci") }
+}
+
+/** The zone off the battlefield where the ability works and its object is a card: a graveyard, a hand for what is activated there. */
+function cardZoneOf(ability: Ability): "graveyard" | "hand" | undefined {
+  const zone = "zone" in ability ? ability.zone : undefined
+  if (zone === "graveyard") return zone
+  return zone === "hand" && ability.ability === "activated" ? zone : undefined
 }
 
 /** After a restriction, « jusqu’à la fin du tour » becomes « ce tour-ci »; after a gain it stays. */

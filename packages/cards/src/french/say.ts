@@ -18,6 +18,8 @@ export interface Setting {
   readonly subject?: Features
   /** Features of the last noun phrase in the sentence, for "its owner's". */
   readonly last?: Features
+  /** Whether the subject is the object that has the ability. */
+  readonly bySelf?: boolean
   /** The subject of the clause before, for a predicate without its own. */
   readonly about?: Features
   /** Whether cards are taken from their zone: « de votre cimetière », else « dans ». */
@@ -118,6 +120,7 @@ export function anew({
   mood: _,
   ne: __,
   subject: ___,
+  bySelf: ______,
   from: ____,
   pays: _____,
   ...setting

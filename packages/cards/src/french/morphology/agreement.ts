@@ -33,6 +33,7 @@ const IRREGULAR: Readonly<Record<string, readonly [string, string, string, strin
     "quel quelle quels quelles",
     "supérieur supérieure supérieurs supérieures",
     "premier première premiers premières",
+    "dernier dernière derniers dernières",
     "mis mise mis mises",
     "remis remise remis remises",
     "non-blanc non-blanche non-blancs non-blanches",

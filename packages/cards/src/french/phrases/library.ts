@@ -21,6 +21,10 @@ french("does", {
     "<regarder> les X cartes du dessus de votre bibliothèque , X étant {q} . {t} le reste {r}",
   "reveal the top {n:number} cards of your library . {t:dig take} the rest|other {r:dig rest}":
     "<révéler> les {n} cartes du dessus de votre bibliothèque . {t} le reste {r}",
+  "look at the top {n:number} cards of your library . put all {t:things} {w:from them} {to:taken to} and the rest {r:dig rest}":
+    "<regarder> les {n} cartes du dessus de votre bibliothèque . Mettez {t:tous} parmi elles {to} et mettez le reste {r}",
+  "reveal the top {n:number} cards of your library . put all {t:things} {w:from them} {to:taken to} and the rest {r:dig rest}":
+    "<révéler> les {n} cartes du dessus de votre bibliothèque . Mettez {t:tous} {w} {to} et mettez le reste {r}",
   "look at the top two cards of your library . exile one of them and put the other {r:dig rest}":
     "<regarder> les deux cartes du dessus de votre bibliothèque . Exilez l'une d'elles et mettez l'autre {r}",
   "look at the top two cards of your library . put one of them {to:taken to} and the other {r:dig rest}":

@@ -1,6 +1,6 @@
-import type { Selector } from "@apnap/engine"
+import type { Ability, Selector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
-import { featuresOfSelector } from "../antecedent.ts"
+import { featuresOfSelector, nodesOf } from "../antecedent.ts"
 import { HOSTS } from "../lexicon/hosts.ts"
 import { paidObject } from "../paid.ts"
 import { type Phrase, pronoun, third } from "../phrase.ts"
@@ -19,7 +19,11 @@ passes(
 )
 passes("taken things", "prevention")
 
-const self: Saying = (_part, setting) => ({ words: setting.self.words, features: setting.self.features })
+const self: Saying = (_part, setting) => ({
+  words: setting.self.words,
+  features: setting.self.features,
+  own: true,
+})
 
 /** A coordination of two objects is plural. */
 const together =
@@ -83,6 +87,12 @@ frenchOf("found", (part, setting) => back(part, setting))
 frenchOf("it again", (part, setting) => back(part, setting))
 frenchOf("those", () => pronoun(third("f", true)))
 
+/** « le reste »: what was revealed besides the card found. */
+function theRest(what: Selector, ability: Ability): Phrase | undefined {
+  if (what.sel !== "bound" || nodesOf(ability, ({ restBind }) => restBind === what.name).length === 0) return
+  return { words: ["le", "reste"], features: third("m") }
+}
+
 /** A pronoun for an earlier noun phrase. */
 function back(part: Derivation, setting: Setting): Phrase {
   const what = part.value as Selector | undefined
@@ -91,6 +101,7 @@ function back(part: Derivation, setting: Setting): Phrase {
   // A linked card is named in full: its antecedent is in another ability (607).
   if (what.sel === "linked") return { words: ["la", "carte", "exilée"], features: third("f") }
   return (
+    theRest(what, setting.ability) ??
     paidObject(what, setting.ability) ??
     pronoun(featuresOfSelector(what, part.context.targets, setting.ability, setting.self))
   )

@@ -2,10 +2,10 @@ import type { PlayerSelector, Selector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { featuresOfSelector } from "../antecedent.ts"
 import { possessed } from "../lexicon/possessions.ts"
-import type { Features } from "../morphology/agreement.ts"
+import { agree, type Features } from "../morphology/agreement.ts"
 import { paidObject } from "../paid.ts"
 import { type Phrase, pronoun, third, YOU } from "../phrase.ts"
-import { french, frenchOf, partsOf, type Saying, type Setting, say } from "../say.ts"
+import { french, frenchOf, partsOf, type Saying, type Setting, say, sayAs } from "../say.ts"
 
 // Players and possessors. Players are masculine, as in the French rules (102).
 
@@ -152,12 +152,25 @@ function featuresOfPart({ value, context }: Derivation, { ability, self }: Setti
 /** "its", "their": a pronoun for the antecedent; with a noun, that noun phrase. */
 french("objects'", {
   "~ 's": "{~}",
-  "{what:simple object} 's|'": "{what}",
+  "{what:simple object} 's|'": (part, setting) => {
+    const phrase = sayAs("{what}", part, setting)
+    const features = phrase.pronoun === true ? phrase.features : undefined
+    return setting.bySelf === true && features?.person === 3 ? theLatter(features) : phrase
+  },
   its: referent,
 })
 frenchOf("objects'", referent)
 function referent(part: Derivation, setting: Setting): Phrase {
-  return paidObject(part.value as Selector, setting.ability) ?? pronoun(featuresOfPart(part, setting))
+  const what = part.value as Selector
+  const features = featuresOfPart(part, setting)
+  return (
+    paidObject(what, setting.ability) ??
+    (setting.bySelf === true && what.sel !== "self" ? theLatter(features) : pronoun(features))
+  )
+}
+/** « cette créature inflige 1 blessure au contrôleur de ce dernier »: « son » would mean the subject. */
+function theLatter(features: Features): Phrase {
+  return { words: [agree("ce", features), agree("dernier", features)], features }
 }
 french("player", { "your team": "votre équipe" })
 french("player", { "each player other than {p:other player}": "chaque joueur autre que {p}" })

@@ -78,7 +78,8 @@ const NEVER_SAID: ReadonlySet<PlayerSelector["who"]> = new Set(["you", "target",
 
 function* spellPlayer(value: unknown, context: Context): Iterable<readonly Item[]> {
   const who = value as PlayerSelector
-  if (!NEVER_SAID.has(who.who)) for (const text of SAID) yield text.split(" ")
+  const isSaid = !NEVER_SAID.has(who.who) && !(context.printed === true && who.who === "union")
+  if (isSaid) for (const text of SAID) yield text.split(" ")
   if (who.who !== "target") return
   const said = [...saidOfEither(context.targets[who.slot] as TargetSlot | undefined), ...SAID]
   yield* spellTarget(

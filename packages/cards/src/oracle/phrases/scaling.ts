@@ -1,4 +1,5 @@
 import type { Amount, Change } from "@apnap/engine"
+import { same } from "../grammar/hole.ts"
 
 function times(n: Amount, by: number): Amount {
   return by === 1 ? n : by === 0 ? 0 : { n: "times", of: by, by: n }
@@ -23,5 +24,6 @@ export function unscaled(c: Extract<Change, { change: "modifyPT" }>): Record<str
   const toughness = factor(c.toughness)
   if (power === undefined || toughness === undefined) return undefined
   const n = power.each ?? toughness.each
+  if (power.each && toughness.each && !same(power.each, toughness.each)) return undefined
   return n === undefined ? undefined : { s: [power.by, toughness.by], n }
 }

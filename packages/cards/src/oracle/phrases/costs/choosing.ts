@@ -52,7 +52,7 @@ function wrap(t: Things | undefined): { t: Things } | undefined {
 choosing(
   "sacrifice(s)",
   (t) => (t.kind === undefined && t.zone === undefined ? { pay: "sacrifice", filter: t.filter } : undefined),
-  (p) => (p.pay === "sacrifice" ? { filter: p.filter } : undefined),
+  (p) => (p.pay === "sacrifice" && p.totalPower === undefined ? { filter: p.filter } : undefined),
 )
 choosing(
   "discard(s)",

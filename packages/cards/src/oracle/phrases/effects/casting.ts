@@ -39,6 +39,7 @@ clause.iso(
   (e) => {
     if (e.do !== "cast" || e.what.sel !== "all" || e.count !== 1 || e.optional !== true || e.free !== true)
       return undefined
+    if (e.exileAfter !== undefined || e.filter !== undefined) return undefined
     const { filter, zone, of } = e.what
     return { t: { filter, kind: "spell", zone, ...(of && { of }) } }
   },

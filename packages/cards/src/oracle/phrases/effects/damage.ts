@@ -69,7 +69,7 @@ clause.iso(
       ? undefined
       : { do: "damage", amount: n as Amount, to: to as Selector, source: source as Selector },
   (e) =>
-    e.do === "damage" && e.source && !e.divided && !e.unpreventable
+    e.do === "damage" && e.source && !e.divided && !e.unpreventable && !e.spill
       ? { source: e.source, n: e.amount, to: e.to }
       : undefined,
 )
@@ -77,7 +77,9 @@ clause.iso(
   "~ deals|deal {n:digits} damage to {to:recipient}",
   ({ n, to }) => ({ do: "damage", amount: n, to }),
   (e) =>
-    e.do === "damage" && !e.source && !e.divided && !e.unpreventable ? { n: e.amount, to: e.to } : undefined,
+    e.do === "damage" && !e.source && !e.divided && !e.unpreventable && !e.spill
+      ? { n: e.amount, to: e.to }
+      : undefined,
 )
 // "~ deals damage equal to its power": "its" is the source, the last object named.
 clause(

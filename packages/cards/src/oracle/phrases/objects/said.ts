@@ -225,10 +225,10 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     if (noun !== undefined)
       for (const [words, whose] of WHOSE) if (hasPart(slot.filter, whose)) yield ["the", noun, ...words]
     if (context.self === true && noun !== undefined) yield ["that", noun]
-    if (!named) yield* spellAnother(slot)
+    if (!named) yield* spellAnother(slot, what.slot, context)
     const forms = saidForms(slot.forEachPlayer === undefined ? plural : undefined)
     yield* spellTarget(what.slot, "slot", forms, context)
-    if (named) yield* spellAnother(slot)
+    if (named) yield* spellAnother(slot, what.slot, context)
   }
 }
 
@@ -249,7 +249,15 @@ function nounOf({ filter, zone }: TargetSlot): string | undefined {
   return NOUNS.find((noun) => parts.some((part) => part.is === "type" && same(noun.filter, part)))?.singular
 }
 
-function* spellAnother(slot: TargetSlot): Iterable<readonly Item[]> {
+/** "Another target creature" mentions its slot: later words refer back to it. */
+function* spellAnother(slot: TargetSlot, at: number, context: Context): Iterable<readonly Item[]> {
+  const before = context.mentioned.length
+  context.mentioned.push(at)
+  yield* anotherForms(slot)
+  context.mentioned.length = before // none of them fitted
+}
+
+function* anotherForms(slot: TargetSlot): Iterable<readonly Item[]> {
   const { otherThan, ...rest } = slot
   if (otherThan !== undefined) yield ["another", { symbol: "slot", value: rest }]
   const bare = rest.filter && withoutOther({ filter: rest.filter })
