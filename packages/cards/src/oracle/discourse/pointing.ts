@@ -93,6 +93,7 @@ function fitting(said: SaidObject, parent: object | undefined, spell: boolean): 
     r.object !== undefined &&
     canBeDone(parent, said, r, spell) &&
     (r.mention === undefined || !partners.includes(r.mention)) &&
+    (r.choice === undefined || !partners.includes(r.choice)) &&
     (r.onlyFrom !== true || from) &&
     (r.gone !== true || !asked) &&
     (r.plural === (said.plural === true) || how !== undefined) &&

@@ -232,6 +232,7 @@ function objects(
     ...(filter && { filter }),
     ...whereFound(kind, node),
     ...((kind === "reveal" || kind === "look") && whereWas(node.what, scope, replaced)),
+    ...(kind === "choose" && { choice: node }),
     // A tapped object keeps what it was called before.
     ...(kind === "tap" && node.what?.sel === "choose" && { onlyBy: true }),
     ...(kind === "move" && node.to !== "battlefield" && { gone: true }),

@@ -40,6 +40,8 @@ export interface Referent {
   readonly orPlayer?: boolean
   /** Whether it can only be chosen from. */
   readonly onlyFrom?: boolean
+  /** The choice that finds it: no word of the same instruction refers to it. */
+  readonly choice?: object
   /** The node that mentions it: "~", "enchanted creature", "it". */
   readonly mention?: object
 }

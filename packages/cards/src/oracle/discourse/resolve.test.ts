@@ -30,6 +30,18 @@ describe("what words point back at", () => {
     expect(text).toContain(`"n":"manaValue","of":${bound("revealed2")}`)
   })
 
+  it("what is attached to 'it' is not itself, though it is chosen in the same breath (301.5c)", () => {
+    const text = read(
+      "Target creature gets +2/+2 until end of turn. You may attach an Equipment you control to it.",
+      true,
+    )
+    expect(text).toContain('"to":{"sel":"target","slot":0}')
+    const put = read(
+      "Whenever equipped creature deals combat damage, you may put an Aura card from your hand onto the battlefield attached to it.",
+    )
+    expect(put).toContain(`"attachTo":${bound("source")}`)
+  })
+
   it("what the object enchants", () => {
     expect(read("Enchanted creature gets +2/+2 as long as it's a Goblin.")).toContain(
       `"if":"is","of":${HOST}`,
