@@ -16,6 +16,13 @@ condition("{what:object} has/had counters on it", {
   of: $<Selector>("what"),
   filter: { is: "counters", op: ">=", than: 1 },
 })
+condition("a {t:plain thing} has a {kind:counter} counter on it", {
+  if: "exists",
+  filter: {
+    is: "and",
+    of: [$<Filter>("t"), { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 }],
+  },
+})
 condition("{what:object} has a {kind:counter} counter on it", {
   if: "is",
   of: $<Selector>("what"),
@@ -30,13 +37,6 @@ condition("{what:object} had no {kind:counter} counters on it", {
   if: "is",
   of: $<Selector>("what"),
   filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
-})
-condition("a {t:plain thing} has a {kind:counter} counter on it", {
-  if: "exists",
-  filter: {
-    is: "and",
-    of: [$<Filter>("t"), { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 }],
-  },
 })
 condition("{what:object} was {f:thing filter}", { if: "is", of: $<Selector>("what"), filter: $<Filter>("f") })
 condition("{what:simple object} is exiled", {
