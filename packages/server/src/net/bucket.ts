@@ -13,12 +13,22 @@ export class Bucket {
 
   /** Takes `cost` tokens; if there are too few, takes nothing and returns false. */
   take(cost: number, now: number): boolean {
-    if (this.#since > 0)
-      this.#has = Math.min(this.#most, this.#has + ((now - this.#since) / 1000) * this.#perSecond)
-    this.#since = now
+    this.#fill(now)
     if (this.#has < cost) return false
     this.#has -= cost
     return true
+  }
+
+  /** Takes `cost` tokens even if there are too few: then nothing more can be taken until they have come in. */
+  charge(cost: number, now: number): void {
+    this.#fill(now)
+    this.#has -= cost
+  }
+
+  #fill(now: number): void {
+    if (this.#since > 0)
+      this.#has = Math.min(this.#most, this.#has + ((now - this.#since) / 1000) * this.#perSecond)
+    this.#since = now
   }
 
   /** Whether it is full, so that it need not be remembered. */

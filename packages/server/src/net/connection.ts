@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks"
 import { PROTOCOL, type SocketRequest, type WireResponse } from "@apnap/session/protocol"
 import type { RawData, WebSocket } from "ws"
 import type { Guest } from "../storage/guest-store.ts"
@@ -9,27 +8,12 @@ import { Member, type Wire } from "../table/member.ts"
 import { handle } from "../table/requests.ts"
 import { TableError } from "../table/table-error.ts"
 import type { Limits } from "./address-limits.ts"
-import { Bucket } from "./bucket.ts"
 import { socketRequest } from "./messages.ts"
+import { Pace, tooFast } from "./pace.ts"
 import { Packer } from "./packer.ts"
 
-/** Costs of expensive messages; others cost 1. */
-const COST: Partial<Record<SocketRequest["request"], number>> = {
-  deck: 10,
-  computer: 10,
-  chat: 4,
-  emote: 4,
-  offer: 4,
-  watch: 3,
-  explain: 2,
-  preview: 2,
-  report: 10,
-}
-/** The connection is closed beyond this many messages waiting to be handled, or this many over the rate limit. */
+/** The connection is broken off beyond this many messages waiting to be handled. */
 const MOST_WAITING = 40
-const MOST_TOO_FAST = 100
-/** One in this many messages over the limit gets a reply. */
-const TOLD_EACH = 10
 /** Unsent bytes beyond which a reader counts as slow, and beyond which it is dropped. */
 const SLOW = 256 * 1024
 const HOPELESS = 4 * 1024 * 1024
@@ -37,20 +21,32 @@ const HOPELESS = 4 * 1024 * 1024
 const HELLO_WITHIN = 10_000
 const LOOKS = 20_000
 
+/** What a connection needs besides its socket. */
+export interface Around {
+  limits: Limits
+  report(error: unknown, table: string): void
+  /** Called if the connection is broken off for what was sent. */
+  punish(): void
+}
+
 /** Serves somebody at a table over a socket until it closes. */
 export function serve(
   socket: WebSocket,
   guest: Guest,
   table: HostedTable,
-  { messageBurst, messagesPerSecond }: Limits,
-  report: (error: unknown, table: string) => void,
+  { limits, report, punish }: Around,
 ): void {
   const wire = new SocketWire(socket)
-  const bucket = new Bucket(messageBurst, messagesPerSecond)
+  const pace = new Pace(limits)
   let member: Member | null = null
   let waiting = 0
-  let tooFast = 0
   const refuse = (error: unknown) => wire.send(failureOf(error))
+  let isBroken = false
+  const breakOff = () => {
+    if (!isBroken) punish()
+    isBroken = true
+    socket.terminate()
+  }
 
   const take = async (message: SocketRequest): Promise<void> => {
     if (message.request === "ping") return wire.send({ response: "pong" })
@@ -69,22 +65,20 @@ export function serve(
   }
 
   const hear = async (data: RawData, isBinary: boolean): Promise<void> => {
-    if (!bucket.take(1, performance.now())) {
-      if (++tooFast > MOST_TOO_FAST) return socket.terminate()
-      if (tooFast % TOLD_EACH === 1) refuse(new TableError("too-fast", "too many messages"))
-      return
-    }
-    if (++waiting > MOST_WAITING) return socket.close(POLICY, "too many messages")
+    const done = pace.next()
+    if (done === "break off") return breakOff()
+    if (done === "refuse") refuse(tooFast())
+    if (done !== "handle") return
+    if (++waiting > MOST_WAITING) return breakOff()
     try {
       if (isBinary) throw new TableError("bad-message", "messages are text")
       const message = read(data)
-      const cost = COST[message.request] ?? 1
-      if (cost > 1 && !bucket.take(cost - 1, performance.now()))
-        throw new TableError("too-fast", "too many messages")
+      pace.pay(message)
       await take(message)
     } catch (error) {
       if (!isRefusal(error)) report(error, table.id)
       refuse(error)
+      pace.refused(error)
       // The table was given up or released since they connected: reconnecting finds where it is now.
       if (table.isClosed) socket.close(RESTARTS, "connect again")
     } finally {
@@ -106,7 +100,8 @@ export function serve(
     isThere = true
     void hear(data, isBinary)
   })
-  socket.on("error", () => socket.terminate())
+  // A frame that is too large or none at all.
+  socket.on("error", breakOff)
   socket.on("close", () => {
     clearTimeout(hello)
     clearInterval(looks)

@@ -15,13 +15,13 @@ import { isFromOwnPage } from "./origin.ts"
 const PATH = /^\/api\/tables\/([\w-]{12})\/socket$/
 /** Maximum length of a page's message: a deck list. */
 const LONGEST_MESSAGE = 64 * 1024
-/** The rate-limit cost of an attempt to connect. */
-const COST = 2
+/** The rate-limit cost of an attempt to connect: the whole table is sent. */
+const COST = 3
 /** Milliseconds after which an owner that doesn't answer is considered hung. */
 const LONGEST_SILENCE = 3000
 /**
- * Marks a request forwarded by another process, and names the intended one: process ids are known only from the database, so no client can
- * forge it. The sender has already counted the connection, and it isn't forwarded again.
+ * Marks a request forwarded by another process: names the intended one, then the visitor's address. Process ids are known only from the
+ * database, so no client can forge it. It isn't forwarded again.
  */
 const TUNNEL = "x-apnap-tunnel"
 
@@ -67,10 +67,11 @@ async function accept(
   const id = PATH.exec(request.url ?? "")?.[1]
   if (id === undefined) return refuse(socket, "404 Not Found")
   if (!isFromOwnPage(request.headers, hosts)) return refuse(socket, "403 Forbidden")
-  const passedTo = request.headers[TUNNEL]
-  if (passedTo !== undefined && passedTo !== server) return refuse(socket, "503 Service Unavailable")
-  if (passedTo === undefined && !mayConnect(limits, addressOf(request), socket))
-    return refuse(socket, "429 Too Many Requests")
+  const [passedTo, passedFrom] = `${request.headers[TUNNEL] ?? ""}`.split(" ")
+  const isPassed = request.headers[TUNNEL] !== undefined
+  if (isPassed && passedTo !== server) return refuse(socket, "503 Service Unavailable")
+  const address = passedFrom ?? addressOf(request)
+  if (!mayConnect(limits, address, socket)) return refuse(socket, "429 Too Many Requests")
   const guest = await guestOf(request.headers.cookie, guests)
   if (guest === null) return refuse(socket, "401 Unauthorized")
   const found = await findAt(tables, id)
@@ -82,12 +83,12 @@ async function accept(
   }
   if (found.is === "none") return refuse(socket, "404 Not Found")
   if (found.is === "at") {
-    if (passedTo !== undefined || found.address === "") return refuse(socket, "503 Service Unavailable")
-    return tunnel(found, request, socket, head)
+    if (isPassed || found.address === "") return refuse(socket, "503 Service Unavailable")
+    return tunnel({ ...found, visitor: address }, request, socket, head)
   }
   if (socket.destroyed) return
   sockets.handleUpgrade(request, socket, head, (ready) =>
-    serve(ready, guest, found.table, limits.limits, report),
+    serve(ready, guest, found.table, { limits: limits.limits, report, punish: () => limits.punish(address) }),
   )
 }
 
@@ -110,7 +111,7 @@ function mayConnect(limits: AddressLimits, address: string, socket: Socket): boo
 
 /** Forwards a connection unchanged to the process that hosts the table. */
 function tunnel(
-  owner: { address: string; server: string },
+  owner: { address: string; server: string; visitor: string },
   request: IncomingMessage,
   socket: Socket,
   head: Buffer,
@@ -130,7 +131,7 @@ function tunnel(
     const lines = [`GET ${request.url} HTTP/1.1`]
     for (let i = 0; i < request.rawHeaders.length; i += 2)
       lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`)
-    to.write(`${[...lines, `${TUNNEL}: ${owner.server}`].join("\r\n")}\r\n\r\n`)
+    to.write(`${[...lines, `${TUNNEL}: ${owner.server} ${owner.visitor}`].join("\r\n")}\r\n\r\n`)
     to.write(head)
     to.pipe(socket)
     socket.pipe(to)

@@ -34,13 +34,16 @@ export class GuestStore {
   async find(token: string): Promise<Guest | null> {
     const hash = hashOf(token)
     const [row] = await this.#db
-      .update(guests)
-      .set({ seen: sql`now()` })
+      .select({ id: guests.id, name: guests.name, isNoted: sql<boolean>`seen > now() - interval '1 day'` })
+      .from(guests)
       .where(
         sql`${guests.tokenHash} = ${hash} OR ${guests.id} = (SELECT guest_id FROM devices WHERE token_hash = ${hash})`,
       )
-      .returning({ id: guests.id, name: guests.name })
-    return row ?? null
+    if (row === undefined) return null
+    const { id, name, isNoted } = row
+    // To the day: every visit would cost a write otherwise.
+    if (!isNoted) await this.#db.update(guests).set({ seen: sql`now()` }).where(eq(guests.id, id))
+    return { id, name }
   }
 
   /** Lets a guest in on another device; returns them with its token, or null if they are gone. */

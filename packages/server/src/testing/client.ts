@@ -38,9 +38,12 @@ const BETWEEN_TRIES = 100
 export class Visitor {
   readonly url: string
   cookie = ""
+  /** Sent with everything. */
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(url: string) {
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
     this.url = url
+    this.headers = headers
   }
 
   static async named(url: string, name: string): Promise<Visitor> {
@@ -54,7 +57,13 @@ export class Visitor {
     const response = await fetch(new URL(`api/${path}`, this.url), {
       method: "POST",
       body: JSON.stringify(body),
-      headers: { "content-type": "application/json", origin, cookie: this.cookie, ...headers },
+      headers: {
+        "content-type": "application/json",
+        origin,
+        cookie: this.cookie,
+        ...this.headers,
+        ...headers,
+      },
     })
     const cookie = response.headers.get("set-cookie")
     if (cookie !== null) this.cookie = cookie.split(";")[0]
@@ -62,7 +71,7 @@ export class Visitor {
   }
 
   get(path: string): Promise<Response> {
-    return fetch(new URL(`api/${path}`, this.url), { headers: { cookie: this.cookie } })
+    return fetch(new URL(`api/${path}`, this.url), { headers: { cookie: this.cookie, ...this.headers } })
   }
 
   async makeTable(choice: Partial<TableChoice> = {}): Promise<string> {
@@ -140,7 +149,10 @@ export class Client {
     const { origin } = url
     url.protocol = "ws:"
     const client = new Client(
-      new WebSocket(url, { headers: { cookie: visitor.cookie, origin }, handshakeTimeout: PATIENCE }),
+      new WebSocket(url, {
+        headers: { cookie: visitor.cookie, origin, ...visitor.headers },
+        handshakeTimeout: PATIENCE,
+      }),
     )
     await new Promise((resolve, reject) => {
       client.socket.once("open", resolve)

@@ -156,10 +156,14 @@ class Load {
     this.#pause = pause
   }
 
+  /** If the server limits how fast they come, they wait. */
   async addTable(): Promise<Pair> {
-    const pair = await Pair.at([this.url], this.pairs.length)
-    this.pairs.push(pair)
-    return pair
+    for (;;) {
+      const pair = await Pair.at([this.url], this.pairs.length).catch(() => sleep(SETTLING, null))
+      if (pair === null) continue
+      this.pairs.push(pair)
+      return pair
+    }
   }
 
   play(): void {
