@@ -10,7 +10,7 @@ export interface LoggedError {
   cause?: LoggedError
 }
 
-const failedQuery = z.object({ query: z.string() })
+const failedQuery = z.object({ query: z.string(), params: z.array(z.unknown()) })
 const coded = z.object({ code: z.string() })
 const MOST_CAUSES = 5
 
@@ -20,13 +20,16 @@ const MOST_CAUSES = 5
  */
 export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" }
-  const query = failedQuery.safeParse(error).data?.query
+  // A message of Drizzle's ends with the data; one of the database itself goes without.
+  const query = error.message.startsWith("Failed query")
+    ? failedQuery.safeParse(error).data?.query
+    : undefined
   const code = coded.safeParse(error).data?.code
   return {
     type: error.name,
     message: query === undefined ? error.message : `failed query: ${query}`,
     ...(code !== undefined && { code }),
-    stack: (error.stack ?? "").replace(/^[^]*?(?=^ {4}at )/m, ""),
+    stack: (error.stack ?? "").replace(/^.*?(?=^ {4}at )/ms, ""),
     ...(error.cause !== undefined && causes > 0 && { cause: loggedError(error.cause, causes - 1) }),
   }
 }

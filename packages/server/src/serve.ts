@@ -9,6 +9,7 @@ import { Hono } from "hono"
 import { type Logger, pino } from "pino"
 import { onlyHosts, pageHeaders } from "./guard.ts"
 import { listen } from "./listen.ts"
+import { loggedError } from "./logged-error.ts"
 import { type Metrics, newMetrics } from "./metrics.ts"
 import { AddressLimits, type Limits, USUAL_LIMITS } from "./net/address-limits.ts"
 import { type ApiOptions, apiApp } from "./net/api.ts"
@@ -99,7 +100,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   )
   const report: Report = (error, table) => {
     metrics.countError()
-    log.error({ err: error, table }, "unforeseen")
+    log.error({ error: loggedError(error), table }, "unforeseen")
   }
   const [store, guests, ratings] = [new TableStore(database), new GuestStore(db), new RatingStore(db)]
   const chat = new ChatStore(db)

@@ -1,6 +1,6 @@
 import type { ChatLine, Emote } from "@apnap/session/protocol"
 import { EMOTES } from "@apnap/session/protocol"
-import { asc, eq } from "drizzle-orm"
+import { and, asc, eq } from "drizzle-orm"
 import type { Database } from "./database.ts"
 import { chat, reports } from "./schema.ts"
 
@@ -30,8 +30,20 @@ export class ChatStore {
     return rows.map(lineOf)
   }
 
-  async report(table: string, by: string, { guest, text }: StoredLine): Promise<void> {
-    await this.#db.insert(reports).values({ table, by, about: guest, text })
+  /** Stores a report of a line; whoever reports the same again is heard once. */
+  async report(table: string, by: string, { guest: about, text, emote }: StoredLine): Promise<void> {
+    const said = { table, by, about, text: emote ?? text }
+    const known = await this.#db
+      .select({ id: reports.id })
+      .from(reports)
+      .where(
+        and(
+          ...[eq(reports.table, said.table), eq(reports.by, by)],
+          ...[eq(reports.about, about), eq(reports.text, said.text)],
+        ),
+      )
+      .limit(1)
+    if (known.length === 0) await this.#db.insert(reports).values(said)
   }
 }
 

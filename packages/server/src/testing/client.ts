@@ -108,6 +108,8 @@ export class Client {
   failed: Failed | null = null
   chat: ChatLine[] = []
   closed: number | null = null
+  /** Hears each message as it came. */
+  onLine: (line: string) => void = () => {}
   readonly #hearer = new WireHearer()
   readonly #unpacker = new Unpacker()
   readonly #waiting = new Set<() => void>()
@@ -118,6 +120,7 @@ export class Client {
     socket.on("message", (data, isBinary) => {
       for (const line of isBinary ? this.#unpacker.lines(data) : [data.toString()]) {
         this.letters += line.length
+        this.onLine(line)
         this.#hear(this.#hearer.hear(JSON.parse(line)))
       }
       this.wake()

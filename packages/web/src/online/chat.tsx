@@ -75,18 +75,30 @@ function Line({ line }: { line: ChatLine }) {
     <li>
       <b className={`by-${line.seat ?? "none"}`}>{line.name}</b>{" "}
       {line.emote === null ? line.text : <i>{t(`online.emote.${line.emote}`)}</i>}
-      {line.seat === null || line.seat === you ? null : (
-        <button
-          type="button"
-          className="link"
-          aria-label={t("online.report", { name: line.name })}
-          title={t("online.report", { name: line.name })}
-          onClick={() => online.report(line.seat ?? 0, line.id)}
-        >
-          ⚑
-        </button>
-      )}
+      {line.seat === null || line.seat === you ? null : <Report line={line} seat={line.seat} />}
     </li>
+  )
+}
+
+function Report({ line: { id, name }, seat }: { line: ChatLine; seat: number }) {
+  const t = useWords()
+  const [isReported, setReported] = useState(false)
+  if (isReported)
+    return (
+      <span className="hint" role="status">
+        {t("online.reported")}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-label={t("online.report", { name })}
+      title={t("online.report", { name })}
+      onClick={() => setReported(online.report(seat, id))}
+    >
+      ⚑
+    </button>
   )
 }
 

@@ -72,8 +72,9 @@ async function attempt<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-function tell(message: RoomRequest): void {
-  link?.send(message)
+/** Returns whether it could be sent. */
+function tell(message: RoomRequest): boolean {
+  return link?.send(message) === true
 }
 
 /** The page's actions in the lobby and in a room. */
@@ -131,7 +132,7 @@ export const online = {
   deck: (deck: DeckChoice) => tell({ request: "deck", deck }),
   ready(ready: boolean): void {
     const { table } = useOnline.getState()
-    if (!ready || table === null) return tell({ request: "ready", ready })
+    if (!ready || table === null) return void tell({ request: "ready", ready })
     const added = salt()
     addSalt(table, added)
     tell({ request: "ready", ready, salt: added })
