@@ -63,8 +63,20 @@ function ignores(s: State, id: ObjectId, what: "hexproof" | "shroud", context: C
   return activeStatics(s, "targetAsThough").some(
     (a) =>
       a.effect.without === what &&
+      a.effect.what !== undefined &&
       players(s, a.effect.who, a.context).includes(context.you) &&
       matchesFilter(s, a.effect.what, id, a.context),
+  )
+}
+
+/** The same for a player who has it (702.11d). */
+function ignoresOf(s: State, player: PlayerId, what: "hexproof" | "shroud", context: Context): boolean {
+  return activeStatics(s, "targetAsThough").some(
+    (a) =>
+      a.effect.without === what &&
+      a.effect.players !== undefined &&
+      players(s, a.effect.who, a.context).includes(context.you) &&
+      players(s, a.effect.players, a.context).includes(player),
   )
 }
 
@@ -111,7 +123,8 @@ function playerRefusal(s: State, player: PlayerId, context: Context): Refusal | 
     if (!players(s, effect.who, own).includes(player)) continue
     if (effect.keyword === "shroud") return PLAYER_SHROUD
     if (effect.keyword === "hexproof") {
-      if (areOpponents(s, player, context.you)) return PLAYER_HEXPROOF
+      if (areOpponents(s, player, context.you) && !ignoresOf(s, player, "hexproof", context))
+        return PLAYER_HEXPROOF
     } else if (effect.filter === undefined || matchesFilter(s, effect.filter, context.source, own))
       return PLAYER_PROTECTION
   }

@@ -19,11 +19,11 @@ french("counters put", {
   "a {kind:counter} counter on {what:object}": "un marqueur {kind} sur {what}",
   "{n:number} {kind:counter} counters on {what:object}": "{n} marqueurs {kind} sur {what}",
 })
-french("next sentence", { "and {counters put}": "et {counters put}" })
-french("next instruction", { "and {counters put}": "et {counters put}" })
+french("next sentence", { "{listed joint} {counters put}": "et {counters put}" })
+french("next instruction", { "{listed joint} {counters put}": "et {counters put}" })
 french("made tokens", { "a {t:token}": "{t:un}", "{n:number} {t:tokens}": "{n} {t}" })
-french("next sentence", { "{tokens joint} {made tokens}": "et {made tokens}" })
-french("next instruction", { "{tokens joint} {made tokens}": "et {made tokens}" })
+french("next sentence", { "{listed joint} {made tokens}": "et {made tokens}" })
+french("next instruction", { "{listed joint} {made tokens}": "et {made tokens}" })
 french("clause", {
   "a opponent separates {w:object} into two piles . put one pile {to:taken to} and the other {r:dig rest}":
     "un adversaire <séparer:indicative> {w} en deux tas . Mettez l'un des tas {to} et l'autre {r}",

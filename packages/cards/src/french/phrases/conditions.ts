@@ -21,6 +21,7 @@ function someOpponent(part: Derivation, setting: Setting): Phrase | undefined {
 }
 
 french("condition", {
+  "~ hasn't been exerted this turn": "{~!} n'a pas été [surmené] ce tour-ci",
   "{what:object} is/are {f:thing filter}": isSuch("{what!} <être> {f}", "ce <être> {f}"),
   "{what:object} isn't/aren't {f:thing filter}": isSuch("{what!} ne <être> pas {f}", "ce ne <être> pas {f}"),
   "you control a {t:thing}": "{vous!} <contrôler> {t:un}",

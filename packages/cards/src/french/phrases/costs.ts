@@ -10,6 +10,7 @@ frenchOf("cost", (part, setting) => ({
   ),
 }))
 french("cost", {
+  "exile the top card of your graveyard": "<exiler> la carte du dessus de votre cimetière",
   "pay a amount of {e} equal to {q:quantity}": "<payer> un nombre de {E} égal à {q}",
   "{t}": "{T}",
   "{q}": "{Q}",
@@ -80,6 +81,7 @@ function paying({ pays, mood, subject }: Setting): readonly string[] {
 }
 french("cost", { "sacrifice(s) all {t:plain things}": "<sacrifier> tous {t:le}" })
 french("gerund", {
+  "exiling {n:number} {c:card things} from your graveyard": "en exilant {n} {c} de votre cimetière",
   "paying {m:mana}": "en payant {m}",
   "paying {n:digits} life": "en payant {n} {n#point|points} de vie",
   "paying life equal to its mana value": "en payant autant de points de vie que sa valeur de mana",

@@ -3,7 +3,7 @@ import type { Derivation } from "../../oracle/grammar/print.ts"
 import { partIn } from "../filling.ts"
 import { subtypeNoun } from "../lexicon/subtypes.ts"
 import { YOU } from "../phrase.ts"
-import { french, frenchOf, missing, partsOf, type Saying, say, sayAs } from "../say.ts"
+import { french, frenchOf, missing, partsOf, passes, type Saying, say, sayAs } from "../say.ts"
 import { listed } from "./lists.ts"
 
 // Player actions. The verb takes the sentence's mood: a command to you, a statement about others, an infinitive for options.
@@ -26,6 +26,7 @@ const byPlayer: Saying = (part, setting) => {
   return told ? say(effect, { ...setting, subject: YOU }) : sayAs("{who!} {d}", part, setting)
 }
 
+passes("preventable")
 french("clause", {
   "{d:does}": "{d}",
   "double the amount of each type of unspent mana you have":
@@ -88,6 +89,15 @@ french("clause", {
   "you choose a {t:thing} from it": "<choisir> {t:un} parmi elles",
   "you choose a {t:thing} from it {p:post}": "<choisir> {t:un} {p} parmi elles",
   "{w:discarder} discards {what:simple object}": "{w!} <se défausser:indicative> {what:de}",
+  "flip a coin . if you lose the flip , {l:sentence} . if you win the flip , {w:sentence}":
+    "<jouer> à pile ou face . Si vous perdez , {l:command} . Si vous gagnez , {w:command}",
+  "{d:preventable} . the damage can't be prevented": "{d} . Ces blessures ne peuvent pas être prévenues",
+  "{d:preventable} and the damage can't be prevented": "{d} et ces blessures ne peuvent pas être prévenues",
+  "copy {what:object} . you may cast the copy": "<copier> {what} . Vous pouvez lancer la copie",
+  "{who:player} copies {what:object} . each of those players may choose new targets for their copy":
+    "{who!} <copier> {what} . Chacun de ces joueurs peut choisir de nouvelles cibles pour sa copie",
+  "{who:player} may copy {what:object} and may choose new targets for the copy they control":
+    "{who!} <pouvoir> <copier:infinitive> {what} et choisir de nouvelles cibles pour la copie qu'il contrôle",
   "flip a coin . if you win the flip , {w:sentence}": "<jouer> à pile ou face . Si vous gagnez , {w:command}",
   "flip a coin . if you lose the flip , {l:sentence}":
     "<jouer> à pile ou face . Si vous perdez , {l:command}",

@@ -41,6 +41,7 @@ french("keyword", {
   "enchant opponent": "Enchanter :. adversaire",
   "emerge from {t:thing} {c:mana cost}": feminine("émergence à partir de {t:un} {c}"),
   "protection from {q:quality}": feminine("protection contre {q}"),
+  "protection from each of your opponents": feminine("protection contre chacun de vos adversaires"),
   "hexproof from {q:quality}": feminine("défense talismanique contre {q}"),
   "affinity for {q:quality}": "affinité pour {q}",
   "craft with {q:quality} {c:mana cost}": "façonnage avec {q} {c}",
@@ -67,6 +68,8 @@ function feminine(text: string): Saying {
 }
 french("upkeep instruction", { "{clause}": "{clause}" })
 french("quality", {
+  "the chosen card name": "le nom de carte choisi",
+  "each of the exiled card 's card types": "chacun des types de la carte exilée",
   "{t:things}": "{t:le}",
   black: "le noir",
   red: "le rouge",

@@ -34,6 +34,9 @@ const together =
   }
 
 french("object", {
+  "another target": "une autre cible",
+  "a third target": "une troisième cible",
+  "a third {slot}": "{slot:another cible}",
   "a {t:plain thing} dealt damage this way": "{t:un} [blessé:t] de cette manière",
   "{a:simple object} and each other {t:plain thing}": together("{a} et chaque autre {t}"),
   "{a:simple object} and other {t:plain things}": together("{a} et les autres {t}"),

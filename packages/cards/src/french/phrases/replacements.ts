@@ -29,12 +29,13 @@ french("static", {
   "if {f:discarded} would be put into a graveyard from anywhere , exile it instead":
     "si {f!} <devoir:imperfect> être [mis] dans un cimetière d'où que ce soit , <exiler:imperative> {it} à la place",
   "if {e:hurt} , prevent {n:digits} of that damage": "si {e} , prévenez {n} de ces blessures",
-  "if {e:hurt} , it deals double that damage {v:that victim}":
-    "si {e} , elle inflige le double de ces blessures {v}",
-  "if {e:hurt} , it deals triple that damage {v:that victim}":
-    "si {e} , elle inflige le triple de ces blessures {v}",
-  "if {e:hurt} , it deals that much damage plus {n:digits} {v:that victim}":
-    "si {e} , elle inflige autant de blessures plus {n} {v}",
+  "if {e:hurt} , {d:that dealer} deals {a:changed damage} {v:that victim}": "si {e} , elle inflige {a} {v}",
+  "if {e:would} , instead exile {i:it again} with a {kind:counter} counter on it":
+    "si {e} , <exiler:imperative> {i} avec un marqueur {kind} à la place",
+  "if {e:would} , instead exile {i:it again} with {n:number} {kind:counter} counters on it":
+    "si {e} , <exiler:imperative> {i} avec {n} marqueurs {kind} à la place",
+  "if {e:would} , instead exile {i:it again} and {s:besides}":
+    "si {e} , à la place <exiler:imperative> {i} et {s:command}",
   "if one or more tokens would be created under your control , twice that many of those tokens are created instead":
     "si au moins un jeton devait être créé sous votre contrôle , le double de ces jetons est créé à la place",
   "if {e:counted would} , that many plus one {kind:any counter} counters are put on {i:it again} instead":
@@ -94,6 +95,21 @@ french("hurt", {
     "{f!:un} <devoir:imperfect> infliger des blessures à {who} ou à un permanent que {p!} <contrôler:indicative>",
 })
 french("that victim", { instead: "à la place" })
+french("besides", { "{clause}": "{clause}" })
+french("changed damage", {
+  "that much damage minus {n:digits}": "autant de blessures moins {n}",
+  "half that damage , rounded up": "la moitié de ces blessures , arrondie à l'unité supérieure",
+  "half that damage , rounded down": "la moitié de ces blessures , arrondie à l'unité inférieure",
+  "that much damage plus {n:digits}": "autant de blessures plus {n}",
+  "double that damage": "le double de ces blessures",
+  "triple that damage": "le triple de ces blessures",
+})
+french("does", {
+  "if {e:hurt} this turn , {d:that dealer} deals {a:changed damage} {v:that victim}":
+    "si {e} ce tour-ci , elle inflige {a} {v}",
+  "if any {f:source thing} would deal 1 or more damage to a permanent or player this turn , it deals {n:digits} damage to that permanent or player instead":
+    "si {f:un} devait infliger au moins 1 blessure à un permanent ou un joueur ce tour-ci , elle lui inflige {n} {n#blessure|blessures} à la place",
+})
 french("static", {
   "if {e:player would} , {i:bare instead} instead": "si {e} , {i:command} à la place",
   "if {e:player would} while {c:condition} , {i:bare instead} instead":

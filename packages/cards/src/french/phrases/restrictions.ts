@@ -63,6 +63,9 @@ french("static", {
   "creatures can't attack you or planeswalkers you control unless their controller pays {m:mana} for each of those creatures":
     "{creatures!} ne <pouvoir> attaquer ni vous ni un planeswalker que vous contrôlez à moins que leur contrôleur ne paie {m} pour chacune d'elles",
 })
+french("clause", {
+  "{what:object} attack(s) you this turn if able": "{what!} vous <attaquer> ce tour-ci si possible",
+})
 french("object predicate", {
   "{restricted} {duration}": "{restricted} {duration}",
   "must be blocked this turn if able": "<devoir> être [bloqué] ce tour-ci si possible",
@@ -77,8 +80,10 @@ french("object predicate", {
 passes("open traits")
 french("static list", {
   "{static}": "{static}",
-  "{static} . the same is true for creature spells you control and creature cards you own that aren't on the battlefield":
-    "{static} . Il en va de même pour les sorts de créature que vous contrôlez et les cartes de créature que vous possédez qui ne sont pas sur le champ de bataille",
+  "{static} . the same is true for {spell things} you control and {card things} you own that aren't on the battlefield":
+    "{static} . Il en va de même pour {spell things:le} que vous contrôlez et {card things:le} que vous possédez qui ne sont pas sur le champ de bataille",
+  "~ can't be countered and the damage can't be prevented":
+    "{~!} ne <pouvoir> pas être [contrecarré] et ses blessures ne peuvent pas être prévenues",
   "{group} can't attack or block": "{group!} ne <pouvoir> ni attaquer ni bloquer",
   "{group} attacks|attack or blocks|block each combat|turn if able":
     "{group!} <attaquer> ou <bloquer> à chaque combat si possible",

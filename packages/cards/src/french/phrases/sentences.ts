@@ -77,7 +77,7 @@ for (const symbol of ["next sentence", "next instruction"]) {
       const inside: Setting = { ...setting, mood: "indicative", ...(subject && { subject }) }
       return { words: partsOf(part).flatMap((inner) => say(inner, inside).words) }
     },
-    "and {digits} damage to {recipient}": (part, setting) => {
+    "{listed joint} {digits} damage to {recipient}": (part, setting) => {
       const recipient = partIn(part, "recipient")
       const you = recipient !== undefined && say(recipient, setting).pronoun === true
       return sayAs(

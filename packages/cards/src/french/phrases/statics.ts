@@ -133,6 +133,11 @@ french("static", {
   "you have no maximum hand size": "vous n'avez pas de taille de main maximale",
   "your devotion to each color and each combination of colors is increased by {n:number}":
     "votre dévotion à chaque couleur et à chaque combinaison de couleurs est augmentée de {n}",
+  "combat damage can't be prevented": "les blessures de combat ne peuvent pas être prévenues",
+  "you have protection from {q:quality}": "vous avez la protection contre {q}",
+  "you have protection from each of your opponents":
+    "vous avez la protection contre chacun de vos adversaires",
+  "{t:plain things} are the chosen type": "{t!:le} <être> du type choisi",
   "you have hexproof": "vous avez la défense talismanique",
   "you have shroud": "vous avez le linceul",
   "{p:player} can't gain life": "{p!} ne <pouvoir> pas gagner de points de vie",
@@ -331,3 +336,24 @@ frenchOf("loyalty change", ({ value }) => {
   const n = value as number
   return { words: [`[${n > 0 ? `+${n}` : n}]`] }
 })
+
+// Targeting as though something had no hexproof or shroud.
+const LACKED = [
+  ["hexproof", "la défense talismanique"],
+  ["shroud", "le linceul"],
+] as const
+const BY = [
+  ["spells and abilities you control", "des sorts et des capacités que vous contrôlez"],
+  ["spells and abilities", "des sorts et des capacités"],
+  ["spells and abilities controlled by {p:player}", "des sorts et des capacités contrôlés par {p}"],
+] as const
+for (const [without, lacked] of LACKED)
+  for (const [by, said] of BY) {
+    const english = `can be the target|targets of ${by} as though it|they didn't have ${without}`
+    const predicate = `<pouvoir> être la cible ${said} comme si [il] ne <avoir:imperfect> pas ${lacked}`
+    french("static", {
+      [`{t:blockers} ${english}`]: `{t!} ${predicate}`,
+      [`{o:barred} ${english}`]: `{o!} ${predicate}`,
+      [`{o:barred} and {t:blockers} ${english}`]: `{o} et {t} peuvent être la cible ${said} comme s'ils n'avaient pas ${lacked}`,
+    })
+  }

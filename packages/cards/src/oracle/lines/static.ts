@@ -115,7 +115,7 @@ function* whileSo(
         yield { effect, condition: { if: "and", of: [onTurn, value as Condition] } }
 }
 
-/** "If you control a creature, you may cast ~ as though it had flash": only for how the object itself is cast. */
+/** "If you control a creature, you may cast ~ as though it had flash": only for how the object itself is cast, or exerted as it attacks. */
 function* readPermitted(
   reader: Reader,
   at: number,
@@ -125,13 +125,22 @@ function* readPermitted(
   for (const condition of reader.read("condition", at + 1))
     if (reader.tokens[condition.end] === ",")
       for (const effect of reader.read("static list", condition.end + 1))
-        if (isOfOwnCast(effect.value as readonly StaticEffect[]))
+        if (isOwnDeed(effect.value as readonly StaticEffect[]))
           yield { end: effect.end, value: make(effect.value, condition.value) }
 }
 
+function isOwnDeed(effects: readonly StaticEffect[]): boolean {
+  return isOfOwnCast(effects) || isOfOwnAttack(effects)
+}
+
 function isOfOwnCast([effect, ...more]: readonly StaticEffect[]): boolean {
-  if (more.length > 0) return false
+  if (more.length > 0) return effect.static === "cantBeCountered" && more.every(isUnpreventable)
   return isOfSpell(effect) || (OF_OWN_CAST.has(effect.static) && "self" in effect && effect.self === true)
+}
+
+/** "… and the damage can't be prevented". */
+function isUnpreventable(effect: StaticEffect): boolean {
+  return effect.static === "cant" && effect.what === "preventDamage"
 }
 
 /** "It has split second": keywords that matter on the stack only. */
@@ -146,6 +155,11 @@ function isOfSpell(effect: StaticEffect): boolean {
 const OF_SPELLS: ReadonlySet<string> = new Set(["splitSecond", "cascade", "storm"])
 
 const OF_OWN_CAST: ReadonlySet<string> = new Set(["flash", "cantBeCountered", "cost"])
+
+/** "If ~ hasn't been exerted this turn, you may exert it as it attacks." */
+function isOfOwnAttack([effect, ...more]: readonly StaticEffect[]): boolean {
+  return more.length === 0 && effect.static === "mayPayToAttack" && effect.creature.sel === "self"
+}
 
 /** "~ can't be blocked if …", "~ has hexproof if …". Restrictions on attacking and blocking have their own, per-attack conditions. */
 function isConditional(effects: readonly StaticEffect[]): boolean {
@@ -192,7 +206,7 @@ export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> 
   const condition: Item = within("condition", ability.condition, [])
   const [{ static: kind }] = ability.effects
   if (kind === "cost" || kind === "playFrom") yield [effect, "if", condition]
-  if (isOfOwnCast(ability.effects)) yield ["if", condition, ",", effect]
+  if (isOwnDeed(ability.effects)) yield ["if", condition, ",", effect]
   if (ability.condition.if === "not" && isDeniable(ability.effects))
     yield [effect, "unless", within("condition", ability.condition.of, [])]
   if (kind === "flash") yield [effect, "if", condition]

@@ -33,6 +33,12 @@ gerund("exiling {n:number} other cards from your graveyard", {
   zone: "graveyard",
   count: $<Amount>("n"),
 })
+gerund("exiling {n:number} {c:card things} from your graveyard", {
+  pay: "exile",
+  filter: $<Filter>("c"),
+  zone: "graveyard",
+  count: $<Amount>("n"),
+})
 joined("gerunds", "gerund")
 
 statics("you may cast ~ from your graveyard by {g:gerunds} in addition to paying its other costs", {

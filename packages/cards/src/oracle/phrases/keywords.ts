@@ -188,8 +188,21 @@ quality("permanents that were cast this turn", {
   ],
 })
 quality("activated and triggered abilities", { is: "ability" })
+quality("the chosen card name", { is: "chosenName" })
+// 607.2a
+quality("each of the exiled card 's card types", {
+  is: "sharesType",
+  with: { sel: "linked" },
+  kind: "card",
+})
 keyword("protection from {q:quality}", { ability: "keyword", keyword: "protection", filter: $<Filter>("q") })
 keyword("protection from everything", { ability: "keyword", keyword: "protection", filter: { is: "any" } })
+// 702.16k
+keyword("protection from each of your opponents", {
+  ability: "keyword",
+  keyword: "protection",
+  player: "opponent",
+})
 keyword("hexproof from {q:quality}", { ability: "keyword", keyword: "hexproofFrom", filter: $<Filter>("q") })
 keyword.iso(
   "enchant {t:thing}",

@@ -262,7 +262,7 @@ post("you control but don't own", {
     { is: "not", of: { is: "ownedBy", player: { who: "you" } } },
   ],
 })
-post("that have|has a cycling ability", {
+post(["that have|has a cycling ability", "with a cycling ability"], {
   is: "or",
   of: [
     { is: "keyword", keyword: "cycling" },

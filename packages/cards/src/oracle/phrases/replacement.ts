@@ -245,23 +245,10 @@ certain("that victim", [
   "to that creature instead",
   "to you instead",
   "to it instead",
+  "to ~ instead",
+  "to that player or permanent instead",
+  ", to that permanent or player instead",
 ])
-statics("if {e:hurt} , it deals that much damage plus {n:digits} {v:that victim}", {
-  static: "alter",
-  event: $<EventPattern>("e"),
-  alter: { to: "amount", amount: { n: "plus", of: [BOUND, $<Amount>("n")] } },
-})
-statics(
-  [
-    "if {e:hurt} , it deals double that damage {v:that victim}",
-    "if {e:hurt} , it deals twice that much damage {v:that victim}",
-  ],
-  {
-    static: "alter",
-    event: $<EventPattern>("e"),
-    alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
-  },
-)
 statics("if {e:hurt} , prevent that damage", { static: "prevent", event: $<EventPattern>("e") })
 statics("if {e:hurt} , prevent {n:digits} of that damage", {
   static: "prevent",
@@ -333,11 +320,6 @@ does("all damage that would be dealt to {from:recipient} this turn is dealt to {
   from: $<Selector>("from"),
   to: $<Selector>("to"),
   duration: "endOfTurn",
-})
-statics("if {e:hurt} , it deals triple that damage {v:that victim}", {
-  static: "alter",
-  event: $<EventPattern>("e"),
-  alter: { to: "amount", amount: { n: "times", of: 3, by: BOUND } },
 })
 /** What the spell dealt damage to, in a separate line. */
 does("if a permanent dealt damage by ~ would die this turn , exile it instead", {

@@ -78,8 +78,11 @@ function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]>
   // "Permanents except for lands": exclusions can follow the noun.
   if (parts.length > 1 && parts.some((part) => part.is === "not" && !isPost(part)))
     yield* spellWith(plural, value, parts, (part) => part.is === "not" || isPost(part))
-  // "Permanent that's a creature or planeswalker": alternatives can follow the noun.
-  if (parts.length > 1 && parts.some((part) => part.is === "or" && !isPost(part)))
+  // "Permanent that's a creature or planeswalker", "card that's an instant or sorcery": alternatives can follow the noun.
+  if (
+    (parts.length > 1 || value.kind !== undefined) &&
+    parts.some((part) => part.is === "or" && !isPost(part))
+  )
     yield* spellWith(plural, value, parts, (part) => part.is === "or" || isPost(part))
 }
 

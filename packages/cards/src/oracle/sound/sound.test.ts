@@ -37,6 +37,15 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     })
   })
 
+  it("when no target depends on what pays the cost (602.2b, 601.2c, h)", () => {
+    const text = (which: string) =>
+      `Tap an untapped creature you control: Target creature ${which} gets +2/+1 until end of turn.`
+    expect(told(text("other than the creature tapped this way"))).toEqual([
+      "unbound: a target by what pays the cost",
+    ])
+    expect(told(text("you control"))).toEqual([])
+  })
+
   it("when something tells X (107.3)", () => {
     const trigger = "When this creature enters, draw X cards."
     expect(told(trigger, "Creature — Bear")).toEqual(["unknown X: nothing tells X"])

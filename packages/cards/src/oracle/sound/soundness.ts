@@ -1,4 +1,5 @@
 import type { Ability } from "@apnap/engine"
+import { chosenBeforePaid } from "./chosen-before-paid.ts"
 import { unchosenName } from "./chosen-name.ts"
 import { eventOfItself } from "./event-names.ts"
 import { becomesHostlessAura } from "./hostless.ts"
@@ -32,6 +33,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...otherwiseOfSeveral(ability),
     ...sharesWithItself(ability),
     ...unchosenName(ability, speaker),
+    ...chosenBeforePaid(ability),
   ]
 }
 

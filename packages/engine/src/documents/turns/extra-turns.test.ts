@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest"
+import { enchantment } from "../../events/testing/replacing.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Phase, Step } from "../../language/vocabulary.ts"
 import { writable } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
+import { put } from "../../testing/table.ts"
 import { atStep, play } from "../testing/drive.ts"
 import { add, fromUpkeep, game, ofTurn, steps } from "../testing/turns.ts"
 
@@ -25,6 +27,18 @@ describe("500.7 to 500.10: extra and skipped turns, phases and steps", () => {
     add(twice, turn("you"))
     add(twice, turn("opponents"))
     expect(actives(twice, 4)).toEqual([0, 1, 0, 1, 0])
+  })
+
+  it("500.7, 614.10: only extra turns are skipped where an effect says so", () => {
+    const s = fromUpkeep(game())
+    put(
+      s,
+      0,
+      enchantment("Hold", { static: "skipStep", who: { who: "opponents" }, what: "extraTurn" }),
+    )
+    add(s, turn("you"))
+    add(s, turn("opponents"))
+    expect(actives(s, 3)).toEqual([0, 0, 1, 0])
   })
 
   it("500.7, 101.4: extra turns of several players are added in APNAP order, so the last player's comes first [S004-0-23]", () => {

@@ -53,6 +53,8 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
       )
     if (change.link !== undefined)
       p.link = { source: context.source, key: change.link === true ? "" : change.link }
+    if (change.then !== undefined)
+      p.after = [...p.after, { effect: change.then, context, applied: p.applied }]
     if (p.to === "battlefield") p.entering ??= newEntering(objectNow(s, p.was))
     return true
   },

@@ -19,6 +19,16 @@ describe("614 and 616: replacement effects", () => {
     expect(s.events.map((e) => e.kind)).toEqual(["destroyed", "replaced", "moves"])
   })
 
+  it("614.6: what also happens does so once the card is exiled", () => {
+    const s = table()
+    const id = put(s, 0, creature())
+    const alter = { to: "zone", zone: "exile", then: { do: "gainLife", amount: 2 } } as const
+    put(s, 1, enchantment("Rest", { ...DYING, alter }))
+    destroy(s, [id], "701.8a")
+    expect(s.exile).toHaveLength(1)
+    expect(s.players.map(({ life }) => life)).toEqual([20, 22])
+  })
+
   it("616.1: two effects that do the same need no choice, even of different players", () => {
     const s = table()
     const id = put(s, 0, creature())

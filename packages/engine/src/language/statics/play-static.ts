@@ -150,7 +150,14 @@ export type PlayStatic =
       byPlayers?: PlayerSelector
       players?: PlayerSelector
     }
-  | { static: "targetAsThough"; who: PlayerSelector; what: Filter; without: "hexproof" | "shroud" }
+  /** `what`: objects, `players`: players that have it. */
+  | {
+      static: "targetAsThough"
+      who: PlayerSelector
+      what?: Filter
+      players?: PlayerSelector
+      without: "hexproof" | "shroud"
+    }
   /** Those of this keyword as though they hadn't been activated (702.177b). */
   | { static: "mayActivateAgain"; keyword: Keyword; who?: PlayerSelector }
   /** Twice each turn rather than once: loyalty abilities (606.3), or those of a keyword ("boast", 702.142). */

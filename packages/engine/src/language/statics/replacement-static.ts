@@ -132,6 +132,8 @@ export type Alteration =
       link?: string | true
       counters?: readonly { kind: CounterKind; count: Amount }[]
       faceDown?: boolean
+      /** What also happens: "instead exile it and create a token". */
+      then?: Effect
     }
   | { to: "amount"; amount: Amount } // the old number is bound as "amount"
   | { to: "recipient"; selector: Selector; times?: boolean }

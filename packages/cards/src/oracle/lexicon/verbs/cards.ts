@@ -10,12 +10,14 @@ const NTH = ORDINALS.slice(1, 5)
 
 export const CARD_ACTS: readonly Verb[] = [
   { words: "<draw> a card", event: { on: "draw", player: DOER }, french: "<piocher> une carte" },
-  ...NTH.map(
-    ([word, nth, french]): Verb => ({
-      words: `<draw> your|their ${word} card each turn`,
-      event: { on: "draw", player: DOER, nth },
-      french: `<piocher> {son~${french} carte} de chaque tour`,
-    }),
+  ...NTH.flatMap(([word, nth, french]) =>
+    ["each turn", "in a turn"].map(
+      (when): Verb => ({
+        words: `<draw> your|their ${word} card ${when}`,
+        event: { on: "draw", player: DOER, nth },
+        french: `<piocher> {son~${french} carte} de chaque tour`,
+      }),
+    ),
   ),
   {
     words: "<draw> a card except the first one you|they draw in each of your|their draw steps",

@@ -38,11 +38,13 @@ export const CASTING_ACTS: readonly Verb[] = [
     french: "<lancer> ou <copier> {s}",
   },
   ...NTH.flatMap(([word, nth, french]): readonly Verb[] => [
-    {
-      words: `<cast> your|their ${word} spell each turn`,
-      event: cast(ANY, { nth }),
-      french: `<lancer> {son~${french} sort} de chaque tour`,
-    },
+    ...["each turn", "in a turn"].map(
+      (when): Verb => ({
+        words: `<cast> your|their ${word} spell ${when}`,
+        event: cast(ANY, { nth }),
+        french: `<lancer> {son~${french} sort} de chaque tour`,
+      }),
+    ),
     {
       words: `<cast> your|their ${word} {s:spell thing} each turn`,
       event: cast(s(), { nth }),

@@ -40,3 +40,13 @@ filter("attacking or blocking", { is: "or", of: [{ is: "attacking" }, { is: "blo
 filter("{a:color word} or {b:color word}", { is: "or", of: [$<Filter>("a"), $<Filter>("b")] })
 const colorWord = define<Filter>(ORACLE, "color word")
 for (const [word, letter] of Object.entries(COLOR_WORDS)) colorWord(word, { is: "color", color: letter })
+/** "It's a green card": without a type, said of a card outside the battlefield. */
+filter.iso(
+  "a {t:thing}",
+  () => undefined,
+  (f) => (isOfColor(f) ? { t: { filter: f, kind: "card" } } : undefined),
+)
+function isOfColor(f: Filter): boolean {
+  return (f.is === "or" || f.is === "and" ? f.of : [f]).every((part) => COLORFUL.has(part.is))
+}
+const COLORFUL: ReadonlySet<Filter["is"]> = new Set(["color", "colorless", "multicolored", "monocolored"])

@@ -134,3 +134,8 @@ for (const [words, more] of [
     op: ">=",
     right: $<Amount>("n"),
   })
+// 701.43a
+condition("~ hasn't been exerted this turn", {
+  if: "not",
+  of: { if: "happened", event: { on: "exerts", creature: { is: "self" } } },
+})

@@ -60,10 +60,13 @@ function unrestricted(things: Things, more: Filter): Things | undefined {
   return filter !== undefined && same(second, more) && rest.length === 0 ? { ...things, filter } : undefined
 }
 
+const CARD: Things = { filter: { is: "any" }, kind: "card" }
+/** What was put onto the battlefield; says so where the card alone would not. */
+const PERMANENT: Things = { filter: { is: "permanent" }, kind: "card" }
 // "If you didn't put a card into your hand this way".
 for (const [words, how] of [
-  ["into your hand", "toHand"],
   ["onto the battlefield", "toBattlefield"],
+  ["into your hand", "toHand"],
 ] as const) {
   const put = (t: unknown, absent?: true): Compared | undefined => {
     const { kind, zone, filter } = t as Things
@@ -77,15 +80,14 @@ for (const [words, how] of [
     ({ t }) => put(t),
     (c) => thingsPut(askedOf(c)),
   )
+  const card = how === "toHand" ? CARD : PERMANENT
   condition.iso(
-    how === "toHand"
-      ? [`you don't put the card ${words}`, `you don't put it ${words}`]
-      : `you don't put the card ${words}`,
+    [`you don't put the card ${words}`, `you don't put it ${words}`],
     () => {
-      const of = put(CARD, true)
+      const of = put(card, true)
       return of && { if: "not", of }
     },
-    (c) => (c.if === "not" && same(thingsPut(askedOf(c.of))?.t.filter, CARD.filter) ? {} : undefined),
+    (c) => (c.if === "not" && same(thingsPut(askedOf(c.of))?.t.filter, card.filter) ? {} : undefined),
   )
   condition.iso(
     [`you didn't put a {t:thing} ${words} this way`, `you don't put a {t:thing} ${words} this way`],
@@ -96,8 +98,6 @@ for (const [words, how] of [
     (c) => (c.if === "not" ? thingsPut(askedOf(c.of)) : undefined),
   )
 }
-
-const CARD: Things = { filter: { is: "any" }, kind: "card" }
 
 function atLeastOne(filter: Filter, of: Selector): Compared {
   return { if: "compare", left: { n: "countOf", of: { sel: "filtered", of, filter } }, op: ">=", right: 1 }

@@ -41,6 +41,11 @@ ORACLE.symbol("attachment").handwritten = {
 cost("behold a {t:behold thing}", { pay: "behold", filter: $<Filter>("t") })
 define<Filter>(ORACLE, "behold thing")("{t:plain thing}", $<Filter>("t"))
 cost("exile the top card of your library", { pay: "exile", filter: { is: "any" }, zone: "library", count: 1 })
+cost("exile the top card of your graveyard", {
+  pay: "exile",
+  filter: { is: "among", of: { sel: "graveyardTop", of: { who: "you" }, count: 1 } },
+  zone: "graveyard",
+})
 cost("exile the top {n:number} cards of your library", {
   pay: "exile",
   filter: { is: "any" },

@@ -32,7 +32,7 @@ arrivalPart("tapped and attacking {p:player} or a planeswalker they control", {
 arrivalPart("attacking", { attacking: { who: "opponents" } })
 arrivalPart("tapped and transformed", { tapped: true, transformed: true })
 arrivalPart("tapped", { tapped: true })
-arrivalPart("transformed", { transformed: true })
+arrivalPart(["transformed", "converted"], { transformed: true })
 arrivalPart("face down", { faceDown: true })
 arrivalPart("under your control", { control: { who: "you" } })
 arrivalPart("with a {kind:counter} counter on it|them", {

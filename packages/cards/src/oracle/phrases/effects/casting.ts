@@ -120,6 +120,7 @@ clause("you may cast {what:object} without paying its mana cost if it's a {s:spe
 for (const words of [
   "copy {what:object} . you may cast the copy",
   "copy {what:object} and you may cast the copy",
+  "copy {what:object} , and you may cast the copy",
   "you may copy {what:object} . if you do , you may cast the copy",
 ])
   clause(`${words} without paying its mana cost`, {
@@ -129,3 +130,10 @@ for (const words of [
     free: true,
     optional: true,
   })
+clause(["copy {what:object} . you may cast the copy", "copy {what:object} and you may cast the copy"], {
+  do: "cast",
+  what: what(),
+  copy: true,
+  free: false,
+  optional: true,
+})

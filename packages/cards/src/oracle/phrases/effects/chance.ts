@@ -10,6 +10,11 @@ clause("flip a coin . if you win the flip , {w:sentence} . if you lose the flip 
   win: $<Effect>("w"),
   lose: $<Effect>("l"),
 })
+clause("flip a coin . if you lose the flip , {l:sentence} . if you win the flip , {w:sentence}", {
+  do: "flipCoin",
+  win: $<Effect>("w"),
+  lose: $<Effect>("l"),
+})
 clause("flip a coin . if you win the flip , {w:sentence}", { do: "flipCoin", win: $<Effect>("w") })
 clause("flip a coin . if you lose the flip , {l:sentence}", { do: "flipCoin", lose: $<Effect>("l") })
 

@@ -13,6 +13,7 @@ does(
   [
     "copy(s) {what:object} . you may choose new targets for the copy|copies",
     "copy(s) {what:object} and you may choose new targets for the copy",
+    "copy(s) {what:object} , and you may choose new targets for the copy",
   ],
   {
     do: "copySpell",
@@ -32,7 +33,7 @@ does("copy(s) {what:object} twice . you may choose new targets for the copies", 
   count: 2,
   newTargets: true,
 })
-does("copy(s) {what:object} twice", { do: "copySpell", of: what(), count: 2 })
+does(["copy(s) {what:object} twice"], { do: "copySpell", of: what(), count: 2 })
 does("copy(s) {what:object}", { do: "copySpell", of: what() })
 does("double the value of x", { do: "doubleX", of: IT })
 does("choose new targets for {what:object}", { do: "chooseNewTargets", of: what() })
@@ -73,6 +74,22 @@ does("choose new targets for any number of other spells {a:and or} abilities", {
     zone: "stack",
     count: ANY_NUMBER,
     upTo: true,
+  },
+})
+// Each of them copies it and chooses the targets of that copy (707.10c).
+const LOOP: PlayerSelector = { who: "bound", name: "player" }
+clause("{who:player} copies {what:object} . each of those players may choose new targets for their copy", {
+  do: "forEachPlayer",
+  of: $<PlayerSelector>("who"),
+  effect: { do: "copySpell", of: what(), newTargets: true, player: LOOP },
+})
+clause("{who:player} may copy {what:object} and may choose new targets for the copy they control", {
+  do: "forEachPlayer",
+  of: $<PlayerSelector>("who"),
+  effect: {
+    do: "may",
+    player: LOOP,
+    effect: { do: "copySpell", of: what(), newTargets: true, player: LOOP },
   },
 })
 // 707.10c: the player who copies it controls the copy and chooses its targets.

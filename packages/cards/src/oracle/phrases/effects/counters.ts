@@ -32,6 +32,11 @@ does.iso(
   ({ a, b }) => ({ do: "sequence", of: [a, b] }),
   () => undefined, // printed as separate instructions
 )
+does.iso(
+  "put(s) {a:counters put} , {b:counters put} , and {c:counters put}",
+  ({ a, b, c }) => ({ do: "sequence", of: [a, b, c] }),
+  () => undefined, // printed as separate instructions
+)
 does("put(s) {n:number} {kind:counter} counters on {what:object}", {
   do: "addCounters",
   kind: $<CounterKind>("kind"),

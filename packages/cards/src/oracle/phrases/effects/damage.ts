@@ -146,6 +146,20 @@ for (const who of ["~", "{source:simple object}"])
     () => undefined, // printed as separate instructions
   )
 
+for (const who of ["~", "{source:simple object}"])
+  clause.iso(
+    `${who} deal(s) {n:digits} damage to {to:recipient} , {m:digits} damage to {b:recipient} , and {k:digits} damage to {c:recipient}`,
+    ({ source, n, to, m, b, k, c }) => ({
+      do: "sequence",
+      of: [
+        hurt(source as Selector | undefined, n, to),
+        { ...hurt(source as Selector | undefined, m, b), together: true },
+        { ...hurt(source as Selector | undefined, k, c), together: true },
+      ],
+    }),
+    () => undefined, // printed as separate instructions
+  )
+
 function hurt(source: Selector | undefined, amount: Amount, to: Selector): Damage {
   return { do: "damage", amount, to, ...(source !== undefined && { source }) }
 }

@@ -37,6 +37,8 @@ does("untap(s) {what:object}", { do: "untap", what: what() })
 does("tap or untap {what:object}", { do: "tapOrUntap", what: what() })
 does("regenerate(s) {what:object}", { do: "regenerate", what: what() })
 does("transform(s) {what:object}", { do: "transform", what: what() })
+// 701.28a: converting follows the rules for transforming. A permanent only ever converts itself.
+does(["convert(s) ~", "convert(s) it"], { do: "transform", what: { sel: "self" } })
 does("goad(s) {what:object}", { do: "designate", what: what(), as: "goaded" })
 does("remove(s) {what:object} from combat", { do: "removeFromCombat", what: what() })
 does("attach(s) {a:object} to {what:object}", { do: "attach", what: $<Selector>("a"), to: what() })

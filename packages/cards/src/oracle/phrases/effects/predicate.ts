@@ -1,6 +1,6 @@
 import type { Change, Duration, Effect, Selector, StaticEffect } from "@apnap/engine"
 import type { Reader, Reading } from "../../grammar/grammar.ts"
-import { same } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { insteadOf, still } from "./changed.ts"
 import { sequence } from "./sentence.ts"
@@ -115,6 +115,12 @@ function about(effect: Effect, what: Selector): Effect {
   return { ...effect, effects: effect.effects.map((e) => ({ ...e, creature: what }) as StaticEffect) }
 }
 
+clause("each of {what:several} {c:changes} {d:duration}", {
+  do: "change",
+  what: $<Selector>("what"),
+  changes: $<readonly Change[]>("c"),
+  duration: $<Duration>("d"),
+})
 clause.iso(
   "{what:object} {a:object predicate} and {b:object predicate}",
   ({ what, a, b }) => sequence([about(a, what), about(b, what)]),

@@ -67,6 +67,7 @@ ORACLE.symbol("passing static").handwritten = {
 }
 for (const [words, shape] of [
   ["attack(s) this turn if able", { static: "mustAttack" }],
+  ["attack(s) you this turn if able", { static: "mustAttack", whom: { who: "you" } }],
   ["block(s) this turn if able", { static: "mustBlock" }],
   ["must be blocked this turn if able", { static: "mustBeBlocked" }],
   ["assign(s) no combat damage this turn", { static: "assignsNoDamage" }],

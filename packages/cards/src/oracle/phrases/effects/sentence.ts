@@ -95,8 +95,8 @@ export function goingOn(effect: Effect, before: Effect, sentences: boolean): Ite
   return { symbol: sentences ? "next sentence" : "next instruction", value: { effect, before } }
 }
 
-const TOKENS_JOINT: Item = { symbol: "tokens joint", value: undefined }
-ORACLE.symbol("tokens joint").handwritten = { read: () => [], spell: () => [["and"], [",", "and"], [","]] }
+const LISTED_JOINT: Item = { symbol: "listed joint", value: undefined }
+ORACLE.symbol("listed joint").handwritten = { read: () => [], spell: () => [["and"], [",", "and"], [","]] }
 
 function isLasting(effect: Effect): boolean {
   return effect.do === "change" && effect.duration === "permanent"
@@ -115,7 +115,7 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
   if (isAbout && !(stops && isLasting(before))) yield [joint, { symbol: "object predicate", value: effect }]
   if (effect.do === "damage" && before.do === "damage" && same(effect.source, before.source))
     yield [
-      "and",
+      LISTED_JOINT,
       { symbol: "digits", value: effect.amount },
       "damage",
       "to",
@@ -131,10 +131,10 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
       { symbol: "recipient", value: effect.to },
     ]
   if (effect.do === "addCounters" && before.do === "addCounters")
-    yield ["and", { symbol: "counters put", value: effect }]
+    yield [LISTED_JOINT, { symbol: "counters put", value: effect }]
   if (effect.do === "createToken" && before.do === "createToken" && same(effect.player, before.player)) {
     const { player: _, ...tokens } = effect
-    yield [TOKENS_JOINT, { symbol: "made tokens", value: tokens }]
+    yield [LISTED_JOINT, { symbol: "made tokens", value: tokens }]
   }
   if (effect.do === "move" && before.do === "move") {
     const { do: _, what: moved, bind, link, ...rest } = effect

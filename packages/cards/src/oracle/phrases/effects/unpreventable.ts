@@ -1,5 +1,6 @@
-import type { Effect } from "@apnap/engine"
-import { clause } from "../../oracle.ts"
+import type { Effect, StaticEffect } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { clause, ORACLE, statics } from "../../oracle.ts"
 
 // Damage that can't be prevented (615.12).
 
@@ -12,4 +13,17 @@ clause.iso(
     const { unpreventable: _, ...d } = e
     return { d }
   },
+)
+statics("combat damage can't be prevented", {
+  static: "cant",
+  event: { on: "damage", combat: true },
+  what: "preventDamage",
+})
+/** "The damage" of a spell is all that it deals. */
+define<readonly StaticEffect[]>(ORACLE, "static list")(
+  "~ can't be countered and the damage can't be prevented",
+  [
+    { static: "cantBeCountered", spells: { is: "self" }, self: true },
+    { static: "cant", event: { on: "damage", source: { is: "self" } }, what: "preventDamage" },
+  ],
 )

@@ -32,13 +32,19 @@ event("you cast your commander", {
   spell: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", player: YOU }] },
   by: YOU,
 })
-event("{who:event player} play(s) a card from exile", {
-  on: "anyOf",
-  of: [
-    { on: "moves", object: { is: "type", type: "land" }, from: "exile", cause: "play", by: who() },
-    { on: "cast", spell: { is: "castFrom", zone: "exile" }, by: who() },
+event(
+  [
+    "{who:event player} play(s) a card from exile",
+    "{who:event player} play(s) a land from exile or cast(s) a spell from exile",
   ],
-})
+  {
+    on: "anyOf",
+    of: [
+      { on: "moves", object: { is: "type", type: "land" }, from: "exile", cause: "play", by: who() },
+      { on: "cast", spell: { is: "castFrom", zone: "exile" }, by: who() },
+    ],
+  },
+)
 event("a spell or ability you control counters a spell", {
   on: "countered",
   spell: { is: "spell" },

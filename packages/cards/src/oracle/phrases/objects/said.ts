@@ -8,6 +8,7 @@ import { wordFor } from "../../words/numbers.ts"
 import { WAYS } from "../amounts/this-way.ts"
 import { withoutOther } from "../other.ts"
 import { spellTarget } from "../players.ts"
+import { ANY_TARGET, PLAYERS } from "../slots.ts"
 
 // Words that refer back, and targets.
 
@@ -20,6 +21,7 @@ const SAID_WORDS: ReadonlySet<string> = new Set([
   "those",
   "the",
   "another",
+  "a",
   "all",
   "cards",
 ])
@@ -68,6 +70,9 @@ function readSaid(reader: Reader, at: number): Reading[] {
   const rest = LONGEST_REST.find((words) => words.every((word, i) => reader.tokens[at + i] === word))
   if (rest !== undefined) return [said(at + rest.length, true, { how: "rest" })]
   if (first !== "the") return []
+  const way = oneDone(reader, at)
+  if (way.length > 0)
+    return way.map((n) => said(n.end, false, { how: n.how, ...(n.noun && { noun: n.noun }) }))
   // "The creature's controller": of the creature mentioned before.
   const known = NOUNS.find((noun) => noun.singular === second && noun.filter.is === "type")
   if (known !== undefined)
@@ -122,6 +127,18 @@ function cardsDone({ tokens }: Reader, at: number): { end: number; how: string }
   return isWay ? { end: noun + 4, how: tokens[noun + 1] } : undefined
 }
 
+/** "The card returned this way", "the creature tapped this way". */
+function oneDone(reader: Reader, at: number): readonly (Noun & { how: string })[] {
+  return nounAt(reader, at + 1, false).flatMap((n) => {
+    const how = reader.tokens[n.end]
+    const isWay =
+      PARTICIPLES.includes(how) && reader.tokens[n.end + 1] === "this" && reader.tokens[n.end + 2] === "way"
+    // An exiled permanent is a card with other characteristics by then (400.7).
+    const isGone = how === "exiled" && n.noun !== undefined && n.card !== true
+    return isWay && !isGone ? [{ ...n, end: n.end + 3, how }] : []
+  })
+}
+
 interface Noun {
   end: number
   noun?: Filter
@@ -156,14 +173,22 @@ function readObject(reader: Reader, at: number): readonly Reading[] {
   const found = readSaid(reader, at)
   for (const r of reader.read("slot", at))
     found.push({ end: r.end, value: asObject({ sel: "mention", slot: r.value as TargetSlot }) })
-  if (reader.tokens[at] === "another" && reader.tokens[at + 1] === "target")
-    for (const r of reader.read("slot", at + 1))
-      found.push({
-        end: r.end,
-        value: asObject({ sel: "mention", slot: r.value as TargetSlot, another: true }),
-      })
+  for (const words of ANOTHER) {
+    const target = at + words.length
+    if (reader.tokens[target] !== "target" || !words.every((word, i) => reader.tokens[at + i] === word))
+      continue
+    const another = (end: number, slot: TargetSlot): Reading => ({
+      end,
+      value: asObject({ sel: "mention", slot, another: true }),
+    })
+    for (const r of reader.read("slot", target)) found.push(another(r.end, r.value as TargetSlot))
+    found.push(another(target + 1, { filter: ANY_TARGET, players: PLAYERS }))
+  }
   return found
 }
+
+/** What precedes a target other than those before it. */
+const ANOTHER: readonly (readonly string[])[] = [["another"], ["a", "third"]]
 
 const SINGULAR_NOUNS = [...NOUNS.map((noun) => noun.singular), "card", "spell"]
 const PLURAL_NOUNS = [...NOUNS.map((noun) => noun.plural), "cards", "spells"]
@@ -184,6 +209,8 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ["the", TYPE_NOUNS],
     ["the", PARTICIPLES, SINGULAR_NOUNS],
     ["the", PARTICIPLES, SINGULAR_NOUNS, "card"],
+    ["the", SINGULAR_NOUNS, PARTICIPLES, "this", "way"],
+    ["the", SINGULAR_NOUNS, "card", PARTICIPLES, "this", "way"],
   ]
   const many: readonly (readonly Item[])[] = [
     ["them"],
@@ -259,7 +286,11 @@ function* spellAnother(slot: TargetSlot, at: number, context: Context): Iterable
 
 function* anotherForms(slot: TargetSlot): Iterable<readonly Item[]> {
   const { otherThan, ...rest } = slot
-  if (otherThan !== undefined) yield ["another", { symbol: "slot", value: rest }]
+  const any = same(rest, { filter: ANY_TARGET, players: PLAYERS })
+  if (otherThan !== undefined)
+    for (const words of ANOTHER)
+      if (words.length < 2 || otherThan.length > 1)
+        yield [...words, any ? "target" : { symbol: "slot", value: rest }]
   const bare = rest.filter && withoutOther({ filter: rest.filter })
   if (bare !== undefined) yield ["another", { symbol: "slot", value: { ...rest, filter: bare.filter } }]
 }

@@ -2,7 +2,8 @@ import type { Change, Condition, Filter, Selector, StaticEffect } from "@apnap/e
 import { mapNodes } from "../../discourse/nodes.ts"
 import { asObject } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
+import { partsOf } from "../../noun-phrase/conjunction.ts"
 import { ORACLE, statics } from "../../oracle.ts"
 import { insteadOf, isOfKind, still } from "../effects/changed.ts"
 import { what } from "../holes.ts"
@@ -67,7 +68,7 @@ statics.iso(
   ],
   ({ what: of, c }) => ({ static: "modify", what: of as Selector, changes: still(c) }),
   (s) =>
-    s.static === "modify" && s.changes[0]?.change === "addTypes"
+    s.static === "modify" && s.changes[0]?.change === "addTypes" && s.changes[0].types.includes("creature")
       ? { what: s.what, c: insteadOf(s.changes) }
       : undefined,
 )
@@ -151,17 +152,23 @@ statics("{w:group} isn't/aren't a creature", {
   what: $<Selector>("w"),
   changes: [{ change: "removeTypes", types: ["creature"] }],
 })
-statics("you may exert ~ as it attacks", {
+statics(["you may exert ~ as it attacks", "you may exert it as it attacks"], {
   static: "mayPayToAttack",
   creature: { sel: "self" },
   cost: [{ pay: "exert" }],
 })
-statics("you may exert ~ as it attacks . when you do , {e:exerted effects}", {
-  static: "mayPayToAttack",
-  creature: { sel: "self" },
-  cost: [{ pay: "exert" }],
-  then: $("e"),
-})
+statics(
+  [
+    "you may exert ~ as it attacks . when you do , {e:exerted effects}",
+    "you may exert it as it attacks . when you do , {e:exerted effects}",
+  ],
+  {
+    static: "mayPayToAttack",
+    creature: { sel: "self" },
+    cost: [{ pay: "exert" }],
+    then: $("e"),
+  },
+)
 ORACLE.symbol("exerted effects").handwritten = {
   read: (reader, at) => reader.read("sentence", at).map((r) => ({ end: r.end, value: { effect: r.value } })),
   *spell(value, context) {
@@ -258,6 +265,20 @@ statics("you may have ~ assign its combat damage as though it weren't blocked", 
   creature: { sel: "self" },
   optional: true,
 })
+// A creature type that replaces the others (205.1a); "enchanted land is the chosen type" is about basic land types.
+statics.iso(
+  "{t:plain things} are the chosen type",
+  ({ t }) =>
+    isCreature(t) ? { static: "modify", what: { sel: "all", filter: t }, changes: [OF_CHOSEN] } : undefined,
+  (s) =>
+    s.static === "modify" && s.what.sel === "all" && isCreature(s.what.filter) && same(s.changes, [OF_CHOSEN])
+      ? { t: s.what.filter }
+      : undefined,
+)
+const OF_CHOSEN: Change = { change: "setSubtypes", of: "creature", subtypes: "chosen" }
+function isCreature(filter: Filter): boolean {
+  return partsOf(filter).some((part) => part.is === "type" && part.type === "creature")
+}
 // "It's a creature in addition to its other types": the object named before.
 statics.iso(
   "it's {b:becoming body}",

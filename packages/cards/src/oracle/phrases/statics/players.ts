@@ -55,6 +55,18 @@ statics("your devotion to each color and each combination of colors is increased
   by: $<number>("n"),
 })
 statics("you have hexproof", { static: "playerHas", who: { who: "you" }, keyword: "hexproof" })
+statics("you have protection from {q:quality}", {
+  static: "playerHas",
+  who: { who: "you" },
+  keyword: "protection",
+  filter: $<Filter>("q"),
+})
+statics("you have protection from each of your opponents", {
+  static: "playerHas",
+  who: { who: "you" },
+  keyword: "protection",
+  filter: { is: "controlledBy", player: { who: "opponents" } },
+})
 statics("you have shroud", { static: "playerHas", who: { who: "you" }, keyword: "shroud" })
 statics(["you may look at the top card of your library any time"], {
   static: "revealed",

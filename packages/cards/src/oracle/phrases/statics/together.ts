@@ -1,6 +1,7 @@
 import type { Change, Condition, Filter, Selector, StaticEffect } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
+import { conjunction, partsOf } from "../../noun-phrase/conjunction.ts"
 import { ORACLE } from "../../oracle.ts"
 import { ofEach } from "./modify.ts"
 import type { WithCreature } from "./restrictions.ts"
@@ -56,41 +57,78 @@ ORACLE.symbol("static list").handwritten = {
     if (list.length === 1) yield [{ symbol: "static", value: list[0] }]
     else yield* spellTogether(list)
     const [first] = list
-    if (list.length === 3 && same(everywhere(first), list))
-      yield [{ symbol: "static", value: first }, ".", ...SAME_IS_TRUE]
+    const elsewhere = elsewhereOf(list)
+    if (elsewhere !== undefined)
+      yield [
+        { symbol: "static", value: first },
+        ".",
+        ...SAME_IS_TRUE,
+        { symbol: "spell things", value: elsewhere.spells },
+        ...AND_CARDS,
+        { symbol: "card things", value: elsewhere.cards },
+        ...OFF_BATTLEFIELD,
+      ]
   },
 }
 
-const SAME_IS_TRUE =
-  "the same is true for creature spells you control and creature cards you own that aren't on the battlefield".split(
-    " ",
-  )
-const CREATURE = { is: "type", type: "creature" } as const
-const YOURS = { is: "controlledBy", player: { who: "you" } } as const
+const SAME_IS_TRUE = "the same is true for".split(" ")
+const AND_CARDS = "you control and".split(" ")
+const OFF_BATTLEFIELD = "you own that aren't on the battlefield".split(" ")
+const YOURS: Filter = { is: "controlledBy", player: { who: "you" } }
 
-/** Extends an effect on creatures you control to your creature spells and creature cards. */
-function sameIsTrue(reader: Reader, at: number, list: readonly StaticEffect[]): readonly Reading[] {
-  const said =
-    reader.tokens[at] === "." && SAME_IS_TRUE.every((word, i) => reader.tokens[at + 1 + i] === word)
-  const value = said && list.length === 1 ? everywhere(list[0]) : undefined
-  return value === undefined ? [] : [{ end: at + 1 + SAME_IS_TRUE.length, value }]
+/** Spells and cards that a statement about permanents is also true for. */
+interface Elsewhere {
+  readonly spells: Filter
+  readonly cards: Filter
 }
 
-function everywhere(effect: StaticEffect): readonly StaticEffect[] | undefined {
-  const controlled = { sel: "all", filter: { is: "and", of: [CREATURE, YOURS] } }
-  if (effect.static !== "modify" || !same(effect.what, controlled)) return undefined
-  const spells: Selector = {
+/** "… The same is true for creature spells you control and creature cards you own that aren't on the battlefield." */
+function sameIsTrue(reader: Reader, at: number, list: readonly StaticEffect[]): readonly Reading[] {
+  if (list.length !== 1 || reader.tokens[at] !== "." || !matches(reader, at + 1, SAME_IS_TRUE)) return []
+  return reader
+    .read("spell things", at + 1 + SAME_IS_TRUE.length)
+    .filter((spells) => matches(reader, spells.end, AND_CARDS))
+    .flatMap((spells) =>
+      reader
+        .read("card things", spells.end + AND_CARDS.length)
+        .filter((cards) => matches(reader, cards.end, OFF_BATTLEFIELD))
+        .flatMap((cards) => {
+          const value = everywhere(list[0], spells.value as Filter, cards.value as Filter)
+          return value === undefined ? [] : [{ end: cards.end + OFF_BATTLEFIELD.length, value }]
+        }),
+    )
+}
+
+function everywhere(
+  effect: StaticEffect,
+  spells: Filter,
+  cards: Filter,
+): readonly StaticEffect[] | undefined {
+  if (effect.static !== "modify" || effect.what.sel !== "all" || effect.what.zone !== undefined)
+    return undefined
+  const cast: Selector = {
     sel: "all",
-    filter: { is: "and", of: [CREATURE, { is: "spell" }, YOURS] },
+    filter: conjunction([...partsOf(spells), { is: "spell" }, YOURS]),
     zone: "stack",
   }
-  const cards: Selector = {
+  const lying: Selector = {
     sel: "all",
-    filter: { is: "and", of: [CREATURE, { is: "card" }] },
+    filter: conjunction([...partsOf(cards), { is: "card" }]),
     zone: ["library", "hand", "graveyard", "exile", "command"],
     of: { who: "you" },
   }
-  return [effect, { ...effect, what: spells }, { ...effect, what: cards }]
+  return [effect, { ...effect, what: cast }, { ...effect, what: lying }]
+}
+
+/** The inverse. */
+function elsewhereOf(list: readonly StaticEffect[]): Elsewhere | undefined {
+  const [first, cast, lying] = list.map((e) =>
+    e.static === "modify" && e.what.sel === "all" ? e.what : undefined,
+  )
+  if (list.length !== 3 || first === undefined || cast === undefined || lying === undefined) return undefined
+  const spells = conjunction(partsOf(cast.filter).slice(0, -2))
+  const cards = conjunction(partsOf(lying.filter).slice(0, -1))
+  return same(everywhere(list[0], spells, cards), list) ? { spells, cards } : undefined
 }
 
 interface Part {
