@@ -36,6 +36,7 @@ export function maySpend(s: State, mana: Mana, payment: Payment): boolean {
   if (restriction === undefined || restriction === STAND_IN) return true
   const context = contextOf(mana.source ?? 0, payment.player)
   if (restriction.only === "x") return paysX(s, payment)
+  if (restriction.costsWith !== undefined && contains(s, payment, restriction.costsWith)) return true
   if (restriction.notSpells !== undefined)
     return payment.kind !== "spell" || !matchesFilter(s, restriction.notSpells, payment.object, context)
   switch (payment.kind) {
@@ -62,8 +63,20 @@ function paysX(s: State, { kind, object, x, optional, ability }: Payment): boole
   return containsX(ability?.cost)
 }
 
+/** Whether the cost of the spell or ability, or a chosen optional cost, contains this symbol. */
+function contains(s: State, { kind, object, optional, ability, cost }: Payment, symbol: string): boolean {
+  if (has(optional, symbol) || has(cost, symbol)) return true
+  return kind === "spell"
+    ? (characteristics(s, object).cost?.text.includes(symbol) ?? false)
+    : has(ability?.cost, symbol)
+}
+
 function containsX(cost: unknown): boolean {
-  return someWord(cost, (word) => typeof word === "string" && word.includes("{X}"))
+  return has(cost, "{X}")
+}
+
+function has(cost: unknown, symbol: string): boolean {
+  return someWord(cost, (word) => typeof word === "string" && word.includes(symbol))
 }
 
 /** Mana abilities' costs are ability costs; the object is unknown here, so filters don't match. */

@@ -33,6 +33,8 @@ export interface Payment {
   /** 118.14: how the casting permission lets mana be spent. */
   anyMana?: AnyMana
   context: Context
+  /** What is paid, with kind "effect". */
+  cost?: Cost
   /** The special action being paid for, with kind "effect" (116). */
   special?: string
   /** The mana ability being activated, which can't be used for this payment (605.3c). */

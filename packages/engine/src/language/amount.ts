@@ -68,6 +68,8 @@ export type AmountNode =
   /** Events of this turn that match. */
   | { n: "thisTurn"; event: EventPattern; sum?: string; lastTurn?: boolean }
   | { n: "manaSpent"; of?: Selector; colors?: boolean; kind?: ColorLetter | "C" | "snow" | "treasure" }
+  /** How much mana that one of `from` produced was spent on it. */
+  | { n: "manaSpentFrom"; of: Selector; from: Selector }
   | { n: "timesKicked"; cost?: string }
   | { n: "colorsOf"; of: Selector }
   | { n: "chosenNumber" }

@@ -19,6 +19,8 @@ export type Condition =
   | { if: "exists"; filter: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSelector; atLeast?: Amount }
   /** The selected objects exist and all match; false if none is selected. */
   | { if: "is"; of: Selector; filter: Filter }
+  /** At least two of the selected objects share a color or a card type with each other. */
+  | { if: "share"; of: Selector; what: "color" | "cardType" }
   | { if: "isPlayer"; player: PlayerSelector; among: PlayerSelector }
   | { if: "turnOf"; player: PlayerSelector }
   | { if: "during"; step?: readonly Step[]; phase?: readonly Phase[] }

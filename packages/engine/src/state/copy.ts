@@ -219,6 +219,7 @@ export function copyMemory(memory: Memory | null): Writable<Memory> {
     asCast: m.asCast,
     numbersAsCast: m.numbersAsCast,
     manaSpent: m.manaSpent,
+    manaSources: m.manaSources,
     chosen: m.chosen,
     linked: m.linked,
     designations: m.designations,

@@ -112,6 +112,8 @@ export interface Memory {
   readonly numbersAsCast?: Readonly<Record<string, number>>
   /** Letters of the mana spent, "WUUC"; `t` marks treasure and `s` snow. */
   readonly manaSpent?: string
+  /** What produced the mana spent, once for each mana; kept if a card of the game asks for it. */
+  readonly manaSources?: readonly ObjectId[]
   readonly chosen?: {
     color?: string
     type?: string

@@ -56,6 +56,12 @@ for (const symbol of ["plain keyword", "named keyword"])
   })
 
 french("quantity", {
+  "the total amount of damage dealt to your opponents this turn":
+    "le nombre total de blessures infligées à vos adversaires ce tour-ci",
+  "the total amount of combat damage dealt to your opponents this turn":
+    "le nombre total de blessures de combat infligées à vos adversaires ce tour-ci",
+  "the total amount of non combat damage dealt to your opponents this turn":
+    "le nombre total de blessures non-combat infligées à vos adversaires ce tour-ci",
   "the number of {t:things}": "le nombre de {t}",
   "the number of {t:things} {p:way done} this way": "le nombre de {t} {p} de cette manière",
   "the difference": "la différence",

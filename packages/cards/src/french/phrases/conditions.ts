@@ -21,6 +21,10 @@ function someOpponent(part: Derivation, setting: Setting): Phrase | undefined {
 }
 
 french("condition", {
+  "two {t:things} that share a color were milled this way":
+    "deux {t} qui partagent une couleur ont été meulées de cette manière",
+  "two {t:things} that share a card type were milled this way":
+    "deux {t} qui partagent un type de carte ont été meulées de cette manière",
   "~ hasn't been exerted this turn": "{~!} n'a pas été [surmené] ce tour-ci",
   "{what:object} is/are {f:thing filter}": isSuch("{what!} <être> {f}", "ce <être> {f}"),
   "{what:object} isn't/aren't {f:thing filter}": isSuch("{what!} ne <être> pas {f}", "ce ne <être> pas {f}"),

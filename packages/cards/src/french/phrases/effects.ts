@@ -91,6 +91,18 @@ french("clause", {
   "{w:discarder} discards {what:simple object}": "{w!} <se défausser:indicative> {what:de}",
   "flip a coin . if you lose the flip , {l:sentence} . if you win the flip , {w:sentence}":
     "<jouer> à pile ou face . Si vous perdez , {l:command} . Si vous gagnez , {w:command}",
+  "you may put the exiled card onto the battlefield if it's {f:thing filter} . if you don't put it onto the battlefield , put it into its owner 's hand":
+    "vous pouvez mettre la carte exilée sur le champ de bataille si c'est {f} . Si vous ne la mettez pas sur le champ de bataille , mettez-la dans la main de son propriétaire",
+  "you may put the exiled card onto the battlefield if it's {f:thing filter} . if you don't put it onto the battlefield , put it into its owner 's graveyard":
+    "vous pouvez mettre la carte exilée sur le champ de bataille si c'est {f} . Si vous ne la mettez pas sur le champ de bataille , mettez-la dans le cimetière de son propriétaire",
+  "you may cast a {s:spell thing} from your graveyard this turn":
+    "vous pouvez lancer {s:un} depuis votre cimetière ce tour-ci",
+  "until end of turn , if {p:player} would draw a card , instead {i:bare instead}":
+    "jusqu'à la fin du tour , si {p!} <devoir:imperfect> piocher une carte , à la place {i:command}",
+  "{e:whole process} . if {c:condition} , {f:bare clause} and repeat this process":
+    "{e} . Si {c:stated} , {f:command} et répétez ce procédé",
+  "~ deals|deal {n:digits} damage to {to:recipient} and {m:digits} damage to itself":
+    "{~!} <infliger:indicative> {n} {n#blessure|blessures} à {to} et s'inflige {m} {m#blessure|blessures}",
   "{d:preventable} . the damage can't be prevented": "{d} . Ces blessures ne peuvent pas être prévenues",
   "{d:preventable} and the damage can't be prevented": "{d} et ces blessures ne peuvent pas être prévenues",
   "copy {what:object} . you may cast the copy": "<copier> {what} . Vous pouvez lancer la copie",

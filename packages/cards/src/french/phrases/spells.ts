@@ -99,6 +99,8 @@ french("condition", {
 })
 french("post", { "with a mana cost that contains {x}": "dont le coût de mana contient {X}" })
 french("event", {
+  "{who:event player} cast(s) {what:cast spell} using mana produced by ~":
+    "{who!} <lancer> {what} en utilisant du mana produit par {~}",
   "{who:event player} cast(s) {what:cast spell} or activate(s) a ability":
     "{who!} <lancer> {what} ou <activer> une capacité",
 })

@@ -138,6 +138,10 @@ french("static", {
   "you have protection from each of your opponents":
     "vous avez la protection contre chacun de vos adversaires",
   "{t:plain things} are the chosen type": "{t!:le} <être> du type choisi",
+  "if {p:hurt player} would lose unspent mana , that mana becomes colorless instead":
+    "si {p!} <devoir:imperfect> perdre du mana non dépensé , ce mana devient incolore à la place",
+  "any player may cast {s:spell things} without paying their mana costs and as though they had flash":
+    "n'importe quel joueur peut lancer {s:le} sans payer leur coût de mana et comme s'ils avaient le flash",
   "you have hexproof": "vous avez la défense talismanique",
   "you have shroud": "vous avez le linceul",
   "{p:player} can't gain life": "{p!} ne <pouvoir> pas gagner de points de vie",

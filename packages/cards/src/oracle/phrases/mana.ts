@@ -114,6 +114,14 @@ for (const spells of ["{f:spell things}", "a {f:spell thing}"])
         abilities: $<Filter>("a"),
       },
     )
+use(
+  "cast a {f:spell thing} , activate a ability of a {a:plain thing} , or pay a cost that contains {m:mana}",
+  {
+    spells: $<Filter>("f"),
+    abilities: $<Filter>("a"),
+    costsWith: $<string>("m"),
+  },
+)
 for (const words of [
   "cast a {f:spell thing} or activate a ability",
   "cast a {f:spell thing} or to activate a ability",

@@ -78,4 +78,49 @@ wordings("copies, permissions and permanents", [
     "{T}: Target creature an opponent controls attacks you this turn if able.",
     { effect: { effects: [{ static: "mustAttack", whom: YOU }] } },
   ],
+  [
+    "106.6: mana for costs with a symbol too",
+    "{T}: Add {C}. Spend this mana only to cast a colorless spell, activate an ability of a colorless permanent, or pay a cost that contains {C}.",
+    { effect: { mana: { restriction: { costsWith: "{C}" } } } },
+  ],
+  [
+    "601.2h: a spell cast with this object's mana",
+    "Whenever you cast an artifact spell using mana produced by Zap, draw a card.",
+    {
+      when: {
+        on: "cast",
+        spell: { of: [{}, { condition: { left: { n: "manaSpentFrom", from: { sel: "self" } } } }] },
+      },
+    },
+  ],
+  [
+    "608.2c: repeated while milled cards share a color",
+    "{3}, {T}: Target player mills two cards. If two cards that share a color were milled this way, repeat this process.",
+    { effect: { do: "repeat", while: { if: "share", what: "color" } } },
+  ],
+  [
+    "608.2c: something more before the process is repeated",
+    "Mill two cards. If two cards that share a card type were milled this way, draw a card and repeat this process.",
+    { effect: { do: "repeat", effect: { of: [{ do: "mill" }, { do: "if", then: { do: "draw" } }] } } },
+  ],
+  [
+    "601.3: one spell from the graveyard this turn",
+    "Discard a card: You may cast a creature spell from your graveyard this turn. Activate only once each turn.",
+    { effect: { do: "rule", effects: [{ static: "playFrom", zone: "graveyard" }], uses: 1 } },
+  ],
+  [
+    "614.6: a target's draws are replaced",
+    "Until end of turn, if target player would draw a card, instead that player skips that draw and you draw a card.",
+    { effect: { effects: [{ static: "replace", event: { on: "draw", player: { who: "target" } } }] } },
+  ],
+  [
+    "607.3: each exiled card goes its own way",
+    "When Zap dies, you may put the exiled card onto the battlefield if it's a creature card. If you don't put it onto the battlefield, put it into its owner's hand.",
+    { effect: { do: "forEach", of: { sel: "linked" } } },
+  ],
+  [
+    "120.4: damage to itself at the same time",
+    "{R}: Zap deals 1 damage to any target and 1 damage to itself.",
+    { effect: { of: [{ do: "damage" }, { to: { sel: "self" }, together: true }] } },
+  ],
 ])

@@ -11,11 +11,15 @@ export function eventOfItself(ability: Ability): readonly Unsound[] {
     : []
 }
 
-function namesOwnEvent(value: unknown): boolean {
+/** Within a condition about the object being tested, "it" is that object. */
+const OF_TESTED: ReadonlySet<unknown> = new Set([...SUPPLIED].filter((name) => name !== "it"))
+
+function namesOwnEvent(value: unknown, supplied = SUPPLIED): boolean {
   if (typeof value !== "object" || value === null) return false
   const node = value as Readonly<Record<string, unknown>>
   // Superlatives compare each object with the others of its own player.
   if (node.sel === "extreme") return false
-  if ((node.sel === "bound" || node.n === "bound") && SUPPLIED.has(node.name)) return true
-  return Object.values(node).some(namesOwnEvent)
+  if ((node.sel === "bound" || node.n === "bound") && supplied.has(node.name)) return true
+  const inside = node.is === "condition" ? OF_TESTED : supplied
+  return Object.values(node).some((part) => namesOwnEvent(part, inside))
 }

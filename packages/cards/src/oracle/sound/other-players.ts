@@ -8,13 +8,15 @@ export function othersThanThatPlayer(ability: Ability): Ability {
   return { ...(mapNodes(rest, thanThatPlayer) as Omit<typeof ability, "when">), when }
 }
 
-/** Whether the event's player can be anyone, or any opponent. */
+/** Whether the event's player can be somebody else. */
 function isOfAnybody(event: EventPattern): boolean {
   if (event.on === "anyOf") return event.of.some(isOfAnybody)
   if (event.on === "qualified") return isOfAnybody(event.event)
   const { player, by } = event as { player?: { who?: string }; by?: { who?: string } }
-  return [player, by].some((who) => who?.who === "players" || who?.who === "opponents")
+  return [player, by].some((who) => who?.who !== undefined && OTHERS.has(who.who))
 }
+
+const OTHERS: ReadonlySet<string> = new Set(["players", "opponents", "enchanted"])
 
 function thanThatPlayer(node: object): object | undefined {
   if ("change" in node || "token" in node) return node // granted abilities belong to another object

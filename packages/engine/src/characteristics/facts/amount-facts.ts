@@ -34,6 +34,7 @@ export const AMOUNT_FACTS: Readonly<Record<AmountNode["n"], Facts>> = {
   party: { reads: ["2", "4"] },
   thisTurn: { volatile: "turn", history: true },
   manaSpent: { individual: true },
+  manaSpentFrom: { individual: true },
   timesKicked: { individual: true },
   colorsOf: { reads: ["5"] },
   storedAlike: {},

@@ -128,6 +128,12 @@ const amounts: Amounts = {
   thisTurn: (s, n, context) =>
     countEvents(s, n.event, context, n.lastTurn ? s.lastTurnEvents : s.events, n.sum),
   manaSpent: (s, n, context) => manaSpent(s, n, context),
+  manaSpentFrom: (s, n, context) => {
+    const sources = select(s, n.from, context)
+    return select(s, n.of, context)
+      .flatMap((ref) => (isPlayerRef(ref) ? [] : (objectOf(s, ref)?.memory?.manaSources ?? [])))
+      .filter((id) => sources.includes(id)).length
+  },
   timesKicked: (s, n, context) => objectOf(s, spellOf(context))?.memory?.paid?.[n.cost ?? "kicker"] ?? 0,
   colorsOf: (s, n, context) =>
     first(

@@ -3,12 +3,12 @@ import type { Condition } from "../../language/condition.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import type { Keyword } from "../../language/keyword.ts"
 import { objectNow } from "../../state/object-now.ts"
-import { isPlayerRef, type PlayerId } from "../../state/ref.ts"
+import { isPlayerRef, type PlayerId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { stackHere } from "../../state/turn-markers.ts"
 import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
-import { controllerOf, objectOf } from "../query.ts"
+import { characteristics, controllerOf, objectOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { isAfter, isBefore } from "./combat-point.ts"
 import { compare, matchesFilter } from "./filter.ts"
@@ -44,13 +44,10 @@ const tests: Tests = {
   is: (s, c, context) => {
     const refs = select(s, c.of, context)
     const view = withUnveiled(s, refs, context)
-    return (
-      refs.length > 0 &&
-      refs.every(
-        (ref) =>
-          !isPlayerRef(ref) && objectOf(s, ref) !== undefined && matchesFilter(view, c.filter, ref, context),
-      )
-    )
+    const fits = (ref: Ref) =>
+      !isPlayerRef(ref) && objectOf(s, ref) !== undefined && matchesFilter(view, c.filter, ref, context)
+    // 607.3: with several exiled cards, the question gets an answer for each, and one that fits is enough.
+    return c.of.sel === "linked" ? refs.some(fits) : refs.length > 0 && refs.every(fits)
   },
   isPlayer: (s, c, context) => {
     const who = player(s, c.player, context)
@@ -125,6 +122,13 @@ const tests: Tests = {
     return s.battlefield.some(
       (id) => who.includes(controllerOf(s, id)) && matchesFilter(s, { is: "commander" }, id, context),
     )
+  },
+  share: (s, c, context) => {
+    const bit = c.what === "color" ? "colors" : "types"
+    const all = select(s, c.of, context).flatMap((ref) =>
+      isPlayerRef(ref) ? [] : [characteristics(s, ref)[bit]],
+    )
+    return all.some((one, i) => all.some((other, j) => i < j && (one & other) !== 0))
   },
   coinWon: (_s, c, context) => context.bindings[c.name] === 1,
   attackingAlone: (s, c, context) => {

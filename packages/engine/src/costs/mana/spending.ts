@@ -1,10 +1,12 @@
 import { contextOf } from "../../characteristics/context.ts"
+import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import { execute } from "../../events/interpreter-port.ts"
 import type { ManaRider } from "../../language/effects/mana-production.ts"
 import { type Mana, removeMana } from "../../mana/index.ts"
 import { illegal } from "../../state/choose.ts"
+import { copyMemory } from "../../state/copy.ts"
 import { edit, editPlayer, invalidate } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -38,11 +40,19 @@ function isEqual(a: Mana, b: Mana): boolean {
 /** The letters of the mana, with "s" after snow mana and "t" after Treasure mana. Its riders take effect (106.6). */
 export function note(s: State, spent: readonly Mana[], payment: Payment): string {
   let letters = ""
+  if (payment.kind === "spell" && definitionsContain(s, "manaSpentFrom"))
+    noteSources(s, spent, payment.object)
   for (const mana of spent) {
     letters += mana.type + (mana.snow ? "s" : "") + (isTreasure(s, mana.source) ? "t" : "")
     if (mana.rider !== undefined && payment.kind !== "effect") ride(s, payment.player, mana, payment.object)
   }
   return letters
+}
+
+function noteSources(s: State, spent: readonly Mana[], spell: ObjectId): void {
+  const sources = spent.flatMap(({ source }) => (source === undefined ? [] : [source]))
+  const memory = objectOf(s, spell)?.memory ?? null
+  edit(s, spell).memory = { ...copyMemory(memory), manaSources: [...(memory?.manaSources ?? []), ...sources] }
 }
 
 function isTreasure(s: State, source: ObjectId | undefined): boolean {

@@ -18,19 +18,19 @@ export function canPayNow(
   context: Context,
   special?: string,
 ): boolean {
-  const payment = whatFor(context, player, special)
+  const payment = whatFor(context, player, cost, special)
   const total = totalCost(s, inNumbers(s, cost, context), payment)
   return canPay(s, total, available(s, player), payment)
 }
 
 /** Pays a cost while a spell or ability resolves (118.12) or for a special action (116). Returns the names it binds. */
 export function payNow(s: State, player: PlayerId, cost: Cost, context: Context, special?: string): Bindings {
-  const payment = whatFor(context, player, special)
+  const payment = whatFor(context, player, cost, special)
   return pay(s, totalCost(s, inNumbers(s, cost, context), payment), payment).bindings
 }
 
 /** "You" in the cost's filters is the payer. Its amounts are already computed for the one who demands it. */
-function whatFor(context: Context, player: PlayerId, special: string | undefined): Payment {
+function whatFor(context: Context, player: PlayerId, cost: Cost, special: string | undefined): Payment {
   const payment = { player, object: context.source, x: context.x, context: { ...context, you: player } }
-  return { kind: "effect", ...payment, ...(special !== undefined && { special }) }
+  return { kind: "effect", ...payment, cost, ...(special !== undefined && { special }) }
 }

@@ -43,6 +43,8 @@ export interface ManaRestriction {
   notSpells?: Filter
   /** Special actions by name (116.2): "foretell", "turnFaceUp", "unlock". */
   specials?: readonly string[]
+  /** Also any cost that contains this symbol: "{C}". */
+  costsWith?: string
   /** Any cost with {X}, any ability, or any spell. */
   only?: "x" | "abilities" | "spells"
 }

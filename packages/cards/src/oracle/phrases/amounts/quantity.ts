@@ -13,6 +13,16 @@ quantity("the number of {kind:counter} counters on {what:object}", {
   of: $<Selector>("what"),
 })
 quantity("the number of cards in {who:whose} hand", { n: "handSize", of: $<PlayerSelector>("who") })
+for (const [words, more] of [
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+  ["non combat damage", { combat: false }],
+] as const)
+  quantity(`the total amount of ${words} dealt to your opponents this turn`, {
+    n: "thisTurn",
+    event: { on: "damage", player: { who: "opponents" }, ...more },
+    sum: "amount",
+  })
 quantity("{who:whose} life total", { n: "life", of: $<PlayerSelector>("who") })
 quantity("the greatest power among {t:all things}", {
   n: "over",

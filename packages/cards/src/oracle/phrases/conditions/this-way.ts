@@ -2,7 +2,7 @@ import type { Condition, Filter, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
-import { countWay, saidOfWay, WAYS } from "../amounts/this-way.ts"
+import { countWay, doneThisWay, saidOfWay, WAYS } from "../amounts/this-way.ts"
 import type { Things } from "../things.ts"
 
 // Conditions on objects affected "this way" (608.2c).
@@ -107,4 +107,20 @@ function thingsPut(of: Selector | undefined): { t: Things } | undefined {
   return of?.sel === "filtered" && of.of.sel === "bound"
     ? { t: { filter: of.filter, kind: "card" } }
     : undefined
+}
+
+// Two of them that have something in common.
+for (const [words, what] of [
+  ["color", "color"],
+  ["card type", "cardType"],
+] as const) {
+  const shared = (t: Things): Condition | undefined => {
+    const of = t.kind === "card" ? doneThisWay(t, "milled") : undefined
+    return of && { if: "share", of, what }
+  }
+  condition.iso(
+    `two {t:things} that share a ${words} were milled this way`,
+    ({ t }) => shared(t),
+    (c) => (c.if === "share" && c.what === what ? saidOfWay(c.of) : undefined),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Duration, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
+import type { Duration, Effect, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -39,6 +39,27 @@ clause("{s:passing static} for the rest of the game", {
 clause("you may cast {t:spell things} this turn as though they had flash", {
   do: "rule",
   effects: [{ static: "flash", spells: $<Filter>("t") }],
+  duration: "endOfTurn",
+})
+// One spell, as a permission of the turn (601.3).
+clause("you may cast a {s:spell thing} from your graveyard this turn", {
+  do: "rule",
+  effects: [
+    { static: "playFrom", zone: "graveyard", of: { who: "you" }, castOnly: true, filter: $<Filter>("s") },
+  ],
+  duration: "endOfTurn",
+  uses: 1,
+})
+// 614.6, within this turn.
+clause("until end of turn , if {p:player} would draw a card , instead {i:bare instead}", {
+  do: "rule",
+  effects: [
+    {
+      static: "replace",
+      event: { on: "draw", player: $<PlayerSelector>("p") },
+      with: $<Effect>("i"),
+    },
+  ],
   duration: "endOfTurn",
 })
 clause(["{s:passing static} {d:duration}", "{d:duration} , {s:passing static}"], {

@@ -53,6 +53,26 @@ castSpell.iso(
     return bare && { t: { ...bare, kind: "spell" } }
   },
 )
+/** With mana that this object produced. */
+event("{who:event player} cast(s) {what:cast spell} using mana produced by ~", {
+  on: "cast",
+  spell: {
+    is: "and",
+    of: [
+      f(),
+      {
+        is: "condition",
+        condition: {
+          if: "compare",
+          left: { n: "manaSpentFrom", of: { sel: "bound", name: "it" }, from: { sel: "self" } },
+          op: ">=",
+          right: 1,
+        },
+      },
+    ],
+  },
+  by: who(),
+})
 event("you cast a spell for the first time each turn", {
   on: "cast",
   spell: { is: "any" },

@@ -115,6 +115,15 @@ statics("you may cast {s:spell things} from your hand without paying their mana 
   key: "free",
   zone: "hand",
 })
+// 609.4: any player, at any time they have priority.
+statics("any player may cast {s:spell things} without paying their mana costs and as though they had flash", {
+  static: "alternativeCost",
+  spells: $<Filter>("s"),
+  by: { who: "players" },
+  cost: [],
+  key: "free",
+  timing: "instant",
+})
 statics("{p:player} can cast spells only any time they could cast a sorcery", {
   static: "cantCast",
   who: $<PlayerSelector>("p"),

@@ -49,6 +49,11 @@ statics("if {p:hurt player} would gain life , that player gains no life instead"
   event: { on: "gainLife", player: $<PlayerSelector>("p") },
   alter: { to: "skip" },
 })
+statics("if {p:hurt player} would lose unspent mana , that mana becomes colorless instead", {
+  static: "manaPersists",
+  who: $<PlayerSelector>("p"),
+  becomesColorless: true,
+})
 // 700.5a
 statics("your devotion to each color and each combination of colors is increased by {n:number}", {
   static: "devotionIncrease",
