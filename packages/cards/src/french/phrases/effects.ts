@@ -93,8 +93,6 @@ french("clause", {
     "<jouer> à pile ou face . Si vous perdez , {l:command} . Si vous gagnez , {w:command}",
   "you may put the exiled card onto the battlefield if it's {f:thing filter} . if you don't put it onto the battlefield , put it into its owner 's hand":
     "vous pouvez mettre la carte exilée sur le champ de bataille si c'est {f} . Si vous ne la mettez pas sur le champ de bataille , mettez-la dans la main de son propriétaire",
-  "you may put the exiled card onto the battlefield if it's {f:thing filter} . if you don't put it onto the battlefield , put it into its owner 's graveyard":
-    "vous pouvez mettre la carte exilée sur le champ de bataille si c'est {f} . Si vous ne la mettez pas sur le champ de bataille , mettez-la dans le cimetière de son propriétaire",
   "you may cast a {s:spell thing} from your graveyard this turn":
     "vous pouvez lancer {s:un} depuis votre cimetière ce tour-ci",
   "until end of turn , if {p:player} would draw a card , instead {i:bare instead}":

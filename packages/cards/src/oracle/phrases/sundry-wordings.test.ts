@@ -114,9 +114,9 @@ wordings("copies, permissions and permanents", [
     { effect: { effects: [{ static: "replace", event: { on: "draw", player: { who: "target" } } }] } },
   ],
   [
-    "607.3: each exiled card goes its own way",
+    "607.3: those of several exiled cards that can't be put there go elsewhere",
     "When Zap dies, you may put the exiled card onto the battlefield if it's a creature card. If you don't put it onto the battlefield, put it into its owner's hand.",
-    { effect: { do: "forEach", of: { sel: "linked" } } },
+    { effect: { of: [{ do: "if" }, { what: { sel: "filtered", of: { sel: "linked" } }, to: "hand" }] } },
   ],
   [
     "120.4: damage to itself at the same time",

@@ -40,34 +40,26 @@ for (const [tapped, words] of [
     },
   )
 does("exile(s) {what:object}", { do: "move", what: what(), to: "exile" })
-// 607.3: of several exiled cards, each is asked about and goes its own way.
-const EACH_EXILED: Selector = { sel: "bound", name: "each" }
-for (const [words, hand] of [
-  ["its owner 's hand", "hand"],
-  ["its owner 's graveyard", "graveyard"],
-] as const)
-  clause(
-    `you may put the exiled card onto the battlefield if it's {f:thing filter} . if you don't put it onto the battlefield , put it into ${words}`,
-    {
-      do: "forEach",
-      of: { sel: "linked" },
-      effect: {
-        do: "sequence",
-        of: [
-          {
-            do: "if",
-            condition: { if: "is", of: EACH_EXILED, filter: $<Filter>("f") },
-            then: { do: "may", effect: { do: "move", what: EACH_EXILED, to: "battlefield" } },
-          },
-          {
-            do: "move",
-            what: { sel: "filtered", of: EACH_EXILED, filter: { is: "inZone", zone: "exile" } },
-            to: hand,
-          },
-        ],
+// 607.3: of several exiled cards each is put there, and those that can't be go to the hand.
+const EXILED: Selector = { sel: "linked" }
+clause(
+  "you may put the exiled card onto the battlefield if it's {f:thing filter} . if you don't put it onto the battlefield , put it into its owner 's hand",
+  {
+    do: "sequence",
+    of: [
+      {
+        do: "if",
+        condition: { if: "is", of: EXILED, filter: $<Filter>("f") },
+        then: { do: "may", effect: { do: "move", what: EXILED, to: "battlefield" } },
       },
-    },
-  )
+      {
+        do: "move",
+        what: { sel: "filtered", of: EXILED, filter: { is: "inZone", zone: "exile" } },
+        to: "hand",
+      },
+    ],
+  },
+)
 does("exile(s) {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
 // Your own cards return to "your" hand; "its owner's" is also read.
 does.iso(
