@@ -116,7 +116,7 @@ wordings("copies, permissions and permanents", [
   [
     "607.3: those of several exiled cards that can't be put there go elsewhere",
     "When Zap dies, you may put the exiled card onto the battlefield if it's a creature card. If you don't put it onto the battlefield, put it into its owner's hand.",
-    { effect: { do: "if", then: { of: [{ do: "may" }, { what: { sel: "filtered" }, to: "hand" }] }, else: { to: "hand" } } },
+    { effect: { do: "if", then: { of: [{ do: "if" }, { what: { sel: "filtered" }, to: "hand" }] } } },
   ],
   [
     "120.4: damage to itself at the same time",

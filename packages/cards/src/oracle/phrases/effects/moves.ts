@@ -46,11 +46,15 @@ clause(
   "you may put the exiled card onto the battlefield if it's {f:thing filter} . if you don't put it onto the battlefield , put it into its owner 's hand",
   {
     do: "if",
-    condition: { if: "is", of: EXILED, filter: $<Filter>("f") },
+    condition: { if: "compare", left: { n: "countOf", of: EXILED }, op: ">=", right: 1 },
     then: {
       do: "sequence",
       of: [
-        { do: "may", effect: { do: "move", what: EXILED, to: "battlefield" } },
+        {
+          do: "if",
+          condition: { if: "is", of: EXILED, filter: $<Filter>("f") },
+          then: { do: "may", effect: { do: "move", what: EXILED, to: "battlefield" } },
+        },
         {
           do: "move",
           what: { sel: "filtered", of: EXILED, filter: { is: "inZone", zone: "exile" } },
@@ -58,7 +62,6 @@ clause(
         },
       ],
     },
-    else: { do: "move", what: EXILED, to: "hand" },
   },
 )
 does("exile(s) {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
