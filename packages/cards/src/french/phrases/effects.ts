@@ -3,7 +3,7 @@ import type { Derivation } from "../../oracle/grammar/print.ts"
 import { partIn } from "../filling.ts"
 import { subtypeNoun } from "../lexicon/subtypes.ts"
 import { YOU } from "../phrase.ts"
-import { french, frenchOf, missing, partsOf, passes, type Saying, say, sayAs } from "../say.ts"
+import { french, frenchOf, missing, partsOf, type Saying, say, sayAs } from "../say.ts"
 import { listed } from "./lists.ts"
 
 // Player actions. The verb takes the sentence's mood: a command to you, a statement about others, an infinitive for options.
@@ -26,7 +26,6 @@ const byPlayer: Saying = (part, setting) => {
   return told ? say(effect, { ...setting, subject: YOU }) : sayAs("{who!} {d}", part, setting)
 }
 
-passes("preventable")
 french("clause", {
   "{d:does}": "{d}",
   "double the amount of each type of unspent mana you have":
@@ -99,10 +98,6 @@ french("clause", {
     "jusqu'à la fin du tour , si {p!} <devoir:imperfect> piocher une carte , à la place {i:command}",
   "{e:whole process} . if {c:condition} , {f:bare clause} and repeat this process":
     "{e} . Si {c:stated} , {f:command} et répétez ce procédé",
-  "~ deals|deal {n:digits} damage to {to:recipient} and {m:digits} damage to itself":
-    "{~!} <infliger:indicative> {n} {n#blessure|blessures} à {to} et s'inflige {m} {m#blessure|blessures}",
-  "{d:preventable} . the damage can't be prevented": "{d} . Ces blessures ne peuvent pas être prévenues",
-  "{d:preventable} and the damage can't be prevented": "{d} et ces blessures ne peuvent pas être prévenues",
   "copy {what:object} . you may cast the copy": "<copier> {what} . Vous pouvez lancer la copie",
   "{who:player} copies {what:object} . each of those players may choose new targets for their copy":
     "{who!} <copier> {what} . Chacun de ces joueurs peut choisir de nouvelles cibles pour sa copie",

@@ -31,11 +31,7 @@ describe("500.7 to 500.10: extra and skipped turns, phases and steps", () => {
 
   it("500.7, 614.10: only extra turns are skipped where an effect says so", () => {
     const s = fromUpkeep(game())
-    put(
-      s,
-      0,
-      enchantment("Hold", { static: "skipStep", who: { who: "opponents" }, what: "extraTurn" }),
-    )
+    put(s, 0, enchantment("Hold", { static: "skipStep", who: { who: "opponents" }, what: "extraTurn" }))
     add(s, turn("you"))
     add(s, turn("opponents"))
     expect(actives(s, 3)).toEqual([0, 0, 1, 0])

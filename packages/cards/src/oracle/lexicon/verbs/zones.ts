@@ -55,7 +55,7 @@ export const ZONE_DEEDS: readonly Verb[] = [
     event: { on: "moves", object: SUBJECT, from: "exile", to: "battlefield" },
     french: "<arriver> depuis l'exil",
   },
- {
+  {
     words: "<be> put into the command zone",
     event: { on: "moves", object: SUBJECT, from: "battlefield", to: "command" },
     french: "<être> [mis] dans la zone de commandement",
