@@ -42,6 +42,11 @@ describe("what words point back at", () => {
     expect(put).toContain(`"attachTo":${bound("source")}`)
   })
 
+  it("each 'other spell' isn't the object itself, which was cast too", () => {
+    const text = read("Test Card enters with a +1/+1 counter on it for each other spell cast this turn.")
+    expect(text).toContain('"on":"cast","spell":{"is":"other"}')
+  })
+
   it("what the object enchants", () => {
     expect(read("Enchanted creature gets +2/+2 as long as it's a Goblin.")).toContain(
       `"if":"is","of":${HOST}`,
