@@ -441,3 +441,14 @@ prints("what is not the subject's is not said to be", CREATURE, {
     "À chaque fois que cette créature attaque, mettez un marqueur +1/+1 sur une autre créature ciblée que vous contrôlez. Elle acquiert l’indestructible jusqu’à la fin du tour.",
   "Exile this card from your hand: Add {R}.": "Exilez cette carte de votre main : Ajoutez {R}.",
 })
+
+prints("permissions, conditions and replacements of few cards are French too", CREATURE, {
+  "When this creature enters, exile the top three cards of target opponent's library. You may play them until the end of your next turn, and mana of any type can be spent to cast those spells.":
+    "Quand cette créature arrive, exilez les trois cartes du dessus de la bibliothèque d’un adversaire ciblé. Vous pouvez les jouer jusqu’à la fin de votre prochain tour, et vous pouvez dépenser du mana comme s’il s’agissait de mana de n’importe quel type pour le lancer.",
+  "This creature can't attack or block unless a creature died under your control this turn.":
+    "Cette créature ne peut ni attaquer ni bloquer à moins qu’une créature que vous contrôliez ne soit morte ce tour-ci.",
+  "This creature attacks or blocks each combat if able.":
+    "Cette créature attaque ou bloque à chaque combat si possible.",
+  "You may play two additional lands on each of your turns.":
+    "Vous pouvez jouer deux terrains supplémentaires pendant chacun de vos tours.",
+})

@@ -321,3 +321,9 @@ french("condition", {
   "there are {n:number} or more {c:card things} total in all graveyards":
     "il y a en tout au moins {n} {c} dans tous les cimetières",
 })
+french("condition", {
+  "a creature you controlled died this turn": "une créature que vous contrôliez <être> morte ce tour-ci",
+  "you both own and control ~ and a {t:plain thing}": "vous possédez et contrôlez à la fois {~} et {t:un}",
+  "you don't control {what:simple object}": "{vous!} ne <contrôler> pas {what}",
+  "{a:quantity} is greater than or equal to {b:quantity}": "{a!} <être> [supérieur] ou [égal] à {b}",
+})

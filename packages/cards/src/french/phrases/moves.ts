@@ -258,3 +258,18 @@ french("does", {
   "put(s) {what:object} on top of their owners ' libraries , then those players shuffle":
     "<mettre> {what} au-dessus de la bibliothèque de leurs propriétaires , puis ces joueurs mélangent",
 })
+french("event", {
+  "~ is put into your graveyard from your library":
+    "{~!} est [mis] dans votre cimetière depuis votre bibliothèque",
+})
+french("clause", {
+  "exile them , then meld them into {into:card name}": "exilez-les , puis assimilez-les en {into}",
+  "{e:bare clause} at end of combat , then {f:bare clause}": "{e} à la fin du combat , puis {f}",
+  "at the beginning of the next upkeep , {e:sentence}": "{e} au début du prochain entretien",
+})
+french("does", {
+  "put {what:object} into {o:owners} library seventh from the top":
+    "<mettre> {what:from} dans {o~bibliothèque} en septième position en partant du dessus",
+  "the next time a {c:source thing} of your choice would deal damage this turn , prevent that damage":
+    "la prochaine fois que {c:un} de votre choix devrait infliger des blessures ce tour-ci , <prévenir:imperative> ces blessures",
+})

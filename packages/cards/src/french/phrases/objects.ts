@@ -12,6 +12,7 @@ passes(
   "simple object",
   "other object",
   "said subject",
+  "said object",
   "recipient",
   "may clause",
   "casting clause",

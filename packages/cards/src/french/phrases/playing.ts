@@ -101,3 +101,23 @@ french("post", {
     "qui y <avoir:indicative> été [mis] depuis le champ de bataille ce tour-ci",
   "that was|were put there from anywhere this turn": "qui y <avoir:indicative> été [mis] ce tour-ci",
 })
+for (const [english, said] of [
+  ["type", "n'importe quel type"],
+  ["color", "n'importe quelle couleur"],
+] as const)
+  french("clause", {
+    [`you may play {what:object} {d:duration} , and you may spend mana as though it were mana of any ${english} to cast {i:spell again}`]: `vous pouvez <jouer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de ${said} pour {i} lancer`,
+    [`you may look at and play {what:object} {d:duration} , and you may spend mana as though it were mana of any ${english} to cast {i:spell again}`]: `vous pouvez <regarder:infinitive> {what} et <jouer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de ${said} pour {i} lancer`,
+  })
+french("clause", {
+  "{d:duration} , you may cast {s:spell things} from among {what:pile}":
+    "{d} , vous pouvez lancer {s:un} parmi {what}",
+  "{d:duration} , you may cast {s:spell things} from among {what:pile} {free:for free}":
+    "{d} , vous pouvez lancer {s:un} parmi {what} {free}",
+})
+french("static", {
+  "you may play {n:number} additional lands on each of your turns":
+    "vous pouvez jouer {n} terrains supplémentaires pendant chacun de vos tours",
+  "you may spend mana as though it were mana of any type to cast {s:spell things}":
+    "vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quel type pour lancer {s:un}",
+})

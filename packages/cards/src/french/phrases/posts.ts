@@ -124,3 +124,7 @@ french("post", { "whose controller {p:player predicate}": "dont le contrôleur {
 french("post", { "it's blocking": "que [il:@] bloque" })
 french("post", { "with another {f:plain thing} attached to it|them": "avec {f:another} [attaché:f] à [lui]" })
 french("post", { "you own and control": "que vous possédez et que vous contrôlez" })
+french("post", {
+  "that aren't enchanted": "qui ne <être> pas [enchanté]",
+  "with mana value greater than {n:quantity}": "de valeur de mana supérieure à {n}",
+})

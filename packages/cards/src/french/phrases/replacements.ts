@@ -218,3 +218,15 @@ french("static", {
   "if one or more counters would be put on {f:subject} , that many plus one of each of those kinds of counters are put on {i:it again} instead":
     "si au moins un marqueur devait être mis sur {f} , autant de marqueurs de chacune de ces sortes plus un sont mis sur {i} à la place",
 })
+french("static", {
+  "if {e:would} , shuffle {i:it again} into its owner 's library instead":
+    "si {e} , <mélanger:imperative> {i} dans la bibliothèque de son propriétaire à la place",
+})
+french("does", {
+  "if {e:would} this turn , exile {i:it again} instead":
+    "si {e} ce tour-ci , <exiler:imperative> {i} à la place",
+})
+french("player would", {
+  "{f:subject} would explore": "{f!} <devoir:imperfect> explorer",
+  "{f:subject} would connive": "{f!} <devoir:imperfect> conniver",
+})

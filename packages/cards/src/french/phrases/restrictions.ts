@@ -126,3 +126,18 @@ french("restriction", {
   "~ can't be blocked unless all creatures defending player controls block it":
     "{~!} ne peut être [bloqué] que par toutes les créatures que le joueur défenseur contrôle",
 })
+french("static list", {
+  "{group} {open traits} {and also} doesn't untap during {controllers} untap step":
+    "{group!} {open traits} et ne se dégage pas pendant l'étape de dégagement de son contrôleur",
+  "{group} doesn't untap during {controllers} untap step {and also} its activated abilities can't be activated":
+    "{group!} ne se dégage pas pendant l'étape de dégagement de son contrôleur , et ses capacités activées ne peuvent pas être activées",
+  "{group} attacks or blocks each combat if able":
+    "{group!} <attaquer> ou <bloquer> à chaque combat si possible",
+  "{group} {restricted} {and also} {open traits}": "{group!} {restricted} et {open traits}",
+  "{group} can't attack or block {and also} {open traits}":
+    "{group!} ne <pouvoir> ni attaquer ni bloquer et {open traits}",
+})
+french("restriction", {
+  "{what:group} can attack as though it|they had haste":
+    "{what!} <pouvoir> attaquer comme si [il] <avoir:imperfect> la célérité",
+})

@@ -242,3 +242,7 @@ frenchOf("die table", (part, setting) => ({
     typeof inner === "string" ? [inner === "|" ? "|" : inner] : say(inner, anew(setting)).words,
   ),
 }))
+french("does", {
+  "create(s) a tapped token that's a copy of {what:object} , except {x:exceptions}":
+    "<créer> un jeton engagé qui est une copie de {what} , excepté que {x:token}",
+})
