@@ -99,10 +99,9 @@ function noteStack(s: State, markers: TurnMarkers): void {
 }
 
 function insert(s: State, owner: PlayerId, id: ObjectId, position: number): void {
-  const library = s.players[owner].library.slice()
+  const { library } = s.players[owner]
   const at = position < 0 ? Math.max(0, -1 - position) : Math.max(0, library.length - position)
-  library.splice(at, 0, id)
-  editPlayer(s, owner).library = library
+  editPlayer(s, owner).library = library.toSpliced(at, 0, id)
 }
 
 /** Invalidates what depends on the zone's contents. */

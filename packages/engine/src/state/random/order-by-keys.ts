@@ -5,22 +5,29 @@ const LIMIT = 2 ** 53
  * The indices of random keys in ascending order of key, then of `ties`. Evenly spread keys tell roughly where they belong, so this takes
  * linear time; comparison sorting was most of the cost of shuffling thousands of cards.
  */
-export function orderByKeys(keys: readonly number[], ties: readonly number[]): number[] {
-  const { length } = keys
-  const first = new Int32Array(length).fill(NOTHING)
-  const next = new Int32Array(length).fill(NOTHING)
-  const isBefore = (i: number, j: number) => keys[i] < keys[j] || (keys[i] === keys[j] && ties[i] < ties[j])
-  for (let i = 0; i < length; i++) {
-    const place = Math.floor((keys[i] / LIMIT) * length)
-    let [before, after] = [NOTHING, first[place]]
-    for (; after !== NOTHING && isBefore(after, i); after = next[after]) before = after
-    if (before === NOTHING) first[place] = i
-    else next[before] = i
-    next[i] = after
+export function orderByKeys(keys: ArrayLike<number>, ties: ArrayLike<number>): Int32Array {
+  const order = roughly(keys)
+  for (let i = 1; i < order.length; i++) {
+    const own = order[i]
+    let at = i
+    for (; at > 0 && isBefore(keys, ties, own, order[at - 1]); at--) order[at] = order[at - 1]
+    order[at] = own
   }
-  const order: number[] = []
-  for (let at of first) for (; at !== NOTHING; at = next[at]) order.push(at)
   return order
 }
 
-const NOTHING = -1
+/** In as many ranges of equal width as there are keys: each index is a few places from its own. */
+function roughly(keys: ArrayLike<number>): Int32Array {
+  const { length } = keys
+  const scale = length / LIMIT
+  const begins = new Int32Array(length + 1)
+  for (let i = 0; i < length; i++) begins[Math.floor(keys[i] * scale) + 1]++
+  for (let i = 1; i <= length; i++) begins[i] += begins[i - 1]
+  const order = new Int32Array(length)
+  for (let i = 0; i < length; i++) order[begins[Math.floor(keys[i] * scale)]++] = i
+  return order
+}
+
+function isBefore(keys: ArrayLike<number>, ties: ArrayLike<number>, i: number, j: number): boolean {
+  return keys[i] < keys[j] || (keys[i] === keys[j] && ties[i] < ties[j])
+}

@@ -2,7 +2,7 @@ import { editPlayer, editState } from "../edit.ts"
 import { objectNow } from "../object-now.ts"
 import type { ObjectId, PlayerId } from "../ref.ts"
 import type { State } from "../state.ts"
-import { chachaBlock, type Key } from "./chacha.ts"
+import { chachaBlocks, type Key } from "./chacha.ts"
 import { orderByKeys } from "./order-by-keys.ts"
 
 /**
@@ -21,7 +21,7 @@ const STREAM = { chance: 0, library: 1, schemes: 2, planes: 3, attractions: 4, b
 /** 103.1: a whole number from 0 to `below` - 1 for the starting player, determined by the seed alone. */
 export function beginner(s: State, below: number): number {
   // No game has enough players for the bias of 2^-32 times their number to show.
-  return (chachaBlock(s.random.key, 0, STREAM.beginner, 0, 0)[0] >>> 0) % below
+  return (chachaBlocks(s.random.key, [0], STREAM.beginner, 0, 0)[0] >>> 0) % below
 }
 
 const WORDS = 16
@@ -29,7 +29,7 @@ const WORDS = 16
 function nextWord(s: State): number {
   const { key, draws } = s.random
   editState(s).random = { key, draws: draws + 1 }
-  return chachaBlock(key, Math.floor(draws / WORDS), STREAM.chance, 0, 0)[draws % WORDS] >>> 0
+  return chachaBlocks(key, [Math.floor(draws / WORDS)], STREAM.chance, 0, 0)[draws % WORDS] >>> 0
 }
 
 /** A whole number from 0 to `below` - 1, without bias. */
@@ -82,26 +82,31 @@ function inOrder(
 ): ObjectId[] {
   const { firstCard } = s.players[player]
   const { key } = s.random
-  const keyOf = sortKeys((at) => chachaBlock(key, at, stream, player, time))
   const slots = ids.map((id) => (objectNow(s, id).card - firstCard) >>> 0)
-  return orderByKeys(slots.map(keyOf), slots).map((i) => ids[i])
+  const keys = sortKeys(slots, (counters) => chachaBlocks(key, counters, stream, player, time))
+  const order = orderByKeys(keys, slots)
+  return ids.map((_, i) => ids[order[i]])
 }
 
 /** Each slot uses two words of a block. */
 const SLOTS = WORDS / 2
 
-/** 53 random bits for each slot, from blocks made on first use. */
-function sortKeys(blockAt: (at: number) => Int32Array): (slot: number) => number {
-  const keys: Float64Array[] = []
-  return (slot) => {
+/** 53 random bits for each slot. Slots may have gaps, so only blocks that are needed are made. */
+function sortKeys(
+  slots: readonly number[],
+  blocks: (counters: readonly number[]) => Int32Array,
+): Float64Array {
+  const places: number[] = []
+  const counters: number[] = []
+  for (const slot of slots) {
     const at = Math.floor(slot / SLOTS)
-    keys[at] ??= keysIn(blockAt(at))
-    return keys[at][slot % SLOTS]
+    places[at] ??= counters.push(at) - 1
   }
-}
-
-function keysIn(block: Int32Array): Float64Array {
-  const keys = new Float64Array(SLOTS)
-  for (let i = 0; i < SLOTS; i++) keys[i] = (block[2 * i] >>> 0) * 2 ** 21 + (block[2 * i + 1] >>> 11)
+  const words = blocks(counters)
+  const keys = new Float64Array(slots.length)
+  for (let i = 0; i < keys.length; i++) {
+    const first = 2 * (slots[i] % SLOTS) * counters.length + places[Math.floor(slots[i] / SLOTS)]
+    keys[i] = (words[first] >>> 0) * 2 ** 21 + (words[first + counters.length] >>> 11)
+  }
   return keys
 }

@@ -1,4 +1,4 @@
-import { chachaBlock, type Key } from "./chacha.ts"
+import { chachaBlocks, type Key } from "./chacha.ts"
 
 /**
  * The source of a game's randomness. A short number is handy for games to be replayed; if players must not be able to find out the seed
@@ -30,7 +30,7 @@ export function keyOf(seed: Seed): Key {
   let key: Key = [0, 0, 0, 0, 0, 0, 0, 0]
   for (let at = 0; at < bytes.length; at += CHUNK) {
     const [a, b, c, d] = [0, 4, 8, 12].map((i) => wordAt(bytes, at + i))
-    key = [...chachaBlock(key, a, b, c, d).subarray(0, 8)]
+    key = [...chachaBlocks(key, [a], b, c, d).subarray(0, 8)]
   }
   return key
 }
