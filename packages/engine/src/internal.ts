@@ -7,6 +7,7 @@ export { type DeclarationCheck, declarationCheck } from "./combat/declaration-ch
 export { changeCounters } from "./events/counter-store.ts"
 export { record } from "./events/record.ts"
 export { mayBeCompanion } from "./game/setup/companion.ts"
+export { startWithConspiracy } from "./game/setup/conspiracy.ts"
 export { mayKnow, seesHand } from "./game/view/view.ts"
 export { whyNotAttack, whyNotBlock } from "./game/why/combat.ts"
 export { type LayerOrder, layerOrders } from "./game/why/layer-orders.ts"

@@ -45,6 +45,8 @@ export type ScenarioFormat =
   | "vanguard"
   | "archenemy"
   | "planechase"
+  | "grandMelee"
+  | "conspiracyDraft"
 
 export interface Scenario {
   id: string
@@ -101,6 +103,8 @@ export interface Position {
   planes?: readonly Placed[]
   /** The vanguard card (902.3); the seat's default if unstated. */
   vanguard?: string
+  /** The conspiracies that begin in the command zone, face down if they have hidden agenda (905.4, 702.106a). */
+  conspiracies?: readonly Placed[]
   /** An Attraction deck, top first (717.2). */
   attractions?: readonly Placed[]
 }

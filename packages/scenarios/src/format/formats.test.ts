@@ -125,6 +125,45 @@ it("809, 811, 903.12: emperors, alternating teams and Brawl", () => {
   expect(outcome(scenario("brawl", "AB", { expect: [life("B", 25)] }))).toEqual(["passed", ""])
 })
 
+it("905.4, 702.106a: conspiracies begin in the command zone, those with hidden agenda face down", () => {
+  const players = { A: { conspiracies: ["Sentinel Dispatch", "Immediate Action"] }, B: {}, C: {} }
+  const expected: Check[] = [
+    { check: "command", player: "A", is: 2 },
+    { check: "sees", player: "B", card: "Sentinel Dispatch", is: true },
+    { check: "sees", player: "B", card: "Immediate Action", is: false },
+    { check: "permanents", player: "A", card: "Construct Token", is: 1 },
+  ]
+  const choices = { A: ["Grizzly Bears"] }
+  expect(outcome(scenario("conspiracyDraft", "ABC", { players, choices, expect: expected }))).toEqual([
+    "passed",
+    "",
+  ])
+})
+
+it("807.4: in a Grand Melee of eight two turns go on at the same time", () => {
+  const seats = "ABCDEFGH"
+  const bolt = (turn: number, player: string, target: string) =>
+    ({
+      turn,
+      step: "precombatMain",
+      player,
+      do: "cast",
+      card: "Lightning Bolt",
+      targets: [{ player: target }],
+    }) as const
+  const armed = { hand: ["Lightning Bolt"], battlefield: ["Mountain"] }
+  const players = Object.fromEntries([...seats].map((seat) => [seat, "AE".includes(seat) ? armed : {}]))
+  const expected = [life("B", 17), life("F", 17)]
+  const script = [bolt(1, "A", "B"), bolt(2, "E", "F")]
+  for (const [turn, that] of expected.entries()) {
+    const stopAt = { turn: turn + 1, step: "precombatMain" } as const
+    const more = { players, script: [script[turn]], expect: [that], stopAt }
+    expect(outcome(scenario("grandMelee", seats, more))).toEqual(["passed", ""])
+  }
+  const all = { players, script, expect: expected, stopAt: { turn: 2, step: "end" } } as const
+  expect(outcome(scenario("grandMelee", seats, all))).toEqual(["passed", ""])
+})
+
 it("901.9: the planar die is scripted: what it shows, and what the next roll would cost", () => {
   const roll = { turn: 1, step: "precombatMain", player: "A", do: "rollPlanarDie" } as const
   const wait = { ...roll, do: "waitStack" } as const

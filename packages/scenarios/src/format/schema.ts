@@ -37,6 +37,7 @@ const position = z.strictObject({
   planes: placedList,
   vanguard: z.string().optional(),
   attractions: placedList,
+  conspiracies: placedList,
 })
 
 const text = z.string().optional()
@@ -91,6 +92,8 @@ const format = z.enum([
   "vanguard",
   "archenemy",
   "planechase",
+  "grandMelee",
+  "conspiracyDraft",
 ])
 
 const inLanguages = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) })

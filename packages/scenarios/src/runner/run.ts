@@ -109,7 +109,8 @@ function playUntil(start: State, stop: Stop, d: Direction, asker: Asker, run: Ru
   let s = start
   const watch = new StopWatch(stop, moment(s))
   for (let i = 0; i < (run.patience ?? PATIENCE); i++) {
-    if (s.over !== null || (s.turn.stage === "begin" && watch.reached(moment(s)))) return s
+    if (s.over !== null) return s
+    if (s.turn.stage === "begin" && !isBeside(s, stop) && watch.reached(moment(s))) return s
     prepare(d, s)
     const { step } = s.turn
     s = playOut(s, asker, 1)
@@ -124,6 +125,13 @@ function tellUndeclared(d: Direction, s: State, step: Step): void {
   const kind = step === "declareAttackers" ? "attack" : step === "declareBlockers" ? "block" : null
   if (kind === null) return
   for (const seat of d.names.seats) noteUndeclared(d, s, d.script.declared(seat, kind, s))
+}
+
+/** 807.4: whether this turn is one of a Grand Melee that goes on at the same time as the one to stop in. */
+function isBeside({ turn, markers }: State, stop: Stop): boolean {
+  return (
+    turn.number !== stop.turn && markers?.all.some(({ kept }) => kept?.turn.number === stop.turn) === true
+  )
 }
 
 function moment(s: State): Stop {

@@ -11,7 +11,14 @@ import {
   type Ruleset,
   type State,
 } from "@apnap/engine"
-import { edit, editPlayer, editState, invalidate, mayBeCompanion } from "@apnap/engine/internal"
+import {
+  edit,
+  editPlayer,
+  editState,
+  invalidate,
+  mayBeCompanion,
+  startWithConspiracy,
+} from "@apnap/engine/internal"
 import {
   DEFAULT_DECK,
   type DeckEntry,
@@ -25,7 +32,7 @@ import { Unsupported } from "../../format/outcome.ts"
 import { type Compiler, withOwnCards } from "../../format/own-cards.ts"
 import type { Names } from "../../naming/names.ts"
 import { named, type PlacedCard, spread } from "./placed.ts"
-import { permanentCard, supplementaryDecks } from "./supplementary.ts"
+import { conspiracy, permanentCard, supplementaryDecks } from "./supplementary.ts"
 
 /** The sources of a scenario's cards. */
 export interface Stock {
@@ -58,6 +65,8 @@ const FORMATS: Readonly<Record<Scenario["format"], Format>> = {
   vanguard: { variant: "vanguard" },
   archenemy: { variant: "archenemy" },
   planechase: { variant: "planechase", life: 20 },
+  grandMelee: { variant: "grandMelee" },
+  conspiracyDraft: { variant: "conspiracyDraft" },
 }
 
 /**
@@ -75,6 +84,14 @@ export function setUp(
   const s = createState(gameSetup(scenario, names, stock), ruleset)
   for (const [player, seat] of names.seats.entries())
     fill(s, scenario.players[seat] ?? {}, player, names, stock.cards)
+  for (const [seat, { conspiracies }] of Object.entries(scenario.players))
+    for (const entry of spread(conspiracies))
+      remember(
+        s,
+        names,
+        entry.ref,
+        startWithConspiracy(s, names.player(seat), conspiracy(entry, stock.cards), asker),
+      )
   for (const seat of Object.keys(scenario.players))
     for (const entry of spread(scenario.players[seat].battlefield))
       putPermanent(s, names.player(seat), entry, names, asker, stock.cards)

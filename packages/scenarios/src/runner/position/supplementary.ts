@@ -1,4 +1,4 @@
-import { ATTRACTIONS, seatingFor, VANGUARDS } from "@apnap/cards"
+import { ATTRACTIONS, CONSPIRACIES, seatingFor, VANGUARDS } from "@apnap/cards"
 import type { CardDefinition, PlayerSetup } from "@apnap/engine"
 import { type CardSource, definitionOf } from "../../format/card-source.ts"
 import type { Placed, Position } from "../../format/format.ts"
@@ -30,6 +30,11 @@ export function supplementaryDecks(
 /** A permanent of the starting position; an Attraction gets its printing's lit-up numbers (717.1). */
 export function permanentCard(entry: PlacedCard, cards: CardSource): CardDefinition {
   return known(ATTRACTIONS, entry, cards)
+}
+
+/** A conspiracy, which isn't in the usual card files. */
+export function conspiracy(entry: PlacedCard, cards: CardSource): CardDefinition {
+  return known(CONSPIRACIES, entry, cards)
 }
 
 function known(

@@ -49,7 +49,7 @@ describe("a scenario on the judge tool", () => {
   it("a free-for-all of three, and where schemes and planes lie", () => {
     const three = withSeats(withFormat(EMPTY, "freeForAll"), 3)
     expect(three.turnOrder).toEqual(["A", "B", "C"])
-    expect([seatCounts("freeForAll"), seatCounts("duel")]).toEqual([[3, 4, 5, 6], []])
+    expect([seatCounts("freeForAll"), seatCounts("duel")]).toEqual([[3, 4, 5, 6, 7, 8], []])
     const archenemy = withFormat(EMPTY, "archenemy")
     expect(zonesOf(archenemy, "A")).toContain("schemes")
     expect(zonesOf(archenemy, "B")).not.toContain("schemes")

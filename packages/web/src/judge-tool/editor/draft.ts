@@ -37,6 +37,8 @@ const SEATS = {
   vanguard: ["A", "B"],
   archenemy: ["A", "B", "C"],
   planechase: ["A", "B"],
+  grandMelee: ["A", "B", "C", "D", "E", "F", "G", "H"],
+  conspiracyDraft: ["A", "B", "C"],
 } as const
 export const FORMATS = [
   "duel",
@@ -52,6 +54,8 @@ export const FORMATS = [
   "vanguard",
   "archenemy",
   "planechase",
+  "grandMelee",
+  "conspiracyDraft",
 ] as const
 export type DraftFormat = (typeof FORMATS)[number]
 
@@ -71,13 +75,15 @@ export function seatsOf({ turnOrder }: Scenario): readonly string[] {
   return turnOrder ?? ["A", "B"]
 }
 
-const LETTERS = ["A", "B", "C", "D", "E", "F"] as const
+const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"] as const
 /** Minimum number of players in formats where it varies. */
 const FEWEST: Partial<Record<DraftFormat, number>> = {
   freeForAll: 3,
   commander: 3,
   archenemy: 3,
   planechase: 2,
+  grandMelee: 4,
+  conspiracyDraft: 3,
 }
 
 /** The possible numbers of players; empty if there is no choice. */
