@@ -32,7 +32,7 @@ function outOfGraveyards(words: readonly string[]): readonly string[] {
   let taking = false
   return words.map((word, i) => {
     if (TAKING.has(word)) taking = true
-    else if (BETWEEN.has(word) && !isAmongTypes(words, i)) taking = false
+    else if (BETWEEN.has(word) && words[i - 1] !== "up" && !isAmongTypes(words, i)) taking = false
     if (word !== "in" || !taking) return word
     return words.slice(i + 1, i + 5).some((w) => ZONES.has(w)) ? "from" : word
   })
@@ -60,7 +60,7 @@ function intoYourOwn(words: readonly string[]): readonly string[] {
   for (let i = 0; i < words.length; i++) {
     const word = words[i]
     if (word === "your" && /^(?:library|graveyard)/.test(words[i + 1] ?? "")) own = true
-    if (MOVING.has(word)) mine = own && isOwnCard(words, i + 1)
+    if (MOVING.has(word)) mine = isOwnCard(words, i + 1, own)
     const owner = mine ? OWNERS.find((form) => form.every((w, j) => words[i + j] === w)) : undefined
     if (owner === undefined) out.push(word)
     else {
@@ -72,13 +72,16 @@ function intoYourOwn(words: readonly string[]): readonly string[] {
 }
 
 /** Whether the object moved is a card mentioned before, or one in your own graveyard. */
-function isOwnCard(words: readonly string[], from: number): boolean {
-  const end = words.findIndex((word, i) => i >= from && /^(?:into|to|on|onto|\.)$/.test(word))
+function isOwnCard(words: readonly string[], from: number, own: boolean): boolean {
+  const end = words.findIndex(
+    (word, i) => i >= from && words[i - 1] !== "up" && /^(?:into|to|on|onto|\.)$/.test(word),
+  )
   const what = words.slice(from, end < 0 ? undefined : end).join(" ")
+  if (/\b(?:in|from) your (?:graveyard|library)$/.test(what)) return true
+  if (!own) return false
   return (
     /^(?:it|them|that card|those cards|the rest|(?:all but )?\w+ of (?:it|them|those cards))$/.test(what) ||
-    /from among (?:it|them|those cards)$/.test(what) ||
-    /\b(?:in|from) your (?:graveyard|library)$/.test(what)
+    /from among (?:it|them|those cards)$/.test(what)
   )
 }
 

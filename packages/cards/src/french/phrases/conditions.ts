@@ -29,6 +29,7 @@ french("condition", {
   "{what:object} is/are {f:thing filter}": isSuch("{what!} <être> {f}", "ce <être> {f}"),
   "{what:object} isn't/aren't {f:thing filter}": isSuch("{what!} ne <être> pas {f}", "ce ne <être> pas {f}"),
   "you control a {t:thing}": "{vous!} <contrôler> {t:un}",
+  "you control another {a:plain thing} or a {b:plain thing}": "{vous!} <contrôler> {a:another} ou {b:un}",
   "you control another {t:thing}": "{vous!} <contrôler> {t:another}",
   "you control {n:number} or more {t:things}": "{vous!} <contrôler> au moins {n} {t}",
   "you control {n:number} or fewer {t:plain things}": "{vous!} <contrôler> {n} {t} ou moins",

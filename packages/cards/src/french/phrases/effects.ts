@@ -124,6 +124,8 @@ french("does", {
   "exchange(s) {o:own} hand and library": "<échanger> {o~main} et {o~bibliothèque}",
   "exchange(s) {o:own} graveyard and library": "<échanger> {o~cimetière} et {o~bibliothèque}",
   "add a additional {m:production}": "<ajouter> {m} de plus",
+  "put up to x {a:counter} counters on ~ . this ability can't cause the total number of {b:counter} counters on ~ to be greater than {n:number}":
+    "<mettre> jusqu'à X marqueurs {a} sur {~} . Cette capacité ne peut pas porter le nombre total de marqueurs {b} sur {~} à plus de {n}",
   "draw(s) up to {n:number} cards": "<piocher> jusqu'à {n} {n#carte|cartes}",
   "pay any amount of {e}": "<payer> n'importe quel nombre de {E}",
   "pay one or more {e}": "<payer> au moins un {E}",

@@ -77,6 +77,7 @@ french("object", {
   "{n:number} of {w:object}": "{n} de {w}",
   "all graveyards": "tous les cimetières",
   "a {t:thing} at random {z:place}": "{t:un} au hasard {z}",
+  "{w:two targets}": "{w}",
   "{n:number} {t:card things} at random {z:place}": "{n} {t} au hasard {z}",
   "the rest": () => ({ words: ["le", "reste"], features: third("m") }),
   "another {slot}": "{slot:another cible}",
@@ -214,4 +215,10 @@ french("giver", {
 })
 french("object", {
   "a {t:card thing} of a opponent 's choice {z:place}": "{t:un} au choix d'un adversaire {z}",
+})
+
+french("two targets", {
+  "up to one target {card thing} and up to one target {card thing} {place}":
+    "jusque à {a:un cible} et jusque à {b:un cible} {z}",
+  "target {card thing} and target {card thing} {place}": "{a:un cible} et {b:un cible} {z}",
 })

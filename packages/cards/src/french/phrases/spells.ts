@@ -68,6 +68,9 @@ french("does", {
   "copy(s) {what:object} twice . you may choose new targets for the copies":
     "<copier> {what} deux fois . Vous pouvez choisir de nouvelles cibles pour les copies",
   "copy(s) {what:object} twice": "<copier> {what} deux fois",
+  "copy(s) {what:object} for each {n:each}": "<copier> {what} pour chaque {n}",
+  "copy(s) {what:object} for each {n:each} . you may choose new targets for the copies":
+    "<copier> {what} pour chaque {n} . Vous pouvez choisir de nouvelles cibles pour les copies",
   "copy|copies {what:object} . the copy targets {t:simple object}":
     "<copier> {what} . La copie <cibler:indicative> {t}",
   "double the value of x": "<doubler> la valeur de X",

@@ -27,6 +27,14 @@ function yours(things: Things, atLeast?: Amount): Condition | undefined {
   return { if: "exists", filter: andFilter(things.filter, YOURS), ...(atLeast !== undefined && { atLeast }) }
 }
 
+// "Another Merfolk or an Island": only the first is another one.
+condition("you control another {a:plain thing} or a {b:plain thing}", {
+  if: "exists",
+  filter: {
+    is: "and",
+    of: [{ is: "or", of: [{ is: "and", of: [{ is: "other" }, $<Filter>("a")] }, $<Filter>("b")] }, YOURS],
+  },
+})
 condition.iso(
   ["you control a {t:thing}"],
   ({ t }) => yours(t),

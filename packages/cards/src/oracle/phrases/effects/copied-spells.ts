@@ -1,4 +1,4 @@
-import type { Change, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, Change, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -34,6 +34,14 @@ does("copy(s) {what:object} twice . you may choose new targets for the copies", 
   newTargets: true,
 })
 does(["copy(s) {what:object} twice"], { do: "copySpell", of: what(), count: 2 })
+for (const [words, more] of [
+  [
+    "copy(s) {what:object} for each {n:each} . you may choose new targets for the copies",
+    { newTargets: true },
+  ],
+  ["copy(s) {what:object} for each {n:each}", {}],
+] as const)
+  does(words, { do: "copySpell", of: what(), count: $<Amount>("n"), ...more })
 does("copy(s) {what:object}", { do: "copySpell", of: what() })
 does("double the value of x", { do: "doubleX", of: IT })
 does("choose new targets for {what:object}", { do: "chooseNewTargets", of: what() })

@@ -88,6 +88,11 @@ statics("lethal damage dealt to {t:plain things} is determined by their power ra
   static: "lethalByPower",
   what: { sel: "all", filter: $<Filter>("t") },
 })
+statics("combat damage can't be prevented", {
+  static: "cant",
+  event: { on: "damage", combat: true },
+  what: "preventDamage",
+})
 statics("damage can't be prevented", { static: "cant", event: { on: "damage" }, what: "preventDamage" })
 statics(["if you would draw a card , draw two cards instead"], {
   static: "replace",

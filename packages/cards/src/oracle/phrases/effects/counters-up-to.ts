@@ -1,0 +1,67 @@
+import type { Amount, CounterKind, Effect } from "@apnap/engine"
+import { same } from "../../grammar/hole.ts"
+import { does, ORACLE } from "../../oracle.ts"
+
+// Counters up to a total, and all that were spoken of (122.1).
+
+const CHOSEN = "countersToPut"
+function upToTotal(kind: CounterKind, total: Amount): Effect {
+  const left: Amount = { n: "minus", of: total, by: { n: "counters", kind, of: { sel: "self" } } }
+  return {
+    do: "sequence",
+    of: [
+      {
+        do: "chooseNumber",
+        bind: CHOSEN,
+        min: 0,
+        max: { n: "min", of: [{ n: "x" }, { n: "max", of: [0, left] }] },
+      },
+      { do: "addCounters", kind, count: { n: "bound", name: CHOSEN }, on: { sel: "self" } },
+    ],
+  }
+}
+does.iso(
+  "put up to x {a:counter} counters on ~ . this ability can't cause the total number of {b:counter} counters on ~ to be greater than {n:number}",
+  ({ a, b, n }) => (a === b && typeof n === "number" ? upToTotal(a, n) : undefined),
+  (e) => {
+    const [first, second] = e.do === "sequence" ? e.of : []
+    if (first?.do !== "chooseNumber" || second?.do !== "addCounters") return undefined
+    const total = totalIn(first.max)
+    const { bind: _, ...put } = second
+    return typeof total === "number" &&
+      same({ do: "sequence", of: [first, put] }, upToTotal(second.kind, total))
+      ? { a: second.kind, b: second.kind, n: total }
+      : undefined
+  },
+)
+function totalIn(max: Amount | undefined): Amount | undefined {
+  const most = typeof max === "object" && max.n === "min" ? max.of[1] : undefined
+  const left = typeof most === "object" && most.n === "max" ? most.of[1] : undefined
+  return typeof left === "object" && left.n === "minus" ? left.of : undefined
+}
+
+/** "If it has four or more hatchling counters on it, remove all of them": those of the kind named before. */
+ORACLE.symbol("all those counters").handwritten = {
+  begins: (word) => word === "all",
+  read: ({ tokens }, at) => {
+    const last = tokens.lastIndexOf("counters", at)
+    const isSaid = ALL_OF_THEM.every((word, i) => tokens[at + i] === word)
+    const isOn = tokens[last + 1] === "on" && ON_IT.has(tokens[last + 2])
+    return isSaid && isOn ? [{ end: at + ALL_OF_THEM.length, value: tokens[last - 1] }] : []
+  },
+  spell: () => [ALL_OF_THEM],
+}
+const ALL_OF_THEM = ["all", "of", "them"]
+const ON_IT: ReadonlySet<string> = new Set(["it", "~"])
+does.iso(
+  ["remove {k:all those counters}", "remove {k:all those counters} from it"],
+  ({ k }): Effect => ({ do: "removeCounters", kind: k, count: "all", from: { sel: "self" } }),
+  (e, { printed }) =>
+    printed !== true &&
+    e.do === "removeCounters" &&
+    e.count === "all" &&
+    e.from.sel === "self" &&
+    e.kind !== undefined
+      ? { k: e.kind }
+      : undefined,
+)
