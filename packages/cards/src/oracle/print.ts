@@ -142,6 +142,8 @@ function plurality(symbol: string, value: unknown, { targets }: Context): boolea
     return who === "you"
   }
   if (symbol === "things" || symbol === "batch") return true
+  // "Your life total becomes", "its power is": what they have is the subject.
+  if (symbol === "whose" || symbol === "objects'") return false
   if (symbol === "thing" || symbol === "subject") return false
   if (symbol !== "object" && symbol !== "simple object" && symbol !== "group") return undefined
   const what = value as Selector

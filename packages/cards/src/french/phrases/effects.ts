@@ -77,7 +77,7 @@ french("clause", {
   "you may cast {t:spell things} this turn as though they had flash":
     "vous pouvez lancer {t:un} ce tour-ci comme s'ils avaient le flash",
   "{e:may clause} . do this only once each turn": "{e} . Ne faites ceci qu'une seule fois par tour",
-  "{who:whose} life total becomes|become {n:digits}": "{who~total de points de vie!} <devenir> {n}",
+  "{who:whose} life total becomes/become {n:digits}": "{who~total de points de vie!} <devenir> {n}",
   "double {who:whose} life total": "<doubler> {who~total de points de vie}",
   "you and {p:player} exchange life totals": "vous et {p} échangez vos totaux de points de vie",
   "choose {what:object}": "<choisir> {what}",
@@ -355,7 +355,7 @@ french("clause", {
   "{d:duration} , {what:object} can't phase out": "{d} , {what!} ne <pouvoir> pas sortir de phase",
 })
 french("clause", {
-  "{who:whose} life total becomes|become {n:quantity}": "{who~total de points de vie!} <devenir> {n}",
+  "{who:whose} life total becomes/become {n:quantity}": "{who~total de points de vie!} <devenir> {n}",
 })
 french("does", {
   "reselect which player or permanent {what:object} is/are attacking":

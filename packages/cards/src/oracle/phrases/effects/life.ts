@@ -20,15 +20,15 @@ function isOne({ who }: PlayerSelector): boolean {
 function doubled(player: PlayerSelector): Effect {
   return { do: "setLife", player, amount: { n: "times", of: 2, by: { n: "life", of: player } } }
 }
-clause("{who:whose} life total becomes|become {n:digits}", {
+clause("{who:whose} life total becomes/become {n:digits}", {
   do: "setLife",
   player: $("who"),
   amount: $<Amount>("n"),
 })
 clause(
   [
-    "{who:whose} life total becomes|become {n:quantity}",
-    "{who:whose} life total becomes|become equal to {n:quantity}",
+    "{who:whose} life total becomes/become {n:quantity}",
+    "{who:whose} life total becomes/become equal to {n:quantity}",
   ],
   {
     do: "setLife",
