@@ -219,6 +219,7 @@ french("object", {
 
 french("two targets", {
   "up to one target {card thing} and up to one target {card thing} {place}":
-    "jusque à {a:un cible} et jusque à {b:un cible} {z}",
-  "target {card thing} and target {card thing} {place}": "{a:un cible} et {b:un cible} {z}",
+    "jusque à {card thing:un cible} et jusque à {card thing2:un cible} {place}",
+  "target {card thing} and target {card thing} {place}":
+    "{card thing:un cible} et {card thing2:un cible} {place}",
 })

@@ -46,11 +46,11 @@ function* spell(value: unknown, context: Context): Iterable<readonly Item[]> {
     if ([a, b].every((slot) => same(slot, { filter: slot.filter, ...place, ...counts })))
       yield [
         ...words,
-        { symbol: "card thing", value: a.filter, hole: "a" },
+        { symbol: "card thing", value: a.filter },
         "and",
         ...words,
-        { symbol: "card thing", value: b.filter, hole: "b" },
-        { symbol: "place", value: place, hole: "z" },
+        { symbol: "card thing", value: b.filter },
+        { symbol: "place", value: place },
       ]
 }
 function slotOf(what: Selector, { targets, mentioned }: Context): TargetSlot | undefined {
