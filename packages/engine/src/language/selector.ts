@@ -76,7 +76,8 @@ export type Selector =
   /** The top cards of a graveyard, or the top ones that fit (404.3). */
   | { sel: "graveyardTop"; of: PlayerSelector; count: Amount; filter?: Filter }
   /** Cards exiled (or otherwise recorded) by the source's linked ability. Source: 607. */
-  | { sel: "linked"; key?: string }
+  /** `of`: of the object whose ability made this token or emblem (607.1d). */
+  | { sel: "linked"; key?: string; of?: "maker" }
   | { sel: "union"; of: readonly Selector[] }
   | { sel: "filtered"; of: Selector; filter: Filter }
   /** Those that matched as they last were before they moved: "each creature exiled this way" (608.2h). */

@@ -222,6 +222,7 @@ export function copyMemory(memory: Memory | null): Writable<Memory> {
     manaSources: m.manaSources,
     chosen: m.chosen,
     linked: m.linked,
+    maker: m.maker,
     designations: m.designations,
     classLevel: m.classLevel,
     room: m.room,

@@ -129,6 +129,8 @@ export interface Memory {
   }
   /** Linked objects by key (607). */
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>
+  /** The object whose ability made it, where its abilities refer to what that one's have found (607.1d). */
+  readonly maker?: ObjectId
   readonly designations?: readonly Designation[]
   readonly classLevel?: number
   /** For a dungeon: the index of the room with the venture marker (309.4). */

@@ -6,6 +6,7 @@ import { resolveAmount, resolvePlayers, resolveQuantity, resolveSelector } from 
 import { lockedIn } from "../continuous/continuous.ts"
 import { type Copiable, copiableValues } from "../events/entering/copiable.ts"
 import type { Executors } from "../events/executor.ts"
+import { inheritance } from "../events/moving/linking.ts"
 import { moveAll } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { afterwards, applyReplacements, newPendingEvent } from "../events/replacing/apply-replacements.ts"
@@ -151,6 +152,7 @@ function enter(
             rule: "111.1",
             by: objectNow(s, id).controller,
             source: context.source,
+            keep: inheritance(s, s.definitions[objectNow(s, id).def].faces, context.source) ?? undefined,
             entering: { ...entering, controller: objectNow(s, id).controller, face: objectNow(s, id).face },
           },
         ]

@@ -83,7 +83,8 @@ const selectors: Selectors = {
       s.players[p].graveyard.filter(fits).toReversed().slice(0, count),
     )
   },
-  linked: (s, node, context) => objectOf(s, context.source)?.memory?.linked?.[node.key ?? ""] ?? [],
+  linked: (s, { key = "", of }, context) =>
+    objectOf(s, context.source)?.memory?.linked?.[of === "maker" ? `maker ${key}` : key] ?? [],
   union: (s, node, context) => [...new Set(node.of.flatMap((of) => select(s, of, context)))],
   filtered: (s, node, context) =>
     select(s, node.of, context).filter(

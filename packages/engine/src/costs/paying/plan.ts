@@ -1,6 +1,7 @@
 import { hasFlag, hasKeyword } from "../../characteristics/query.ts"
 import { payLife } from "../../events/life.ts"
-import { linkTo, move } from "../../events/moving/move.ts"
+import { linkTo } from "../../events/moving/linking.ts"
+import { move } from "../../events/moving/move.ts"
 import { record } from "../../events/record.ts"
 import { tap } from "../../events/tap.ts"
 import type { Mana, PaymentPlan, Pool } from "../../mana/index.ts"

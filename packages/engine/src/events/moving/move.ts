@@ -3,7 +3,7 @@ import { COMMAND_TYPES, type CounterKind, type Zone } from "../../language/vocab
 import { choose } from "../../state/choose.ts"
 import { copyObject } from "../../state/copy.ts"
 import { edit, editTurn, insertObject, notesOf, removeObject } from "../../state/edit.ts"
-import type { Component, GameObject, Memory } from "../../state/object.ts"
+import type { Component, GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf, writePast } from "../../state/past.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
@@ -22,6 +22,7 @@ import { type Entering, eventOf, newPendingEvent, type PendingEvent } from "../r
 import { endBestowOn } from "./bestowed.ts"
 import { arrangeComponents, splitComponents } from "./components.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
+import { linkTo } from "./linking.ts"
 import { type Move, type MoveParts, makeMove } from "./move-request.ts"
 import { coverTop } from "./shown-tops.ts"
 import { shuffle } from "./shuffle.ts"
@@ -352,23 +353,4 @@ function asCard(old: GameObject, p: PendingEvent, m: Move): GameObject {
     epoch: 0,
     timestamp: 0,
   }
-}
-
-/** Remembers an object under a linked ability's key (607). */
-export function linkTo(s: State, source: ObjectId, key: string, id: ObjectId): void {
-  const now = s.objects[source]
-  if (now === undefined) {
-    const past = pastOf(s, source)
-    if (past !== undefined)
-      writePast(s, {
-        ...past,
-        object: { ...past.object, memory: linked(past.object.memory, key, id) },
-      })
-    return
-  }
-  edit(s, source).memory = linked(now.memory, key, id)
-}
-
-function linked(memory: Memory | null, key: string, id: ObjectId): Memory {
-  return { ...memory, linked: { ...memory?.linked, [key]: [...(memory?.linked?.[key] ?? []), id] } }
 }

@@ -1,12 +1,13 @@
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import { resolvePlayers } from "../../choosing/selecting.ts"
 import type { Executors } from "../../events/executor.ts"
+import { inheritance } from "../../events/moving/linking.ts"
 import { putInto } from "../../events/moving/zones.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { intern } from "../../state/define.ts"
-import { invalidate, newObject } from "../../state/edit.ts"
-import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import { edit, invalidate, newObject } from "../../state/edit.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 type Emblem = Extract<PlayerEffect, { do: "emblem" }>
@@ -16,7 +17,8 @@ export const emblemEffects: Executors<Emblem> = {
     const from = objectOf(s, context.source)
     const name =
       e.name ?? (from === undefined ? "Emblem" : `Emblem ${characteristics(s, context.source).name}`)
-    for (const player of resolvePlayers(s, e.player, context)) createEmblem(s, player, name, e.abilities)
+    for (const player of resolvePlayers(s, e.player, context))
+      createEmblem(s, player, name, e.abilities, context.source)
   },
 }
 
@@ -26,9 +28,13 @@ export function createEmblem(
   player: PlayerId,
   name: string,
   abilities: readonly Ability[],
+  maker: ObjectId = NONE,
 ): ObjectId {
   const face = { name, types: [], colors: [], abilities: abilities.map(inCommandZone) }
-  return putInCommandZone(s, player, "emblem", intern(s, { name, layout: "normal", faces: [face] }))
+  const id = putInCommandZone(s, player, "emblem", intern(s, { name, layout: "normal", faces: [face] }))
+  const memory = inheritance(s, abilities, maker)
+  if (memory !== null) edit(s, id).memory = memory
+  return id
 }
 
 /** Puts a new object from outside any deck into the command zone. */
