@@ -113,8 +113,21 @@ export function askColors(
   colors: readonly ColorLetter[],
   max: number,
 ): readonly ColorLetter[] {
+  return chooseColors(s, player, source, colors, 1, max, RULE)
+}
+
+/** As many of these colors, at least `min`, by a rule of their own. */
+export function chooseColors(
+  s: State,
+  player: PlayerId,
+  source: ObjectId,
+  colors: readonly ColorLetter[],
+  min: number,
+  max: number,
+  rule: string,
+): readonly ColorLetter[] {
   const options = colors.map((color) => ({ label: COLOR_NAMES[color] }))
-  const about = { rule: RULE, purpose: "color", source, options, min: 1, max } as const
+  const about = { rule, purpose: "color", source, options, min, max } as const
   return choose(s, { kind: "option", player, ...about }).map((i) => colors[i])
 }
 

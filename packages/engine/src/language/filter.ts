@@ -90,6 +90,8 @@ export type Filter =
   | { is: "isManaAbility" }
   /** `last`: the most recently exiled one; with `of`, of those that match and are still in exile. */
   | { is: "exiledWith"; key?: string; last?: true; of?: Filter }
+  /** Exiled before the game with a card of that name (607.2n). */
+  | { is: "exiledByNamed"; name: string }
   | { is: "basicLandType" }
   /** It is the subject of an event this turn: "that entered this turn", "dealt damage by ~ this turn". */
   | { is: "thisTurn"; event: EventPattern }

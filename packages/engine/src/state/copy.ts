@@ -223,6 +223,7 @@ export function copyMemory(memory: Memory | null): Writable<Memory> {
     chosen: m.chosen,
     linked: m.linked,
     maker: m.maker,
+    exiledByNamed: m.exiledByNamed,
     designations: m.designations,
     classLevel: m.classLevel,
     room: m.room,

@@ -129,6 +129,8 @@ export interface Memory {
   }
   /** Linked objects by key (607). */
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>
+  /** The name of the card whose ability exiled it before the game (607.2n). */
+  readonly exiledByNamed?: string
   /** The object whose ability made it, where its abilities refer to what that one's have found (607.1d). */
   readonly maker?: ObjectId
   readonly designations?: readonly Designation[]

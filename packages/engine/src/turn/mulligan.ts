@@ -9,7 +9,8 @@ import { chooseTogether } from "../state/choose.ts"
 import type { ConfirmDecision } from "../state/decision.ts"
 import { NONE, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { takeMulliganActions, takeOpeningActions } from "./opening-actions.ts"
+import { circleColors } from "./circled-colors.ts"
+import { takeActionsBeforeShuffling, takeMulliganActions, takeOpeningActions } from "./opening-actions.ts"
 import { beginNextTurn } from "./progress.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
@@ -23,12 +24,15 @@ export function takeMulligans(s: State): void {
         rule: s.options.sharedTurns ? "103.1a" : "103.1",
         player: s.turn.active,
       })
+      circleColors(s)
+      takeActionsBeforeShuffling(s)
       variantTurn(s, "beforeHands")
       for (const player of apnapOrder(s)) draw(s, player, s.players[player].maxHand, 0, "103.5")
       return setTurn(s, { stage: "mulligan" })
     case "mulligan":
       return decideMulligans(s)
     default:
+      circleColors(s)
       takeOpeningActions(s)
       variantTurn(s, "beforeFirstTurn")
       finishRestart(s)

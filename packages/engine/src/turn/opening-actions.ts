@@ -12,7 +12,7 @@ import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-type Action = Extract<PlayStatic, { static: "openingHand" | "mulliganAction" }>
+type Action = Extract<PlayStatic, { static: "openingHand" | "mulliganAction" | "beforeShuffle" }>
 
 /** 103.6: actions that cards allow from opening hands, in turn order; once for each card. */
 export function takeOpeningActions(s: State): void {
@@ -34,6 +34,14 @@ export function takeMulliganActions(s: State, player: PlayerId): void {
   }
 }
 
+/** 607.2n: what cards of their decks let players do before they shuffle; the order of the decks doesn't matter to it. */
+export function takeActionsBeforeShuffling(s: State): void {
+  if (!definitionsContain(s, "beforeShuffle")) return
+  for (const player of apnapOrder(s))
+    for (const id of [...s.players[player].library])
+      for (const effect of offered(s, player, id, "beforeShuffle")) take(s, player, id, effect, "607.2n")
+}
+
 function offered(s: State, player: PlayerId, id: ObjectId, kind: Action["static"]): readonly Effect[] {
   const context = contextOf(id, player)
   const allows = (condition: Condition | undefined) =>
@@ -50,10 +58,18 @@ function offered(s: State, player: PlayerId, id: ObjectId, kind: Action["static"
 }
 
 function isAction(effect: StaticEffect): effect is Action {
-  return effect.static === "openingHand" || effect.static === "mulliganAction"
+  return (
+    effect.static === "openingHand" || effect.static === "mulliganAction" || effect.static === "beforeShuffle"
+  )
 }
 
-function take(s: State, player: PlayerId, id: ObjectId, effect: Effect, rule: "103.6" | "103.5b"): void {
+function take(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  effect: Effect,
+  rule: "103.6" | "103.5b" | "607.2n",
+): void {
   const asked = { kind: "confirm", player, rule, purpose: "openingHand", source: id } as const
   if (s.objects[id] !== undefined && choose(s, asked) === 1) execute(s, effect, contextOf(id, player))
 }

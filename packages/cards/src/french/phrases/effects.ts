@@ -212,6 +212,7 @@ french("production", {
   "{n:number} mana in any combination of colors": "{n} manas de n'importe quelle combinaison de couleurs",
   "{n:number} mana in any combination of {a:mana} {j:and or} {b:mana}":
     "{n} manas de n'importe quelle combinaison de {a} et/ou {b}",
+  "one mana of either of the circled colors": "un mana de l'une des couleurs entourées",
   "one mana of any color in your commander 's color identity":
     "un mana d'une couleur de votre choix de l'identité couleur de votre commandant",
   "one mana of any color that a land you control could produce":

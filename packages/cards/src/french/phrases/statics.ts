@@ -142,6 +142,8 @@ french("static", {
     "si {p!} <devoir:imperfect> perdre du mana non dépensé , ce mana devient incolore à la place",
   "any player may cast {s:spell things} without paying their mana costs and as though they had flash":
     "n'importe quel joueur peut lancer {s:le} sans payer leur coût de mana et comme s'ils avaient le flash",
+  "as you create your deck , circle {n:number} of the colors below":
+    "au moment où vous créez votre deck , entourez {n} des couleurs ci-dessous",
   "you have hexproof": "vous avez la défense talismanique",
   "you have shroud": "vous avez le linceul",
   "{p:player} can't gain life": "{p!} ne <pouvoir> pas gagner de points de vie",

@@ -171,6 +171,7 @@ production("{n:number} mana in any combination of colors", {
   amount: $<Amount>("n"),
   each: true,
 })
+production("one mana of either of the circled colors", { choice: "circled" })
 production("one mana of any color in your commander 's color identity", { choice: "commanderIdentity" })
 production("one mana of any color that a land you control could produce", {
   couldProduce: {

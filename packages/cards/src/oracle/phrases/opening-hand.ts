@@ -20,6 +20,11 @@ statics("you may reveal ~ from your opening hand . if you do , {e:sentence}", {
   static: "openingHand",
   effect: { do: "sequence", of: [{ do: "reveal", what: { sel: "self" } }, $<Effect>("e")] },
 } as StaticEffect)
+// 207.5
+statics("as you create your deck , circle {n:number} of the colors below", {
+  static: "circlesColors",
+  count: $<number>("n"),
+})
 // 103.2c, 903.4b
 statics("if ~ is your commander , choose a color before the game begins . ~ is the chosen color", {
   static: "modify",

@@ -66,6 +66,7 @@ export const FILTER_FACTS: Readonly<Record<Filter["is"], Facts>> = {
   nthCast: { volatile: "turn", history: true },
   isManaAbility: {},
   exiledWith: { volatile: true, individual: true },
+  exiledByNamed: { volatile: true },
   basicLandType: { reads: ["4"] },
   thisTurn: { volatile: "turn", history: true },
   condition: {},

@@ -301,6 +301,7 @@ const tests: Tests = {
       s.objects[other]?.zone === "exile" && matchesFilter(s, of, other, context)
     return exiled.findLast(stays) === id
   },
+  exiledByNamed: (s, f, id) => objectOf(s, id)?.memory?.exiledByNamed === f.name,
   basicLandType: (s, _f, id) => any(characteristics(s, id).subtypes, BASIC_TYPES),
   thisTurn: (s, f, id, context) => happenedTo(s, f.event, id, context),
   condition: (s, f, id, context) => {

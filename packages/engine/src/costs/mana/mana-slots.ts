@@ -114,6 +114,8 @@ function choicesOf(
       const color = chosenFor(s, context.source)?.color
       return color === undefined ? [] : [color]
     }
+    case "circled":
+      return [] // 207.5: none are before the game
     case "commanderIdentity": {
       const identity = commandersIdentity(s, player)
       return COLORS.filter((color) => identity.has(color))

@@ -15,9 +15,9 @@ export type ManaProduction =
       snow?: boolean
       rider?: ManaRider
     }
-  /** One of several alternatives; `anyColor` means all five. `each`: each mana may be of a different kind ("in any combination"). */
+  /** One of several alternatives; `anyColor` means all five, `circled` those that the card's owner has circled on it (207.5). `each`: each mana may be of a different kind ("in any combination"). */
   | {
-      choice: readonly string[] | "anyColor" | "anyType" | "chosenColor" | "commanderIdentity"
+      choice: readonly string[] | "anyColor" | "anyType" | "chosenColor" | "commanderIdentity" | "circled"
       amount?: Amount
       /** As much of a color as your devotion to it (700.5). */
       byDevotion?: true

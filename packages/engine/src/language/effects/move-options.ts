@@ -27,6 +27,8 @@ export interface MoveOptions {
   link?: string | true
   /** The object remembers what this name is bound to, for its linked ability of that key (607.2a, 702.167c). */
   remembers?: string
+  /** It remembers the name of the source, for abilities of cards with that name (607.2n). */
+  forName?: true
   /** Shuffle the library afterwards. */
   shuffle?: boolean
   /** Who shuffles, if possibly nothing is moved (701.24d); who antes (407.4), default "you". */

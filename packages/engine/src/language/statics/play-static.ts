@@ -113,6 +113,10 @@ export type PlayStatic =
   | { static: "openingHand"; effect: Effect; condition?: Condition }
   /** What its owner may do with it in hand any time they could mulligan (103.5b). */
   | { static: "mulliganAction"; effect: Effect }
+  /** What its owner may do with it as they shuffle their deck (607.2n). */
+  | { static: "beforeShuffle"; effect: Effect }
+  /** Its owner circles that many of the five colors on it as they create their deck (207.5). */
+  | { static: "circlesColors"; count: number }
   /** Its owner may discard it any time they could cast an instant, as a special action (116.2e). */
   | { static: "mayDiscard" }
   /**

@@ -1,5 +1,5 @@
 import { bind, boundRefs, type Context } from "../../characteristics/context.ts"
-import { canBeInCombat, objectOf } from "../../characteristics/query.ts"
+import { canBeInCombat, characteristics, objectOf } from "../../characteristics/query.ts"
 import { noteMoved } from "../../choosing/find.ts"
 import { resolveObjects, resolvePlayers, resolveSelector } from "../../choosing/selecting.ts"
 import { beginEffect, lockedIn } from "../../continuous/continuous.ts"
@@ -117,6 +117,7 @@ function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Conte
   if (o.link !== undefined) move.link = { source: context.source, key: o.link === true ? "" : o.link }
   if (o.remembers !== undefined)
     move.keep = { linked: { [o.remembers]: boundRefs(context.bindings, o.remembers) } }
+  if (o.forName) move.keep = { ...move.keep, exiledByNamed: characteristics(s, context.source).name }
   if (to === "battlefield") {
     const entering = enteringAs(s, id, o, context)
     if (entering === null) return []
