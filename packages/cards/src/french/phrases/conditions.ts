@@ -21,6 +21,7 @@ function someOpponent(part: Derivation, setting: Setting): Phrase | undefined {
 }
 
 french("condition", {
+  "~ isn't on the battlefield": "{~!} n'est pas sur le champ de bataille",
   "two {t:things} that share a color were milled this way":
     "deux {t} qui partagent une couleur ont été meulées de cette manière",
   "two {t:things} that share a card type were milled this way":

@@ -117,6 +117,8 @@ french("clause", {
 })
 
 french("does", {
+  "{d:duration} , prevent all damage {from:object} would deal":
+    "{d} , prévenez toutes les blessures que {from!:stated} devrait infliger",
   "draw(s) {n:cards}": "<piocher> {n}",
   "draw(s) cards equal to {n:quantity}": "<piocher> un nombre de cartes égal à {n}",
   "add(s) {m:production}": "<ajouter> {m}",

@@ -4,7 +4,7 @@ import { french } from "../say.ts"
 
 french("mana use", {
   "cast a {f:spell thing} , activate a ability of a {a:plain thing} , or pay a cost that contains {m:mana}":
-    "lancer {f:un} , activer une capacité d'{a:un} ou payer un coût qui contient {m}",
+    "lancer {f:un} , activer une capacité de {a:un} ou payer un coût qui contient {m}",
   "foretell a card from your hand or cast a {f:spell thing}":
     "prédire une carte de votre main ou lancer {f:un}",
 })

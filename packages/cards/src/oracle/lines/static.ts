@@ -29,6 +29,7 @@ function leavesHand(event: EventPattern): boolean {
 function worksIn(effect: StaticEffect, condition: Condition | undefined): Partial<StaticAbility> {
   const lying = condition === undefined ? {} : inGraveyard(condition)
   if (lying.zone !== undefined) return lying
+  if (same(condition, OFF_BATTLEFIELD)) return { zone: ELSEWHERE }
   if (effect.static === "modify" && effect.changes.some((c) => c.change === "definePT"))
     return { defining: true }
   // "~ is colorless", "~ is every creature type": characteristic-defining abilities (604.3a).
@@ -62,6 +63,12 @@ function inGraveyard(condition: Condition): Partial<StaticAbility> {
   if (zones.some((zone) => Array.isArray(zone))) return { zone: EMINENT }
   return zones.includes("graveyard") ? { zone: "graveyard" } : {}
 }
+/** "As long as ~ isn't on the battlefield": it functions everywhere else (113.6b). */
+const OFF_BATTLEFIELD: Condition = {
+  if: "not",
+  of: { if: "is", of: { sel: "self" }, filter: { is: "inZone", zone: "battlefield" } },
+}
+const ELSEWHERE = ["library", "hand", "graveyard", "stack", "exile", "command"] as const
 export const EMINENT = ["command", "battlefield"] as const
 
 export function* readStatic(reader: Reader, at: number): Iterable<Reading> {

@@ -69,6 +69,13 @@ does(
     duration: "endOfTurn",
   },
 )
+does(
+  [
+    "{d:duration} , prevent all damage {from:object} would deal",
+    "{d:duration} , prevent all damage that would be dealt by {from:object}",
+  ],
+  { do: "prevent", from: $<Selector>("from"), duration: $<Duration>("d") },
+)
 statics("prevent all damage that would be dealt to {f:subject}", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f") },

@@ -45,7 +45,6 @@ const EITHER = "that permanent or player".split(" ")
 
 function* spellRecipient(value: unknown, context: Context): Iterable<readonly Item[]> {
   const what = value as Selector
-  if (what.sel === "self") yield ["itself"]
   if (what.sel === "players") yield [{ symbol: "player", value: what.of }]
   else if (what.sel === "union" && what.of.length === 2)
     yield [{ symbol: "recipient", value: what.of[0] }, "and", { symbol: "recipient", value: what.of[1] }]

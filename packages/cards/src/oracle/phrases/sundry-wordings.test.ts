@@ -123,4 +123,14 @@ wordings("copies, permissions and permanents", [
     "{R}: Zap deals 1 damage to any target and 1 damage to itself.",
     { effect: { of: [{ do: "damage" }, { to: { sel: "self" }, together: true }] } },
   ],
+  [
+    "113.6b: what is so everywhere but on the battlefield",
+    "As long as Zap isn't on the battlefield, it's a 1/1 Insect creature in addition to its other types.",
+    { effects: [{ static: "modify" }], zone: ["library", "hand", "graveyard", "stack", "exile", "command"] },
+  ],
+  [
+    "615.1: all damage that a target would deal, for a time",
+    "{T}: Until your next turn, prevent all damage target permanent would deal.",
+    { effect: { do: "prevent", from: { sel: "target" }, duration: "yourNextTurn" } },
+  ],
 ])

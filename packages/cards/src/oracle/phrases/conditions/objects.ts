@@ -55,6 +55,10 @@ condition("~ is in your graveyard", {
   of: { sel: "self" },
   filter: { is: "inZone", zone: "graveyard" },
 })
+condition("~ isn't on the battlefield", {
+  if: "not",
+  of: { if: "is", of: { sel: "self" }, filter: { is: "inZone", zone: "battlefield" } },
+})
 condition("{what:object} isn't/aren't {f:thing filter}", {
   if: "not",
   of: { if: "is", of: $<Selector>("what"), filter: $<Filter>("f") },

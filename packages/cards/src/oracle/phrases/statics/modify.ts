@@ -67,8 +67,9 @@ statics.iso(
     "{what:group} {c:is now} . they're still lands",
   ],
   ({ what: of, c }) => ({ static: "modify", what: of as Selector, changes: still(c) }),
-  (s) =>
-    s.static === "modify" && s.changes[0]?.change === "addTypes" && s.changes[0].types.includes("creature")
+  // Not every one that keeps its types is a land: "in addition to its other types" is printed, and true of all.
+  (s, { printed }) =>
+    printed !== true && s.static === "modify" && s.changes[0]?.change === "addTypes"
       ? { what: s.what, c: insteadOf(s.changes) }
       : undefined,
 )
