@@ -44,9 +44,25 @@ describe("layers (613)", () => {
     ],
     choices: { A: [true, "Old Bear"] },
   })
-  shows("613.1c: text changes go before types", {
-    a: { on: [bear], hand: [instant("Rename", "Target creature becomes an Elf until end of turn.")] },
-    script: [cast("Rename", "Old Bear"), wait, now(subtype("Old Bear", "Elf"))],
+  const shifter = creature(
+    "Shifter",
+    "0/1",
+    'As long as the top card of your graveyard is a creature card, this creature has the full text of that card and has the text "{2}: Discard a card."\n{2}: Discard a card.',
+    "Shapeshifter",
+  )
+  shows("613.1c: text changes go before types: what adds a type finds the text that another card gives", {
+    a: {
+      on: [
+        enchantment("Kin", "Each creature you control is an Elf in addition to its other types."),
+        shifter,
+      ],
+      graveyard: [bear],
+    },
+    then: [
+      subtype("Old Bear", "Bear"),
+      subtype("Old Bear", "Elf"),
+      subtype("Old Bear", "Shapeshifter", false),
+    ],
   })
   shows(
     "613.1d, 613.1f: types in layer 4, abilities in layer 6: a land made a creature is a creature for the anthem",
