@@ -1,4 +1,4 @@
-import type { Ability } from "@apnap/engine"
+import type { Ability, Cost, CostPart } from "@apnap/engine"
 import { mapNodes } from "./discourse/nodes.ts"
 import { withPartner } from "./meld.ts"
 import { someNode } from "./phrases/some-node.ts"
@@ -31,9 +31,20 @@ function speaksOfExiled(abilities: readonly Ability[]): boolean {
   return found
 }
 
+type SpellsCost = { static: "additionalCost"; self: true; cost: Cost }
+/** What is exiled to cast a spell is exiled with the permanent that it becomes. */
+function isSpellsCost(node: object): node is SpellsCost {
+  const { static: kind, self, cost } = node as Partial<SpellsCost>
+  return kind === "additionalCost" && self === true && cost !== undefined
+}
+function linkedPart(part: CostPart): CostPart {
+  return part.pay === "exile" ? { ...part, link: true } : part
+}
+
 const EXILING: ReadonlySet<string> = new Set(["move", "search", "counter"])
 
 function remembering(node: object): unknown {
+  if (isSpellsCost(node)) return { ...node, cost: node.cost.map(linkedPart) }
   const { do: action, to, link, zone } = node as { do?: string; to?: string; link?: unknown; zone?: string }
   // "If a creature would die, exile it instead."
   if (to === "zone" && zone === "exile" && link === undefined) return { ...node, link: true }

@@ -71,10 +71,13 @@ function withoutNames(text: string, names: readonly string[]): string {
   return plain.join('"')
 }
 
+/** American usage puts the sentence's comma inside a closing quotation mark. */
+const COMMA_IN_QUOTE = /,"(?=\s)/g
+
 /** The line with plain punctuation, without reminder text, and with `~` for each of the object's names. */
 export function plainLine(line: string, names: readonly string[]): string {
   const text = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
-  return withoutNames(text, names)
+  return withoutNames(text.replace(COMMA_IN_QUOTE, '",'), names)
 }
 
 /** Splits one line of rules text into tokens. */

@@ -73,6 +73,8 @@ function costRefusal(
     return canPayForSomeX(s, totalCost(s, ability.cost, payment), manaFor(s, player, ability, w), payment)
   }
   if (!affordable(NO_MORE)) return NOT_PAYABLE
+  if (ability.leastX !== undefined && mostX(s, player, id, ability, context, w) < ability.leastX)
+    return NOT_PAYABLE
   return canChoose(s, player, id, ability, context, w, affordable) ? null : NO_TARGETS
 }
 
@@ -94,15 +96,21 @@ function canChoose(
   if (ability.targets === undefined && ability.modes === undefined) return true
   const asked = [ability]
   if (!looksAtX(asked) || !hasX(ability)) return canAnnounce(s, asked, context, affordable)
+  const least = ability.leastX ?? 0
+  return possibleX(s, asked, context, mostX(s, player, id, ability, context, w)).some((x) => x >= least)
+}
+
+/** The greatest X that the player could pay for. */
+function mostX(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  context: Context,
+  w: Window,
+): number {
   const payment = paymentFor(id, ability, context)
-  return (
-    possibleX(
-      s,
-      asked,
-      context,
-      maxX(s, totalCost(s, ability.cost, payment), manaFor(s, player, ability, w), payment),
-    ).length > 0
-  )
+  return maxX(s, totalCost(s, ability.cost, payment), manaFor(s, player, ability, w), payment)
 }
 
 /** Whether the activation cost has an X to announce (107.3a, 606.4). */
@@ -195,8 +203,13 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   })
   const optional = modes === null ? NO_MORE : modeCosts(ability.modes!, modes)
   const { most, fitting } = hasX(ability) ? rangeOfX(s, cost(optional), mana, priced(optional)) : NO_X
-  if (most < 0) illegal("602.2b", "costs-unpayable")
-  const x = hasX(ability) ? (most > 0 ? announceX(s, player, asked, context, most, fitting) : 0) : context.x
+  const least = ability.leastX ?? 0
+  if (most < least) illegal("602.2b", "costs-unpayable")
+  const x = hasX(ability)
+    ? most > 0
+      ? announceX(s, player, asked, context, most, fitting, least)
+      : 0
+    : context.x
   const chosen = announceTargets(s, player, asked, modes, { ...context, x })
   rememberModes(s, ability.modes, modes, source)
   const stack = editStack(s, id)

@@ -73,7 +73,7 @@ export function possibleX(
   return out
 }
 
-/** 601.2b: announces X. Offers only values that are payable (0 to `most`, or those in `fitting`) and leave legal targets. */
+/** 601.2b: announces X. Offers only values that are payable (`least` to `most`, or those in `fitting`) and leave legal targets. */
 export function announceX(
   s: State,
   player: PlayerId,
@@ -81,9 +81,10 @@ export function announceX(
   context: Context,
   most: number,
   fitting: readonly number[] | null = null,
+  least = 0,
 ): number {
-  const open = looksAtX(abilities) ? possibleX(s, abilities, context, most) : (fitting ?? [0, most])
-  const possible = fitting === null ? open : open.filter((x) => fitting.includes(x))
+  const open = looksAtX(abilities) ? possibleX(s, abilities, context, most) : (fitting ?? [least, most])
+  const possible = open.filter((x) => x >= least && x <= most && (fitting?.includes(x) ?? true))
   if (possible.length === 0) illegal("601.2c", "no-x")
   const [min, max] = [possible[0], possible.at(-1)!]
   if (min === max) return min

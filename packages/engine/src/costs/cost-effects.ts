@@ -9,7 +9,7 @@ import { characteristics, objectOf } from "../characteristics/query.ts"
 import type { Filter } from "../language/filter.ts"
 import type { PlayStatic } from "../language/statics/play-static.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
-import { isPlayerRef, type PlayerId, type Ref } from "../state/ref.ts"
+import { isPlayerRef, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { slotsAsked, slotsForSure } from "../targeting/slots.ts"
 import { legalTargets } from "../targeting/target-legality.ts"
@@ -67,8 +67,13 @@ function applies(s: State, effect: CostChange | Additional, context: Context, pa
   if (effect.loyalty === true && payment.ability?.loyalty !== true) return false
   if (effect.static === "additionalCost") return true
   if (effect.keyword !== undefined && payment.ability?.keyword !== effect.keyword) return false
-  if (effect.targeting !== undefined && !aims(s, effect, context, payment)) return false
+  if (aimsAt(effect) && !aims(s, effect, context, payment)) return false
   return effect.first !== true || isFirstSpell(s, effect, context, player)
+}
+
+/** Whether the change depends on what the spell or ability targets. */
+function aimsAt({ targeting, targetingPlayer }: CostChange): boolean {
+  return targeting !== undefined || targetingPlayer !== undefined
 }
 
 /**
@@ -76,7 +81,11 @@ function applies(s: State, effect: CostChange | Additional, context: Context, pa
  * spell can be begun if it is payable for some targets.
  */
 function aims(s: State, effect: CostChange, context: Context, payment: Payment): boolean {
-  const isMeant = (ref: Ref) => !isPlayerRef(ref) && matchesFilter(s, effect.targeting!, ref, context)
+  const who = effect.targetingPlayer && players(s, effect.targetingPlayer, context).map(playerRef)
+  const isMeant = (ref: Ref) =>
+    isPlayerRef(ref)
+      ? who?.includes(ref) === true
+      : effect.targeting !== undefined && matchesFilter(s, effect.targeting, ref, context)
   if (payment.targets !== undefined) return payment.targets.some(isMeant)
   const { object, ability, context: own } = payment
   if (effect.less !== undefined)

@@ -123,6 +123,22 @@ describe("the total cost (601.2f)", () => {
     expect(text(s, "{R}", { ...payment, targets: [playerRef(1)] })).toBe("{R}")
   })
 
+  it("601.2f: costs for spells that target a player", () => {
+    const s = table()
+    const target = place(s, 1, "battlefield", bear)
+    says(s, 0, {
+      static: "cost",
+      less: "{1}",
+      by: { who: "you" },
+      spells: { is: "any" },
+      targetingPlayer: { who: "opponents" },
+    })
+    const payment = spell(place(s, 0, "hand", bear), 0)
+    expect(text(s, "{2}{R}", { ...payment, targets: [target] })).toBe("{2}{R}")
+    expect(text(s, "{2}{R}", { ...payment, targets: [playerRef(0)] })).toBe("{2}{R}")
+    expect(text(s, "{2}{R}", { ...payment, targets: [playerRef(1)] })).toBe("{1}{R}")
+  })
+
   it("118.6: no mana cost can't be paid, not even when it is increased", () => {
     const s = table()
     const payment = spell(place(s, 0, "hand", bear), 0)

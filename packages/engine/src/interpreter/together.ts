@@ -54,12 +54,19 @@ const IS: ReadonlySet<Change["change"]> = new Set<Change["change"]>([
   "setPT",
 ])
 
+/** What it has or lacks by being that: "it's a Treasure artifact with …". */
+const HAS: ReadonlySet<Change["change"]> = new Set<Change["change"]>(["addAbilities", "loseAbilities"])
+
 /** 611.2e: "return it to the battlefield. It's a Zombie in addition to its other types": the change applies as it enters. */
 function entersSo({ what, changes, duration }: Of<"change">, before: Effect): boolean {
   if (duration !== "permanent" || what.sel !== "bound") return false
   const { name } = what
   const puts = some(before, "do", (e) => e.do === "move" && e.to === "battlefield" && e.bind === name)
-  return puts && changes.every(({ change }) => IS.has(change))
+  return puts && changes.some(({ change }) => IS.has(change)) && changes.every(isOrHas)
+}
+
+function isOrHas({ change }: Change): boolean {
+  return IS.has(change) || HAS.has(change)
 }
 
 /** Follows all instructions of a step in one event. */

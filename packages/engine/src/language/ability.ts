@@ -36,6 +36,8 @@ export interface ActivatedAbility {
   condition?: Condition
   /** "Activate only once (N times) each turn", "only once". */
   limit?: { times: number; per: "turn" | "game" }
+  /** The least value of X that may be announced: "X can't be 0" (107.3a). */
+  leastX?: 1
   /** Who may activate it; default its controller. */
   who?: PlayerSelector
   loyalty?: boolean

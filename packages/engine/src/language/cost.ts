@@ -31,6 +31,8 @@ export type CostPart =
       zone: "hand" | "graveyard" | "battlefield" | "library"
       count?: Amount
       min?: number
+      /** For linked abilities of the spell's permanent (607). */
+      link?: true
       bind?: string
     }
   | { pay: "returnSelf" }

@@ -72,6 +72,66 @@ describe("what one instruction does at the same time", () => {
     expect(fault(returned("Bear"))).toBe("")
     expect(fault(returned("Zombie"))).toBe("")
   })
+
+  it('611.2e: "It\'s a Treasure artifact with …": it never enters as a creature', () => {
+    const gild = card(
+      "Gilded Return",
+      "Sorcery",
+      'Return target creature card from your graveyard to the battlefield. It\'s a Treasure artifact with "{T}, Sacrifice this artifact: Add one mana of any color," and it loses all other card types.',
+    )
+    const warden = creature("Warden", "1/1", "Whenever another creature enters, you gain 1 life.")
+    expect(
+      fault({
+        cards: [gild, warden, creature("Dead Bear", "2/2")],
+        players: {
+          A: { battlefield: ["Warden", "Swamp"], hand: ["Gilded Return"], graveyard: ["Dead Bear"] },
+          B: {},
+        },
+        script: [cast("Gilded Return", "Dead Bear")],
+        expect: [life("A", 20), { check: "subtype", card: "Dead Bear", subtype: "Treasure", is: true }],
+      }),
+    ).toBe("")
+  })
+
+  it("303.4i: what becomes an Aura by what it copies enters attached as the effect says", () => {
+    const curse = card("Small Curse", "Enchantment — Aura Curse", "Enchant player")
+    const double = creature(
+      "Double",
+      "2/2",
+      "You may have this creature enter as a copy of any enchantment on the battlefield.",
+    )
+    const raise = card(
+      "Clinging Return",
+      "Sorcery",
+      "Return target creature card from your graveyard to the battlefield attached to you.",
+    )
+    const taken = card("Backlash", "Sorcery", "Destroy all Curses attached to you.")
+    expect(
+      fault({
+        cards: [curse, double, raise, taken],
+        players: {
+          A: {
+            battlefield: ["Swamp", "Swamp", "Swamp"],
+            hand: ["Small Curse", "Clinging Return", "Backlash"],
+            graveyard: ["Double"],
+          },
+          B: {},
+        },
+        script: [
+          cast("Small Curse", { player: "B" }),
+          wait,
+          cast("Clinging Return", "Double"),
+          wait,
+          cast("Backlash"),
+        ],
+        choices: { A: [true, "Small Curse"] },
+        expect: [
+          { check: "graveyard", player: "A", card: "Double", is: 1 },
+          { check: "permanents", player: "A", card: "Small Curse", is: 1 },
+        ],
+      }),
+    ).toBe("")
+  })
 })
 
 describe("new objects", () => {

@@ -21,12 +21,19 @@ export function stackTexts(s: State, id: ObjectId): readonly string[] {
   return [`Cast ${face === FUSED ? "fused " : ""}${name}`]
 }
 
-/** An ability's printed text, or a description if it has none; its Oracle text, and keywords by name too. */
+/**
+ * An ability's printed text, or a description if it has none; as a delayed ability, its Oracle text, and keywords by name
+ * too.
+ */
 export function abilityTexts(ability: Ability): string[] {
   const printed = printAbility(ability, "{this}") ?? triggerWords(ability)
   const oracle = wordsOf(ability)?.replaceAll("~", "{this}")
   const keyword = "keyword" in ability && ability.keyword !== undefined ? [words(ability.keyword)] : []
-  return [printed, oracle, ...keyword].filter((text) => text !== undefined)
+  const later = printed?.replace(
+    /^At the beginning of each end step/,
+    "At the beginning of the next end step",
+  )
+  return [printed, later, oracle, ...keyword].filter((text) => text !== undefined)
 }
 
 /** "toSolve" as printed: "to solve". */

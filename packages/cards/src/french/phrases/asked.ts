@@ -94,6 +94,9 @@ french("slot", {
   "target permanent or suspended card": "une cible , permanent ou carte suspendue",
   "target permanent with a time counter on it or suspended card":
     "une cible , permanent avec un marqueur « temps » sur lui ou carte suspendue",
+  "target {t:card thing} from your graveyard or exiled {u:card thing}":
+    "{t:un} [ciblé:t] de votre cimetière ou {u:un} [exilé:u]",
+  "target face-up exiled {t:card thing}": "{t:un} [exilé:t] face visible [ciblé:t]",
   "target suspended card": "une carte suspendue ciblée",
 })
 french("object", {

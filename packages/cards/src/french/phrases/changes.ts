@@ -21,6 +21,8 @@ for (const symbol of ["change", "trait"])
 french("chosen change", {
   "become(s) the color of your choice": "<devenir> de la couleur de votre choix",
   "become(s) the color or colors of your choice": "<devenir> de la couleur ou des couleurs de votre choix",
+  "become(s) the basic land type of your choice in addition to its other types":
+    "<devenir> du type de terrain de base de votre choix en plus de ses autres types",
   "become(s) the basic land type of your choice": "<devenir> du type de terrain de base de votre choix",
   "become(s) the creature type of your choice": "<devenir> du type de créature de votre choix",
   "gain(s) protection from the color of your choice":

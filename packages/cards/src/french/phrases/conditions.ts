@@ -63,6 +63,9 @@ french("condition", {
     "la valeur de mana de {w} <être:indicative> inférieure ou égale à {n}",
   "{w:object} has/have mana value {n:digits} or greater":
     "la valeur de mana de {w} <être:indicative> supérieure ou égale à {n}",
+  "~ was foretold": "{~!} a été [prédit]",
+  "a card is exiled with ~": "une carte est exilée avec {~}",
+  "{w:objects'} power is {n:digits}": "{w~force!} <être> égale à {n}",
   "{w:object} has/have power {n:digits} or greater": "{w!} <avoir> une force supérieure ou égale à {n}",
   "{w:object} has/have fewer than {n:number} {kind:counter} counters on it|them":
     "{w!} <avoir> moins de {n} marqueurs {kind} sur [lui]",

@@ -116,10 +116,23 @@ french("clause", {
   "you get a emblem with {a:emblem abilities}": "vous gagnez un emblème avec {a}",
 })
 
+french("clause", {
+  "{what:object} attack(s) {p:player} this combat if able":
+    "{what!} <attaquer> {p} pendant ce combat si possible",
+  "{what:object} attack(s) this combat if able": "{what!} <attaquer> pendant ce combat si possible",
+  "{what:object} block(s) this combat if able": "{what!} <bloquer> pendant ce combat si possible",
+  "{what:object} must be blocked this combat if able":
+    "{what!} <devoir> être [bloqué] pendant ce combat si possible",
+  "cast any number of {t:things} {free:for free}": "lancez n'importe quel nombre de {t:from} {free}",
+  "for each color among {t:all things} , add one mana of that color":
+    "pour chaque couleur parmi {t:le} , ajoutez un mana de cette couleur",
+})
 french("does", {
   "{d:duration} , prevent all damage {from:object} would deal":
     "{d} , prévenez toutes les blessures que {from!:stated} devrait infliger",
   "draw(s) {n:cards}": "<piocher> {n}",
+  "change {what:objects'} base power and toughness to {of:objects'} power and toughness {d:duration}":
+    "<changer> {what~force} et {what~endurance} de base en {of~force} et {of~endurance} {d}",
   "draw(s) cards equal to {n:quantity}": "<piocher> un nombre de cartes égal à {n}",
   "add(s) {m:production}": "<ajouter> {m}",
   "exchange(s) {o:own} hand and graveyard": "<échanger> {o~main} et {o~cimetière}",

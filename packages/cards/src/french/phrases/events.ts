@@ -28,6 +28,14 @@ french("event", {
   "one or more {c:card things} leave your graveyard": "au moins {c:one} quitte votre cimetière",
   "one or more {c:card things} are put into your graveyard from your library":
     "au moins {c:one} est mise dans votre cimetière depuis votre bibliothèque",
+  "one or more {c:card things} are put into exile from graveyards and/or the battlefield":
+    "au moins {c:one} est mise en exil depuis un cimetière et/ou le champ de bataille",
+  "one or more {c:card things} are put into exile from your library and/or your graveyard":
+    "au moins {c:one} est mise en exil depuis votre bibliothèque et/ou votre cimetière",
+  "one or more {c:card things} are put into exile from your graveyard":
+    "au moins {c:one} est mise en exil depuis votre cimetière",
+  "one or more {c:card things} are put into exile from your hand":
+    "au moins {c:one} est mise en exil depuis votre main",
   "one or more {kind:counter} counters are put on {what:subject}":
     "au moins un marqueur {kind} est mis sur {what}",
   "{a:event one} or {b:event one}": "{a} ou que {b}",

@@ -46,6 +46,7 @@ french("keyword", {
   "affinity for {q:quality}": "affinité pour {q}",
   "craft with {q:quality} {c:mana cost}": "façonnage avec {q} {c}",
   "cumulative upkeep {a:mana} or {b:mana}": "entretien cumulatif {a} ou {b}",
+  "suspend x — {c:mana cost} . x can't be 0": feminine("suspension X — {c} . X ne peut pas être 0"),
   "bloodthirst x": "soif de sang X",
   "~ can be your commander": "{~!} peut être votre commandant",
   "champion a {t:thing}": "champion :. {t:un}",

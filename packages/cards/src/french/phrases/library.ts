@@ -140,6 +140,7 @@ french("arrival part", {
   "tapped and transformed": "[engagé:@] et [transformé:@]",
   "tapped and attacking": "[engagé:@] et [attaquant:@]",
   "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui:@]",
+  "with {c:counters of kinds} on it|them": "avec {c} sur [lui:@]",
   "with {n:number} {kind:counter} counters on it|them": "avec {n} marqueurs {kind} sur [lui:@]",
-  "attached to {to:simple object}": "[attaché:@] à {to}",
+  "attached to {to:recipient}": "[attaché:@] {to:à}",
 })

@@ -85,6 +85,10 @@ french("does", {
   "goad(s) {what:object}": "<inciter> {what}",
   "remove(s) {what:object} from combat": "<retirer> {what} du combat",
   "attach(s) {a:object} to {what:object}": "<attacher> {a} à {what}",
+  "attach(s) {a:object} to {p:player}": "<attacher> {a} à {p}",
+  "attach(s) {a:object} to one of your opponents": "<attacher> {a} à l'un de vos adversaires",
+  "attach(s) {a:object} to another one of your opponents chosen at random":
+    "<attacher> {a} à un autre de vos adversaires choisi au hasard",
   "choose(s) {what:simple object}": "<choisir> {what}",
   "reveal(s) {what:object}": "<révéler> {what:from}",
   "look(s) at {what:object}": "<regarder> {what:from}",
@@ -215,6 +219,14 @@ french("clause", {
   "you may play a additional land this turn": "vous pouvez jouer un terrain supplémentaire ce tour-ci",
   "you may play {n:number} additional lands this turn":
     "vous pouvez jouer {n} terrains supplémentaires ce tour-ci",
+  "{d:duration} , {p:player} may play {what:object} and they may spend mana as though it were mana of any color to cast {i:spell again}":
+    "{d} , {p!} <pouvoir> <jouer:infinitive> {what} et dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
+  "{d:duration} , {p:player} may cast {what:object} and they may spend mana as though it were mana of any color to cast {i:spell again}":
+    "{d} , {p!} <pouvoir> <lancer:infinitive> {what} et dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
+  "{d:duration} , {p:player} may play {what:object} and they may spend mana as though it were mana of any type to cast {i:spell again}":
+    "{d} , {p!} <pouvoir> <jouer:infinitive> {what} et dépenser du mana comme s'il s'agissait de mana de n'importe quel type pour {i} lancer",
+  "{d:duration} , {p:player} may cast {what:object} and they may spend mana as though it were mana of any type to cast {i:spell again}":
+    "{d} , {p!} <pouvoir> <lancer:infinitive> {what} et dépenser du mana comme s'il s'agissait de mana de n'importe quel type pour {i} lancer",
   "you may play {what:object} {d:duration} , and you may spend mana as though it were mana of any color to cast {i:spell again}":
     "vous pouvez <jouer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
   "you may cast {what:object} {d:duration} , and you may spend mana as though it were mana of any type to cast {i:spell again}":

@@ -142,7 +142,12 @@ french("sought", {
   "{n:number} {t:things}": "{n} {t}",
 })
 french("blockers", { "{t:things}": "{t:le}", "{s:said subject}": "{s}", "~": "{~}" })
-french("cost target", { "~": "{~}", "a {t:plain thing}": "{t:un}" })
+french("object", { "{who:player} ' graveyards": "{who~cimetière}" })
+french("cost target", {
+  "~": "{~}",
+  "a {t:plain thing}": "{t:un}",
+  "enchanted {n:host}": "[le:n] {n} [enchanté:n]",
+})
 for (const symbol of ["plain", "card", "spell", "source"]) {
   french(`${symbol} thing`, { "{t:thing}": "{t}" })
   french(`${symbol} things`, { "{t:things}": "{t}" })

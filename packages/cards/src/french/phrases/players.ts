@@ -59,6 +59,7 @@ french("player slot", {
   "target opponent": words("un adversaire ciblé"),
   "up to one target player": words("jusqu'à un joueur ciblé"),
   "up to one target opponent": words("jusqu'à un adversaire ciblé"),
+  "target opponent chosen at random": words("un adversaire ciblé choisi au hasard"),
   "any number of target players": words("n'importe quel nombre de joueurs ciblés", true),
   "any number of target opponents": words("n'importe quel nombre d'adversaires ciblés", true),
   "two target players": words("deux joueurs ciblés", true),

@@ -99,6 +99,7 @@ french("post", {
   "that share(s) a card type with {what:simple object}":
     "qui <partager:indicative> un type de carte avec {what}",
   "that's a {a:plain thing} or a {b:plain thing}": "qui <être:indicative> {a:un} ou {b:un}",
+  "attacking {who:player}": "qui <attaquer:indicative> {who}",
   "that's attacking you": "qui vous <attaquer:indicative>",
   "with a single target": "avec une seule cible",
   "that are enchanted or equipped": "qui <être:indicative> [enchanté] ou [équipé]",

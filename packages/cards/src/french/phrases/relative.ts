@@ -1,3 +1,4 @@
+import { TYPES } from "../lexicon/index.ts"
 import { french, frenchOf, partsOf, passes, say } from "../say.ts"
 
 // Relative clauses, and players described by what they have or did.
@@ -235,4 +236,11 @@ french("slot", {
 })
 french("condition", {
   "there are no {kind:counter} counters on ~": "{il!} n'y <avoir> aucun marqueur {kind} sur {~}",
+})
+/** "artefact, créature ou terrain" */
+frenchOf("card types", (part) => {
+  const names = (part.value as readonly (keyof typeof TYPES)[]).map((type) => TYPES[type].singular)
+  return {
+    words: names.flatMap((name, i) => [...(i === 0 ? [] : [i === names.length - 1 ? "ou" : ","]), name]),
+  }
 })

@@ -69,6 +69,8 @@ french("clause", {
 french("object predicate", {
   "{restricted} {duration}": "{restricted} {duration}",
   "must be blocked this turn if able": "<devoir> être [bloqué] ce tour-ci si possible",
+  "attacks this combat if able": "<attaquer> pendant ce combat si possible",
+  "blocks this combat if able": "<bloquer> pendant ce combat si possible",
   "attacks this turn if able": "<attaquer> ce tour-ci si possible",
   "blocks this turn if able": "<bloquer> ce tour-ci si possible",
   "can attack this turn as though it didn't have defender":

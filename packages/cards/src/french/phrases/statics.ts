@@ -203,6 +203,7 @@ french("entering choice", {
   "choose a basic land type": "choisissez un type de terrain de base",
   "choose a number": "choisissez un nombre",
   "choose a card type": "choisissez un type de carte",
+  "choose {o:card types}": "choisissez {o}",
 })
 french("static", {
   "{p:player} don't|doesn't lose unspent mana as steps and phases end":
@@ -263,6 +264,17 @@ french("static", {
     "les capacités {k} que vous activez coûtent {m} de moins à activer",
   "{k:ability keyword} abilities you activate that target {t:cost target} cost {m:mana} less to activate":
     "les capacités {k} que vous activez et qui ciblent {t} coûtent {m} de moins à activer",
+  "~ 's {k:ability keyword} ability costs {m:mana} less to activate if it targets a {t:plain thing}":
+    "la capacité {k} de {~} coûte {m} de moins à activer si elle cible {t:un}",
+  "{s:spell things} your opponents cast that target {t:cost target} cost {m:mana} less to cast":
+    "{s:le} que vos adversaires lancent et qui ciblent {t} coûtent {m} de moins à lancer",
+  "{what:group} {b:is now} and {c:traits} , and it loses all other abilities , card types , and creature types":
+    "{what!} {b} et {c} , et perd ses autres capacités , types de carte et types de créature",
+  "{s:spell things} you cast that target {p:player} cost {m:mana} less to cast":
+    "{s:le} que vous lancez et qui ciblent {p} coûtent {m} de moins à lancer",
+  "{t:plain things} enter untapped": "{t!:le} <arriver:indicative> [dégagé:t]",
+  "enchanted creature 's controller may have it assign its combat damage as though it weren't blocked":
+    "le contrôleur de la créature enchantée peut faire qu'elle assigne ses blessures de combat comme si elle n'était pas bloquée",
   "you may activate {k:ability keyword} abilities any time you could cast a instant":
     "vous pouvez activer les capacités {k} à tout moment où vous pourriez lancer un éphémère",
   "you may activate {k:ability keyword} abilities as though they haven't been activated":

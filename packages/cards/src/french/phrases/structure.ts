@@ -29,6 +29,8 @@ const AFTER_EFFECT = {
   "activate no more than twice each turn .": "N'activez pas plus de deux fois par tour .",
   "activate no more than three times each turn .": "N'activez pas plus de trois fois par tour .",
   "activate no more than four times each turn .": "N'activez pas plus de quatre fois par tour .",
+  "x can't be 0 .": "X ne peut pas être 0 .",
+  "x can't be 0 . activate only": "X ne peut pas être 0 . N'activez que",
   "any player may activate this ability .": "N'importe quel joueur peut activer cette capacité .",
   "any player may activate this ability but only as a sorcery .":
     "N'importe quel joueur peut activer cette capacité , mais uniquement quand il pourrait lancer un rituel .",

@@ -185,6 +185,7 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
     ...(changes.some(({ change }) => change === "allCreatureTypes") ? EVERY_TYPE : []),
     ...(abilities === undefined ? [] : ["avec", ...say(abilities, setting).words]),
     ...(changes.some((c) => c.change === "setPT" && isOwnManaValue(c.power)) ? ITS_MANA_VALUE : []),
+    ...(changes.some(({ change }) => change === "loseAbilities") ? lost(setting, plural) : []),
     ...(part.parts.includes("addition") ? addition(part.parts, plural) : []),
   ]
 }
@@ -204,6 +205,12 @@ function articleGender(
   gender: "m" | "f",
 ): "m" | "f" {
   return words.types.length > 0 ? gender : subtypeNoun(words.subtypes[0]).gender
+}
+
+/** "and loses all other card types and abilities". */
+function lost({ mood }: Setting, plural: boolean): readonly string[] {
+  const verb = mood === "infinitive" ? "perdre" : plural ? "perdent" : "perd"
+  return `et ${verb} ${plural ? "leurs" : "ses"} autres types de carte et capacités`.split(" ")
 }
 
 /** "in addition to its other types" (205.1b). */

@@ -28,7 +28,7 @@ export function saidObject(said: SaidObject, at: number, scope: Scope, parent: o
   const isPut = said.how === "toHand" || said.how === "toBattlefield"
   const named = isPut ? { ...known, plural: false } : { ...known, ...(onlyBy && { onlyBy }) }
   scope.referents.push({ ...named, at, mention: said })
-  return isCopiedAsItWas(said, parent, found)
+  return isCopiedAsItWas(said, parent, found) || isAskedAsItWas(said, parent, found)
     ? { sel: "lastKnown", of: found.object, filter: { is: "any" } }
     : found.object
 }
@@ -37,6 +37,15 @@ export function saidObject(said: SaidObject, at: number, scope: Scope, parent: o
 function isCopiedAsItWas(said: SaidObject, parent: object | undefined, found: Referent): boolean {
   const kind = (parent as { do?: string } | undefined)?.do
   return kind === "becomeCopy" && said.noun !== undefined && found.gone === true && found.where === "exile"
+}
+
+/** "The power of the creature exiled this way": as it last existed on the battlefield (608.2h). */
+function isAskedAsItWas(said: SaidObject, parent: object | undefined, found: Referent): boolean {
+  const { n } = (parent ?? {}) as { n?: string }
+  const isOfBody = n === "power" || n === "toughness" || n === "counters" || n === "manaValue"
+  return (
+    isOfBody && said.how !== undefined && said.noun !== undefined && said.card !== true && found.gone === true
+  )
 }
 
 /** The nearest referent that fits: first one called by the noun, then one it could describe, then any. */

@@ -33,6 +33,7 @@ const RIDERS: readonly Rider[] = [
   ...anyPlayer("during their draw step", {
     condition: { if: "and", of: [ON_THEIR_TURN, { if: "during", step: ["draw"] }] },
   }),
+  { words: "x can't be 0 .".split(" "), adds: { leastX: 1 } },
   { words: "any player may activate this ability .".split(" "), adds: { who: { who: "players" } } },
 ]
 
@@ -151,6 +152,7 @@ const SPELLED: ReadonlySet<string> = new Set([
   "targets",
   "timing",
   "limit",
+  "leastX",
   "condition",
   "who",
   "loyalty",
@@ -180,6 +182,7 @@ export function* spellActivated(ability: ActivatedAbility): Iterable<readonly It
 function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterable<readonly Item[]> {
   const rest = {
     timing: ability.timing,
+    leastX: ability.leastX,
     limit: ability.limit,
     condition: ability.condition,
     who: ability.who,

@@ -107,6 +107,13 @@ statics(
     less: $<string>("m"),
   },
 )
+statics("~ 's {k:ability keyword} ability costs {m:mana} less to activate if it targets a {t:plain thing}", {
+  static: "cost",
+  abilities: { is: "self" },
+  keyword: $<Keyword>("k"),
+  targeting: $<Filter>("t"),
+  less: $<string>("m"),
+})
 statics("you may activate {k:ability keyword} abilities any time you could cast a instant", {
   static: "activateAsInstant",
   abilities: { is: "any" },

@@ -26,6 +26,8 @@ interface Becoming {
   /** "With all creature types". */
   everyType?: true
   abilities?: readonly Ability[]
+  /** "And loses all other card types and abilities". */
+  forgets?: true
   /** Which old qualities stay. */
   stays?: Staying
 }
@@ -91,6 +93,26 @@ const STAYING: readonly (readonly [Staying, readonly string[]])[] = [
   ["types", "that's still a land".split(" ")],
   ["types", "that are still lands".split(" ")],
 ]
+
+/** Words for what new types without "in addition" lose anyway (205.1a). */
+const LOST: readonly (readonly string[])[] = [
+  "and loses all other card types".split(" "),
+  "and it loses all other card types".split(" "),
+  ", and it loses all other card types".split(" "),
+]
+/** The same with its former abilities. */
+const FORGOTTEN: readonly (readonly string[])[] = [
+  "and loses all other card types and abilities".split(" "),
+  "and it loses all other card types and abilities".split(" "),
+  ", and it loses all other abilities".split(" "),
+  "and loses all other abilities".split(" "),
+]
+/** The abilities it is given are not lost. */
+function withoutAbilities(changes: readonly Change[]): readonly Change[] {
+  const given = changes.findIndex(({ change }) => change === "addAbilities")
+  const at = given < 0 ? changes.length : given
+  return [...changes.slice(0, at), { change: "loseAbilities" }, ...changes.slice(at)]
+}
 
 function matches(tokens: readonly string[], at: number, words: readonly string[]): boolean {
   return words.every((word, i) => word.split("|").includes(tokens[at + i]))
@@ -164,6 +186,7 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
     else if (c.change === "setPT" && isSaidSize(c.power) && isSaidSize(c.toughness))
       b.size = [c.power ?? 0, c.toughness ?? 0]
     else if (c.change === "addAbilities") b.abilities = c.abilities
+    else if (c.change === "loseAbilities" && b.abilities === undefined) b.forgets = true
     else return undefined
   }
   return b.types.length + b.subtypes.length + b.colors.length > 0 ? b : undefined
@@ -190,6 +213,12 @@ function readBody(reader: Reader, at: number): readonly Reading[] {
     const readings: Reading[] = []
     if (said !== undefined)
       readings.push({ end: end + said[1].length, value: changesOf({ ...b, stays: said[0] }) })
+    const lost = b.types.length > 0 ? LOST.find((words) => matches(reader.tokens, end, words)) : undefined
+    if (lost !== undefined) readings.push({ end: end + lost.length, value: changesOf(b) })
+    const forgotten =
+      b.types.length > 0 ? FORGOTTEN.find((words) => matches(reader.tokens, end, words)) : undefined
+    if (forgotten !== undefined)
+      readings.push({ end: end + forgotten.length, value: withoutAbilities(changesOf(b)) })
     if (b.types.length > 0 || isKindOnly(b)) {
       const stays = staying(b)
       readings.push({ end, value: changesOf(stays === undefined ? b : { ...b, stays }) })
@@ -203,10 +232,16 @@ function* spellBody(value: unknown): Iterable<readonly Item[]> {
   if (b === undefined) return
   // A color alone is printed by its own rule.
   if (b.types.length + b.subtypes.length === 0 && b.stays === "types") return
+  const isWhole = b.stays === undefined && b.types.length > 0
   for (const items of bodies(b)) {
+    if (b.forgets) {
+      if (isWhole) for (const words of FORGOTTEN) yield [...items, ...words]
+      continue
+    }
     if ((b.types.length > 0 || isKindOnly(b)) && b.stays === staying(b)) yield items
     for (const [stays, words] of STAYING)
       if (stays === b.stays) yield [...items, ...words.map((word): Item => word.split("|"))]
+    if (isWhole) for (const words of LOST) yield [...items, ...words]
   }
 }
 

@@ -63,6 +63,10 @@ condition.iso(
     "excess damage was dealt this way",
     "excess damage was dealt to a permanent this way",
     "excess damage was dealt to that creature this way",
+    "excess damage is dealt this way",
+    "excess damage is dealt to a permanent this way",
+    "excess damage is dealt to that creature this way",
+    "it deals excess damage this way",
   ],
   () => ({ if: "compare", left: EXCESS, op: ">=", right: 1 }),
   (c) => {

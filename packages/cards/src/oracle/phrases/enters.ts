@@ -10,6 +10,7 @@ import type {
   StaticEffect,
   Zone,
 } from "@apnap/engine"
+import { CARD_TYPES } from "@apnap/engine/language"
 import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
@@ -35,6 +36,36 @@ for (const [word, letter] of Object.entries(COLOR_WORDS))
     what: "color",
     options: Object.values(COLOR_WORDS).filter((color) => color !== letter),
   })
+/** "Choose artifact, creature, or land": one of these card types. */
+choice("choose {o:card types}", {
+  do: "chooseForSource",
+  what: "cardType",
+  options: $<readonly string[]>("o"),
+})
+ORACLE.symbol("card types").handwritten = {
+  begins: isCardType,
+  read: ({ tokens }, at) => {
+    const types: string[] = []
+    for (let i = at; isCardType(tokens[i] ?? ""); i++) {
+      types.push(tokens[i])
+      if (types.length > 1 && tokens[i - 1] === "or") return [{ end: i + 1, value: types }]
+      if (tokens[i + 1] === ",") i++
+      if (tokens[i + 1] === "or") i++
+    }
+    return []
+  },
+  *spell(value) {
+    const types = value as readonly string[]
+    const comma = types.length > 2 ? [","] : []
+    yield types.flatMap((type, i) => [
+      ...(i === 0 ? [] : i === types.length - 1 ? [...comma, "or"] : [","]),
+      type,
+    ])
+  },
+}
+function isCardType(word: string): boolean {
+  return CARD_TYPES.some((type) => type === word)
+}
 choice("choose a {t:plain noun} card name", {
   do: "chooseForSource",
   what: "cardName",

@@ -136,6 +136,13 @@ const manaCost = define<Cost>(ORACLE, "mana cost")
 manaCost("{m:mana}", [{ pay: "mana", mana: $<string>("m") }])
 
 keyword("suspend", { ability: "keyword", keyword: "suspend" })
+// 107.3d: X is chosen as the card is suspended.
+keyword("suspend x — {c:mana cost} . x can't be 0", {
+  ability: "keyword",
+  keyword: "suspend",
+  n: { n: "x" },
+  cost: $("c"),
+})
 keyword("suspend {n:digits} — {c:mana cost}", {
   ability: "keyword",
   keyword: "suspend",

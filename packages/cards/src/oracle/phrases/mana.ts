@@ -298,6 +298,10 @@ for (const [word, color] of Object.entries({
   })
 production("a additional one mana of that color", { choice: "chosenColor" })
 production("one mana of any color among {t:all things}", { colorsAmong: $<Selector>("t") })
+clause("for each color among {t:all things} , add one mana of that color", {
+  do: "addMana",
+  mana: { colorsAmong: $<Selector>("t"), every: true },
+})
 production("one mana of any of {what:objects'} colors", { colorsAmong: $<Selector>("what") })
 // 106.4: mana that stays as steps and phases end.
 const STAYING: readonly (readonly [string, "turn" | "combat"])[] = [

@@ -7,6 +7,7 @@ import { ANY_NUMBER, OPPONENTS, PLAYERS, playerSlot } from "./slots.ts"
 
 playerSlot("target player", { players: PLAYERS })
 playerSlot("target opponent", { players: OPPONENTS })
+playerSlot("target opponent chosen at random", { players: OPPONENTS, random: true })
 playerSlot("up to one target player", { players: PLAYERS, min: 0, max: 1 })
 playerSlot("up to one target opponent", { players: OPPONENTS, min: 0, max: 1 })
 playerSlot(["any number of target players", "any number of target players each"], {

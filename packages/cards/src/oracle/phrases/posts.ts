@@ -157,7 +157,7 @@ post("attached to a {t:plain thing}", { is: "attachedTo", filter: $<Filter>("t")
 post("attached to {what:object}", { is: "attachedTo", filter: { is: "among", of: $<Selector>("what") } })
 post("blocking {what:object}", { is: "blocking", whom: $<Selector>("what") })
 post("that's {f:thing filter}", $<Filter>("f"))
-post("dealt damage by {f:subject} this turn", {
+post(["dealt damage by {f:subject} this turn", "dealt damage this turn by {f:subject}"], {
   is: "thisTurn",
   event: { on: "damage", source: $<Filter>("f"), to: { is: "any" } },
 })
@@ -166,6 +166,7 @@ post("named ~", { is: "sharesName", with: { sel: "self" } })
 post(["exiled with ~", "exiled with {i:its own}"], { is: "exiledWith" })
 post("that's attacking you", { is: "attacking", whom: { who: "you" } })
 post("attacking you", { is: "attacking", whom: { who: "you" } })
+post("attacking {who:player}", { is: "attacking", whom: $<PlayerSelector>("who") })
 post("with the same name as {what:simple object}", { is: "sharesName", with: $<Selector>("what") })
 // 903.3e: its characteristics are seen in every zone.
 post("that share(s) a creature type with your commander", {

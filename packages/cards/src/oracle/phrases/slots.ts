@@ -43,6 +43,45 @@ function single(target: TargetSlot): Things | undefined {
   return thingsOf(target)
 }
 
+// 406.3: cards are exiled face up unless the text says otherwise.
+const FACE_UP: Filter = { is: "not", of: { is: "faceDown" } }
+slot.iso(
+  "target face-up exiled {t:card thing}",
+  ({ t }) => ({ filter: conjunction([FACE_UP, ...partsOf(t)]), zone: "exile" }),
+  (s) => {
+    const [first, ...rest] = s.filter === undefined || s.zone !== "exile" ? [] : partsOf(s.filter)
+    return first !== undefined && same(first, FACE_UP) ? { t: conjunction(rest) } : undefined
+  },
+)
+slot.iso(
+  "target {t:card thing} from your graveyard or exiled {u:card thing}",
+  ({ t, u }) => ({
+    filter: { is: "or", of: [inYourGraveyard(t), inExile(u)] },
+    zone: ["graveyard", "exile"],
+  }),
+  (s) => {
+    const [first, second] = s.filter?.is === "or" && same(s.zone, ["graveyard", "exile"]) ? s.filter.of : []
+    const t = first && without(first, inYourGraveyard(ANYTHING))
+    const u = second && without(second, inExile(ANYTHING))
+    return t && u && same(s, { filter: s.filter, zone: s.zone }) ? { t, u } : undefined
+  },
+)
+const ANYTHING: Filter = { is: "any" }
+function inYourGraveyard(card: Filter): Filter {
+  return conjunction([
+    { is: "inZone", zone: "graveyard" },
+    { is: "ownedBy", player: { who: "you" } },
+    ...partsOf(card),
+  ])
+}
+function inExile(card: Filter): Filter {
+  return conjunction([{ is: "inZone", zone: "exile" }, ...partsOf(card)])
+}
+/** What a filter says besides these first parts. */
+function without(filter: Filter, first: Filter): Filter | undefined {
+  const [parts, given] = [partsOf(filter), partsOf(first)]
+  return given.every((part, i) => same(part, parts[i])) ? conjunction(parts.slice(given.length)) : undefined
+}
 slot.iso(
   "target {t:thing}",
   ({ t }) => slotOf(t),
@@ -127,7 +166,7 @@ const otherTarget = (): TargetSlot => ({
   players: PLAYERS,
 })
 slot.iso(
-  "any other target",
+  ["any other target", "another target"],
   () => otherTarget(),
   ({ otherThan, ...s }) =>
     same(s, otherThan === undefined ? otherTarget() : { filter: ANY_TARGET, players: PLAYERS })

@@ -164,7 +164,7 @@ export function specialRefusal(
     kind: "effect" as const,
     player,
     object: action.object,
-    x: 0,
+    x: action.what === "suspend" ? 1 : 0, // "X can't be 0" is part of every suspend with X
     context: contextOf(action.object, player),
     special: action.what,
   }

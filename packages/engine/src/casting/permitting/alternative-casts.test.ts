@@ -3,6 +3,7 @@ import { characteristics } from "../../characteristics/query.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { Filter } from "../../language/filter.ts"
+import type { KeywordAbility } from "../../language/keyword-ability.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { editPlayer, writable } from "../../state/edit.ts"
 import { keyword, mana } from "../testing/keywords.ts"
@@ -305,5 +306,21 @@ describe("118.9, 702: other ways to cast", () => {
     )
     act(s, "suspend Later")
     expect(s.objects[s.exile[0]]!.counters).toEqual({ time: 3 })
+  })
+
+  it("107.3d: suspend with X is not offered for 0, and X is how many counters it gets", () => {
+    const s = table()
+    const suspend: KeywordAbility = {
+      ability: "keyword",
+      keyword: "suspend",
+      cost: mana("{X}{U}"),
+      n: { n: "x" },
+    }
+    put(s, 0, creature("Later", 4, 4, [suspend], { cost: "{8}" }), "hand")
+    lands(s, 0, "Island")
+    expect(options(s)).toEqual([])
+    lands(s, 0, "Island")
+    act(s, "suspend Later", [1])
+    expect(s.objects[s.exile[0]]!.counters).toEqual({ time: 1 })
   })
 })

@@ -177,7 +177,9 @@ const tests: Tests = {
   },
   chosenType: (s, _f, id, context) => {
     const type = chosenFor(s, context.source)?.type
-    return type !== undefined && hasSubtype(characteristics(s, id), type)
+    if (type === undefined) return false
+    const bit = CARD_TYPE_BIT[type as keyof typeof CARD_TYPE_BIT] ?? 0
+    return bit === 0 ? hasSubtype(characteristics(s, id), type) : (characteristics(s, id).types & bit) !== 0
   },
   sharesType: (s, f, id, context) =>
     select(s, f.with, context).some((other) => shares(characteristics(s, id), characteristics(s, other), f)),

@@ -83,8 +83,12 @@ const selectors: Selectors = {
       s.players[p].graveyard.filter(fits).toReversed().slice(0, count),
     )
   },
-  linked: (s, { key = "", of }, context) =>
-    objectOf(s, context.source)?.memory?.linked?.[of === "maker" ? `maker ${key}` : key] ?? [],
+  linked: (s, { key, of }, context) => {
+    const kept = of === "maker" ? `maker ${key ?? ""}` : (key ?? "")
+    const found = objectOf(s, context.source)?.memory?.linked?.[kept] ?? []
+    // 400.7: a card that has left exile is no longer "the exiled card".
+    return key === undefined ? found.filter((id) => s.objects[id] !== undefined) : found
+  },
   union: (s, node, context) => [...new Set(node.of.flatMap((of) => select(s, of, context)))],
   filtered: (s, node, context) =>
     select(s, node.of, context).filter(

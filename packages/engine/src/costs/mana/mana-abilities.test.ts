@@ -115,6 +115,26 @@ describe("activating mana abilities (605.3)", () => {
     expect(s.players[0].life).toBe(19)
   })
 
+  it("106.3: one mana of each color among them, at once", () => {
+    const s = table()
+    const tender = creature("Tender", [
+      {
+        ability: "activated",
+        cost: [{ pay: "tap" }],
+        effect: {
+          do: "addMana",
+          mana: { colorsAmong: { sel: "all", filter: { is: "type", type: "creature" } }, every: true },
+        },
+      },
+    ])
+    const id = place(s, 0, "battlefield", tender, {})
+    edit(s, id).sick = false
+    place(s, 0, "battlefield", creature("Gold", [], { colors: ["R", "W"] }))
+    place(s, 0, "battlefield", creature("Other", [], { colors: ["G"] }))
+    expect(answering([], () => activateManaAbility(s, 0, id, 0)).asked).toEqual([])
+    expect(pool(s)).toBe("GRW")
+  })
+
   it("602.5b: 'activate only once each turn'", () => {
     const s = table()
     const once = adds("{R}{R}", [{ pay: "life", amount: 1 }], { limit: { times: 1, per: "turn" } })

@@ -45,6 +45,8 @@ export function manaSlots(
     )
     return spread(types, count(s, p.amount, context), false)
   }
+  if ("colorsAmong" in p && p.every === true)
+    return colorsAmong(s, select(s, p.colorsAmong, context)).map((color) => [color])
   if ("colorsAmong" in p)
     return spread(
       colorsAmong(s, select(s, p.colorsAmong, context)),

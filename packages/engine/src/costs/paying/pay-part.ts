@@ -140,7 +140,9 @@ const payers: Payers = {
   },
   exile: (p, part) => {
     const ids = part.zone === "library" ? topOf(p, part.count) : p.chosen
-    return bound(part.bind, foundAgain(ids, moved(p, ids, "exile", "cost")))
+    const exiled = moved(p, ids, "exile", "cost")
+    if (part.link === true) for (const id of exiled) linkTo(p.s, p.payment.object, "", id)
+    return bound(part.bind, foundAgain(ids, exiled))
   },
   returnSelf: (p) => {
     moved(p, [p.payment.object], "hand", "cost")

@@ -6,7 +6,7 @@ import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { choose } from "../../state/choose.ts"
 import type { GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
-import { NONE, type ObjectId, type PlayerId, playerRef, refPlayer } from "../../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 import { addEntering } from "./apply-enters-effect.ts"
@@ -81,11 +81,11 @@ function loreCounters(s: State, id: ObjectId, e: Entering, c: Characteristics): 
   })
 }
 
-/** 303.4f: the controller chooses a host; 303.4g: without a legal one the Aura stays where it is. */
+/** 303.4f: the controller chooses a host, unless the effect says which; 303.4g, i: without a legal one the Aura stays where it is. */
 function enchants(view: State, s: State, p: PendingEvent): boolean {
   const e = p.entering!
   const id = p.was
-  const hosts = hostsFor(view, id)
+  const hosts = possibleHosts(view, id, e)
   if (hosts.length === 0) return false
   const i =
     hosts.length === 1
@@ -103,6 +103,12 @@ function enchants(view: State, s: State, p: PendingEvent): boolean {
         })[0]
   p.entering = { ...e, attachTo: hosts[i] }
   return true
+}
+
+/** 303.4i: if the effect says what it is attached to, nothing else. */
+function possibleHosts(view: State, id: ObjectId, { meantFor }: Entering): readonly Ref[] {
+  const hosts = hostsFor(view, id)
+  return meantFor === NONE ? hosts : hosts.filter((ref) => ref === meantFor)
 }
 
 /** Whether the Aura obviously harms its host: a Curse, or a "can't" effect. Only a hint for automatic answers. */

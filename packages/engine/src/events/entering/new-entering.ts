@@ -11,6 +11,7 @@ export function newEntering(object: GameObject, given: Partial<Entering> = {}): 
     faceDown: given.faceDown ?? null,
     face: given.face ?? object.face,
     attachTo: given.attachTo ?? NONE,
+    meantFor: given.meantFor ?? NONE,
     attacking: given.attacking ?? NONE,
     changes: given.changes ?? [],
     asCopy: null,

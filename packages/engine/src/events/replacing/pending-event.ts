@@ -63,6 +63,8 @@ export interface Entering {
   faceDown: string | null
   face: number
   attachTo: Ref
+  /** What the effect attaches it to, should it become an Aura by what it copies (303.4i). */
+  meantFor: Ref
   attacking: Ref
   /** Changes that stay with it: what it copies as it enters (layer 1), and what its way of entering adds. */
   changes: readonly Change[]

@@ -55,7 +55,9 @@ export function enqueue(
   if (wasDone(s, trigger)) return
   if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
   const times = index < 0 ? 1 : timesTriggered(s, trigger, events, statics)
-  for (let i = 0; i < times; i++)
+  for (let i = 0; i < times; i++) {
+    // 101.2: no additional time beyond "only once each turn".
+    if (i > 0 && ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) break
     editState(s).waiting = [
       ...s.waiting,
       {
@@ -70,6 +72,7 @@ export function enqueue(
         free: s.markers === undefined ? undefined : stackHere(s).length === 0,
       },
     ]
+  }
   if (index < 0) finishDelayed(s, -index)
 }
 

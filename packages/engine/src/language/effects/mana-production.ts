@@ -28,8 +28,8 @@ export type ManaProduction =
     }
   /** Any type (or colour) that these permanents could produce (106.7). */
   | { couldProduce: Filter; colorsOnly?: boolean; amount?: Amount; restriction?: ManaRestriction }
-  /** A colour among these objects. */
-  | { colorsAmong: Selector; amount?: Amount; each?: boolean }
+  /** A colour among these objects. `every`: mana of each of those colours. */
+  | { colorsAmong: Selector; amount?: Amount; each?: boolean; every?: true }
   /** The type that the triggering event produced (triggered mana abilities). */
   | { sameAsEvent: true; amount?: Amount }
   /** As much of each type as the player has unspent (701.10f). */

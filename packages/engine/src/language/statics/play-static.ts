@@ -29,6 +29,8 @@ export type PlayStatic =
       times?: Amount
       minimum?: number
       targeting?: Filter
+      /** One of these players is a target. */
+      targetingPlayer?: PlayerSelector
       /** Once for each matching target. */
       perTarget?: Filter
       self?: boolean

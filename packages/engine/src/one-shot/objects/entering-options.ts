@@ -32,12 +32,14 @@ export function enteringAs(s: State, id: ObjectId, o: Options, context: Context)
   const controller = o.control === undefined ? owner : resolvePlayer(s, o.control, context)
   const face = entryFace(s, id, o)
   if (controller < 0 || face < 0) return null
-  const attachTo = o.faceDown ? NONE : hostOf(s, id, face, controller, o, context)
+  const meant = meantHosts(s, o, context)
+  const attachTo = o.faceDown ? NONE : hostOf(s, id, face, controller, meant)
   if (attachTo === null) return null
   return {
     controller,
     face,
     attachTo,
+    meantFor: meant?.[0] ?? NONE,
     tapped: o.tapped === true,
     counters: countersOf(s, o, context),
     faceDown: o.faceDown ? (o.faceDownAs ?? "effect") : null,
@@ -70,27 +72,33 @@ export function countersOf(
   return counters
 }
 
+/** Those it could enter attached to, if the effect says so. */
+function meantHosts(s: State, { attachTo, faceDown }: Options, context: Context): readonly Ref[] | undefined {
+  const isThere = (ref: Ref) => isPlayerRef(ref) || s.objects[ref]?.zone === "battlefield"
+  return attachTo === undefined || faceDown
+    ? undefined
+    : resolveSelector(s, attachTo, context).filter(isThere)
+}
+
 /** What it enters attached to (303.4f to 303.4i); null if it can't enter. */
 function hostOf(
   s: State,
   id: ObjectId,
   face: number,
   controller: PlayerId,
-  o: Options,
-  context: Context,
+  meant: readonly Ref[] | undefined,
 ): Ref | null {
   const { subtypes } = faceCharacteristics(faceOf(s.definitions[objectNow(s, id).def], face))
   const aura = subtypes.includes("Aura")
-  if (o.attachTo !== undefined) {
-    const host = resolveSelector(s, o.attachTo, context).find(
-      (ref) => (isPlayerRef(ref) || s.objects[ref]?.zone === "battlefield") && hostFits(s, id, ref),
-    )
-    return host ?? (aura ? null : NONE)
+  if (meant !== undefined) {
+    // Another face has other enchant abilities, which are looked at as it enters.
+    if (aura && face !== objectNow(s, id).face) return NONE
+    return meant.find((ref) => hostFits(s, id, ref)) ?? (aura ? null : NONE)
   }
   if (!aura) return NONE
-  const hosts = hostsFor(s, id)
-  if (hosts.length === 0) return null
-  return chooseObjects(s, controller, hosts, 1, 1, { rule: "303.4f", purpose: "enchant", source: id })[0]
+  const found = hostsFor(s, id)
+  if (found.length === 0) return null
+  return chooseObjects(s, controller, found, 1, 1, { rule: "303.4f", purpose: "enchant", source: id })[0]
 }
 
 /** 508.4: what a creature put onto the battlefield attacking attacks, chosen by its controller among the allowed options. */

@@ -26,6 +26,11 @@ const KEYWORDS = [
 
 export const CASTING_ACTS: readonly Verb[] = [
   { words: "<cast> {s:cast spell}", event: cast(s()), french: "<lancer> {s}" },
+  {
+    words: "<foretell> a card",
+    event: { on: "action", action: "foretell", player: DOER },
+    french: "<prédire> une carte",
+  },
   { words: "<cast> ~", event: cast({ is: "self" }), french: "<lancer> {~}" },
   {
     words: "<cast> {s:cast spell} from {z:cast zone}",

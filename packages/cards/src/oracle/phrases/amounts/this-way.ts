@@ -23,6 +23,7 @@ const WAYS_TO_COUNT: readonly (readonly [
       "the excess damage dealt to that creature this way",
       "the amount of excess damage dealt to that creature this way",
       "that excess damage",
+      "that amount of excess damage",
     ],
   ],
   [

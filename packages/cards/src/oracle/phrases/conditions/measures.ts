@@ -25,6 +25,12 @@ condition("{w:object} has/have power {n:digits} or greater", {
   op: ">=",
   right: n(),
 })
+condition("{w:objects'} power is {n:digits}", {
+  if: "compare",
+  left: { n: "power", of: of() },
+  op: "=",
+  right: n(),
+})
 condition("{w:object} has/have fewer than {n:number} {kind:counter} counters on it|them", {
   if: "is",
   of: of(),

@@ -22,7 +22,10 @@ export function askedOf(c: Condition): Selector | undefined {
 }
 
 condition.iso(
-  "one or more {t:things} are|were {p:way done} this way",
+  [
+    "one or more {t:things} are|were {p:way done} this way",
+    "at least one {t:thing} is|was {p:way done} this way",
+  ],
   ({ t, p }) => some(t, p as string),
   (c) => {
     const of = askedOf(c)

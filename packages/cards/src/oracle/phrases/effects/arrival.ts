@@ -47,7 +47,8 @@ arrivalPart("with {n:number} {kind:counter} counters on it|them", {
 arrivalPart("with {n:number} additional {kind:counter} counters on it|them", {
   counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
 })
-arrivalPart("attached to {to:simple object}", { attachTo: $<Selector>("to") })
+arrivalPart("with {c:counters of kinds} on it|them", { counters: $("c") })
+arrivalPart("attached to {to:recipient}", { attachTo: $<Selector>("to") })
 certain("under owners control", [
   "under its owner 's control",
   "under their owner 's control",

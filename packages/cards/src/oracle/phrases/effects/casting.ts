@@ -81,6 +81,22 @@ clause("you may cast {what:object} without paying their mana costs", {
   optional: true,
 })
 
+clause.iso(
+  "cast any number of {t:things} {free:for free}",
+  ({ t }) => {
+    const { kind, filter, zone, of } = t as Things
+    if (kind !== "card" || zone === undefined) return undefined
+    const what = { sel: "all", filter, zone, ...(of && { of }) } as const
+    return { do: "cast", what, free: true, optional: true, count: ANY_NUMBER }
+  },
+  (e) => {
+    if (e.do !== "cast" || e.what.sel !== "all" || e.count !== ANY_NUMBER || e.filter || e.free !== true)
+      return undefined
+    const { filter, zone, of } = e.what
+    return { t: { filter, kind: "card", zone, ...(of && { of }) } }
+  },
+)
+
 // Spells cast this way that get exiled afterwards.
 certain("exiled after", [
   "if that spell would be put into a graveyard , exile it instead",

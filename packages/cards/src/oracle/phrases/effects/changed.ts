@@ -48,6 +48,7 @@ clause(["{what:object} {c:is now}"], {
 for (const [words, plural] of [
   ["it's {c:becoming body}", false],
   ["they're {c:becoming body}", true],
+  ["each of them is {c:becoming body}", true],
 ] as const)
   clause.iso(
     words,
@@ -115,6 +116,33 @@ for (const words of [
       return e.do === "change" && found ? { what: e.what, d: e.duration, ...found } : undefined
     },
   )
+does("change {what:objects'} base power and toughness to {of:objects'} power and toughness {d:duration}", {
+  do: "change",
+  what: what(),
+  changes: [
+    {
+      change: "setPT",
+      power: { n: "power", of: $<Selector>("of") },
+      toughness: { n: "toughness", of: $<Selector>("of") },
+    },
+  ],
+  duration: $<Duration>("d"),
+})
+does(
+  "change {what:objects'} base power and toughness to the power and toughness of {of:simple object} {d:duration}",
+  {
+    do: "change",
+    what: what(),
+    changes: [
+      {
+        change: "setPT",
+        power: { n: "power", of: $<Selector>("of") },
+        toughness: { n: "toughness", of: $<Selector>("of") },
+      },
+    ],
+    duration: $<Duration>("d"),
+  },
+)
 
 // Becoming something else for a duration. Which old types stay is stated in a separate sentence.
 clause(["{what:object} {c:becomes} {d:duration}", "{d:duration} , {what:object} {c:becomes}"], {

@@ -21,6 +21,10 @@ chosen("become(s) the basic land type of your choice", {
   changes: [{ change: "setSubtypes", of: "land", subtypes: "chosen" }],
   choose: "landType",
 })
+chosen("become(s) the basic land type of your choice in addition to its other types", {
+  changes: [{ change: "addSubtypes", subtypes: "chosen" }],
+  choose: "landType",
+})
 chosen("become(s) the creature type of your choice", {
   changes: [{ change: "setSubtypes", of: "creature", subtypes: "chosen" }],
   choose: "creatureType",

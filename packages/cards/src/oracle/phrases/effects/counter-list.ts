@@ -31,6 +31,7 @@ ORACLE.symbol("counters of kinds").handwritten = {
   },
   *spell(value) {
     const list = value as readonly Put[]
+    if (list.length < 2) return
     yield list.flatMap((put, i): Item[] => [
       ...(i > 0 && list.length > 2 ? [","] : []),
       ...(i > 0 && i === list.length - 1 ? ["and"] : []),
@@ -63,6 +64,13 @@ does.iso(
     return c.every((put) => put !== undefined) ? { c, what: first.on } : undefined
   },
 )
+
+does("exile(s) {what:object} with {c:counters of kinds} on it|them", {
+  do: "move",
+  what: $<Selector>("what"),
+  to: "exile",
+  counters: $<readonly Put[]>("c"),
+})
 
 /** The instructions with runs of counters on the same objects combined; undefined if there are none. */
 export function groupedCounters(effect: Effect): readonly Effect[] | undefined {

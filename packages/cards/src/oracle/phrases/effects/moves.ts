@@ -39,7 +39,7 @@ for (const [tapped, words] of [
       return said === tapped && fromHand && isPlain(rest) ? { what: e.what } : undefined
     },
   )
-does("exile(s) {what:object}", { do: "move", what: what(), to: "exile" })
+does(["exile(s) {what:object}", "exile(s) {what:object} again"], { do: "move", what: what(), to: "exile" })
 // 607.3: of several exiled cards each is put there, and those that can't be go to the hand.
 const EXILED: Selector = { sel: "linked" }
 clause(

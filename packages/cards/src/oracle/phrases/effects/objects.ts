@@ -42,6 +42,23 @@ does(["convert(s) ~", "convert(s) it"], { do: "transform", what: { sel: "self" }
 does("goad(s) {what:object}", { do: "designate", what: what(), as: "goaded" })
 does("remove(s) {what:object} from combat", { do: "removeFromCombat", what: what() })
 does("attach(s) {a:object} to {what:object}", { do: "attach", what: $<Selector>("a"), to: what() })
+for (const [words, of] of [
+  ["{p:player}", $<PlayerSelector>("p")],
+  ["one of your opponents", { who: "choose", from: { who: "opponents" } }],
+  [
+    "another one of your opponents chosen at random",
+    {
+      who: "choose",
+      from: { who: "otherThan", than: { who: "union", of: [{ who: "you" }, { who: "enchanted" }] } },
+      random: true,
+    },
+  ],
+] as const)
+  does(`attach(s) {a:object} to ${words}`, {
+    do: "attach",
+    what: $<Selector>("a"),
+    to: { sel: "players", of },
+  })
 clause("{a:object} fight(s) {b:object}", { do: "fight", a: $<Selector>("a"), b: $<Selector>("b") })
 clause("{what:object} doesn't/don't untap during {w:other controllers} next untap step|steps", {
   do: "freeze",
@@ -52,11 +69,17 @@ clause("{what:object} doesn't/don't untap during your next untap step", {
   what: what(),
   whose: { who: "you" },
 })
-clause("{what:object} doesn't/don't untap during {p:player} 's next untap step", {
-  do: "freeze",
-  what: what(),
-  whose: $<PlayerSelector>("p"),
-})
+clause(
+  [
+    "{what:object} doesn't/don't untap during {p:player} 's next untap step",
+    "{what:object} doesn't/don't untap during the player 's next untap step",
+  ],
+  {
+    do: "freeze",
+    what: what(),
+    whose: $<PlayerSelector>("p"),
+  },
+)
 clause("{what:object} phase(s) out", { do: "phaseOut", what: what() })
 clause("{what:object} phase(s) out until ~ leaves the battlefield", {
   do: "phaseOut",

@@ -146,14 +146,24 @@ for (const [verb, only] of [
   ["play", {}],
   ["cast", { castOnly: true }],
 ] as const)
-  for (const [free, more] of [
-    ["", {}],
-    [" {free:for free}", { free: true }],
+  for (const [free, also, more] of [
+    ["", "", {}],
+    [" {free:for free}", "", { free: true }],
+    [
+      "",
+      " and they may spend mana as though it were mana of any color to cast {i:spell again}",
+      { anyMana: "color" },
+    ],
+    [
+      "",
+      " and they may spend mana as though it were mana of any type to cast {i:spell again}",
+      { anyMana: "type" },
+    ],
   ] as const)
     clause.iso(
       [
-        `{d:duration} , {p:player} may ${verb} {what:object}${free}`,
-        `{p:player} may ${verb} {what:object}${free} {d:duration}`,
+        `{d:duration} , {p:player} may ${verb} {what:object}${free}${also}`,
+        `{p:player} may ${verb} {what:object}${free} {d:duration}${also && `,${also}`}`,
       ],
       ({ d, p, what: w }) =>
         (p as PlayerSelector).who === "you"

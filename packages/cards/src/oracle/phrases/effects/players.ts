@@ -12,6 +12,12 @@ does("gain(s) {n:digits} life", { do: "gainLife", amount: $<Amount>("n") })
 does("gain(s) life equal to {n:quantity}", { do: "gainLife", amount: $<Amount>("n") })
 does("lose(s) {n:digits} life", { do: "loseLife", amount: $<Amount>("n") })
 does("lose(s) life equal to {n:quantity}", { do: "loseLife", amount: $<Amount>("n") })
+const plusEach: Amount = {
+  n: "plus",
+  of: [$<Amount>("a"), { n: "times", of: $<Amount>("b"), by: $<Amount>("n") }],
+}
+does("gain(s) {a:digits} life plus {b:digits} life for each {n:each}", { do: "gainLife", amount: plusEach })
+does("lose(s) {a:digits} life plus {b:digits} life for each {n:each}", { do: "loseLife", amount: plusEach })
 does("mill(s) {n:cards}", { do: "mill", count: $<Amount>("n") })
 does("mill(s) cards equal to {n:quantity}", { do: "mill", count: $<Amount>("n") })
 does("scry {n:digits}", { do: "scry", count: $<Amount>("n") })
@@ -47,6 +53,10 @@ does.iso(
   ({ t }) => sacrificeOf(t, undefined),
   (e) => sacrificed(e, undefined),
 )
+does("sacrifice(s) a {t:plain thing} of their choice {p:post}", {
+  do: "sacrifice",
+  filter: { is: "and", of: [$<Filter>("t"), $<Filter>("p")] },
+})
 does.iso(
   ["sacrifice(s) {n:number} {t:things} of their|your choice"],
   ({ t, n }) => (n === 1 ? undefined : sacrificeOf(t, n)),

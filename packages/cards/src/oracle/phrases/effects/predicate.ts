@@ -1,4 +1,4 @@
-import type { Change, Duration, Effect, Selector, StaticEffect } from "@apnap/engine"
+import type { Change, Duration, Effect, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import type { Reader, Reading } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
@@ -55,7 +55,7 @@ ORACLE.symbol("object predicate").handwritten = {
         { symbol: "duration", value: effect.duration },
       ]
     if (effect.do !== "rule") return
-    const [required] = REQUIRED.find(([, shape]) => isOnly(effect, shape)) ?? []
+    const [required] = REQUIRED.find(([, shape, lasts]) => isOnly(effect, shape, lasts)) ?? []
     if (required !== undefined) yield required.map((word) => word.split("|"))
     const { creature: _, ...rest } = effect.effects[0] as StaticEffect & { creature: Selector }
     yield [
@@ -64,8 +64,23 @@ ORACLE.symbol("object predicate").handwritten = {
     ]
   },
 }
+/** The same for a combat. */
+for (const [words, shape] of [
+  ["attack(s) {p:player} this combat if able", { static: "mustAttack", whom: $<PlayerSelector>("p") }],
+  ["attack(s) this combat if able", { static: "mustAttack" }],
+  ["block(s) this combat if able", { static: "mustBlock" }],
+  ["must be blocked this combat if able", { static: "mustBeBlocked" }],
+] as const)
+  clause(`{what:object} ${words}`, {
+    do: "rule",
+    effects: [{ ...shape, creature: $<Selector>("what") }],
+    duration: "endOfCombat",
+  })
+
 /** Rules for a turn, whose duration is part of their wording (508.1d, 509.1c). */
-const REQUIRED: readonly (readonly [readonly string[], object])[] = [
+const REQUIRED: readonly (readonly [readonly string[], object, Duration?])[] = [
+  ["attacks|attack this combat if able".split(" "), { static: "mustAttack" }, "endOfCombat"],
+  ["blocks|block this combat if able".split(" "), { static: "mustBlock" }, "endOfCombat"],
   ["attacks|attack this turn if able".split(" "), { static: "mustAttack" }],
   ["blocks|block this turn if able".split(" "), { static: "mustBlock" }],
   ["must be blocked this turn if able".split(" "), { static: "mustBeBlocked" }],
@@ -77,12 +92,12 @@ const REQUIRED: readonly (readonly [readonly string[], object])[] = [
 ]
 
 function readRequired(reader: Reader, at: number): readonly Reading[] {
-  return REQUIRED.flatMap(([words, shape]) =>
+  return REQUIRED.flatMap(([words, shape, duration = "endOfTurn"]) =>
     words.every((word, i) => word.split("|").includes(reader.tokens[at + i]))
       ? [
           {
             end: at + words.length,
-            value: { do: "rule", effects: [{ ...shape, creature: NOBODY }], duration: "endOfTurn" },
+            value: { do: "rule", effects: [{ ...shape, creature: NOBODY }], duration },
           },
         ]
       : [],
@@ -104,9 +119,13 @@ function readDuring(
     )
 }
 
-function isOnly({ effects, duration }: Extract<Effect, { do: "rule" }>, shape: object): boolean {
+function isOnly(
+  { effects, duration }: Extract<Effect, { do: "rule" }>,
+  shape: object,
+  lasts: Duration = "endOfTurn",
+): boolean {
   const { creature: _, ...only } = effects[0] as StaticEffect & { creature: Selector }
-  return duration === "endOfTurn" && same(only, shape)
+  return same(duration, lasts) && same(only, shape)
 }
 
 function about(effect: Effect, what: Selector): Effect {

@@ -16,6 +16,7 @@ event("a card is put into a graveyard from anywhere", {
   object: { is: "card" },
   to: "graveyard",
 })
+const CARD: Filter = { is: "and", of: [{ is: "card" }, $<Filter>("c")] }
 const graveyardWhose = define<PlayerSelector>(ORACLE, "graveyard whose")
 graveyardWhose("your", { who: "you" })
 graveyardWhose("a opponent 's", { who: "opponents" })
@@ -46,6 +47,24 @@ event("one or more {c:card things} are put into your graveyard from your library
   to: "graveyard",
   batch: true,
 })
+// 406.1: a token isn't a card (108.2b).
+const CARD_OF_YOURS: Filter = {
+  is: "and",
+  of: [$<Filter>("c"), { is: "card" }, { is: "ownedBy", player: { who: "you" } }],
+}
+for (const [words, object, from] of [
+  ["from graveyards and/or the battlefield", CARD, ["graveyard", "battlefield"]],
+  ["from your library and/or your graveyard", CARD_OF_YOURS, ["library", "graveyard"]],
+  ["from your graveyard", CARD_OF_YOURS, "graveyard"],
+  ["from your hand", CARD_OF_YOURS, "hand"],
+] as const)
+  event(`one or more {c:card things} are put into exile ${words}`, {
+    on: "moves",
+    object,
+    from,
+    to: "exile",
+    batch: true,
+  })
 event("~ is put into a graveyard from anywhere", { on: "moves", object: { is: "self" }, to: "graveyard" })
 event("{c:discarded} is put into a graveyard from anywhere", {
   on: "moves",

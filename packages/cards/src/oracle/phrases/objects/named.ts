@@ -1,4 +1,4 @@
-import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
@@ -65,6 +65,22 @@ function isTold(n: Amount): boolean {
   return typeof n !== "number" && n.n !== "x"
 }
 object("{who:whose} hand", { sel: "all", filter: { is: "any" }, zone: "hand", of: $<PlayerSelector>("who") })
+object.iso(
+  "{who:player} ' graveyards",
+  ({ who }) => ({ sel: "all", filter: { is: "any" }, zone: "graveyard", of: who }),
+  (what, { targets }) =>
+    what.sel === "all" &&
+    what.zone === "graveyard" &&
+    what.filter.is === "any" &&
+    isOfSeveral(what.of, targets)
+      ? { who: what.of }
+      : undefined,
+)
+/** "Any number of target players": their graveyards, rather than somebody's graveyard. */
+function isOfSeveral(who: PlayerSelector | undefined, targets: readonly unknown[]): boolean {
+  const { max } = ((who?.who === "target" ? targets[who.slot] : undefined) ?? {}) as Partial<TargetSlot>
+  return max !== undefined && max !== 1
+}
 object("{who:whose} graveyard", {
   sel: "all",
   filter: { is: "any" },

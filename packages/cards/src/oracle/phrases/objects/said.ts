@@ -72,7 +72,9 @@ function readSaid(reader: Reader, at: number): Reading[] {
   if (first !== "the") return []
   const way = oneDone(reader, at)
   if (way.length > 0)
-    return way.map((n) => said(n.end, false, { how: n.how, ...(n.noun && { noun: n.noun }) }))
+    return way.map(({ end, how, noun, card }) =>
+      said(end, false, { how, ...(noun && { noun }), ...(noun && card && { card }) }),
+    )
   // "The creature's controller": of the creature mentioned before.
   const known = NOUNS.find((noun) => noun.singular === second && noun.filter.is === "type")
   if (known !== undefined)
@@ -85,7 +87,11 @@ function readSaid(reader: Reader, at: number): Reading[] {
   if (PARTICIPLES.includes(second)) {
     return [false, true].flatMap((plural) =>
       nounAt(reader, at + 2, plural).map((n) =>
-        said(n.end, plural, { how: second, ...(n.noun && { noun: n.noun }) }),
+        said(n.end, plural, {
+          how: second,
+          ...(n.noun && { noun: n.noun }),
+          ...(n.noun && n.card && { card: true }),
+        }),
       ),
     )
   }
@@ -127,15 +133,15 @@ function cardsDone({ tokens }: Reader, at: number): { end: number; how: string }
   return isWay ? { end: noun + 4, how: tokens[noun + 1] } : undefined
 }
 
-/** "The card returned this way", "the creature tapped this way". */
+/** "The card returned this way", "the creature tapped this way", "the card you exiled". */
 function oneDone(reader: Reader, at: number): readonly (Noun & { how: string })[] {
   return nounAt(reader, at + 1, false).flatMap((n) => {
     const how = reader.tokens[n.end]
     const isWay =
       PARTICIPLES.includes(how) && reader.tokens[n.end + 1] === "this" && reader.tokens[n.end + 2] === "way"
-    // An exiled permanent is a card with other characteristics by then (400.7).
-    const isGone = how === "exiled" && n.noun !== undefined && n.card !== true
-    return isWay && !isGone ? [{ ...n, end: n.end + 3, how }] : []
+    const yours = how === "you" ? reader.tokens[n.end + 1] : ""
+    if (WAYS.includes(yours)) return [{ ...n, end: n.end + 2, how: yours }]
+    return isWay ? [{ ...n, end: n.end + 3, how }] : []
   })
 }
 
@@ -211,6 +217,7 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ["the", PARTICIPLES, SINGULAR_NOUNS, "card"],
     ["the", SINGULAR_NOUNS, PARTICIPLES, "this", "way"],
     ["the", SINGULAR_NOUNS, "card", PARTICIPLES, "this", "way"],
+    ["the", SINGULAR_NOUNS, "you", WAYS],
   ]
   const many: readonly (readonly Item[])[] = [
     ["them"],
@@ -238,9 +245,10 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
   } else if (what.sel === "all" && isUnchosen(what.filter)) yield* REST
   else if ((what.sel === "all" && what.zone !== "stack") || what.sel === "union") yield* saidForms(true)
   else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
-  else if (what.sel === "lastKnown" && what.of.sel === "bound" && what.filter.is === "any")
+  else if (what.sel === "lastKnown" && what.of.sel === "bound" && what.filter.is === "any") {
     yield ["that", TYPE_NOUNS]
-  else if (what.sel === "attachedTo" || what.sel === "libraryTop" || what.sel === "pairedWith")
+    yield* saidForms(false)
+  } else if (what.sel === "attachedTo" || what.sel === "libraryTop" || what.sel === "pairedWith")
     yield* saidForms(false)
   else if (what.sel === "target") {
     const slot = context.targets[what.slot] as TargetSlot | undefined
@@ -287,9 +295,10 @@ function* spellAnother(slot: TargetSlot, at: number, context: Context): Iterable
 function* anotherForms(slot: TargetSlot): Iterable<readonly Item[]> {
   const { otherThan, ...rest } = slot
   const any = same(rest, { filter: ANY_TARGET, players: PLAYERS })
+  // "Any other target" has a phrase of its own.
   if (otherThan !== undefined)
     for (const words of ANOTHER)
-      if (words.length < 2 || otherThan.length > 1)
+      if (words.length < 2 ? !any : otherThan.length > 1)
         yield [...words, any ? "target" : { symbol: "slot", value: rest }]
   const bare = rest.filter && withoutOther({ filter: rest.filter })
   if (bare !== undefined) yield ["another", { symbol: "slot", value: { ...rest, filter: bare.filter } }]

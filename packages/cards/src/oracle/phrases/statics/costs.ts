@@ -162,6 +162,13 @@ statics("{s:spell things} your opponents cast that target {t:cost target} cost {
   more: $<string>("m"),
   targeting: $<Filter>("t"),
 })
+statics("{s:spell things} your opponents cast that target {t:cost target} cost {m:mana} less to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "opponents" },
+  less: $<string>("m"),
+  targeting: $<Filter>("t"),
+})
 statics("{s:spell things} that target {t:cost target} cost {m:mana} more to cast", {
   static: "cost",
   spells: $<Filter>("s"),
@@ -175,9 +182,17 @@ statics("{s:spell things} you cast that target {t:cost target} cost {m:mana} les
   less: $<string>("m"),
   targeting: $<Filter>("t"),
 })
+statics("{s:spell things} you cast that target {p:player} cost {m:mana} less to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: $<string>("m"),
+  targetingPlayer: $<PlayerSelector>("p"),
+})
 const costTarget = define<Filter>(ORACLE, "cost target")
 costTarget("~", { is: "self" })
 costTarget("a {t:plain thing}", $<Filter>("t"))
+costTarget("enchanted {n:host}", { is: "among", of: { sel: "attachedTo" } })
 statics("you may {c:costs} rather than pay the mana cost for {s:spell things} you cast", {
   static: "alternativeCost",
   by: { who: "you" },

@@ -61,6 +61,11 @@ statics.iso(
       ? { t: { filter: s.what } }
       : undefined,
 )
+statics("{t:plain things} enter untapped", {
+  static: "enters",
+  what: $<Filter>("t"),
+  untapped: true,
+})
 // 707.5: what they copy isn't chosen.
 statics("{t:plain things} enter as a copy of {w:simple object}", {
   static: "enters",

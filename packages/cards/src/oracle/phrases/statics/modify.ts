@@ -88,6 +88,31 @@ statics.iso(
     return at > 0 ? { what: s.what, c: s.changes.slice(0, at), b: s.changes.slice(at) } : undefined
   },
 )
+statics.iso(
+  "{what:group} {b:is now} and {c:traits} , and it loses all other abilities , card types , and creature types",
+  ({ what: of, b, c }) => ({
+    static: "modify",
+    what: of as Selector,
+    changes: [
+      ...(b as readonly Change[]).map(onlyNow),
+      { change: "loseAbilities" },
+      ...(c as readonly Change[]),
+    ],
+  }),
+  (s) => {
+    const at = s.static === "modify" ? s.changes.findIndex((c) => c.change === "loseAbilities") : -1
+    return s.static === "modify" && at > 0
+      ? { what: s.what, b: s.changes.slice(0, at).map(inAddition), c: s.changes.slice(at + 1) }
+      : undefined
+  },
+)
+/** 205.1b keeps what an artifact creature was before; here the text says that it doesn't. */
+function onlyNow(c: Change): Change {
+  return c.change === "addTypes" ? { change: "setTypes", types: c.types } : c
+}
+function inAddition(c: Change): Change {
+  return c.change === "setTypes" ? { change: "addTypes", types: c.types } : c
+}
 statics("{s:spell things} you control {c:traits}", {
   static: "modify",
   what: {
@@ -260,6 +285,14 @@ flashbackCards.iso(
     s.sel === "all" && s.zone !== undefined
       ? { t: { filter: s.filter, kind: "card", zone: s.zone, ...(s.of && { of: s.of }) } }
       : undefined,
+)
+statics(
+  "enchanted creature 's controller may have it assign its combat damage as though it weren't blocked",
+  {
+    static: "assignsAsUnblocked",
+    creature: { sel: "attachedTo" },
+    optional: true,
+  },
 )
 statics("you may have ~ assign its combat damage as though it weren't blocked", {
   static: "assignsAsUnblocked",
