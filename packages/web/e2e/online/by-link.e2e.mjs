@@ -121,6 +121,10 @@ it("two pages play a whole game by link, with a reload, a restart of the server 
   await ana.page.keyboard.press("Escape")
   await luc.page.getByText(/1 nouveau/).waitFor()
   await look(luc.page, "online-table-phone")
+  await luc.page.getByText(/1 nouveau/).click()
+  await luc.page.getByRole("button", { name: /Signaler cette ligne/ }).click()
+  await luc.page.getByText("Signalé à qui gère ce serveur").waitFor()
+  await luc.page.keyboard.press("Escape")
   await picture(ana.page, "online-table-1440")
 
   await luc.page.reload()
