@@ -5,6 +5,7 @@ import { type EventParts, makeEvent } from "../state/new-event.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { ascending } from "./ascending.ts"
+import { fixStaticCopies } from "./entering/static-copies.ts"
 import { arrangeGraveyards } from "./moving/graveyard-order.ts"
 import { orderTimestamps } from "./timestamp-order.ts"
 import { detect } from "./triggering/triggers.ts"
@@ -41,6 +42,7 @@ export function closeBatch(s: State, batch: Batch | null): void {
   if (batch === null) return
   open = batch.beneath
   if (batch.events.length === 0) return
+  fixStaticCopies(s)
   if (batch.events.some(mayBless)) blessAtOnce(s)
   if (batch.events.length > 1) {
     orderTimestamps(s, batch.events)
@@ -86,6 +88,7 @@ export function happen(s: State, event: GameEvent): GameEvent {
     event.batch = newTimestamp(s)
     appendEvent(s, event)
     invalidateIfCounted(s, event)
+    fixStaticCopies(s)
     if (mayBless(event)) blessAtOnce(s)
     detect(s, derived(s), [event])
   }

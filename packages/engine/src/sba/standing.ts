@@ -68,5 +68,5 @@ function enteredAt(s: State, id: ObjectId): number {
 }
 
 function renames({ change }: Change): boolean {
-  return change === "copy" || change === "name" || change === "addSupertypes"
+  return change === "copy" || change === "copyOf" || change === "name" || change === "addSupertypes"
 }

@@ -224,6 +224,7 @@ export function copyMemory(memory: Memory | null): Writable<Memory> {
     linked: m.linked,
     maker: m.maker,
     exiledByNamed: m.exiledByNamed,
+    copied: m.copied,
     designations: m.designations,
     classLevel: m.classLevel,
     room: m.room,

@@ -133,6 +133,8 @@ export interface Memory {
   readonly exiledByNamed?: string
   /** The object whose ability made it, where its abilities refer to what that one's have found (607.1d). */
   readonly maker?: ObjectId
+  /** What its static abilities copy, by the change as written in the data, from when it first applied (707.2c). */
+  readonly copied?: Readonly<Record<string, { readonly definition: number; readonly face: number }>>
   readonly designations?: readonly Designation[]
   readonly classLevel?: number
   /** For a dungeon: the index of the room with the venture marker (309.4). */

@@ -6,6 +6,9 @@ french("static", {
   "{what:group} {c:traits}": "{what!} {c}",
   "{r:restriction}": "{r}",
   "{what:group} {c:is now}": "{what!} {c}",
+  "{what:group} is/are a copy of {of:object}": "{what!} <être> une copie de {of}",
+  "{what:group} is/are a copy of {of:object} , except {x:exceptions}":
+    "{what!} <être> une copie de {of}, excepté que {x}",
   "{what:group} {c:traits} and {b:is now}": "{what!} {c} et {b}",
   "if it's neither day nor night , it becomes day as ~ enters":
     "s'il ne fait ni jour ni nuit , le jour se lève au moment où {~!} <arriver>",
@@ -195,6 +198,8 @@ french("once", {
 
 french("entering choice", {
   "choose a creature type": "choisissez un type de créature",
+  "choose a {t:plain thing}": "choisissez {t:un}",
+  "choose another {t:plain thing}": "choisissez {t:another}",
   "choose a color": "choisissez une couleur",
   "choose a opponent": "choisissez un adversaire",
   "choose a card name": "choisissez un nom de carte",

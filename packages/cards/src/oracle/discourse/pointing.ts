@@ -200,6 +200,8 @@ function elsewhere(said: SaidObject, at: number, scope: Scope): Selector {
   if (said.how === "exiled") return exiledBefore(said, at, scope)
   const target = said.how === "chosen" ? onlyTarget(said, scope) : undefined
   if (target !== undefined) return target
+  // What another ability of the object chose as it entered (607.2d).
+  if (said.how === "chosen" && said.plural !== true && !scope.spell) return { sel: "chosen" }
   throw new Unresolved()
 }
 

@@ -15,6 +15,7 @@ import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
 import { COLOR_WORDS } from "../words/colors.ts"
+import { withOther, withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
 
 /** Choices made as a permanent enters (614.12a). */
@@ -82,6 +83,26 @@ plainNoun("non creature , non land", {
     { is: "not", of: { is: "type", type: "land" } },
   ],
 })
+choice.iso(
+  "choose a {t:plain thing}",
+  ({ t }) => choosing(t as Filter),
+  (e) => (chosenKind(e) === undefined ? undefined : { t: chosenKind(e) }),
+)
+choice.iso(
+  "choose another {t:plain thing}",
+  ({ t }) => choosing(withOther(t as Filter)),
+  (e) => {
+    const filter = chosenKind(e)
+    const rest = filter && withoutOther({ filter })
+    return rest && { t: rest.filter }
+  },
+)
+function choosing(filter: Filter): Effect {
+  return { do: "chooseForSource", what: "object", filter }
+}
+function chosenKind(e: Effect): Filter | undefined {
+  return e.do === "chooseForSource" && e.what === "object" ? e.filter : undefined
+}
 choice("exile {what:object}", { do: "move", what: $<Selector>("what"), to: "exile", link: true })
 choice("sacrifice {what:object}", { do: "sacrifice", what: $<Selector>("what") })
 statics("as ~ enters , {e:entering choice}", { static: "enters", what: "self", as: $<Effect>("e") })

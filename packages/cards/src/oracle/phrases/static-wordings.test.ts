@@ -44,6 +44,17 @@ wordings("static abilities, costs and keywords", [
     },
   ],
   [
+    "707.2c: a copy of what was chosen as the permanent entered",
+    "Enchanted creature is a copy of the chosen creature, except it has flying.",
+    {
+      effects: [
+        {
+          changes: [{ change: "copyOf", of: { sel: "chosen" }, except: [{ change: "addAbilities" }] }],
+        },
+      ],
+    },
+  ],
+  [
     "118.3: as many as there are",
     "{2}, Sacrifice all lands you control: Draw a card.",
     { cost: [{}, { pay: "sacrifice", count: { n: "count", filter: { is: "and" } } }] },

@@ -34,6 +34,7 @@ import { givenBy } from "./given.ts"
 import { BASIC_MANA } from "./intrinsic/basic-land.ts"
 import { baseCharacteristics } from "./printed.ts"
 import { halves } from "./split.ts"
+import { copiedBy } from "./static-copies.ts"
 import { withWord } from "./text-change.ts"
 
 /** A pass over the layers in progress. */
@@ -82,13 +83,15 @@ const appliers: Handlers<
   void
 > = {
   // 707.2: the copied values replace everything printed.
-  copy: (c, change, s, _context, object) => {
-    if (object.faceDown) return
-    const definition = s.definitions[change.definition]
-    if (definition.layout === "room") return void Object.assign(c, halves(definition, object)) // 709.5e
-    const face = definition.layout === "flip" ? Number(object.flipped) : (change.face ?? 0) // 110.5c, 707.3
-    Object.assign(c, faceCharacteristics(faceOf(definition, face)))
-    if (change.manaValue !== undefined) c.manaValue = change.manaValue
+  copy: (c, change, s, _context, object, { d }) => {
+    d.copies.delete(object.id)
+    copyInto(c, change, s, object)
+  },
+  copyOf: (c, change, s, { source }, object, { d }) => {
+    const copied = copiedBy(s, source, change)
+    if (copied === undefined) return
+    d.copies.set(object.id, copied)
+    copyInto(c, { change: "copy", ...copied }, s, object)
   },
   text: (c, change) => replaceWords(c, change.from, change.to),
   // 612.8: it loses any names that it had.
@@ -184,6 +187,21 @@ const appliers: Handlers<
   loyalty: (c, change, s, context) => {
     c.loyalty = amount(s, change.loyalty, context)
   },
+}
+
+/** 707.2: nothing copied shows while the object is face down (708.2). */
+function copyInto(
+  c: Characteristics,
+  change: Extract<Change, { change: "copy" }>,
+  s: State,
+  object: GameObject,
+): void {
+  if (object.faceDown) return
+  const definition = s.definitions[change.definition]
+  if (definition.layout === "room") return void Object.assign(c, halves(definition, object)) // 709.5e
+  const face = definition.layout === "flip" ? Number(object.flipped) : (change.face ?? 0) // 110.5c, 707.3
+  Object.assign(c, faceCharacteristics(faceOf(definition, face)))
+  if (change.manaValue !== undefined) c.manaValue = change.manaValue
 }
 
 /** 613.7a: an ability given by an effect has the effect's timestamp. */

@@ -15,6 +15,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { variantHooks } from "../../state/variant-hooks.ts"
 import type { Context } from "../context.ts"
+import type { Copiable } from "../face-up-values.ts"
 import { ASPECT_BIT, type Aspect } from "../facts/facts.ts"
 import { ANY_PATTERN, type HistoryPattern } from "../facts/reading.ts"
 import { patternsOf } from "../queries/patterns-of.ts"
@@ -57,6 +58,8 @@ export interface Derived {
   baseSizes: Map<ObjectId, Pick<Characteristics, "power" | "toughness">>
   /** The rules text of changed objects as layers 1 to 3 leave it (612.5). Empty if no card asks for it. */
   texts: Map<ObjectId, readonly Ability[]>
+  /** What objects are copies of by a static ability, if no later effect makes them copies of anything else (707.2). */
+  copies: Map<ObjectId, Copiable>
   statics: Map<StaticEffect["static"], ActiveStatic[]>
   /** Triggered abilities by the kind of event they watch for. */
   triggers: Map<string, ActiveTrigger[]>
@@ -146,6 +149,7 @@ export function derive(s: State, watch?: Watch): Derived {
   const d: Derived = {
     changed: new Map(),
     control: new Map(),
+    copies: new Map(),
     statics: new Map(),
     triggers: new Map(),
     volatile: false,

@@ -8,6 +8,7 @@ export type LayerToday = Exclude<Layer, "7e">
 /** The layer in which each change applies (613.1, 613.4). */
 export const LAYER_OF: Readonly<Record<Change["change"], LayerToday>> = {
   copy: "1",
+  copyOf: "1",
   control: "2",
   text: "3",
   name: "3",

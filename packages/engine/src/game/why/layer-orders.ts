@@ -84,6 +84,7 @@ function conflict(a: Part, b: Part): boolean {
 /** Changes that leave nothing of what came before. */
 const SETTING: ReadonlySet<Change["change"]> = new Set([
   "copy",
+  "copyOf",
   "control",
   "name",
   "setTypes",
@@ -101,6 +102,7 @@ function isSetting({ change }: Change): boolean {
 }
 
 const AREAS: Readonly<Partial<Record<Change["change"], string>>> = {
+  copyOf: "copy",
   addTypes: "types",
   setTypes: "types",
   removeTypes: "types",

@@ -14,6 +14,11 @@ export type Change =
   /** `manaValue`: that of a melded permanent, which its copies don't get (202.3c). */
   /** `chosen`: its own values, including choices made for them as it entered. */
   | { change: "copy"; definition: number; face?: number; manaValue?: number; chosen?: true }
+  /**
+   * Copies that object, with what it copies from the first time that the ability applies (707.2c): "enchanted creature is a copy of the
+   * chosen creature".
+   */
+  | { change: "copyOf"; of: Selector; except?: readonly Change[] }
   /** Layer 2. */
   | { change: "control"; player: PlayerSelector }
   /** Layer 3: text changes. */

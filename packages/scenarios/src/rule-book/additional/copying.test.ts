@@ -1,8 +1,9 @@
 import { describe } from "vitest"
-import { bear, clone, kill, ox } from "../testing/cards.ts"
+import { bear, clone, giant, kill, ox } from "../testing/cards.ts"
 import { faces } from "../testing/faces.ts"
 import {
   act,
+  aura,
   card,
   cast,
   castBy,
@@ -10,6 +11,7 @@ import {
   creature,
   instant,
   life,
+  now,
   size,
   sorcery,
   there,
@@ -47,6 +49,39 @@ describe("copying (707)", () => {
     "2/2",
     "As this creature enters, choose a creature type.\nThis creature is the chosen type in addition to its other types.",
     "Construct",
+  )
+  const alteration = aura(
+    "Alteration",
+    "Enchant creature\nAs this Aura enters, choose a creature.\nEnchanted creature is a copy of the chosen creature.",
+  )
+  const mimic = instant("Mimic", "Target creature becomes a copy of another target creature.")
+  shows(
+    "707.2c: what a static ability copies is settled when it first applies",
+    {
+      a: { on: [bear, ox, giant], hand: [alteration, mimic, kill] },
+      script: [
+        cast("Alteration", "Old Bear"),
+        wait,
+        now(there("A", "Grey Ox", 2)),
+        cast("Mimic", { card: "Grey Ox", nth: 2 }, "Big Giant"),
+        wait,
+      ],
+      choices: { A: ["Grey Ox"] },
+      then: [there("A", "Grey Ox", 1), there("A", "Big Giant", 2)],
+    },
+    {
+      a: { on: [bear, ox], hand: [alteration, cloneIt, kill] },
+      script: [
+        cast("Alteration", "Old Bear"),
+        wait,
+        cast("Kill", { card: "Grey Ox", nth: 2 }),
+        wait,
+        cast("Clone It", "Grey Ox"),
+        wait,
+      ],
+      choices: { A: ["Grey Ox"] },
+      then: [there("A", "Grey Ox", 2)],
+    },
   )
   shows("707.6: choices made for the original are made anew for the copy", {
     a: { hand: [automaton, clone] },

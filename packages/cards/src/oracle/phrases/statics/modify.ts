@@ -73,6 +73,16 @@ statics.iso(
       ? { what: s.what, c: insteadOf(s.changes) }
       : undefined,
 )
+statics("{what:group} is/are a copy of {of:object}", {
+  static: "modify",
+  what: what(),
+  changes: [{ change: "copyOf", of: $<Selector>("of") }],
+})
+statics("{what:group} is/are a copy of {of:object} , except {x:exceptions}", {
+  static: "modify",
+  what: what(),
+  changes: [{ change: "copyOf", of: $<Selector>("of"), except: $<readonly Change[]>("x") }],
+})
 statics("{what:group} {c:is now}", { static: "modify", what: what(), changes: $<readonly Change[]>("c") })
 // "Loses all abilities and is a blue Frog creature with base power and toughness 1/1", in either order.
 statics.iso(
