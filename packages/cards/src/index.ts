@@ -33,6 +33,7 @@ export {
 export { sourceOf } from "./embedded/source-of.ts"
 export * from "./oracle/index.ts"
 export * from "./search/index.ts"
+export { bringDeck } from "./seating/bring-deck.ts"
 export { type Seating, seatingFor } from "./seating/seating.ts"
 export { CardFile } from "./source/card-file.ts"
 export { type Counts, Coverage, type CoverageReport } from "./source/coverage.ts"

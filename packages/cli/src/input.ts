@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import {
+  bringDeck,
   type CardFinder,
   COMMANDER_DECKS,
   type CompiledCard,
@@ -17,14 +18,12 @@ import {
   readDeckEntries,
   readDeckList,
 } from "@apnap/cards"
-import type { CardDefinition } from "@apnap/engine"
+import type { CardDefinition, PlayerSetup } from "@apnap/engine"
 
 /** A deck with its requested name; `cards` excludes the commanders. */
-export interface LoadedDeck {
+export interface LoadedDeck extends Pick<PlayerSetup, "commanders" | "sideboard" | "companion"> {
   name: string
   cards: readonly CardDefinition[]
-  commanders?: readonly CardDefinition[]
-  sideboard?: readonly CardDefinition[]
 }
 
 /** The source of cards that are not embedded, and whether partly understood ones are accepted. */
@@ -99,11 +98,7 @@ function refusePartly(cards: readonly CompiledCard[]): void {
   throw new DeckError("deck/partly", message, { cards: names })
 }
 
-function loaded(name: string, { main, commanders, sideboard }: Deck): LoadedDeck {
-  return {
-    name,
-    cards: main,
-    ...(commanders.length > 0 && { commanders }),
-    ...(sideboard.length > 0 && { sideboard }),
-  }
+function loaded(name: string, list: Deck): LoadedDeck {
+  const { deck: cards, ...beside } = bringDeck(list)
+  return { name, cards, ...beside }
 }

@@ -28,6 +28,7 @@ export {
   objectView,
   type PlayerView,
   SPECTATOR,
+  seesOutside,
   type View,
   type Viewer,
   viewAs,

@@ -10,6 +10,7 @@ import {
   type Ref,
   refPlayer,
   type State,
+  seesOutside,
   sideOf,
   type Viewer,
 } from "@apnap/engine"
@@ -68,10 +69,12 @@ export function thing(s: State, ref: Ref, reader: PlayerId): Thing {
   return isSeen(s, object, reader) ? named(s, object) : HIDDEN
 }
 
-function isSeen(s: State, { zone, owner, faceDown, id }: GameObject, reader: PlayerId): boolean {
+function isSeen(s: State, object: GameObject, reader: PlayerId): boolean {
+  const { zone, owner, faceDown, id } = object
   if (reader === EVERYTHING) return true
   if (zone === "library") return false
   if (zone === "hand") return owner === reader
+  if (zone === "outside") return seesOutside(s, object, reader)
   return !faceDown || controllerOf(s, id) === reader
 }
 

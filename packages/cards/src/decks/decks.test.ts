@@ -96,6 +96,15 @@ describe("a deck list", () => {
     expect(refusal("60 Mountain\nSideboard\n16 Island").code).toBe("deck/size")
   })
 
+  it("names one companion at most, which counts as a card of the sideboard (103.2b, 100.4a)", () => {
+    const list = (companions: string, beside: number) =>
+      `Companion\n${companions}\nDeck\n60 Forest\nSideboard\n${beside} Mountain`
+    const deck = readDeckList(list("1 Grizzly Bears", 14))
+    expect([deck.companion?.name, deck.sideboard.length]).toEqual(["Grizzly Bears", 14])
+    expect(() => readDeckList(list("1 Grizzly Bears\n1 Shock", 1))).toThrow(/2 companions.*103\.2b/)
+    expect(() => readDeckList(list("1 Grizzly Bears", 15))).toThrow("16 cards")
+  })
+
   it("with five of a name is refused, the sideboard counted, basic lands aside (100.2a)", () => {
     const error = refusal("57 Mountain\n3 Shock\nSideboard\n2 Shock")
     expect([error.code, error.cards]).toEqual(["deck/copies", ["Shock"]])

@@ -39,6 +39,21 @@ describe("readDeckEntries", () => {
     ])
   })
 
+  it("103.2b: reads a companion, which MTG Arena lists in the sideboard too", () => {
+    const list =
+      "Companion\n1 Test Cat (IKO) 226\n\nDeck\n4 Test Shock (M21) 159\n\nSideboard\n1 Test Cat (IKO) 226\n2 Test Ox (DMU) 5"
+    expect(told(list)).toEqual(["1 Test Cat (companion)", "4 Test Shock (main)", "2 Test Ox (sideboard)"])
+    expect(told("Deck\n4 Test Shock\nCompagnon\n1 Test Cat\nRéserve\n3 Test Cat")).toEqual([
+      "4 Test Shock (main)",
+      "1 Test Cat (companion)",
+      "2 Test Cat (sideboard)",
+    ])
+    expect(told("1 Test Cat [Companion]\n4 Test Shock")).toEqual([
+      "1 Test Cat (companion)",
+      "4 Test Shock (main)",
+    ])
+  })
+
   it("reads lines that say SB", () => {
     expect(told("4 Test Shock\nSB: 2 Test Ox")).toEqual(["4 Test Shock (main)", "2 Test Ox (sideboard)"])
   })

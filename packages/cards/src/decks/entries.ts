@@ -43,7 +43,7 @@ const HEADINGS: Readonly<Record<string, keyof Deck | "aside">> = {
   mainboard: "main",
   "main deck": "main",
   sideboard: "sideboard",
-  companion: "sideboard",
+  companion: "companion",
   commander: "commanders",
   commanders: "commanders",
   maybeboard: "aside",
@@ -53,7 +53,7 @@ const HEADINGS: Readonly<Record<string, keyof Deck | "aside">> = {
   // MTG Arena in French.
   "à propos": "aside",
   commandant: "commanders",
-  compagnon: "sideboard",
+  compagnon: "companion",
   réserve: "sideboard",
 }
 
@@ -80,7 +80,16 @@ function readLines(text: string): DeckEntry[] {
     if (part === "aside") return []
     return readLine(line, i + 1, part)
   })
-  return headings > 0 ? entries : withSideboard(text, entries)
+  return headings > 0 ? withoutDouble(entries) : withSideboard(text, entries)
+}
+
+/** MTG Arena lists a companion twice, by itself and in the sideboard, of which it is a card (702.139b). */
+function withoutDouble(entries: readonly DeckEntry[]): DeckEntry[] {
+  const companions = new Set(entries.filter(({ part }) => part === "companion").map(({ name }) => name))
+  return entries.flatMap((entry) => {
+    if (entry.part !== "sideboard" || !companions.delete(entry.name)) return [entry]
+    return entry.count === 1 ? [] : [{ ...entry, count: entry.count - 1 }]
+  })
 }
 
 const LEAST_MAIN = 40

@@ -4,6 +4,7 @@ export type DeckErrorCode =
   | "deck/partly"
   | "deck/size"
   | "deck/copies"
+  | "deck/companion"
   | "deck/syntax"
 
 /** An error in a deck list; the message names the line or the card. */

@@ -10,6 +10,8 @@ export interface Deck {
   sideboard: readonly CardDefinition[]
   /** For Commander games (903.3); they are not in `main`. */
   commanders: readonly CardDefinition[]
+  /** The card of the sideboard that is revealed as the companion (103.2b); it is not in `sideboard`. */
+  companion?: CardDefinition
 }
 
 /** Finds a card by name; `readDeckList` uses the embedded cards by default. */
@@ -39,9 +41,26 @@ export function readDeckList(
     entries
       .filter((entry) => entry.part === part)
       .flatMap(({ count, name }) => Array.from({ length: count }, () => find(name)!))
-  const deck = { main: cards("main"), sideboard: cards("sideboard"), commanders: cards("commanders") }
+  const deck = {
+    main: cards("main"),
+    sideboard: cards("sideboard"),
+    commanders: cards("commanders"),
+    ...companionIn(cards("companion")),
+  }
   if (deck.commanders.length === 0) check(deck)
   return deck
+}
+
+/** 103.2b */
+function companionIn(cards: readonly CardDefinition[]): Pick<Deck, "companion"> {
+  const [companion] = cards
+  if (cards.length > 1)
+    throw new DeckError(
+      "deck/companion",
+      `the list names ${cards.length} companions, at most one may be revealed (103.2b)`,
+      { cards: cards.map(({ name }) => name) },
+    )
+  return companion === undefined ? {} : { companion }
 }
 
 /** Maximum number of unknown cards reported with suggestions, because the search is slow. */
@@ -60,7 +79,8 @@ function unknownCards(entries: readonly DeckEntry[], names: NearestNames): DeckE
 
 /** 100.2a, 100.4a: at least sixty cards, at most fifteen in the sideboard, at most four copies except of basic lands. */
 export function checkDeck(deck: Deck): void {
-  const { main, sideboard } = deck
+  const { main, companion } = deck
+  const sideboard = companion === undefined ? deck.sideboard : [...deck.sideboard, companion]
   if (main.length < LEAST_CARDS)
     throw new DeckError(
       "deck/size",

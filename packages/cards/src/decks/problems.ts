@@ -15,6 +15,7 @@ export interface DeckRules {
 export type DeckProblem =
   | { readonly code: "size"; readonly count: number; readonly wanted: number }
   | { readonly code: "sideboard"; readonly count: number; readonly most: number }
+  | { readonly code: "companions"; readonly count: number }
   | { readonly code: "copies"; readonly card: string; readonly count: number; readonly most: number }
   | { readonly code: "restricted"; readonly card: string; readonly count: number }
   | { readonly code: "no-commander" | "no-legalities" }
@@ -38,6 +39,7 @@ export function deckProblems(
   const cards = new Map(entries.map(({ name }) => [name, find(name)]))
   return [
     ...sizeProblems(entries, rules),
+    ...companionProblems(entries),
     ...[...cards].flatMap(([name, card]) =>
       card === undefined ? [{ code: "unknown" as const, card: name }] : [],
     ),
@@ -63,13 +65,19 @@ function sizeProblems(entries: readonly DeckEntry[], { format }: DeckRules): Dec
   }
   if (format === LIMITED)
     return main < LEAST_LIMITED ? [{ code: "size", count: main, wanted: LEAST_LIMITED }] : []
-  const beside = copiesIn(entries, "sideboard")
+  const beside = copiesIn(entries, "sideboard") + copiesIn(entries, "companion")
   return [
     ...(main < LEAST_CARDS ? [{ code: "size" as const, count: main, wanted: LEAST_CARDS }] : []),
     ...(beside > MOST_IN_SIDEBOARD
       ? [{ code: "sideboard" as const, count: beside, most: MOST_IN_SIDEBOARD }]
       : []),
   ]
+}
+
+/** 103.2b */
+function companionProblems(entries: readonly DeckEntry[]): DeckProblem[] {
+  const count = copiesIn(entries, "companion")
+  return count > 1 ? [{ code: "companions", count }] : []
 }
 
 /** 100.2a, 903.5b; a card may allow more copies of itself, and a format only one. */
@@ -104,7 +112,10 @@ function mostOf(card: SearchCard, format: string): number {
   return format === "commander" ? 1 : COPIES
 }
 
-/** 903.3, 903.5c. */
+/** The parts whose cards must be within the commanders' color identity. */
+const OF_IDENTITY: ReadonlySet<DeckEntry["part"]> = new Set(["main", "companion"])
+
+/** 903.3, 903.5c; 903.11a for a companion. */
 function commanderProblems(
   entries: readonly DeckEntry[],
   find: (name: string) => SearchCard | undefined,
@@ -114,7 +125,7 @@ function commanderProblems(
   const identity = leaders.reduce((bits, card) => bits | card.identity, 0)
   const stray = entries.flatMap(({ name, part }) => {
     const card = find(name)
-    return card !== undefined && part === "main" && (card.identity & ~identity) !== 0 ? [card] : []
+    return card !== undefined && OF_IDENTITY.has(part) && (card.identity & ~identity) !== 0 ? [card] : []
   })
   return [
     ...leaders

@@ -2,6 +2,7 @@ import type { DeckEntry } from "./entries.ts"
 
 const HEADINGS: readonly (readonly [DeckEntry["part"], string])[] = [
   ["commanders", "Commander"],
+  ["companion", "Companion"],
   ["main", "Deck"],
   ["sideboard", "Sideboard"],
 ]

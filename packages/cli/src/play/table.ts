@@ -84,11 +84,9 @@ async function open(options: PlayOptions, words: Phrases): Promise<Game> {
   const seed = options.seed === undefined ? randomInt(2 ** 31) : readSeed(options.seed)
   const { decks, roles, seats } = await variantTable({ ...options, deck: deckNames(options) })
   const players = Array.from({ length: seats }, (_, seat) => {
-    const { cards, commanders, sideboard } = decks[seat % decks.length]
+    const { cards, ...beside } = decks[seat % decks.length]
     const name = seat === PERSON ? words.you : words.computer(seats === 2 ? "" : ` ${seat}`)
-    // 905.4: conspiracies come from the sideboard.
-    const beside = roles[seat].sideboard !== undefined && sideboard !== undefined && { sideboard }
-    return { name, deck: cards, ...(commanders !== undefined && { commanders }), ...roles[seat], ...beside }
+    return { ...roles[seat], deck: cards, ...beside, name }
   })
   return Game.start({ players, variant: withAnte(options), ruleset, seed })
 }

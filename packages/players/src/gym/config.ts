@@ -1,4 +1,4 @@
-import { type Deck, deckByName, readDeckList } from "@apnap/cards"
+import { bringDeck, type Deck, deckByName, readDeckList } from "@apnap/cards"
 import { findRuleset, type GameSetup } from "@apnap/engine"
 import { choosePlayer, LEVELS, type Level, type Opponent } from "../opponents/opponent.ts"
 import { refuse } from "./refuse.ts"
@@ -103,12 +103,7 @@ export function deckOf(text: string): Deck {
 
 /** The setup of an environment's n-th episode, independent of how environments are grouped. */
 export function setupOf(config: Config, decks: readonly Deck[], env: number, episode: number): GameSetup {
-  const players = decks.map(({ main, sideboard, commanders }, seat) => ({
-    name: `player_${seat}`,
-    deck: main,
-    ...(sideboard.length > 0 && { sideboard }),
-    ...(commanders.length > 0 && { commanders }),
-  }))
+  const players = decks.map((deck, seat) => ({ name: `player_${seat}`, ...bringDeck(deck) }))
   const { variant, ruleset } = config
   return { players, variant, ruleset, seed: `${config.seed}:${config.first + env}:${episode}` }
 }

@@ -29,7 +29,9 @@ export class Group {
     this.#decks = config.decks.map(deckOf)
     this.#begun = Array.from({ length: config.envs }, () => 0)
     this.cards = new CardIndex(
-      this.#decks.map(({ main, commanders, sideboard }) => [...main, ...commanders, ...sideboard]),
+      this.#decks.map(({ main, commanders, sideboard, companion = [] }) =>
+        [main, commanders, sideboard, companion].flat(),
+      ),
     )
     this.schema = schemaOf(sizesOf(config))
     this.arrays = new GroupArrays(this.schema, config.envs)

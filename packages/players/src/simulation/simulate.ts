@@ -65,7 +65,7 @@ export function gameSetup(simulation: Simulation, game: number): GameSetup {
   const { decks, variant, seats = decks.length, roles = [], options, seed, ruleset } = simulation
   const players = Array.from({ length: seats }, (_, seat) => {
     const { cards, ...more } = decks[(seat + game) % decks.length]
-    return { ...more, deck: cards, ...roles[seat] }
+    return { ...roles[seat], ...more, deck: cards }
   })
   return {
     players,

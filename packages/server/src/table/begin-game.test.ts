@@ -1,8 +1,18 @@
-import { deckByName } from "@apnap/cards"
+import { deckByName, readDeckList } from "@apnap/cards"
 import type { TableChoice } from "@apnap/session/protocol"
 import { expect, it } from "vitest"
 import { CHOICE } from "../testing/client.ts"
 import { beginGame } from "./begin-game.ts"
+
+it("100.4: sideboards wait outside the game; beside a commander there is none (903.5e)", () => {
+  const besideOf = (list: string, choice: TableChoice) => {
+    const entrants = ["Ann", "Bob"].map((name) => ({ name, deck: readDeckList(list) }))
+    return beginGame(choice, entrants, "seed", 0).state.players[1].outside.length
+  }
+  expect(besideOf("Deck\n60 Plains\nSideboard\n3 Disenchant", CHOICE)).toBe(3)
+  const led = "Commander\n1 Isamaru, Hound of Konda\nDeck\n99 Plains\nSideboard\n3 Disenchant"
+  expect(besideOf(led, { ...CHOICE, variant: "commander" })).toBe(0)
+})
 
 it("407.2: a table may be played for ante", () => {
   const entrants = ["Ann", "Bob"].map((name) => ({ name, deck: deckByName("burn")! }))

@@ -1,4 +1,5 @@
 import {
+  bringDeck,
   type CardFinder,
   type Deck,
   DeckError,
@@ -60,13 +61,7 @@ export function beginGame(
   const variants = variantsFor(variant, entrants.length)
   const seating = seatingFor(variants)
   const players = entrants.map(
-    ({ name, deck: { main, sideboard, commanders } }, seat): PlayerSetup => ({
-      name,
-      deck: main,
-      sideboard,
-      ...(commanders.length > 0 && { commanders }),
-      ...seating.role(seat),
-    }),
+    ({ name, deck }, seat): PlayerSetup => ({ name, ...seating.role(seat), ...bringDeck(deck) }),
   )
   return Game.start({
     players,

@@ -24,15 +24,30 @@ function deckOf(seat: number): CardDefinition[] {
   )
 }
 
-/** The ids of what a viewer must not know: hands of others, and libraries. */
+/** Cards beside the decks, with names that no deck has. */
+const SIDEBOARDS: readonly string[][] = [
+  ["Serra Angel", "Plains"],
+  ["Counterspell", "Island"],
+]
+
+function sideboardOf(seat: number): CardDefinition[] {
+  return SIDEBOARDS[seat].flatMap((name) => findCard(name) ?? [])
+}
+
+/** The ids of what a viewer must not know: hands and sideboards of others, and libraries. */
 function hiddenIds(s: State, viewer: PlayerId): Set<number> {
-  return new Set(s.players.flatMap(({ id, hand, library }) => [...library, ...(id === viewer ? [] : hand)]))
+  return new Set(
+    s.players.flatMap(({ id, hand, library, outside }) => [
+      ...library,
+      ...(id === viewer ? [] : [...hand, ...outside]),
+    ]),
+  )
 }
 
 /** Names of cards of a seat that nobody else has seen yet. */
 function secretNames(s: State, seat: PlayerId, seen: ReadonlySet<string>): string[] {
-  const { hand, library } = s.players[seat]
-  const names = [...hand, ...library].flatMap((id) => {
+  const { hand, library, outside } = s.players[seat]
+  const names = [...hand, ...library, ...outside].flatMap((id) => {
     const object = s.objects[id]
     return object === undefined ? [] : [s.definitions[object.def].name]
   })
@@ -49,11 +64,11 @@ function idsIn(value: unknown, ids = new Set<number>()): Set<number> {
   return ids
 }
 
+const HIDDEN: ReadonlySet<string> = new Set(["hand", "library", "outside"])
+
 function openNames(s: State): string[] {
   return s.objects.flatMap((object) =>
-    object !== undefined && object.zone !== "hand" && object.zone !== "library"
-      ? [s.definitions[object.def].name]
-      : [],
+    object !== undefined && !HIDDEN.has(object.zone) ? [s.definitions[object.def].name] : [],
   )
 }
 
@@ -75,7 +90,11 @@ function curious(running: RunningGame, viewer: PlayerId): string {
 it.each(Array.from({ length: GAMES }, (_, i) => i + 1))(
   "400.2: nothing that a seat or a spectator is told has the name or the id of a hidden card, game %i",
   (seed) => {
-    const players = [0, 1].map((seat) => ({ name: `Player ${seat}`, deck: deckOf(seat) }))
+    const players = [0, 1].map((seat) => ({
+      name: `Player ${seat}`,
+      deck: deckOf(seat),
+      sideboard: sideboardOf(seat),
+    }))
     const running = peopleAt(2, [0, 1], { players, seed })
     running.seat(SPECTATOR, SETTINGS)
     const roll = dice(seed)

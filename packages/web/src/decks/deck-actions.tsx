@@ -12,6 +12,7 @@ import { problemWords } from "./judged.tsx"
 const REFUSED: ReadonlySet<DeckProblem["code"]> = new Set([
   "size",
   "sideboard",
+  "companions",
   "copies",
   "unknown",
   "no-commander",

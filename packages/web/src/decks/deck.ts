@@ -10,7 +10,7 @@ export interface Weighed extends Pick<CardTold, "manaValue"> {
 }
 
 /** The parts of a deck in list order. */
-export const PARTS: readonly Part[] = ["commanders", "main", "sideboard"]
+export const PARTS: readonly Part[] = ["commanders", "companion", "main", "sideboard"]
 
 export function copiesOf(entries: readonly Copies[], name: string, part: Part): number {
   return entries.reduce(
@@ -53,12 +53,17 @@ export function kindOf(card: Weighed | null | undefined): Kind {
   return types.includes("creature") ? "creatures" : "spells"
 }
 
+/** Whether the part stays outside the game (100.4, 103.2b). */
+function isBeside(part: Part): boolean {
+  return part === "sideboard" || part === "companion"
+}
+
 /** Numbers of nonland cards by mana value: 0, 1 … 6 and more. */
 export function curveOf(entries: readonly Copies[], cards: ReadonlyMap<string, Weighed | null>): number[] {
   const curve = Array.from({ length: 7 }, () => 0)
   for (const { name, part, count } of entries) {
     const card = cards.get(name)
-    if (part === "sideboard" || card == null || kindOf(card) === "lands") continue
+    if (isBeside(part) || card == null || kindOf(card) === "lands") continue
     curve[Math.min(6, card.manaValue)] += count
   }
   return curve
@@ -72,7 +77,7 @@ export function meanCost(
   let [sum, count] = [0, 0]
   for (const entry of entries) {
     const card = cards.get(entry.name)
-    if (entry.part === "sideboard" || card == null || kindOf(card) === "lands") continue
+    if (isBeside(entry.part) || card == null || kindOf(card) === "lands") continue
     sum += card.manaValue * entry.count
     count += entry.count
   }

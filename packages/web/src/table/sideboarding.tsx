@@ -105,7 +105,10 @@ function PartOfDeck({
 
 /** What is wrong with the deck's size now, in words; "" if it may be played (100.2a, 100.4a). */
 function sizeFault(t: TFunction, entries: readonly Copies[]): string {
-  const [main, beside] = [countIn(entries, "main"), countIn(entries, "sideboard")]
+  const [main, beside] = [
+    countIn(entries, "main"),
+    countIn(entries, "sideboard") + countIn(entries, "companion"),
+  ]
   if (main < LEAST_CARDS) return t("decks.problem.size", { count: main, wanted: LEAST_CARDS })
   return beside > MOST_IN_SIDEBOARD
     ? t("decks.problem.sideboard", { count: beside, most: MOST_IN_SIDEBOARD })

@@ -1,4 +1,5 @@
 import {
+  bringDeck,
   type CardFinder,
   type Deck,
   DeckError,
@@ -32,9 +33,8 @@ export function startGame(choice: GameChoice, find: CardFinder = findCard, names
       seat < decks.length ? decks[seat] : deckOf({ name: seating.decks[seat % seating.decks.length] }, find)
     return {
       name: seat === PERSON ? "You" : computerName(seat, seats),
-      deck: deck.main,
-      ...(deck.commanders.length > 0 && { commanders: deck.commanders }),
       ...seating.role(seat),
+      ...bringDeck(deck),
     }
   })
   return Game.start({

@@ -109,7 +109,10 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   prevented: ({ amount, object, other }) =>
     `${count(amount, "point")} of damage to ${the(other)} ${amount === 1 ? "is" : "are"} prevented${object.is === "nothing" ? "" : ` by ${the(object)}`}.`,
   replaced: (e) => (e.source.is === "nothing" ? null : `${the(e.source)} replaces ${replacedEvent(e)}.`),
-  revealed: ({ object }) => `${the(object)} is revealed.`,
+  revealed: ({ object, who, detail }) =>
+    detail === "companion"
+      ? `${does(who, "reveals", "reveal")} ${the(object)} as ${who.you ? "your" : "their"} companion.`
+      : `${the(object)} is revealed.`,
   leavesCombat: ({ object }) => `${the(object)} is removed from combat.`,
   priority: () => null,
   crime: ({ who, terms }) => (terms !== "enters" ? null : `${does(who, "commits", "commit")} a crime.`),

@@ -130,7 +130,10 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   prevented: ({ amount, object, other }) =>
     `${count(amount, "blessure")} ${toThe(other)} ${amount < 2 ? "est prévenue" : "sont prévenues"}${object.is === "nothing" ? "" : ` par ${the(object)}`}.`,
   replaced: (e) => (e.source.is === "nothing" ? null : `${the(e.source)} remplace ${replacedEvent(e)}.`),
-  revealed: ({ object }) => `${the(object)} est ${agree(object, "révélé")}.`,
+  revealed: ({ object, who, detail }) =>
+    detail === "companion"
+      ? `${does(who, "révèle", "révélez")} ${the(object)} comme ${who.you ? "votre" : "son"} compagnon.`
+      : `${the(object)} est ${agree(object, "révélé")}.`,
   leavesCombat: ({ object }) => `${the(object)} est ${agree(object, "retiré")} du combat.`,
   priority: () => null,
   crime: ({ who, terms }) => (terms !== "enters" ? null : `${does(who, "commet", "commettez")} un crime.`),

@@ -97,6 +97,7 @@ the planar deck holds {0} more than once ({1})	le deck planaire contient {0} plu
 {0} has more than two commanders (702.124g)	{0} a plus de deux commandants (702.124g)
 {0} can't be {1}'s commanders together (702.124a)	{0} ne peuvent pas être ensemble les commandants de {1} (702.124a)
 {0} can't be a commander (903.3)	{0} ne peut pas être un commandant (903.3)
+{0} has no companion ability to be revealed by (103.2b)	{0} n’a pas de capacité de compagnon par laquelle être révélée (103.2b)
 {0}'s deck does not fulfil the condition of {1} (702.139a)	le deck de {0} ne remplit pas la condition de {1} (702.139a)
 {0}'s deck has {1} cards, at least {2} are needed	le deck de {0} a {1} cartes, il en faut au moins {2}
 {0}'s deck has {1} cards, at most {2} are allowed	le deck de {0} a {1} cartes, il en faut au plus {2}

@@ -1,5 +1,13 @@
 import { randomInt } from "node:crypto"
-import { DECK_NAMES, type Deck, DeckError, deckByName, readDeckList, seatingFor } from "@apnap/cards"
+import {
+  bringDeck,
+  DECK_NAMES,
+  type Deck,
+  DeckError,
+  deckByName,
+  readDeckList,
+  seatingFor,
+} from "@apnap/cards"
 import { Game, type PlayerSetup } from "@apnap/engine"
 import { choosePlayer, LEVELS } from "@apnap/players"
 import { z } from "zod"
@@ -63,13 +71,10 @@ export function startGame(games: GameTable, stock: CardStock): Tool<typeof input
 type Usual = ReturnType<typeof seatingFor>
 
 function setup({ name, deck, plays }: Seat, i: number, usual: Usual, stock: CardStock): PlayerSetup {
-  const { main, sideboard, commanders } = deckOf(deck ?? usual.decks[i % usual.decks.length], stock)
   return {
     name: name ?? `${plays === "me" ? "You" : "Computer"} ${i + 1}`,
-    deck: main,
-    ...(sideboard.length > 0 && { sideboard }),
-    ...(commanders.length > 0 && { commanders }),
     ...usual.role(i),
+    ...bringDeck(deckOf(deck ?? usual.decks[i % usual.decks.length], stock)),
   }
 }
 

@@ -23,9 +23,10 @@ export function checkSetup(setup: GameSetup): void {
     throw new GameError("bad-number", `there is no player ${startingPlayer} to start`, "103.1")
 }
 
-function checkDeck({ name, deck, sideboard }: PlayerSetup, size: GameSetup["deckSize"]): void {
+function checkDeck({ name, deck, sideboard, companion }: PlayerSetup, size: GameSetup["deckSize"]): void {
   for (const [i, card] of deck.entries()) checkCard(`card ${i + 1} of ${name}'s deck`, card)
   for (const [i, card] of (sideboard ?? []).entries()) checkCard(`card ${i + 1} of ${name}'s sideboard`, card)
+  if (companion !== undefined) checkCard(`${name}'s companion`, companion)
   if (size === undefined) return
   const count = `${name}'s deck has ${deck.length} cards`
   if (deck.length < size.min)

@@ -40,9 +40,15 @@ it("103.2b, 702.139a, 702.139c, 116.2g: once, for {3}, the companion is put into
   expect([s.players[0].hand.length, s.players[0].outside, specials()]).toEqual([1, [], []])
 })
 
+it("103.2b: who reveals a companion is told to all, and a card without a companion ability can't be one", () => {
+  expect(
+    start(of(60, bear), small).events.map(({ kind, player, rule }) => [kind, player, rule]),
+  ).toContainEqual(["revealed", 0, "103.2b"])
+  expect(() => start(of(60, bear), bear)).toThrow("Bear has no companion ability to be revealed by (103.2b)")
+})
+
 it("702.139a: a deck that does not fulfil the condition is refused", () => {
   expect(() => start([...of(59, bear), giant], small)).toThrow("702.139a")
-  expect(() => start(of(60, bear), bear)).toThrow("702.139a")
   expect(() => start(of(79, land), companion({ n: 20 }))).toThrow("702.139a")
   expect(() => start(of(80, land), companion({ n: 20 }))).not.toThrow()
   const singleton = companion({ text: "differentNames" })

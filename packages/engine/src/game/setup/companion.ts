@@ -3,6 +3,9 @@ import { amount } from "../../characteristics/queries/amount.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { keywords } from "../../characteristics/query.ts"
 import { place } from "../../events/moving/place.ts"
+import { record } from "../../events/record.ts"
+import type { CardDefinition } from "../../language/card.ts"
+import { isKeyword } from "../../language/keyword-ability.ts"
 import { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -12,18 +15,28 @@ import type { State } from "../../state/state.ts"
 /** Minimum size of a constructed deck (100.2a). */
 const LEAST = 60
 
-/** 103.2b, 702.139a: companions that players reveal start outside the game. Throws a `GameError` if a deck doesn't meet the condition. */
+/**
+ * 103.2b, 702.139a: companions that players reveal start outside the game. Throws a `GameError` for a card without a companion ability, or
+ * one whose condition the deck doesn't meet.
+ */
 export function revealCompanions(s: State, setup: GameSetup): void {
   setup.players.forEach(({ name, companion }, player) => {
     if (companion === undefined) return
     const id = place(s, player, "outside", companion, { memory: { designations: ["companion"] } })
-    if (setup.checkDecks !== false && !mayBeCompanion(s, player, id))
-      throw new GameError(
+    if (setup.checkDecks !== false && !mayBeCompanion(s, player, id)) throw notCompanion(name, companion)
+    record(s, { kind: "revealed", rule: "103.2b", player, object: id, detail: "companion" })
+  })
+}
+
+function notCompanion(player: string, { name, faces }: CardDefinition): GameError {
+  const isOne = faces.some(({ abilities }) => abilities?.some((a) => isKeyword(a, "companion")))
+  return isOne
+    ? new GameError(
         "companion",
-        `${name}'s deck does not fulfil the condition of ${companion.name} (702.139a)`,
+        `${player}'s deck does not fulfil the condition of ${name} (702.139a)`,
         "702.139a",
       )
-  })
+    : new GameError("companion", `${name} has no companion ability to be revealed by (103.2b)`, "103.2b")
 }
 
 /**
