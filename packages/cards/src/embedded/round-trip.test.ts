@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs"
 import type { CardDefinition } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { type CompiledCard, compileCard, type SourceCard } from "../oracle/index.ts"
+import { normalForm } from "../oracle/normal-form.ts"
 import { EMBEDDED } from "./index.ts"
 import { PHENOMENA, PLANES, SCHEMES } from "./nontraditional/index.ts"
 import { sourceOf } from "./source-of.ts"
 import { OTHER_THAN_ORACLE, OTHER_THAN_PRINTED } from "./testing/exceptions.ts"
-import { normalForm } from "./testing/normal-form.ts"
 
 /** The Oracle file sits next to the repository on development machines. */
 const ORACLE = new URL("../../../../../shared/cards/oracle-cards.jsonl", import.meta.url)

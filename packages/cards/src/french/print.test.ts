@@ -359,7 +359,7 @@ prints("113.6: what works in a graveyard speaks of a card there", CREATURE, {
 
 prints("what a pattern says of its own event is about the one before", CREATURE, {
   "Whenever this creature blocks or becomes blocked by a creature, that creature can't be regenerated this turn.":
-    "À chaque fois que cette créature bloque ou devient bloquée par une créature, elle ne peut pas être régénérée ce tour-ci.",
+    "À chaque fois que cette créature bloque ou devient bloquée par une créature, cette créature-là ne peut pas être régénérée ce tour-ci.",
 })
 
 prints("counts, pronouns and whose library it is", SPELL, {
@@ -375,7 +375,7 @@ prints("what is there is said once, and comparisons agree", CREATURE, {
   "Threshold — As long as there are seven or more cards in your graveyard, this creature has shroud.":
     "Seuil — Tant qu’il y a au moins sept cartes dans votre cimetière, cette créature a le linceul.",
   "Whenever you cast an instant or sorcery spell, this creature gets +X/+0 until end of turn, where X is the amount of mana spent to cast that spell.":
-    "À chaque fois que vous lancez un sort d’éphémère ou de rituel, cette créature gagne +X/+0 jusqu’à la fin du tour, X étant le mana dépensé pour le lancer.",
+    "À chaque fois que vous lancez un sort d’éphémère ou de rituel, cette créature gagne +X/+0 jusqu’à la fin du tour, X étant le mana dépensé pour lancer ce sort.",
   "When this creature enters, if the total power of creatures you control is 8 or greater, draw a card.":
     "Quand cette créature arrive, si la force totale des créatures que vous contrôlez est supérieure ou égale à 8, piochez une carte.",
 })
@@ -436,7 +436,7 @@ prints("what is not the subject's is not said to be", CREATURE, {
   "When this creature enters, reveal the top four cards of your library. Put all land cards revealed this way into your hand and the rest into your graveyard.":
     "Quand cette créature arrive, révélez les quatre cartes du dessus de votre bibliothèque. Mettez toutes les cartes de terrain révélées de cette manière dans votre main et mettez le reste dans votre cimetière.",
   "Whenever a land an opponent controls enters, this creature deals 2 damage to that land's controller.":
-    "À chaque fois qu’un terrain qu’un adversaire contrôle arrive, cette créature inflige 2 blessures au contrôleur de ce dernier.",
+    "À chaque fois qu’un terrain qu’un adversaire contrôle arrive, cette créature inflige 2 blessures au contrôleur de ce terrain.",
   "Whenever this creature attacks, put a +1/+1 counter on another target creature you control. That creature gains indestructible until end of turn.":
     "À chaque fois que cette créature attaque, mettez un marqueur +1/+1 sur une autre créature ciblée que vous contrôlez. Elle acquiert l’indestructible jusqu’à la fin du tour.",
   "Exile this card from your hand: Add {R}.": "Exilez cette carte de votre main : Ajoutez {R}.",

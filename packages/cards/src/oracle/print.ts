@@ -1,10 +1,13 @@
 import type { Ability, CardFace, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { parametersOf } from "@apnap/engine/language"
 import { bandOf, isLevelBar } from "./bands.ts"
+import { type Calls, callsOf, callsTogether } from "./called.ts"
+import { readLine } from "./compile.ts"
 import { withoutAntecedents } from "./discourse/others.ts"
 import type { Context } from "./grammar/grammar.ts"
 import { type Derivation, derive } from "./grammar/print.ts"
 import { hostOf } from "./host.ts"
+import { normalForm } from "./normal-form.ts"
 import { ORACLE } from "./oracle.ts"
 import { takenFromGraveyard } from "./polish.ts"
 import { type Called, sentence } from "./sentence.ts"
@@ -51,19 +54,40 @@ function spoken({ symbol, value, parts }: Derivation): readonly string[] {
   return parts.flatMap((part) => (typeof part === "string" ? [part] : spoken(part)))
 }
 
-/** The derivation of an ability, or undefined if the grammar can't print it. */
+/**
+ * The derivation of an ability, or undefined if the grammar can't print it. What a pronoun would confuse with something else
+ * is called by a noun, if that reads back as the ability.
+ */
 export function deriveAbility(data: Ability): Derivation | undefined {
   const ability = withoutAntecedents(data)
+  const plain = derived(ability, NO_CALLS)
+  const calls = callsOf(ability)
+  if (plain === undefined || calls.length === 0 || readsBack(plain, data)) return plain
+  for (const called of callsTogether(calls)) {
+    const found = derived(ability, called)
+    if (found !== undefined && readsBack(found, data)) return found
+  }
+  return plain
+}
+const NO_CALLS: Calls = new Map()
+
+function derived(ability: Ability, called: Calls): Derivation | undefined {
   const targets = "targets" in ability ? (ability.targets ?? []) : []
+  const several = namesOfSeveral(ability)
   const said = (printed: boolean): Derivation | undefined =>
-    derive(
-      ORACLE,
-      "line",
-      [ability],
-      { targets, mentioned: [], several: namesOfSeveral(ability), printed },
-      plurality,
-    )
+    derive(ORACLE, "line", [ability], { targets, mentioned: [], several, printed, called }, plurality)
   return said(true) ?? said(false)
+}
+
+/** Whether the printed sentence means the ability when it's read. */
+function readsBack(found: Derivation, ability: Ability): boolean {
+  const text = sentence(spoken(found), { self: "~" })
+  const read = readLine(text, ["~"], ability.ability === "spell")
+  const { lines: _, ...meant } = { lines: undefined, ...ability }
+  return (
+    read.understood &&
+    JSON.stringify(read.abilities.map(normalForm)) === JSON.stringify([normalForm(meant as Ability)])
+  )
 }
 
 /** The text of a face, one ability per line; keywords share a line. Unprintable abilities are left out or replaced by `wordless`. */
@@ -99,6 +123,7 @@ export function linesOfFace(
     if (
       ability.ability === "keyword" &&
       parametersOf(ability).cost === undefined &&
+      parametersOf(ability).abilities === undefined &&
       ability.keyword !== "enchant" &&
       ability.keyword !== "companion" &&
       text !== undefined

@@ -40,11 +40,9 @@ export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
     "Delver of Secrets // Insectile Aberration",
     "Deflecting Palm",
     "Heart-Piercer Manticore",
-    "Living Death",
     "Coveted Falcon",
     "See the Truth",
     "Ancient Excavation",
-    "Glyph Keeper",
   ],
 })
 

@@ -1,6 +1,7 @@
 import type { Ability, Selector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { featuresOfSelector, nodesOf } from "../antecedent.ts"
+import { calledObject } from "../called.ts"
 import { HOSTS } from "../lexicon/hosts.ts"
 import { paidObject } from "../paid.ts"
 import { type Phrase, pronoun, third } from "../phrase.ts"
@@ -108,6 +109,7 @@ function back(part: Derivation, setting: Setting): Phrase {
   return (
     theRest(what, setting.ability) ??
     paidObject(what, setting.ability) ??
+    calledObject(part, setting.self) ??
     pronoun(featuresOfSelector(what, part.context.targets, setting.ability, setting.self))
   )
 }

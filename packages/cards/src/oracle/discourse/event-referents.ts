@@ -19,16 +19,19 @@ interface Parts {
   readonly by?: Filter | PlayerSelector
 }
 
+/** What an event adds its referents to. */
+type Named = Pick<Scope, "referents">
+
 const bound = (name: string): Selector => ({ sel: "bound", name })
 
 /** Adds the objects and players of a trigger event, placed just before its effect begins (see `EventPattern`). */
-export function addEvent(scope: Scope, when: EventPattern, start = 0): void {
+export function addEvent(scope: Named, when: EventPattern, start = 0): void {
   if (when.on === "anyOf") addEvents(scope, when.of, start)
   else if (when.on === "qualified") addEvent(scope, when.event, start)
   else scope.referents.push(...referentsOf(when, start - 1))
 }
 
-function addEvents(scope: Scope, events: readonly EventPattern[], start: number): void {
+function addEvents(scope: Named, events: readonly EventPattern[], start: number): void {
   const before = scope.referents.length
   for (const one of events.toReversed()) addEvent(scope, one, start)
   const named = scope.referents.slice(before)

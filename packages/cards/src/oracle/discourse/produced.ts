@@ -91,6 +91,16 @@ export interface Worked {
   readonly bound: Map<object, string>
 }
 
+/** What a resolved node binds a name to, and the participle for it. */
+export function participleOf(node: object): Pick<Referent, "object" | "how" | "filter"> | undefined {
+  const { bind, filter, what } = node as Producer
+  const kind = kindOf(node)
+  if (typeof bind !== "string" || kind === undefined) return undefined
+  const how = participle(node, kind, PRODUCERS[kind] ?? kind)
+  const kept = filter ?? (what !== undefined && "filter" in what ? what.filter : undefined)
+  return { object: { sel: "bound", name: bind }, how, ...(kept && { filter: kept }) }
+}
+
 /** Records what a node names, makes or finds for later words. */
 export function produce(scope: Scope, node: object, at: number, worked: Worked): void {
   if (isCompared(node)) {

@@ -17,6 +17,8 @@ export interface Context {
   readonly bare?: boolean
   /** Whether text is being printed, so that each name uses only its own words, rather than compared with a text that was read. */
   readonly printed?: boolean
+  /** Nouns for what a pronoun would confuse with something else, by the selector's key (`keyOf`): "that creature". */
+  readonly called?: ReadonlyMap<string, readonly string[]>
   /** Names bound to several objects, referred to as "them". */
   readonly several?: ReadonlySet<string>
 }

@@ -78,8 +78,8 @@ function deriveParts(
       plural ||= item[0] === "may"
     } else {
       const bare = isHaving(items[i - 1], item.symbol) || (context.bare === true && CLAUSAL.has(item.symbol))
-      const { several, printed } = context
-      const known = item.within ? { ...item.within, several, printed } : context
+      const { several, printed, called } = context
+      const known = item.within ? { ...item.within, several, printed, called } : context
       const inside = bare === (known.bare ?? false) ? known : { ...known, bare }
       const told = item.symbol === "does list" && items.some((other) => isPlayer(other))
       const within = told || self ? { ...inside, ...(told && { told }), ...(self && { self }) } : inside

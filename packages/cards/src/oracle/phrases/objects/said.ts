@@ -1,4 +1,5 @@
 import type { Filter, Selector, TargetSlot } from "@apnap/engine"
+import { keyOf } from "../../called.ts"
 import { asObject, type SaidObject } from "../../discourse/surface.ts"
 import type { Context, Item, Reader, Reading } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
@@ -235,6 +236,8 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
 
 function* spellObject(value: unknown, context: Context): Iterable<readonly Item[]> {
   const what = value as Selector
+  const called = calledBy(what, context)
+  if (called !== undefined) yield called
   if (what.sel === "self") yield ["it"]
   else if (what.sel === "linked") {
     yield ["the", "exiled", ["card", "cards"]]
@@ -265,6 +268,12 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     yield* spellTarget(what.slot, "slot", forms, context)
     if (named) yield* spellAnother(slot, what.slot, context)
   }
+}
+
+/** The noun that keeps it apart from what a pronoun would mean; a target has its own words when first mentioned. */
+export function calledBy(what: Selector, { called, mentioned }: Context): readonly string[] | undefined {
+  const isNew = what.sel === "target" && !mentioned.includes(what.slot)
+  return isNew ? undefined : called?.get(keyOf(what) ?? "")
 }
 
 function hasPart(filter: Filter | undefined, part: Filter): boolean {

@@ -26,6 +26,13 @@ function isIt(node: object): boolean {
 }
 
 statics("{r:restriction}", $<StaticEffect>("r"))
+// 702.95b: the paired creatures.
+const PAIR: Selector = { sel: "union", of: [{ sel: "self" }, { sel: "pairedWith" }] }
+statics(["each of those creatures {c:traits}", "both creatures {c:traits}"], {
+  static: "modify",
+  what: PAIR,
+  changes: $<readonly Change[]>("c"),
+})
 statics.iso(
   "{what:group} {c:traits}",
   ({ what: of, c }) => ({ static: "modify", what: of as Selector, changes: ofEach(of, c) }),
@@ -214,12 +221,6 @@ ORACLE.symbol("exerted effects").handwritten = {
     ]
   },
 }
-const PAIR: Selector = { sel: "union", of: [{ sel: "self" }, { sel: "pairedWith" }] }
-statics(["each of those creatures {c:traits}", "both creatures {c:traits}"], {
-  static: "modify",
-  what: PAIR,
-  changes: $<readonly Change[]>("c"),
-})
 for (const [words, by] of [
   ["spells", { is: "spell" }],
   ["abilities", { is: "ability" }],

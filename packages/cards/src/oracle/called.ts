@@ -1,0 +1,121 @@
+import type { Ability, Filter, Selector, TargetSlot } from "@apnap/engine"
+import { addEvent } from "./discourse/event-referents.ts"
+import { participleOf } from "./discourse/produced.ts"
+import type { Referent } from "./discourse/referent.ts"
+import { same } from "./grammar/hole.ts"
+import { namesOfSeveral } from "./several.ts"
+import { NOUNS } from "./words/nouns.ts"
+
+/** Words for objects that are called by a noun rather than "it", by the selector's key. */
+export type Calls = ReadonlyMap<string, readonly string[]>
+
+/** One way to call one object: its key and the words. */
+export type Call = readonly [key: string, words: readonly string[]]
+
+/** What identifies an object that words refer back to: a bound name, a target's slot. */
+export function keyOf(what: Selector): string | undefined {
+  if (what.sel === "bound") return what.name
+  return what.sel === "target" ? `target ${what.slot}` : undefined
+}
+
+/** The ways to call what an ability's words refer back to, the likely ones first. */
+export function callsOf(ability: Ability): readonly Call[] {
+  const asked = keysIn(ability)
+  if (asked.size === 0) return []
+  const several = namesOfSeveral(ability)
+  const referents = referentsOf(ability)
+  return referents.flatMap((referent) => {
+    const key = referent.object && keyOf(referent.object)
+    if (key === undefined || !asked.has(key)) return []
+    return wordsFor(referent, several.has(key)).map((words) => [key, words] as const)
+  })
+}
+
+/** Each call alone, then the first of every object's together. */
+export function callsTogether(calls: readonly Call[]): readonly Calls[] {
+  const first = new Map(calls.toReversed())
+  const alone = calls.map((call) => new Map([call]))
+  return first.size > 1 ? [...alone, first] : alone
+}
+
+/** The keys of all objects that the ability refers to. */
+function keysIn(ability: Ability): ReadonlySet<string> {
+  const found = new Set<string>()
+  visit(ability, (node) => {
+    const key = "sel" in node ? keyOf(node as Selector) : undefined
+    if (key !== undefined) found.add(key)
+  })
+  return found
+}
+
+/** What the ability's event, targets, costs and instructions name. */
+function referentsOf(ability: Ability): readonly Referent[] {
+  const referents: Referent[] = []
+  visit(ability, (node) => {
+    const { when, targets } = node as {
+      when?: Parameters<typeof addEvent>[1]
+      targets?: readonly TargetSlot[]
+    }
+    if (when?.on !== undefined) addEvent({ referents }, when)
+    for (const [slot, { filter, zone, max = 1 }] of (targets ?? []).entries())
+      referents.push({
+        at: 0,
+        object: { sel: "target", slot },
+        plural: max !== 1,
+        ...(filter && { filter }),
+        ...(zone === "stack" && { spell: true }),
+        ...(typeof zone === "string" && { where: zone }),
+      })
+    const made = participleOf(node)
+    if (made !== undefined) referents.push({ at: 0, plural: false, ...made })
+  })
+  return referents
+}
+
+const AS_CARDS: ReadonlySet<string | undefined> = new Set(["graveyard", "hand", "library", "exile"])
+const PARTICIPLES: ReadonlySet<string | undefined> = new Set(
+  "exiled sacrificed discarded revealed returned chosen milled tapped".split(" "),
+)
+
+/** What is done to cards rather than permanents, unless a type is told. */
+const OF_CARDS: ReadonlySet<string | undefined> = new Set(
+  "exiled discarded revealed returned chosen milled".split(" "),
+)
+
+function wordsFor({ filter, how, spell, where, plural }: Referent, several: boolean): readonly string[][] {
+  const many = plural || several
+  const that = many ? "those" : "that"
+  const kinds = [...(spell === true ? [many ? "spells" : "spell"] : []), ...nounsOf(filter, many)]
+  const card = many ? "cards" : "card"
+  const isCard = AS_CARDS.has(where) || (OF_CARDS.has(how) && !hasType(filter))
+  const nouns = isCard ? [card, ...kinds] : [...kinds, card]
+  if (how === "source") return [["that", "source"]]
+  if (how === "token") return [[that, many ? "tokens" : "token"]]
+  const done = PARTICIPLES.has(how) && how !== undefined ? nouns.map((noun) => ["the", how, noun]) : []
+  return [...done, ...nouns.map((noun) => [that, noun])]
+}
+
+function hasType(filter: Filter | undefined): boolean {
+  return partsOf(filter).some(({ is }) => is === "type")
+}
+
+/** The nouns for the card types that a filter asks for, else "permanent". */
+function nounsOf(filter: Filter | undefined, many: boolean): readonly string[] {
+  const parts = partsOf(filter)
+  const known = NOUNS.filter(
+    (noun) => noun.filter.is === "type" && parts.some((part) => same(part, noun.filter)),
+  )
+  const nouns = known.map((noun) => (many ? noun.plural : noun.singular))
+  return nouns.length === 1 ? nouns : many ? ["creatures", "permanents"] : ["creature", "permanent"]
+}
+
+function partsOf(filter: Filter | undefined): readonly Filter[] {
+  if (filter === undefined) return []
+  return filter.is === "and" || filter.is === "or" ? filter.of.flatMap(partsOf) : [filter]
+}
+
+function visit(value: unknown, look: (node: object) => void): void {
+  if (typeof value !== "object" || value === null) return
+  if (!Array.isArray(value)) look(value)
+  for (const part of Object.values(value)) visit(part, look)
+}
