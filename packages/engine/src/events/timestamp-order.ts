@@ -1,3 +1,4 @@
+import { chosenFor } from "../characteristics/chosen.ts"
 import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { analyse } from "../characteristics/layers/analysis.ts"
 import { LAYER_OF } from "../characteristics/layers/layer-of.ts"
@@ -80,13 +81,23 @@ function modifications(s: State, id: ObjectId): readonly Modification[] {
   )
 }
 
-/** Whether effects of the two may come to different results in the other order. Those of two of the same card can't. */
+/** Whether effects of the two may come to different results in the other order. Those of two that say the same can't. */
 function conflict(s: State, id: ObjectId, other: ObjectId): boolean {
-  if (objectNow(s, id).def === objectNow(s, other).def) return false
+  if (saySame(s, id, other)) return false
   return modifications(s, id).some((one) =>
     modifications(s, other).some(
       (two) => meet(reach(s, id, one), reach(s, other, two)) && !commute(one.changes, two.changes),
     ),
+  )
+}
+
+/** Whether the two have the same abilities, for which the same was chosen: another card of the same name may be a copy of something else. */
+function saySame(s: State, id: ObjectId, other: ObjectId): boolean {
+  const [one, two] = [characteristics(s, id).abilities, characteristics(s, other).abilities]
+  return (
+    one.length === two.length &&
+    one.every((ability, i) => ability === two[i]) &&
+    JSON.stringify(chosenFor(s, id)) === JSON.stringify(chosenFor(s, other))
   )
 }
 
@@ -103,7 +114,7 @@ function meet(a: number | undefined, b: number | undefined): boolean {
 function commute(some: readonly Change[], others: readonly Change[]): boolean {
   return some.every((a) =>
     others.every(
-      (b) => LAYER_OF[a.change] !== LAYER_OF[b.change] || (KIND[a.change] ?? a) === (KIND[b.change] ?? b),
+      (b) => LAYER_OF[a.change] !== LAYER_OF[b.change] || (KIND[a.change] ?? a) === KIND[b.change],
     ),
   )
 }
