@@ -1,5 +1,7 @@
 import { expect, it } from "vitest"
 import type { Ability } from "../language/ability.ts"
+import type { CardDefinition } from "../language/card.ts"
+import type { ManaRestriction } from "../language/effects/mana-production.ts"
 import { act, bolt, card, creature, lands, options, put, table } from "./testing/table.ts"
 
 const noMana: Ability = { ability: "static", zone: "stack", effects: [{ static: "spendOnly", self: true }] }
@@ -60,6 +62,33 @@ it("116.2h, 106.6: mana for foretelling and for spells of a kind pays for both a
   )
   expect(options(s)).toEqual(["foretell Saga"])
   expect(act(s, "foretell Saga").illegal).toBeNull()
+})
+
+it("106.6, 116.2f, 107.3d: mana for costs with a symbol pays for special actions whose cost contains it, and for no others", () => {
+  const made = (mana: string, restriction: ManaRestriction) =>
+    creature("Seer", 1, 1, [
+      {
+        ability: "activated",
+        cost: [{ pay: "tap" }],
+        effect: { do: "addMana", mana: { mana, restriction } },
+      },
+    ])
+  const later = (keyword: "suspend" | "plot", cost: string) =>
+    card({
+      name: `${keyword} ${cost}`,
+      cost: "{5}",
+      types: ["sorcery"],
+      abilities: [{ ability: "keyword", keyword, cost: [{ pay: "mana", mana: cost }], n: 2 }],
+    })
+  const offered = (source: CardDefinition) => {
+    const s = table()
+    put(s, 0, source)
+    for (const cost of ["{1}", "{X}", "{C}"]) put(s, 0, later("suspend", cost), "hand")
+    put(s, 0, later("plot", "{C}"), "hand")
+    return options(s)
+  }
+  expect(offered(made("{R}", { only: "x" }))).toEqual(["suspend suspend {X}"])
+  expect(offered(made("{C}", { costsWith: "{C}" }))).toEqual(["suspend suspend {C}", "plot plot {C}"])
 })
 
 it("118.8: mana abilities that cost life too pay for a spell, and take the life", () => {

@@ -6,6 +6,7 @@ import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
+import { saysX } from "../../costs/announced-x.ts"
 import { canPay } from "../../costs/paying/payable.ts"
 import { totalCost } from "../../costs/total.ts"
 import { faceUpValues, isRoom } from "../../events/entering/copiable.ts"
@@ -164,8 +165,9 @@ export function specialRefusal(
     kind: "effect" as const,
     player,
     object: action.object,
-    x: action.what === "suspend" ? 1 : 0, // "X can't be 0" is part of every suspend with X
+    x: action.what === "suspend" && cost.some(saysX) ? 1 : 0, // "X can't be 0" is part of every suspend with X
     context: contextOf(action.object, player),
+    cost,
     special: action.what,
   }
   return canPay(s, totalCost(s, cost, payment), manaIn(s, player, w), payment) ? null : NOT_PAYABLE

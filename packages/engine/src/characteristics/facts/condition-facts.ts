@@ -32,6 +32,6 @@ export const CONDITION_FACTS: Readonly<Record<Condition["if"], Facts>> = {
   abilityCount: { volatile: true, individual: true },
   controlsCommander: { reads: ["2"] },
   coinWon: { individual: true },
-  share: { individual: true },
+  share: { reads: ["4", "5"] },
   attackingAlone: { volatile: "combat", individual: true },
 }
