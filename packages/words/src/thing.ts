@@ -74,7 +74,7 @@ function isSeen(s: State, object: GameObject, reader: PlayerId): boolean {
   if (reader === EVERYTHING) return true
   if (zone === "library") return false
   if (zone === "hand") return owner === reader
-  if (zone === "outside") return seesOutside(s, object, reader)
+  if (zone === "outside") return seesOutside(object, reader)
   return !faceDown || controllerOf(s, id) === reader
 }
 

@@ -219,7 +219,7 @@ function isRevealed(s: State, what: "libraryTop" | "hand", of: PlayerId, viewer:
  * (702.143f, 708.9).
  */
 export function mayKnow(s: State, object: GameObject, viewer: Viewer): boolean {
-  if (!seesOutside(s, object, viewer)) return false
+  if (!seesOutside(object, viewer)) return false
   if (!object.faceDown || viewer === OPEN || s.over !== null) return true
   if (object.zone === "battlefield" || object.zone === "stack") {
     const controller = controllerOf(s, object.id)
@@ -228,11 +228,14 @@ export function mayKnow(s: State, object: GameObject, viewer: Viewer): boolean {
   return object.memory?.lookers?.includes(viewer) === true
 }
 
-/** 100.4: a card in a sideboard is its owner's to see, unless it was revealed as a companion (103.2b). True for any other object. */
-export function seesOutside(s: State, { zone, kind, owner, memory }: GameObject, viewer: Viewer): boolean {
+/**
+ * 100.4: a card in a sideboard is its owner's to see, and not also that of a player who controls them (723.4), unless it was revealed as a
+ * companion (103.2b). True for any other object.
+ */
+export function seesOutside({ zone, kind, owner, memory }: GameObject, viewer: Viewer): boolean {
   if (zone !== "outside" || kind !== "card" || viewer === OPEN) return true
   const isCompanion = memory?.designations?.includes("companion") === true
-  return isCompanion || owner === viewer || s.players[owner].decidedBy === viewer
+  return isCompanion || owner === viewer
 }
 
 const NONE: readonly never[] = []
