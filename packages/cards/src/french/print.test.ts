@@ -246,7 +246,7 @@ prints("several targets, choices and protections", SPELL, {
 })
 prints("what others may do, and what is doubled or copied", CREATURE, {
   "{T}: Double target creature's power until end of turn.":
-    "{T} : Une créature ciblée gagne +X/+0 jusqu’à la fin du tour, X étant sa force.",
+    "{T} : Doublez la force d’une créature ciblée jusqu’à la fin du tour.",
   "Whenever this creature becomes the target of an ability that targets only it, draw a card.":
     "À chaque fois que cette créature devient la cible d’une capacité qui ne cible qu’elle, piochez une carte.",
   "Whenever a basic land is tapped for mana of the chosen color, its controller adds an additional one mana of that color.":

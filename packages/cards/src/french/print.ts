@@ -25,7 +25,7 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   const words = zone === undefined ? said : takenFrom(zone, said, self)
   const equips = hostOf(face).startsWith("equipped")
   const text = toSentence(equips ? words.map((word) => (word === "enchantée" ? "équipée" : word)) : words)
-  return { text: text.replace(BARRED, "$1 ce tour-ci") }
+  return { text: text.replace(BARRED, "$1 ce tour-ci").replaceAll("..", ".") }
 }
 
 /** The zone off the battlefield where the ability works and its object is a card: a graveyard, a hand for what is activated there. */

@@ -28,6 +28,39 @@ describe("what a pronoun would confuse with something else is called by a noun",
     })
 })
 
+describe("what is printed is read back as the same data", () => {
+  for (const [line, spell] of [
+    // 603.4: a condition right after the event would be one of the trigger.
+    ["At the beginning of your upkeep, discard a card if you control no Ogres.", false],
+    ["Untap target creature. Gain control of it until end of turn. It gains haste until end of turn.", true],
+    ["Each player returns a creature they control to its owner's hand.", true],
+    ["Double target creature's power until end of turn.", true],
+    ["Zap deals damage equal to the sacrificed creature's power to any target.", true],
+    ["If this creature was kicked, it enters with two +1/+1 counters on it.", false],
+    [
+      "When this creature dies, reveal cards from the top of your library until you reveal a creature card. Put it onto the battlefield and the rest into your graveyard.",
+      false,
+    ],
+    [
+      "Look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in a random order. If you don't put the card into your hand, draw a card.",
+      true,
+    ],
+    ["Exile two target cards from a graveyard. Return target creature to its owner's hand.", true],
+  ] as const)
+    it(line, () => {
+      const read = readLine(line, ["Zap"], spell)
+      if (!read.understood) throw new Error(read.stoppedAt)
+      expect(printAbility(read.abilities[0], spell ? "Zap" : "this creature")).toBe(line)
+    })
+})
+
+it("where a spell was cast from is read of the object too, however it's called", () => {
+  const read = (who: string) =>
+    readLine(`When this creature enters, if you cast ${who} from your hand, draw a card.`, [], false)
+  const [named, it] = [read("this creature"), read("it")]
+  expect(named).toEqual(it)
+})
+
 it("what a pronoun means without doubt is called by the pronoun", () => {
   const read = readLine("Whenever a creature you control enters, untap that creature.", [], false)
   expect(read.understood && printAbility(read.abilities[0])).toBe(

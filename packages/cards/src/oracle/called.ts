@@ -2,15 +2,14 @@ import type { Ability, Filter, Selector, TargetSlot } from "@apnap/engine"
 import { addEvent } from "./discourse/event-referents.ts"
 import { participleOf } from "./discourse/produced.ts"
 import type { Referent } from "./discourse/referent.ts"
+import type { Context } from "./grammar/grammar.ts"
 import { same } from "./grammar/hole.ts"
+import { someNode } from "./phrases/some-node.ts"
 import { namesOfSeveral } from "./several.ts"
 import { NOUNS } from "./words/nouns.ts"
 
-/** Words for objects that are called by a noun rather than "it", by the selector's key. */
-export type Calls = ReadonlyMap<string, readonly string[]>
-
-/** One way to call one object: its key and the words. */
-export type Call = readonly [key: string, words: readonly string[]]
+/** One way to call one object by a noun rather than "it": its key and the words. */
+type Call = readonly [key: string, words: readonly string[]]
 
 /** What identifies an object that words refer back to: a bound name, a target's slot. */
 export function keyOf(what: Selector): string | undefined {
@@ -19,7 +18,7 @@ export function keyOf(what: Selector): string | undefined {
 }
 
 /** The ways to call what an ability's words refer back to, the likely ones first. */
-export function callsOf(ability: Ability): readonly Call[] {
+function callsOf(ability: Ability): readonly Call[] {
   const asked = keysIn(ability)
   if (asked.size === 0) return []
   const several = namesOfSeveral(ability)
@@ -31,11 +30,21 @@ export function callsOf(ability: Ability): readonly Call[] {
   })
 }
 
-/** Each call alone, then the first of every object's together. */
-export function callsTogether(calls: readonly Call[]): readonly Calls[] {
+/** How an ability is worded where the plain wording would mean something else. */
+export type Wording = Pick<Context, "called" | "laterIf">
+
+/** The wordings to try: a condition said later, each call alone, the first of every object's together. */
+export function wordingsOf(ability: Ability): readonly Wording[] {
+  const calls = callsOf(ability)
   const first = new Map(calls.toReversed())
-  const alone = calls.map((call) => new Map([call]))
-  return first.size > 1 ? [...alone, first] : alone
+  const alone = calls.map((call): Wording => ({ called: new Map([call]) }))
+  const named = first.size > 1 ? [...alone, { called: first }] : alone
+  if (ability.ability !== "triggered" || ability.condition !== undefined || !hasIf(ability)) return named
+  return [{ laterIf: true }, ...named, ...named.map((one) => ({ ...one, laterIf: true }))]
+}
+
+function hasIf(ability: Ability): boolean {
+  return someNode(ability, (node) => "do" in node && node.do === "if")
 }
 
 /** The keys of all objects that the ability refers to. */
@@ -69,6 +78,12 @@ function referentsOf(ability: Ability): readonly Referent[] {
     const made = participleOf(node)
     if (made !== undefined) referents.push({ at: 0, plural: false, ...made })
   })
+  // What the costs of a spell took: they are lines of their own.
+  for (const key of keysIn(ability)) {
+    const isMade = referents.some(({ object }) => object !== undefined && keyOf(object) === key)
+    if (!isMade && PARTICIPLES.has(key))
+      referents.push({ at: 0, object: { sel: "bound", name: key }, how: key, plural: false })
+  }
   return referents
 }
 

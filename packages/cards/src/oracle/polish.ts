@@ -2,6 +2,7 @@
 export function polished(words: readonly string[]): readonly string[] {
   return [
     onceOnly,
+    kickedFirst,
     severalFound,
     theyRemain,
     outOfGraveyards,
@@ -104,9 +105,14 @@ function thisTurn(words: readonly string[]): readonly string[] {
 /** "Put one of them into your hand and the rest on the bottom of your library". */
 function someOfThem(words: readonly string[]): readonly string[] {
   return rewritten(words, [
+    [/\b(return \w+ of) it (to (?:your|its owner 's|their) hand and the rest)\b/g, "$1 them $2"],
     [
-      /\breturn (\w+) of it to (your|its owner 's|their) hand and the rest\b/g,
-      "put $1 of them into $2 hand and the rest",
+      /\breturn(s?) ([^.,:]*?) to (your|its owner 's|their|its owners ') (hands?) and the rest\b/g,
+      "put$1 $2 into $3 $4 and the rest",
+    ],
+    [
+      /\breturn(s?) ([^.,:]*?) to the battlefield((?: tapped)?(?: under your control)?) and the rest\b/g,
+      "put$1 $2 onto the battlefield$3 and the rest",
     ],
     [
       /\b(return [^.]*? to (?:its owner 's|your|their) hand and [^.]*?) into (its owner 's|your|their) hand\b/g,
@@ -125,7 +131,10 @@ function othersUpTo(words: readonly string[]): readonly string[] {
   return rewritten(words, [
     [/\banother up to (\w+) target/g, "up to $1 other target"],
     [/\banother any target\b/g, "any other target"],
-    [/ , then (can't (?:be blocked|block|attack))\b/g, " and $1"],
+    [
+      / , then (can't (?:be blocked|block|attack)|can (?:attack|block)|must be blocked|attacks this turn)\b/g,
+      " and $1",
+    ],
   ])
 }
 
@@ -147,13 +156,18 @@ const DONE: Readonly<Record<string, string>> = {
   sacrifice: "sacrificed",
   tap: "tapped",
   untap: "untapped",
+  return: "returned",
+  milled: "milled",
 }
 
 /** "For each land exiled this way": the participle of the preceding verb. */
 function doneThisWay(words: readonly string[]): readonly string[] {
   let done = "destroyed"
+  let next = done
   return words.map((word, i) => {
-    done = DONE[word] ?? DONE[word.replace(/s$/, "")] ?? done
+    // "Return all cards discarded this way": what is returned was discarded in an earlier clause.
+    if (/^(?:[.,]|then|for)$/.test(word)) done = next
+    next = DONE[word] ?? DONE[word.replace(/s$/, "")] ?? next
     return word === "destroyed" && words[i + 1] === "this" && words[i + 2] === "way" ? done : word
   })
 }
@@ -244,6 +258,13 @@ function thatMuch(words: readonly string[]): readonly string[] {
   return rewritten(words, [[/\bthat many (damage|life|mana|\{[wubrgc]\})/g, "that much $1"]])
 }
 
+/** "If this creature was kicked, it enters with …": the object is named first (702.33d). */
+function kickedFirst(words: readonly string[]): readonly string[] {
+  return rewritten(words, [
+    [/^if it was kicked( with its \S+ kicker)? , ~ enters\b/, "if ~ was kicked$1 , it enters"],
+  ])
+}
+
 const ONCE = /^(?:dies|enters|leaves)$/
 
 /** One-time events of the object itself take "when"; others "whenever" (603.2). */
@@ -263,6 +284,8 @@ function contracted(words: readonly string[]): readonly string[] {
     if (word === "other" && (last === "an" || last === "a")) out[out.length - 1] = "another"
     else if (word === "is" && last === "it") out[out.length - 1] = "it's"
     else if (word === "pay" && /^pays?$/.test(last ?? "")) continue
+    // A table of results ends its own last sentence (706.3).
+    else if (word === "." && last === ".") continue
     else if (word === "." && last === '"' && (before === "." || before === '"')) continue
     else out.push(word)
   }

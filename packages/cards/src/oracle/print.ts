@@ -1,7 +1,7 @@
 import type { Ability, CardFace, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { parametersOf } from "@apnap/engine/language"
 import { bandOf, isLevelBar } from "./bands.ts"
-import { type Calls, callsOf, callsTogether } from "./called.ts"
+import { type Wording, wordingsOf } from "./called.ts"
 import { readLine } from "./compile.ts"
 import { withoutAntecedents } from "./discourse/others.ts"
 import type { Context } from "./grammar/grammar.ts"
@@ -11,7 +11,7 @@ import { normalForm } from "./normal-form.ts"
 import { ORACLE } from "./oracle.ts"
 import { takenFromGraveyard } from "./polish.ts"
 import { type Called, sentence } from "./sentence.ts"
-import { namesOfSeveral } from "./several.ts"
+import { namesInHand, namesOfSeveral } from "./several.ts"
 import { tokenize } from "./tokens.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
@@ -55,27 +55,32 @@ function spoken({ symbol, value, parts }: Derivation): readonly string[] {
 }
 
 /**
- * The derivation of an ability, or undefined if the grammar can't print it. What a pronoun would confuse with something else
- * is called by a noun, if that reads back as the ability.
+ * The derivation of an ability, or undefined if the grammar can't print it. Where the plain wording means something else
+ * when it's read, another one is printed that means the ability.
  */
 export function deriveAbility(data: Ability): Derivation | undefined {
   const ability = withoutAntecedents(data)
-  const plain = derived(ability, NO_CALLS)
-  const calls = callsOf(ability)
-  if (plain === undefined || calls.length === 0 || readsBack(plain, data)) return plain
-  for (const called of callsTogether(calls)) {
-    const found = derived(ability, called)
+  const plain = derived(ability, {})
+  const others = wordingsOf(ability)
+  if (plain === undefined || others.length === 0 || readsBack(plain, data)) return plain
+  for (const wording of others) {
+    const found = derived(ability, wording)
     if (found !== undefined && readsBack(found, data)) return found
   }
   return plain
 }
-const NO_CALLS: Calls = new Map()
 
-function derived(ability: Ability, called: Calls): Derivation | undefined {
+function derived(ability: Ability, wording: Wording): Derivation | undefined {
   const targets = "targets" in ability ? (ability.targets ?? []) : []
-  const several = namesOfSeveral(ability)
+  const [several, inHand] = [namesOfSeveral(ability), namesInHand(ability)]
   const said = (printed: boolean): Derivation | undefined =>
-    derive(ORACLE, "line", [ability], { targets, mentioned: [], several, printed, called }, plurality)
+    derive(
+      ORACLE,
+      "line",
+      [ability],
+      { targets, mentioned: [], several, inHand, printed, ...wording },
+      plurality,
+    )
   return said(true) ?? said(false)
 }
 

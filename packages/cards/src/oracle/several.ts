@@ -12,6 +12,16 @@ export function namesOfSeveral(ability: Ability): ReadonlySet<string> {
   return found
 }
 
+/** The names an ability binds to cards that it puts into a hand. */
+export function namesInHand(ability: Ability): ReadonlySet<string> {
+  const found = new Set<string>()
+  visit(ability, ({ bind, to, take }) => {
+    const taken = isNode(take) ? take.to : undefined
+    if (typeof bind === "string" && (to === "hand" || taken === "hand")) found.add(bind)
+  })
+  return found
+}
+
 function visit(value: unknown, look: (node: Node) => void): void {
   if (typeof value !== "object" || value === null) return
   if (!Array.isArray(value)) look(value as Node)

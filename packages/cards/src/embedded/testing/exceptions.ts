@@ -13,7 +13,6 @@ const UNREAD: readonly string[] = [
   "Fangs of Kalonia",
   "Prized Amalgam",
   "Archfiend's Vessel",
-  "Underworld Cerberus",
   "Raul, Trouble Shooter",
   "Fatal Push",
   "Curse of Thirst",
@@ -50,6 +49,7 @@ export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
 export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
   "the grammar has no rule for a part of it yet": [
     ...UNREAD,
+    "Underworld Cerberus",
     "Stormfront Riders",
     "Asmodeus the Archfiend",
     "Chandra, Pyromaster",

@@ -31,6 +31,8 @@ french("post", {
   "you own": "que vous possédez",
   "a opponent controls": "que un adversaire contrôle",
   "your opponents control": "que vos adversaires contrôlent",
+  "they control": "que {il!} <contrôler:indicative>",
+  "they own": "que {il!} <posséder:indicative>",
   "{who:player} control(s)": "que {who!} <contrôler:indicative>",
   "{who:player} own(s)": "que {who!} <posséder:indicative>",
   "that's {f:thing filter}": "qui <être:indicative> {f}",

@@ -19,6 +19,10 @@ export interface Context {
   readonly printed?: boolean
   /** Nouns for what a pronoun would confuse with something else, by the selector's key (`keyOf`): "that creature". */
   readonly called?: ReadonlyMap<string, readonly string[]>
+  /** Names bound to what was put into a hand. */
+  readonly inHand?: ReadonlySet<string>
+  /** Whether a condition is said after what depends on it: "draw a card if you control a creature". */
+  readonly laterIf?: boolean
   /** Names bound to several objects, referred to as "them". */
   readonly several?: ReadonlySet<string>
 }

@@ -78,8 +78,9 @@ function deriveParts(
       plural ||= item[0] === "may"
     } else {
       const bare = isHaving(items[i - 1], item.symbol) || (context.bare === true && CLAUSAL.has(item.symbol))
-      const { several, printed, called } = context
-      const known = item.within ? { ...item.within, several, printed, called } : context
+      const { several, printed, called, inHand, laterIf } = context
+      const kept = { several, printed, called, inHand, laterIf }
+      const known = item.within ? { ...item.within, ...kept } : context
       const inside = bare === (known.bare ?? false) ? known : { ...known, bare }
       const told = item.symbol === "does list" && items.some((other) => isPlayer(other))
       const within = told || self ? { ...inside, ...(told && { told }), ...(self && { self }) } : inside

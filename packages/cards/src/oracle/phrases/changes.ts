@@ -45,12 +45,12 @@ for (const [rule, get, gain] of [
   rule.iso(
     [`${get} {s:size}`, `${get} a additional {s:size}`],
     ({ s }) => ({ change: "modifyPT", power: s[0], toughness: s[1] }),
-    (c) => (c.change === "modifyPT" ? { s: [c.power, c.toughness] } : undefined),
+    (c) => (c.change === "modifyPT" && c.doubles !== true ? { s: [c.power, c.toughness] } : undefined),
   )
   rule.iso(
     [`${get} {s:size} for each {n:each}`, `${get} a additional {s:size} for each {n:each}`],
     ({ s, n }) => scaled(s, n),
-    (c) => (c.change === "modifyPT" ? unscaled(c) : undefined),
+    (c) => (c.change === "modifyPT" && c.doubles !== true ? unscaled(c) : undefined),
   )
   rule(`${gain} {k:abilities}`, { change: "addAbilities", abilities: $<readonly Ability[]>("k") })
   rule(`has/have base power and toughness {s:base size}`, $<Change>("s"))

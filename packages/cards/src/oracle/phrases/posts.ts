@@ -13,6 +13,7 @@ import { asObject } from "../discourse/surface.ts"
 import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { ORACLE, post } from "../oracle.ts"
+import { LOOP } from "./effects/doers.ts"
 
 /** Where cards are: "in your graveyard". */
 const place = define<{ zone: Zone | readonly Zone[]; of?: PlayerSelector }>(ORACLE, "place")
@@ -69,6 +70,16 @@ post("whose controller {p:player predicate}", {
   is: "controlledBy",
   player: { who: "such", of: { who: "players" }, that: $<Condition>("p") },
 })
+for (const [words, is] of [
+  ["they control", "controlledBy"],
+  ["they own", "ownedBy"],
+] as const)
+  post.iso(
+    words,
+    () => undefined, // read as any player's
+    (f, { told, printed }) =>
+      printed === true && told === true && same(f, { is, player: LOOP }) ? {} : undefined,
+  )
 post("{who:player} control(s)", { is: "controlledBy", player: $<PlayerSelector>("who") })
 post("you own", { is: "ownedBy", player: { who: "you" } })
 post("{who:player} own(s)", { is: "ownedBy", player: $<PlayerSelector>("who") })

@@ -28,7 +28,6 @@ condition(["it was kicked with its {m:mana} kicker", "~ was kicked with its {m:m
   cost: "kicker",
   by: $<string>("m"),
 })
-condition("you cast {what:simple object}", { if: "wasCast", of: $<Selector>("what"), by: { who: "you" } })
 condition("{what:simple object} was cast", { if: "wasCast", of: $<Selector>("what") })
 condition("this ability has been activated {n:number} or more times this turn", {
   if: "abilityCount",
@@ -156,6 +155,8 @@ condition("you cast {what:simple object} from your graveyard", {
     { if: "is", of: $<Selector>("what"), filter: OWNED },
   ],
 })
+// After the rules for where it was cast from: "this creature from your hand" is no object.
+condition("you cast {what:simple object}", { if: "wasCast", of: $<Selector>("what"), by: { who: "you" } })
 /** Whether a conjunction describes how a spell was cast. */
 export function isCastByYou(c: Extract<Condition, { if: "and" }>): boolean {
   return c.of.length > 1 && (c.of[0].if === "wasCast" || c.of[0].if === "castFrom") && c.of[1].if !== "or"

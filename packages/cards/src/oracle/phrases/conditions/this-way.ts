@@ -1,5 +1,6 @@
 import type { Condition, Filter, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
+import type { Context } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
 import { countWay, doneThisWay, saidOfWay, WAYS } from "../amounts/this-way.ts"
@@ -81,7 +82,7 @@ for (const [words, how] of [
   condition.iso(
     `you put a {t:thing} ${words} this way`,
     ({ t }) => put(t),
-    (c) => thingsPut(askedOf(c)),
+    (c, context) => thingsPut(askedOf(c), how, context),
   )
   const card = how === "toHand" ? CARD : PERMANENT
   condition.iso(
@@ -90,7 +91,8 @@ for (const [words, how] of [
       const of = put(card, true)
       return of && { if: "not", of }
     },
-    (c) => (c.if === "not" && same(thingsPut(askedOf(c.of))?.t.filter, card.filter) ? {} : undefined),
+    (c, context) =>
+      c.if === "not" && same(thingsPut(askedOf(c.of), how, context)?.t.filter, card.filter) ? {} : undefined,
   )
   condition.iso(
     [`you didn't put a {t:thing} ${words} this way`, `you don't put a {t:thing} ${words} this way`],
@@ -98,7 +100,7 @@ for (const [words, how] of [
       const of = put(t, true)
       return of && { if: "not", of }
     },
-    (c) => (c.if === "not" ? thingsPut(askedOf(c.of)) : undefined),
+    (c, context) => (c.if === "not" ? thingsPut(askedOf(c.of), how, context) : undefined),
   )
 }
 
@@ -106,10 +108,11 @@ function atLeastOne(filter: Filter, of: Selector): Compared {
   return { if: "compare", left: { n: "countOf", of: { sel: "filtered", of, filter } }, op: ">=", right: 1 }
 }
 
-function thingsPut(of: Selector | undefined): { t: Things } | undefined {
-  return of?.sel === "filtered" && of.of.sel === "bound"
-    ? { t: { filter: of.filter, kind: "card" } }
-    : undefined
+/** The things put somewhere; what is printed tells a hand from the battlefield. */
+function thingsPut(of: Selector | undefined, how: string, context: Context): { t: Things } | undefined {
+  if (of?.sel !== "filtered" || of.of.sel !== "bound") return undefined
+  if (context.printed === true && context.inHand?.has(of.of.name) !== (how === "toHand")) return undefined
+  return { t: { filter: of.filter, kind: "card" } }
 }
 
 // Two of them that have something in common.

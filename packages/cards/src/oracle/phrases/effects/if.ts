@@ -10,7 +10,13 @@ import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
 /** Costs printed with "pay"; others use their own verb. */
 const PAID: ReadonlySet<string> = new Set(["mana", "manaTimes", "ownManaCost", "life", "energy"])
 
-clause("if {c:condition} , {e:sentence}", { do: "if", condition: $<Condition>("c"), then: $<Effect>("e") })
+// 603.4: right after an event it would be a condition of the trigger, so it's printed after the clause there.
+clause.iso(
+  "if {c:condition} , {e:sentence}",
+  ({ c, e }) => ({ do: "if", condition: c, then: e }),
+  (e, { laterIf }) =>
+    laterIf !== true && e.do === "if" && e.else === undefined ? { c: e.condition, e: e.then } : undefined,
+)
 clause("{e:bare clause} if {c:condition}", { do: "if", condition: $<Condition>("c"), then: $<Effect>("e") })
 clause.iso(
   "{e:denied clause} unless {who:player} pay(s) {c:costs}",

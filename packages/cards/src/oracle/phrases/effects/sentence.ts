@@ -2,6 +2,7 @@ import type { Effect } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
+import { isRest } from "../objects/rest.ts"
 import { hasX, TOLD } from "../where-x.ts"
 import { subjectOf } from "./doers.ts"
 import { objectSubject } from "./predicate.ts"
@@ -102,7 +103,18 @@ function isLasting(effect: Effect): boolean {
   return effect.do === "change" && effect.duration === "permanent"
 }
 
-function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
+/** "Put one of them into your hand and the rest on the bottom of your library": both are put somewhere. */
+function sharesPut({ what }: Move, before: Move): boolean {
+  return before.to !== "exile" && (isRest(what) || (what.sel === "filtered" && what.filter.is === "inZone"))
+}
+type Move = Extract<Effect, { do: "move" }>
+
+/** "Gain control of it": the object is no subject that the next clause could go on about. */
+function isControlGained(effect: Effect): boolean {
+  return effect.do === "change" && effect.changes[0].change === "control"
+}
+
+function* spellNext(value: unknown, stops: boolean, printed: boolean): Iterable<readonly Item[]> {
   const { effect, before } = value as { effect: Effect; before: Effect }
   const now = subjectOf(effect)
   const then = subjectOf(before)
@@ -110,7 +122,8 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
   if (now !== undefined && then !== undefined && same(now.who, then.who))
     yield [joint, { symbol: "does", value: now.d }]
   const what = objectSubject(effect)
-  const isAbout = what !== undefined && same(what, objectSubject(before))
+  const goesOn = what !== undefined && same(what, objectSubject(before))
+  const isAbout = goesOn && !(printed && isControlGained(before))
   // "It has base power and toughness 4/4. It gains haste until end of turn": one duration doesn't cover both.
   if (isAbout && !(stops && isLasting(before))) yield [joint, { symbol: "object predicate", value: effect }]
   if (effect.do === "damage" && before.do === "damage" && same(effect.source, before.source))
@@ -136,7 +149,7 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
     const { player: _, ...tokens } = effect
     yield [LISTED_JOINT, { symbol: "made tokens", value: tokens }]
   }
-  if (effect.do === "move" && before.do === "move") {
+  if (effect.do === "move" && before.do === "move" && (!printed || sharesPut(effect, before))) {
     const { do: _, what: moved, bind, link, ...rest } = effect
     yield ["and", { symbol: "object", value: moved }, { symbol: "dig rest", value: rest }]
   }
@@ -150,8 +163,14 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
   // A quoted ability at the end of the previous sentence has ended it with its own full stop.
   if (stops) yield [instruction]
 }
-ORACLE.symbol("next sentence").handwritten = { read: () => [], spell: (value) => spellNext(value, true) }
-ORACLE.symbol("next instruction").handwritten = { read: () => [], spell: (value) => spellNext(value, false) }
+ORACLE.symbol("next sentence").handwritten = {
+  read: () => [],
+  spell: (value, { printed }) => spellNext(value, true, printed === true),
+}
+ORACLE.symbol("next instruction").handwritten = {
+  read: () => [],
+  spell: (value, { printed }) => spellNext(value, false, printed === true),
+}
 
 /** Effects in sequence; nested sequences are flattened. */
 export function sequence(list: readonly Effect[]): Effect {

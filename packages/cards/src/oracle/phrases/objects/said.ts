@@ -10,6 +10,7 @@ import { WAYS } from "../amounts/this-way.ts"
 import { withoutOther } from "../other.ts"
 import { spellTarget } from "../players.ts"
 import { ANY_TARGET, PLAYERS } from "../slots.ts"
+import { isRest } from "./rest.ts"
 
 // Words that refer back, and targets.
 
@@ -243,6 +244,7 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     yield ["the", "exiled", ["card", "cards"]]
     yield* saidForms(undefined)
   } else if (what.sel === "bound") {
+    if (isRest(what)) yield ["the", "rest"]
     if (context.several?.has(what.name)) yield* saidForms(true)
     yield* saidForms(undefined)
   } else if (what.sel === "all" && isUnchosen(what.filter)) yield* REST
