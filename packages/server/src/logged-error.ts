@@ -29,7 +29,13 @@ export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
     type: error.name,
     message: query === undefined ? error.message : `failed query: ${query}`,
     ...(code !== undefined && { code }),
-    stack: (error.stack ?? "").replace(/^.*?(?=^ {4}at )/ms, ""),
+    stack: placesOf(error),
     ...(error.cause !== undefined && causes > 0 && { cause: loggedError(error.cause, causes - 1) }),
   }
+}
+
+/** What follows the message: the message itself may have lines that look like places. */
+function placesOf({ stack = "", message }: Error): string {
+  const at = stack.indexOf(message)
+  return at < 0 ? "" : stack.slice(at + message.length).trimStart()
 }

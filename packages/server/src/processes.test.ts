@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url"
 import { dice } from "@apnap/players"
+import { sql } from "drizzle-orm"
 import { afterAll, describe, expect, it } from "vitest"
 import { type Postgres, startPostgres } from "../../../tools/postgres/postgres.mjs"
 import { NO_LIMITS } from "./net/address-limits.ts"
 import { serve } from "./serve.ts"
+import { openDatabase } from "./storage/database.ts"
 import { ServerProcess } from "./testing/bench/process.ts"
 import { playOn, Visitor } from "./testing/client.ts"
 import { Pair } from "./testing/pair.ts"
@@ -42,6 +44,22 @@ describe.skipIf(postgres === null)("servers that share a database", () => {
     await playOn(again, dice(9))
     await again[0].until(() => again[0].room?.state === "over")
     await two.close()
+  })
+
+  it("who waits at a process that another took the table from connects to where it is, also if nobody does anything here", async () => {
+    const url = await postgres!.createDatabase("taken")
+    const one = await serve({ data: { url }, port: 0, version: "test", limits: NO_LIMITS })
+    const ana = await Visitor.named(one.url, "Ana")
+    const [id, other] = [await ana.makeTable(), await ana.makeTable()]
+    const [waiting, elsewhere] = [await ana.connect(id), await ana.connect(other)]
+    const { db, close } = await openDatabase({ url })
+    await db.execute(sql`UPDATE tables SET owner = 'another', epoch = epoch + 1 WHERE id = ${id}`)
+    await one.tables.closeIdle()
+    await waiting.until(() => waiting.closed !== null)
+    await elsewhere.sit(0)
+    expect(elsewhere.closed).toBeNull()
+    await close()
+    await one.close()
   })
 
   it(

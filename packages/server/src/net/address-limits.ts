@@ -33,7 +33,7 @@ export const NO_LIMITS: Limits = {
 /** Number of addresses remembered before idle ones are forgotten, and milliseconds between two looks for these. */
 const MOST_REMEMBERED = 10_000
 const BETWEEN_LOOKS = 1000
-/** Cost of breaking off a connection whose page behaves as none of ours does: seconds without another one. */
+/** Cost of breaking off a connection whose page behaves as none of ours does: some seconds without another one, as homes share an address. */
 const PENALTY = 100
 
 /** Keeps one address from starving the others. Those of a network that one visitor has for themselves count as one. */

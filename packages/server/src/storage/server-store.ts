@@ -36,7 +36,10 @@ export class ServerStore {
 
   /** Removes an ending process, which frees its tables at once. */
   async leave(id: string): Promise<void> {
-    await this.#db.delete(servers).where(eq(servers.id, id))
-    await this.#lifeLine.close()
+    try {
+      await this.#db.delete(servers).where(eq(servers.id, id))
+    } finally {
+      await this.#lifeLine.close()
+    }
   }
 }

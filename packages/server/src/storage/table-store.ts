@@ -86,6 +86,16 @@ export class TableStore {
       .where(and(eq(tables.id, table), eq(tables.owner, server), eq(tables.epoch, epoch)))
   }
 
+  /** The numbers of the present ownerships of these tables. */
+  async epochs(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (ids.length === 0) return new Map()
+    const rows = await this.#db
+      .select({ id: tables.id, epoch: tables.epoch })
+      .from(tables)
+      .where(inArray(tables.id, [...ids]))
+    return new Map(rows.map(({ id, epoch }) => [id, epoch]))
+  }
+
   /** The table with its log; null if it doesn't exist. */
   async load(id: string): Promise<StoredTable | null> {
     const [row] = await this.#db.select().from(tables).where(eq(tables.id, id))

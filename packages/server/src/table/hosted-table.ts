@@ -27,6 +27,7 @@ import { summaryOf } from "./summary.ts"
 import { TableError } from "./table-error.ts"
 import { TableGame } from "./table-game.ts"
 import { BrokenTable, TableLog } from "./table-log.ts"
+import { TableTimer } from "./table-timer.ts"
 
 /** What a table needs from its server. */
 export interface Surroundings {
@@ -46,15 +47,14 @@ export interface Surroundings {
   makeNext(from: HostedTable): Promise<string>
 }
 
-/** Milliseconds between two checks whether slow readers have caught up. */
-const SLOW_READERS = 250
-
 /**
  * A table hosted by this process. Requests are handled one at a time, and every change is stored before anybody is told. If storing fails,
  * the table is given up: the log holds the truth, and whoever reconnects finds it there.
  */
 export class HostedTable {
   readonly id: string
+  /** The number of this process's ownership. */
+  readonly epoch: number
   readonly secret: string
   readonly commitment: string
   readonly seating: Seating
@@ -69,13 +69,14 @@ export class HostedTable {
   readonly #log: TableLog
   readonly #computers = new ComputerPlayers(this)
   readonly #showing = new Showing()
+  readonly #timer = new TableTimer(this, this.#showing)
   #game: TableGame | null = null
   #queue: Promise<void> = Promise.resolve()
-  #timer: ReturnType<typeof setTimeout> | undefined
   #isCounted = false
 
   private constructor(stored: StoredTable, ownership: Ownership, around: Surroundings) {
     this.id = stored.id
+    this.epoch = ownership.epoch
     this.secret = stored.secret
     this.commitment = createHash("sha256").update(stored.secret).digest("hex")
     this.seating = new Seating(stored.entries[0])
@@ -101,7 +102,7 @@ export class HostedTable {
     await table.#describeAnew(stored.summary)
     await table.do(() => table.#noteVersion(versionOf(entries), following.setBack ?? 0))
     // Spares those who come next from trying again to follow another version.
-    if (following.setBack !== null) await table.#keepSnapshot()
+    if (following.setBack !== null) await table.#after(() => table.#keepSnapshot())
     return table
   }
 
@@ -182,13 +183,13 @@ export class HostedTable {
         await this.#recall()
         this.audience.tellAll(this)
         this.running?.forgetTold()
-        this.#setTimer()
+        this.#timer.set()
         this.around.measure(this.now - began)
       }
     })
     this.#queue = done.catch(() => {})
     return done.catch((error: unknown) => {
-      if (error instanceof BrokenTable) this.#giveUp(error)
+      if (error instanceof BrokenTable) this.giveUp(error)
       throw error
     })
   }
@@ -232,15 +233,19 @@ export class HostedTable {
 
   /** Finishes and stores everything queued, then releases the table, so that another process can take it. */
   close(): Promise<void> {
-    const closed = this.#queue.then(() => this.#close())
-    this.#queue = closed.catch(() => {})
-    return closed
+    return this.#after(() => this.#close())
+  }
+
+  /** Does something while nothing else is under way, so that the game stands where its log ends. */
+  #after(act: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(() => (this.isClosed ? undefined : act()))
+    this.#queue = done.catch(() => {})
+    return done
   }
 
   async #close(): Promise<void> {
-    if (this.isClosed) return
     this.isClosed = true
-    clearTimeout(this.#timer)
+    this.#timer.clear()
     await this.#keepSnapshot()
     await this.#log.release()
     this.audience.close(RESTARTS, "this process ends")
@@ -346,38 +351,6 @@ export class HostedTable {
     this.audience.changeRoom()
   }
 
-  /** Sets the timer for the next event that needs no input. */
-  #setTimer(): void {
-    clearTimeout(this.#timer)
-    const { now } = this
-    const clock = this.state === "playing" ? this.clocks.next(now) : null
-    const { until } = this.#showing
-    const shown = until === null ? Number.POSITIVE_INFINITY : until - now
-    const slow = this.audience.hasSlowReader ? SLOW_READERS : Number.POSITIVE_INFINITY
-    const within = Math.min(clock?.within ?? Number.POSITIVE_INFINITY, shown, slow)
-    if (this.isClosed || within === Number.POSITIVE_INFINITY) return
-    this.#timer = setTimeout(
-      () => {
-        this.do(() => this.#onTime()).catch((error: unknown) => this.reportUnforeseen(error))
-      },
-      Math.max(1, within),
-    )
-    this.#timer.unref()
-  }
-
-  /** 104.3: a player whose time for the game has run out loses it; for a decision, the quietest answer is given. */
-  #onTime(): void {
-    const next = this.state === "playing" ? this.clocks.next(this.now) : null
-    if (next === null || next.within > 0 || this.running === null) return
-    if (this.seating.choice.clock.clock === "game") return this.running.concede(next.seat)
-    try {
-      this.running.answerQuietly(next.seat)
-    } catch {
-      this.running.concede(next.seat)
-    }
-    this.clocks.answered(next.seat, this.now)
-  }
-
   /** Begins the next game of the match at a new table. */
   async #goOnWithMatch(): Promise<void> {
     const { choice, next } = this.seating
@@ -404,11 +377,11 @@ export class HostedTable {
     })
   }
 
-  /** It is unknown what was stored: everybody is disconnected, and reconnecting rebuilds the table from the log. */
-  #giveUp(error: unknown): void {
+  /** What is stored is unknown or another process's: everybody is disconnected, and reconnecting finds the table as its log has it. */
+  giveUp(error: unknown): void {
     if (this.isClosed) return
     this.isClosed = true
-    clearTimeout(this.#timer)
+    this.#timer.clear()
     this.reportUnforeseen(error)
     this.audience.close(RESTARTS, "connect again")
   }

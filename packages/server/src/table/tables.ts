@@ -10,6 +10,7 @@ import type { Thinkers } from "../thinking/thinkers.ts"
 import { type CardPool, checkChoice } from "./begin-game.ts"
 import { HostedTable, type Surroundings } from "./hosted-table.ts"
 import { Seating } from "./seating.ts"
+import { TableError } from "./table-error.ts"
 
 /** Random bytes of a table's id: it can't be found without its link. */
 const ID_BYTES = 9
@@ -103,8 +104,9 @@ export class Tables {
     }
   }
 
-  /** Releases tables that have been without people for a while. */
+  /** Releases tables that have been without people for a while, and gives up those that another process has taken. */
   async closeIdle(): Promise<void> {
+    await this.#giveUpTaken()
     const now = performance.now()
     for (const [id, hosted] of this.#hosted) {
       const found = await hosted.catch(() => null)
@@ -125,6 +127,18 @@ export class Tables {
     const all = await Promise.all([...this.#hosted.values()].map((hosted) => hosted.catch(() => null)))
     await Promise.all(all.map((found) => (found?.is === "here" ? found.table.close() : undefined)))
     this.#hosted.clear()
+  }
+
+  /** If this process seemed dead, another may have taken a table: who waits here would never hear what is done there. */
+  async #giveUpTaken(): Promise<void> {
+    const hosted = await Promise.all([...this.#hosted.values()].map((found) => found.catch(() => null)))
+    const here = hosted.flatMap((found) =>
+      found?.is === "here" && !found.table.isClosed ? [found.table] : [],
+    )
+    const epochs = await this.#options.store.epochs(here.map(({ id }) => id))
+    for (const table of here)
+      if (epochs.get(table.id) !== table.epoch)
+        table.giveUp(new TableError("unavailable", "this table is looked after elsewhere now"))
   }
 
   async #claim(id: string): Promise<Found> {
