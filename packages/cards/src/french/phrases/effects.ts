@@ -131,8 +131,8 @@ french("does", {
   "{d:duration} , prevent all damage {from:object} would deal":
     "{d} , prévenez toutes les blessures que {from!:stated} devrait infliger",
   "draw(s) {n:cards}": "<piocher> {n}",
-  "change {what:objects'} base power and toughness to {of:objects'} power and toughness {d:duration}":
-    "<changer> {what~force} et {what~endurance} de base en {of~force} et {of~endurance} {d}",
+  "change {w:objects'} base power and toughness to {o:objects'} power and toughness {d:duration}":
+    "<changer> {w~force} et {w~endurance} de base en {o~force} et {o~endurance} {d}",
   "draw(s) cards equal to {n:quantity}": "<piocher> un nombre de cartes égal à {n}",
   "add(s) {m:production}": "<ajouter> {m}",
   "exchange(s) {o:own} hand and graveyard": "<échanger> {o~main} et {o~cimetière}",

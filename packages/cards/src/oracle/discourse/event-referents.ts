@@ -1,5 +1,6 @@
 import type { EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { isOwnObject } from "../own-object.ts"
+import { typesOf } from "./others.ts"
 import type { Referent, Scope } from "./referent.ts"
 import { whereAfter } from "./where.ts"
 
@@ -62,7 +63,7 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
             at,
             plural && !(blocked && name === "it"),
             when.on === "cast" || when.on === "activates",
-            placeOf(when, name),
+            placeOf(when, name, filter),
           ),
     ),
     // The spell or ability is the main referent of "becomes the target"; what it targets comes second.
@@ -81,8 +82,13 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
 }
 
 /** 109.2: what an event finds on the battlefield and leaves there isn't called a card. */
-function placeOf(when: Single, name: string): Pick<Referent, "where" | "permanent"> {
+function placeOf(when: Single, name: string, filter: Filter): Pick<Referent, "where" | "permanent"> {
   const place = whereAfter(when, name)
+  // What deals damage may be a spell, unless it's called a creature or in combat.
+  if (when.on === "damage" && name === "source")
+    return when.combat === true || typesOf(filter)?.includes("creature") === true
+      ? { permanent: true }
+      : place
   return when.on !== "moves" && place.where === "battlefield" ? { ...place, permanent: true } : place
 }
 

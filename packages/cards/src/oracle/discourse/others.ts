@@ -105,7 +105,7 @@ function agree(known: Filter | undefined, meant: Filter | undefined): boolean {
 }
 
 /** The card types a filter requires, all or one of them; undefined if it requires none. */
-function typesOf(filter: Filter): readonly string[] | undefined {
+export function typesOf(filter: Filter): readonly string[] | undefined {
   if (filter.is === "type") return [filter.type]
   if (filter.is === "subtype") return typesOfSubtype(filter.subtype)
   if (filter.is !== "and" && filter.is !== "or") return undefined

@@ -28,6 +28,10 @@ describe("what words point back at", () => {
       "Whenever equipped creature attacks, draw a card and reveal it. The creature gets +X/+X until end of turn, where X is that card's mana value.",
     )
     expect(text).toContain(`"n":"manaValue","of":${bound("revealed2")}`)
+    const played = read(
+      "Whenever a creature deals combat damage to a player, that player exiles the top card of their library. Until end of turn, that creature's controller may play that card.",
+    )
+    expect(played).toContain(`"do":"permitPlay","what":${bound("moved")}`)
   })
 
   it("what is attached to 'it' is not itself, though it is chosen in the same breath (301.5c)", () => {

@@ -148,9 +148,9 @@ export function headFilter(
   const kind = last.kind !== undefined ? { kind: last.kind } : {}
   if (list.length === 1) return { parts: [...last.adjectives, ...last.nouns], ...kind }
   const others = list.slice(0, -1)
-  // "A basic land card or Gate card": each alternative has its own adjectives.
+  // "A basic land card or Gate card": each alternative has its own adjectives. "An Elf card or card with …": of the last alone.
   if (others.some((a) => a.kind !== undefined)) {
-    if (list.some((a) => a.kind !== last.kind)) return undefined
+    if (list.some((a) => a.kind !== last.kind || a.adjectives.length + a.nouns.length === 0)) return undefined
     return { parts: [{ is: "or", of: list.map((a) => conjunction([...a.adjectives, ...a.nouns])) }], ...kind }
   }
   if (others.every((a) => a.nouns.length === 0)) {

@@ -57,6 +57,9 @@ describe("what is no misreading", () => {
       false,
     )
   })
+  it("what the last of two cards has isn't asked of the first", () => {
+    expect(understood("Exile target Elf card or card with flashback from your graveyard.")).toBe(false)
+  })
   it("one card from each graveyard isn't one from any graveyard", () => {
     expect(understood("Exile an instant card from each graveyard.")).toBe(false)
   })

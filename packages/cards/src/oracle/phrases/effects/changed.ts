@@ -4,7 +4,6 @@ import { $, same } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
 import { certain } from "../owners.ts"
-import { scaled, unscaled } from "../scaling.ts"
 
 // Continuous effects on objects (611.2).
 
@@ -93,53 +92,6 @@ clause(
     do: "change",
     what: what(),
     changes: $<readonly Change[]>("c"),
-    duration: $<Duration>("d"),
-  },
-)
-
-// "It gets an additional +1/+1 until end of turn for each card …": the number stands last.
-for (const words of [
-  "{what:object} get(s) {s:size} {d:duration} for each {n:each}",
-  "{what:object} get(s) a additional {s:size} {d:duration} for each {n:each}",
-])
-  clause.iso(
-    words,
-    ({ what: w, s, d, n }) => ({
-      do: "change",
-      what: w as Selector,
-      changes: [scaled(s, n) as Change],
-      duration: d as Duration,
-    }),
-    (e) => {
-      const [only, ...more] = e.do === "change" && !e.choose ? e.changes : []
-      const found = only?.change === "modifyPT" && more.length === 0 ? unscaled(only) : undefined
-      return e.do === "change" && found ? { what: e.what, d: e.duration, ...found } : undefined
-    },
-  )
-does("change {what:objects'} base power and toughness to {of:objects'} power and toughness {d:duration}", {
-  do: "change",
-  what: what(),
-  changes: [
-    {
-      change: "setPT",
-      power: { n: "power", of: $<Selector>("of") },
-      toughness: { n: "toughness", of: $<Selector>("of") },
-    },
-  ],
-  duration: $<Duration>("d"),
-})
-does(
-  "change {what:objects'} base power and toughness to the power and toughness of {of:simple object} {d:duration}",
-  {
-    do: "change",
-    what: what(),
-    changes: [
-      {
-        change: "setPT",
-        power: { n: "power", of: $<Selector>("of") },
-        toughness: { n: "toughness", of: $<Selector>("of") },
-      },
-    ],
     duration: $<Duration>("d"),
   },
 )

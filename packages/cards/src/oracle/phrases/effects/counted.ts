@@ -107,13 +107,17 @@ function slotsIn(effect: Effect): ReadonlySet<number> {
 
 // Sizes counted after the duration: "gets +1/+1 until end of turn for each …".
 clause.iso(
-  "{what:object} get(s) {s:size} {d:duration} for each {n:each}",
+  [
+    "{what:object} get(s) {s:size} {d:duration} for each {n:each}",
+    "{what:object} get(s) a additional {s:size} {d:duration} for each {n:each}",
+  ],
   ({ what, s, d, n }) => {
     const change = scaled(s, n)
     return change && { do: "change", what, changes: [change], duration: d }
   },
   (e) => {
-    if (e.do !== "change" || e.changes.length !== 1 || e.changes[0].change !== "modifyPT") return undefined
+    if (e.do !== "change" || e.choose || e.changes.length !== 1 || e.changes[0].change !== "modifyPT")
+      return undefined
     const counted = unscaled(e.changes[0])
     return counted && { what: e.what, d: e.duration, ...counted }
   },

@@ -10,15 +10,6 @@ for (const time of ["day", "night"] as const) {
   clause(`it becomes ${time}`, { do: "setDayNight", to: time })
 }
 clause(["{what:object} become(s) blocked"], { do: "becomeBlocked", what: $<Selector>("what") })
-for (const [words, kind] of [
-  ["attack(s) this combat if able", "mustAttack"],
-  ["block(s) this combat if able", "mustBlock"],
-] as const)
-  clause(`{what:object} ${words}`, {
-    do: "rule",
-    effects: [{ static: kind, creature: $<Selector>("what") }],
-    duration: "endOfCombat",
-  })
 clause("{what:object} block(s) {a:object} this combat if able", {
   do: "rule",
   effects: [{ static: "mustBlock", creature: $<Selector>("what"), attacker: $<Selector>("a") }],

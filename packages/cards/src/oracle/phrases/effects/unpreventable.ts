@@ -1,6 +1,6 @@
 import type { Effect, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
-import { clause, ORACLE, statics } from "../../oracle.ts"
+import { clause, ORACLE } from "../../oracle.ts"
 
 // Damage that can't be prevented (615.12).
 
@@ -14,11 +14,6 @@ clause.iso(
     return { d }
   },
 )
-statics("combat damage can't be prevented", {
-  static: "cant",
-  event: { on: "damage", combat: true },
-  what: "preventDamage",
-})
 /** "The damage" of a spell is all that it deals. */
 define<readonly StaticEffect[]>(ORACLE, "static list")(
   "~ can't be countered and the damage can't be prevented",
