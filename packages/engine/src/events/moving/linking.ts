@@ -35,6 +35,7 @@ export function makersKey(key: string): string {
 
 /** 607.1d: what an object made remembers of its maker, if its abilities refer to those of its maker. */
 export function inheritance(s: State, abilities: unknown, maker: ObjectId): Memory | null {
+  if (!definitionsContain(s, "maker")) return null
   if (!some(abilities, "sel", (node) => node.sel === "linked" && node.of === "maker")) return null
   const found = Object.entries(objectOf(s, maker)?.memory?.linked ?? {})
   return { maker, linked: Object.fromEntries(found.map(([key, ids]) => [makersKey(key), ids])) }
