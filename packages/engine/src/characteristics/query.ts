@@ -32,7 +32,7 @@ export function characteristics(s: State, id: ObjectId): Characteristics {
   const object = s.objects[id]
   if (object === undefined) {
     const past = pastOf(s, id)
-    return past === undefined ? NOTHING : pastCharacteristics(past)
+    return past === undefined || past.unseen === true ? NOTHING : pastCharacteristics(past)
   }
   const d = derived(s)
   const changed = d.changed.get(id)

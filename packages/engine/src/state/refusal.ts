@@ -58,6 +58,7 @@ export type RefusalCode =
   | "loyalty-used"
   | "not-enough"
   | "needed-for-rest"
+  | "discarded-unseen"
   | "no-special"
   | "no-ability"
   | "no-targets"

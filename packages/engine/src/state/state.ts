@@ -171,4 +171,6 @@ export interface PastObject {
   /** What the other cards of a melded or merged permanent became (730.3c). */
   parts?: readonly ObjectId[]
   turn: number
+  /** Discarded into a hidden zone without being revealed: its characteristics are undefined (701.9c). */
+  unseen?: true
 }

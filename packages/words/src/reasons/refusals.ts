@@ -193,6 +193,10 @@ export const REFUSALS: Readonly<Record<RefusalCode, Readonly<Record<Language, st
     en: "these objects are needed to pay the rest of the cost",
     fr: "ces objets sont nécessaires pour payer le reste du coût",
   },
+  "discarded-unseen": {
+    en: "the discarded card goes where nobody sees whether it pays the cost",
+    fr: "la carte défaussée va là où personne ne voit si elle paie le coût",
+  },
   "no-special": { en: "there is no such special action", fr: "cette action spéciale n’existe pas" },
   "no-ability": { en: "there is no such ability", fr: "cette capacité n’existe pas" },
   "no-targets": { en: "no legal choice of targets", fr: "aucun choix de cibles n’est légal" },

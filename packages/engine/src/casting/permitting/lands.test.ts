@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { discard } from "../../events/moving/destroy.ts"
+import { discard } from "../../events/moving/discard.ts"
 import { act, card, options, put, table } from "../testing/table.ts"
 
 const park = card({

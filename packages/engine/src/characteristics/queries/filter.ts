@@ -12,6 +12,7 @@ import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
 import { bind, bound, boundRefs, type Context } from "../context.ts"
 import { isDoubleFaced } from "../double-faced.ts"
+import { asksWhatItIs } from "../facts/characteristic-filters.ts"
 import { analyse } from "../layers/analysis.ts"
 import type { Characteristics } from "../layers/characteristics.ts"
 import { activeStatics } from "../layers/derived.ts"
@@ -40,7 +41,13 @@ type Tests = Handlers<Filter, "is", State, [id: ObjectId, context: Context], boo
 
 /** Whether the object has the quality; false for an object without last known information. */
 export function matchesFilter(s: State, filter: Filter, id: ObjectId, context: Context): boolean {
+  if (s.objects[id] === undefined && isUnknown(s, filter, id)) return false
   return handlerOf(tests, filter, filter.is)(s, filter, id, context)
+}
+
+/** 701.9c: an undefined characteristic neither is nor isn't anything: the card is no creature card and no noncreature card. */
+function isUnknown(s: State, filter: Filter, id: ObjectId): boolean {
+  return pastOf(s, id)?.unseen === true && asksWhatItIs(filter)
 }
 
 export function compare(left: number, op: Comparison, right: number): boolean {

@@ -1,4 +1,5 @@
 import { RULE_OF } from "../../actions/rule-numbers.ts"
+import { specifiesCharacteristic } from "../../characteristics/facts/characteristic-filters.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
 import { countersOn } from "../../characteristics/queries/filter.ts"
 import { CYCLED } from "../../characteristics/queries/match.ts"
@@ -6,7 +7,8 @@ import { exert } from "../../continuous/exert.ts"
 import { addCounters, removeCounters } from "../../events/counters.ts"
 import { execute } from "../../events/interpreter-port.ts"
 import { payLife } from "../../events/life.ts"
-import { discard, sacrifice } from "../../events/moving/destroy.ts"
+import { sacrifice } from "../../events/moving/destroy.ts"
+import { discard } from "../../events/moving/discard.ts"
 import { linkTo } from "../../events/moving/linking.ts"
 import { moveAll } from "../../events/moving/move.ts"
 import { record } from "../../events/record.ts"
@@ -14,8 +16,9 @@ import { tap, untap } from "../../events/tap.ts"
 import type { Amount } from "../../language/amount.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
-import { choose } from "../../state/choose.ts"
+import { choose, illegal } from "../../state/choose.ts"
 import type { Bindings } from "../../state/object.ts"
+import { pastOf } from "../../state/past.ts"
 import { shuffled } from "../../state/random/random.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -127,7 +130,15 @@ const payers: Payers = {
     let cards: readonly ObjectId[] = p.chosen
     if (part.hand) cards = handWithout(s, payment)
     else if (part.random) cards = shuffled(s, handWithout(s, payment)).slice(0, amountOf(p, part.count))
-    return bound(part.bind, foundAgain(cards, discard(s, cards, player, RULE, payment.object)))
+    const gone = discard(s, cards, player, RULE, payment.object)
+    // 701.9c: the cost asks for what nobody could check any more.
+    if (
+      part.filter !== undefined &&
+      specifiesCharacteristic(part.filter) &&
+      gone.some((id) => pastOf(s, id)?.unseen)
+    )
+      illegal("701.9c", "discarded-unseen")
+    return bound(part.bind, foundAgain(cards, gone))
   },
   discardSelf: ({ s, player, payment }) => {
     const isCycled = payment.ability?.keyword === "cycling"

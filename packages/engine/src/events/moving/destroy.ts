@@ -74,29 +74,3 @@ export function canSacrifice(s: State, id: ObjectId, by: PlayerId, source: Objec
   if (s.objects[id]?.zone !== "battlefield" || controllerOf(s, id) !== by) return false
   return !cant(s, { kind: "sacrifice", rule: "701.21a", player: by, was: id, object: id, source })
 }
-
-/** Discards cards simultaneously (701.9). Returns their new ids in the given order, 0 for those not discarded. */
-export function discard(
-  s: State,
-  ids: readonly ObjectId[],
-  by: PlayerId,
-  rule = "701.9a",
-  source: ObjectId = NONE,
-): ObjectId[] {
-  return simultaneously(s, () => {
-    const able = ids.filter(
-      (id) =>
-        s.objects[id]?.zone === "hand" &&
-        !cant(s, { kind: "discard", rule, player: by, was: id, object: id }),
-    )
-    const gone = moveAll(
-      s,
-      able.map((id): MoveParts => ({ id, to: "graveyard", rule, cause: "discard", by, source })),
-    )
-    able.forEach((was, i) => {
-      if (s.objects[was] === undefined)
-        record(s, { kind: "discard", rule, player: by, was, object: gone[i], source })
-    })
-    return ids.map((id) => gone[able.indexOf(id)] ?? NONE)
-  })
-}

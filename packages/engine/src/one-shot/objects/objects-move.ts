@@ -5,7 +5,7 @@ import { resolveObjects, resolvePlayers, resolveSelector } from "../../choosing/
 import { beginEffect, lockedIn } from "../../continuous/continuous.ts"
 import { canBeginUntil, returnLater } from "../../continuous/until.ts"
 import type { Executors } from "../../events/executor.ts"
-import { discard } from "../../events/moving/destroy.ts"
+import { discard } from "../../events/moving/discard.ts"
 import { shuffle } from "../../events/moving/draw.ts"
 import { moveEach } from "../../events/moving/move.ts"
 import { blankMove, type Move } from "../../events/moving/move-request.ts"

@@ -1,5 +1,6 @@
 import { describe } from "vitest"
 import { bear, ox } from "../testing/cards.ts"
+import { statically, theEnchantment, you } from "../testing/definitions.ts"
 import { doing } from "../testing/doing.ts"
 import {
   act,
@@ -13,7 +14,10 @@ import {
   inExile,
   inGraveyard,
   instant,
+  life,
+  now,
   size,
+  sorcery,
   tapped,
   there,
   wait,
@@ -80,6 +84,62 @@ describe("attaching, countering, creating, destroying", () => {
       at: [B],
       then: [inGraveyard("B", "Rock")],
     }),
+  )
+  const shelf = theEnchantment("Shelf", [
+    statically({
+      static: "alter",
+      event: {
+        on: "moves",
+        object: { is: "ownedBy", player: you },
+        from: "hand",
+        to: "graveyard",
+        cause: "discard",
+      },
+      alter: { to: "zone", zone: "library" },
+    }),
+  ])
+  const mourner = enchantment(
+    "Mourner",
+    "Whenever you discard a creature card, you gain 1 life.\nWhenever you discard a noncreature card, you gain 2 life.\nWhenever you discard a card, you gain 4 life.",
+  )
+  const rite = enchantment(
+    "Rite",
+    "Discard a creature card: You gain 16 life.\nDiscard a card: You gain 32 life.",
+  )
+  shows(
+    "701.9c: nothing is known of a card that is discarded into a hidden zone",
+    {
+      a: {
+        on: [shelf, mourner],
+        hand: [
+          bear,
+          sorcery("Shed", "Discard a card. If a creature card was discarded this way, you gain 8 life."),
+        ],
+      },
+      script: [cast("Shed"), wait],
+      then: [life("A", 24), { check: "library", player: "A", card: "Old Bear", is: 1 }],
+    },
+    {
+      a: {
+        on: [mourner],
+        hand: [
+          bear,
+          sorcery("Shed", "Discard a card. If a creature card was discarded this way, you gain 8 life."),
+        ],
+      },
+      script: [cast("Shed"), wait],
+      then: [life("A", 33)],
+    },
+    {
+      a: { on: [shelf, rite], hand: [bear] },
+      script: [
+        { ...act("Rite", "Discard a creature"), illegal: true },
+        now(hand("A", 1)),
+        act("Rite", "Discard a card"),
+        wait,
+      ],
+      then: [life("A", 52), hand("A", 0)],
+    },
   )
   shows(
     "701.9a: to discard is to put it from the hand into the graveyard",
