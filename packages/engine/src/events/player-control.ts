@@ -15,3 +15,18 @@ export function controlPlayer(s: State, player: PlayerId, by: PlayerId, source: 
     detail: "controlsPlayer",
   })
 }
+
+/** 723.2: the same for a limited time; afterwards, whoever decided for the player before does so again. */
+export function whileControlled<T>(
+  s: State,
+  player: PlayerId,
+  by: PlayerId,
+  source: ObjectId,
+  act: () => T,
+): T {
+  const { decidedBy } = s.players[player]
+  controlPlayer(s, player, by, source)
+  const result = act()
+  editPlayer(s, player).decidedBy = decidedBy
+  return result
+}

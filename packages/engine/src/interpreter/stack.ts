@@ -2,6 +2,7 @@ import { resolveObjects } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"
 import type { StackEffect } from "../language/effects/stack-effect.ts"
 import { castCards } from "../one-shot/stack/cast-during.ts"
+import { copyCard } from "../one-shot/stack/copy-card.ts"
 import { copySpell } from "../one-shot/stack/copy-spell.ts"
 import { permitPlay } from "../one-shot/stack/permit-play.ts"
 import { edit, invalidate } from "../state/edit.ts"
@@ -15,6 +16,7 @@ export const stackEffects: Executors<StackEffect> = {
   chooseNewTargets: retarget,
   cast: castCards,
   permitPlay,
+  copyCard,
   // 107.3: X isn't announced again; only its value changes.
   doubleX: (s, e, context) => {
     for (const id of resolveObjects(s, e.of, context)) {

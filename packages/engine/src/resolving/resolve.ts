@@ -5,12 +5,13 @@ import { controllerOf } from "../characteristics/query.ts"
 import { resolveCombatDamage } from "../combat/damage-on-stack.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { cease } from "../events/moving/leave-game.ts"
+import { whileControlled } from "../events/player-control.ts"
 import { happen, record } from "../events/record.ts"
 import { editState } from "../state/edit.ts"
 import { abilityIndex } from "../state/event-numbers.ts"
 import { blankEvent } from "../state/new-event.ts"
 import type { StackInfo } from "../state/object.ts"
-import { stackInfoOf } from "../state/object-now.ts"
+import { objectNow, stackInfoOf } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isDiscontinued, type Resumption } from "../state/subgame.ts"
@@ -23,9 +24,16 @@ import { legalTargets } from "./still-legal.ts"
 export function resolveTop(s: State): void {
   const id = stackHere(s).at(-1)!
   const { kind } = stackInfoOf(s, id)
-  if (kind === "spell") resolveSpell(s, id)
+  if (kind === "spell") resolveUnder(s, id)
   else if (kind === "combatDamage") resolveCombatDamage(s, id)
   else resolveAbility(s, id)
+}
+
+/** 723.7: an effect may control the spell's controller for that time. */
+function resolveUnder(s: State, id: ObjectId): void {
+  const by = objectNow(s, id).memory?.resolvesUnder
+  if (by === undefined) return resolveSpell(s, id)
+  whileControlled(s, controllerOf(s, id), by, id, () => resolveSpell(s, id))
 }
 
 function resolveAbility(s: State, id: ObjectId): void {

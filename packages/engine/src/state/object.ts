@@ -141,8 +141,12 @@ export interface Memory {
   readonly room?: number
   /** Unlocked doors of a Room, 1 left, 2 right, 3 both (709.5). */
   readonly unlocked?: number
-  /** Modes already chosen, for "that hasn't been chosen". */
-  readonly modesChosen?: readonly number[]
+  /** Card names already chosen, for "that hasn't been chosen". */
+  readonly namesChosen?: readonly string[]
+  /** The card that was noted as it was put there, by its copiable values (707.14). */
+  readonly noted?: { readonly definition: number; readonly face: number }
+  /** Who controls the spell's controller while it resolves (723.7). */
+  readonly resolvesUnder?: PlayerId
   /** Uses of limited abilities: "abilityIndex:turn" or "abilityIndex" to number of uses. */
   readonly uses?: Readonly<Record<string, number>>
   /** For a face-down permanent: how it got there, "morph", "manifest", "cloak", "disguise". */

@@ -27,6 +27,8 @@ export interface MoveOptions {
   link?: string | true
   /** The object remembers what this name is bound to, for its linked ability of that key (607.2a, 702.167c). */
   remembers?: string
+  /** What is put there notes which card it was, as it last was where it came from (707.14). */
+  notes?: true
   /** It remembers the name of the source, for abilities of cards with that name (607.2n). */
   forName?: true
   /** Shuffle the library afterwards. */

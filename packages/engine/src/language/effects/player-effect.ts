@@ -54,6 +54,11 @@ export type PlayerEffect =
   | { do: "endTurn" }
   | { do: "endPhase" }
   | { do: "controlPlayer"; player: PlayerSelector; turn: "next" | "this" | "combat" }
+  /**
+   * You control the player while the effect is followed. Meanwhile they can activate abilities of what matches `manaOf` alone (723.7).
+   * `resolving`: you also control them while a spell that they cast so resolves.
+   */
+  | { do: "controlWhile"; player: PlayerSelector; effect: Effect; manaOf?: Filter; resolving?: true }
   | { do: "emblem"; abilities: readonly Ability[]; player?: PlayerSelector; name?: string }
   | { do: "choosePlayer"; from: PlayerSelector; bind: string; player?: PlayerSelector }
   | { do: "chooseColor"; bind: string; player?: PlayerSelector; from?: readonly ColorLetter[] }

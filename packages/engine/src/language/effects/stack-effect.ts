@@ -1,4 +1,5 @@
 import type { Amount } from "../amount.ts"
+import type { CardDefinition } from "../card.ts"
 import type { Cost } from "../cost.ts"
 import type { Filter } from "../filter.ts"
 import type { PlayerSelector, Selector } from "../selector.ts"
@@ -63,6 +64,15 @@ export type StackEffect =
       anyMana?: AnyMana
       /** "If that spell would be put into a graveyard, exile it instead." */
       exileAfter?: boolean
+    }
+  /**
+   * Creates a copy of a card outside the game: of the one with a name that the player chooses among those not chosen for the source before
+   * (707.13), or of the one that the source has noted (707.14).
+   */
+  | {
+      do: "copyCard"
+      of: readonly { card: string; definition?: CardDefinition }[] | "noted"
+      bind: string
     }
   /**
    * Permission to play or cast these cards later ("you may play it this turn"); for a choice, that many of them, chosen as they are

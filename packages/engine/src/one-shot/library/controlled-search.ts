@@ -1,8 +1,7 @@
 import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { execute } from "../../events/interpreter-port.ts"
-import { controlPlayer } from "../../events/player-control.ts"
-import { editPlayer } from "../../state/edit.ts"
+import { whileControlled } from "../../events/player-control.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -16,11 +15,7 @@ export function whileSearching<T>(s: State, player: PlayerId, of: PlayerId, sear
         )
   const by = effect === undefined ? -1 : (players(s, effect.effect.who, effect.context)[0] ?? -1)
   if (effect === undefined || by < 0) return search()
-  const { decidedBy } = s.players[player]
-  controlPlayer(s, player, by, effect.context.source)
-  const found = search()
-  editPlayer(s, player).decidedBy = decidedBy
-  return found
+  return whileControlled(s, player, by, effect.context.source, search)
 }
 
 /** Lets effects take the cards that a player found in their own library; whether any did. */

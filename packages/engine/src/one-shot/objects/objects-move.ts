@@ -4,6 +4,7 @@ import { noteMoved } from "../../choosing/find.ts"
 import { resolveObjects, resolvePlayers, resolveSelector } from "../../choosing/selecting.ts"
 import { beginEffect, lockedIn } from "../../continuous/continuous.ts"
 import { canBeginUntil, returnLater } from "../../continuous/until.ts"
+import { copiableValues } from "../../events/entering/copiable.ts"
 import type { Executors } from "../../events/executor.ts"
 import { discard } from "../../events/moving/discard.ts"
 import { shuffle } from "../../events/moving/draw.ts"
@@ -117,6 +118,8 @@ function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Conte
   if (o.link !== undefined) move.link = { source: context.source, key: o.link === true ? "" : o.link }
   if (o.remembers !== undefined)
     move.keep = { linked: { [o.remembers]: boundRefs(context.bindings, o.remembers) } }
+  const noted = o.notes === true ? copiableValues(s, id) : null
+  if (noted !== null) move.keep = { ...move.keep, noted }
   if (o.forName) move.keep = { ...move.keep, exiledByNamed: characteristics(s, context.source).name }
   if (to === "battlefield") {
     const entering = enteringAs(s, id, o, context)

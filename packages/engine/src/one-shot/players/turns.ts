@@ -21,6 +21,7 @@ import { edit, editState, invalidate, newTimestamp, setEffects } from "../../sta
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { controlWhile } from "./control-while.ts"
 import { endPhase, endTurn } from "./end-turn.ts"
 import { addSteps } from "./extra-steps.ts"
 
@@ -34,6 +35,7 @@ type Turns = Extract<
       | "endTurn"
       | "endPhase"
       | "controlPlayer"
+      | "controlWhile"
       | "permitLandPlays"
       | "reselectAttack"
   }
@@ -80,6 +82,7 @@ export const turnEffects: Executors<Turns> = {
       else controlPlayer(s, player, context.you, context.source)
     }
   },
+  controlWhile,
   permitLandPlays: (s, e, context) => {
     const inner = { ...context }
     bind(inner, "player", resolvePlayers(s, e.player, context).map(playerRef))

@@ -1,3 +1,4 @@
+import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -9,9 +10,11 @@ export function ceasingObjects(s: State, plan: Plan): void {
   lookThrough(s, s.exile, plan)
   lookThrough(s, s.command, plan)
   lookThrough(s, s.ante, plan)
+  const areCopiedOutside = definitionsContain(s, "copyCard") // 707.13
   for (const player of s.players) {
     lookThrough(s, player.graveyard, plan)
     lookThrough(s, player.hand, plan)
+    if (areCopiedOutside) lookThrough(s, player.outside, plan)
   }
   // Libraries are long, so only tokens put there since the last check are looked for.
   for (let i = s.events.length - 1; i >= 0 && s.events[i].batch >= s.lastCheck; i--) {

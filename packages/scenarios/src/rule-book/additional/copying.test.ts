@@ -1,14 +1,29 @@
+import type { Ability } from "@apnap/engine"
 import { describe } from "vitest"
 import { bear, clone, giant, kill, ox } from "../testing/cards.ts"
+import {
+  activated,
+  bound,
+  gains,
+  inOrder,
+  keyword,
+  target,
+  theCreature,
+  theInstant,
+  theSorcery,
+  you,
+} from "../testing/definitions.ts"
 import { faces } from "../testing/faces.ts"
 import {
   act,
+  attack,
   aura,
   card,
   cast,
   castBy,
   counters,
   creature,
+  inGraveyard,
   instant,
   life,
   now,
@@ -106,6 +121,68 @@ describe("copying (707)", () => {
       there("A", "Risen", 2),
       { check: "powerToughness", card: { card: "Risen", nth: 2 }, power: 5, toughness: 5 },
     ],
+  })
+  const sip = theSorcery("Sip", gains(2))
+  const nip = theInstant("Nip", gains(1), {}, { cost: "{1}" })
+  const scholar = theCreature("Scholar", "5/5", [
+    activated(
+      inOrder(
+        {
+          do: "copyCard",
+          of: [
+            { card: "Nip", definition: nip },
+            { card: "Sip", definition: sip },
+          ],
+          bind: "copy",
+        },
+        { do: "cast", what: bound("copy"), free: false, optional: true },
+      ),
+    ),
+  ])
+  const study = act("Scholar", "{0}")
+  shows(
+    "707.13: a copy of the card with a chosen name is created outside the game, and cast",
+    {
+      a: { on: [scholar, "Plains"] },
+      script: [study, wait, now(life("A", 21)), study, wait, now(life("A", 23)), study, wait],
+      choices: { A: ["Nip", "Nip", "Sip"] },
+      then: [life("A", 23), inGraveyard("A", "Nip", 0)],
+    },
+    {
+      a: { on: [scholar] },
+      script: [study, wait, now(life("A", 20)), study, wait],
+      choices: { A: ["Nip", "Sip"] },
+      then: [life("A", 22)],
+    },
+  )
+  const puppet: Ability = {
+    ability: "triggered",
+    when: { on: "damage", source: { is: "self" }, player: { who: "players" }, combat: true },
+    effect: inOrder(
+      { do: "copyCard", of: "noted", bind: "copy" },
+      { do: "cast", what: bound("copy"), optional: true },
+    ),
+  }
+  const strings = theSorcery(
+    "Strings",
+    {
+      do: "move",
+      what: target,
+      to: "battlefield",
+      faceDown: true,
+      notes: true,
+      with: [
+        { change: "setPT", power: 3, toughness: 3 },
+        { change: "addAbilities", abilities: [keyword("haste"), puppet] },
+      ],
+    },
+    { targets: [{ filter: { is: "type", type: "sorcery" }, zone: "graveyard", of: you }] },
+  )
+  shows("707.14: a copy of a noted card is of that card as it was in the graveyard", {
+    a: { hand: [strings], graveyard: [sip] },
+    script: [cast("Strings", "Sip"), wait, attack("[no name]")],
+    choices: { A: ["Sip"] },
+    then: [life("B", 17), life("A", 22), there("A", "[no name]"), inGraveyard("A", "Sip", 0)],
   })
   shows("707.10b: a copy of an ability has the same source", {
     a: {

@@ -1,7 +1,9 @@
 import { describe } from "vitest"
-import { bear } from "../testing/cards.ts"
+import { bear, ox } from "../testing/cards.ts"
+import { both, bound, inOrder, theInstant } from "../testing/definitions.ts"
 import {
   A,
+  artifact,
   at,
   attack,
   B,
@@ -10,9 +12,12 @@ import {
   enchantment,
   hand,
   inExile,
+  inGraveyard,
   instant,
   life,
   sorcery,
+  tapped,
+  there,
   wait,
 } from "../testing/pieces.ts"
 import { shows } from "../testing/shows.ts"
@@ -31,6 +36,52 @@ describe("controlling players, ending turns, designations (723–731)", () => {
     stopAt: { turn: 2, step: "upkeep" },
     then: [controlledBy("Old Bear", "B")],
   })
+  const command = theInstant(
+    "Command",
+    inOrder(
+      {
+        do: "bind",
+        name: "chosen",
+        objects: { sel: "choose", filter: { is: "any" }, zone: "hand", of: { who: "target", slot: 0 } },
+      },
+      {
+        do: "controlWhile",
+        player: { who: "target", slot: 0 },
+        manaOf: both(
+          { is: "type", type: "land" },
+          { is: "controlledBy", player: { who: "target", slot: 0 } },
+        ),
+        resolving: true,
+        effect: {
+          do: "cast",
+          what: bound("chosen"),
+          player: { who: "target", slot: 0 },
+          free: false,
+          orPlayLand: true,
+        },
+      },
+    ),
+    { targets: [{ players: { who: "opponents" } }] },
+  )
+  const stone = artifact("Stone", "{T}: Add {R}.")
+  const feud = sorcery("Feud", "Destroy a creature.", "{R}")
+  shows(
+    "723.7: the effect that controls a player may tell and restrict what they do",
+    {
+      a: { on: [bear], hand: [command] },
+      b: { on: [ox, "Mountain"], hand: [feud] },
+      script: [cast("Command", B), wait],
+      choices: { A: ["Feud", "Grey Ox"] },
+      then: [inGraveyard("B", "Grey Ox"), tapped("Mountain"), { check: "decider", player: "B", is: "B" }],
+    },
+    {
+      a: { hand: [command] },
+      b: { on: [ox, stone], hand: [feud] },
+      script: [cast("Command", B), wait],
+      choices: { A: ["Feud"] },
+      then: [there("B", "Grey Ox"), hand("B", 1), tapped("Stone", false)],
+    },
+  )
   const end = instant("Finish", "End the turn.")
   shows("724.1b: ending the turn exiles all that is on the stack", {
     a: { hand: [end, instant("Gain", "You gain 9 life.")] },
