@@ -1,6 +1,12 @@
 import { STEPS } from "@apnap/engine"
 import { LEVELS } from "@apnap/players"
-import { EMOTES, type SocketRequest, type TableChoice, type TournamentChoice } from "@apnap/session/protocol"
+import {
+  EMOTES,
+  MOST_TIMES,
+  type SocketRequest,
+  type TableChoice,
+  type TournamentChoice,
+} from "@apnap/session/protocol"
 import { LANGUAGES } from "@apnap/words"
 import { z } from "zod"
 import { cleanText } from "./text.ts"
@@ -154,6 +160,7 @@ export const socketRequest: z.ZodType<SocketRequest> = z.discriminatedUnion("req
   request("ping", {}),
   request("answer", { ...at, answer }),
   request("pass", { ...at, until: z.enum(["once", "resolveAll", "something", "endOfTurn", "myTurn"]) }),
+  request("repeat", { ...at, times: z.int().min(1).max(MOST_TIMES) }),
   request("stopPassing", {}),
   request("seen", { hold: z.boolean() }),
   request("watch", { move: z.int().min(0).nullable() }),

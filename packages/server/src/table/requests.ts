@@ -22,6 +22,7 @@ export function handle(table: HostedTable, member: Member, message: TableRequest
       return watch(table, member, message.move)
     case "answer":
     case "pass":
+    case "repeat":
     case "stopPassing":
     case "seen":
     case "why":
@@ -46,6 +47,9 @@ function handleSeatRequest(table: HostedTable, member: Member, message: AtGame):
     case "pass":
       checkPlaying(table)
       return game.pass(seat, message.game, message.at, message.until)
+    case "repeat":
+      checkPlaying(table)
+      return game.repeat(seat, message.game, message.at, message.times)
     case "stopPassing":
       game.seat(seat).stopPassing()
       member.wantsTable = true

@@ -14,7 +14,7 @@ import { isAutomatic } from "../asking/automatic.ts"
 import { onlyAnswer } from "../asking/only-answer.ts"
 import { momentOf } from "../asking/passing-moment.ts"
 import type { LogMove, Move } from "../protocol/move.ts"
-import { PASS, type Until } from "../protocol/stops.ts"
+import { MOST_TIMES, PASS, type Until } from "../protocol/stops.ts"
 import type { Payment, Reason, Settings, Table } from "../protocol/table.ts"
 import type { Explained, WhyAsked } from "../protocol/why.ts"
 import { speaking } from "../telling/card-text.ts"
@@ -226,6 +226,24 @@ export class RunningGame {
   }
 
   /**
+   * 732.2: makes the choices that a person has made twice in a row so many times again, the first now. Throws a `GameError` if nothing can
+   * be repeated, or not so often.
+   */
+  repeat(viewer: Viewer, game: number, at: number, times: number): void {
+    const seat = this.seat(viewer)
+    const { decision } = this.#checkNow(seat, game, at)
+    if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES)
+      throw new GameError("bad-number", `a loop can't be repeated ${times} times`, "732.2a")
+    if (!seat.repetition.begin(this.game.state, decision, times))
+      throw new GameError(
+        "illegal-answer",
+        "nothing was done twice in a row that could be repeated",
+        "732.2a",
+      )
+    this.answer(viewer, game, at, seat.repetition.next(this.game.state, decision) ?? PASS)
+  }
+
+  /**
    * Answers for an unresponsive player, as passively as the rules allow (see `quietAnswer`). Returns whether anything was asked of them.
    * Throws a `GameError` if no quiet answer is legal.
    */
@@ -355,6 +373,7 @@ export class RunningGame {
   /** The only way the game advances: records the move and notifies every seat. */
   #do(move: Move): void {
     const events = this.game.eventCount
+    if ("a" in move) this.#noteRepeated(move.a, move.by ?? this.game.decider)
     try {
       this.#line.do(move)
     } catch (error) {
@@ -364,6 +383,16 @@ export class RunningGame {
     this.#entries.push(move)
     const news = this.game.history(events)
     for (const seat of this.#seats.values()) seat.log.hear(this.game.state, news)
+  }
+
+  /** Whoever acts ends what the other players repeat (732.2b). */
+  #noteRepeated(answer: Answer, by: PlayerId): void {
+    const decision = this.game.asked.find(({ decider }) => decider === by)?.decision
+    if (decision === undefined) return
+    const acts = decision.kind === "priority" && answer !== PASS
+    for (const seat of this.#seats.values())
+      if (seat.viewer === by) seat.repetition.answers(this.game.state, decision, answer)
+      else if (acts) seat.repetition.end()
   }
 
   #takeBack(): void {

@@ -10,6 +10,7 @@ import {
 import type { Language } from "@apnap/words"
 import { onlyAnswer } from "../asking/only-answer.ts"
 import { momentOf } from "../asking/passing-moment.ts"
+import { Repetition } from "../asking/repetition.ts"
 import { asksByItself, isPassingOver, PASS, type PassingMoment, type Until } from "../protocol/stops.ts"
 import type { Moment, Settings } from "../protocol/table.ts"
 import { SeatLog } from "./seat-log.ts"
@@ -22,6 +23,8 @@ export class Seat {
   readonly viewer: Viewer
   log: SeatLog
   settings: Settings
+  /** The loop that they repeat (732.2). */
+  readonly repetition = new Repetition()
   /** Language of card text; null for the current one (`speakCards`). */
   language: Language | null = null
   /** Number of log entries already sent. */
@@ -59,8 +62,10 @@ export class Seat {
     return game.asked.find(({ decider }) => decider === this.viewer) ?? null
   }
 
-  /** The answer given for them without asking: while passing, or when it is forced. Null if they are asked. */
+  /** The answer given for them without asking: of their loop, while passing, or when it is forced. Null if they are asked. */
   ownAnswer(game: Game, decision: Decision): Answer | null {
+    const again = this.repetition.next(game.state, decision)
+    if (again !== null) return again
     const now = momentOf(game, decision, this.viewer)
     const passing = this.#isPassing(now)
     if (decision.kind === "attackers" && passing && decision.least.length === 0) return []
@@ -94,6 +99,7 @@ export class Seat {
   }
 
   stopPassing(): void {
+    this.repetition.end()
     this.#passing = null
   }
 
@@ -119,6 +125,7 @@ export class Seat {
 
   /** The game went back to where it had that many moves and events. */
   cutTo(moves: number, events: number): void {
+    this.repetition.end()
     this.forgetFrom(moves)
     this.log.cutTo(events)
     this.told = 0

@@ -25,7 +25,9 @@ export function tableFor(running: RunningGame, seat: Seat, { language, from }: T
       const seen = seenBy(s, seat.viewer, running.cards)
       if (asked === null) return { seen, prompt: null }
       const at = seat.moments.length
-      return { seen, prompt: promptOf(s, asked.decision, seen, at, cancelOf(running, seat)) }
+      const prompt = promptOf(s, asked.decision, seen, at, cancelOf(running, seat))
+      const repeats = seat.repetition.isOffered(game.state, asked.decision)
+      return { seen, prompt: repeats ? { ...prompt, repeats } : prompt }
     })
     return { ...about(running, seat), ...shown, ...seat.log.from(from) }
   })

@@ -11,6 +11,8 @@ import type { Explained, WhyAsked } from "./why.ts"
 export type SeatRequest =
   | { request: "answer"; at: number; game: number; answer: Answer }
   | { request: "pass"; at: number; game: number; until: Until }
+  /** 732.2: make the choices again that were made twice in a row, so many times. */
+  | { request: "repeat"; at: number; game: number; times: number }
   | { request: "stopPassing" }
   /** The other player's spell or ability on display was seen; `hold`: keep showing it until then. */
   | { request: "seen"; hold: boolean }

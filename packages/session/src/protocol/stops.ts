@@ -6,6 +6,9 @@ export const PASS = 0
 /** When passing ends. */
 export type Until = "once" | "resolveAll" | "something" | "endOfTurn" | "myTurn"
 
+/** 732.2: how often a loop is repeated at most at once. */
+export const MOST_TIMES = 999
+
 /** The steps in which a player wants to be asked even if nothing happened, on their own turn and on others' turns. */
 export interface Stops {
   mine: readonly Step[]

@@ -139,6 +139,8 @@ export interface Prompt {
   polarity: "good" | "bad" | null
   /** The person's decision to go back to in order to cancel the action in progress; null if there is none. */
   cancel: number | null
+  /** Whether they may repeat what they have done twice in a row (732.2). */
+  repeats?: true
 }
 
 /** What would happen if nobody did anything more. */

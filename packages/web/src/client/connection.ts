@@ -30,6 +30,7 @@ const OF_GAMES: ReadonlySet<string> = new Set<GameRequest["request"]>([
   "undo",
   "answer",
   "pass",
+  "repeat",
   "stopPassing",
   "seen",
   "watch",

@@ -260,6 +260,13 @@ export const act = {
     set({ busy: true, failure: null, reasons: null })
     request({ request: "pass", at: table.prompt.at, game: table.game, until })
   },
+  /** 732.2: repeats so often what the person did twice in a row. */
+  repeat(times: number): void {
+    const { table, busy } = useStore.getState()
+    if (table?.prompt == null || busy) return
+    set({ busy: true, failure: null, reasons: null })
+    request({ request: "repeat", at: table.prompt.at, game: table.game, times })
+  },
   stopPassing(): void {
     request({ request: "stopPassing" })
   },

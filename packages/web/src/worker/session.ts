@@ -104,6 +104,15 @@ export class Session {
     this.#running.pass(PERSON, game, at, until)
   }
 
+  /** 732.2: repeats what the person did twice in a row. */
+  repeat(at: number, times: number, game = this.#running.number): void {
+    this.#running.repeat(PERSON, game, at, times)
+  }
+
+  get isRepeating(): boolean {
+    return this.#running.seat(PERSON).repetition.isUnderWay
+  }
+
   stopPassing(): void {
     this.#running.seat(PERSON).stopPassing()
   }

@@ -66,12 +66,7 @@ function take(message: WorkerRequest): void {
       session = null
       return
     case "start":
-      sessionId = message.sessionId
-      session = new Session(
-        { apnapTable: 1, from: beginningOf(message.choice, message.own), moves: [] },
-        settings,
-      )
-      return goOn()
+      return start(message)
     case "load":
       sessionId = message.sessionId
       return load(message.text)
@@ -103,6 +98,9 @@ function take(message: WorkerRequest): void {
     case "pass":
       session!.pass(message.at, message.until, message.game)
       return goOn()
+    case "repeat":
+      session!.repeat(message.at, message.times, message.game)
+      return goOn()
     case "stopPassing":
       return session!.stopPassing()
     case "seen":
@@ -120,6 +118,13 @@ function take(message: WorkerRequest): void {
       session!.concede()
       return goOn()
   }
+}
+
+/** Begins a game. */
+function start({ sessionId: id, choice, own }: Extract<WorkerRequest, { request: "start" }>): void {
+  sessionId = id
+  session = new Session({ apnapTable: 1, from: beginningOf(choice, own), moves: [] }, settings)
+  goOn()
 }
 
 /** Resumes a stored game. */
@@ -162,8 +167,14 @@ function goOn(): void {
 
 /** Plays until the person is asked or another request arrives; computer actions stay visible for a while. */
 async function playOn(playing: Session, mine: number): Promise<void> {
+  let rest = performance.now() + SLICE
   try {
     while (mine === run && !playing.isOver && !playing.asksPerson) {
+      if (playing.isRepeating && performance.now() > rest) {
+        await othersHeard()
+        if (mine !== run) return
+        rest = performance.now() + SLICE
+      }
       if (playing.showing !== null) {
         await showTop(playing)
         if (mine !== run) return
@@ -173,7 +184,7 @@ async function playOn(playing: Session, mine: number): Promise<void> {
       const answer = thought === null ? null : await think(playing, thought, mine)
       if (mine !== run) return
       const news = playing.step(answer)
-      if (!news || settings.pace === 0) continue
+      if (!news || settings.pace === 0 || playing.isRepeating) continue
       show(playing.table())
       await new Promise((resolve) => setTimeout(resolve, settings.pace))
     }

@@ -161,6 +161,8 @@ a player of the save is missing	il manque un joueur dans la sauvegarde
 a zone of the save is not a list	une zone de la sauvegarde n’est pas une liste
 the save names object {0}, which it does not hold	la sauvegarde nomme l’objet {0}, qu’elle ne contient pas
 object {0} of the save has no card	l’objet {0} de la sauvegarde n’a pas de carte
+nothing was done twice in a row that could be repeated	rien n’a été fait deux fois de suite qui puisse être répété
+a loop can't be repeated {0} times	une boucle ne peut pas être répétée {0} fois
 canDo without priority	« canDo » sans priorité
 checks of a card by more than its name	vérifications d’une carte par plus que son nom
 {check}: no such object	{check} : il n’y a pas de tel objet

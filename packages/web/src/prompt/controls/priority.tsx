@@ -1,5 +1,6 @@
 import type { PriorityDecision } from "@apnap/engine"
 import type { TFunction } from "i18next"
+import { lazy, Suspense } from "react"
 import { act, useStore } from "../../client/store.ts"
 import type { Prompt, SeenCard, Table } from "../../protocol/table.ts"
 import { cardsOf, nameOf } from "../../table/preview/card-words.ts"
@@ -9,6 +10,9 @@ import { type Passing, passing } from "../passing.ts"
 import { OnStack } from "../shown.tsx"
 import { PassUntil } from "./pass-until.tsx"
 import { openNames, StillOpen } from "./still-open.tsx"
+
+// Few games have a loop.
+const RepeatLoop = lazy(() => import("./repeat-loop.tsx").then((part) => ({ default: part.RepeatLoop })))
 
 /** Passing, once or for longer, and the actions with objects not on the battlefield or in hand. */
 export function Priority({
@@ -59,6 +63,11 @@ export function Priority({
             {t("prompt.endTurn")}
             <Key is="E" />
           </button>
+        ) : null}
+        {prompt.repeats ? (
+          <Suspense>
+            <RepeatLoop />
+          </Suspense>
         ) : null}
         <PassUntil />
         <FullControl />

@@ -1,0 +1,96 @@
+import type { Answer, Decision, State } from "@apnap/engine"
+import { type ChoiceMade, choiceMade, sameAnswer } from "./choice-made.ts"
+
+/** Choices that a loop has at most. */
+const LONGEST = 40
+
+/** A choice, and when it was made: the turn, and how often chance had decided. */
+interface Made extends ChoiceMade {
+  readonly turn: number
+  readonly chance: number
+}
+
+/**
+ * 732.2: a player's loop. Once they have made the same choices twice in a row, they may have them made again so many times. It is taken
+ * choice by choice, so that every other player has their chance to do something else (732.2b); then it ends, as it does when a choice can't
+ * be made again.
+ */
+export class Repetition {
+  #made: Made[] = []
+  #loop: { choices: readonly Made[]; at: number; left: number } | null = null
+
+  get isUnderWay(): boolean {
+    return this.#loop !== null
+  }
+
+  /** Whether the player may now repeat what they did. */
+  isOffered(s: State, decision: Decision): boolean {
+    return this.#loop === null && this.#found(s, decision) !== null
+  }
+
+  /** Begins to repeat; the player's next choices are those of the loop. Returns false if nothing can be repeated. */
+  begin(s: State, decision: Decision, times: number): boolean {
+    const choices = this.#found(s, decision)
+    if (choices === null) return false
+    this.#loop = { choices, at: 0, left: times }
+    return true
+  }
+
+  /** The answer of the loop to the player's decision; null if they decide themselves. */
+  next(s: State, decision: Decision): Answer | null {
+    if (this.#loop === null) return null
+    const choice = this.#loop.choices[this.#loop.at]
+    return isPredictable(s, choice) ? sameAnswer(s, decision, choice) : null
+  }
+
+  /** The player gives this answer, themselves or by the loop. */
+  answers(s: State, decision: Decision, answer: Answer): void {
+    const choice = choiceMade(s, decision, answer)
+    if (choice === null) {
+      if (decision.kind === "attackers" || decision.kind === "blockers") this.end()
+      return
+    }
+    if (this.#loop !== null) this.#goOn(choice)
+    this.#made = [...this.#made, { ...choice, turn: s.turn.number, chance: chanceOf(s) }].slice(-2 * LONGEST)
+  }
+
+  #goOn({ key }: ChoiceMade): void {
+    const { choices, at, left } = this.#loop!
+    const isLast = at + 1 === choices.length
+    if (choices[at].key !== key || (isLast && left === 1)) this.#loop = null
+    else this.#loop = { choices, at: isLast ? 0 : at + 1, left: isLast ? left - 1 : left }
+  }
+
+  /** Another player did something, or the game went back: what was repeated no longer counts. */
+  end(): void {
+    this.#made = []
+    this.#loop = null
+  }
+
+  /** The shortest loop of which the last choices are two iterations, if it begins with an action that can be taken now (732.2a). */
+  #found(s: State, decision: Decision): readonly Made[] | null {
+    if (decision.kind !== "priority") return null
+    for (let length = 1; 2 * length <= this.#made.length; length++) {
+      const choices = this.#made.slice(-length)
+      const before = this.#made.slice(-2 * length, -length)
+      if (choices.every(({ key }, i) => key === before[i].key))
+        return isLoop(s, decision, before) ? choices : null
+    }
+    return null
+  }
+}
+
+function isLoop(s: State, decision: Decision, choices: readonly Made[]): boolean {
+  const [first] = choices
+  const answer = first.kind === "priority" && isPredictable(s, first) ? sameAnswer(s, decision, first) : null
+  return answer !== null && answer !== 0
+}
+
+/** 732.2a: since then no chance has decided anything; loops over several turns are not looked for. */
+function isPredictable(s: State, { turn, chance }: Made): boolean {
+  return turn === s.turn.number && chance === chanceOf(s)
+}
+
+function chanceOf({ random, players }: State): number {
+  return players.reduce((sum, { shuffles }) => sum + shuffles, random.draws)
+}
