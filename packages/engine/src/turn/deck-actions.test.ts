@@ -59,7 +59,7 @@ describe("what cards have their owner do with the deck before the game", () => {
     expect(names(game.state, game.state.exile)).toEqual(["Elk"])
     for (const name of ["Savant", "Savant"]) put(game.state, 0, { ...exiles, name })
     move(game.state, { id: put(game.state, 0, creature("Ox")), to: "exile", rule: "1" })
-    playUntil(game, ({ turn }) => turn.number === 1 && turn.step === "draw")
+    playUntil(game, ({ turn }) => turn.number === 1 && turn.step === "precombatMain")
     expect(game.state.players[0].life).toBe(22)
   })
 

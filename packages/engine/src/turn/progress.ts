@@ -11,6 +11,7 @@ import { blankEvent } from "../state/new-event.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expire, expireAtStep } from "./durations.ts"
+import { skipsFirstDraw } from "./first-draw.ts"
 import { beginTurn } from "./next-turn.ts"
 import { doAfterSkips } from "./optional-skips.ts"
 import { isSkipped } from "./skips.ts"
@@ -95,7 +96,7 @@ function skipNext(s: State): boolean {
     setTurn(s, { ahead: end < 0 ? [] : ahead.slice(end) })
     return true
   }
-  if (!isSkipped(s, active, next.step)) return false
+  if (!(next.step === "draw" && skipsFirstDraw(s)) && !isSkipped(s, active, next.step)) return false
   setTurn(s, { ahead: ahead.slice(1) })
   return true
 }

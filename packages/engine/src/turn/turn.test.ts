@@ -61,7 +61,7 @@ function stepsOfTurn(s: State, turn: number): string[] {
 
 describe("500 turn structure", () => {
   it("500.1, 508.8: a turn without attackers has its steps in order and no blockers or damage steps", () => {
-    expect(stepsOfTurn(table(), 1)).toEqual([
+    expect(stepsOfTurn(table(), 2)).toEqual([
       "untap",
       "upkeep",
       "draw",
@@ -75,7 +75,8 @@ describe("500 turn structure", () => {
     ])
   })
 
-  it("103.8a: the starting player of a two-player game skips the first draw", () => {
+  it("103.8a: the starting player of a two-player game skips the first draw step, and nobody gets priority in it", () => {
+    expect(stepsOfTurn(table(), 1)).not.toContain("draw")
     const s = playTo(table(), 1, "precombatMain")
     expect(s.players[0].hand.length).toBe(0)
     expect(playTo(s, 2, "precombatMain").players[1].hand.length).toBe(1)

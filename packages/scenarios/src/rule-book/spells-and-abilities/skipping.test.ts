@@ -42,14 +42,14 @@ describe("skipping (614.10)", () => {
   )
   shows("614.10b: what follows a skipped step is the first thing of the next phase", {
     a: { on: [fast] },
-    choices: { A: [false, true] },
+    choices: { A: [true] },
     script: [],
     stopAt: { turn: 3, step: "precombatMain" },
     then: [life("A", 22), hand("A", 0)],
   })
   shows("614.10: of two skips that are offered each is asked about", {
     a: { on: [fast, { ...fast, name: "Fast Too" }] },
-    choices: { A: [false, false, false, true] },
+    choices: { A: [false, true] },
     script: [],
     stopAt: { turn: 3, step: "precombatMain" },
     then: [life("A", 22), hand("A", 0)],
