@@ -3,11 +3,6 @@ import { record } from "../events/record.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** Who draws in the draw step (504.1): the active side, or in the first turn of the game those who don't skip it. */
-export function drawersInStep(s: State): readonly PlayerId[] {
-  return s.turn.number === 1 ? firstToDraw(s) : sideOf(s, s.turn.active)
-}
-
 /** 103.8a, b: in a two-player game the starting player skips the first draw step; so does the starting team. Records that. */
 export function skipsFirstDraw(s: State): boolean {
   if (s.turn.number !== 1 || firstToDraw(s).length > 0) return false
@@ -16,7 +11,8 @@ export function skipsFirstDraw(s: State): boolean {
   return true
 }
 
-function firstToDraw(s: State): readonly PlayerId[] {
+/** Who of the active side draws in the first turn of the game. */
+export function firstToDraw(s: State): readonly PlayerId[] {
   const { firstPlayerDraws } = s.options
   const side = sideOf(s, s.turn.active)
   return firstPlayerDraws === "notPrimary" ? side.slice(1) : firstPlayerDraws ? side : []

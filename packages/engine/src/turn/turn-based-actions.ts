@@ -15,7 +15,7 @@ import { objectNow } from "../state/object-now.ts"
 import { type ObjectId, type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expireAtCleanup } from "./durations.ts"
-import { drawersInStep } from "./first-draw.ts"
+import { firstToDraw } from "./first-draw.ts"
 import { addLoreCounters, visitAttractions } from "./main-phase.ts"
 import { untapStep } from "./untap-step.ts"
 import { variantTurn } from "./variants.ts"
@@ -75,7 +75,8 @@ function chooseDefendingPlayer(s: State): void {
 
 /** 504.1, 805.4b: each player of the active side draws. */
 function drawStep(s: State): void {
-  for (const player of drawersInStep(s)) draw(s, player, 1, 0, "504.1")
+  for (const player of s.turn.number === 1 ? firstToDraw(s) : sideOf(s, s.turn.active))
+    draw(s, player, 1, 0, "504.1")
 }
 
 /** 514.1, 514.2: discards down to maximum hand size, then removes damage and ends "this turn" effects simultaneously. */
