@@ -1,6 +1,6 @@
 import type { Ability, CardFace } from "@apnap/engine"
 import { hostOf } from "../oracle/host.ts"
-import { deriveAbility, linesOfFace, printAbility, SELF_TYPES, selfOf } from "../oracle/print.ts"
+import { cardZoneOf, deriveAbility, linesOfFace, printAbility, SELF_TYPES, selfOf } from "../oracle/print.ts"
 import { subtypeNoun } from "./lexicon/subtypes.ts"
 import { TYPES } from "./lexicon/types.ts"
 import { agree } from "./morphology/agreement.ts"
@@ -26,13 +26,6 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   const equips = hostOf(face).startsWith("equipped")
   const text = toSentence(equips ? words.map((word) => (word === "enchantée" ? "équipée" : word)) : words)
   return { text: text.replace(BARRED, "$1 ce tour-ci").replaceAll("..", ".") }
-}
-
-/** The zone off the battlefield where the ability works and its object is a card: a graveyard, a hand for what is activated there. */
-function cardZoneOf(ability: Ability): "graveyard" | "hand" | undefined {
-  const zone = "zone" in ability ? ability.zone : undefined
-  if (zone === "graveyard") return zone
-  return zone === "hand" && ability.ability === "activated" ? zone : undefined
 }
 
 /** After a restriction, « jusqu’à la fin du tour » becomes « ce tour-ci »; after a gain it stays. */

@@ -45,6 +45,9 @@ describe("what is printed is read back as the same data", () => {
       "Look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in a random order. If you don't put the card into your hand, draw a card.",
       true,
     ],
+    ["Whenever this creature enters or the creature it haunts dies, draw a card.", false],
+    ["Your maximum hand size is reduced by two.", false],
+    ["Exile this card from your hand: Add {G}.", false],
     ["Exile two target cards from a graveyard. Return target creature to its owner's hand.", true],
   ] as const)
     it(line, () => {

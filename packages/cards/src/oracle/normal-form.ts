@@ -13,7 +13,7 @@ const LOOPS: ReadonlyMap<unknown, string> = new Map([
 
 /**
  * An ability without differences that don't matter: unused names are dropped and the others
- * numbered; an implicit "you", source of damage or mover of a card is left out; operands of "and" and "or"
+ * numbered; what is among the object itself is that object; an implicit "you", source of damage or mover of a card is left out; operands of "and" and "or"
  * are sorted.
  */
 export function normalForm(ability: Ability): unknown {
@@ -56,6 +56,7 @@ function normal(value: unknown, numbers: ReadonlyMap<string, string>): unknown {
   if (typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) return value.map((part) => normal(part, numbers))
   const node = value as Node
+  if (node.is === "among" && (node.of as Node).sel === "self") return { is: "self" }
   const made: Record<string, unknown> = {}
   for (const key of Object.keys(node).sort()) {
     const part = normalMember(node, key, numbers)

@@ -2,6 +2,7 @@
 export function polished(words: readonly string[]): readonly string[] {
   return [
     onceOnly,
+    listedThree,
     kickedFirst,
     severalFound,
     theyRemain,
@@ -265,6 +266,20 @@ function kickedFirst(words: readonly string[]): readonly string[] {
   ])
 }
 
+/** "A flying counter, a reach counter, and a trample counter": of three that are listed, only the last is joined by "and". */
+function listedThree(words: readonly string[]): readonly string[] {
+  return rewritten(words, [
+    [
+      /(counters? on [^.,"]*?) and (\S+ [^.,"]*? counters? on [^.,"]*?) and (\S+ [^.,"]*? counters? on )/,
+      "$1 , $2 , and $3",
+    ],
+    [
+      /(tokens?(?: with [a-z ]+?)?) and (\S+ \d[^.,"]*? tokens?(?: with [a-z ]+?)?) and (\S+ \d[^.,"]*? token)/,
+      "$1 , $2 , and $3",
+    ],
+  ])
+}
+
 const ONCE = /^(?:dies|enters|leaves)$/
 
 /** One-time events of the object itself take "when"; others "whenever" (603.2). */
@@ -293,10 +308,10 @@ function contracted(words: readonly string[]): readonly string[] {
 }
 
 /** "Exile this card from your graveyard": an ability that functions there says where its own card comes from (113.6). */
-export function takenFromGraveyard(words: readonly string[]): readonly string[] {
+export function takenFrom(zone: "graveyard" | "hand", words: readonly string[]): readonly string[] {
   return words.flatMap((word, i) =>
     word === "~" && TAKING.has(words[i - 1]) && words[i + 1] !== "from"
-      ? [word, "from", "your", "graveyard"]
+      ? [word, "from", "your", zone]
       : [word],
   )
 }

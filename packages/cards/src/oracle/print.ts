@@ -9,7 +9,7 @@ import { type Derivation, derive } from "./grammar/print.ts"
 import { hostOf } from "./host.ts"
 import { normalForm } from "./normal-form.ts"
 import { ORACLE } from "./oracle.ts"
-import { takenFromGraveyard } from "./polish.ts"
+import { takenFrom } from "./polish.ts"
 import { type Called, sentence } from "./sentence.ts"
 import { namesInHand, namesOfSeveral } from "./several.ts"
 import { tokenize } from "./tokens.ts"
@@ -28,11 +28,19 @@ export function printAbility(ability: Ability, self: string | Called = "this per
     return inLines(spoken(found), ability.lines)
       .map((words) => sentence(words, called))
       .join("\n")
-  if (!("zone" in ability) || ability.zone !== "graveyard") return sentence(spoken(found), called)
-  return sentence(takenFromGraveyard(spoken(found)), {
+  const zone = cardZoneOf(ability)
+  if (zone === undefined) return sentence(spoken(found), called)
+  return sentence(takenFrom(zone, spoken(found)), {
     ...called,
     self: called.self.replace(/^this .*/, "this card"),
   })
+}
+
+/** The zone off the battlefield where the ability works and its object is a card: a graveyard, a hand for what is activated there. */
+export function cardZoneOf(ability: Ability): "graveyard" | "hand" | undefined {
+  const zone = "zone" in ability ? ability.zone : undefined
+  if (zone === "graveyard") return zone
+  return zone === "hand" && ability.ability === "activated" ? zone : undefined
 }
 
 /** Splits words into lines, given each further line's number of sentences and optional ability word. */
@@ -86,7 +94,9 @@ function derived(ability: Ability, wording: Wording): Derivation | undefined {
 
 /** Whether the printed sentence means the ability when it's read. */
 function readsBack(found: Derivation, ability: Ability): boolean {
-  const text = sentence(spoken(found), { self: "~" })
+  const zone = cardZoneOf(ability)
+  const words = zone === undefined ? spoken(found) : takenFrom(zone, spoken(found))
+  const text = sentence(words, { self: "~" })
   const read = readLine(text, ["~"], ability.ability === "spell")
   const { lines: _, ...meant } = { lines: undefined, ...ability }
   return (

@@ -240,7 +240,8 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
   const called = calledBy(what, context)
   if (called !== undefined) yield called
   if (what.sel === "self") yield ["it"]
-  else if (what.sel === "linked") {
+  // What it haunts has an event of its own (702.55c).
+  else if (what.sel === "linked" && what.key !== "haunted") {
     yield ["the", "exiled", ["card", "cards"]]
     yield* saidForms(undefined)
   } else if (what.sel === "bound") {

@@ -22,11 +22,6 @@ statics("{w:whose} maximum hand size is equal to {n:quantity}", {
   who: $<PlayerSelector>("w"),
   size: $<Amount>("n"),
 })
-statics("your maximum hand size is increased by {n:number}", {
-  static: "handSize",
-  who: { who: "you" },
-  plus: $<Amount>("n"),
-})
 statics.iso(
   "{w:whose} maximum hand size is reduced by {n:number}",
   ({ w, n }) => (typeof n === "number" ? { static: "handSize", who: w, plus: -n } : undefined),
@@ -35,6 +30,11 @@ statics.iso(
       ? { w: s.who, n: -s.plus }
       : undefined,
 )
+statics("your maximum hand size is increased by {n:number}", {
+  static: "handSize",
+  who: { who: "you" },
+  plus: $<Amount>("n"),
+})
 statics("{p:player} can't gain life", {
   static: "cant",
   event: { on: "gainLife", player: $<PlayerSelector>("p") },
