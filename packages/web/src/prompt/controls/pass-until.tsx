@@ -3,15 +3,17 @@ import { useState } from "react"
 import { act } from "../../client/store.ts"
 import { Dialog } from "../../table/dialogs/dialog.tsx"
 import { useWords } from "../../words/use-words.ts"
+import { RepeatLoop } from "./repeat-loop.tsx"
 
 const UNTILS: readonly Until[] = ["resolveAll", "something", "endOfTurn", "myTurn"]
 
-/** Passes for longer: choosing the end passes at once, so this must not be a select, whose value changes with the arrow keys. */
-export function PassUntil() {
+/** Repeats a loop, or passes for longer: choosing the end passes at once, so this must not be a select, whose value changes with the arrow keys. */
+export function PassUntil({ repeats }: { repeats: boolean }) {
   const t = useWords()
   const [open, setOpen] = useState(false)
   return (
     <>
+      {repeats ? <RepeatLoop /> : null}
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t("prompt.passUntil")}
       </button>

@@ -8,11 +8,9 @@ import { useWords } from "../../words/use-words.ts"
 import { ActionButton } from "../actions/action-button.tsx"
 import { type Passing, passing } from "../passing.ts"
 import { OnStack } from "../shown.tsx"
-import { PassUntil } from "./pass-until.tsx"
 import { openNames, StillOpen } from "./still-open.tsx"
 
-// Few games have a loop.
-const RepeatLoop = lazy(() => import("./repeat-loop.tsx").then((part) => ({ default: part.RepeatLoop })))
+const PassUntil = lazy(() => import("./pass-until.tsx").then((part) => ({ default: part.PassUntil })))
 
 /** Passing, once or for longer, and the actions with objects not on the battlefield or in hand. */
 export function Priority({
@@ -64,12 +62,9 @@ export function Priority({
             <Key is="E" />
           </button>
         ) : null}
-        {prompt.repeats ? (
-          <Suspense>
-            <RepeatLoop />
-          </Suspense>
-        ) : null}
-        <PassUntil />
+        <Suspense>
+          <PassUntil repeats={prompt.repeats === true} />
+        </Suspense>
         <FullControl />
       </div>
     </>
