@@ -98,9 +98,10 @@ export class TableLink {
       const message = hearer.hear(JSON.parse(data) as WireResponse)
       if (message.response === "pong") return
       if (message.response === "room") this.#opened()
-      this.#ears.heard(message)
       const why = message.response === "failed" ? FINAL.find((code) => code === message.code) : undefined
-      if (why !== undefined) this.#end(why)
+      // Said where the table would be, and once.
+      if (why !== undefined) return this.#end(why)
+      this.#ears.heard(message)
     } catch (error) {
       if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error
       // The update doesn't fit the known state: reconnect to get everything again.
