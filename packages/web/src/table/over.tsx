@@ -14,7 +14,12 @@ import { NextOfMatch } from "./next-of-match.tsx"
 import { callResultBack, putResultAside, useOver } from "./over-store.ts"
 
 /** How the game ended, and why. */
-export function Over({ table }: { table: Table }) {
+export function Over() {
+  const table = useStore((store) => store.table)
+  return table === null ? null : <Ended table={table} />
+}
+
+function Ended({ table }: { table: Table }) {
   const t = useWords()
   const language = useLanguage()
   const log = useStore((store) => store.log)

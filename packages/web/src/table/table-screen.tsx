@@ -24,7 +24,6 @@ import { toHand, useKeys } from "./keys.ts"
 import { LastTurn } from "./last-turn.tsx"
 import { useMotion } from "./motion/use-motion.ts"
 import { dropping } from "./object/drag.ts"
-import { Over } from "./over.tsx"
 import { Phases } from "./phases.tsx"
 import { PlayerBar } from "./player-bar.tsx"
 import { Preview, PreviewSheet } from "./preview/preview.tsx"
@@ -91,7 +90,7 @@ function Laid({
         <ActionMenu />
         <PreviewSheet />
         <Why />
-        <Over table={table} />
+        <End />
         <Share />
       </Boundary>
       {logOpen ? (
@@ -109,6 +108,14 @@ const WHY = whenWanted(() => import("../why/why-dialog.tsx").then(({ WhyDialog }
 function Why() {
   const isAsked = useWhy(({ explained }) => explained !== null)
   return <Suspense>{isAsked ? <Wanted part={WHY} /> : null}</Suspense>
+}
+
+/** The result comes with the end of the game. */
+const OVER = whenWanted(() => import("./over.tsx").then(({ Over }) => Over))
+
+function End() {
+  const isOver = useStore((store) => store.table !== null && store.table.seen.over !== null)
+  return <Suspense>{isOver ? <Wanted part={OVER} /> : null}</Suspense>
 }
 
 /** The first stop of the tab key. */

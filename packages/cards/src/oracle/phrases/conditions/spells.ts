@@ -72,7 +72,6 @@ condition("{what:simple object} entered from {who:whose} graveyard", {
   },
 })
 condition(["it was kicked", "~ was kicked"], { if: "paid", cost: "kicker" })
-condition(["you cast it", "it was cast"], { if: "wasCast" })
 condition("{what:simple object} wasn't cast", { if: "not", of: { if: "wasCast", of: $<Selector>("what") } })
 condition("{what:simple object} wasn't kicked", {
   if: "not",
@@ -157,6 +156,7 @@ condition("you cast {what:simple object} from your graveyard", {
 })
 // After the rules for where it was cast from: "this creature from your hand" is no object.
 condition("you cast {what:simple object}", { if: "wasCast", of: $<Selector>("what"), by: { who: "you" } })
+condition(["you cast it", "it was cast"], { if: "wasCast" })
 /** Whether a conjunction describes how a spell was cast. */
 export function isCastByYou(c: Extract<Condition, { if: "and" }>): boolean {
   return c.of.length > 1 && (c.of[0].if === "wasCast" || c.of[0].if === "castFrom") && c.of[1].if !== "or"
