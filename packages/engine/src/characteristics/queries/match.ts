@@ -1,11 +1,8 @@
-import type { EventPattern, HowMany } from "../../language/event.ts"
-import type { Filter } from "../../language/filter.ts"
-import { type Handlers, handlerOf } from "../../language/handlers.ts"
+import type { EventPattern } from "../../language/event.ts"
+import { handlerOf } from "../../language/handlers.ts"
 import type { PlayerSelector } from "../../language/selector.ts"
 import type { GameEvent } from "../../state/event.ts"
 import {
-  attackersDeclared,
-  blockedOrBlocking,
   doorsLeft,
   isManaActivation,
   previousController,
@@ -13,36 +10,25 @@ import {
   wasNeither,
   wonFlip,
 } from "../../state/event-numbers.ts"
-import {
-  isPlayerRef,
-  NONE,
-  type ObjectId,
-  type PlayerId,
-  playerRef,
-  type Ref,
-  refPlayer,
-} from "../../state/ref.ts"
+import { isPlayerRef, NONE, playerRef, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
 import type { Context } from "../context.ts"
-import { characteristics, controllerOf, objectOf } from "../query.ts"
-import { amount } from "./amount.ts"
+import { objectOf } from "../query.ts"
 import { evaluate } from "./condition.ts"
-import { attacked, causedBy, inZones, moved, object, who } from "./event-parts.ts"
-import { expends } from "./expending.ts"
 import { compare } from "./filter.ts"
-import { isFirst, nthDraw, ordinal, sameSubject } from "./ordinal.ts"
+import { combatPatterns } from "./matching/combat.ts"
+import { damageAndLifePatterns } from "./matching/damage-and-life.ts"
+import { causedBy, object, who } from "./matching/event-parts.ts"
+import { expends } from "./matching/expending.ts"
+import type { Matchers } from "./matching/matchers.ts"
+import { nthDraw, ordinal, sameSubject } from "./matching/ordinal.ts"
+import { zoneChangePatterns } from "./matching/zone-changes.ts"
 import { happensInRange, preventsInRange } from "./range.ts"
-import { isActive, sideOf } from "./teams.ts"
+import { isActive } from "./teams.ts"
 
 /** Rules that put counters on something without an effect: costs, damage, a Saga's turn. */
 const BY_NO_EFFECT: ReadonlySet<string> = new Set(["601.2h", "606.4", "120.3b", "120.3d", "120.3g", "714.3c"])
-
-/** The detail of block events without a declaration: put onto the battlefield blocking (509.4), or blocking one more (509.3a). */
-export const PUT_BLOCKING = "put"
-export const BLOCKS_MORE = "more"
-
-type Matchers = Handlers<EventPattern, "on", State, [e: GameEvent, context: Context], boolean>
 
 /** Whether an event (or one about to happen) matches the pattern of an ability with this context. */
 export function matchesEvent(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
@@ -77,16 +63,15 @@ function action(
 }
 
 const matchers: Matchers = {
+  ...zoneChangePatterns,
+  ...combatPatterns,
+  ...damageAndLifePatterns,
   anyOf: (s, p, e, context) => p.of.some((part) => matchesEvent(s, part, e, context)),
   qualified: (s, p, e, context) =>
     matchesEvent(s, p.event, e, context) &&
     (p.during === undefined || evaluate(s, p.during, context)) &&
     (p.nth === undefined ||
       ordinal(s, e, (old) => sameSubject(old, e) && matchesEvent(s, p.event, old, context)) === p.nth),
-  moves: (s, p, e, context) => {
-    if (e.kind === "phasesOut") return phasesAway(s, p, e, context)
-    return e.kind === "moves" && changesZone(s, p, e, context)
-  },
   step: (s, p, e, context) =>
     e.kind === "step" &&
     e.detail === p.step &&
@@ -113,60 +98,6 @@ const matchers: Matchers = {
     object(s, p.by, e.object, context) &&
     (p.first !== true ||
       s.events.every((old) => old === e || old.kind !== "targeted" || old.other !== e.other)),
-  attacks: (s, p, e, context) =>
-    e.kind === "attacks" &&
-    object(s, p.creature, e.object, context) &&
-    (p.by === undefined || who(s, p.by, declarerOf(s, e), context)) &&
-    attacked(s, p, e.other, context) &&
-    (p.what === undefined || (!isPlayerRef(e.other) && object(s, p.what, e.other, context))) &&
-    (p.alone !== true || attackersDeclared(e) === 1) &&
-    (p.with === undefined ||
-      attackersIn(s, e.batch).some((a) => a.object !== e.object && object(s, p.with, a.object, context))) &&
-    (p.atLeast === undefined || attackersDeclared(e) >= p.atLeast),
-  attackers: (s, p, e, context) => {
-    if (e.kind !== "attackers" || !who(s, p.by, e.player, context)) return false
-    const fit = attackersIn(s, e.batch).filter(
-      (a) => object(s, p.filter, a.object, context) && attacked(s, p, a.other, context),
-    )
-    if (p.totalPower !== undefined && totalPower(s, fit) < amount(s, p.totalPower, context)) return false
-    return fit.length >= (p.atLeast === undefined ? 1 : amount(s, p.atLeast, context))
-  },
-  blocks: (s, p, e, context) =>
-    e.kind === "blocks" &&
-    e.detail !== PUT_BLOCKING && // 509.3a, 509.3b, 509.4
-    (e.detail !== BLOCKS_MORE || p.attacker !== undefined || p.number !== undefined) && // 509.3a
-    object(s, p.creature, e.object, context) &&
-    object(s, p.attacker, e.other, context) &&
-    (p.number === undefined || becomes(blockedOrBlocking(e), p.number, e.detail === BLOCKS_MORE)), // 509.3e
-  becomesBlocked: (s, p, e, context) => {
-    if (p.number !== undefined) return blockedByNumber(s, p.creature, p.number, e, context)
-    return (
-      object(s, p.creature, p.by === undefined ? e.object : e.other, context) &&
-      (p.by === undefined
-        ? e.kind === "becomesBlocked"
-        : e.kind === "blocks" && object(s, p.by, e.object, context))
-    )
-  },
-  unblocked: (s, p, e, context) => e.kind === "unblocked" && object(s, p.creature, e.object, context),
-  damage: (s, p, e, context) =>
-    e.kind === "damage" &&
-    (p.combat === undefined || p.combat === e.combat) &&
-    object(s, p.source, e.source, context) &&
-    recipient(s, p, e.other, context) &&
-    (p.toTarget !== true || targetsOf(s, e.source).includes(e.other)) &&
-    (p.amount === undefined || compare(e.amount, p.amount.op, amount(s, p.amount.than, context))),
-  excessDamage: (s, p, e, context) =>
-    e.kind === "excessDamage" &&
-    object(s, p.to, e.object, context) &&
-    (p.combat === undefined || p.combat === e.combat),
-  gainLife: (s, p, e, context) =>
-    e.kind === "gainLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
-  loseLife: (s, p, e, context) =>
-    e.kind === "loseLife" &&
-    (p.paid !== true || e.cause === "cost") &&
-    who(s, p.player, e.player, context) &&
-    (p.first !== true || isFirst(s, e)) &&
-    (p.amount === undefined || losesThatMuch(s, p, e, context)),
   draws: (s, p, e, context) =>
     e.kind === "draws" && who(s, p.player, e.player, context) && e.amount >= (p.atLeast ?? 1),
   draw: (s, p, e, context) =>
@@ -290,57 +221,9 @@ const matchers: Matchers = {
   beginsTurn: action("beginsTurn"),
 }
 
-function recipient(
-  s: State,
-  p: { to?: Filter; player?: PlayerSelector },
-  to: Ref,
-  context: Context,
-): boolean {
-  if (isPlayerRef(to))
-    return p.player !== undefined ? who(s, p.player, refPlayer(to), context) : p.to === undefined
-  return p.to !== undefined ? object(s, p.to, to, context) : p.player === undefined
-}
-
-function targetsOf(s: State, spell: ObjectId): readonly Ref[] {
-  return objectOf(s, spell)?.stack?.targets.flat() ?? []
-}
-
-/** "Lose exactly 1 life"; "one or more opponents each lose exactly 1 life" needs that of everyone who loses life at once. */
-function losesThatMuch(
-  s: State,
-  p: Extract<EventPattern, { on: "loseLife" }>,
-  e: GameEvent,
-  context: Context,
-): boolean {
-  const { op, than } = p.amount!
-  const limit = amount(s, than, context)
-  // All of a player's losses at one moment are one loss.
-  const lost = new Map<PlayerId, number>()
-  for (const one of s.events)
-    if (one.kind === "loseLife" && one.batch === e.batch && who(s, p.player, one.player, context))
-      lost.set(one.player, (lost.get(one.player) ?? 0) + one.amount)
-  if (p.batch !== true) return compare(lost.get(e.player) ?? 0, op, limit)
-  return [...lost.values()].every((total) => compare(total, op, limit))
-}
-
-/** 508.1: only the active player, or one of the team whose turn it is, has declared attackers. */
-function declarerOf(s: State, { object: attacker }: GameEvent): PlayerId {
-  const side = sideOf(s, s.turn.active)
-  return side.length === 1 ? side[0] : controllerOf(s, attacker)
-}
-
 /** The letter of a color, or of the source's chosen one; a space, which is no mana, if none was chosen. */
 function colorOf(s: State, color: string, context: Context): string {
   return color === "chosen" ? (chosenFor(s, context.source)?.color ?? " ") : color
-}
-
-function totalPower(s: State, attacks: readonly GameEvent[]): number {
-  return attacks.reduce((sum, { object: id }) => sum + (characteristics(s, id).power ?? 0), 0)
-}
-
-/** The attackers in the same declaration. */
-export function attackersIn(s: State, batch: number): readonly GameEvent[] {
-  return s.events.filter((e) => e.kind === "attacks" && e.batch === batch)
 }
 
 function nthThisTurn(
@@ -356,25 +239,6 @@ function nthThisTurn(
   )
 }
 
-/** Whether the number now matches; if it just grew by one, only if it didn't match before. */
-function becomes(n: number, { op, than }: HowMany, grew: boolean): boolean {
-  return compare(n, op, than) && !(grew && compare(n - 1, op, than))
-}
-
-/** 509.3e: as blockers are declared, and when an effect adds one. */
-function blockedByNumber(
-  s: State,
-  creature: Filter,
-  number: HowMany,
-  e: GameEvent,
-  context: Context,
-): boolean {
-  if (e.kind === "becomesBlocked" && e.detail === "")
-    return object(s, creature, e.object, context) && compare(blockedOrBlocking(e), number.op, number.than)
-  if (e.kind !== "blocks" || e.detail === "" || !object(s, creature, e.other, context)) return false
-  return becomes(objectOf(s, e.other)?.combat?.blockedBy.length ?? 0, number, true)
-}
-
 function countersLeft(s: State, e: GameEvent): number {
   return objectOf(s, e.other)?.counters?.[e.detail] ?? 0
 }
@@ -382,30 +246,4 @@ function countersLeft(s: State, e: GameEvent): number {
 /** 122.7: there were fewer before these were put there, and now there are at least that many. */
 function reaches(nth: number, now: number, added: number): boolean {
   return now - added < nth && nth <= now
-}
-
-type Moves = Extract<EventPattern, { on: "moves" }>
-
-/** The rule that discards a cycled card. */
-export const CYCLED = "702.29a"
-
-function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolean {
-  return (
-    inZones(e.from, p.from) &&
-    inZones(e.to, p.to) &&
-    (p.notFrom === undefined || p.notFrom !== e.from) &&
-    (p.notTo === undefined || p.notTo !== e.to) &&
-    (p.cause === undefined || p.cause === e.cause) &&
-    (p.cycled === undefined || e.rule !== CYCLED) &&
-    who(s, p.by, e.player, context) &&
-    (p.source === undefined || object(s, p.source, e.source, context)) &&
-    causedBy(s, p.causer, e, context) &&
-    moved(s, p.object, e, context)
-  )
-}
-
-/** When phased-out permanents had a zone of their own, phasing out was leaving play, though not dying (217.8c@2003-07). */
-function phasesAway(s: State, p: Moves, e: GameEvent, context: Context): boolean {
-  if (!s.ruleset.knobs.phaseOutIsLeaving || p.to !== undefined || p.from === undefined) return false
-  return inZones("battlefield", p.from) && p.cause === undefined && object(s, p.object, e.object, context)
 }

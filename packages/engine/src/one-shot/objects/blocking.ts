@@ -1,4 +1,4 @@
-import { BLOCKS_MORE, PUT_BLOCKING } from "../../characteristics/queries/match.ts"
+import { BLOCKS_MORE, PUT_BLOCKING } from "../../characteristics/queries/matching/combat.ts"
 import { defendingAgainst } from "../../characteristics/queries/selector.ts"
 import { sideOf } from "../../characteristics/queries/teams.ts"
 import { canBeInCombat, controllerOf } from "../../characteristics/query.ts"

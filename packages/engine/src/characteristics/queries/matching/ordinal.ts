@@ -1,5 +1,5 @@
-import type { GameEvent } from "../../state/event.ts"
-import type { State } from "../../state/state.ts"
+import type { GameEvent } from "../../../state/event.ts"
+import type { State } from "../../../state/state.ts"
 
 /** The event's ordinal among matching events this turn, also if it is yet to happen. */
 export function ordinal(s: State, e: GameEvent, same: (old: GameEvent) => boolean): number {

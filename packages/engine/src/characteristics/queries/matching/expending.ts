@@ -1,7 +1,7 @@
-import type { GameEvent } from "../../state/event.ts"
-import type { ObjectId } from "../../state/ref.ts"
-import type { State } from "../../state/state.ts"
-import { objectOf } from "../query.ts"
+import type { GameEvent } from "../../../state/event.ts"
+import type { ObjectId } from "../../../state/ref.ts"
+import type { State } from "../../../state/state.ts"
+import { objectOf } from "../../query.ts"
 
 /**
  * 700.14: whether this payment brings the player's total mana spent on spells this turn to the amount. A spell's costs are paid before it
