@@ -1,8 +1,7 @@
-import type { Effect, Filter, StaticEffect } from "@apnap/engine"
+import type { StaticEffect } from "@apnap/engine"
 import { describe } from "vitest"
 import { bear } from "../testing/cards.ts"
 import {
-  all,
   both,
   bound,
   CREATURE,
@@ -18,10 +17,6 @@ import {
 } from "../testing/definitions.ts"
 import { card, cast, counters, creature, instant, life, now, size, there, wait } from "../testing/pieces.ts"
 import { shows } from "../testing/shows.ts"
-
-const _hidden = "[no name]"
-const _land: Filter = { is: "type", type: "land" }
-const _destroyAll = (filter: Filter): Effect => ({ do: "destroy", what: all(filter) })
 
 describe("what becomes a copy, and what copies aim at (707)", () => {
   const copies = (of: { counters?: boolean; then?: boolean; ifCreature?: boolean }): StaticEffect => ({

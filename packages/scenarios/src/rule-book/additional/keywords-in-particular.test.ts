@@ -1,4 +1,4 @@
-import type { Effect, Filter, KeywordAbility, StaticEffect } from "@apnap/engine"
+import type { Filter, KeywordAbility, StaticEffect } from "@apnap/engine"
 import { describe } from "vitest"
 import { bear, ox } from "../testing/cards.ts"
 import {
@@ -15,9 +15,7 @@ import {
 import { act, aura, cast, counters, creature, has, life, now, size, there, wait } from "../testing/pieces.ts"
 import { shows } from "../testing/shows.ts"
 
-const _hidden = "[no name]"
 const land: Filter = { is: "type", type: "land" }
-const _destroyAll = (filter: Filter): Effect => ({ do: "destroy", what: all(filter) })
 
 describe("keywords that effects pass on, keep or use (702)", () => {
   shows("702.1c: each variant of a keyword that an effect passes on is given", {

@@ -37,7 +37,6 @@ import {
 import { shows } from "../testing/shows.ts"
 
 const hidden = "[no name]"
-const _land: Filter = { is: "type", type: "land" }
 const destroyAll = (filter: Filter): Effect => ({ do: "destroy", what: all(filter) })
 
 describe("what the text of few cards asks for (201, 206, 700, 709, 712)", () => {
