@@ -29,10 +29,16 @@ export function coverTop(s: State, player: PlayerId): void {
 
 /** 701.20d: cards of a library that are reordered while revealed, on its top or by an effect of this turn, become new objects. */
 export function hideReordered(s: State, player: PlayerId, cards: readonly ObjectId[]): void {
-  const revealed = new Set(
-    s.events.flatMap((e) => (e.kind === "revealed" && e.detail !== "look" ? [e.object] : [])),
-  )
+  const revealed = revealedThisTurn(s)
+  // Most libraries that are shuffled have shown nothing, and may be large.
+  if (revealed.size === 0 && !definitionsContain(s, PLAYS_REVEALED)) return
   for (const id of cards) if (revealed.has(id) || isNoted(s, id)) renew(s, player, id)
+}
+
+function revealedThisTurn(s: State): ReadonlySet<ObjectId> {
+  const revealed = new Set<ObjectId>()
+  for (const e of s.events) if (e.kind === "revealed" && e.detail !== "look") revealed.add(e.object)
+  return revealed
 }
 
 function isNoted(s: State, id: ObjectId): boolean {
