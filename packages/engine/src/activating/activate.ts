@@ -1,4 +1,4 @@
-import { putAbilityOnStack, recordTargets } from "../announcing/ability-object.ts"
+import { putAbilityOnStack } from "../announcing/ability-on-stack.ts"
 import {
   announceModes,
   announceTargets,
@@ -7,6 +7,7 @@ import {
   looksAtX,
   possibleX,
 } from "../announcing/announce.ts"
+import { recordTargets } from "../announcing/becoming-targets.ts"
 import { announceHybrid } from "../announcing/hybrid.ts"
 import { modeCosts, rememberModes } from "../announcing/modes.ts"
 import { announcePhyrexian } from "../announcing/phyrexian.ts"

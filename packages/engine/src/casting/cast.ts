@@ -1,5 +1,5 @@
-import { recordTargets } from "../announcing/ability-object.ts"
 import { announceModes, announceTargets, announceX, modesOf } from "../announcing/announce.ts"
+import { recordTargets } from "../announcing/becoming-targets.ts"
 import { announceHybrid } from "../announcing/hybrid.ts"
 import { modeCosts } from "../announcing/modes.ts"
 import { chooseOptionalCosts } from "../announcing/optional-costs.ts"

@@ -1,5 +1,5 @@
 import { bind, type Context } from "../characteristics/context.ts"
-import { PARTY } from "../characteristics/queries/filter.ts"
+import { PARTY_TYPES } from "../characteristics/queries/party.ts"
 import { characteristics, controllerOf, hasSubtype, hasType, permanents } from "../characteristics/query.ts"
 import type { PlayerEffect } from "../language/effects/player-effect.ts"
 import type { Ref } from "../state/ref.ts"
@@ -17,7 +17,7 @@ export function chooseParty(
   const own = permanents(s).filter((id) => controllerOf(s, id) === player && hasType(s, id, "creature"))
   const about = { rule: "700.8d", purpose: "choose", source: context.source }
   const party: Ref[] = []
-  for (const role of PARTY) {
+  for (const role of PARTY_TYPES) {
     const free = own.filter((id) => !party.includes(id) && hasSubtype(characteristics(s, id), role))
     party.push(...chooseObjects(s, player, free, 0, 1, about))
   }

@@ -1,4 +1,4 @@
-import { putAbilityOnStack } from "../announcing/ability-object.ts"
+import { putAbilityOnStack } from "../announcing/ability-on-stack.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { type Damage, dealDamage } from "../events/damage/damage.ts"
 import { cease } from "../events/moving/leave-game.ts"

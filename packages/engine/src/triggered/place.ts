@@ -1,4 +1,5 @@
-import { putAbilityOnStack, recordTargets } from "../announcing/ability-object.ts"
+import { putAbilityOnStack } from "../announcing/ability-on-stack.ts"
+import { recordTargets } from "../announcing/becoming-targets.ts"
 import { takeOut } from "../events/moving/zones.ts"
 import { happen, simultaneously } from "../events/record.ts"
 import { chooseMarker, getsPriority, turnTo } from "../events/turn-markers.ts"

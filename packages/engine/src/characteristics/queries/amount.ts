@@ -12,10 +12,11 @@ import type { Context } from "../context.ts"
 import { definitionsContain } from "../definitions-contain.ts"
 import { valuesFaceUp } from "../face-up-values.ts"
 import { activeStatics } from "../layers/derived.ts"
-import { characteristics, controllerOf, hasSubtype, objectOf, permanents, sizeOf } from "../query.ts"
+import { characteristics, controllerOf, objectOf, permanents, sizeOf } from "../query.ts"
 import { evaluate } from "./condition.ts"
 import { countersOn, manaValueOf, matchesFilter } from "./filter.ts"
 import { countEvents } from "./history.ts"
+import { partySize } from "./party.ts"
 import { candidates, player, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
 
@@ -124,7 +125,7 @@ const amounts: Amounts = {
     ).length
   },
   distinct: (s, n, context) => distinct(s, n.what, select(s, n.of, context)),
-  party: (s, _n, context) => partySize(s, context),
+  party: (s, _n, context) => partySize(s, context.you),
   thisTurn: (s, n, context) =>
     countEvents(s, n.event, context, n.lastTurn ? s.lastTurnEvents : s.events, n.sum),
   manaSpent: (s, n, context) => manaSpent(s, n, context),
@@ -265,25 +266,6 @@ function distinct(
 /** The symbols of a mana cost in canonical order (202.1). */
 function symbolsOf({ text }: ManaCost): string {
   return (text.match(/\{[^}]*\}/g) ?? []).toSorted().join("")
-}
-
-/** 700.8: at most one each of Cleric, Rogue, Warrior and Wizard, a different creature for each. */
-function partySize(s: State, context: Context): number {
-  const creatures = permanents(s).filter(
-    (id) => controllerOf(s, id) === context.you && characteristics(s, id).types & CARD_TYPE_BIT.creature,
-  )
-  const roles = ["Cleric", "Rogue", "Warrior", "Wizard"]
-  const best = (role: number, used: ReadonlySet<ObjectId>): number => {
-    if (role === roles.length) return 0
-    let most = best(role + 1, used)
-    for (const id of creatures) {
-      if (!used.has(id) && hasSubtype(characteristics(s, id), roles[role]))
-        most = Math.max(most, 1 + best(role + 1, new Set([...used, id])))
-      if (most === roles.length - role) break
-    }
-    return most
-  }
-  return best(0, new Set())
 }
 
 function manaSpent(s: State, n: Extract<AmountNode, { n: "manaSpent" }>, context: Context): number {

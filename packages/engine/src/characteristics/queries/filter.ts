@@ -33,6 +33,7 @@ import { evaluate } from "./condition.ts"
 import { happenedTo } from "./history.ts"
 import { hostFits } from "./host.ts"
 import { differsInName, hasName, hasNameOf, shareName } from "./names.ts"
+import { PARTY_TYPES } from "./party.ts"
 import { defenderOf, isExtreme, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
 import { isYou } from "./teams.ts"
@@ -68,7 +69,6 @@ export function compare(left: number, op: Comparison, right: number): boolean {
 }
 
 const OUTLAWS = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"]
-export const PARTY = ["Cleric", "Rogue", "Warrior", "Wizard"]
 const BASIC_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"]
 
 function bitCount(mask: number): number {
@@ -258,7 +258,7 @@ const tests: Tests = {
     return object !== undefined && commanderCard(s, object) !== 0
   },
   outlaw: (s, _f, id) => OUTLAWS.some((type) => hasSubtype(characteristics(s, id), type)),
-  party: (s, _f, id) => PARTY.some((type) => hasSubtype(characteristics(s, id), type)),
+  party: (s, _f, id) => PARTY_TYPES.some((type) => hasSubtype(characteristics(s, id), type)),
   designation: (s, f, id) =>
     objectOf(s, id)?.memory?.designations?.includes(f.of) === true ||
     (f.of === "goaded" &&

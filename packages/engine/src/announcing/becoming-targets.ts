@@ -1,28 +1,8 @@
 import { areOpponents, controllerOf, objectOf } from "../characteristics/query.ts"
-import { putInto } from "../events/moving/zones.ts"
 import { record } from "../events/record.ts"
-import type { CardDefinition } from "../language/card.ts"
-import { copyStackInfo } from "../state/copy.ts"
-import { intern } from "../state/define.ts"
-import { newObject } from "../state/edit.ts"
-import type { StackInfo } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-
-/** An ability on the stack has its text and no other characteristics (113.7, 603.3). */
-const ABILITY: CardDefinition = { name: "", layout: "normal", faces: [{ name: "", types: [] }] }
-
-/** Puts an ability onto the stack as an object that isn't a card (602.2a, 603.3). */
-export function putAbilityOnStack(s: State, controller: PlayerId, info: StackInfo): ObjectId {
-  const { id } = newObject(s, "ability", {
-    def: intern(s, ABILITY),
-    owner: controller,
-    stack: copyStackInfo(info),
-  })
-  putInto(s, id, "stack")
-  return id
-}
 
 /** 115.1, 603.2e: each target of a spell or ability becomes a target. */
 export function recordTargets(s: State, id: ObjectId, rule: string): void {
