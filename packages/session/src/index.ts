@@ -1,5 +1,6 @@
 /** Running games, as seen by those at the table. */
 
+export { Loops } from "./asking/loops.ts"
 export { type Running, RunningGame, type Thought } from "./game/running-game.ts"
 export type { Seat } from "./game/seat.ts"
 export type { Telling } from "./game/table-for.ts"

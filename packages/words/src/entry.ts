@@ -53,9 +53,9 @@ export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): 
   }
 }
 
-/** 805.4: a team's members share turns, and so their steps. */
-function hasTeam({ options }: State, { kind }: GameEvent): boolean {
-  return options.sharedTurns === true && (kind === "step" || kind === "beginsTurn")
+/** 805.4: a team's members share turns, and so their steps; the starting team skips its first draw step (103.8b). */
+function hasTeam({ options }: State, { kind, rule }: GameEvent): boolean {
+  return options.sharedTurns === true && (kind === "step" || kind === "beginsTurn" || rule === "103.8b")
 }
 
 /** What prevented damage, if it was one thing. */

@@ -29,6 +29,8 @@ export interface Thing {
   emblem: boolean
   /** Tells objects of one name apart: "#12", or "". */
   tag: string
+  /** Whether it is several players, told together. */
+  many?: true
 }
 
 /** A reader who is not a player and sees everything; a spectator sees what is public. */
@@ -51,7 +53,13 @@ export function teamThing(s: State, player: PlayerId, reader: PlayerId): Thing {
   const side = sideOf(s, player)
   if (side[0] !== player) return NOTHING
   const name = side.map((p) => s.players[p].name).join(" & ")
-  return { ...NOTHING, is: "player", name, you: side.includes(reader) }
+  return {
+    ...NOTHING,
+    is: "player",
+    name,
+    you: side.includes(reader),
+    ...(side.length > 1 && { many: true }),
+  }
 }
 
 /** Resolves a reference: an object is named only if the reader can see it (400.2, 708.5). */

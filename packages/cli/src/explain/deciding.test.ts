@@ -78,6 +78,41 @@ describe("explain tells what decided", () => {
       "  508      A & B's declare attackers step begins.",
     ])
     expect(lines.join()).not.toContain("Nothing has attacked")
+    expect(lines).toContain("  103.8b   A & B skip their draw step.")
+    expect(told(teams, "fr")).toContain("103.8b   A & B sautent leur étape de pioche.")
+  })
+
+  it("614.1a: what keeps a player from losing all their life; damage is told before its results (120.3a)", () => {
+    const worship: Parts = {
+      cards: [
+        {
+          name: "Worship",
+          layout: "normal",
+          mana_cost: "{3}{W}",
+          type_line: "Enchantment",
+          oracle_text:
+            "If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.",
+        },
+      ],
+      players: {
+        A: { battlefield: ["Mountain"], hand: ["Shock"] },
+        B: { battlefield: ["Worship", "Grizzly Bears"], life: 2 },
+      },
+      script: [{ ...main, do: "cast", card: "Shock", targets: [{ player: "B" }] }],
+    }
+    expect(told(worship)).toMatch(
+      /614\.6 +Worship replaces B's loss of life\.\n +608\.2c +Shock deals 2 damage to B\.\n +120\.3a +B loses 1 life\./,
+    )
+    expect(told(worship, "fr")).toMatch(/614\.6 +Worship remplace la perte de points de vie de B\./)
+  })
+
+  it("what the rules refused is told without the words of the format", () => {
+    const refused: Parts = {
+      players: { A: { hand: ["Shock"] }, B: {} },
+      script: [{ ...main, do: "cast", card: "Shock", targets: [{ player: "B" }], illegal: true }],
+    }
+    expect(told(refused)).toMatch(/601\.2h +turn 1, precombat main phase: cast "Shock":/)
+    expect(told(refused, "fr")).toMatch(/601\.2h +tour 1, phase principale d’avant combat.: lancer "Shock"/)
   })
 
   it("509.2@2014-02: the damage order, after the blocks", () => {

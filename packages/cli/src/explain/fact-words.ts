@@ -1,7 +1,8 @@
 import type { Language } from "@apnap/words"
 
-interface FactWords {
+export interface FactWords {
   colon: string
+  semicolon: string
   life: (life: number) => string
   left: Readonly<Record<string, string>>
   mana: string
@@ -25,6 +26,7 @@ interface FactWords {
 export const FACT_WORDS: Readonly<Record<Language, FactWords>> = {
   en: {
     colon: ": ",
+    semicolon: "; ",
     life: (life) => `${life} life`,
     left: { won: "won", lost: "lost", drew: "drew" },
     mana: "mana",
@@ -45,6 +47,7 @@ export const FACT_WORDS: Readonly<Record<Language, FactWords>> = {
   },
   fr: {
     colon: "\u202f: ",
+    semicolon: "\u202f; ",
     life: (life) => `${life} ${life === 1 || life === 0 ? "point" : "points"} de vie`,
     left: { won: "a gagné", lost: "a perdu", drew: "partie nulle" },
     mana: "mana",

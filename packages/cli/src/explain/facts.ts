@@ -1,6 +1,6 @@
 import type { PermanentStanding, Standing } from "@apnap/scenarios"
 import { counterNoun, type Language } from "@apnap/words"
-import { FACT_WORDS } from "./fact-words.ts"
+import { FACT_WORDS, type FactWords } from "./fact-words.ts"
 
 /** Visible facts of a position, keyed in words by whom and what they concern, for instance "A" and "life". */
 type Facts = ReadonlyMap<string, { who: string; text: string }>
@@ -13,7 +13,7 @@ export function differentFacts(positions: readonly (Standing | null)[], language
   return facts.map((each) =>
     linesOf(
       telling.flatMap((key) => each.get(key) ?? []),
-      FACT_WORDS[language].colon,
+      FACT_WORDS[language],
     ),
   )
 }
@@ -24,15 +24,18 @@ export function boardLines(standing: Standing, language: Language): string[] {
   const facts = [...factsOf(standing, language).values()]
   return linesOf(
     facts.filter(({ text }) => !text.endsWith(`${w.colon}${w.nothing}`)),
-    w.colon,
+    w,
   )
 }
 
-function linesOf(facts: readonly { who: string; text: string }[], colon: string): string[] {
+function linesOf(
+  facts: readonly { who: string; text: string }[],
+  { colon, semicolon }: Pick<FactWords, "colon" | "semicolon">,
+): string[] {
   const players = [...new Set(facts.map(({ who }) => who))]
   return players.map((player) => {
     const texts = facts.filter(({ who }) => who === player).map(({ text }) => text)
-    return `${player === "" ? "" : `${player}${colon}`}${texts.join("; ")}`
+    return `${player === "" ? "" : `${player}${colon}`}${texts.join(semicolon)}`
   })
 }
 

@@ -42,7 +42,7 @@ export function follow(scenario: Scenario, stock: Stock, run: Run = {}): Followe
     end = fork(s)
   }
   const result = runScenario(scenario, stock, { ...run, observe })
-  return { result, entries: withManaTogether(entries), end }
+  return { result, entries: withDamageFirst(withManaTogether(entries)), end }
 }
 
 /** 508.8: the game has no event for this, since it goes on in every turn without attackers, but readers want to know why steps are missing. */
@@ -90,6 +90,17 @@ function withManaTogether(entries: readonly Entry[]): Entry[] {
     const isMore = entry.kind === "mana" && before?.kind === "mana" && before.who.name === entry.who.name
     if (isMore) out[out.length - 1] = { ...before, detail: before.detail + entry.detail }
     else if (entry.kind !== "taps" || entry.detail !== "mana") out.push(entry)
+  }
+  return out
+}
+
+/** 120.3: damage is told before the life and counters that it results in, although the game notes these while they are dealt. */
+function withDamageFirst(entries: readonly Entry[]): Entry[] {
+  const out: Entry[] = []
+  for (const entry of entries) {
+    let at = out.length
+    if (entry.kind === "damage") while (at > 0 && out[at - 1].rule.startsWith("120.3")) at--
+    out.splice(at, 0, entry)
   }
   return out
 }

@@ -1,6 +1,6 @@
 import type { State } from "@apnap/engine"
 import { type Scenario, type ScenarioResult, type Stock, standingAt } from "@apnap/scenarios"
-import { type Language, reasonIn, refusalIn } from "@apnap/words"
+import { attemptIn, type Language, reasonIn, refusalIn } from "@apnap/words"
 import { boardLines } from "./facts.ts"
 import { follow, linesOf, numbered } from "./follow.ts"
 import { COLON, ENDS_WITH, OUTCOMES, UNUSED } from "./outcomes.ts"
@@ -35,7 +35,10 @@ function heading({ id, title, text, ruleset }: Scenario, language: Language): st
 function closing({ outcome, reason, warnings, refused = [] }: ScenarioResult, language: Language): string[] {
   return [
     `${OUTCOMES[language][outcome]}${reason === "" ? "" : `${COLON[language]} ${reasonIn(reason, language)}`}`,
-    ...refused.map((r) => `  ${r.rule.padEnd(8)} ${r.what}${COLON[language]} ${refusalIn(r, language)}`),
+    ...refused.map(
+      (r) =>
+        `  ${r.rule.padEnd(8)} ${attemptIn(r.what, language)}${COLON[language]} ${refusalIn(r, language)}`,
+    ),
     ...warnings.map((w) => `  ${UNUSED[language]}${COLON[language]} ${w}`),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Action, Answer, Decision, Game, Ref } from "@apnap/engine"
+import { MOST_TIMES } from "@apnap/session/protocol"
 import { type Language, promptOf, questionOf } from "@apnap/words"
 import { actionWords, optionWords } from "./action-words.ts"
 import { askedName } from "./asked-name.ts"
@@ -10,21 +11,27 @@ import { PHRASES } from "./phrases.ts"
 import { readCard } from "./read-card.ts"
 import type { Terminal } from "./terminal.ts"
 
-/** An answer, or a command given instead. */
-export type Reply = { answer: Answer } | { command: "undo" | "save" }
+/** An answer, or a command given instead; `repeat`: how often. */
+export type Reply = { answer: Answer } | { command: "undo" | "save" } | { repeat: number }
+
+/** What is asked; `repeats`: whether they may repeat what they did twice in a row (732.2). */
+interface Question {
+  readonly decision: Decision
+  readonly repeats: boolean
+}
 
 /** Asks the person at the terminal for an answer to the decision. */
 export async function askPerson(
   terminal: Terminal,
   game: Game,
-  decision: Decision,
+  { decision, repeats }: Question,
   language: Language,
 ): Promise<Reply> {
   const asker = new Asker(terminal, PHRASES[language], (card, refs) => readCard(game, card, refs, language))
   const question = questionOf(game.state, decision, decision.player)
   const title = `${promptOf(question, language)} (${question.number})`
   return decision.kind === "priority"
-    ? askPriority(asker, game, decision.options, title, language)
+    ? askPriority(asker, actionsOf(game, decision.options, language), title, repeats)
     : { answer: await answerTo(asker, game, decision, title, language) }
 }
 
@@ -64,17 +71,29 @@ async function answerTo(
   }
 }
 
+interface Actions {
+  readonly labels: readonly string[]
+  readonly refs: readonly Ref[]
+}
+
+function actionsOf(game: Game, options: readonly Action[], language: Language): Actions {
+  return {
+    labels: options.map((o) => actionWords(game, o, language)),
+    refs: options.map((o) => ("object" in o ? o.object : 0)),
+  }
+}
+
 async function askPriority(
   asker: Asker,
-  game: Game,
-  options: readonly Action[],
+  { labels, refs }: Actions,
   message: string,
-  language: Language,
+  repeats: boolean,
 ): Promise<Reply> {
-  const labels = options.map((o) => actionWords(game, o, language))
-  const letters = { u: asker.words.undo, s: asker.words.save }
-  const refs = options.map((o) => ("object" in o ? o.object : 0))
+  const { words } = asker
+  const letters = { ...(repeats && { r: words.repeat }), u: words.undo, s: words.save }
   const typed = await askNumbers(asker, message, labels, { min: 1, max: 1 }, { letters, refs })
   if (typeof typed !== "string") return { answer: typed[0] }
+  if (typed === "r")
+    return { repeat: await numberBetween(asker, words.repeatTimes(MOST_TIMES), { min: 1, max: MOST_TIMES }) }
   return { command: typed === "u" ? "undo" : "save" }
 }

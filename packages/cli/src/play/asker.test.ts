@@ -26,11 +26,18 @@ function gameWithShock(): Game {
 }
 
 /** The reply and the output when these lines are typed and the input then ends. */
-async function typing(...lines: string[]) {
+function typing(...lines: string[]) {
+  return typingWhere(false, lines)
+}
+
+/** The same; `repeats`: where something may be repeated. */
+async function typingWhere(repeats: boolean, lines: readonly string[]) {
   const output = new PassThrough()
   const terminal = plainLines(Readable.from(lines.map((line) => `${line}\n`)), output)
   const game = gameWithShock()
-  const reply = await askPerson(terminal, game, game.decision!, "en").catch((error: unknown) => error)
+  const reply = await askPerson(terminal, game, { decision: game.decision!, repeats }, "en").catch(
+    (error: unknown) => error,
+  )
   output.end()
   return { reply, written: await text(output) }
 }
@@ -53,6 +60,14 @@ it("what is no answer is asked again; u and s are commands", async () => {
   const { reply, written } = await typing("9", "x", "u")
   expect(written.match(/not in range/g)).toHaveLength(2)
   expect(reply).toEqual({ command: "undo" })
+})
+
+it("732.2: r repeats, so often as is typed, where something may be repeated", async () => {
+  expect((await typing("r", "1")).reply).toEqual({ answer: 0 })
+  const { reply, written } = await typingWhere(true, ["r", "0", "1000", "50"])
+  expect(reply).toEqual({ repeat: 50 })
+  expect(written).toContain("  r  repeat what you have done twice in a row\n")
+  expect(written).toContain("How often? (1 to 999)")
 })
 
 it("an input that ends is told, without control codes", async () => {

@@ -30,6 +30,10 @@ export interface Phrases {
   ability: (index: number, card: string) => string
   special: (what: string, card: string) => string
   undo: string
+  /** 732.2: that what was done twice in a row can be repeated, how often it is wanted, and that it was. */
+  repeat: string
+  repeatTimes: (most: number) => string
+  repeated: (times: number) => string
   save: string
   yes: string
   no: string
@@ -94,6 +98,9 @@ const EN: Phrases = {
   ability: (index, card) => `ability ${index} of ${card}`,
   special: (what, card) => `${what} ${card}`,
   undo: "undo",
+  repeat: "repeat what you have done twice in a row",
+  repeatTimes: (most) => `How often? (1 to ${most})`,
+  repeated: (times) => (times === 1 ? "Repeated once." : `Repeated ${times} times.`),
   save: "save",
   yes: "yes",
   no: "no",
@@ -117,6 +124,7 @@ const EN: Phrases = {
     "  t 3       the text of number 3 of the list",
     "  t Shock   the text of a card that you can see, by the beginning of its name",
     "  u, s      undo, save (where you may do something)",
+    "  r         repeat, so often as you like, what you have done twice in a row",
     "  ?         this help",
     "  Ctrl-C    leave; the game is kept",
   ],
@@ -167,6 +175,9 @@ const FR: Phrases = {
   ability: (index, card) => `capacité ${index} : ${card}`,
   special: (what, card) => `${what} ${card}`,
   undo: "annuler",
+  repeat: "répéter ce que vous avez fait deux fois de suite",
+  repeatTimes: (most) => `Combien de fois ? (1 à ${most})`,
+  repeated: (times) => `Répété ${times} fois.`,
   save: "sauvegarder",
   yes: "oui",
   no: "non",
@@ -192,6 +203,7 @@ const FR: Phrases = {
     "  t 3       le texte du numéro 3 de la liste",
     "  t Shock   le texte d’une carte visible, par le début de son nom",
     "  u, s      annuler, sauvegarder (quand vous pouvez agir)",
+    "  r         répéter, aussi souvent que vous voulez, ce que vous avez fait deux fois de suite",
     "  ?         cette aide",
     "  Ctrl-C    quitter ; la partie est gardée",
   ],

@@ -134,6 +134,11 @@ const answer = z.union([
   z.array(z.tuple([number, number])).max(MOST_NUMBERS),
 ])
 const at = { at: z.int().min(0), game: z.int().min(0) }
+const times = z.int().min(1).max(MOST_TIMES)
+const until = z.union([
+  z.enum(["once", "resolveAll", "something", "endOfTurn", "myTurn"]),
+  z.strictObject({ rounds: times }),
+])
 const language = z.enum(LANGUAGES)
 
 const offer = z.discriminatedUnion("offer", [
@@ -159,8 +164,8 @@ export const socketRequest: z.ZodType<SocketRequest> = z.discriminatedUnion("req
   request("hello", { protocol: z.int(), sessionId: z.int(), settings, language }),
   request("ping", {}),
   request("answer", { ...at, answer }),
-  request("pass", { ...at, until: z.enum(["once", "resolveAll", "something", "endOfTurn", "myTurn"]) }),
-  request("repeat", { ...at, times: z.int().min(1).max(MOST_TIMES) }),
+  request("pass", { ...at, until }),
+  request("repeat", { ...at, times }),
   request("stopPassing", {}),
   request("seen", { hold: z.boolean() }),
   request("watch", { move: z.int().min(0).nullable() }),

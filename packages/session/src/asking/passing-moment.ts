@@ -2,7 +2,7 @@ import { type Decision, type Game, isPlayerRef, objectOf, type PlayerId, refPlay
 import type { PassingMoment } from "../protocol/stops.ts"
 
 /** The facts that decide whether a player's passing continues past a decision. */
-export function momentOf({ state }: Game, decision: Decision, me: PlayerId): PassingMoment {
+export function momentOf({ state }: Game, decision: Decision, me: PlayerId, rounds: number): PassingMoment {
   const { turn } = state
   return {
     turn: turn.number,
@@ -12,6 +12,7 @@ export function momentOf({ state }: Game, decision: Decision, me: PlayerId): Pas
     canAct:
       decision.kind === "priority" &&
       decision.options.some((o) => o.do !== "pass" && !(o.do === "activate" && o.mana)),
+    rounds,
     attacked: state.battlefield.some((id) => {
       const attacking = objectOf(state, id)?.combat?.attacking ?? 0
       return isPlayerRef(attacking) && refPlayer(attacking) === me

@@ -70,7 +70,8 @@ it("732.2a: what a player has done twice in a row is done so many times again", 
   expect(life(running)).toBe(22)
 })
 
-it("732.2b, 732.2c: another player stops it where they do something else, and the first is asked again", () => {
+/** Both have a Spring; the second player is asked whenever they have priority, and the first has done twice what they may repeat. */
+function facing(): RunningGame {
   const running = gainsTwice()
   const comesTo = (turn: number) => {
     while (running.game.state.turn.number < turn || running.game.state.turn.step !== "precombatMain")
@@ -81,17 +82,42 @@ it("732.2b, 732.2c: another player stops it where they do something else, and th
   resolve(running)
   comesTo(3)
   running.seat(1).settings = { ...SETTINGS, fullControl: true }
-  const before = life(running)
   for (let i = 0; i < 2; i++) {
     does(running, 0, "activate")
     resolve(running)
   }
+  return running
+}
+
+it("732.2b, 732.2c: another player stops it where they do something else, and the first is asked again", () => {
+  const running = facing()
+  const before = life(running)
   repeat(running, 5)
   does(running, 1, "pass")
-  expect([life(running), running.waitedFor]).toEqual([before + 3, [1]])
+  expect([life(running), running.waitedFor]).toEqual([before + 1, [1]])
   does(running, 1, "activate")
   resolve(running)
-  expect([life(running), running.waitedFor]).toEqual([before + 4, [0]])
+  expect([life(running), running.waitedFor]).toEqual([before + 2, [0]])
+})
+
+it("732.2b: who is asked in a loop of another player accepts it, or names the times after which they decide", () => {
+  const running = facing()
+  const before = life(running)
+  repeat(running, 50)
+  const allows = (rounds: number) => {
+    const { prompt, game } = running.table(1)
+    running.pass(1, game, prompt!.at, { rounds })
+    goOn(running)
+  }
+  expect(running.table(1).prompt?.loop).toEqual({ player: 0, left: 50 })
+  allows(10)
+  expect([life(running), running.waitedFor, running.table(1).prompt?.loop?.left]).toEqual([
+    before + 10,
+    [1],
+    40,
+  ])
+  allows(40)
+  expect([life(running), running.waitedFor, repeats(running)]).toEqual([before + 50, [0], true])
 })
 
 it("732.2a: nothing is repeated that chance decides, that was done once, or too often", () => {

@@ -10,6 +10,13 @@ interface Made extends ChoiceMade {
   readonly chance: number
 }
 
+/** A loop that is repeated: the next choice, or the number of choices when an iteration has all its own, and the iterations left. */
+interface Loop {
+  readonly choices: readonly Made[]
+  readonly at: number
+  readonly left: number
+}
+
 /**
  * 732.2: a player's loop. Once they have made the same choices twice in a row, they may have them made again so many times. It is taken
  * choice by choice, so that every other player has their chance to do something else (732.2b); then it ends, as it does when a choice can't
@@ -17,15 +24,22 @@ interface Made extends ChoiceMade {
  */
 export class Repetition {
   #made: Made[] = []
-  #loop: { choices: readonly Made[]; at: number; left: number } | null = null
+  #loop: Loop | null = null
+  #done = 0
 
-  get isUnderWay(): boolean {
-    return this.#loop !== null
+  /** How often the loop is still to be repeated; the iteration under way counts until its player is asked again. 0 if nothing is repeated. */
+  get left(): number {
+    return this.#loop?.left ?? 0
+  }
+
+  /** How often all choices of the last loop were made. */
+  get done(): number {
+    return this.#done
   }
 
   /** Whether the player may now repeat what they did. */
   isOffered(s: State, decision: Decision): boolean {
-    return this.#loop === null && this.#found(s, decision) !== null
+    return !this.#goesOn && this.#found(s, decision) !== null
   }
 
   /** Begins to repeat; the player's next choices are those of the loop. Returns false if nothing can be repeated. */
@@ -33,13 +47,15 @@ export class Repetition {
     const choices = this.#found(s, decision)
     if (choices === null) return false
     this.#loop = { choices, at: 0, left: times }
+    this.#done = 0
     return true
   }
 
   /** The answer of the loop to the player's decision; null if they decide themselves. */
   next(s: State, decision: Decision): Answer | null {
-    if (this.#loop === null) return null
-    const choice = this.#loop.choices[this.#loop.at]
+    if (this.#loop === null || !this.#goesOn) return null
+    const { choices, at } = this.#loop
+    const choice = choices[at % choices.length]
     return isPredictable(s, choice) ? sameAnswer(s, decision, choice) : null
   }
 
@@ -50,15 +66,19 @@ export class Repetition {
       if (decision.kind === "attackers" || decision.kind === "blockers") this.end()
       return
     }
-    if (this.#loop !== null) this.#goOn(choice)
+    if (this.#loop !== null) this.#goOn(this.#loop, choice)
     this.#made = [...this.#made, { ...choice, turn: s.turn.number, chance: chanceOf(s) }].slice(-2 * LONGEST)
   }
 
-  #goOn({ key }: ChoiceMade): void {
-    const { choices, at, left } = this.#loop!
-    const isLast = at + 1 === choices.length
-    if (choices[at].key !== key || (isLast && left === 1)) this.#loop = null
-    else this.#loop = { choices, at: isLast ? 0 : at + 1, left: isLast ? left - 1 : left }
+  /** Whether the loop has a choice to come. */
+  get #goesOn(): boolean {
+    return this.#loop !== null && (this.#loop.at < this.#loop.choices.length || this.#loop.left > 1)
+  }
+
+  #goOn({ choices, at, left }: Loop, { key }: ChoiceMade): void {
+    const now = at === choices.length ? { choices, at: 0, left: left - 1 } : { choices, at, left }
+    this.#loop = now.left > 0 && choices[now.at].key === key ? { ...now, at: now.at + 1 } : null
+    if (this.#loop?.at === choices.length) this.#done++
   }
 
   /** Another player did something, or the game went back: what was repeated no longer counts. */

@@ -11,8 +11,8 @@ import {
 import { choosePlayer, type Level, type Opponent, type Steps } from "@apnap/players"
 import type { Language } from "@apnap/words"
 import { isAutomatic } from "../asking/automatic.ts"
+import { Loops } from "../asking/loops.ts"
 import { onlyAnswer } from "../asking/only-answer.ts"
-import { momentOf } from "../asking/passing-moment.ts"
 import type { LogMove, Move } from "../protocol/move.ts"
 import { MOST_TIMES, PASS, type Until } from "../protocol/stops.ts"
 import type { Payment, Reason, Settings, Table } from "../protocol/table.ts"
@@ -63,6 +63,7 @@ export class RunningGame {
   readonly cards = new SeenCards()
   readonly #line: Line
   readonly #seats = new Map<Viewer, Seat>()
+  readonly #loops = new Loops()
   readonly #people: ReadonlySet<PlayerId>
   readonly #opponents: readonly Opponent[]
   readonly #running: Running
@@ -134,7 +135,7 @@ export class RunningGame {
    */
   *recall(viewer: Viewer, settings: Settings): Generator<void, void> {
     const { mostEntries, recalledEntries } = this.#running
-    const seat = this.#seats.get(viewer) ?? new Seat(viewer, settings, mostEntries)
+    const seat = this.#seats.get(viewer) ?? new Seat(viewer, settings, mostEntries, this.#loops)
     const log = new SeatLog(viewer, Math.max(mostEntries, recalledEntries))
     for (const [state, news] of this.#line.retell()) {
       log.hear(state, news)
@@ -220,7 +221,7 @@ export class RunningGame {
     const seat = this.seat(viewer)
     const { decision } = this.#checkNow(seat, game, at)
     if (decision.kind !== "priority") throw new GameError("illegal-answer", "there is no priority to pass")
-    const since = momentOf(this.game, decision, seat.viewer)
+    const since = seat.momentOf(this.game, decision)
     this.answer(viewer, game, at, PASS)
     seat.passUntil(until, since)
   }
@@ -373,7 +374,7 @@ export class RunningGame {
   /** The only way the game advances: records the move and notifies every seat. */
   #do(move: Move): void {
     const events = this.game.eventCount
-    if ("a" in move) this.#noteRepeated(move.a, move.by ?? this.game.decider)
+    if ("a" in move) this.#noteLoops(move.a, move.by ?? this.game.decider)
     try {
       this.#line.do(move)
     } catch (error) {
@@ -385,14 +386,9 @@ export class RunningGame {
     for (const seat of this.#seats.values()) seat.log.hear(this.game.state, news)
   }
 
-  /** Whoever acts ends what the other players repeat (732.2b). */
-  #noteRepeated(answer: Answer, by: PlayerId): void {
-    const decision = this.game.asked.find(({ decider }) => decider === by)?.decision
-    if (decision === undefined) return
-    const acts = decision.kind === "priority" && answer !== PASS
-    for (const seat of this.#seats.values())
-      if (seat.viewer === by) seat.repetition.answers(this.game.state, decision, answer)
-      else if (acts) seat.repetition.end()
+  #noteLoops(answer: Answer, by: PlayerId): void {
+    const asked = this.game.asked.find(({ decider }) => decider === by)
+    if (asked !== undefined) this.#loops.answers(this.game.state, asked, answer)
   }
 
   #takeBack(): void {

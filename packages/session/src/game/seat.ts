@@ -8,9 +8,10 @@ import {
   type Viewer,
 } from "@apnap/engine"
 import type { Language } from "@apnap/words"
+import type { Loops } from "../asking/loops.ts"
 import { onlyAnswer } from "../asking/only-answer.ts"
 import { momentOf } from "../asking/passing-moment.ts"
-import { Repetition } from "../asking/repetition.ts"
+import type { Repetition } from "../asking/repetition.ts"
 import { asksByItself, isPassingOver, PASS, type PassingMoment, type Until } from "../protocol/stops.ts"
 import type { Moment, Settings } from "../protocol/table.ts"
 import { SeatLog } from "./seat-log.ts"
@@ -21,10 +22,11 @@ import { SeatLog } from "./seat-log.ts"
  */
 export class Seat {
   readonly viewer: Viewer
+  /** What they repeat, and what all do (732.2). */
+  readonly repetition: Repetition
+  readonly loops: Loops
   log: SeatLog
   settings: Settings
-  /** The loop that they repeat (732.2). */
-  readonly repetition = new Repetition()
   /** Language of card text; null for the current one (`speakCards`). */
   language: Language | null = null
   /** Number of log entries already sent. */
@@ -36,8 +38,10 @@ export class Seat {
   #shown = new Set<number>()
   #moments: Moment[] = []
 
-  constructor(viewer: Viewer, settings: Settings, mostEntries: number) {
+  constructor(viewer: Viewer, settings: Settings, mostEntries: number, loops: Loops) {
     this.viewer = viewer
+    this.repetition = loops.of(viewer)
+    this.loops = loops
     this.settings = settings
     this.log = new SeatLog(viewer, mostEntries)
   }
@@ -66,12 +70,16 @@ export class Seat {
   ownAnswer(game: Game, decision: Decision): Answer | null {
     const again = this.repetition.next(game.state, decision)
     if (again !== null) return again
-    const now = momentOf(game, decision, this.viewer)
+    const now = this.momentOf(game, decision)
     const passing = this.#isPassing(now)
     if (decision.kind === "attackers" && passing && decision.least.length === 0) return []
     if (decision.kind !== "priority") return onlyAnswer(decision)
     const held = this.#held && now.stack.length > 0
     return passing || !asksByItself(now, this.viewer, this.settings, held) ? PASS : null
+  }
+
+  momentOf(game: Game, decision: Decision): PassingMoment {
+    return momentOf(game, decision, this.viewer, this.loops.ofAnother(this.viewer)?.left ?? 0)
   }
 
   #isPassing(now: PassingMoment): boolean {
@@ -82,7 +90,7 @@ export class Seat {
 
   /** Ends passing whose condition is over, so that it doesn't resume, and ends holding once the stack is empty. */
   settlePassing(game: Game, decision: Decision): void {
-    const now = momentOf(game, decision, this.viewer)
+    const now = this.momentOf(game, decision)
     if (!this.#isPassing(now)) this.#passing = null
     this.#held &&= now.stack.length > 0
   }

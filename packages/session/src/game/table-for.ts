@@ -1,6 +1,6 @@
-import type { Game, State } from "@apnap/engine"
+import type { Decision, Game, State } from "@apnap/engine"
 import type { Language } from "@apnap/words"
-import type { Table } from "../protocol/table.ts"
+import type { Prompt, Table } from "../protocol/table.ts"
 import { speaking } from "../telling/card-text.ts"
 import { forecastOf } from "../telling/forecast.ts"
 import { promptOf } from "../telling/prompt-of.ts"
@@ -26,11 +26,19 @@ export function tableFor(running: RunningGame, seat: Seat, { language, from }: T
       if (asked === null) return { seen, prompt: null }
       const at = seat.moments.length
       const prompt = promptOf(s, asked.decision, seen, at, cancelOf(running, seat))
-      const repeats = seat.repetition.isOffered(game.state, asked.decision)
-      return { seen, prompt: repeats ? { ...prompt, repeats } : prompt }
+      return { seen, prompt: { ...prompt, ...loopsOf(game.state, seat, asked.decision) } }
     })
     return { ...about(running, seat), ...shown, ...seat.log.from(from) }
   })
+}
+
+/** 732.2: the loop that they may repeat, and the one that another player repeats. */
+function loopsOf(s: State, seat: Seat, decision: Decision): Pick<Prompt, "repeats" | "loop"> {
+  const loop = decision.kind === "priority" ? seat.loops.ofAnother(seat.viewer) : null
+  return {
+    ...(seat.repetition.isOffered(s, decision) && { repeats: true }),
+    ...(loop !== null && { loop }),
+  }
 }
 
 /** The same for the game as it was before a move. */

@@ -8,6 +8,7 @@ const NOW: PassingMoment = {
   isMyTurn: true,
   step: "precombatMain",
   stack: [],
+  rounds: 0,
   canAct: true,
   attacked: false,
 }

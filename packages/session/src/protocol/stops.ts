@@ -4,7 +4,12 @@ import type { PlayerId, Step } from "@apnap/engine"
 export const PASS = 0
 
 /** When passing ends. */
-export type Until = "once" | "resolveAll" | "something" | "endOfTurn" | "myTurn"
+export type Until = "once" | "resolveAll" | "something" | "endOfTurn" | "myTurn" | Rounds
+
+/** 732.2b: after so many more rounds of another player's loop, or when that loop ends. */
+export interface Rounds {
+  rounds: number
+}
 
 /** 732.2: how often a loop is repeated at most at once. */
 export const MOST_TIMES = 999
@@ -42,6 +47,8 @@ export interface PassingMoment {
   stack: readonly { id: number; controller: PlayerId }[]
   /** Whether anything is possible other than passing and mana abilities. */
   canAct: boolean
+  /** How often another player's loop is still to be repeated (732.2); 0 if there is none. */
+  rounds: number
   attacked: boolean
 }
 
@@ -65,6 +72,7 @@ export function asksByItself(
 /** Whether passing begun at `since` is over. Decisions other than priority end it by themselves, except for "myTurn" and "endOfTurn". */
 export function isPassingOver(until: Until, since: PassingMoment, now: PassingMoment, me: PlayerId): boolean {
   const known = new Set(since.stack.map(({ id }) => id))
+  if (typeof until === "object") return now.rounds === 0 || since.rounds - now.rounds >= until.rounds
   const answered = now.stack.some(({ id, controller }) => controller !== me && !known.has(id))
   switch (until) {
     case "once":

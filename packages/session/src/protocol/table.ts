@@ -141,6 +141,8 @@ export interface Prompt {
   cancel: number | null
   /** Whether they may repeat what they have done twice in a row (732.2). */
   repeats?: true
+  /** The loop that another player repeats, and how often still (732.2b). */
+  loop?: { player: PlayerId; left: number }
 }
 
 /** What would happen if nobody did anything more. */

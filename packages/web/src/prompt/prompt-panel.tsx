@@ -94,7 +94,11 @@ function Waiting({ table: { seen, passing } }: { table: Table }) {
       </p>
       {passing === null ? null : (
         <>
-          <p className="hint">{t(`prompt.until.${passing}`)}</p>
+          <p className="hint">
+            {typeof passing === "object"
+              ? t("prompt.letting", { count: passing.rounds })
+              : t(`prompt.until.${passing}`)}
+          </p>
           <button type="button" onClick={act.stopPassing}>
             {t("table.stopPassing")}
           </button>

@@ -110,7 +110,7 @@ export class Session {
   }
 
   get isRepeating(): boolean {
-    return this.#running.seat(PERSON).repetition.isUnderWay
+    return this.#running.seat(PERSON).repetition.left > 0
   }
 
   stopPassing(): void {

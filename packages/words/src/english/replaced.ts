@@ -16,6 +16,10 @@ const NOUNS: Readonly<Record<string, (e: Entry) => string>> = {
   counters: ({ other }) => `the counters for ${the(other)}`,
   token: ({ who }) => `${whose(who)} creation of tokens`,
   untaps: ({ object }) => `the untapping of ${the(object)}`,
+  loses: ({ who }) => `${whose(who)} loss of the game`,
+  wins: ({ who }) => `${whose(who)} victory`,
+  searches: ({ who }) => `${whose(who)} search`,
+  taps: ({ object }) => `the tapping of ${the(object)}`,
   countered: ({ object }) => `the countering of ${the(object)}`,
 }
 

@@ -11,6 +11,8 @@ const PHASES: Readonly<Record<string, string>> = {
 }
 
 const named = (part: string) => (isStep(part) ? STEP_NAMES[part] : (PHASES[part] ?? part))
+/** One player skips, several skip. */
+const skip = (who: Thing) => does(who, who.many ? "skip" : "skips", "skip")
 const their = (who: Thing) => (who.you ? "your" : "their")
 /** What did it, after the rest of the sentence. */
 const by = ({ source }: Entry) => (source.is === "nothing" ? "" : ` (${the(source)})`)
@@ -22,7 +24,7 @@ export const TURNS: Readonly<Record<string, (e: Entry, detail: string) => string
   adds: (e, detail) =>
     `added to this turn${e.amount > 1 ? ` ${e.amount} times` : ""}: ${phasesIn(detail).map(named).join(", ")}${by(e)}.`,
   ends: (_, detail) => `the ${named(detail)} ends at once.`,
-  skips: (e, detail) => `${does(e.who, "skips", "skip")} ${their(e.who)} ${named(detail)}${by(e)}.`,
+  skips: (e, detail) => `${skip(e.who)} ${their(e.who)} ${named(detail)}${by(e)}.`,
   willSkip: (e, detail) =>
     `${does(e.who, "will skip", "will skip")} ${their(e.who)} next ${e.amount > 1 ? count(e.amount, named(detail)) : named(detail)}${by(e)}.`,
   noAttackers: () => "nothing has attacked: the declare blockers and combat damage steps are skipped.",

@@ -18,6 +18,10 @@ const NOUNS: Readonly<Record<string, (e: Entry) => string>> = {
   counters: ({ other }) => `les marqueurs ${other.you ? "qui vous reviennent" : `destinés ${toThe(other)}`}`,
   token: (e) => whose(e, "vos jetons", "la création de jetons"),
   untaps: ({ object }) => `le dégagement ${ofThe(object)}`,
+  loses: (e) => whose(e, "votre défaite", "la défaite"),
+  wins: (e) => whose(e, "votre victoire", "la victoire"),
+  searches: (e) => whose(e, "votre recherche", "la recherche"),
+  taps: ({ object }) => `l’engagement ${ofThe(object)}`,
   countered: ({ object }) => `ce qui contrecarre ${the(object)}`,
 }
 

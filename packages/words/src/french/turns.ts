@@ -17,6 +17,7 @@ const by = ({ source }: Entry) => (source.is === "nothing" ? "" : ` (${the(sourc
 
 /** A part of the player's turn: "son étape d’entretien", "votre phase de combat". */
 function whose(who: Thing, part: string): string {
+  if (who.many && !who.you) return `leur ${named(part)}`
   if (part === "turn") return who.you ? "votre tour" : "son tour"
   const noun = named(part)
   return `${who.you ? "votre" : noun.startsWith("é") ? "son" : "sa"} ${noun}`
@@ -38,7 +39,8 @@ export const TURNS: Readonly<Record<string, (e: Entry, detail: string) => string
   adds: (e, detail) =>
     `ce tour a en plus${e.amount > 1 ? `, ${e.amount} fois` : ""}${THIN}: ${phasesIn(detail).map(named).join(", ")}${by(e)}.`,
   ends: (_, detail) => `${detail === "turn" ? "le tour" : `la ${named(detail)}`} se termine aussitôt.`,
-  skips: (e, detail) => `${does(e.who, "saute", "sautez")} ${whose(e.who, detail)}${by(e)}.`,
+  skips: (e, detail) =>
+    `${does(e.who, e.who.many ? "sautent" : "saute", "sautez")} ${whose(e.who, detail)}${by(e)}.`,
   willSkip: (e, detail) => `${does(e.who, "sautera", "sauterez")} ${nextOnes(e, detail)}${by(e)}.`,
   noAttackers: () =>
     "rien n’a attaqué\u202f: les étapes de déclaration des bloqueurs et des blessures de combat sont sautées.",

@@ -46,6 +46,15 @@ export function reasonIn(reason: string, language: Language): string {
   return language === "en" ? inEnglish(reason) : (coded(reason) ?? translated(sentences, reason) ?? reason)
 }
 
+/** What a scenario's player tried to do, "turn 1 precombatMain: cast "Shock"", in that language. */
+export function attemptIn(what: string, language: Language): string {
+  if (language === "en") return inEnglish(what)
+  const [, attempt, target] = /^(.*?)(?:: ("[^"]*"))?$/s.exec(what) ?? []
+  const said = deed(attempt ?? "")
+  if (said === null) return what
+  return target === undefined ? said : `${said}${THIN}: ${target}`
+}
+
 const MOMENT = new RegExp(`^turn (\\d+) (${STEPS.join("|")}): (.*)$`, "s")
 const CHECKED = /^(check \w+.*): (?:it is (.*)|no such object)$/s
 
@@ -142,10 +151,10 @@ function reasonWithin(text: string): string {
 
 /** "turn 1 precombatMain: cast "Shock"" */
 function deed(text: string): string | null {
-  const [, n, step, what] = /^(?:turn (\d+) (\w+): )?(.*)$/s.exec(text)!
+  const [, n, step, what] = /^(?:turn (\d+)(?: (\w+))?: )?(.*)$/s.exec(text)!
   const said = translated(deeds, what)
-  if (said === null) return null
-  return n === undefined ? said : `tour ${n}, ${stepName(step)}${THIN}: ${said}`
+  if (said === null || n === undefined) return said
+  return `tour ${n}${step === undefined ? "" : `, ${stepName(step)}`}${THIN}: ${said}`
 }
 
 function read(table: string): Sentence[] {

@@ -187,6 +187,8 @@ something of another form	autre chose
 
 /** A player's action within a reason. */
 export const DEEDS = `
+attack with {0}	attaquer avec {0}
+block with {0}	bloquer avec {0}
 cast {0} using {1}	lancer {0} ({1})
 cast {0}	lancer {0}
 activate {0}	activer {0}

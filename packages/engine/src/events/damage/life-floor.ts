@@ -6,6 +6,7 @@ import { players } from "../../characteristics/queries/selector.ts"
 import type { PlayerSelector } from "../../language/selector.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { record } from "../record.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
 
 /**
@@ -18,8 +19,12 @@ export function lossByDamage(s: State, player: PlayerId, { amount: damage, toget
     if (
       players(s, effect.who, context).includes(player) &&
       (effect.condition === undefined || evaluate(s, effect.condition, context))
-    )
-      loss = Math.min(loss, Math.max(0, s.players[player].life + gainOf(s, player, together) - effect.least))
+    ) {
+      const most = Math.max(0, s.players[player].life + gainOf(s, player, together) - effect.least)
+      if (most < loss)
+        record(s, { kind: "replaced", rule: "614.6", player, source: context.source, detail: "loseLife" })
+      loss = Math.min(loss, most)
+    }
   return loss
 }
 

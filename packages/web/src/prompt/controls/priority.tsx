@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react"
 import { act, useStore } from "../../client/store.ts"
 import type { Prompt, SeenCard, Table } from "../../protocol/table.ts"
 import { cardsOf, nameOf } from "../../table/preview/card-words.ts"
+import { seatName } from "../../table/seat-name.ts"
 import { useWords } from "../../words/use-words.ts"
 import { ActionButton } from "../actions/action-button.tsx"
 import { type Passing, passing } from "../passing.ts"
@@ -39,6 +40,11 @@ export function Priority({
           ))}
         </fieldset>
       )}
+      {prompt.loop === undefined ? null : (
+        <p className="hint">
+          {t("prompt.loop", { name: seatName(t, seen, prompt.loop.player), count: prompt.loop.left })}
+        </p>
+      )}
       <StillOpen names={open} />
       <div className="buttons">
         <button
@@ -63,7 +69,7 @@ export function Priority({
           </button>
         ) : null}
         <Suspense>
-          <PassUntil repeats={prompt.repeats === true} />
+          <PassUntil prompt={prompt} />
         </Suspense>
         <FullControl />
       </div>

@@ -1,45 +1,33 @@
 import { MOST_TIMES } from "@apnap/session/protocol"
-import { useState } from "react"
 import { act } from "../../client/store.ts"
-import { Dialog } from "../../table/dialogs/dialog.tsx"
+import type { Prompt } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
+import { HowOften } from "./how-often.tsx"
 
 const USUAL = 10
 
-/** 732.2: what was done twice in a row is repeated so many times, until another player does something. */
-export function RepeatLoop() {
+/** 732.2: repeats what was done twice in a row so many times, until another player does something; or lets another player's loop go on. */
+export function RepeatLoop({ prompt: { repeats, loop } }: { prompt: Prompt }) {
   const t = useWords()
-  const [times, setTimes] = useState<number | null>(null)
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setTimes(USUAL)}>
-        {t("prompt.repeat")}
-      </button>
-      {times === null ? null : (
-        <Dialog title={t("prompt.repeat")} onClose={() => setTimes(null)}>
-          <form
-            className="buttons"
-            onSubmit={(event) => {
-              event.preventDefault()
-              setTimes(null)
-              act.repeat(times)
-            }}
-          >
-            <input
-              type="number"
-              aria-label={t("prompt.repeatTimes")}
-              min={1}
-              max={MOST_TIMES}
-              value={times}
-              onChange={({ target }) =>
-                setTimes(Math.max(1, Math.min(MOST_TIMES, Math.trunc(Number(target.value)))))
-              }
-            />
-            <button type="submit" className="primary">
-              {t("prompt.repeatTimes")}
-            </button>
-          </form>
-        </Dialog>
+      {repeats ? (
+        <HowOften
+          title={t("prompt.repeat")}
+          does={t("prompt.repeatTimes")}
+          usual={USUAL}
+          most={MOST_TIMES}
+          onDo={act.repeat}
+        />
+      ) : null}
+      {loop === undefined ? null : (
+        <HowOften
+          title={t("prompt.let")}
+          does={t("prompt.letTimes")}
+          usual={loop.left}
+          most={loop.left}
+          onDo={(rounds) => act.pass({ rounds })}
+        />
       )}
     </>
   )
