@@ -1,4 +1,4 @@
-import { isPlayerRef, type ObjectView, type Ref, refPlayer, type View } from "@apnap/engine"
+import { isPlayerRef, type ObjectView, type PlayerView, type Ref, refPlayer, type View } from "@apnap/engine"
 import color from "picocolors"
 import type { Phrases } from "./phrases.ts"
 import { objectsOf } from "./read-card.ts"
@@ -36,7 +36,24 @@ function rule(text: string): string {
 function header(view: View, id: number, words: Phrases): string {
   const p = view.players[id]
   const pool = p.pool === "" ? "" : `  ${words.mana} ${p.pool}`
-  return color.cyan(`${words.player(p.name, p.life, p.hand, p.library, p.graveyard.length)}${pool}`)
+  const marks = marksOf(view, p, words)
+  const beside = marks.length === 0 ? "" : ` (${marks.join(", ")})`
+  return color.cyan(
+    `${words.player(`${p.name}${beside}`, p.life, p.hand, p.library, p.graveyard.length)}${pool}`,
+  )
+}
+
+/** Whose side a player is on, and which turn they take where several go on at once. */
+function marksOf({ players, player: reader, turns = [] }: View, p: PlayerView, words: Phrases): string[] {
+  const teams = [...new Set(players.map(({ team }) => team))]
+  const own = players.find(({ id }) => id === reader)?.team
+  const isOther = p.team !== own || p.id === reader
+  const team = isOther ? words.team(teams.indexOf(p.team) + 1) : words.yourTeam
+  return [
+    ...(teams.length < players.length ? [team] : []),
+    ...(p.emperor ? [words.emperor] : []),
+    ...turns.filter(({ active }) => active === p.id).map(({ number }) => words.takesTurn(number)),
+  ]
 }
 
 /** Lands on one line, everything else on another; equal items are counted. */

@@ -15,6 +15,11 @@ export interface Phrases {
   hand: string
   empty: string
   player: (name: string, life: number, hand: number, library: number, graveyard: number) => string
+  /** 808.1, 809.2, 807.4: beside a player's name. */
+  team: (n: number) => string
+  yourTeam: string
+  emperor: string
+  takesTurn: (turn: number) => string
   mana: string
   tapped: string
   attacking: string
@@ -83,6 +88,10 @@ const EN: Phrases = {
   empty: "empty",
   player: (name, life, hand, library, graveyard) =>
     `${name}: ${life} life, hand ${hand}, library ${library}, graveyard ${graveyard}`,
+  team: (n) => `team ${n}`,
+  yourTeam: "your team",
+  emperor: "emperor",
+  takesTurn: (turn) => `takes turn ${turn}`,
   mana: "mana",
   tapped: "tapped",
   attacking: "attacking",
@@ -160,6 +169,10 @@ const FR: Phrases = {
   empty: "vide",
   player: (name, life, hand, library, graveyard) =>
     `${capitalised(name)} : ${life} ${life > 1 ? "points" : "point"} de vie, main ${hand}, bibliothèque ${library}, cimetière ${graveyard}`,
+  team: (n) => `équipe ${n}`,
+  yourTeam: "votre équipe",
+  emperor: "empereur",
+  takesTurn: (turn) => `joue le tour ${turn}`,
   mana: "mana",
   tapped: "engagé",
   attacking: "attaque",

@@ -1,5 +1,4 @@
 import { playerRef } from "@apnap/engine/answering"
-import { counterNoun } from "@apnap/words"
 import { GLYPHS } from "../card/glyph.ts"
 import { Cost } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
@@ -7,9 +6,10 @@ import { SeatMark } from "../online/elsewhere.tsx"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
 import type { Seen, SeenPlayer } from "../protocol/table.ts"
 import { askWhyPlayer } from "../why/why-store.ts"
-import { useLanguage, useWords } from "../words/use-words.ts"
+import { useWords } from "../words/use-words.ts"
 import { Crest } from "./crest.tsx"
 import { InForce } from "./in-force.tsx"
+import { Marks } from "./marks.tsx"
 import { lookAtPlayer, lookAwaySoon } from "./preview/preview-store.ts"
 import { seatName } from "./seat-name.ts"
 import { ZoneButton } from "./zone-button.tsx"
@@ -90,19 +90,23 @@ function WhyButton({
   )
 }
 
-/** A player's zones: number of cards, and the visible ones. */
+/** A player's zones: number of cards, and the visible ones; of another's hand those that are revealed, or shown to teammates (808.5). */
 function Zones({ seen, player, name }: { seen: Seen; player: SeenPlayer; name: string }) {
   const t = useWords()
   const own = (cards: Seen["exile"]) => cards.filter((card) => card.owner === player.id)
   const [exile, command, ante] = [own(seen.exile), own(seen.command), own(seen.ante ?? [])]
   return (
     <div className="zones">
-      <span className="zone-count in-hand" title={t("zone.hand")}>
-        <i className="glyph" aria-hidden="true">
-          {GLYPHS.hand}
-        </i>
-        <span className="words">{t("zone.hand")}</span> <span className="count">{player.hand}</span>
-      </span>
+      {player.id !== seen.player && player.cards.length > 0 ? (
+        <ZoneButton zone="hand" count={player.hand} cards={player.cards} name={name} />
+      ) : (
+        <span className="zone-count in-hand" title={t("zone.hand")}>
+          <i className="glyph" aria-hidden="true">
+            {GLYPHS.hand}
+          </i>
+          <span className="words">{t("zone.hand")}</span> <span className="count">{player.hand}</span>
+        </span>
+      )}
       <ZoneButton
         zone="library"
         count={player.library}
@@ -132,28 +136,6 @@ function Foreseen({ player }: { player: SeenPlayer }) {
   return (
     <span className={`foreseen ${to < player.life ? "loss" : "gain"}`} title={t("forecast.title")}>
       → {to}
-    </span>
-  )
-}
-
-/** A player's other attributes: counters, designations, commander damage. */
-function Marks({ seen, player }: { seen: Seen; player: SeenPlayer }) {
-  const t = useWords()
-  const language = useLanguage()
-  const damage = Object.values(player.commanderDamage).filter((n) => n > 0)
-  const marks = [
-    ...Object.entries(player.counters).map(([kind, count]) => counterNoun(kind, count, language)),
-    seen.monarch === player.id ? t("table.monarch") : "",
-    seen.initiative === player.id ? t("table.initiative") : "",
-    damage.length > 0 ? `${t("table.commanderDamage")} ${damage.join(" · ")}` : "",
-  ].filter((mark) => mark !== "")
-  return marks.length === 0 ? null : (
-    <span className="marks">
-      {marks.map((mark) => (
-        <span key={mark} className="badge">
-          {mark}
-        </span>
-      ))}
     </span>
   )
 }

@@ -14,7 +14,7 @@ export function ZoneButton({
   cards,
   name,
 }: {
-  zone: "library" | "graveyard" | "exile" | "command" | "ante"
+  zone: "library" | "hand" | "graveyard" | "exile" | "command" | "ante"
   count: number
   cards: readonly SeenCard[]
   name: string

@@ -1,7 +1,7 @@
 import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { manaValueOf } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
-import { areNeighbours, sitsTogether } from "../../characteristics/queries/teams.ts"
+import { areNeighbours, emperorOf, sitsTogether } from "../../characteristics/queries/teams.ts"
 import { areOpponents, characteristics, controllerOf } from "../../characteristics/query.ts"
 import { FLAG_BIT, FLAGS, type Flag } from "../../language/keyword.ts"
 import {
@@ -20,6 +20,7 @@ import { objectNow } from "../../state/object-now.ts"
 import type { Player } from "../../state/player.ts"
 import type { ObjectId, PlayerId, Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import type { TurnMarkers } from "../../state/turn-markers.ts"
 import { namesByBits } from "./names-by-bits.ts"
 import { shownOnStack } from "./shown-on-stack.ts"
 
@@ -35,6 +36,8 @@ export interface View {
   /** Whose view this is. */
   player: Viewer
   turn: { number: number; active: PlayerId; step: Step; priority: PlayerId }
+  /** Absent unless several turns can go on at once (807.4): all that do, the current one among them. */
+  turns?: readonly { number: number; active: PlayerId; step: Step }[]
   players: readonly PlayerView[]
   battlefield: readonly ObjectView[]
   stack: readonly ObjectView[]
@@ -70,6 +73,8 @@ export interface PlayerView {
   landsPlayed: number
   left: boolean
   team: number
+  /** Whether it is their team's emperor (809.2); absent where there is none. */
+  emperor?: true
   /** Numbers of cards in the face-down scheme, planar and Attraction decks. */
   schemes: number
   planes: number
@@ -129,6 +134,7 @@ export function viewAs<Seen>(s: State, player: Viewer, see: (id: ObjectId) => Se
   return {
     player,
     turn: { number: s.turn.number, active: s.turn.active, step: s.turn.step, priority: s.turn.priority },
+    ...(s.markers !== undefined && { turns: turnsOf(s, s.markers) }),
     players: s.players.map((p) => playerView(s, p.id, { player, shown, see })),
     battlefield: s.battlefield.map(see),
     stack: s.stack.map(see),
@@ -144,6 +150,13 @@ export function viewAs<Seen>(s: State, player: Viewer, see: (id: ObjectId) => Se
     planarController: s.planarController,
     over: s.over,
   }
+}
+
+function turnsOf({ turn }: State, { all }: TurnMarkers): View["turns"] {
+  return all
+    .filter(({ taking }) => taking)
+    .map(({ kept }) => kept?.turn ?? turn)
+    .map(({ number, active, step }) => ({ number, active, step }))
 }
 
 interface Look<Seen> {
@@ -176,6 +189,7 @@ function playerView<Seen>(
     landsPlayed: p.landsPlayed,
     left: p.left !== null,
     team: p.team,
+    ...(s.options.lossBy === "emperor" && emperorOf(s, id) === id && { emperor: true }),
     schemes: p.schemes.length,
     planes: p.planes.length,
     attractions: p.attractions.length,

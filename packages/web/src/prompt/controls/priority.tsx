@@ -40,11 +40,7 @@ export function Priority({
           ))}
         </fieldset>
       )}
-      {prompt.loop === undefined ? null : (
-        <p className="hint">
-          {t("prompt.loop", { name: seatName(t, seen, prompt.loop.player), count: prompt.loop.left })}
-        </p>
-      )}
+      <LoopNote seen={seen} loop={prompt.loop} />
       <StillOpen names={open} />
       <div className="buttons">
         <button
@@ -74,6 +70,15 @@ export function Priority({
         <FullControl />
       </div>
     </>
+  )
+}
+
+/** 732.2b: that another player repeats something, and how often still. */
+function LoopNote({ seen, loop }: { seen: Table["seen"]; loop: Prompt["loop"] }) {
+  const t = useWords()
+  if (loop === undefined) return null
+  return (
+    <p className="hint">{t("prompt.loop", { name: seatName(t, seen, loop.player), count: loop.left })}</p>
   )
 }
 
