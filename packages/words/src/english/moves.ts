@@ -32,6 +32,8 @@ export function moves(e: Entry): string | null {
   if (e.to === "exile")
     return e.terms === "classic" ? `${what} is removed from the game.` : `${what} is exiled.`
   if (e.to === "outside") return `${what} ceases to exist.`
+  if (e.to === "hand" && e.from === "outside")
+    return `${what} is put into its owner's hand from outside the game.`
   if (e.to === "hand" && e.from !== "library") return `${what} returns to its owner's hand.`
   return goes(e, what)
 }

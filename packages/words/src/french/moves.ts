@@ -41,6 +41,8 @@ export function moves(e: Entry): string | null {
   if (e.to === "exile")
     return `${what} est ${terms === "classic" ? `${agree(object, "retiré")} de la partie` : agree(object, "exilé")}.`
   if (e.to === "outside") return `${what} cesse d’exister.`
+  if (e.to === "hand" && e.from === "outside")
+    return `${what} est ${agree(e.object, "mis")} dans la main de son propriétaire depuis l’extérieur de la partie.`
   if (e.to === "hand" && e.from !== "library")
     return `${what} est ${agree(object, "renvoyé")} dans la main de son propriétaire.`
   const start = e.from === "" ? "" : `${zone(e.from, terms).from} `
