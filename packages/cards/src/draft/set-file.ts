@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { SourceError } from "../source/fault.ts"
+import { parseJson } from "../source/fault.ts"
 import { ofShape } from "../source/shape.ts"
 import { RARITIES, type Rarity } from "./draft-card.ts"
 import { DraftError } from "./draft-error.ts"
@@ -39,7 +39,7 @@ export function readDraftSet(text: string, code: string): DraftSet {
     .split("\n")
     .find((one) => one.includes(`"code":"${wanted}"`) || one.includes(`"code": "${wanted}"`))
   if (line === undefined) throw new DraftError("draft/set", `the file has no set with the code ${wanted}`)
-  const { name, booster, cards } = ofShape(SHAPE, parsed(line))
+  const { name, booster, cards } = ofShape(SHAPE, parseJson(line))
   const last = booster?.maxCardNumberInBooster ?? Number.POSITIVE_INFINITY
   const seen = new Set<string>()
   const inBoosters = cards.flatMap(([card, number, rarity]) => {
@@ -49,14 +49,6 @@ export function readDraftSet(text: string, code: string): DraftSet {
     return [{ name: card, rarity }]
   })
   return { code: wanted, name, recipe: recipeOf(booster), cards: inBoosters }
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch (error) {
-    throw new SourceError("source/json", (error as Error).message)
-  }
 }
 
 function recipeOf(booster: z.infer<typeof SHAPE>["booster"]): PackRecipe {

@@ -42,8 +42,10 @@ function readPiece(text: string): Piece {
     const [one, many] = forms.split("|")
     return { piece: "counted", hole, forms: [one, many] }
   }
-  const [, hole, subject, , as] = /^([^!:]+)(!?)(:(.+))?$/.exec(inner) as RegExpExecArray
-  return { piece: "hole", hole, subject: subject !== "", ...(as !== undefined && { as }) }
+  const hole = /^([^!:]+)(!?)(:(.+))?$/.exec(inner)
+  if (hole === null) throw new Error(`"${text}" is no hole of a template`)
+  const [, name, subject, , as] = hole
+  return { piece: "hole", hole: name, subject: subject !== "", ...(as !== undefined && { as }) }
 }
 
 /** "{T}", "{2}", "{E}": symbols are not holes. */

@@ -20,7 +20,7 @@ export class CardFile {
   /** Indexes a card by its whole name, its face names, and its plain spelling if that differs. */
   #index(line: string): void {
     for (const [, text] of line.matchAll(NAMES)) {
-      const name = key(JSON.parse(`"${text}"`) as string)
+      const name = key(String(JSON.parse(`"${text}"`)))
       if (!this.#lines.has(name)) this.#lines.set(name, line)
       for (const face of name.split(" // ")) if (!this.#faces.has(face)) this.#faces.set(face, line)
     }
@@ -37,7 +37,8 @@ export class CardFile {
     if (line === undefined) return undefined
     const known = this.#compiled.get(line)
     if (known !== undefined) return known
-    const made = compileCard(JSON.parse(line) as SourceCard)
+    const source: SourceCard = JSON.parse(line)
+    const made = compileCard(source)
     this.#compiled.set(line, made)
     return made
   }

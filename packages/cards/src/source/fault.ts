@@ -16,6 +16,15 @@ export interface SourceFault {
   readonly message: string
 }
 
+/** Parses JSON. Throws a `SourceError` that names the card, if it is known. */
+export function parseJson(text: string, card?: (text: string) => string | undefined): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new SourceError("source/json", error instanceof Error ? error.message : String(error), card?.(text))
+  }
+}
+
 /** Thrown when a card can't be read; the file reader turns it into a fault. */
 export class SourceError extends Error {
   readonly code: SourceFaultCode

@@ -1,6 +1,6 @@
 import type { SourceCard } from "../oracle/card.ts"
 import type { Printing } from "../search/search-card.ts"
-import { SourceError, type SourceFault } from "./fault.ts"
+import { parseJson, SourceError, type SourceFault } from "./fault.ts"
 import { MtgjsonReader } from "./mtgjson.ts"
 import { type Piece, piecesOf } from "./pieces.ts"
 import { readScryfall } from "./scryfall.ts"
@@ -64,12 +64,7 @@ function parse({ bytes, broken }: Piece): unknown {
   if (broken !== undefined)
     throw new SourceError(broken.startsWith("more") ? "source/size" : "source/json", broken)
   if (bytes.includes(0)) throw new SourceError("source/encoding", "the text is not UTF-8 but perhaps UTF-16")
-  const text = decode(bytes)
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new SourceError("source/json", (error as Error).message, nameIn(text))
-  }
+  return parseJson(decode(bytes), nameIn)
 }
 
 function decode(bytes: Uint8Array): string {

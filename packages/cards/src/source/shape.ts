@@ -10,7 +10,7 @@ export function ofShape<T extends z.ZodMiniType>(shape: T, value: unknown): z.in
   const parsed = shape.safeParse(value, WORDS)
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const name = (value as { name?: unknown } | null)?.name
+  const name = typeof value === "object" && value !== null && "name" in value ? value.name : undefined
   throw new SourceError(
     issues.some(({ code }) => code === "too_big") ? "source/size" : "source/fields",
     issues.map(({ path, message }) => `${path.join(".") || "the card"}: ${message}`).join("; "),

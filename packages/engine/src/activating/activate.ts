@@ -246,11 +246,12 @@ function sourceChanged(s: State, source: ObjectId): void {
 }
 
 /** 602.5b, 606.3: counts the activation. */
-function countUse(s: State, source: ObjectId, { ability, index, zones }: Entry): void {
+function countUse(s: State, source: ObjectId, entry: Entry): void {
+  const { ability } = entry
   const object = s.objects[source]
   if (object === undefined || (ability.limit === undefined && !ability.loyalty)) return
   const { memory } = object
-  const key = usesKey(s, { ability, index, zones } as Entry)
+  const key = usesKey(s, entry)
   const uses =
     ability.limit === undefined ? memory?.uses : { ...memory?.uses, [key]: (memory?.uses?.[key] ?? 0) + 1 }
   const loyalty = ability.loyalty

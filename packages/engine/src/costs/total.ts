@@ -77,8 +77,8 @@ function addMana(sum: Sum, mana: ManaCost): void {
 /** One cost for each way to choose among the "anyOf" parts. */
 export function alternatives(s: State, cost: TotalCost, payment: Payment): readonly TotalCost[] {
   const at = cost.parts.findIndex((part) => part.pay === "anyOf")
-  if (at < 0) return [cost]
-  const choice = cost.parts[at] as Extract<CostPart, { pay: "anyOf" }>
+  const choice = cost.parts[at]
+  if (at < 0 || choice.pay !== "anyOf") return [cost]
   return choice.of.flatMap((option) => {
     const sum: Sum = {
       mana: cost.mana,

@@ -1,7 +1,7 @@
 import type { PartialAsker, Pending } from "../state/choose.ts"
 import type { Answer } from "../state/decision.ts"
 import { fork, invalidate, notesOf } from "../state/edit.ts"
-import { GameError } from "../state/game-error.ts"
+import { GameError, messageOf } from "../state/game-error.ts"
 import type { Refusal } from "../state/refusal.ts"
 import { borrowed, returnTo, type Savepoint, savepoint, settle } from "../state/savepoint.ts"
 import type { State } from "../state/state.ts"
@@ -223,6 +223,5 @@ function coded<T>(act: () => T): T {
 
 function internal(error: unknown): GameError {
   if (error instanceof GameError) return error
-  const message = error instanceof Error ? error.message : String(error)
-  return new GameError("internal", message, undefined, false, { cause: error })
+  return new GameError("internal", messageOf(error), undefined, false, { cause: error })
 }

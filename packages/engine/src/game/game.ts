@@ -6,7 +6,7 @@ import type { PartialAsker } from "../state/choose.ts"
 import type { Action, Answer, AnswerTo, Decision } from "../state/decision.ts"
 import { editPlayer, fork, notesOf } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
-import { GameError } from "../state/game-error.ts"
+import { GameError, messageOf } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import { inShort, type Refusal } from "../state/refusal.ts"
@@ -73,8 +73,9 @@ export class Game {
       viewOf(game.#loop.base, OPEN)
       return game
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      throw new GameError("bad-save", `the save is damaged: ${why}`, undefined, false, { cause: error })
+      throw new GameError("bad-save", `the save is damaged: ${messageOf(error)}`, undefined, false, {
+        cause: error,
+      })
     }
   }
 

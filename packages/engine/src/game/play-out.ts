@@ -25,7 +25,12 @@ export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFI
   // A window with nothing pending has changed nothing yet when it asks, so most need no moment.
   const ask: Asker = (now, decision) => {
     const answer = asker(now, decision)
-    if (moment === null && decision.kind === "priority" && mayBeIllegal(now, answer as number)) {
+    if (
+      moment === null &&
+      decision.kind === "priority" &&
+      typeof answer === "number" &&
+      mayBeIllegal(now, answer)
+    ) {
       moment = momentOf(now)
       moment.back.record.forced = forced
     }

@@ -29,6 +29,11 @@ export type GameErrorCode =
   | "conspiracy"
   | "ante"
 
+/** What an error says; anything may be thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** A refused call. The game is unchanged, unless an action was taken back. */
 export class GameError extends Error {
   readonly code: GameErrorCode

@@ -19,7 +19,7 @@ french("condition", {
   "a {t:beheld} was beheld": "{t!} a été [contemplé]",
 })
 frenchOf("beheld", ({ value }) => {
-  const { singular, gender } = subtypeNoun((value as string).split(" ")[1])
+  const { singular, gender } = subtypeNoun(String(value).split(" ")[1])
   return { words: [gender === "f" ? "une" : "un", singular], features: { gender, plural: false, person: 3 } }
 })
 

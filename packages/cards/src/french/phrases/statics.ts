@@ -356,7 +356,7 @@ french("static", {
     "{s:le} que vous lancez depuis votre main acquièrent l'évocation {c} au moment où vous les lancez",
 })
 frenchOf("loyalty change", ({ value }) => {
-  const n = value as number
+  const n = Number(value)
   return { words: [`[${n > 0 ? `+${n}` : n}]`] }
 })
 

@@ -129,7 +129,7 @@ french("does", {
 })
 french("token option", { "a {t:token}": "{t:un}" })
 frenchOf("subtype plural", ({ value }, { subject }) => {
-  const { singular, plural, gender } = subtypeNoun(value as string)
+  const { singular, plural, gender } = subtypeNoun(String(value))
   return subject?.plural === true
     ? { words: ["des", plural] }
     : { words: [agree("un", third(gender)), singular] }

@@ -35,7 +35,7 @@ const BEFORE_COMBAT: readonly string[] = ["beginning", "precombatMain"]
 export function isAfter(s: State, point: CombatPoint, inCombat: boolean): boolean {
   const [first, isOver] = combat(s, inCombat)
   if (point === "combat") return isOver || (first.length === 0 && !BEFORE_COMBAT.includes(s.turn.phase))
-  return first.some((step) => (POINTS[point] as readonly string[]).includes(step))
+  return POINTS[point].some((step) => first.includes(step))
 }
 
 /** The steps that have begun in the relevant combat phase, and whether it is over. */

@@ -18,7 +18,13 @@ import { closeBatch, happen, openBatch, record } from "../record.ts"
 import { inApnapOrder } from "../replacing/affected.ts"
 import { afterwards } from "../replacing/afterwards.ts"
 import { applyReplacements, settle } from "../replacing/apply-replacements.ts"
-import { type Entering, eventOf, newPendingEvent, type PendingEvent } from "../replacing/pending-event.ts"
+import {
+  destination,
+  type Entering,
+  eventOf,
+  newPendingEvent,
+  type PendingEvent,
+} from "../replacing/pending-event.ts"
 import { endBestowOn } from "./bestowed.ts"
 import { arrangeComponents, splitComponents } from "./components.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
@@ -198,7 +204,7 @@ function settleCards(s: State, p: PendingEvent, to: PendingEvent["to"]): void {
   if (kind !== "token" || !memory?.components?.some((part) => part.kind === "card")) return
   edit(s, p.was).kind = "card"
   const cards: PendingEvent = { ...p, to, after: [] }
-  if (settle(s, cards)) p.cards = cards.to as Zone
+  if (settle(s, cards)) p.cards = destination(cards)
   edit(s, p.was).kind = "token"
 }
 
@@ -271,9 +277,9 @@ function revealLeft(s: State, id: ObjectId, from: Zone): void {
 }
 
 /** The destination of this component: the same for all, except under 903.9c and for the cards of a token (730.3e). */
-function zoneOf({ to, apart, cards }: PendingEvent, { card, kind }: Pick<Component, "card" | "kind">): Zone {
-  if (cards !== null && kind === "card") return cards
-  return (apart === null || apart.card === card ? to : apart.zone) as Zone
+function zoneOf(p: PendingEvent, { card, kind }: Pick<Component, "card" | "kind">): Zone {
+  if (p.cards !== null && kind === "card") return p.cards
+  return p.apart === null || p.apart.card === card ? destination(p) : p.apart.zone
 }
 
 /** 122.6, 303.4f: entering with counters counts as counters being put; entering attached counts as becoming attached. */
@@ -321,7 +327,7 @@ function arrive(s: State, old: GameObject, p: PendingEvent, m: Move): ObjectId {
   const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep ?? undefined) : asCard(old, p, m)
   if (p.to === "library" && p.position === 0) coverTop(s, old.owner)
   const id = insertObject(s, as)
-  putInto(s, id, p.to as Zone, p.position)
+  putInto(s, id, destination(p), p.position)
   const { combat } = s.turn
   if (as.combat !== null && combat !== null) editTurn(s).combat = { ...combat, attackersPut: true } // 508.8
   return id

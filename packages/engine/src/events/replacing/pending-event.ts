@@ -81,6 +81,11 @@ export interface Entering {
 const EMPTY: readonly never[] = []
 const NO_SHARES: PendingEvent["shares"] = {}
 
+/** Where a pending move goes: every event of that kind has a zone. */
+export function destination(p: Pick<PendingEvent, "to">): Zone {
+  return p.to as Zone
+}
+
 /** An event that would happen, with kind and rule; the caller fills in the rest (see `blankEvent`). */
 export function newPendingEvent<K extends EventKind>(kind: K, rule: string): PendingEvent<K> {
   // Written out: spreading took a seventh of the time of random play.

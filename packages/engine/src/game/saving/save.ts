@@ -3,7 +3,7 @@ import { findRuleset } from "../../rules/ruleset.ts"
 import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState } from "../../state/copy.ts"
 import { newEpoch, newRevision } from "../../state/edit.ts"
 import type { GameEvent } from "../../state/event.ts"
-import { GameError } from "../../state/game-error.ts"
+import { GameError, messageOf } from "../../state/game-error.ts"
 import { hash } from "../../state/hash.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { PastObject, State } from "../../state/state.ts"
@@ -104,7 +104,7 @@ function parse(text: string): Save {
   try {
     save = JSON.parse(text)
   } catch (error) {
-    throw new GameError("bad-save", `this save is not JSON: ${(error as Error).message}`)
+    throw new GameError("bad-save", `this save is not JSON: ${messageOf(error)}`)
   }
   if (typeof save === "object" && save !== null && "apnap" in save && "state" in save) return save as Save
   throw new GameError("bad-save", "this is not a saved game")

@@ -5,7 +5,6 @@ import {
   type Decision,
   type DistributeDecision,
   type NameDecision,
-  type Pair,
 } from "../decision.ts"
 
 /** Why an answer does not fit its decision, or null. Checks form only; the rules check whole declarations. */
@@ -104,15 +103,20 @@ function distributeFault(d: DistributeDecision, answer: Answer): string | null {
 }
 
 /** Whether an option gets something although one that must come before it lacks what it needs. */
-function isTooEarly(d: DistributeDecision, least: readonly number[], answer: Answer, index: number): boolean {
+function isTooEarly(
+  d: DistributeDecision,
+  least: readonly number[],
+  answer: readonly unknown[],
+  index: number,
+): boolean {
   if (!d.inOrder && index < d.options.length - 1) return false
-  return least.slice(0, index).some((needed, i) => Number((answer as readonly number[])[i]) < needed)
+  return least.slice(0, index).some((needed, i) => Number(answer[i]) < needed)
 }
 
 function pairsFault(answer: Answer, lengths: readonly number[], max: (i: number) => number): string | null {
   if (!Array.isArray(answer)) return "not a list of pairs"
   const used = new Map<number, number[]>()
-  for (const pair of answer as readonly Pair[]) {
+  for (const pair of answer) {
     if (
       !Array.isArray(pair) ||
       pair.length !== 2 ||

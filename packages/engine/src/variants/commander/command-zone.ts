@@ -2,9 +2,8 @@ import { apnapOrder } from "../../characteristics/query.ts"
 import { move } from "../../events/moving/move.ts"
 import { recordReplaced } from "../../events/replacing/afterwards.ts"
 import { ANY, type Candidate } from "../../events/replacing/candidate.ts"
-import type { PendingEvent } from "../../events/replacing/pending-event.ts"
+import { destination, type PendingEvent } from "../../events/replacing/pending-event.ts"
 import { defineVariantReplacements } from "../../events/replacing/variants.ts"
-import type { Zone } from "../../language/vocabulary.ts"
 import type { Plan } from "../../sba/plan.ts"
 import { choose } from "../../state/choose.ts"
 import { commanderCard } from "../../state/commander.ts"
@@ -54,7 +53,7 @@ export function toCommandZone(s: State, p: PendingEvent): boolean {
   const object = objectNow(s, p.was)
   // 903.9c: only the component that is the commander.
   if (object.memory?.components !== undefined)
-    p.apart = { card: commanderCard(s, object), zone: p.to as Zone }
+    p.apart = { card: commanderCard(s, object), zone: destination(p) }
   p.to = "command"
   p.shuffle = false
   return true
