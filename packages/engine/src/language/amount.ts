@@ -70,6 +70,8 @@ export type AmountNode =
   | { n: "manaSpent"; of?: Selector; colors?: boolean; kind?: ColorLetter | "C" | "snow" | "treasure" }
   /** How much mana that one of `from` produced was spent on it. */
   | { n: "manaSpentFrom"; of: Selector; from: Selector }
+  /** Unspent mana in the pools of these players (106.4), or that of one type. */
+  | { n: "unspentMana"; of: PlayerSelector; type?: ColorLetter | "C" }
   | { n: "timesKicked"; cost?: string }
   | { n: "colorsOf"; of: Selector }
   | { n: "chosenNumber" }

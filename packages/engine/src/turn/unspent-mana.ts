@@ -1,10 +1,10 @@
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { loseLife } from "../events/life.ts"
+import { setPool } from "../events/mana-pool.ts"
 import { getsPriority } from "../events/turn-markers.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import type { Mana } from "../mana/pool.ts"
-import { editPlayer } from "../state/edit.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { stepsOf } from "../state/steps.ts"
@@ -41,7 +41,7 @@ function emptyPool(s: State, player: PlayerId, step: string): void {
           rules.map(({ effect }) => effect),
         ),
   )
-  if (kept.length !== pool.length || rules.length > 0) editPlayer(s, player).pool = kept
+  if (kept.length !== pool.length || rules.length > 0) setPool(s, player, kept)
   const lost = pool.length - kept.length
   if (s.ruleset.knobs.manaBurn && lost > 0) loseLife(s, player, lost, NONE, "300.3@2003-07")
 }

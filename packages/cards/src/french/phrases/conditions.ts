@@ -20,6 +20,11 @@ function someOpponent(part: Derivation, setting: Setting): Phrase | undefined {
   return { words: ["un", "adversaire", ...does], features: subject }
 }
 
+french("entering unpaid", {
+  "it wasn't cast": "[il:~] n'a pas été [lancé:~]",
+  "it wasn't cast or no mana was spent to cast it":
+    "[il:~] n'a pas été [lancé:~] ou qu'aucun mana n'a été dépensé pour [le:~] lancer",
+})
 french("condition", {
   "~ isn't on the battlefield": "{~!} n'est pas sur le champ de bataille",
   "two {t:things} that share a color were milled this way":

@@ -132,6 +132,8 @@ french("static", {
     "{~!} <arriver> [engagé] avec {n} marqueurs {kind} sur [lui]",
   "if a {t:plain thing} would enter and it wasn't cast , exile it instead":
     "si {t!:un} <devoir:imperfect> arriver sans avoir été [lancé] , exilez-le à la place",
+  "if ~ would enter and {c:entering unpaid} , exile it instead":
+    "si {~!} <devoir:imperfect> arriver et que {c} , au lieu de cela , exilez cette carte",
   "if you would create a clue , food , or treasure token , instead create one of each":
     "si vous devez créer un jeton Indice , Nourriture ou Trésor , créez-en un de chaque à la place",
   "{what:group} {c:is now} that's still a land": "{what!} {c} et <être> toujours un terrain",

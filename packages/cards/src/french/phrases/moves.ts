@@ -216,6 +216,8 @@ french("clause", {
     "{d} , vous pouvez lancer {s:un} parmi {what}",
   "you may cast any number of {s:spell things} from among {what:pile} {free:for free}":
     "vous pouvez lancer n'importe quel nombre de {s} parmi {what} {free}",
+  "you may cast any number of {s:spell things} with total mana value {n:number} or less from among {what:pile} {free:for free}":
+    "vous pouvez lancer n'importe quel nombre de {s} parmi {what} dont la valeur de mana totale est de {n} ou moins {free}",
   "you may play a additional land this turn": "vous pouvez jouer un terrain supplémentaire ce tour-ci",
   "you may play {n:number} additional lands this turn":
     "vous pouvez jouer {n} terrains supplémentaires ce tour-ci",

@@ -68,6 +68,18 @@ for (const [english, said] of Object.entries({
   french("static", {
     [`{p:player} don't|doesn't lose unspent ${english} mana as steps and phases end`]: `{p!} ne <perdre> pas le mana ${said} non dépensé à la fin des étapes et des phases`,
   })
+for (const [english, said] of Object.entries({
+  white: " blanc",
+  blue: " bleu",
+  black: " noir",
+  red: " rouge",
+  green: " vert",
+  colorless: " incolore",
+  "": "",
+}))
+  french("each", {
+    [`unspent ${english}${english && " "}mana you have`]: `mana${said} non dépensé que vous avez`,
+  })
 french("keyword", {
   "splice onto instant or sorcery {c:mana cost}": "Imprégnation d'éphémère ou de rituel {c}",
 })

@@ -35,6 +35,7 @@ export const AMOUNT_FACTS: Readonly<Record<AmountNode["n"], Facts>> = {
   thisTurn: { volatile: "turn", history: true },
   manaSpent: { individual: true },
   manaSpentFrom: { individual: true },
+  unspentMana: { volatile: "mana" },
   timesKicked: { individual: true },
   colorsOf: { reads: ["5"] },
   storedAlike: {},

@@ -73,9 +73,14 @@ function staticZones(ability: StaticAbility): readonly Zone[] {
   return ability.defining || ability.effects.some(isAboutGoingAnywhere) ? ZONES : BATTLEFIELD
 }
 
-/** 113.6b: "if this card would be put into a graveyard from anywhere" functions wherever it is. */
+/** 113.6b: "if this card would be put into a graveyard from anywhere" functions wherever it is, as does "if it would enter" (614.12). */
 function isAboutGoingAnywhere(effect: StaticEffect): boolean {
-  return (effect.static === "alter" || effect.static === "replace") && isGoingAnywhere(effect.event)
+  if (effect.static !== "alter" && effect.static !== "replace") return false
+  return isGoingAnywhere(effect.event) || isEntering(effect.event)
+}
+
+function isEntering(event: EventPattern): boolean {
+  return event.on === "moves" && event.object.is === "self" && event.to === "battlefield"
 }
 
 function isGoingAnywhere(event: EventPattern): boolean {

@@ -135,6 +135,10 @@ const amounts: Amounts = {
       .flatMap((ref) => (isPlayerRef(ref) ? [] : (objectOf(s, ref)?.memory?.manaSources ?? [])))
       .filter((id) => sources.includes(id)).length
   },
+  unspentMana: (s, n, context) =>
+    players(s, n.of, context)
+      .flatMap((p) => s.players[p].pool)
+      .filter(({ type }) => n.type === undefined || type === n.type).length,
   timesKicked: (s, n, context) => objectOf(s, spellOf(context))?.memory?.paid?.[n.cost ?? "kicker"] ?? 0,
   colorsOf: (s, n, context) =>
     first(

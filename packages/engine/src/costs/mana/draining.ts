@@ -3,10 +3,10 @@ import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { controllerOf, permanents } from "../../characteristics/query.ts"
 import { resolvePlayers } from "../../choosing/selecting.ts"
 import type { Executors } from "../../events/executor.ts"
+import { setPool } from "../../events/mana-pool.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { addMana, type Pool } from "../../mana/index.ts"
 import { choose } from "../../state/choose.ts"
-import { editPlayer } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { activateManaAbility, type ManaAbility, manaAbilities } from "./activate-mana-ability.ts"
@@ -18,7 +18,7 @@ export const drainingExecutors: Executors<Draining> = {
     const lost = resolvePlayers(s, e.player, context).flatMap((player) => takePool(s, player))
     if (e.to === undefined) return
     for (const player of resolvePlayers(s, e.to, context))
-      editPlayer(s, player).pool = addMana(s.players[player].pool, ...lost)
+      setPool(s, player, addMana(s.players[player].pool, ...lost))
   },
   activateForMana: (s, e, context) => {
     for (const player of resolvePlayers(s, e.player, context))
@@ -31,7 +31,7 @@ export const drainingExecutors: Executors<Draining> = {
 /** 106.13: each mana keeps its source and what it may be spent on. */
 function takePool(s: State, player: PlayerId): Pool {
   const { pool } = s.players[player]
-  editPlayer(s, player).pool = []
+  setPool(s, player, [])
   return pool
 }
 

@@ -5,6 +5,7 @@ import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import type { Executors } from "../../events/executor.ts"
+import { setPool } from "../../events/mana-pool.ts"
 import { record } from "../../events/record.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { ManaProduction } from "../../language/effects/mana-production.ts"
@@ -12,7 +13,6 @@ import type { StaticEffect } from "../../language/statics/static.ts"
 import { SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { addMana, type Mana, typesIn } from "../../mana/index.ts"
 import { choose } from "../../state/choose.ts"
-import { editPlayer } from "../../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { manaSlots, type Slots } from "./mana-slots.ts"
@@ -149,7 +149,7 @@ function add(
   if (letters === "") return
   const extras = manaExtras(s, production, context.source)
   const mana = typesIn(letters).map((type): Mana => ({ type, source: context.source, ...extras }))
-  editPlayer(s, player).pool = addMana(s.players[player].pool, ...mana)
+  setPool(s, player, addMana(s.players[player].pool, ...mana))
   record(s, {
     kind: "mana",
     rule: "106.4",

@@ -3,11 +3,12 @@ import { definitionsContain } from "../../characteristics/definitions-contain.ts
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import { execute } from "../../events/interpreter-port.ts"
+import { setPool } from "../../events/mana-pool.ts"
 import type { ManaRider } from "../../language/effects/mana-production.ts"
 import { type Mana, removeMana } from "../../mana/index.ts"
 import { illegal } from "../../state/choose.ts"
 import { copyMemory } from "../../state/copy.ts"
-import { edit, editPlayer, invalidate } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Payment } from "../types.ts"
@@ -25,7 +26,7 @@ export function spend(s: State, player: PlayerId, wanted: readonly Mana[]): Mana
     if (at < 0) illegal("601.2h", "mana-missing")
     used.push(at)
   }
-  editPlayer(s, player).pool = removeMana(pool, used)
+  setPool(s, player, removeMana(pool, used))
   return used.map((at) => pool[at])
 }
 

@@ -1,8 +1,9 @@
 import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
+import { setPool } from "../../events/mana-pool.ts"
 import { happen } from "../../events/record.ts"
 import { addMana, type Mana } from "../../mana/index.ts"
-import { edit, editPlayer } from "../../state/edit.ts"
+import { edit } from "../../state/edit.ts"
 import { blankEvent } from "../../state/new-event.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -31,7 +32,7 @@ export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: reado
   tapped.detail = "mana"
   happen(s, tapped)
   const mana = made.map(({ type, snow }): Mana => ({ type, source: id, ...(snow && { snow }) }))
-  editPlayer(s, player).pool = addMana(s.players[player].pool, ...mana)
+  setPool(s, player, addMana(s.players[player].pool, ...mana))
   const added = blankEvent("mana", "106.4")
   added.player = player
   added.object = id

@@ -55,6 +55,8 @@ export type StackEffect =
       optional?: boolean
       count?: Amount
       filter?: Filter
+      /** The most that the mana values of the spells may add up to. */
+      totalManaValue?: Amount
       with?: readonly Change[]
       bind?: string
       orPlayLand?: boolean

@@ -1,6 +1,6 @@
 import { bind, type Context, contextOf } from "../../characteristics/context.ts"
 import { isDoubleFaced } from "../../characteristics/double-faced.ts"
-import { matchesFilter } from "../../characteristics/queries/filter.ts"
+import { manaValueOf, matchesFilter } from "../../characteristics/queries/filter.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
 import { hasType } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
@@ -35,8 +35,10 @@ export function castCards(s: State, e: Cast, context: Context): void {
   if (e.copy) cards = cards.flatMap((id) => copyCard(s, id, player))
   const count = e.count === undefined ? cards.length : resolveQuantity(s, e.count, context)
   const cast: ObjectId[] = []
+  let left = e.totalManaValue === undefined ? Infinity : resolveQuantity(s, e.totalManaValue, context)
   while (cast.length < count && cards.length > 0) {
     const isFree = e.optional || !cards.some((card) => isRequired(s, player, card))
+    cards = cards.filter((card) => manaValueOf(s, card) <= left)
     const [id] = chooseObjects(s, player, cards, isFree ? 0 : 1, 1, {
       rule: "608.2g",
       purpose: "cast",
@@ -45,7 +47,9 @@ export function castCards(s: State, e: Cast, context: Context): void {
     if (id === undefined) break
     cards = cards.filter((other) => other !== id)
     const became = play(s, e, id, player, context)
-    if (became !== NONE) cast.push(became)
+    if (became === NONE) continue
+    left -= manaValueOf(s, became)
+    cast.push(became)
   }
   noteMoved(context, cast)
   bind(context, e.bind, cast)

@@ -2,6 +2,7 @@ import type { Amount, CounterKind, Filter, PlayerSelector, Selector } from "@apn
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { condition, ORACLE, quantity } from "../../oracle.ts"
+import { COLOR_WORDS } from "../../words/colors.ts"
 
 // "For each …": what is counted.
 
@@ -73,6 +74,10 @@ each(["mana from a treasure spent to cast it", "mana from a treasure spent to ca
   n: "manaSpent",
   kind: "treasure",
 })
+// 106.4
+for (const [word, type] of Object.entries({ ...COLOR_WORDS, colorless: "C" as const }))
+  each(`unspent ${word} mana you have`, { n: "unspentMana", of: { who: "you" }, type })
+each("unspent mana you have", { n: "unspentMana", of: { who: "you" } })
 each("mana spent to cast ~", { n: "manaSpent" })
 each("mana spent to cast it", { n: "manaSpent" })
 each(["creature that convoked it", "creature that convoked ~"], {

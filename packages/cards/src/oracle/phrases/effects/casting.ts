@@ -1,4 +1,4 @@
-import type { Cost, Effect, Filter } from "@apnap/engine"
+import type { Amount, Cost, Effect, Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -74,6 +74,13 @@ clause("you may cast any number of {s:spell things} from among {what:pile} {free
   ...among,
   count: ANY_NUMBER,
 } as Effect)
+clause(
+  [
+    "you may cast any number of {s:spell things} with total mana value {n:number} or less from among {what:pile} {free:for free}",
+    "you may cast any number of {s:spell things} from among {what:pile} with total mana value {n:number} or less {free:for free}",
+  ],
+  { ...among, count: ANY_NUMBER, totalManaValue: $<Amount>("n") } as Effect,
+)
 clause("you may cast {what:object} without paying their mana costs", {
   do: "cast",
   what: what(),

@@ -1,4 +1,4 @@
-import type { Amount, Cost, Effect, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
+import type { Amount, Condition, Cost, Effect, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -113,6 +113,21 @@ statics("if a {t:plain thing} would enter and it wasn't cast , exile it instead"
     to: "battlefield",
   },
   alter: { to: "zone", zone: "exile" },
+})
+statics("if ~ would enter and {c:entering unpaid} , exile it instead", {
+  static: "alter",
+  event: { on: "moves", object: { is: "self" }, to: "battlefield" },
+  condition: $<Condition>("c"),
+  alter: { to: "zone", zone: "exile" },
+})
+const unpaid = define<Condition>(ORACLE, "entering unpaid")
+unpaid("it wasn't cast", { if: "not", of: { if: "wasCast" } })
+unpaid("it wasn't cast or no mana was spent to cast it", {
+  if: "or",
+  of: [
+    { if: "not", of: { if: "wasCast" } },
+    { if: "compare", left: { n: "manaSpent" }, op: "=", right: 0 },
+  ],
 })
 statics("~ can't be sacrificed", {
   static: "cant",

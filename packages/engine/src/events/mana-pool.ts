@@ -1,0 +1,11 @@
+import { invalidateIfRead } from "../characteristics/layers/derived.ts"
+import type { Pool } from "../mana/pool.ts"
+import { editPlayer } from "../state/edit.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** 106.4: a player's unspent mana is now this. */
+export function setPool(s: State, player: PlayerId, pool: Pool): void {
+  editPlayer(s, player).pool = pool
+  invalidateIfRead(s, "mana")
+}
