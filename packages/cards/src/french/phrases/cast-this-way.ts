@@ -11,6 +11,8 @@ for (const symbol of ["static", "once"])
 french("clause", {
   "{e:mere clause} . if you cast a spell this way , {r:cast rider}":
     "{e} . Si vous lancez un sort de cette manière , {r}",
+  "{e:mere clause} . you may cast {s:spell things} this way {free:for free}":
+    "{e} . Vous pouvez lancer {s:un} de cette manière {free}",
   "you may cast {what:object} by {g:gerunds} rather than paying its mana cost":
     "vous pouvez <lancer:infinitive> {what} {g} plutôt que de payer son coût de mana",
 })

@@ -139,6 +139,8 @@ french("static", {
   "{what:group} {c:is now} that's still a land": "{what!} {c} et <être> toujours un terrain",
 })
 french("static list", {
+  "{p:barred} can't cast spells or activate abilities and plays with their hand revealed":
+    "{p!} ne <pouvoir> ni lancer de sorts ni activer de capacités et <jouer> main révélée",
   "you may cast ~ from your graveyard , but not from anywhere else":
     "vous pouvez lancer cette carte depuis votre cimetière , mais de nulle part ailleurs",
   "{group} can't attack or block alone": "{group!} ne <pouvoir> ni attaquer ni bloquer [seul]",

@@ -32,7 +32,16 @@ for (const [english, said] of PERMISSIONS)
       [spend === "" ? english : `${english} , and ${spend} to cast {i:spell again}`]:
         spending === "" ? said : `${said} , et ${spending} pour {i} lancer`,
     })
+const FROM_GRAVEYARD =
+  "vous pouvez jouer un terrain depuis votre cimetière ou lancer {s:un} depuis votre cimetière"
+const PLAY_OR_CAST = "you may play a land from your graveyard or cast a {s:spell thing} from your graveyard"
+french("once", {
+  [PLAY_OR_CAST]: FROM_GRAVEYARD,
+  [`${PLAY_OR_CAST} . if you do , it gains {k:abilities}`]: `${FROM_GRAVEYARD} . Si vous faites ainsi , {it!} <acquérir> {k}`,
+})
 french("static", {
+  "you may play lands and cast spells from {w:whose} hand":
+    "vous pouvez jouer des terrains et lancer des sorts depuis {w~main}",
   "you may play lands and cast spells from the top of your library":
     "vous pouvez jouer des terrains et lancer des sorts depuis le dessus de votre bibliothèque",
   "you may play lands and cast spells from your graveyard":

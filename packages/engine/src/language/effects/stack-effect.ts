@@ -88,6 +88,8 @@ export type StackEffect =
       free?: boolean
       cost?: Cost
       castOnly?: boolean
+      /** Such spells among them may also be cast without paying their mana costs. */
+      freeFor?: Filter
       anyMana?: AnyMana
       filter?: Filter
       count?: number

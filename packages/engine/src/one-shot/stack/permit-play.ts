@@ -22,7 +22,7 @@ export function permitPlay(s: State, e: Permit, context: Context): void {
   const zones = [...new Set(cards.map((id) => objectNow(s, id).zone))]
   beginEffect(s, context, {
     duration: e.duration,
-    statics: zones.map((zone) => permission(e, zone)),
+    statics: zones.flatMap((zone) => permissions(e, zone)),
     bindings: { ...context.bindings, permitted: cards, permittedTo: players.map(playerRef) },
     uses: count ?? -1,
   })
@@ -41,6 +41,11 @@ function spokenOf(
       ? { sel: "all", filter, ...(zone && { zone }), ...(of && { of }) }
       : { sel: "filtered", of: from, filter }
   return { cards: resolveObjects(s, any, context), count: resolveQuantity(s, some, context) }
+}
+
+function permissions(e: Permit, zone: Zone): readonly StaticEffect[] {
+  if (e.freeFor === undefined) return [permission(e, zone)]
+  return [permission(e, zone), permission({ ...e, castOnly: true, free: true, filter: e.freeFor }, zone)]
 }
 
 function permission(e: Permit, zone: Zone): StaticEffect {

@@ -68,6 +68,14 @@ define<readonly StaticEffect[]>(ORACLE, "static list")(
   ],
 )
 define<readonly StaticEffect[]>(ORACLE, "static list")(
+  "{p:barred} can't cast spells or activate abilities and plays with their hand revealed",
+  [
+    { static: "cantCast", who: $<PlayerSelector>("p"), spells: { is: "any" } },
+    { static: "cantActivate", of: { filter: { is: "any" } }, who: $<PlayerSelector>("p"), manaToo: true },
+    { static: "revealed", what: "hand", of: $<PlayerSelector>("p") },
+  ],
+)
+define<readonly StaticEffect[]>(ORACLE, "static list")(
   "{p:barred} can't play lands or cast {s:spell things} from your|their hand|hands",
   [
     { static: "cantPlayLand", who: $<PlayerSelector>("p"), filter: { is: "inZone", zone: "hand" } },

@@ -1,4 +1,4 @@
-import type { Change, Cost, Effect, StaticEffect } from "@apnap/engine"
+import type { Change, Cost, Effect, Filter, StaticEffect } from "@apnap/engine"
 import { define, type Handwritten } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { clause, ORACLE, statics } from "../../oracle.ts"
@@ -55,7 +55,7 @@ type Permission = StaticEffect | Effect
 function isPlain(e: Permission): boolean {
   const permits =
     "static" in e ? e.static === "playFrom" && e.self !== true && e.free !== true : e.do === "permitPlay"
-  return permits && RIDER_KEYS.every((key) => !(key in e)) && !("free" in e)
+  return permits && RIDER_KEYS.every((key) => !(key in e)) && !("free" in e) && !("freeFor" in e)
 }
 
 function mere(symbol: string): Handwritten {
@@ -87,8 +87,16 @@ for (const [definer, symbol] of [
   )
 }
 ORACLE.symbol("mere clause").handwritten = mere("clause")
+// Of the cards that may be played, spells of one kind may also be cast without paying for them.
 clause.iso(
-  "{e:mere clause} . if you cast a spell this way , {r:cast rider}",
-  ({ e, r }) => ("with" in (r as Rider) ? undefined : ({ ...(e as Effect), ...(r as Rider) } as Effect)),
-  (e) => parted(e),
+  "{e:mere clause} . you may cast {s:spell things} this way {free:for free}",
+  ({ e, s }): Effect | undefined => {
+    const permit = e as Effect
+    return permit.do === "permitPlay" ? { ...permit, freeFor: s as Filter } : undefined
+  },
+  (e) => {
+    if (e.do !== "permitPlay" || e.freeFor === undefined) return undefined
+    const { freeFor: s, ...rest } = e
+    return isPlain(rest) ? { e: rest, s } : undefined
+  },
 )

@@ -1,4 +1,4 @@
-import type { Change, Cost, Effect, Filter, Keyword, PlayerSelector, StaticEffect } from "@apnap/engine"
+import type { Ability, Change, Cost, Effect, Filter, Keyword, PlayerSelector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -173,6 +173,20 @@ once("you may cast a {s:spell thing} from your graveyard . {x:exiled after}", {
   ...fromGraveyard,
   exileAfter: true,
 })
+// One permission for either, used up by both.
+const landOrSpell = {
+  static: "playFrom",
+  zone: "graveyard",
+  of: { who: "you" },
+  filter: { is: "or", of: [{ is: "type", type: "land" }, $<Filter>("s")] },
+  oncePerTurn: true,
+} as const
+const PLAY_OR_CAST = "you may play a land from your graveyard or cast a {s:spell thing} from your graveyard"
+once(PLAY_OR_CAST, landOrSpell)
+once(`${PLAY_OR_CAST} . if you do , it gains {k:abilities}`, {
+  ...landOrSpell,
+  with: [{ change: "addAbilities", abilities: $<readonly Ability[]>("k") }],
+})
 // "That player may play a land or cast a spell": once in each player's turn.
 for (const then of ["", " . when they do , {e:sentence}"])
   statics.iso(
@@ -196,6 +210,11 @@ for (const [words, place] of [
   ["from the top of your library", { zone: "library", top: true, of: { who: "you" } }],
 ] as const)
   statics(`you may play lands and cast spells ${words}`, { static: "playFrom", ...place })
+statics("you may play lands and cast spells from {w:whose} hand", {
+  static: "playFrom",
+  zone: "hand",
+  of: $<PlayerSelector>("w"),
+})
 // A land and a spell, one of each per turn.
 const landAndSpell = define<readonly StaticEffect[]>(ORACLE, "static list")
 landAndSpell.iso(
