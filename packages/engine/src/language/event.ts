@@ -169,7 +169,7 @@ export type EventPattern =
   | { on: "coin"; player: PlayerSelector; won?: boolean }
   /** `result`: of the roll, after modifiers (706.2). `batch`: "one or more dice". */
   | { on: "die"; player: PlayerSelector; result?: HowMany; batch?: boolean }
-  | { on: "fights"; creature: Filter }
+  | { on: "fights"; creature: Filter; batch?: boolean }
   | { on: "exerts"; creature: Filter }
   /** 700.13: a spell or ability that targets an opponent, or something of theirs. */
   | { on: "crime"; player: PlayerSelector }

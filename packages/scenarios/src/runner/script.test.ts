@@ -33,6 +33,7 @@ describe("the script", () => {
   it("excuses blocks that were not possible, and nothing else", () => {
     expect(script([{ ...at, do: "block", creature: "Bear", attacker: "Bear" }]).fault()).toBeNull()
     expect(script([attack]).fault()).toContain("never done")
+    expect(script([{ ...attack, illegal: true }]).fault()).toBeNull()
     expect(script([attack], { impossible: { A: 1 } }).fault()).toBeNull()
     expect(script([], { impossible: { A: 1 } }).fault()).toContain("impossible")
   })

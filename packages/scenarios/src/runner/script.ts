@@ -49,12 +49,17 @@ export class Script {
 
   /**
    * What is wrong with the leftover entries, or null: each must have been performed, except the impossible ones. An impossible
-   * block is simply not made: that is how scenarios express that a creature can't be blocked.
+   * block is simply not made: that is how scenarios express that a creature can't be blocked. Who can attack with nothing isn't
+   * asked, so an attack that must be illegal is.
    */
   fault(): string | null {
     for (const [seat, list] of this.#lists) {
       const open = list.filter(
-        (entry) => entry.do !== "block" && entry.do !== "noAttack" && entry.do !== "noBlock",
+        (entry) =>
+          entry.do !== "block" &&
+          entry.do !== "noAttack" &&
+          entry.do !== "noBlock" &&
+          !(entry.do === "attack" && entry.illegal === true),
       )
       const expected = this.#impossible[seat] ?? 0
       if (open.length > expected) return `never done: ${JSON.stringify(open[0])}`

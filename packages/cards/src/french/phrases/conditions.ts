@@ -26,6 +26,9 @@ french("entering unpaid", {
     "[il:~] n'a pas été [lancé:~] ou qu'aucun mana n'a été dépensé pour [le:~] lancer",
 })
 french("condition", {
+  "its power is greater than each other creature 's power":
+    "sa force est supérieure à celle de chaque autre créature",
+  "no opponent has more life than {who:player}": "aucun adversaire n'a plus de points de vie que {who}",
   "~ isn't on the battlefield": "{~!} n'est pas sur le champ de bataille",
   "two {t:things} that share a color were milled this way":
     "deux {t} qui partagent une couleur ont été meulées de cette manière",

@@ -3,6 +3,8 @@ import { french } from "../say.ts"
 // Trigger events, after « quand » or « à chaque fois que ».
 
 french("event", {
+  "a ability of {what:subject} is activated , if it isn't a mana ability":
+    "une capacité {what:de} qui n'est pas une capacité de mana est activée",
   "the creature it haunts dies": "la créature que {~} hante meurt",
   "a spell or ability a opponent controls causes you to discard ~":
     "un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de {~}",

@@ -189,6 +189,7 @@ for (const symbol of ["mana", "energy"])
 
 french("clause", {
   "for each opponent , {bare clause}": "pour chaque adversaire , {bare clause}",
+  "{e:what others may} if {c:condition}": "{e} si {c:stated}",
   "for each opponent , {may clause}": "pour chaque adversaire , {may clause}",
   "for each player , {bare clause}": "pour chaque joueur , {bare clause}",
   "for each player , {may clause}": "pour chaque joueur , {may clause}",

@@ -173,7 +173,7 @@ export function asBatch(event: EventPattern): EventPattern | undefined {
   return BATCHED.has(event.on) ? ({ ...event, batch: true } as EventPattern) : undefined
 }
 const BATCHED: ReadonlySet<string> = new Set([
-  ...["moves", "damage", "excessDamage", "becomesBlocked", "blocks", "taps", "untaps"],
+  ...["moves", "damage", "excessDamage", "becomesBlocked", "blocks", "taps", "untaps", "fights"],
   ...["discard", "sacrifice", "token"],
 ])
 

@@ -18,7 +18,8 @@ export const ASPECT_BIT = {
 export type Aspect = keyof typeof ASPECT_BIT
 
 /** All that a node may read without naming one aspect; unspent mana changes too often and is always named. */
-export const ALL_ASPECTS = Object.values(ASPECT_BIT).reduce<number>((all, bit) => all | bit, 0) & ~ASPECT_BIT.mana
+export const ALL_ASPECTS =
+  Object.values(ASPECT_BIT).reduce<number>((all, bit) => all | bit, 0) & ~ASPECT_BIT.mana
 
 /**
  * What must be known about a node of the language to cache its evaluation and to order effects. Each table of facts has every node of its

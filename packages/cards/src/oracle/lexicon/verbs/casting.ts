@@ -60,17 +60,20 @@ export const CASTING_ACTS: readonly Verb[] = [
   {
     words: "<activate> a ability of a {t:plain thing}",
     event: activates({ source: $<Filter>("t"), mana: true }),
-    french: "<activer> une capacité {t:de un}",
+    french: "<activer> une capacité de {t:un}",
   },
   {
-    words: "<activate> a ability of a {t:plain thing} that isn't a mana ability",
+    words: [
+      "<activate> a ability of a {t:plain thing} that isn't a mana ability",
+      "<activate> a ability of a {t:plain thing} , if it isn't a mana ability",
+    ],
     event: activates({ source: $<Filter>("t") }),
-    french: "<activer> une capacité {t:de un} qui n'est pas une capacité de mana",
+    french: "<activer> une capacité de {t:un} qui n'est pas une capacité de mana",
   },
   {
     words: "<activate> a loyalty ability of a {t:plain thing}",
     event: activates({ source: $<Filter>("t"), loyalty: true }),
-    french: "<activer> une capacité de loyauté {t:de un}",
+    french: "<activer> une capacité de loyauté de {t:un}",
   },
   ...KEYWORDS.map(
     ([keyword, french]): Verb => ({
@@ -80,7 +83,10 @@ export const CASTING_ACTS: readonly Verb[] = [
     }),
   ),
   {
-    words: "<activate> a ability that isn't a mana ability",
+    words: [
+      "<activate> a ability that isn't a mana ability",
+      "<activate> a ability , if it isn't a mana ability",
+    ],
     event: activates({}),
     french: "<activer> une capacité qui n'est pas une capacité de mana",
   },

@@ -80,6 +80,22 @@ for (const [span, more] of [
     event: { on: "attackers", by: { who: "you" }, totalPower: n() },
     ...more,
   })
+// "Its power is greater than each other creature's power", of the event's object: what was drawn before has no power.
+const IT: Selector = { sel: "bound", name: "it" }
+condition("its power is greater than each other creature 's power", {
+  if: "not",
+  of: {
+    if: "exists",
+    filter: {
+      is: "and",
+      of: [
+        { is: "type", type: "creature" },
+        { is: "other", than: IT },
+        { is: "power", op: ">=", than: { n: "power", of: IT } },
+      ],
+    },
+  },
+})
 // What two objects have in common.
 for (const [words, filter] of [
   ["share(s) a color with", { is: "sharesColor", with: $<Selector>("o") }],

@@ -45,6 +45,12 @@ for (const [words, n, op] of [
         ? { who: c.left.of, n: c.right }
         : undefined,
   )
+condition("no opponent has more life than {who:player}", {
+  if: "compare",
+  left: { n: "life", of: { who: "opponents" }, fold: "greatest" },
+  op: "<=",
+  right: { n: "life", of: $<PlayerSelector>("who") },
+})
 // "You have more life than an opponent": at least one opponent has less.
 for (const [words, n, op] of [
   ["more life", "life", "<"],

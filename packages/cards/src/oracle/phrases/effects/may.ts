@@ -88,6 +88,21 @@ clause.iso(
   },
 )
 
+clause.iso(
+  "{e:what others may} if {c:condition}",
+  ({ e, c }) => ({ do: "if", condition: c, then: e }),
+  (e) =>
+    e.do === "if" && e.else === undefined && isOthers(e.then) ? { e: e.then, c: e.condition } : undefined,
+)
+/** What another player may do; a permission of one's own goes on with what is done then. */
+ORACLE.symbol("what others may").handwritten = {
+  read: (reader, at) => reader.read("clause", at).filter((r) => isOthers(r.value as Effect)),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}
+function isOthers(e: Effect): boolean {
+  return e.do === "may" && e.player !== undefined && e.player.who !== "you"
+}
+
 // The target only decides whether there is anything to do.
 clause.iso(
   "that player chooses {p:player} . the first player may {d:does list}",

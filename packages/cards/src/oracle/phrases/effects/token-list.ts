@@ -1,6 +1,6 @@
-import type { Effect, TokenSpec } from "@apnap/engine"
+import type { Ability, Effect, TokenSpec } from "@apnap/engine"
 import { define, type Reading } from "../../grammar/grammar.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
 
 // "Create a 1/1 Squirrel token and two Food tokens": several kinds in one instruction (111.2).
@@ -51,5 +51,32 @@ does.iso(
     if (!face.supertypes?.includes("legendary")) return undefined
     const t: TokenSpec = { face: { ...face, name: face.subtypes?.join(" ") ?? "", supertypes: [] } }
     return { n: face.name, t }
+  },
+)
+
+/** The abilities of a named token in a sentence of their own. */
+does.iso(
+  "create(s) a {t:token} . it has {k:abilities}",
+  ({ t, k }) => {
+    const token = t as TokenSpec
+    if (!("face" in token) || (token.face.abilities ?? []).length > 0) return undefined
+    return {
+      do: "createToken",
+      token: { ...token, face: { ...token.face, abilities: k as readonly Ability[] } },
+    }
+  },
+  (e, { printed }) => {
+    if (
+      printed === true ||
+      e.do !== "createToken" ||
+      !("face" in e.token) ||
+      e.token.face.abilities?.length === 0
+    )
+      return undefined
+    const { abilities, ...face } = e.token.face
+    const { bind: _, ...made } = e
+    return same(made, { do: "createToken", token: e.token })
+      ? { t: { ...e.token, face: { ...face, abilities: [] } }, k: abilities }
+      : undefined
   },
 )

@@ -23,6 +23,11 @@ event("{who:event player} activate(s) a ability that targets {t:targeted kinds}"
   ability: $<Filter>("t"),
   by: who(),
 })
+event("a ability of {what:subject} is activated , if it isn't a mana ability", {
+  on: "activates",
+  ability: { is: "any" },
+  source: f(),
+})
 const targetedKinds = define<Filter>(ORACLE, "targeted kinds")
 targetedKinds("a {t:plain thing} or player", {
   is: "targets",

@@ -1,4 +1,13 @@
-import type { Amount, Condition, Cost, Effect, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
+import type {
+  Amount,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  PlayerSelector,
+  Selector,
+  StaticEffect,
+} from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"

@@ -1,4 +1,13 @@
-import type { Ability, Change, Cost, Effect, Filter, Keyword, PlayerSelector, StaticEffect } from "@apnap/engine"
+import type {
+  Ability,
+  Change,
+  Cost,
+  Effect,
+  Filter,
+  Keyword,
+  PlayerSelector,
+  StaticEffect,
+} from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
