@@ -47,11 +47,11 @@ describe("texts that are read, played: unspent mana, and what wasn't cast", () =
           A: {
             battlefield: ["Swamp", "Swamp"],
             hand: ["Old Rite", "Proud Bear"],
-            graveyard: [{ card: "Proud Bear", ref: "dead" }],
+            graveyard: ["Proud Bear"],
           },
           B: {},
         },
-        script: [cast("Old Rite", "@dead"), wait, cast("Proud Bear"), wait],
+        script: [cast("Old Rite", "Proud Bear"), wait, cast("Proud Bear"), wait],
         stopAt: here,
         expect: [there("A", "Proud Bear", 1), inExile("A", "Proud Bear", 1)],
       }),
@@ -103,10 +103,10 @@ describe("texts that are read, played: unspent mana, and what wasn't cast", () =
     expect([19, 20, 21].map(gains)).toEqual(["", "", ""])
   })
 
-  it("608.2h: its power is compared with every other creature's, and with none it is greater", () => {
-    const judge = card(
+  it("608.2h: its power is compared with every other creature's, and the strongest is greater", () => {
+    const judge = creature(
       "Old Judge",
-      "Enchantment",
+      "0/1",
       "Whenever another creature enters, its controller may draw a card if its power is greater than each other creature's power.",
     )
     const draws = (strength: string, others: readonly string[]) =>
@@ -120,6 +120,6 @@ describe("texts that are read, played: unspent mana, and what wasn't cast", () =
       })
     expect(draws("4/4", ["Big Bear"])).toBe("")
     expect(draws("3/3", ["Big Bear"])).toBe("")
-    expect(draws("0/1", [])).toBe("")
+    expect(draws("1/1", [])).toBe("")
   })
 })

@@ -1,4 +1,4 @@
-import type { Amount, Filter, Keyword, Selector } from "@apnap/engine"
+import type { Amount, Comparison, Condition, Filter, Keyword, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { condition, ORACLE } from "../../oracle.ts"
@@ -145,18 +145,30 @@ for (const [words, op] of [
   ["greater than", ">"],
   ["equal to", "="],
 ] as const) {
-  condition(`{a:objects'} power is ${words} {b:objects'}`, {
-    if: "compare",
-    left: { n: "power", of: $<Selector>("a") },
-    op,
-    right: { n: "power", of: $<Selector>("b") },
-  })
-  condition(`{a:quantity} is ${words} {b:quantity}`, {
-    if: "compare",
-    left: $<Amount>("a"),
-    op,
-    right: $<Amount>("b"),
-  })
+  condition.iso(
+    `{a:objects'} power is ${words} {b:objects'}`,
+    ({ a, b }) => comparison({ n: "power", of: a as Selector }, op, { n: "power", of: b as Selector }),
+    (c) => {
+      if (c.if !== "compare" || c.op !== op) return undefined
+      const [a, b] = [powerOf(c.left), powerOf(c.right)]
+      return a && b && { a, b }
+    },
+  )
+  condition.iso(
+    `{a:quantity} is ${words} {b:quantity}`,
+    ({ a, b }) => comparison(a as Amount, op, b as Amount),
+    (c) => (c.if === "compare" && c.op === op ? { a: c.left, b: c.right } : undefined),
+  )
+}
+function comparison(left: Amount, op: Comparison, right: Amount): Condition | undefined {
+  return isOfEach(left) || isOfEach(right) ? undefined : { if: "compare", left, op, right }
+}
+/** "Each other creature's power" is no single number to compare with. */
+function isOfEach(n: Amount): boolean {
+  return typeof n !== "number" && (n.n === "power" || n.n === "toughness") && n.of.sel === "all"
+}
+function powerOf(n: Amount): Selector | undefined {
+  return typeof n !== "number" && n.n === "power" ? n.of : undefined
 }
 condition("{what:object} has the same mana value as {o:simple object}", {
   if: "compare",
