@@ -59,3 +59,16 @@ it("who reads slowly is told of the newest table as soon as they have read the r
   expect(eve.wantsTable).toBe(false)
   for (const client of clients) client.close()
 })
+
+it("cards speak the language of each who looks, though French is loaded only when somebody does", async () => {
+  const [ana, luc] = [await Visitor.named(server.url, "Ana"), await Visitor.named(server.url, "Luc")]
+  const id = await ana.makeTable()
+  const clients = [await ana.connect(id), await luc.connect(id)]
+  for (const [seat, client] of clients.entries()) await client.sit(seat, "burn")
+  await Promise.all(clients.map((client) => client.until(() => client.table !== null)))
+  const told: string[] = []
+  clients[1].onLine = (line) => told.push(line)
+  clients[1].send({ request: "language", language: "fr" })
+  await clients[1].until(() => told.some((line) => line.includes("blessures")))
+  for (const client of clients) client.close()
+})

@@ -1,10 +1,12 @@
+import { PassThrough } from "node:stream"
 import { type Decision, quietAnswer } from "@apnap/engine"
 import { dice } from "@apnap/players"
 import { eq, sql } from "drizzle-orm"
+import { pino } from "pino"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "./storage/database.ts"
 import type { TableEntry } from "./storage/entry.ts"
-import { moves } from "./storage/schema.ts"
+import { moves, snapshots } from "./storage/schema.ts"
 import { Client, playOn, Visitor } from "./testing/client.ts"
 import { TestServer } from "./testing/run.ts"
 
@@ -314,5 +316,31 @@ describe("other versions of the program", () => {
     const back = await visitors[0].connect(id)
     await back.until(() => back.table !== null)
     expect(back.table!.seen).toEqual(clients[0].table!.seen)
+  })
+
+  it("make the moves again where they can't read a snapshot of the one before", async () => {
+    const { id, visitors, clients } = await seated()
+    await playOn(clients, dice(22), 10)
+    const before = seenBy(clients)
+    await server.restartWith(async (db) => void (await db.update(snapshots).set({ save: "{}" })), {
+      version: "other",
+    })
+    const playing = await again(visitors, id)
+    expect([seenBy(playing), playing[0].room!.setBack]).toEqual([before, false])
+    await server.restart()
+  })
+
+  it("are told in a word if what is stored of a game can't be read, and so are the operators", async () => {
+    const { id, visitors, clients } = await seated()
+    await playOn(clients, dice(23), 5)
+    const spoilt = sql`UPDATE moves SET entry = jsonb_set(entry, '{save}', '"{}"') WHERE table_id = ${id} AND entry ->> 'e' = 'start'`
+    const logged = new PassThrough()
+    await server.restartAfterCrash({ log: pino(logged) }, async (db) => void (await db.execute(spoilt)))
+    for (const visitor of visitors) Object.assign(visitor, { url: server.url })
+    const eve = await Client.open(visitors[0], id)
+    await eve.until(() => eve.failed !== null)
+    expect(eve.failed!.code).toBe("damaged")
+    expect(`${logged.read()}`).toContain(id)
+    await server.restart()
   })
 })

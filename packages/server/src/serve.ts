@@ -17,7 +17,7 @@ import { acceptSockets } from "./net/sockets.ts"
 import { LOCAL_HOSTS, siteApp } from "./site.ts"
 import { ChatStore } from "./storage/chat-store.ts"
 import { cleanUp } from "./storage/clean-up.ts"
-import { type Database, type DataPlace, openDatabase } from "./storage/database.ts"
+import { type Database, type DataPlace, type OpenDatabase, openDatabase } from "./storage/database.ts"
 import { GuestStore } from "./storage/guest-store.ts"
 import { PasskeyStore } from "./storage/passkey-store.ts"
 import { RatingStore } from "./storage/rating-store.ts"
@@ -72,8 +72,9 @@ export interface Serving {
 
 /** Milliseconds between two sweeps for tables without people. */
 const SWEEP = 5000
-/** Milliseconds between two deletions of expired data. */
+/** Milliseconds between two deletions of expired data, and until the first one: whoever waits for this process comes before. */
 const CLEANING = 3_600_000
+const FIRST_CLEANING = 60_000
 /** Milliseconds between two checks for finished tournament rounds. */
 const ROUNDS = 1000
 const ID_BYTES = 9
@@ -83,13 +84,8 @@ type Report = (error: unknown, table: string) => void
 /** Serves online tables. Rejects with a `StorageError`, or with an error of the system or database. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { log = pino({ level: "silent" }), limits = USUAL_LIMITS, version } = options
-  await loadCardText("fr")
-  if (options.warmsUp) {
-    // Among many tables collecting in parallel costs each answer a tenth more processor time, and saves none: other tables wait.
-    setFlagsFromString("--no-parallel-scavenge")
-    warmUp()
-  }
   const database = await openDatabase(options.data)
+  if (options.warmsUp) await prepareFor(database)
   const { db } = database
   const id = randomBytes(ID_BYTES).toString("base64url")
   const thinkers = thinkersOf(options)
@@ -144,6 +140,15 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     log.info("ended")
   }
   return { server, url, close, tables }
+}
+
+/** Makes the first answers fast. Where people wait for games of a killed process, making these games' moves again does the same. */
+async function prepareFor({ wasKilled }: OpenDatabase): Promise<void> {
+  // Among many tables collecting in parallel costs each answer a tenth more processor time, and saves none: other tables wait.
+  setFlagsFromString("--no-parallel-scavenge")
+  if (wasKilled) return
+  await loadCardText("fr")
+  warmUp()
 }
 
 function thinkersOf({ thinker }: ServeOptions): Thinkers {
@@ -209,12 +214,14 @@ function keepClean(db: Database, log: Logger, report: Report): () => Promise<voi
       report(error, "")
     }
   }
-  let last = clean()
-  const timer = setInterval(() => {
+  let last = Promise.resolve()
+  const cleanLater = () => {
     last = clean()
-  }, CLEANING)
+    timer = setTimeout(cleanLater, CLEANING)
+  }
+  let timer = setTimeout(cleanLater, FIRST_CLEANING)
   return () => {
-    clearInterval(timer)
+    clearTimeout(timer)
     return last
   }
 }

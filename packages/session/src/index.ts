@@ -1,7 +1,8 @@
 /** Running games, as seen by those at the table. */
 
 export { Loops } from "./asking/loops.ts"
-export { type Running, RunningGame, type Thought } from "./game/running-game.ts"
+export type { Thought } from "./game/opponents.ts"
+export { type Running, RunningGame } from "./game/running-game.ts"
 export type { Seat } from "./game/seat.ts"
 export type { Telling } from "./game/table-for.ts"
 export { loadCardText, speakCards, spokenLanguage } from "./telling/card-text.ts"

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks"
 import type { SocketRequest } from "@apnap/session/protocol"
 import { TableError } from "../table/table-error.ts"
 import type { Limits } from "./address-limits.ts"
@@ -19,13 +18,18 @@ const COST: Partial<Record<SocketRequest["request"], number>> = {
 /** What a refused message costs besides, as its reply does, too; and one that no page of ours sends. */
 const REFUSED = 1
 const NOT_OURS = 6
-/** The connection is broken off beyond this many messages over the limit. One in so many of these gets a reply. */
+/**
+ * The connection is broken off beyond this many messages over the limit, of which so many a second are forgiven: a page that comes too fast
+ * now and then all evening does no harm. One in so many of these gets a reply.
+ */
 const MOST_TOO_FAST = 40
+const FORGIVEN = 1
 const TOLD_EACH = 10
 
 /** How fast the messages of one connection may come. */
 export class Pace {
   readonly #bucket: Bucket
+  readonly #excess = new Bucket(MOST_TOO_FAST, FORGIVEN)
   #tooFast = 0
 
   constructor({ messageBurst, messagesPerSecond }: Limits) {
@@ -34,9 +38,10 @@ export class Pace {
 
   /** What is done with the next message. */
   next(): "handle" | "refuse" | "ignore" | "break off" {
-    if (this.#bucket.take(1, performance.now())) return "handle"
-    if (++this.#tooFast > MOST_TOO_FAST) return "break off"
-    return this.#tooFast % TOLD_EACH === 1 ? "refuse" : "ignore"
+    const now = performance.now()
+    if (this.#bucket.take(1, now)) return "handle"
+    if (!this.#excess.take(1, now)) return "break off"
+    return this.#tooFast++ % TOLD_EACH === 0 ? "refuse" : "ignore"
   }
 
   /** Pays for what this message costs besides. Throws a `TableError` ("too-fast") if it can't be handled now. */

@@ -74,7 +74,7 @@ async function accept(
   if (!mayConnect(limits, address, socket)) return refuse(socket, "429 Too Many Requests")
   const guest = await guestOf(request.headers.cookie, guests)
   if (guest === null) return refuse(socket, "401 Unauthorized")
-  const found = await findAt(tables, id)
+  const found = await findAt(tables, id, report)
   if (found instanceof TableError) {
     return sockets.handleUpgrade(request, socket, head, (ready) => {
       ready.send(JSON.stringify(failureOf(found)))
@@ -93,10 +93,11 @@ async function accept(
 }
 
 /** Where the table is, or why it can't be continued. */
-function findAt(tables: Tables, id: string): Promise<Found | TableError> {
+function findAt(tables: Tables, id: string, report: SocketOptions["report"]): Promise<Found | TableError> {
   return tables.find(id).catch((error: unknown) => {
-    if (error instanceof TableError) return error
-    throw error
+    if (!(error instanceof TableError)) throw error
+    if (error.code === "damaged") report(error, id)
+    return error
   })
 }
 

@@ -38,11 +38,18 @@ export interface OpenDatabase {
   prepare(name: string, statement: string): Prepared
   /** Whether other processes can use it too. */
   isShared: boolean
+  /** Whether a killed process left tables behind, to which people come back now; unknown, and false, of a shared database. */
+  wasKilled: boolean
   close(): Promise<void>
 }
 
 /** Connections of one process to a database server. */
 const CONNECTIONS = 8
+/**
+ * Settings of the embedded database. It fills all of its buffer when it starts, and the system caches its files anyway. What was written
+ * since the last checkpoint is done again when a killed process starts anew, which many people wait for.
+ */
+const EMBEDDED = { shared_buffers: "16MB", max_wal_size: "64MB", min_wal_size: "32MB" }
 /** Milliseconds until a dedicated connection that does not answer counts as broken. */
 const LONGEST_WAIT = 5000
 
@@ -51,13 +58,20 @@ export async function openDatabase(place: DataPlace): Promise<OpenDatabase> {
   const open = "url" in place ? await openServer(place.url) : await openFolder(place.folder)
   try {
     await migrate(open.db)
-    // Tables owned by an earlier process in this folder are free: it can't be running any more.
-    if (!open.isShared) await open.db.execute(sql`DELETE FROM servers`)
-    return open
+    return open.isShared ? open : { ...open, wasKilled: await freeTables(open.db) }
   } catch (error) {
     await open.close()
     throw error
   }
+}
+
+/** Frees the tables of earlier processes in this folder: none can be running any more. Returns whether there were any. */
+async function freeTables(db: Database): Promise<boolean> {
+  await db.execute(sql`DELETE FROM servers`)
+  const { rows } = await db.execute(
+    sql`WITH freed AS (UPDATE tables SET owner = NULL WHERE owner IS NOT NULL RETURNING id) SELECT id FROM freed LIMIT 1`,
+  )
+  return rows.length > 0
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
@@ -85,6 +99,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
     prepare: (name, text) => async (parameter) =>
       (await pool.query<Record<string, unknown>>({ name, text, values: [parameter] })).rows,
     isShared: true,
+    wasKilled: false,
     close: () => pool.end(),
   }
 }
@@ -109,12 +124,14 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
     ])
     const data = join(folder, "database")
     mkdirSync(data, { recursive: true })
-    const client = await PGlite.create(data)
+    const settings = Object.entries(EMBEDDED).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+    const client = await PGlite.create(data, { startParams: [...PGlite.defaultStartParams, ...settings] })
     return {
       db: drizzle(client, { schema }),
       dedicate: null,
       prepare: (name, text) => prepareIn(client, name, text),
       isShared: false,
+      wasKilled: false,
       close: async () => {
         await client.close()
         unlock()

@@ -21,6 +21,7 @@ export async function migrate(db: Database): Promise<void> {
         "newer-data",
         `the data is of version ${version}, this program knows ${MIGRATIONS.length}: use a newer Apnap`,
       )
+    if (version === MIGRATIONS.length) return
     for (const migration of MIGRATIONS.slice(version))
       for (const statement of migration.split(/;\s*$/m))
         if (statement.trim() !== "") await tx.execute(sql.raw(statement))

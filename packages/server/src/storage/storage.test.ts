@@ -57,6 +57,29 @@ const places: [string, () => Promise<DataPlace>][] = [
       ]),
 ]
 
+it("an embedded database that opens anew frees all tables, and knows whether their owner was killed", async () => {
+  const place = { folder: join(folder, "killed") }
+  const opened = async (act: (open: OpenDatabase) => Promise<unknown>) => {
+    const open = await openDatabase(place)
+    await act(open)
+    await open.close()
+    return open.wasKilled
+  }
+  expect(
+    await opened(async (open) => {
+      await new TableStore(open).create(newTable("t"))
+      await new TableStore(open).claim("t", "a")
+    }),
+  ).toBe(false)
+  expect(
+    await opened(async (open) => {
+      const claimed = await new TableStore(open).claim("t", "b")
+      if (claimed.is === "ours") await new TableStore(open).release(claimed.ownership)
+    }),
+  ).toBe(true)
+  expect(await opened(async () => {})).toBe(false)
+})
+
 describe.each(places)("data, %s", (_name, placeOf) => {
   let open: OpenDatabase
   let store: TableStore

@@ -1,4 +1,4 @@
-import { GameError } from "@apnap/engine"
+import { Game, GameError } from "@apnap/engine"
 import type { TableEntry } from "../storage/entry.ts"
 import type { Snapshot } from "../storage/table-store.ts"
 import { markOf } from "./mark.ts"
@@ -30,13 +30,19 @@ export async function followingOf(
   const dropped = droppedIn(entries)
   const firstOwn = entries.length - ownEntriesAtEnd(entries, dropped, version)
   if (firstOwn === 0) return { snapshot: null, dropped, setBack: null }
-  const snapshot = await newest()
+  const snapshot = await readable(newest)
   if (snapshot !== null && snapshot.seq >= firstOwn) return { snapshot, dropped, setBack: null }
   const agreed = await agreedUntil(entries.slice(0, firstOwn), snapshot, dropped)
   if (agreed === 0) throw otherVersion()
   const counted = dropped.size
   for (let seq = agreed; seq < firstOwn; seq++) if (entries[seq].e === "move") dropped.add(seq)
   return { snapshot, dropped, setBack: dropped.size - counted }
+}
+
+/** The newest snapshot, unless another version saved it in a way that this one doesn't know. */
+async function readable(newest: () => Promise<Snapshot | null>): Promise<Snapshot | null> {
+  const snapshot = await newest()
+  return snapshot !== null && gameIn(snapshot.save) !== null ? snapshot : null
 }
 
 export function otherVersion(): TableError {
@@ -72,6 +78,13 @@ function ownEntriesAtEnd(
   return own
 }
 
+/** The game where a table's log begins to be followed. Throws a `TableError` ("damaged") if it can't be read. */
+export function beginningOf(save: string, seating: Seating, { snapshot }: Following): TableGame {
+  const game = tableGame(snapshot?.save ?? save, seating, snapshot?.moves ?? 0)
+  if (game === null) throw new TableError("damaged", "what is stored of this game can't be read")
+  return game
+}
+
 /** The number of entries that this version follows to where the game stood, if it makes all moves after the snapshot. */
 async function agreedUntil(
   entries: readonly TableEntry[],
@@ -85,7 +98,7 @@ async function agreedUntil(
   let agreed = from
   for (const [seq, entry] of entries.entries()) {
     seating.apply(entry)
-    if (entry.e === "start") game = loaded(snapshot?.save ?? entry.save, seating, snapshot?.moves ?? 0)
+    if (entry.e === "start") game = tableGame(snapshot?.save ?? entry.save, seating, snapshot?.moves ?? 0)
     if (entry.e !== "move" || seq < from || dropped.has(seq)) continue
     if (!game?.follow(entry.m)) break
     if (entry.mark !== undefined && entry.mark !== markOf(game.running.game)) break
@@ -95,10 +108,16 @@ async function agreedUntil(
   return game === null ? 0 : agreed
 }
 
+/** A table's saved game; null if it can't be read. */
+function tableGame(save: string, seating: Seating, moves: number): TableGame | null {
+  const game = gameIn(save)
+  return game && new TableGame(game, seating, moves)
+}
+
 /** A saved game; null if another version saved it in a way that this one does not know. */
-function loaded(save: string, seating: Seating, moves: number): TableGame | null {
+function gameIn(save: string): Game | null {
   try {
-    return TableGame.load(save, seating, moves)
+    return Game.load(save)
   } catch (error) {
     if (error instanceof GameError) return null
     throw error

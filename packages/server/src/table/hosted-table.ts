@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { performance } from "node:perf_hooks"
 import { isDeepStrictEqual } from "node:util"
 import type { Game, PlayerId } from "@apnap/engine"
-import type { RunningGame } from "@apnap/session"
+import { loadCardText, type RunningGame } from "@apnap/session"
 import { type LogMove, type Room, type Settings, seedOf } from "@apnap/session/protocol"
 import type { ChatStore } from "../storage/chat-store.ts"
 import type { TableEntry } from "../storage/entry.ts"
@@ -15,7 +15,7 @@ import { Clocks } from "./clocks.ts"
 import { RESTARTS } from "./close-codes.ts"
 import { ComputerPlayers } from "./computer-players.ts"
 import { failureOf } from "./failure.ts"
-import { type Following, followingOf, otherVersion, versionOf } from "./following.ts"
+import { beginningOf, type Following, followingOf, otherVersion, versionOf } from "./following.ts"
 import { markOf } from "./mark.ts"
 import { type Member, USUAL_SETTINGS } from "./member.ts"
 import { Offers } from "./offers.ts"
@@ -85,7 +85,7 @@ export class HostedTable {
     this.#log = new TableLog(around.store, ownership, stored.entries.length)
   }
 
-  /** Rebuilds a table from storage. Throws a `TableError` ("other-version") if this program can't replay its log. */
+  /** Rebuilds a table from storage. Throws a `TableError` ("other-version", "damaged") if this program can't replay its log. */
   static async open(stored: StoredTable, ownership: Ownership, around: Surroundings): Promise<HostedTable> {
     const table = new HostedTable(stored, ownership, around)
     const { entries } = stored
@@ -122,10 +122,10 @@ export class HostedTable {
   }
 
   /** Applies a stored entry; moves that are dropped or already in the snapshot are skipped. */
-  #replay(entry: TableEntry, seq: number, { snapshot, dropped }: Following): void {
+  #replay(entry: TableEntry, seq: number, following: Following): void {
+    const { snapshot, dropped } = following
     this.#apply(entry)
-    if (entry.e === "start")
-      this.#game = TableGame.load(snapshot?.save ?? entry.save, this.seating, snapshot?.moves ?? 0)
+    if (entry.e === "start") this.#game = beginningOf(entry.save, this.seating, following)
     if (dropped.has(seq)) return
     if (entry.e === "pause" || entry.e === "move") this.clocks.restore(entry.left)
     if (entry.e !== "move" || seq < (snapshot?.seq ?? 0)) return
@@ -208,7 +208,8 @@ export class HostedTable {
   }
 
   join(member: Member): Promise<void> {
-    return this.do(() => {
+    return this.do(async () => {
+      await loadCardText(member.language)
       const seat = this.seating.seatOf(member.guest.id)
       this.audience.join(member, seat)
       if (seat !== null) this.keepSettings(seat, member.settings)

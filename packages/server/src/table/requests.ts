@@ -1,5 +1,7 @@
 import { OPEN } from "@apnap/engine"
+import { loadCardText } from "@apnap/session"
 import type { RoomRequest, SeatRequest } from "@apnap/session/protocol"
+import type { Language } from "@apnap/words"
 import type { HostedTable } from "./hosted-table.ts"
 import type { Member } from "./member.ts"
 import { handleRoomRequest } from "./room-requests.ts"
@@ -15,9 +17,7 @@ export function handle(table: HostedTable, member: Member, message: TableRequest
     case "settings":
       return changeSettings(table, member, message.settings)
     case "language":
-      member.language = message.language
-      member.wantsTable = true
-      return
+      return speak(member, message.language)
     case "watch":
       return watch(table, member, message.move)
     case "answer":
@@ -75,6 +75,12 @@ function handleSeatRequest(table: HostedTable, member: Member, message: AtGame):
         explained: game.explain(seat, message.about, member.language),
       })
   }
+}
+
+async function speak(member: Member, language: Language): Promise<void> {
+  await loadCardText(language)
+  member.language = language
+  member.wantsTable = true
 }
 
 function changeSettings(table: HostedTable, member: Member, settings: Member["settings"]): void {

@@ -26,6 +26,8 @@ export type TableErrorCode =
   | "unavailable"
   /** The game was begun by another version of the program, and only that version can continue it. */
   | "other-version"
+  /** The stored game can't be read, though this version wrote it. */
+  | "damaged"
 
 export class TableError extends Error {
   readonly code: TableErrorCode

@@ -40,11 +40,6 @@ export class TableGame {
     })
   }
 
-  /** Continues a saved game. Throws what `Game.load` throws. */
-  static load(save: string, seating: Seating, base: number): TableGame {
-    return new TableGame(Game.load(save), seating, base)
-  }
-
   /** Number of moves made. */
   get moves(): number {
     return this.#base + this.running.moves.length

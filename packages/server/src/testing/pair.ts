@@ -32,11 +32,11 @@ export class Pair {
     return this.players.reduce((sum, player) => sum + player.given.length, 0)
   }
 
-  /** Plays until the game is over; once it is long enough the first player concedes, repeatedly until it takes effect. */
+  /** Plays until the game or the players have ended; once it is long enough the first player concedes, repeatedly until it takes effect. */
   async playOut(isLongEnough: (pair: Pair) => boolean): Promise<void> {
     const [first] = this.players
     const playing = this.players.map((player) => player.play())
-    const isOver = () => this.players.some(({ client }) => client.room?.state === "over")
+    const isOver = () => this.players.some(({ client, isDone }) => isDone || client.room?.state === "over")
     while (!isOver()) {
       if (isLongEnough(this) && first.client.closed === null) first.client.send({ request: "concede" })
       await new Promise((resolve) => setTimeout(resolve, 100))

@@ -8,35 +8,22 @@ import {
   quietAnswer,
   type Viewer,
 } from "@apnap/engine"
-import { choosePlayer, type Level, type Opponent, type Steps } from "@apnap/players"
+import type { Level } from "@apnap/players"
 import type { Language } from "@apnap/words"
 import { isAutomatic } from "../asking/automatic.ts"
-import { Loops } from "../asking/loops.ts"
-import { onlyAnswer } from "../asking/only-answer.ts"
 import type { LogMove, Move } from "../protocol/move.ts"
 import { MOST_TIMES, PASS, type Until } from "../protocol/stops.ts"
 import type { Payment, Reason, Settings, Table } from "../protocol/table.ts"
 import type { Explained, WhyAsked } from "../protocol/why.ts"
-import { speaking } from "../telling/card-text.ts"
-import { isShown } from "../telling/is-shown.ts"
-import { paymentFor } from "../telling/preview.ts"
-import { reasonsFor } from "../telling/reasons.ts"
 import { SeenCards } from "../telling/seen-cards.ts"
-import { isOfUnknown } from "../telling/unknown.ts"
-import { explain } from "../why/explain.ts"
 import { answeredMoment } from "./answered-moment.ts"
-import { type Keep, Line } from "./line.ts"
-import { Seat } from "./seat.ts"
-import { SeatLog } from "./seat-log.ts"
+import { Inquiry } from "./inquiry.ts"
+import { forced, Opponents, type Thought } from "./opponents.ts"
+import { RecordedGame, type Recording } from "./recorded-game.ts"
+import type { Seat } from "./seat.ts"
 import { type Telling, tableBefore, tableFor } from "./table-for.ts"
 
-/** A computer player's thinking, run step by step. */
-export interface Thought {
-  seat: PlayerId
-  steps: Steps<Answer>
-}
-
-export interface Running {
+export interface Running extends Recording {
   /** The seats of people, with their settings; the computer plays the other seats. */
   people: ReadonlyMap<PlayerId, Settings>
   level: Level
@@ -44,12 +31,6 @@ export interface Running {
   seed: number
   /** Name of the variant, or "". */
   variant: string
-  /** Supplies a new number for the game and after each undo, so that no two are equal. */
-  nextNumber: () => number
-  keep: Keep
-  /** Log entries kept for each seat, and the number `recall` can restore. */
-  mostEntries: number
-  recalledEntries: number
   /** Keeps the text of earlier turns in a smaller form; the returned function gives it back. By default it is kept as it is. */
   packText?: (text: string) => () => string
 }
@@ -61,36 +42,31 @@ export interface Running {
 export class RunningGame {
   /** Cache of the cards as last shown. */
   readonly cards = new SeenCards()
-  readonly #line: Line
-  readonly #seats = new Map<Viewer, Seat>()
-  readonly #loops = new Loops()
+  readonly #recorded: RecordedGame
   readonly #people: ReadonlySet<PlayerId>
-  readonly #opponents: readonly Opponent[]
+  readonly #opponents: Opponents
   readonly #running: Running
-  #number: number
-  #entries: LogMove[] = []
 
   constructor(game: Game, running: Running) {
     this.#running = running
-    this.#number = running.nextNumber()
-    this.#line = new Line(game, running.keep)
+    this.#recorded = new RecordedGame(game, running)
     this.#people = new Set(running.people.keys())
-    this.#opponents = game.state.players.map(({ id }) => choosePlayer(running.level, running.seed + id))
+    this.#opponents = new Opponents(game, running.level, running.seed)
     for (const [seat, settings] of running.people) this.seat(seat, settings)
   }
 
   /** Read-only. */
   get game(): Game {
-    return this.#line.game
+    return this.#recorded.game
   }
 
   get moves(): readonly Move[] {
-    return this.#line.moves
+    return this.#recorded.moves
   }
 
   /** The game's number, which changes with each undo. */
   get number(): number {
-    return this.#number
+    return this.#recorded.number
   }
 
   get level(): Level {
@@ -103,48 +79,34 @@ export class RunningGame {
 
   /** Number of moves before the action in progress. */
   get begun(): number {
-    return this.#line.begun
+    return this.#recorded.begun
   }
 
   /** A viewer's seat. With `settings` it is created if missing, and all moves are replayed to fill its log. */
   seat(viewer: Viewer, settings?: Settings): Seat {
-    const seat = this.#seats.get(viewer)
-    if (seat !== undefined) return seat
-    if (settings === undefined) throw new GameError("players", `nobody sits at seat ${viewer}`)
-    for (const _ of this.recall(viewer, settings));
-    return this.seat(viewer)
+    if (settings !== undefined && !this.#recorded.seats.has(viewer))
+      for (const _ of this.recall(viewer, settings));
+    return this.#recorded.seats.of(viewer)
   }
 
   /** Called once everybody has the news: trims each log to `mostEntries`, forgets cards that are gone, packs earlier turns. */
   forgetTold(): void {
-    for (const { log } of this.#seats.values()) log.forget()
+    this.#recorded.seats.forgetTold()
     this.game.compactHistory(this.#running.packText)
     this.cards.forgetGone(this.game.state)
   }
 
   /** Whether `recall` can restore entries older than those in a viewer's log; true for viewers without a seat. */
   canRecall(viewer: Viewer, from: number): boolean {
-    const log = this.#seats.get(viewer)?.log
-    return log === undefined || Math.max(from, log.length - this.#running.recalledEntries) < log.oldest
+    return this.#recorded.seats.canRecall(viewer, from)
   }
 
   /**
    * Restores older entries of a viewer's log by replaying all moves, one per step, so that other work can run in between. The game must not
-   * advance until it finishes. Those entries are forgotten again once as many have been added, so that who connects again and
-   * again has the moves made once.
+   * advance until it finishes.
    */
   *recall(viewer: Viewer, settings: Settings): Generator<void, void> {
-    const { mostEntries, recalledEntries } = this.#running
-    const seat = this.#seats.get(viewer) ?? new Seat(viewer, settings, mostEntries, this.#loops)
-    const log = new SeatLog(viewer, Math.max(mostEntries, recalledEntries))
-    for (const [state, news] of this.#line.retell()) {
-      log.hear(state, news)
-      log.forget()
-      yield
-    }
-    log.narrow(mostEntries)
-    seat.log = log
-    this.#seats.set(viewer, seat)
+    yield* this.#recorded.recall(viewer, settings)
   }
 
   /** The people who must answer before the game can continue. */
@@ -154,16 +116,12 @@ export class RunningGame {
 
   /** Log entries added since the last call. */
   takeEntries(): LogMove[] {
-    const entries = this.#entries
-    this.#entries = []
-    return entries
+    return this.#recorded.takeEntries()
   }
 
   /** The thinking of the computer player to decide now; null if a person decides or the answer is forced. */
   get thought(): Thought | null {
-    const { decision, decider } = this.game
-    if (decision === null || this.#people.has(decider) || forced(decision) !== null) return null
-    return { seat: decider, steps: this.#opponents[decider].think(this.game, decider) }
+    return this.#people.has(this.game.decider) ? null : this.#opponents.think(this.game)
   }
 
   /** Whether `step` needs no answer: the next decision is forced or answered automatically for a person. */
@@ -189,14 +147,14 @@ export class RunningGame {
   step(answer: Answer | null = null): number {
     const events = this.game.eventCount
     if (answer !== null) {
-      this.#do({ a: answer, by: this.game.decider })
+      this.#recorded.do({ a: answer, by: this.game.decider })
       return events
     }
     const found = this.#byItself()
     if (found === null) return events
     const { decision, decider } = found.asked
     if (this.#people.has(decider)) this.seat(decider).settlePassing(this.game, decision)
-    this.#do({ a: found.answer, by: decider })
+    this.#recorded.do({ a: found.answer, by: decider })
     return events
   }
 
@@ -212,7 +170,7 @@ export class RunningGame {
 
   #give(seat: Seat, decision: Decision, answer: Answer): void {
     const moment = answeredMoment(seat, this.game.state, decision, { answer, move: this.moves.length })
-    this.#do({ a: answer, by: seat.viewer, asked: true })
+    this.#recorded.do({ a: answer, by: seat.viewer, asked: true })
     seat.answered(moment, decision, answer)
   }
 
@@ -253,7 +211,7 @@ export class RunningGame {
       const asked = this.game.asked.find(({ decider }) => decider === player)
       if (asked === undefined) return false
       try {
-        this.#do({ a: quietAnswer(asked.decision), by: player })
+        this.#recorded.do({ a: quietAnswer(asked.decision), by: player })
         return true
       } catch (error) {
         // 733.1: the action they had begun was illegal and was undone, so a different decision is asked now.
@@ -264,10 +222,7 @@ export class RunningGame {
 
   /** Goes back to before a move. */
   cutTo(move: number): void {
-    this.#line.cutTo(move)
-    this.#number = this.#running.nextNumber()
-    this.#entries.push({ undo: move })
-    for (const seat of this.#seats.values()) seat.cutTo(move, this.game.eventCount)
+    this.#recorded.cutTo(move)
   }
 
   /** The move before which a seat's decision `at` was made. Throws a `GameError` ("bad-number"). */
@@ -279,7 +234,7 @@ export class RunningGame {
 
   /** 104.3a. */
   concede(player: PlayerId): void {
-    this.#do({ concede: player })
+    this.#recorded.do({ concede: player })
   }
 
   /** Replays log entries as far as they are legal; returns how many. */
@@ -292,22 +247,22 @@ export class RunningGame {
         throw error
       }
     }
-    this.#entries = []
+    this.takeEntries()
     return entries.length
   }
 
   /** A person's own answers are recorded as moments to go back to. */
   #replay(entry: LogMove): void {
     if ("undo" in entry) return this.cutTo(entry.undo)
-    if ("takenBack" in entry) return this.#takeBack()
+    if ("takenBack" in entry) return this.#recorded.takeBack()
     if (this.game.over) return
     const decider = "a" in entry ? (entry.by ?? this.game.decider) : -1
     const asked = this.game.asked.find((one) => one.decider === decider)
-    if (!("a" in entry) || asked === undefined || !this.#people.has(decider)) return this.#do(entry)
+    if (!("a" in entry) || asked === undefined || !this.#people.has(decider)) return this.#recorded.do(entry)
     // Logs of earlier versions say neither who answered nor whether it was automatic.
     if (entry.asked || (entry.by === undefined && !isAutomatic(asked.decision, entry.a)))
       this.#give(this.seat(decider), asked.decision, entry.a)
-    else this.#do(entry)
+    else this.#recorded.do(entry)
   }
 
   /** What one of the actions now offered to a seat would tap; null if that can't be predicted. */
@@ -318,14 +273,13 @@ export class RunningGame {
     option: number,
     language: Language | null = this.seat(viewer).language,
   ): Payment | null {
-    const seat = this.seat(viewer)
-    if (game !== this.#number || at !== seat.moments.length || this.game.decider !== viewer) return null
-    return speaking(language, () => paymentFor(this.game, option))
+    if (game !== this.number || at !== this.seat(viewer).moments.length) return null
+    return new Inquiry(this.game, viewer, language).payment(option)
   }
 
   /** Why something is as it is, or why it happened. */
   explain(viewer: Viewer, about: WhyAsked, language = this.seat(viewer).language): Explained {
-    return speaking(language, () => explain(this.game, about, viewer))
+    return new Inquiry(this.game, viewer, language).explained(about)
   }
 
   /** Why nothing can be done with an object now; empty for a viewer who isn't deciding. */
@@ -335,9 +289,7 @@ export class RunningGame {
     by: number | null = null,
     language = this.seat(viewer).language,
   ): Reason[] {
-    // 400.2: nothing about a hidden card is revealed, not even why it can't be cast.
-    if (this.game.decider !== viewer || !isShown(this.game, ref, viewer)) return []
-    return speaking(language, () => reasonsFor(this.game, ref, by))
+    return new Inquiry(this.game, viewer, language).reasons(ref, by)
   }
 
   /** Everything a seat is shown. Without `telling`, only log entries not sent before. */
@@ -351,8 +303,8 @@ export class RunningGame {
 
   /** Does the work of a viewer's first `watch` of a move in steps, so that other work can run in between. */
   *approach(viewer: Viewer, move: number, settings: Settings): Generator<void, void> {
-    if (!this.#seats.has(viewer)) yield* this.recall(viewer, settings)
-    yield* this.#line.approach(Math.max(0, Math.min(move, this.moves.length)))
+    if (!this.#recorded.seats.has(viewer)) yield* this.recall(viewer, settings)
+    yield* this.#recorded.approach(Math.max(0, Math.min(move, this.moves.length)))
   }
 
   /** The table as it was before a move, for review; with the whole log unless `telling` says otherwise. */
@@ -361,51 +313,19 @@ export class RunningGame {
     const seat = this.seat(viewer)
     if (telling === undefined) seat.told = 0
     const { language } = seat
-    const before = { game: this.#line.before(at), move: at }
+    const before = { game: this.#recorded.before(at), move: at }
     return tableBefore(this, seat, telling ?? { language, from: 0 }, before)
   }
 
   /** Whether hidden cards were revealed or drawn since before a move, so that undoing it would leak information. */
   learnedSince(move: number): boolean {
-    const { eventCount } = this.#line.before(move)
-    return this.game.history(eventCount).some(isOfUnknown)
-  }
-
-  /** The only way the game advances: records the move and notifies every seat. */
-  #do(move: Move): void {
-    const events = this.game.eventCount
-    if ("a" in move) this.#noteLoops(move.a, move.by ?? this.game.decider)
-    try {
-      this.#line.do(move)
-    } catch (error) {
-      if (error instanceof GameError && error.takenBack) this.#tookBack()
-      throw error
-    }
-    this.#entries.push(move)
-    const news = this.game.history(events)
-    for (const seat of this.#seats.values()) seat.log.hear(this.game.state, news)
-  }
-
-  #noteLoops(answer: Answer, by: PlayerId): void {
-    const asked = this.game.asked.find(({ decider }) => decider === by)
-    if (asked !== undefined) this.#loops.answers(this.game.state, asked, answer)
-  }
-
-  #takeBack(): void {
-    this.#line.takeBack()
-    this.#tookBack()
-  }
-
-  /** 733.1: the answers given in the illegal action are undone with it. */
-  #tookBack(): void {
-    this.#entries.push({ takenBack: true })
-    for (const seat of this.#seats.values()) seat.forgetFrom(this.moves.length)
+    return this.#recorded.learnedSince(move)
   }
 
   #checkNow(seat: Seat, game: number, at: number): Asked {
     if (this.game.over) throw new GameError("game-over", "the game is over", "104.1")
     const asked = seat.askedAtAll(this.game)
-    if (asked === null || game !== this.#number || at !== seat.moments.length)
+    if (asked === null || game !== this.number || at !== seat.moments.length)
       throw new GameError("stale-decision", "this decision is no longer the one to make")
     return asked
   }
@@ -414,12 +334,6 @@ export class RunningGame {
   #settlePayment({ viewer, settings }: Seat, decision: Decision): void {
     const { byHand } = settings
     if (decision.kind === "priority" && this.game.state.players[viewer].paysByHand !== byHand)
-      this.#do({ byHand, by: viewer })
+      this.#recorded.do({ byHand, by: viewer })
   }
-}
-
-/** The answer that needs no thought; null if there is a choice. */
-function forced(decision: Decision): Answer | null {
-  if (decision.kind === "priority") return decision.options.length === 1 ? PASS : null
-  return onlyAnswer(decision)
 }

@@ -8,7 +8,8 @@ const LONGEST = 300
 /** The table's chat. */
 export function Chat() {
   const t = useWords()
-  const { chat, room } = useOnline()
+  const chat = useOnline((s) => s.chat)
+  const room = useOnline((s) => s.room)
   const [text, setText] = useState("")
   const end = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is shown

@@ -1,16 +1,22 @@
 import { useState } from "react"
-import { useOnline } from "../client/online/online-store.ts"
+import { online, useOnline } from "../client/online/online-store.ts"
 import { useWords } from "../words/use-words.ts"
 
 /** Says that the connection is lost, and whether it will be restored; and that the game had to go back. */
 export function LinkNote() {
   const t = useWords()
-  const { link, refused } = useOnline()
+  const link = useOnline((s) => s.link)
+  const refused = useOnline((s) => s.refused)
   if (link === "open") return <SetBackNote />
   return (
-    <p className={`link-note ${link}`} role="status">
-      {refused === null ? t(`online.link_.${link}`) : t(`failed.${refused}`)}
-    </p>
+    <div className={`link-note ${link}`} role="status">
+      <p>{refused === null ? t(`online.link_.${link}`) : t(`failed.${refused}`)}</p>
+      {link === "gone" ? (
+        <button type="button" onClick={online.leave}>
+          {t("online.toLobby")}
+        </button>
+      ) : null}
+    </div>
   )
 }
 

@@ -15,7 +15,9 @@ import "./online.css"
 /** Online tables: the lobby, and a table's room until its game begins. */
 export function LobbyScreen() {
   const t = useWords()
-  const { me, table, failed } = useOnline()
+  const me = useOnline((s) => s.me)
+  const table = useOnline((s) => s.table)
+  const failed = useOnline((s) => s.failed)
   const isNamed = me !== null && me.id !== null
   useEffect(() => void online.look(), [])
   useEffect(() => {

@@ -20,7 +20,7 @@ const AGAIN = 5000
 /** Tables with free seats, and making a new one. */
 export function Lobby() {
   const t = useWords()
-  const { tables } = useOnline()
+  const tables = useOnline((s) => s.tables)
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void online.look()

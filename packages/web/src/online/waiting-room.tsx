@@ -11,7 +11,9 @@ import { clockWords, rulesWords, variantWords } from "./table-words.ts"
 /** A table before its game: players, decks and readiness. */
 export function WaitingRoom() {
   const t = useWords()
-  const { room, link, refused } = useOnline()
+  const room = useOnline((s) => s.room)
+  const link = useOnline((s) => s.link)
+  const refused = useOnline((s) => s.refused)
   if (room === null)
     return (
       <section className="panel">

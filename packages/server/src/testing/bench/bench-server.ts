@@ -9,14 +9,15 @@ import { underLoad } from "./load.ts"
 import { ServerProcess } from "./process.ts"
 
 /**
- * Benchmarks a server of online tables, with each server in its own process: `npm run bench:server -- --kills 100` (with `--into FILE`
- * repeated runs add up in the file), `-- --tables 100 --seconds 60` (with `--profile FILE` for a `.cpuprofile` of these
+ * Benchmarks a server of online tables, with each server in its own process: `npm run bench:server -- --kills 100` (for `--minutes` at
+ * most; with `--into FILE` repeated runs add up in the file), `-- --tables 100 --seconds 60` (with `--profile FILE` for a `.cpuprofile` of these
  * seconds, `--log FILE` for what the servers log), with `--limits --pause 200 --hostile` in turns with and without a visitor who attacks it
  * from another process (`--attack URL --at TABLE`). With `--postgres`, `--processes` share a PostgreSQL server. Prints JSON.
  */
 const { values } = parseArgs({
   options: {
     kills: { type: "string" },
+    minutes: { type: "string", default: "45" },
     into: { type: "string" },
     tables: { type: "string", default: "4" },
     seconds: { type: "string", default: "20" },
@@ -82,7 +83,9 @@ async function kill(kills: number, tables: number, report: (line: string) => voi
   const { into } = values
   const earlier: KillResult =
     into !== undefined && existsSync(into) ? JSON.parse(readFileSync(into, "utf8")) : NO_KILLS
-  const result = await killAtRandom(servers, kills, tables, earlier, report)
+  const minutes = Number(values.minutes)
+  const result = await killAtRandom(servers, { kills, tables, minutes, report }, earlier)
   if (into !== undefined) writeFileSync(into, JSON.stringify(result))
+  if (result.faults.length > 0) process.exitCode = 1
   return summaryOf(result)
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { monitorEventLoopDelay } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Pair } from "../pair.ts"
 import { Inspector } from "./inspector.ts"
@@ -30,6 +31,9 @@ export interface LoadResult {
   p99: number
   p50OfBoth: number
   p99OfBoth: number
+  /** Milliseconds by which the measuring process itself was late: latencies beyond are the server's. */
+  ownDelay99: number
+  ownDelayMost: number
   /** Of the turns in which the server is attacked; null without an attack. `p50` and `p99` are then those of the others. */
   attacked: { answers: number; p50: number; p99: number } | null
   /** Milliseconds of the server's CPU time per answer, including new games and all other work. */
@@ -37,15 +41,22 @@ export interface LoadResult {
   /** Bytes on the wire per answer, for both seats, and characters of JSON before compression. */
   bytesPerAnswer: number
   lettersPerAnswer: number
-  /** Kilobytes per table after garbage collection, their growth since the warm-up, and resident memory. */
+  /**
+   * Kilobytes per table after garbage collection, their growth over as many seconds more, and resident memory; measured after everything
+   * else, as collecting holds everybody up.
+   */
   liveMemoryPerTable: number
   growthPerTable: number
   residentMemoryPerTable: number
   refusals: Readonly<Record<string, number>>
 }
 
-/** Milliseconds between measuring memory and counting answers. */
-const SETTLING = 1000
+/** Milliseconds until a refused table is tried again, and the number of tries. */
+const BETWEEN_TRIES = 1000
+const MOST_TRIES = 120
+/** Milliseconds between two looks at how late this process is, and nanoseconds in a millisecond. */
+const LOOKS = 5
+const MILLI = 1e6
 /** Turns without and with an attack, and milliseconds until the attacker is at it, which aren't counted. */
 const TURNS = 4
 const STARTING = 1000
@@ -68,16 +79,18 @@ export async function underLoad({ url }: ServerProcess, options: LoadOptions): P
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables - i) }, () => load.addTable()))
   load.play()
   await sleep(1000 * warmUp)
-  const full = await inspector.memory()
-  // Collecting garbage for the measurement held everybody up, which isn't the server's own slowness.
-  await sleep(SETTLING)
   const before = load.begin()
   const processor = await inspector.processor()
   if (writeProfile !== null) await inspector.startProfile()
+  const delay = monitorEventLoopDelay({ resolution: LOOKS })
+  delay.enable()
   const attacked = hostile ? await inTurns(load, seconds) : await sleep(seconds * 1000, null)
+  delay.disable()
   writeProfile?.(await inspector.stopProfile())
   const count = load.count()
   const spent = (await inspector.processor()) - processor
+  const full = await inspector.memory()
+  await sleep(seconds * 1000)
   const after = await inspector.memory()
   await load.end()
   inspector.close()
@@ -92,6 +105,8 @@ export async function underLoad({ url }: ServerProcess, options: LoadOptions): P
     p99: quantile(latencies, 0.99),
     p50OfBoth: quantile(latenciesOfBoth, 0.5),
     p99OfBoth: quantile(latenciesOfBoth, 0.99),
+    ownDelay99: delay.percentile(99) / MILLI,
+    ownDelayMost: delay.max / MILLI,
     attacked,
     processorPerAnswer: (1000 * spent) / answers,
     bytesPerAnswer: (count.bytes - before.bytes) / answers,
@@ -156,18 +171,24 @@ class Load {
     this.#pause = pause
   }
 
-  /** If the server limits how fast they come, they wait. */
+  /** If the server limits how fast they come, they wait; rejects with its last refusal once that has taken minutes. */
   async addTable(): Promise<Pair> {
-    for (;;) {
-      const pair = await Pair.at([this.url], this.pairs.length).catch(() => sleep(SETTLING, null))
-      if (pair === null) continue
-      this.pairs.push(pair)
-      return pair
+    for (let tries = 1; ; tries++) {
+      try {
+        const pair = await Pair.at([this.url], this.pairs.length)
+        this.pairs.push(pair)
+        return pair
+      } catch (error) {
+        if (tries >= MOST_TRIES) throw error
+        await sleep(BETWEEN_TRIES)
+      }
     }
   }
 
   play(): void {
     this.#playing = this.pairs.map((pair) => this.#playAt(pair))
+    // `end` rejects with what went wrong.
+    for (const playing of this.#playing) playing.catch(() => {})
   }
 
   async end(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { openSync } from "node:fs"
+import { existsSync, openSync, readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 
 export interface ProcessOptions {
@@ -9,6 +9,8 @@ export interface ProcessOptions {
   /** A file to append the server's log lines to. */
   log?: string
 }
+
+const LONGEST_START = 180_000
 
 /** A server in its own process, which can be killed at any moment. */
 export class ServerProcess {
@@ -36,9 +38,10 @@ export class ServerProcess {
     this.url = `http://localhost:${port}/`
   }
 
-  /** Starts it, and resolves once it responds. */
+  /** Starts it, and resolves once it responds. Rejects if it ends, or says nothing for minutes. */
   async start(): Promise<void> {
     const { url } = this
+    const tooLong = performance.now() + LONGEST_START
     this.#child = spawn(
       process.execPath,
       [
@@ -53,8 +56,18 @@ export class ServerProcess {
         .catch(() => false))
     ) {
       if (this.#child.exitCode !== null) throw new Error(`the server ended with ${this.#child.exitCode}`)
+      if (performance.now() > tooLong) throw new Error("the server does not start")
       await sleep(20)
     }
+  }
+
+  /** Seconds of processor time it has used, from when it began; 0 where the system doesn't tell (only Linux does). */
+  get processor(): number {
+    const file = `/proc/${this.#child?.pid}/stat`
+    if (!existsSync(file)) return 0
+    // Behind the program's name in parentheses, the twelfth and thirteenth are in hundredths of a second, its own and the system's.
+    const [own, system] = readFileSync(file, "utf8").split(") ")[1].split(" ").slice(11, 13)
+    return (Number(own) + Number(system)) / 100
   }
 
   /** Sends a signal without waiting for its effect. */

@@ -24,7 +24,7 @@ const SIGN = 20_000
 /** Milliseconds of silence after which the connection is considered lost. */
 const SILENCE = 45_000
 /** Refusals that would only be repeated after reconnecting. */
-const FINAL = ["other-version", "protocol"] as const
+const FINAL = ["other-version", "damaged", "protocol"] as const
 export type FinalRefusal = (typeof FINAL)[number]
 /** Failed attempts to connect at all after which the table is considered missing. */
 const HOPELESS = 3

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { serve } from "@apnap/server"
+import { PGlite } from "@electric-sql/pglite"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openPage, PHONE } from "../support/browser.mjs"
+import { byMouse, situation, wanted } from "../support/play.mjs"
+import { look, QUICK, takeSeat } from "../support/seat.mjs"
+
+const SITE = fileURLToPath(new URL("../../dist/site", import.meta.url))
+const DESK = { width: 1440, height: 900 }
+const STEPS = 12
+const seat = takeSeat()
+
+/** @type {string} */
+let folder
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let serving
+/** @param {{ version: string, port?: number }} options */
+const begin = ({ version, port = 0 }) =>
+  serve({ data: { folder: join(folder, "data") }, port, site: SITE, version })
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "apnap-other-version-"))
+  serving = await begin({ version: "one" })
+}, 120_000)
+afterAll(async () => {
+  await serving.close()
+  rmSync(folder, { recursive: true })
+})
+
+/**
+ * Ends the server as if it had been killed, changes what it stored, and goes on with another version.
+ * @param {string} version
+ * @param {string} change
+ */
+async function goOnWith(version, change) {
+  const { port } = new URL(serving.url)
+  await serving.close()
+  const database = await PGlite.create(join(folder, "data", "database"))
+  await database.exec(`DELETE FROM snapshots; ${change}`)
+  await database.close()
+  serving = await begin({ version, port: Number(port) })
+}
+
+/** A table against a computer player, some steps into the game. */
+async function played(page) {
+  await page.getByLabel("Your name at the table").fill("Ana")
+  await page.getByRole("button", { name: "Come in" }).click()
+  await page.getByRole("button", { name: "Open a table" }).click()
+  await page.getByRole("button", { name: "Sit down here" }).first().click()
+  await page.getByLabel("Your deck").selectOption("burn")
+  await page.getByRole("button", { name: "I'm ready" }).click()
+  await page.getByRole("button", { name: "Add computer" }).click()
+  await page.locator(".table").waitFor()
+  for (let step = 0; step < STEPS; step++) {
+    const s = await situation(page)
+    if (s.over) break
+    if (s.dialog && !s.action) await page.keyboard.press("Escape")
+    else await byMouse(page, wanted(s, false))
+  }
+}
+
+/** Looks at the page as a desk and as a phone has it, where nothing may be wider than the screen. */
+async function lookAtBoth(page, name) {
+  await look(page, `${name}-1440`)
+  await page.setViewportSize(PHONE)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(PHONE.width)
+  await look(page, `${name}-390`)
+  await page.setViewportSize(DESK)
+}
+
+it("a newer version says that a killed one's last answers are lost, and what it can't go on with", async () => {
+  const { page, close } = await openPage(seat.browser(), new URL("#tables", serving.url).href, {
+    size: DESK,
+    kept: QUICK,
+    online: true,
+  })
+  await played(page)
+
+  await goOnWith(
+    "two",
+    `UPDATE moves SET entry = jsonb_set(entry, '{mark}', '"elsewhere"')
+     WHERE seq = (SELECT max(seq) FROM moves WHERE entry ? 'mark')`,
+  )
+  const note = page.locator(".link-note").filter({ hasText: "newer version of Apnap" })
+  await note.waitFor()
+  await lookAtBoth(page, "set-back")
+  await page.getByRole("button", { name: "All right" }).click()
+  await note.waitFor({ state: "detached" })
+
+  await goOnWith("three", "UPDATE moves SET entry = entry - 'mark'")
+  const word = page.getByText("This game was played with another version of Apnap")
+  await word.first().waitFor()
+  await lookAtBoth(page, "other-version-at-table")
+  await page.reload()
+  await word.waitFor()
+  await lookAtBoth(page, "other-version")
+  await page.getByRole("button", { name: "To the lobby" }).last().click()
+  await page.getByRole("heading", { name: "A new table" }).waitFor()
+  await close()
+})
