@@ -10,19 +10,11 @@ export function Chat() {
   const t = useWords()
   const chat = useOnline((s) => s.chat)
   const room = useOnline((s) => s.room)
-  const [text, setText] = useState("")
   const end = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is shown
   useEffect(() => void end.current?.scrollIntoView({ block: "nearest" }), [chat.length])
   const seated = room?.you.seat != null
   const muted = new Set(room?.seats.filter((seat) => seat.muted).map(({ seat }) => seat))
-  const say = (event: FormEvent) => {
-    event.preventDefault()
-    const line = text.trim()
-    if (line === "") return
-    online.write(line)
-    setText("")
-  }
   return (
     <section className="panel chat" aria-label={t("online.chat")}>
       <h2>{t("online.chat")}</h2>
@@ -38,33 +30,45 @@ export function Chat() {
         </ol>
       </div>
       <Mutes />
-      {seated ? (
-        <>
-          <form onSubmit={say}>
-            <input
-              value={text}
-              maxLength={LONGEST}
-              aria-label={t("online.write")}
-              placeholder={t("online.write")}
-              autoComplete="off"
-              onChange={({ target }) => setText(target.value)}
-            />
-            <button type="submit" disabled={text.trim() === ""}>
-              {t("online.send")}
-            </button>
-          </form>
-          <div className="emotes">
-            {EMOTES.map((emote) => (
-              <button key={emote} type="button" onClick={() => online.emote(emote)}>
-                {t(`online.emote.${emote}`)}
-              </button>
-            ))}
-          </div>
-        </>
-      ) : (
-        <p className="hint">{t("online.sitToWrite")}</p>
-      )}
+      {seated ? <Writing /> : <p className="hint">{t("online.sitToWrite")}</p>}
     </section>
+  )
+}
+
+/** What who has a seat writes, or shows by an emote. */
+function Writing() {
+  const t = useWords()
+  const [text, setText] = useState("")
+  const say = (event: FormEvent) => {
+    event.preventDefault()
+    const line = text.trim()
+    if (line === "") return
+    online.write(line)
+    setText("")
+  }
+  return (
+    <>
+      <form onSubmit={say}>
+        <input
+          value={text}
+          maxLength={LONGEST}
+          aria-label={t("online.write")}
+          placeholder={t("online.write")}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" disabled={text.trim() === ""}>
+          {t("online.send")}
+        </button>
+      </form>
+      <div className="emotes">
+        {EMOTES.map((emote) => (
+          <button key={emote} type="button" onClick={() => online.emote(emote)}>
+            {t(`online.emote.${emote}`)}
+          </button>
+        ))}
+      </div>
+    </>
   )
 }
 
