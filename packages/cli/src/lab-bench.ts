@@ -17,7 +17,10 @@ import { Jobs } from "./lab/queue/jobs.ts"
 const folder = mkdtempSync(join(tmpdir(), "apnap-lab-bench-"))
 
 const STUDY: Study = {
-  ...{ kind: "matrix", level: "greedy", lines: 1, seed: 1 },
+  kind: "matrix",
+  level: "greedy",
+  lines: 1,
+  seed: 1,
   decks: { burn: deckByName("burn")!.main, tokens: deckByName("tokens")!.main },
   contests: [
     {

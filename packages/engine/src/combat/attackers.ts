@@ -2,6 +2,7 @@ import { invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { defenderOf } from "../characteristics/queries/selector.ts"
 import { isControlledBySide, sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
+import { newRole } from "../events/damage/combat-role.ts"
 import { happen, simultaneously } from "../events/record.ts"
 import { tap } from "../events/tap.ts"
 import { chooseOrWait, illegal } from "../state/choose.ts"
@@ -80,7 +81,7 @@ function tapAttackers(s: State, player: PlayerId, attacks: readonly Attack[]): v
 /** 508.1k, 508.1m: the creatures become attacking; abilities trigger. */
 function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): void {
   for (const { creature, to } of attacks) {
-    edit(s, creature).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
+    edit(s, creature).combat = newRole(to)
   }
   if (attacks.length > 0) invalidateIfRead(s, "combat")
   const attackersDeclared = attacks.map((a) => a.creature)

@@ -3,13 +3,12 @@ import { derived, invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { isActive, isControlledBySide, leaders } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { inNumbers } from "../costs/in-numbers.ts"
-import { bandOf } from "../events/damage/combat-role.ts"
+import { bandOf, newRole } from "../events/damage/combat-role.ts"
 import { happen, record, simultaneously } from "../events/record.ts"
 import { chooseOrWait, illegal } from "../state/choose.ts"
 import { copyRole } from "../state/copy.ts"
 import { edit, editTurn } from "../state/edit.ts"
 import { blankEvent } from "../state/new-event.ts"
-import type { CombatRole } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -102,10 +101,8 @@ function block(s: State, blocks: readonly Block[]): void {
   announceDamageOrders(s)
 }
 
-const NO_ROLE: CombatRole = { attacking: 0, blocking: [], blockedBy: [], blocked: false, band: 0 }
-
 function enterBlock(s: State, blocker: ObjectId, attacker: ObjectId): void {
-  const b = copyRole(objectNow(s, blocker).combat ?? NO_ROLE)
+  const b = copyRole(objectNow(s, blocker).combat ?? newRole())
   b.blocking = [...b.blocking, attacker]
   edit(s, blocker).combat = b
   const a = copyRole(objectNow(s, attacker).combat!)

@@ -108,7 +108,11 @@ export function designate(
       bindings: { designated: [id], designation: as },
     })
   record(s, {
-    ...{ kind: "action", rule: RULES[as], object: id, player: context.you, detail: as },
+    kind: "action",
+    rule: RULES[as],
+    object: id,
+    player: context.you,
+    detail: as,
     amount: context.x, // 701.37c
   })
 }

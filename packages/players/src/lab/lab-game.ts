@@ -55,7 +55,12 @@ export function playLabGame({ decks, level, lines }: Study, arm: Arm, seed: numb
   const starter = side(events.find((event) => event.kind === "startingPlayer")?.player ?? 0)
   return {
     game: {
-      ...{ arm: arm.name, seed, seat, starter, winner, decisions },
+      arm: arm.name,
+      seed,
+      seat,
+      starter,
+      winner,
+      decisions,
       cut: over === null,
       turns: turn.number,
       mulligans: bySide(mulligans(events)),

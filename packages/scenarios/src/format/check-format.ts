@@ -36,7 +36,7 @@ interface Size extends OfPermanent {
 interface Whether extends OfPermanent, Equal<boolean> {}
 interface HowMany extends OfPermanent, Amount {}
 
-/** A check by its kind (section 8 of the format). */
+/** A check by its kind ("Checks" in docs/scenario-format.md). */
 export type Check =
   | ({ check: "hand" | "graveyard" | "library" | "exile" | "command" } & OfCards)
   | ({ check: "permanents"; tapped?: boolean; token?: boolean } & OfCards)

@@ -152,7 +152,7 @@ export interface When {
   manaInPool?: number
 }
 
-/** A decision in a player's queue (section 6 of docs/scenarios.md). */
+/** A decision in a player's queue ("Decisions" in docs/scenario-format.md). */
 export type QueueEntry =
   | boolean
   | number

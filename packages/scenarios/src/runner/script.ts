@@ -5,7 +5,7 @@ import type { Entry, Scenario, Seat } from "../format/format.ts"
 type Declared = Extract<Entry, { do: "attack" | "block" }>
 export type AtPriority = Exclude<Entry, { do: "attack" | "block" | "noAttack" | "noBlock" }>
 
-/** The players' remaining entries: one queue each (section 5 of the format). */
+/** The players' remaining entries: one queue each ("Script" in docs/scenario-format.md). */
 export class Script {
   readonly #lists: Map<Seat, Entry[]>
   /** How many entries of each player must turn out to be impossible. */

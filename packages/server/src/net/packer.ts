@@ -18,7 +18,9 @@ export class Packer {
   pack(message: string): Buffer {
     const line = Buffer.from(`${message}\n`)
     const piece = deflateRawSync(line, {
-      ...{ level: LEVEL, memLevel: MEMORY, windowBits: WINDOW_BITS },
+      level: LEVEL,
+      memLevel: MEMORY,
+      windowBits: WINDOW_BITS,
       finishFlush: constants.Z_SYNC_FLUSH,
       ...(this.#last.length > 0 && { dictionary: this.#last }),
     })

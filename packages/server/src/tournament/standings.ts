@@ -70,7 +70,12 @@ export function standingsOf(state: TournamentState): Standing[] {
       const { won, drawn, lost, opponents } = tally
       const theirs = opponents.map((other) => matchShare(tallies[other]))
       return {
-        ...{ player, name, dropped, won, drawn, lost },
+        player,
+        name,
+        dropped,
+        won,
+        drawn,
+        lost,
         points: pointsOf(tally),
         opponents: theirs.length === 0 ? 0 : theirs.reduce((sum, one) => sum + one, 0) / theirs.length,
         games: share(tally.gamePoints, tally.games),

@@ -45,8 +45,13 @@ export class Tournaments {
       throw new TableError("too-many", "you have made other tournaments that are not over")
     const id = newId()
     await this.#store.create(id, {
-      ...{ choice, host, hostName: name, stage: "joining", rounds: choice.rounds },
-      ...{ participants: [], played: [] },
+      choice,
+      host,
+      hostName: name,
+      stage: "joining",
+      rounds: choice.rounds,
+      participants: [],
+      played: [],
     })
     return id
   }
@@ -148,7 +153,13 @@ function shuffled(numbers: number[]): number[] {
 /** The settings of a tournament's tables. */
 function tableChoiceOf({ variant, ruleset, clock, bestOf }: TournamentChoice): TableChoice {
   return {
-    ...{ variant, ruleset, clock, bestOf, seats: 2, listed: false, rated: false },
+    variant,
+    ruleset,
+    clock,
+    bestOf,
+    seats: 2,
+    listed: false,
+    rated: false,
     spectators: { allowed: true, delay: 0 },
   }
 }
@@ -156,7 +167,12 @@ function tableChoiceOf({ variant, ruleset, clock, bestOf }: TournamentChoice): T
 function summaryOf(id: string, state: TournamentState): TournamentSummary {
   const { choice, hostName, stage, rounds, participants, played } = state
   return {
-    ...{ id, name: choice.name, kind: choice.kind ?? "swiss", host: hostName, stage, rounds },
+    id,
+    name: choice.name,
+    kind: choice.kind ?? "swiss",
+    host: hostName,
+    stage,
+    rounds,
     players: participants.length,
     round: played.length,
   }

@@ -38,13 +38,22 @@ export function recordOf(
 ): StudyRecord {
   const { kind, level, lines, seed } = study
   const contests = study.contests.map(({ names: [a, b], arms }, contest) => ({
-    ...{ a, b },
+    a,
+    b,
     arms: arms.map(({ name, rules }) => ({ name, rules })),
     games: progress.results(contest).reduce((sum, { games }) => sum + games.length, 0),
     estimate: progress.estimate(contest),
   }))
   return {
-    ...{ format: 1 as const, program: programVersion, kind, level, lines, seed, limits, complete, contests },
+    format: 1 as const,
+    program: programVersion,
+    kind,
+    level,
+    lines,
+    seed,
+    limits,
+    complete,
+    contests,
     overall: progress.overall(),
   }
 }

@@ -35,8 +35,11 @@ export function starters(rows: readonly SideRow[]): string {
     const [low, high] = wilson(won, group.length)
     const { deck, began } = group[0]
     return {
-      ...{ deck, when: began ? BEGAN.true : BEGAN.false },
-      ...{ share: (100 * won) / group.length, low: 100 * low, high: 100 * high },
+      deck,
+      when: began ? BEGAN.true : BEGAN.false,
+      share: (100 * won) / group.length,
+      low: 100 * low,
+      high: 100 * high,
     }
   })
   const decks = new Set(shares.map(({ deck }) => deck)).size
@@ -66,7 +69,8 @@ export function starters(rows: readonly SideRow[]): string {
 export function mulliganBars(rows: readonly SideRow[]): string {
   const bars = [...groupBy(rows, ({ deck }) => deck)].flatMap(([deck, group]) =>
     [...groupBy(group, ({ mulligans }) => `${Math.min(3, mulligans)}`)].map(([count, some]) => ({
-      ...{ deck, share: (100 * some.length) / group.length },
+      deck,
+      share: (100 * some.length) / group.length,
       mulligans: count === "3" ? "3 or more" : count,
     })),
   )
@@ -78,7 +82,9 @@ export function mulliganBars(rows: readonly SideRow[]): string {
     x: { label: "games, %" },
     y: { label: null, domain: [...new Set(rows.map(({ deck }) => deck))] },
     color: {
-      ...{ legend: true, label: "mulligans", domain: ["0", "1", "2", "3 or more"] },
+      legend: true,
+      label: "mulligans",
+      domain: ["0", "1", "2", "3 or more"],
       range: ["#e4ded2", "#9cc3c9", "#2f7f8f", "#c1543c"],
     },
     marks: [

@@ -32,7 +32,10 @@ export function heatMap({ contests }: StudyRecord): string {
     marks: [
       cell(cells, { x: "against", y: "deck", fill: "share", rx: 4 }),
       text(cells, {
-        ...{ x: "against", y: "deck", text: "said", lineHeight: 1.15 },
+        x: "against",
+        y: "deck",
+        text: "said",
+        lineHeight: 1.15,
         fill: ({ share }) => (share < 22 || share > 78 ? "white" : "#222"),
       }),
     ],
@@ -45,7 +48,10 @@ export function differencePlot({ contests, overall }: StudyRecord): string {
   const rows = [...known, { name: "all", ...overall }]
     .filter(({ count }) => count > 1)
     .map(({ name, mean, halfWidth }) => ({
-      ...{ name, mean: 100 * mean, low: 100 * (mean - halfWidth), high: 100 * (mean + halfWidth) },
+      name,
+      mean: 100 * mean,
+      low: 100 * (mean - halfWidth),
+      high: 100 * (mean + halfWidth),
       fill: name === "all" ? "#c1543c" : "#2f7f8f",
     }))
   return draw({

@@ -3,9 +3,15 @@ import { reaches } from "../../characteristics/queries/range.ts"
 import { controllerOf } from "../../characteristics/query.ts"
 import { copyRole } from "../../state/copy.ts"
 import { edit } from "../../state/edit.ts"
+import type { CombatRole } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
-import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+
+/** The role of a permanent that attacks this player or permanent, or nobody yet, and neither blocks nor is blocked. */
+export function newRole(attacking: Ref = NONE): CombatRole {
+  return { attacking, blocking: [], blockedBy: [], blocked: false, band: 0 }
+}
 
 /** The permanents in the combat of this turn; in Grand Melee other turns have combats of their own (807.4). */
 export function fighting(s: State): ObjectId[] {

@@ -10,6 +10,7 @@ import type { GameObject, Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State, StateRecord } from "../../state/state.ts"
+import { newRole } from "../damage/combat-role.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 
 /**
@@ -124,10 +125,7 @@ export function asPermanent(object: GameObject, e: Entering, keep?: Memory): Gam
     deathtouched: false,
     counters: Object.keys(e.counters).length > 0 ? e.counters : null,
     attachedTo: e.attachTo,
-    combat:
-      e.attacking === NONE
-        ? null
-        : { attacking: e.attacking, blocking: [], blockedBy: [], blocked: false, band: 0 },
+    combat: e.attacking === NONE ? null : newRole(e.attacking),
     stack: null,
     memory: memoryOf(object.memory, e, keep),
     id: object.id,

@@ -4,7 +4,7 @@ import { sideOf } from "../../characteristics/queries/teams.ts"
 import { canBeInCombat, controllerOf } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { resolvePermanents } from "../../choosing/selecting.ts"
-import { bandOf } from "../../events/damage/combat-role.ts"
+import { bandOf, newRole } from "../../events/damage/combat-role.ts"
 import type { Executors } from "../../events/executor.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
@@ -80,13 +80,7 @@ function join(s: State, id: ObjectId, attacker: ObjectId, detail: string): void 
   const role = objectNow(s, attacker).combat!
   const blockedBy = inserted(s, controllerOf(s, attacker), attacker, role.blockedBy, id, rule)
   edit(s, attacker).combat = { ...role, blocked: true, blockedBy }
-  const own = objectNow(s, id).combat ?? {
-    attacking: NONE,
-    blocking: [],
-    blockedBy: [],
-    blocked: false,
-    band: 0,
-  }
+  const own = objectNow(s, id).combat ?? newRole()
   const attackers = inserted(s, controllerOf(s, id), id, own.blocking, attacker, rule)
   edit(s, id).combat = { ...own, blocking: attackers }
   invalidate(s)

@@ -36,7 +36,7 @@ export function isOptionalCost(purpose: string): boolean {
   return OPTIONAL_COSTS.has(purpose.split(/[: ]/)[0])
 }
 
-/** The default policy of section 7 when no entry fits: legal, helpful to itself, deterministic. */
+/** What is answered when no entry fits ("Decisions" in docs/scenario-format.md): legal, helpful to itself, deterministic. */
 export function defaultAnswer(s: State, d: Decision, _strict: boolean): Answer {
   switch (d.kind) {
     case "priority":

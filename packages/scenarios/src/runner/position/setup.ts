@@ -50,7 +50,7 @@ interface Format {
   draws?: boolean
 }
 
-/** The supported formats (section 2). */
+/** The supported formats. */
 const FORMATS: Readonly<Record<Scenario["format"], Format>> = {
   duel: { life: 20, draws: false },
   freeForAll: { life: 20, draws: true },

@@ -71,7 +71,9 @@ try {
 function load(tables: number) {
   const { profile, hostile } = values
   return underLoad(servers[0], {
-    ...{ tables, hostile, inspector: INSPECTOR },
+    tables,
+    hostile,
+    inspector: INSPECTOR,
     warmUp: Number(values["warm-up"]),
     seconds: Number(values.seconds),
     pause: Number(values.pause),

@@ -32,7 +32,9 @@ export function Arrows({ table }: { table: Table }) {
   if (drawn.length === 0) return null
   const chips = drawn
     .map(({ arrow, line }) => ({
-      ...{ key: `${arrow.from} ${arrow.to}`, line, part: CHIP[arrow.kind] },
+      key: `${arrow.from} ${arrow.to}`,
+      line,
+      part: CHIP[arrow.kind],
       words: chipWords(arrow, table.seen, t),
     }))
     .filter(({ words }) => words !== "")
