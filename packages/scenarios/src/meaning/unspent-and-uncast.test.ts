@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { act, cast, inExile, life, main, size, there, wait } from "../rule-book/testing/pieces.ts"
+import { act, attack, cast, inExile, life, main, size, there, wait } from "../rule-book/testing/pieces.ts"
 import { card, creature, fault } from "./played.ts"
 
 const here = { turn: 1, step: "precombatMain" } as const
@@ -101,6 +101,26 @@ describe("texts that are read, played: unspent mana, and what wasn't cast", () =
         expect: [life("A", own < 20 ? own : own + 1)],
       })
     expect([19, 20, 21].map(gains)).toEqual(["", "", ""])
+  })
+
+  it("508.5: the player it attacks is compared with every opponent", () => {
+    const raider = creature(
+      "Old Raider",
+      "0/1",
+      "Haste\nWhenever this creature attacks a player, if no opponent has more life than that player, you gain 1 life.",
+    )
+    const attacks = (player: "B" | "C") =>
+      fault({
+        cards: [raider],
+        format: "freeForAll",
+        turnOrder: ["A", "B", "C"],
+        attack: "any",
+        players: { A: { life: 30, battlefield: ["Old Raider"] }, B: {}, C: { life: 15 } },
+        script: [attack("Old Raider", { player })],
+        stopAt: { turn: 1, step: "end" },
+        expect: [life("A", player === "B" ? 31 : 30)],
+      })
+    expect([attacks("B"), attacks("C")]).toEqual(["", ""])
   })
 
   it("608.2h: its power is compared with every other creature's, and the strongest is greater", () => {
