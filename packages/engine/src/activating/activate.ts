@@ -214,8 +214,7 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   const chosen = announceTargets(s, player, asked, modes, { ...context, x })
   rememberModes(s, ability.modes, modes, source)
   const stack = editStack(s, id)
-  stack.targets = chosen.targets
-  stack.divided = chosen.divided
+  Object.assign(stack, chosen)
   stack.modes = modes
   stack.x = x
   sourceChanged(s, source)

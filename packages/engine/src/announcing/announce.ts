@@ -6,7 +6,8 @@ import { mentions } from "../language/visit.ts"
 import { choose, illegal } from "../state/choose.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { type ChosenTargets, chooseTargetsFor, hasLegalTargets } from "../targeting/targets.ts"
+import { type ChosenTargets, joined } from "../targeting/chosen-targets.ts"
+import { chooseTargetsFor, hasLegalTargets } from "../targeting/targets.ts"
 import { chooseModes, legalModes, type ModeTerms, modeCosts, modeCount } from "./modes.ts"
 
 /** Anything that has modes and targets to announce: a spell, activated or triggered ability. */
@@ -110,7 +111,7 @@ export function modesOf(abilities: readonly Announced[]): Modes | undefined {
   return abilities.find((a) => a.modes !== undefined)?.modes
 }
 
-const NO_TARGETS: ChosenTargets = { targets: [], divided: null }
+const NO_TARGETS: ChosenTargets = { targets: [], divided: null, forWhom: null }
 
 function asksForNothing({ targets, modes }: Announced): boolean {
   return targets === undefined && modes === undefined
@@ -129,12 +130,7 @@ export function announceTargets(
     ...(a.targets === undefined ? [] : [a.targets]),
     ...(a.modes === undefined ? [] : (modes ?? []).map((m) => a.modes!.of[m].targets ?? [])),
   ])
-  const chosen = lists.map(
-    (slots) => chooseTargetsFor(s, player, slots, context) ?? illegal("601.2c", "no-targets"),
+  return joined(
+    lists.map((slots) => chooseTargetsFor(s, player, slots, context) ?? illegal("601.2c", "no-targets")),
   )
-  if (chosen.length === 1) return chosen[0]
-  const divided = chosen.some((c) => c.divided !== null)
-    ? chosen.flatMap((c, i) => c.divided ?? lists[i].map(() => []))
-    : null
-  return { targets: chosen.flatMap((c) => c.targets), divided }
 }

@@ -154,9 +154,7 @@ function chooseTargets(s: State, { player, option, context }: Casting): void {
   const { modes, x } = stackInfoOf(s, option.object)
   const asked = announcements(s, option.object, option)
   const chosen = announceTargets(s, player, asked, modes, { ...context, x })
-  const stack = editStack(s, option.object)
-  stack.targets = chosen.targets
-  stack.divided = chosen.divided
+  Object.assign(editStack(s, option.object), chosen)
   invalidateFor(s, objectNow(s, option.object))
 }
 

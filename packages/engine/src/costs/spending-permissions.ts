@@ -93,6 +93,7 @@ function entries(stand: Stand): { outputs: ManaOutput[]; ways: Way[] } {
     harm: stand.harm,
     other: [],
     parts: [],
+    x: null,
   }
   return { outputs, ways: stand.letters.map((letters) => ({ how: stand.how, ability: -1, letters, use })) }
 }

@@ -3,7 +3,7 @@ import { type Context, stackContext, withTargets } from "../characteristics/cont
 import { hostFits } from "../characteristics/queries/host.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { objectNow, stackInfoOf } from "../state/object-now.ts"
-import type { ObjectId, Ref } from "../state/ref.ts"
+import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isLegalTarget, isTargetable } from "../targeting/targets.ts"
 import { type Part, partsOf, sliceFor } from "./parts.ts"
@@ -30,6 +30,7 @@ export function legalTargets(s: State, id: ObjectId): LegalTargets | null {
 function legality(s: State, id: ObjectId): boolean[][] {
   const info = stackInfoOf(s, id)
   const context = stackContext(id, controllerOf(s, id), info)
+  const forWhom = info.forWhom ?? NOBODY
   const parts = partsOf(s, id).filter((part) => part.slots.length > 0)
   const way = objectNow(s, id).memory?.way
   if (way === "mutate")
@@ -40,14 +41,18 @@ function legality(s: State, id: ObjectId): boolean[][] {
   if (parts.length === 0)
     return info.targets.map((refs) => refs.map((ref) => mayEnchant(s, id, ref, context)))
   return parts.length === 1
-    ? legalityOfPart(s, parts[0], context)
-    : parts.flatMap((part) => legalityOfPart(s, part, context))
+    ? legalityOfPart(s, parts[0], context, forWhom)
+    : parts.flatMap((part) => legalityOfPart(s, part, context, forWhom))
 }
+const NOBODY: readonly (readonly PlayerId[])[] = []
 
 /** A mode's slots are numbered from 0: references between targets stay within the mode. */
-function legalityOfPart(s: State, part: Part, context: Context): boolean[][] {
+function legalityOfPart(s: State, part: Part, context: Context, forWhom: typeof NOBODY): boolean[][] {
   const own = withTargets(context, sliceFor(part, context.targets))
-  return part.slots.map((slot, i) => (own.targets[i] ?? []).map((ref) => isLegalTarget(s, slot, ref, own)))
+  const whose = sliceFor(part, forWhom)
+  return part.slots.map((slot, i) =>
+    (own.targets[i] ?? []).map((ref, n) => isLegalTarget(s, slot, ref, own, whose[i]?.[n])),
+  )
 }
 
 function mayEnchant(s: State, id: ObjectId, ref: Ref, context: Context): boolean {

@@ -187,6 +187,7 @@ export function copyStackInfo(i: StackInfo): Writable<StackInfo> {
     ability: i.ability,
     targets: i.targets,
     divided: i.divided,
+    forWhom: i.forWhom,
     modes: i.modes,
     x: i.x,
     bindings: i.bindings,

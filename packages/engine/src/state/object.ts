@@ -75,6 +75,8 @@ export interface StackInfo {
   readonly targets: readonly (readonly Ref[])[]
   /** Shares of a divided amount, slot by slot. */
   readonly divided: readonly (readonly number[])[] | null
+  /** 608.2b: slot by slot, the player for whom each target was chosen ("for each opponent, … that player controls"); null if none was. */
+  readonly forWhom?: readonly (readonly PlayerId[])[] | null
   /** Indices of the chosen modes; null if not modal. */
   readonly modes: readonly number[] | null
   readonly x: number

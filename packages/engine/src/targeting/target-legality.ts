@@ -187,8 +187,17 @@ export function legalTargets(
   return out
 }
 
-/** Whether an earlier chosen target is still legal (608.2b). The context holds all chosen targets, slot by slot. */
-export function isLegalTarget(s: State, slot: TargetSlot | undefined, ref: Ref, context: Context): boolean {
+/**
+ * Whether an earlier chosen target is still legal (608.2b). The context holds all chosen targets, slot by slot; `whom` is the player for
+ * whom it was chosen, in a slot for each of several.
+ */
+export function isLegalTarget(
+  s: State,
+  slot: TargetSlot | undefined,
+  ref: Ref,
+  context: Context,
+  whom?: PlayerId,
+): boolean {
   if (slot === undefined || !isTargetable(s, ref, context)) return false
   if (isPlayerRef(ref))
     return slot.players !== undefined && players(s, slot.players, context).includes(refPlayer(ref))
@@ -196,7 +205,8 @@ export function isLegalTarget(s: State, slot: TargetSlot | undefined, ref: Ref, 
   if (filter === undefined) return false
   const fitsFor = (own: Context) => isThere(s, ref, slot, own) && matchesFilter(s, filter, ref, own)
   if (forEachPlayer === undefined) return fitsFor(context)
-  return players(s, forEachPlayer, context).some((p) => fitsFor(withPlayer(context, p)))
+  const whose = whom === undefined ? players(s, forEachPlayer, context) : [whom]
+  return whose.some((p) => fitsFor(withPlayer(context, p)))
 }
 
 function isThere(s: State, id: ObjectId, slot: TargetSlot, context: Context): boolean {

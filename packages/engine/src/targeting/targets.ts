@@ -9,18 +9,13 @@ import { objectNow } from "../state/object-now.ts"
 import { shuffled } from "../state/random/random.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import type { ChosenTargets } from "./chosen-targets.ts"
 import { contextOnStack, slotsOf } from "./slots.ts"
 import { legalTargets, withPlayer } from "./target-legality.ts"
 import { amountOf, canFill, isAllowed, isMentioned, keyOf, slotsBy } from "./target-sets.ts"
 
 export { isLegalTarget, isTargetable, legalTargets } from "./target-legality.ts"
 export { hasLegalTargets } from "./target-sets.ts"
-
-/** Targets chosen for each slot, and the shares of divided amounts. */
-export interface ChosenTargets {
-  targets: readonly (readonly Ref[])[]
-  divided: readonly (readonly number[])[] | null
-}
 
 /** The slot being filled, and the earlier ones. */
 interface Filling {
@@ -40,16 +35,20 @@ export function chooseTargetsFor(
 ): ChosenTargets | null {
   const slots = slotsBy(s, printed)
   const targets: Ref[][] = []
+  const forWhom: PlayerId[][] = slots.map(() => [])
   for (const index of orderOfChoice(slots)) {
     const filling = { slots, index, chosen: targets, player, context }
-    const chosen = slots[index].forEachPlayer === undefined ? fillSlot(s, filling) : fillForEach(s, filling)
+    const chosen =
+      slots[index].forEachPlayer === undefined
+        ? fillSlot(s, filling)
+        : fillForEach(s, filling, forWhom[index])
     if (chosen === null) return null
     targets[index] = chosen
   }
   const divided = slots.some((slot) => slot.divide !== undefined)
     ? slots.map((slot, i) => divide(s, player, slot, targets[i], context))
     : null
-  return { targets, divided }
+  return { targets, divided, forWhom: forWhom.some((whose) => whose.length > 0) ? forWhom : null }
 }
 
 /** 601.6b, 602.3b: the controller chooses first, then other players, unless some targets depend on others. */
@@ -60,10 +59,13 @@ function orderOfChoice(slots: readonly TargetSlot[]): readonly number[] {
   return [...all.filter((index) => !isOthers(index)), ...all.filter(isOthers)]
 }
 
-function fillForEach(s: State, f: Filling): Ref[] {
-  return players(s, f.slots[f.index].forEachPlayer!, f.context).flatMap(
-    (p) => fillSlot(s, { ...f, context: withPlayer(f.context, p) }) ?? [],
-  )
+/** Fills the slot for each player in turn, and notes for whom each target is. */
+function fillForEach(s: State, f: Filling, forWhom: PlayerId[]): Ref[] {
+  return players(s, f.slots[f.index].forEachPlayer!, f.context).flatMap((p) => {
+    const chosen = fillSlot(s, { ...f, context: withPlayer(f.context, p) }) ?? []
+    forWhom.push(...chosen.map(() => p))
+    return chosen
+  })
 }
 
 function fillSlot(s: State, f: Filling): Ref[] | null {
@@ -148,11 +150,9 @@ export function chooseNewTargets(s: State, id: ObjectId, player: PlayerId): void
   const targets: (readonly Ref[])[] = []
   stack!.targets.forEach((refs, i) => {
     const others = [...targets, ...stack!.targets.slice(i)]
-    targets.push(
-      slots[i] === undefined
-        ? refs
-        : newTargets(s, slots[i], i, refs, player, { ...contextOnStack(s, id), targets: others }),
-    )
+    const context = { ...contextOnStack(s, id), targets: others }
+    const whose = stack!.forWhom?.[i] ?? []
+    targets.push(slots[i] === undefined ? refs : newTargets(s, slots[i], i, refs, player, context, whose))
   })
   edit(s, id).stack = { ...stack!, targets }
 }
@@ -164,10 +164,12 @@ function newTargets(
   old: readonly Ref[],
   player: PlayerId,
   context: Context,
+  forWhom: readonly PlayerId[],
 ): readonly Ref[] {
   let now = old
-  for (const ref of old) {
-    const legal = legalTargets(s, slot, context, context.targets).filter((other) => !now.includes(other))
+  for (const [i, ref] of old.entries()) {
+    const own = forWhom[i] === undefined ? context : withPlayer(context, forWhom[i])
+    const legal = legalTargets(s, slot, own, context.targets).filter((other) => !now.includes(other))
     const [chosen] = chooseObjects(s, player, legal, 0, 1, {
       rule: "115.7d",
       purpose: "newTarget",

@@ -4,11 +4,12 @@ import type { TargetSlot } from "../language/selector.ts"
 import { editStack } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import type { StackInfo } from "../state/object.ts"
-import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { type ChosenTargets, joined } from "../targeting/chosen-targets.ts"
 import { chooseTargetsFor } from "../targeting/targets.ts"
 
-type Announced = Pick<StackInfo, "targets" | "divided" | "modes">
+type Announced = ChosenTargets & Pick<StackInfo, "modes">
 
 /** 603.3c, 603.3d: chooses modes and targets for the ability, already on the stack. Returns false if it can't stay there. */
 export function announceTrigger(s: State, trigger: WaitingTrigger, id: ObjectId): boolean {
@@ -37,15 +38,13 @@ function targetsOfParts(
   player: PlayerId,
   lists: readonly (readonly TargetSlot[] | undefined)[],
   context: Context,
-): Omit<Announced, "modes"> | null {
-  const targets: (readonly Ref[])[] = []
-  const divided: (readonly number[])[] = []
+): ChosenTargets | null {
+  const parts: ChosenTargets[] = []
   for (const slots of lists) {
     if (slots === undefined) continue
     const chosen = chooseTargetsFor(s, player, slots, context)
     if (chosen === null) return null
-    targets.push(...chosen.targets)
-    divided.push(...(chosen.divided ?? slots.map(() => [])))
+    parts.push(chosen)
   }
-  return { targets, divided: divided.some((shares) => shares.length > 0) ? divided : null }
+  return joined(parts)
 }

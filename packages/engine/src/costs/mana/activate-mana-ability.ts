@@ -1,4 +1,4 @@
-import { type Context, contextOf } from "../../characteristics/context.ts"
+import { contextOf } from "../../characteristics/context.ts"
 import { analyse, type Indexed } from "../../characteristics/layers/analysis.ts"
 import { derived } from "../../characteristics/layers/derived.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
@@ -7,12 +7,13 @@ import { execute } from "../../events/interpreter-port.ts"
 import { record } from "../../events/record.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
 import type { Mana } from "../../mana/index.ts"
-import { illegal } from "../../state/choose.ts"
+import { choose, illegal } from "../../state/choose.ts"
 import { edit } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { rangeOfX, saysX } from "../announced-x.ts"
 import { pay, payParts } from "../paying/pay.ts"
 import { canPay } from "../paying/payable.ts"
 import { choicesFor } from "../payment-choices.ts"
@@ -93,7 +94,7 @@ export function activateManaAbility(
   abilityIndex: number,
 ): void {
   const entry = entryOf(s, player, object, abilityIndex)
-  const payment = paymentFor(s, player, object, entry)
+  const payment = withAnnouncedX(s, entry.ability, paymentFor(s, player, object, entry))
   const cost = totalCost(s, entry.ability.cost, payment)
   const before = s.waiting.length
   begin(s, player, object, entry)
@@ -101,7 +102,21 @@ export function activateManaAbility(
     cost.mana === null && cost.parts.every((part) => part.pay === "tap")
       ? payTap(s, entry, payment)
       : pay(s, cost, payment).bindings
-  resolve(s, player, object, entry, bindings, before)
+  resolve(s, payment, entry, bindings, before)
+}
+
+/** 601.2b, 602.2b: the X of its cost is announced, as that of any other activated ability. */
+function withAnnouncedX(s: State, ability: ActivatedAbility, payment: Payment): Payment {
+  if (!ability.cost.some(saysX)) return payment
+  const { player, object } = payment
+  const { most, fitting } = rangeOfX(s, totalCost(s, ability.cost, payment), available(s, player), payment)
+  const min = Math.max(ability.leastX ?? 0, fitting?.[0] ?? 0)
+  if (most < min) illegal("602.2b", "costs-unpayable")
+  const x =
+    min === most
+      ? min
+      : choose(s, { kind: "number", player, rule: "601.2b", purpose: "x", source: object, min, max: most })
+  return { ...payment, x, context: { ...payment.context, x } }
 }
 
 /** Hot path: basic lands and the like. */
@@ -120,11 +135,12 @@ export function activatePlanned(
   ownMana: readonly Mana[],
 ): void {
   const entry = entryOf(s, player, object, way.ability)
-  const payment = paymentFor(s, player, object, entry)
+  const plain = paymentFor(s, player, object, entry)
+  const { parts, x } = way.use
+  const payment = x === null ? plain : { ...plain, x, context: { ...plain.context, x } }
   const before = s.waiting.length
   begin(s, player, object, entry)
   spend(s, player, ownMana)
-  const { parts } = way.use
   let left = way.use.chosen
   const chosen = parts.map((part) => {
     const choices = choicesFor(s, part, payment)
@@ -135,7 +151,7 @@ export function activatePlanned(
     return ids
   })
   const bindings = payParts(s, parts, payment, chosen)
-  resolve(s, player, object, entry, { ...bindings, [PLANNED]: way.letters }, before)
+  resolve(s, payment, entry, { ...bindings, [PLANNED]: way.letters }, before)
 }
 
 function entryOf(s: State, player: PlayerId, object: ObjectId, index: number): Indexed<ActivatedAbility> {
@@ -161,19 +177,13 @@ function begin(s: State, player: PlayerId, object: ObjectId, entry: Indexed<Acti
 
 function resolve(
   s: State,
-  player: PlayerId,
-  object: ObjectId,
+  { player, object, context: { x } }: Payment,
   entry: Indexed<ActivatedAbility>,
   bindings: Bindings,
   before: number,
 ): void {
   const taps = entry.ability.cost.some((part) => part.pay === "tap")
-  const context: Context = contextOf(
-    object,
-    player,
-    s.objects[object]?.memory?.x ?? 0,
-    taps ? { ...bindings, [FOR_MANA]: 1 } : bindings,
-  )
+  const context = contextOf(object, player, x, taps ? { ...bindings, [FOR_MANA]: 1 } : bindings)
   const { effect } = entry.ability
   const events = s.events.length
   if (effect?.do === "addMana" && effect.player === undefined) produceMana(s, player, effect.mana, context)

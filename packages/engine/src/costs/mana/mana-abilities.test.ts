@@ -86,6 +86,28 @@ describe("activating mana abilities (605.3)", () => {
     expect(payable(s, mana("{R}{G}"), spell(place(s, 0, "hand", bear), 0))).toBe(true)
   })
 
+  it("601.2b, 605.3a: X of a cost is announced by hand, and is what a payment needs; no more than there is", () => {
+    const s = table()
+    const storage = adds(
+      "{R}",
+      [{ pay: "tap" }, { pay: "removeCounters", kind: "storage", count: { n: "x" } }],
+      {
+        effect: { do: "addMana", mana: { mana: "{R}", times: { n: "x" } } },
+      },
+    )
+    const hold = card({ name: "Hold", types: ["land"] }, [storage])
+    const [one, other] = [0, 1].map(() => place(s, 0, "battlefield", hold))
+    for (const id of [one, other]) edit(s, id).counters = { storage: 3 }
+    const by = answering([2], () => activateManaAbility(s, 0, one, 0))
+    expect(by.asked).toMatchObject([{ kind: "number", purpose: "x", min: 0, max: 3 }])
+    expect([pool(s), s.objects[one]!.counters?.storage]).toEqual(["RR", 1])
+    const what = spell(place(s, 0, "hand", bear), 0)
+    expect(payable(s, mana("{6}"), what)).toBe(false)
+    expect(payable(s, mana("{5}"), what)).toBe(true)
+    paid(s, mana("{3}"), what)
+    expect([pool(s), s.objects[other]!.counters?.storage]).toEqual(["", 2])
+  })
+
   it("602.5: 'activate only if' and 'can't be activated'", () => {
     const s = table()
     const two = { if: "exists", filter: { is: "type", type: "artifact" }, atLeast: 2 } as const

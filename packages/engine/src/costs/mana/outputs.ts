@@ -1,14 +1,18 @@
-import { contextOf } from "../../characteristics/context.ts"
+import { type Context, contextOf } from "../../characteristics/context.ts"
 import { addsMana, type Indexed } from "../../characteristics/layers/analysis.ts"
 import { derived } from "../../characteristics/layers/derived.ts"
+import { quantity } from "../../characteristics/queries/amount.ts"
+import { countersOn } from "../../characteristics/queries/filter.ts"
 import { matchesEvent } from "../../characteristics/queries/match.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
+import type { CostPart } from "../../language/cost.ts"
 import type { EventPattern } from "../../language/event.ts"
 import { singleEvents } from "../../language/single-events.ts"
 import { SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { type Mana, type ManaOutput, typesIn } from "../../mana/index.ts"
 import { makeEvent } from "../../state/new-event.ts"
+import type { Bindings } from "../../state/object.ts"
 import { NONE, type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { effectProductions, type Made } from "./effect-productions.ts"
@@ -25,14 +29,14 @@ export function outputsOf(
   entry: Indexed<ActivatedAbility>,
   use: Use,
 ): { outputs: ManaOutput[]; ways: Way[] } {
-  const controller = contextOf(object, player)
+  const controller = contextOf(object, player, use.x ?? s.objects[object]?.memory?.x ?? 0)
   const outputs: ManaOutput[] = []
   const ways: Way[] = []
   const seen = new Set<string>()
   if (entry.ability.effect === undefined) return { outputs, ways }
   for (const made of effectProductions(s, entry.ability.effect, player, {
     ...controller,
-    bindings: chosenBinding(use),
+    bindings: boundByCosts(s, use, controller),
   })) {
     if (made.letters === "") continue
     const { letters: own, more } = afterBonuses(s, player, object, made, use.taps)
@@ -53,9 +57,22 @@ export function outputsOf(
   return { outputs, ways }
 }
 
-/** Binds the object used up ("the sacrificed creature's mana value"). */
-function chosenBinding(use: Use): { sacrificed?: readonly ObjectId[] } {
-  return use.chosen === 0 ? {} : { sacrificed: [use.chosen] }
+/** What paying its costs binds: the object used up ("the exiled creature's mana value") and how many counters are removed. */
+function boundByCosts(s: State, { chosen, parts }: Use, context: Context): Bindings {
+  let bindings: Bindings = chosen === 0 ? {} : { sacrificed: [chosen] }
+  for (const part of parts) {
+    if (!("bind" in part) || part.bind === undefined) continue
+    if (part.pay === "removeCounters")
+      bindings = { ...bindings, [part.bind]: countersTaken(s, part, context) }
+    else if (chosen !== 0) bindings = { ...bindings, [part.bind]: [chosen] }
+  }
+  return bindings
+}
+
+type RemovedCounters = Extract<CostPart, { pay: "removeCounters" }>
+
+function countersTaken(s: State, part: RemovedCounters, context: Context): number {
+  return part.all ? countersOn(s, context.source, part.kind) : quantity(s, part.count, context)
 }
 
 /** The first `own` letters come from the ability itself, including multiplied mana (106.6a); the rest is bonus mana. */

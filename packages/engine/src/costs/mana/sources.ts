@@ -48,6 +48,7 @@ export const TAPS: Use = {
   harm: 0,
   other: [],
   parts: [{ pay: "tap" }],
+  x: null,
 }
 
 /** Everything the player can make mana with now, each usable at most once. */
@@ -272,20 +273,32 @@ function addSlowly(
   out: Source[],
 ): boolean {
   const before = out.length
-  const tapped: { outputs: ManaOutput[]; ways: Way[] } = { outputs: [], ways: [] }
+  const tapped: Outputs = { outputs: [], ways: [] }
   for (const entry of mana) {
     if (!mayActivate(s, player, id, entry)) continue
+    const forAnyX: Outputs = { outputs: [], ways: [] }
     for (const use of readUses(s, player, id, entry.ability)) {
       const made = outputsOf(s, player, id, entry, use)
       if (made.outputs.length === 0) continue
-      if (use.taps) {
-        tapped.outputs.push(...made.outputs)
-        tapped.ways.push(...made.ways)
-      } else out.push({ id, ...made })
+      if (use.taps) addTo(tapped, made)
+      else if (use.x !== null) addTo(forAnyX, made)
+      else out.push({ id, ...made })
     }
+    if (forAnyX.outputs.length > 0) out.push({ id, ...forAnyX })
   }
   if (tapped.outputs.length > 0) out.push({ id, ...tapped })
   return out.length > before
+}
+
+/** Alternatives of one source. */
+interface Outputs {
+  outputs: ManaOutput[]
+  ways: Way[]
+}
+
+function addTo(all: Outputs, { outputs, ways }: Outputs): void {
+  all.outputs.push(...outputs)
+  all.ways.push(...ways)
 }
 
 /** 118.10: an object can be used up only once, so sources that use up the same object exclude each other. */

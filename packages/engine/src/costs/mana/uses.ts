@@ -6,8 +6,10 @@ import type { Cost, CostPart } from "../../language/cost.ts"
 import { type ManaCost, parseManaCost } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { saysX } from "../announced-x.ts"
 import { costsOfMana } from "../cost-changes.ts"
 import { canPayPart, choicesFor } from "../parts.ts"
+import { contextFor } from "../payment-choices.ts"
 import type { Payment } from "../types.ts"
 
 /** What one activation of a mana ability uses up besides mana. */
@@ -26,10 +28,14 @@ export interface Use {
   other: readonly CostPart[]
   /** All nonmana parts. */
   parts: readonly CostPart[]
+  /** The X that is announced for it (601.2b); null if its cost has none. */
+  x: number | null
 }
 
 /** Cap on activations of one ability without {T} in one payment. */
 const MOST_TIMES = 16
+/** Cap on the X of one activation in an automatic payment. */
+const MOST_X = 24
 
 /** The ways to pay a mana ability's costs now, one for each possible activation. */
 export function readUses(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): Use[] {
@@ -37,7 +43,18 @@ export function readUses(s: State, player: PlayerId, object: ObjectId, ability: 
   const payment: Payment = { kind: "ability", player, object, x: 0, ability, context }
   const more = costsOfMana(s, object)
   const whole = more.length === 0 ? ability.cost : [...ability.cost, ...more.flat()]
-  return withoutChoices(whole).flatMap((cost) => usesOfCost(s, ability, cost, payment))
+  return withoutChoices(whole).flatMap((cost) =>
+    cost.some(countsX)
+      ? Array.from({ length: MOST_X + 1 }, (_, x) => x).flatMap((x) =>
+          usesOfCost(s, ability, cost, { ...payment, x }, x),
+        )
+      : usesOfCost(s, ability, cost, payment),
+  )
+}
+
+/** "Remove X storage counters": not mana, of which there is as much as is announced. */
+function countsX(part: CostPart): boolean {
+  return part.pay !== "mana" && saysX(part)
 }
 
 /** Expands "or" into separate costs. */
@@ -48,17 +65,24 @@ function withoutChoices(cost: Cost): readonly Cost[] {
   return choice.of.flatMap((option) => withoutChoices([...others, ...option]))
 }
 
-function usesOfCost(s: State, ability: ActivatedAbility, cost: Cost, payment: Payment): Use[] {
-  const context = payment.context
+function usesOfCost(
+  s: State,
+  ability: ActivatedAbility,
+  cost: Cost,
+  payment: Payment,
+  x: number | null = null,
+): Use[] {
+  const context = contextFor(payment)
   const use: Use = {
     taps: false,
     gone: 0,
     chosen: 0,
     life: 0,
     own: null,
-    harm: 0,
+    harm: x ?? 0,
     other: [],
     parts: cost.filter((part) => part.pay !== "mana"),
+    x,
   }
   let choice: CostPart | null = null
   for (const part of cost) {
@@ -71,7 +95,7 @@ function usesOfCost(s: State, ability: ActivatedAbility, cost: Cost, payment: Pa
   }
   if (use.own !== null && use.own.generic === 0 && use.own.symbols.length === 0) use.own = null
   if (choice !== null) return withChoices(s, use, choice, payment)
-  if (use.taps || use.gone !== 0) return [use]
+  if (use.taps || use.gone !== 0 || x !== null) return [use]
   return Array.from({ length: timesPayable(s, use, ability, payment) }, () => use)
 }
 

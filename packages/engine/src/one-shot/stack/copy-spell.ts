@@ -105,6 +105,7 @@ export function copyOnStack(
       : {
           ...original.stack,
           targets: original.stack.targets.map((refs) => (refs.length > 0 ? [target] : refs)),
+          forWhom: null,
         }
   const copy = newObject(s, spell ? "copy" : "ability", {
     def: what.definition,
