@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { cardFile, passing, root, scenariosOf, shared } from "./testing/scenario-folder.ts"
+import { passing, root, scenariosOf, shared } from "./testing/scenario-folder.ts"
 
 const reference = new URL("reference/comprehensive-rules-2026-04-17.txt", shared)
 const folder = await scenariosOf("scenarios/rules")
-const { scenarios, results } = folder
+const { scenarios } = folder
 
 /** The cells of a list in the folder, without comments. */
 function table(name: string): string[][] {
@@ -14,7 +14,6 @@ function table(name: string): string[][] {
   return lines.filter((line) => !line.startsWith("#")).map((line) => line.split("\t"))
 }
 
-const open = new Set(table("open.tsv").map(([id]) => id))
 const elsewhere = table("not-a-board.tsv").map(([rule, number]) => `${rule} ${number}`)
 
 /** "613.4d 2" for `rules/613.4d-2-bonus-ends`: the second example of that rule. */
@@ -48,11 +47,6 @@ describe("the examples of the rules as scenarios", () => {
     const found = new Set([...scenarios.map(({ id }) => exampleOf(id)), ...elsewhere])
     expect([...found].sort()).toEqual(wanted.sort())
   })
-
-  it.skipIf(!existsSync(cardFile))("lists as open only scenarios that do not pass", () => {
-    expect([...open].filter((id) => !results.has(id))).toEqual([])
-    expect([...open].filter((id) => results.get(id)?.outcome === "passed")).toEqual([])
-  })
 })
 
-passing("the examples of the rules", folder, open)
+passing("the examples of the rules", folder)

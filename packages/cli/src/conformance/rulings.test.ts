@@ -1,3 +1,3 @@
 import { passing, scenariosOf } from "./testing/scenario-folder.ts"
 
-passing("rulings as scenarios", await scenariosOf("scenarios/rulings"), new Set())
+passing("rulings as scenarios", await scenariosOf("scenarios/rulings"))

@@ -17,8 +17,9 @@ export const preventionEffects: Executors<Prevention> = {
   prevent: (s, e, context) => {
     const inner = { ...context }
     const uses = shieldSize(s, e, inner)
-    const kind = e.toKind ?? kindOf(e.to, uses)
-    const to = e.to === undefined || kind !== undefined ? [] : resolveSelector(s, e.to, inner)
+    const { kind: ofKind, these } = kindAndRest(e.to, uses)
+    const kind = e.toKind ?? ofKind
+    const to = e.toKind === undefined ? these.flatMap((one) => resolveSelector(s, one, inner)) : []
     const players = e.toPlayers === undefined ? [] : resolvePlayers(s, e.toPlayers, inner).map(playerRef)
     const named = e.to !== undefined || e.toPlayers !== undefined
     if (uses === 0 || (named && kind === undefined && to.length + players.length === 0)) return
@@ -90,13 +91,27 @@ function kindOf(selector: Selector | undefined, uses: number): Filter | undefine
   return (selector.zone ?? "battlefield") === "battlefield" ? selector.filter : undefined
 }
 
+/** "You and creatures you control": the kind of permanents, which stays open, and what is found now. */
+function kindAndRest(
+  selector: Selector | undefined,
+  uses: number,
+): { kind: Filter | undefined; these: readonly Selector[] } {
+  const parts = selector?.sel === "union" ? selector.of : selector === undefined ? [] : [selector]
+  const kinds = parts.flatMap((part) => kindOf(part, uses) ?? [])
+  return {
+    kind: kinds.length < 2 ? kinds[0] : { is: "or", of: kinds },
+    these: parts.filter((part) => kindOf(part, uses) === undefined),
+  }
+}
+
 /** The selected sources; null for any. */
 function sourceOf(s: State, from: Selector | undefined, uses: number, context: Context): Filter | null {
   if (from === undefined) return null
-  return (
-    kindOf(from, uses) ??
-    sourceLike(among(context, "sources", resolveSelector(s, from, context)), stillLike(from))
-  )
+  const { kind, these } = kindAndRest(from, uses)
+  if (these.length === 0) return kind ?? null
+  const found = these.flatMap((one) => resolveSelector(s, one, context))
+  const fixed = sourceLike(among(context, "sources", found), stillLike(from))
+  return kind === undefined ? fixed : { is: "or", of: [fixed, kind] }
 }
 
 /** Damage to these objects and players (null: to anything) from these sources (null: any). */
@@ -120,9 +135,12 @@ function damageTo(
   return of.length === 1 ? of[0] : { on: "anyOf", of }
 }
 
-/** The same damage to players, or to objects of this kind. */
+/** The same damage, or damage to objects of this kind. */
 function orTo(event: EventPattern, kind: Filter): EventPattern {
-  return event.on === "damage" && event.to === undefined ? { ...event, to: kind } : event
+  if (event.on === "anyOf")
+    return { ...event, of: event.of.map((one, i) => (i === 0 ? orTo(one, kind) : one)) }
+  if (event.on !== "damage") return event
+  return { ...event, to: event.to === undefined ? kind : { is: "or", of: [event.to, kind] } }
 }
 
 /** 615.9, 609.7b: a source chosen for a quality must still have it when it would deal damage. */

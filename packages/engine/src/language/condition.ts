@@ -24,6 +24,8 @@ export type Condition =
   | { if: "isPlayer"; player: PlayerSelector; among: PlayerSelector }
   | { if: "turnOf"; player: PlayerSelector }
   | { if: "during"; step?: readonly Step[]; phase?: readonly Phase[] }
+  /** It was on the battlefield as this turn began, tapped or untapped. */
+  | { if: "startedTurn"; of: Selector; tapped: boolean }
   /** Before or after a point of this turn's first combat phase; `inCombat`: of the current combat phase (506.7). */
   | { if: "combatPoint"; before?: CombatPoint; after?: CombatPoint; inCombat?: boolean }
   /** Such an event happened this turn (or last turn). */

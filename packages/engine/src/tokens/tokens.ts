@@ -2,7 +2,13 @@ import { bind, type Context } from "../characteristics/context.ts"
 import { faceOf } from "../characteristics/layers/characteristics.ts"
 import { givenBy } from "../characteristics/layers/given.ts"
 import { objectOf } from "../characteristics/query.ts"
-import { resolveAmount, resolvePlayers, resolveQuantity, resolveSelector } from "../choosing/selecting.ts"
+import {
+  resolveAmount,
+  resolveObjects,
+  resolvePlayers,
+  resolveQuantity,
+  resolveSelector,
+} from "../choosing/selecting.ts"
 import { lockedIn } from "../continuous/continuous.ts"
 import { type Copiable, copiableValues } from "../events/entering/copiable.ts"
 import type { Executors } from "../events/executor.ts"
@@ -15,6 +21,7 @@ import type { MoveOptions } from "../language/effects/move-options.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { TokenSpec } from "../language/effects/token.ts"
 import type { Change } from "../language/statics/change.ts"
+import { enterBlocking } from "../one-shot/objects/blocking.ts"
 import { enteringAs } from "../one-shot/objects/entering-options.ts"
 import { intern } from "../state/define.ts"
 import { newObject, removeObject } from "../state/edit.ts"
@@ -26,7 +33,7 @@ import type { State } from "../state/state.ts"
 import { PREDEFINED, ROLES } from "./predefined-tokens.ts"
 
 type Create = Extract<ObjectEffect, { do: "createToken" | "createCopyToken" }>
-type Options = Pick<Create, "tapped" | "attacking" | "attachTo"> & Pick<MoveOptions, "counters">
+type Options = Pick<Create, "tapped" | "attacking" | "attachTo"> & Pick<MoveOptions, "counters" | "blocking">
 
 export const tokenEffects: Executors<Create> = {
   createToken: (s, e, context) => {
@@ -159,6 +166,8 @@ function enter(
   })
   const made = moveAll(s, moves).filter((id) => id !== NONE)
   for (const id of tokens) if (s.objects[id] !== undefined) removeObject(s, id)
+  if (o.blocking !== undefined)
+    for (const id of made) enterBlocking(s, id, resolveObjects(s, o.blocking, context))
   for (const id of made)
     record(s, {
       kind: "token",

@@ -51,6 +51,8 @@ french("clause", {
   "for each {n:each} , {a:bare clause} and {b:bare clause}": "pour chaque {n} , {a} et {b}",
   "for each {t:thing} , {e:clause for each}": "pour chaque {t} , {e}",
   "for each of them , {e:clause for each}": "pour chacun d'eux , {e}",
+  "for each of them , {a:bare clause} , then ~ deals damage equal to {n:quantity} to that permanent or player":
+    "pour chacun d'eux , {a} , puis {~!} <infliger> à ce permanent ou à ce joueur un nombre de blessures égal à {n}",
   "for each {t:thing} {p:way done} this way , {e:clause for each}":
     "pour chaque {t} {p} de cette manière , {e}",
   "{e:damage clause} for each {n:each}": "{e} pour chaque {n}",

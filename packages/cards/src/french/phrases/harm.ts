@@ -177,6 +177,7 @@ french("condition", {
   "{what:simple object} escaped": "{what!} a été [lancé] en s'échappant",
   "{what:simple object} is paired with {f:subject}": "{what!} <être> en paire avec {f}",
   "it's paired with {f:subject}": "[il:@] <être> en paire avec {f}",
+  "{what:simple object} started the turn untapped": "{what!} était [dégagé] au début du tour",
 })
 french("event", {
   "one or more {kind:counter} counters are removed from {what:subject}":
@@ -187,6 +188,7 @@ french("event", {
   "you lose control of {what:subject}": "vous perdez le contrôle de {what}",
   "you cast your commander": "vous lancez votre commandant",
   "{who:event player} play(s) a card from exile": "{who!} <jouer> une carte depuis l'exil",
+  "a spell you've cast is countered": "un sort que vous avez lancé est contrecarré",
   "a spell or ability you control counters a spell":
     "un sort ou une capacité que vous contrôlez contrecarre un sort",
   "{e:event one} while {c:condition}": "{e} alors que {c:stated}",

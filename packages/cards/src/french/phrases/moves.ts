@@ -185,6 +185,10 @@ french("clause", {
     "{who!} ~la <mettre> au-dessus ou au-dessous de sa bibliothèque , selon son choix",
   "switch {what:objects'} power and toughness {d:duration}":
     "<échanger> la force et l'endurance de {what} {d}",
+  "other players can't play lands or cast spells from their graveyards this turn":
+    "les autres joueurs ne peuvent ni jouer de terrains ni lancer de sorts depuis leur cimetière ce tour-ci",
+  "you may play lands and cast spells from other players ' graveyards this turn as though those cards were in your graveyard":
+    "ce tour-ci , vous pouvez jouer des terrains et lancer des sorts depuis les cimetières des autres joueurs comme si ces cartes étaient dans votre cimetière",
   "you may play {what:object} {d:duration}": "vous pouvez <jouer:infinitive> {what} {d}",
   "you may look at and play {what:object} {d:duration}":
     "vous pouvez <regarder:infinitive> {what} et ~les jouer {d}",

@@ -166,6 +166,9 @@ french("slot", {
   "one or two target {t:things}": "[un:t] ou deux {t:cible}",
   "one or more target {t:things}": "[un:t] ou plusieurs {t:cible}",
   "any number of target {t:things}": "n'importe quel nombre de {t:cible}",
+  "any number of target creatures , planeswalkers , and/or players": aim(
+    "n'importe quel nombre de créatures , planeswalkers et / ou joueurs ciblés",
+  ),
   "any target": () => ({ words: ["n'importe", "quelle", "cible"], features: third("f") }),
   "any target of a opponent 's choice": () => ({
     words: "n'importe quelle cible au choix d'un adversaire".split(" "),

@@ -6,6 +6,8 @@ passes("adding a combat")
 french("clause", {
   "there is a additional beginning phase after this phase":
     "il y a une phase de début supplémentaire après cette phase",
+  "that player gets a additional upkeep step after this step":
+    "ce joueur a une étape d'entretien supplémentaire après cette étape",
   "you get {n:number} additional upkeep steps after this phase":
     "vous avez {n} étapes d'entretien supplémentaires après cette phase",
   "after the second main phase this turn , there's a additional combat phase followed by a additional main phase":

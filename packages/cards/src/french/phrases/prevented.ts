@@ -65,6 +65,13 @@ french("clause", {
   "it becomes day": "le jour se lève",
   "{what:object} attack(s) this combat if able": "{what!} <attaquer> pendant ce combat si possible",
   "{what:object} block(s) this combat if able": "{what!} <bloquer> pendant ce combat si possible",
+  "{what:object} block(s) {a:object}": "{what!} <bloquer> {a}",
+  "creatures {by:simple object} was blocking that had become blocked by only that creature this combat become unblocked":
+    "les créatures que {by} bloquait et que seule cette créature a bloquées pendant ce combat deviennent non bloquées",
+  "creatures {by:simple object} was blocking that had become blocked by only ~ this combat become unblocked":
+    "les créatures que {by} bloquait et que seule cette créature a bloquées pendant ce combat deviennent non bloquées",
+  "creatures {by:simple object} was blocking that hadn't become blocked by another creature this combat become unblocked":
+    "les créatures que {by} bloquait et qu'aucune autre créature n'a bloquées pendant ce combat deviennent non bloquées",
   "{what:object} block(s) {a:object} this combat if able":
     "{what!} <bloquer> {a} pendant ce combat si possible",
   "~ also deals {n:digits} damage to {to:recipient}":

@@ -115,6 +115,8 @@ french("clause", {
 french("static", {
   "{t:things subject} can't have {kind:counter} counters put on it|them":
     "{t!} ne <pouvoir> pas recevoir de marqueurs {kind}",
+  "~ can't have more than {n:number} {kind:counter} counters on it":
+    "{~!} ne <pouvoir> pas avoir plus de {n} marqueurs {kind}",
   "{t:things subject} can't have counters put on it|them": "{t!} ne <pouvoir> pas recevoir de marqueurs",
 })
 french("static list", { "{w:life of} life total|totals can't change": "{w} ne peut pas changer" })

@@ -126,6 +126,19 @@ slot.iso(
   ({ t }) => withCount(t, 0, ANY_NUMBER),
   (s) => counted(s, 0, ANY_NUMBER),
 )
+// Permanents and players together.
+slot("any number of target creatures , planeswalkers , and/or players", {
+  filter: {
+    is: "or",
+    of: [
+      { is: "type", type: "creature" },
+      { is: "type", type: "planeswalker" },
+    ],
+  },
+  players: PLAYERS,
+  min: 0,
+  max: ANY_NUMBER,
+})
 
 /** The noun phrase of a slot that excludes this object or earlier targets. */
 function otherThings(s: TargetSlot): Things | undefined {

@@ -375,6 +375,11 @@ does("create(s) a {t:token} that's tapped and attacking {p:player}", {
   tapped: true,
   attacking: $<PlayerSelector>("p"),
 })
+does("create(s) a {t:token} that's blocking {what:object}", {
+  do: "createToken",
+  token: $<TokenSpec>("t"),
+  blocking: $<Selector>("what"),
+})
 does("create(s) a {t:token} attached to {what:simple object}", {
   do: "createToken",
   token: $<TokenSpec>("t"),

@@ -12,7 +12,7 @@ import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { castOptions } from "../permitting/cast-options.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "../permitting/lands.ts"
-import { extendsTo, isFor } from "../permitting/permissions.ts"
+import { extendsTo, isFor, isWithOwn } from "../permitting/permissions.ts"
 import { variantsProhibit } from "../permitting/prohibitions.ts"
 import { isSorceryTime, isSplitSecond } from "../permitting/timing.ts"
 import { availableActions, type Usable } from "./available-actions.ts"
@@ -52,6 +52,7 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   fromHand(search, available.hand)
   for (const id of available.specials) addSpecials(search, id)
   for (const id of available.graveyard.elsewhere) addOwnPlays(search, id)
+  if (permissionsIn(s).graveyards) fromOtherGraveyards(search)
   for (const id of available.exile.elsewhere) addOwnPlays(search, id)
   for (const { id, profile } of available.command.spells) addCommander(search, id, profile)
   if (s.options.variants.length > 0) addSpecials(search, NONE)
@@ -77,6 +78,7 @@ const permissionsIn = rememberedByDerived((d) => {
       staticsOf(d, "playFrom").some(({ effect }) => effect.with !== undefined),
     anyMana: statics.has("anyManaFor"),
     playFrom: statics.has("playFrom"),
+    graveyards: statics.has("graveyardsAsYours"),
     plotFromTop: statics.has("plotFromTop"),
     plain: !changesSpells && !OF_CASTING.some((kind) => statics.has(kind)),
   }
@@ -157,6 +159,15 @@ function mayPay(search: Search, { cheapest, cost }: Profile): boolean {
 /** The player's own cards whose text allows playing them from their zone. */
 function addOwnPlays(search: Search, id: ObjectId): void {
   if (objectNow(search.s, id).owner === search.player) addPlays(search, id)
+}
+
+/** Cards that may be played as though they were in the player's graveyard (609.4). */
+function fromOtherGraveyards(search: Search): void {
+  const { s, player } = search
+  for (const { id: other } of s.players)
+    if (other !== player)
+      for (const id of availableActions(s, other).graveyard.elsewhere)
+        if (isWithOwn(s, player, id)) addPlays(search, id)
 }
 
 /** 903.8 */

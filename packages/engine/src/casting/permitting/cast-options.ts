@@ -22,6 +22,7 @@ import {
   type FollowUp,
   followUpOf,
   hasQuality,
+  isWithOwn,
   ownEffects,
   type Permission,
   permits,
@@ -190,8 +191,8 @@ function withCost(
 /** Adds casts by keywords that name the zone to cast from. */
 function elsewhere(s: State, player: PlayerId, id: ObjectId, out: CastOption[]): void {
   const object = objectNow(s, id)
-  const { zone, owner } = object
-  if (owner !== player) return
+  const { zone } = object
+  if (!isWithOwn(s, player, id)) return
   const { abilities } = characteristics(s, id)
   for (const a of isPlotted(object) ? [...abilities.filter((one) => !isPlot(one)), PLOT] : abilities) {
     if (a.ability !== "keyword") continue

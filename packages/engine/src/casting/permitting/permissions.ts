@@ -90,6 +90,20 @@ function holds(s: State, ability: StaticAbility, id: ObjectId, player: PlayerId)
   return ability.condition === undefined || evaluate(s, ability.condition, contextOf(id, player))
 }
 
+/** Whether a card is where rules and effects look for the player's own: in a zone of theirs, or in a graveyard that counts as theirs. */
+export function isWithOwn(s: State, player: PlayerId, id: ObjectId): boolean {
+  const { owner, zone } = objectNow(s, id)
+  if (owner === player) return true
+  return (
+    zone === "graveyard" &&
+    activeStatics(s, "graveyardsAsYours").some(
+      ({ effect, context }) =>
+        players(s, effect.who ?? { who: "you" }, context).includes(player) &&
+        players(s, effect.of, context).includes(owner),
+    )
+  )
+}
+
 /** The permissions in force that may let the player play this card from its zone (601.3, 305.1), if it has the required quality. */
 export function permits(s: State, player: PlayerId, id: ObjectId): readonly Permission[] {
   const { zone } = objectNow(s, id)
@@ -97,7 +111,7 @@ export function permits(s: State, player: PlayerId, id: ObjectId): readonly Perm
     (a) => a.effect.zone === zone && !a.effect.self && permitsIt(s, player, id, a),
   )
   const own = ownEffects(s, player, id, "playFrom").filter(
-    ({ effect }) => effect.zone === zone && objectNow(s, id).owner === player,
+    ({ effect }) => effect.zone === zone && isWithOwn(s, player, id),
   )
   return own.length === 0 ? others : [...others, ...own.map((o) => ({ ...o, from: 0 }))]
 }
@@ -125,8 +139,8 @@ export function extendsTo(
   if (effect.filter !== undefined && isUnseen(s, player, id)) return false
   if (
     effect.of !== undefined
-      ? !players(s, effect.of, context).includes(owner)
-      : from === 0 && owner !== player && effect.zone !== "exile"
+      ? !players(s, effect.of, context).some((one) => isWithOwn(s, one, id))
+      : from === 0 && effect.zone !== "exile" && !isWithOwn(s, player, id)
   )
     return false
   return (

@@ -13,6 +13,7 @@ export const CONDITION_FACTS: Readonly<Record<Condition["if"], Facts>> = {
   turnOf: { volatile: "turn" },
   during: { volatile: "step" },
   combatPoint: { volatile: true },
+  startedTurn: { volatile: "turn", history: true, individual: true },
   happened: { volatile: "turn", history: true },
   paid: { individual: true },
   asCast: { individual: true },

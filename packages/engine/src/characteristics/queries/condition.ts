@@ -12,7 +12,7 @@ import { characteristics, controllerOf, objectOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { isAfter, isBefore } from "./combat-point.ts"
 import { compare, matchesFilter } from "./filter.ts"
-import { countEvents, eventsOfCombat } from "./history.ts"
+import { countEvents, eventsOfCombat, tappedAtFirst } from "./history.ts"
 import { candidates, player, players, select } from "./selector.ts"
 import { isActive } from "./teams.ts"
 import { withUnveiled } from "./unveiled.ts"
@@ -65,6 +65,8 @@ const tests: Tests = {
       (c.after === undefined || isAfter(s, c.after, inCombat))
     )
   },
+  startedTurn: (s, c, context) =>
+    select(s, c.of, context).some((ref) => !isPlayerRef(ref) && tappedAtFirst(s, ref) === c.tapped),
   happened: (s, c, context) =>
     countEvents(
       s,

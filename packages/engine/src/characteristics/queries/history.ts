@@ -4,6 +4,7 @@ import type { GameEvent } from "../../state/event.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
+import { objectOf } from "../query.ts"
 import { matchesEvent } from "./match.ts"
 
 /** The events of this combat phase so far. */
@@ -32,6 +33,15 @@ export function countEvents(
     else count += sum === undefined ? 1 : event.amount
   }
   return count + attackers.size
+}
+
+/** Whether a permanent was tapped as this turn began; undefined if it was not on the battlefield then. */
+export function tappedAtFirst(s: State, id: ObjectId): boolean | undefined {
+  const object = objectOf(s, id)
+  if (object?.zone !== "battlefield") return undefined
+  if (s.events.some((e) => e.kind === "moves" && e.object === id)) return undefined
+  const first = s.events.find((e) => (e.kind === "taps" || e.kind === "untaps") && e.object === id)
+  return first === undefined ? object.tapped : first.kind === "untaps"
 }
 
 /** Whether such an event happened this turn with this object as its main object. */

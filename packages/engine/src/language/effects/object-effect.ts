@@ -60,6 +60,7 @@ export type ObjectEffect =
       bind?: string
       tapped?: boolean
       attacking?: boolean | PlayerSelector
+      blocking?: Selector
       attachTo?: Selector
       counters?: readonly { kind: CounterKind; count: Amount }[]
       /** Created at the same time as the previous instruction's tokens: "a Snake token, a Wolf token, and an Elephant token". */
@@ -112,6 +113,8 @@ export type ObjectEffect =
   | { do: "block"; blocker: Selector; attacker: Selector }
   /** Attackers become blocked without a blocker (509.1h). */
   | { do: "becomeBlocked"; what: Selector }
+  /** Of the attackers that the creature blocked until this effect removed it from combat, those that no other has blocked (506.4). */
+  | { do: "becomeUnblocked"; by: Selector }
   /** `orLock`: the chosen door is locked if it is unlocked (709.5g). */
   | { do: "unlock"; door: "left" | "right" | "choose"; what: Selector; orLock?: true }
   | {

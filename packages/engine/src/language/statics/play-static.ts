@@ -92,6 +92,8 @@ export type PlayStatic =
       /** What triggers on playing a card this way (603.12): "it" is the spell or land, "player" the one who plays it. */
       then?: Effect
     }
+  /** Lands may be played, and spells cast, from these players' graveyards as though the cards were in the player's own (609.4). */
+  | { static: "graveyardsAsYours"; of: PlayerSelector; who?: PlayerSelector }
   /** Plot abilities of such cards on top of the library function there (702.170f). */
   | { static: "plotFromTop"; of: PlayerSelector; cards: Filter }
   /** As though it had flash. */

@@ -1,3 +1,5 @@
+import { boundRefs } from "../../characteristics/context.ts"
+import { eventsOfCombat } from "../../characteristics/queries/history.ts"
 import { BLOCKS_MORE, PUT_BLOCKING } from "../../characteristics/queries/matching/combat.ts"
 import { defendingAgainst } from "../../characteristics/queries/selector.ts"
 import { sideOf } from "../../characteristics/queries/teams.ts"
@@ -14,7 +16,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-type Blocking = Extract<ObjectEffect, { do: "block" | "becomeBlocked" }>
+type Blocking = Extract<ObjectEffect, { do: "block" | "becomeBlocked" | "becomeUnblocked" }>
 
 export const blocking: Executors<Blocking> = {
   block: (s, e, context) => {
@@ -25,6 +27,11 @@ export const blocking: Executors<Blocking> = {
   },
   becomeBlocked: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context)) bandBecomesBlocked(s, id)
+  },
+  becomeUnblocked: (s, e, context) => {
+    const by = resolvePermanents(s, e.by, context)
+    for (const id of boundRefs(context.bindings, WAS_BLOCKING))
+      if (isAttacking(s, id) && !wasBlockedBesides(s, id, by)) becomeUnblocked(s, id)
   },
 }
 
@@ -72,6 +79,9 @@ function addBlock(s: State, id: ObjectId, attacker: ObjectId, detail: string): v
   })
 }
 
+/** The name bound to the attackers that a creature blocked until an effect removed it from combat. */
+export const WAS_BLOCKING = "wasBlocking"
+
 /** Marks a block made by an effect, as opposed to a declaration. */
 const BY_EFFECT = "effect"
 
@@ -106,6 +116,17 @@ function bandBecomesBlocked(s: State, id: ObjectId): void {
   simultaneously(s, () => {
     for (const member of bandOf(s, id)) becomeBlocked(s, member)
   })
+}
+
+/** Whether another creature has blocked it this combat, even one that has left combat since. */
+function wasBlockedBesides(s: State, id: ObjectId, by: readonly ObjectId[]): boolean {
+  return eventsOfCombat(s).some((e) => e.kind === "blocks" && e.other === id && !by.includes(e.object))
+}
+
+/** 509.1h: an effect says so. "Attacks and isn't blocked" does not trigger (509.3g). */
+function becomeUnblocked(s: State, id: ObjectId): void {
+  edit(s, id).combat = { ...objectNow(s, id).combat!, blocked: false }
+  invalidate(s)
 }
 
 /** 509.1h, 509.3c: triggers only if the attacker was unblocked. */

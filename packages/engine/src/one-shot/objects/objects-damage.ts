@@ -11,8 +11,10 @@ import type { Executors } from "../../events/executor.ts"
 import { record } from "../../events/record.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { edit } from "../../state/edit.ts"
+import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { WAS_BLOCKING } from "./blocking.ts"
 import { shares } from "./divided.ts"
 
 type Harm = Extract<
@@ -40,6 +42,7 @@ export const damaging: Executors<Harm> = {
   },
   removeFromCombat: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context)) {
+      bind(context, WAS_BLOCKING, objectNow(s, id).combat?.blocking ?? [])
       leaveCombat(s, id)
       stopBeingAttacked(s, id, defenderOf(s, id))
     }

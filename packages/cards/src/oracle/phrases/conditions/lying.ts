@@ -35,6 +35,11 @@ condition("~ is in the command zone or on the battlefield", {
   of: { sel: "self" },
   filter: { is: "inZone", zone: ["command", "battlefield"] },
 })
+condition("{what:simple object} started the turn untapped", {
+  if: "startedTurn",
+  of: $<Selector>("what"),
+  tapped: false,
+})
 condition("{what:simple object} is paired with {f:subject}", {
   if: "is",
   of: { sel: "pairedWith", of: $<Selector>("what") },

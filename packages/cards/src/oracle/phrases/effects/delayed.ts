@@ -132,7 +132,11 @@ function isOwnEnd(when: EventPattern): boolean {
 function isOfSaid(when: EventPattern): boolean {
   if (when.on === "anyOf") return when.of.every(isOfSaid)
   if (isOwnEnd(when)) return true
-  return when.on === "moves" && when.object.is === "among" && when.object.of.sel !== "attachedTo"
+  if (when.on === "control") return when.lostBy !== undefined && isMentioned(when.object)
+  return when.on === "moves" && isMentioned(when.object)
+}
+function isMentioned(object: Filter): boolean {
+  return object.is === "among" && object.of.sel !== "attachedTo"
 }
 for (const [words, step] of [
   ["the beginning of the next upkeep", "upkeep"],

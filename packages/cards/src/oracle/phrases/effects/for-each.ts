@@ -117,6 +117,25 @@ clause.iso(
   (e) =>
     e.do === "forEach" && (e.of.sel === "bound" || e.of.sel === "target") ? { e: e.effect } : undefined,
 )
+/** "… , then ~ deals damage equal to that card's mana value to that permanent or player": the card is the one just exiled. */
+clause.iso(
+  "for each of them , {a:bare clause} , then ~ deals damage equal to {n:quantity} to that permanent or player",
+  ({ a, n }) => ({
+    do: "forEach",
+    of: asObject({ sel: "said", plural: true }),
+    effect: { do: "sequence", of: [a as Effect, dealtToEach(n as Amount)] },
+  }),
+  (e) => {
+    if (e.do !== "forEach" || (e.of.sel !== "bound" && e.of.sel !== "target")) return undefined
+    const [a, b, ...more] = e.effect.do === "sequence" ? e.effect.of : []
+    if (b?.do !== "damage" || more.length > 0 || !same({ ...b, bind: undefined }, dealtToEach(b.amount)))
+      return undefined
+    return { a, n: b.amount }
+  },
+)
+function dealtToEach(amount: Amount): Extract<Effect, { do: "damage" }> {
+  return { do: "damage", amount, source: { sel: "self" }, to: EACH }
+}
 /** A loop over the objects, if the effect refers to each of them; otherwise undefined. */
 function oneByOne(of: Selector, e: Effect): Effect | undefined {
   if (!someNode(e, isIt) || someNode(e, (node) => (node as { sel?: string }).sel === "mention"))

@@ -24,6 +24,33 @@ clause(["you may cast {what:object} {d:duration}", "{d:duration} , you may cast 
   duration: $<Duration>("d"),
   castOnly: true,
 })
+/** Whoever casts the spell owns it, so that it comes from their own graveyard. */
+const IT: Selector = { sel: "bound", name: "it" }
+const FROM_THEIRS: Filter = {
+  is: "condition",
+  condition: {
+    if: "isPlayer",
+    player: { who: "ownerOf", of: IT },
+    among: { who: "controllerOf", of: IT },
+  },
+}
+const OTHERS: PlayerSelector = { who: "otherThan", than: { who: "you" } }
+clause("other players can't play lands or cast spells from their graveyards this turn", {
+  do: "rule",
+  effects: [
+    { static: "cantPlayLand", who: OTHERS, filter: { is: "inZone", zone: "graveyard" } },
+    { static: "cantCast", who: OTHERS, spells: FROM_THEIRS, from: "graveyard" },
+  ],
+  duration: "endOfTurn",
+})
+clause(
+  "you may play lands and cast spells from other players ' graveyards this turn as though those cards were in your graveyard",
+  {
+    do: "rule",
+    effects: [{ static: "graveyardsAsYours", of: OTHERS }],
+    duration: "endOfTurn",
+  },
+)
 /** The permission ends when another card replaces it. */
 clause.iso(
   "you may play {what:object} until you exile another card with ~",

@@ -10,6 +10,20 @@ for (const time of ["day", "night"] as const) {
   clause(`it becomes ${time}`, { do: "setDayNight", to: time })
 }
 clause(["{what:object} become(s) blocked"], { do: "becomeBlocked", what: $<Selector>("what") })
+clause("{what:object} block(s) {a:object}", {
+  do: "block",
+  blocker: $<Selector>("what"),
+  attacker: $<Selector>("a"),
+})
+for (const blocked of [
+  "had become blocked by only that creature",
+  "had become blocked by only ~",
+  "hadn't become blocked by another creature",
+])
+  clause(`creatures {by:simple object} was blocking that ${blocked} this combat become unblocked`, {
+    do: "becomeUnblocked",
+    by: $<Selector>("by"),
+  })
 clause("{what:object} block(s) {a:object} this combat if able", {
   do: "rule",
   effects: [{ static: "mustBlock", creature: $<Selector>("what"), attacker: $<Selector>("a") }],

@@ -57,6 +57,12 @@ clause("you get {n:number} additional upkeep steps after this phase", {
   count: $<Amount>("n"),
   youGet: true,
 })
+// 500.9
+clause("that player gets a additional upkeep step after this step", {
+  do: "extraPhase",
+  phases: ["upkeep"],
+  after: "upkeep",
+})
 // 505.1a: the second main phase is the first one after combat.
 const AFTER_SECOND =
   "after the second main phase this turn , there's a additional combat phase followed by a additional main phase"

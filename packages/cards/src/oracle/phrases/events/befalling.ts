@@ -7,6 +7,7 @@ import { f, who } from "./subject.ts"
 // Events that happen to objects, and what players do with them.
 
 const YOU = { who: "you" } as const
+const IT: Selector = { sel: "bound", name: "it" }
 event("one or more {kind:counter} counters are removed from {what:subject}", {
   on: "counters",
   object: f(),
@@ -45,6 +46,13 @@ event(
     ],
   },
 )
+event("a spell you've cast is countered", {
+  on: "countered",
+  spell: {
+    is: "and",
+    of: [{ is: "spell" }, { is: "condition", condition: { if: "wasCast", of: IT, by: YOU } }],
+  },
+})
 event("a spell or ability you control counters a spell", {
   on: "countered",
   spell: { is: "spell" },

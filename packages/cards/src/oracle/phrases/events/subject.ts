@@ -85,7 +85,7 @@ eventPlayer(["enchanted player", "enchanted opponent"], { who: "enchanted" })
 eventPlayer("the chosen player", { who: "chosen" })
 /** "That creature", in the event of a delayed trigger. */
 ORACLE.symbol("said subject").handwritten = {
-  begins: (word) => word === "that" || word === "those" || word === "it",
+  begins: (word) => word === "that" || word === "those" || word === "it" || word === "the",
   read: (reader, at) =>
     reader
       .read("simple object", at)

@@ -1,4 +1,4 @@
-import type { Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
+import type { Amount, CounterKind, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -14,6 +14,13 @@ const lifeOf = define<PlayerSelector>(ORACLE, "life of")
 lifeOf("your", { who: "you" })
 lifeOf("your opponents '", { who: "opponents" })
 lifeOf("players '", { who: "players" })
+// 704.5r
+statics("~ can't have more than {n:number} {kind:counter} counters on it", {
+  static: "counterLimit",
+  what: { sel: "self" },
+  kind: $<CounterKind>("kind"),
+  max: $<Amount>("n"),
+})
 statics(["{t:things subject} can't have {kind:counter} counters put on it|them"], {
   static: "cant",
   event: { on: "counters", object: $<Filter>("t"), kind: $<string>("kind") },
