@@ -1,6 +1,6 @@
 import { isDoubleFaced } from "../characteristics/double-faced.ts"
 import { hasKeyword } from "../characteristics/query.ts"
-import { record } from "../events/record.ts"
+import { record, simultaneously } from "../events/record.ts"
 import { edit, editState, invalidate, newTimestamp } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -35,7 +35,9 @@ export function setDayNight(s: State, to: "day" | "night"): void {
 /** 702.145c, f: shows the back of daybound permanents by night and the front of nightbound ones by day. Returns whether any turned. */
 export function turnWithTheDay(s: State): boolean {
   const turning = s.battlefield.filter((id) => objectNow(s, id).phasedOut === 0 && showsTheWrongFace(s, id))
-  for (const id of turning) turnOver(s, id)
+  simultaneously(s, () => {
+    for (const id of turning) turnOver(s, id)
+  })
   return turning.length > 0
 }
 

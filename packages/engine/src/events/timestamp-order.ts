@@ -30,9 +30,16 @@ export function orderTimestamps(s: State, events: readonly GameEvent[]): void {
   inOrder(s, dated, arranged(s, groups))
 }
 
+/** 613.7d to g: entering, becoming attached, and turning face up, face down or over. */
 function givesTimestamp({ kind, to }: GameEvent): boolean {
-  return (kind === "moves" && to === "battlefield") || kind === "attached"
+  return (kind === "moves" && to === "battlefield") || DATED.has(kind)
 }
+const DATED: ReadonlySet<GameEvent["kind"]> = new Set([
+  "attached",
+  "transforms",
+  "turnedFaceUp",
+  "turnedFaceDown",
+])
 
 interface Group {
   readonly player: PlayerId

@@ -46,14 +46,27 @@ const known = new WeakMap<readonly CardDefinition[], ReadonlySet<string>>()
 function creatureNames(definitions: readonly CardDefinition[]): ReadonlySet<string> {
   let names = known.get(definitions)
   if (names === undefined) {
-    names = new Set(definitions.filter(isNonlegendaryCreature).map(({ faces: [front] }) => front.name))
+    names = new Set(firstOfEachName(definitions).filter(isNonlegendaryCreature).map(nameOf))
     known.set(definitions, names)
   }
   return names
 }
 
+/** What a name is the name of. Copies with exceptions are defined after the card: one that isn't legendary makes no other card. */
+function firstOfEachName(definitions: readonly CardDefinition[]): readonly CardDefinition[] {
+  const first = new Map<string, CardDefinition>()
+  for (const one of definitions) if (!first.has(nameOf(one))) first.set(nameOf(one), one)
+  return [...first.values()]
+}
+
+function nameOf({ faces: [front] }: CardDefinition): string {
+  return front.name
+}
+
 function isNonlegendaryCreature({ token, faces: [front] }: CardDefinition): boolean {
   return (
-    token !== true && front.types.includes("creature") && front.supertypes?.includes("legendary") !== true
+    token !== true &&
+    front.name !== "" &&
+    front.types.includes("creature") && front.supertypes?.includes("legendary") !== true
   )
 }

@@ -65,7 +65,8 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
       ),
       library: false,
     }
-  const before = searchedBefore(s, player, of, context)
+  const search = searchOf(player, of, context)
+  const before = searchedBefore(s, of, search, context)
   if (before !== null) p.amount = before
   const allowed = before !== null || applyReplacements(s, p)
   const library = s.players[of].library
@@ -77,8 +78,8 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
   const hidden = [...(zones.includes("hand") ? s.players[of].hand : []), ...seen.toReversed()]
   const ids = whileSearching(s, player, of, () => find(s, e, player, open, hidden, context))
   if (allowed && before === null) {
-    bind(context, searchOf(player, of), s.events.length)
-    bind(context, `${searchOf(player, of)} top`, p.amount)
+    bind(context, search, s.events.length)
+    bind(context, `${search} top`, p.amount)
     record(s, {
       kind: "searches",
       rule: "701.23a",
@@ -114,15 +115,16 @@ function chooseZones(
   return zones.filter((_, i) => chosen.includes(i))
 }
 
-const searchOf = (player: PlayerId, of: PlayerId) => `search ${player} ${of}`
+/** The name of this search. A delayed ability keeps the names of what created it, but searches for itself. */
+const searchOf = (player: PlayerId, of: PlayerId, { stack }: Context) => `search ${player} ${of} ${stack}`
 
 /**
  * 701.23h: the library hasn't been shuffled since this player searched it for this effect, so the search goes on. How many top cards it
  * reaches (0: all); null if this is a search of its own.
  */
-function searchedBefore(s: State, player: PlayerId, of: PlayerId, { bindings }: Context): number | null {
-  const since = bindings[searchOf(player, of)]
-  const top = bindings[`${searchOf(player, of)} top`]
+function searchedBefore(s: State, of: PlayerId, search: string, { bindings }: Context): number | null {
+  const since = bindings[search]
+  const top = bindings[`${search} top`]
   if (typeof since !== "number" || typeof top !== "number") return null
   return s.events.slice(since).some((e) => e.kind === "shuffles" && e.player === of) ? null : top
 }

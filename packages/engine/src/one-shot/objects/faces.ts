@@ -19,19 +19,22 @@ import { applyOwn, turnFaceDown, turnFaceUp } from "./face-down.ts"
 type OfFaces = Extract<ObjectEffect, { do: "transform" | "flip" | "turnFaceUp" | "turnFaceDown" | "unlock" }>
 
 export const faceEffects: Executors<OfFaces> = {
-  transform: (s, e, context) => {
-    for (const id of resolvePermanents(s, e.what, context))
-      if (!turnedAlready(s, id, context)) transform(s, id)
-  },
+  transform: (s, e, context) =>
+    simultaneously(s, () => {
+      for (const id of resolvePermanents(s, e.what, context))
+        if (!turnedAlready(s, id, context)) transform(s, id)
+    }),
   flip: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context)) flip(s, id)
   },
-  turnFaceUp: (s, e, context) => {
-    for (const id of resolvePermanents(s, e.what, context)) turnFaceUp(s, id)
-  },
-  turnFaceDown: (s, e, context) => {
-    for (const id of resolvePermanents(s, e.what, context)) turnFaceDown(s, id)
-  },
+  turnFaceUp: (s, e, context) =>
+    simultaneously(s, () => {
+      for (const id of resolvePermanents(s, e.what, context)) turnFaceUp(s, id)
+    }),
+  turnFaceDown: (s, e, context) =>
+    simultaneously(s, () => {
+      for (const id of resolvePermanents(s, e.what, context)) turnFaceDown(s, id)
+    }),
   unlock: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context)) {
       const closed = locked(s, id)

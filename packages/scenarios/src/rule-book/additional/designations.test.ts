@@ -131,6 +131,47 @@ describe("controlling players, ending turns, designations (723–731)", () => {
       then: [{ check: "dayNight", is: "night" }],
     },
   )
+  shows("731.2: in the first turn nothing changes, for there is no previous one", {
+    dayNight: "day",
+    stopAt: { turn: 1, step: "upkeep" },
+    then: [{ check: "dayNight", is: "day" }],
+  })
+  const heads = {
+    format: "twoHeadedGiant",
+    turnOrder: ["A", "B", "C", "D"],
+    stopAt: { turn: 2, step: "upkeep" },
+  } as const
+  const quick = instant("Quick Gain", "You gain 1 life.")
+  const byTeammate = at({ player: "B" }, cast("Quick Gain"))
+  shows(
+    "731.2a: a spell of any member of the active team keeps it day",
+    {
+      ...heads,
+      dayNight: "day",
+      b: { hand: [quick] },
+      script: [byTeammate],
+      then: [{ check: "dayNight", is: "day" }],
+    },
+    { ...heads, dayNight: "day", then: [{ check: "dayNight", is: "night" }] },
+  )
+  shows(
+    "731.2b: one member of the active team must have cast two spells, not each of them one",
+    {
+      ...heads,
+      dayNight: "night",
+      b: { hand: [[2, quick]] },
+      script: [byTeammate, byTeammate],
+      then: [{ check: "dayNight", is: "day" }],
+    },
+    {
+      ...heads,
+      dayNight: "night",
+      a: { hand: [gain] },
+      b: { hand: [quick] },
+      script: [cast("Gain"), wait, byTeammate],
+      then: [{ check: "dayNight", is: "night" }],
+    },
+  )
   shows("731.2c: where it is neither day nor night it stays so", {
     stopAt: { turn: 3, step: "upkeep" },
     then: [{ check: "dayNight", is: "neither" }],

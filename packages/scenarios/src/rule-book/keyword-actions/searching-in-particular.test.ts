@@ -165,6 +165,24 @@ describe("milling, searching, shuffling, in particular", () => {
     script: [cast("Quest"), wait],
     then: [life("B", 22), inHand("A", "Forest"), inHand("A", "Old Bear"), inHand("A", "Grey Ox")],
   })
+  shows("701.23h: what a delayed ability searches is a search of its own", {
+    a: {
+      hand: [
+        theSorcery(
+          "Errand",
+          inOrder(search({ is: "name", name: "Forest" }), {
+            do: "delayed",
+            when: { on: "step", step: "end" },
+            effect: search({ is: "name", name: "Old Bear" }),
+          }),
+        ),
+      ],
+      library: ["Forest", bear, ox],
+    },
+    b: { on: [enchantment("Spy", "Whenever an opponent searches their library, you gain 1 life.")] },
+    script: [cast("Errand"), wait],
+    then: [life("B", 22), inHand("A", "Forest"), inHand("A", "Old Bear")],
+  })
   shows(
     "701.23a: who searches another's library doesn't search their own",
     doing("Search target opponent's library for a card and exile it. Then that player shuffles.", {

@@ -130,6 +130,19 @@ describe("text-changing effects (612)", () => {
     { ...named("Healer"), then: [can("A", "{0}: You gain 1 life", false)] },
     { ...named("Chief"), then: [can("A", "{0}: You gain 1 life")] },
   )
+  const double = creature(
+    "Double",
+    "0/0",
+    "You may have this creature enter as a copy of any creature on the battlefield, except it isn't legendary.",
+  )
+  const copied = named("Chief")
+  shows("612.7: a copy of a legendary creature that isn't legendary is no other card", {
+    ...copied,
+    a: { ...copied.a, hand: [double, ban] },
+    choices: { A: [true, "Chief", "Chief"] },
+    script: [cast("Double"), wait, ...copied.script],
+    then: [can("A", "{0}: You gain 1 life"), there("A", "Chief")],
+  })
   shows("612.7, 201.2a: so it shares a name with each of them", {
     a: { on: [kit, heal], hand: [hunt] },
     b: { on: [bear] },

@@ -1,3 +1,4 @@
+import type { CardDefinition } from "@apnap/engine"
 import { describe } from "vitest"
 import { bear } from "../testing/cards.ts"
 import {
@@ -66,5 +67,18 @@ describe("timestamps, in particular (613.7)", () => {
     "613.7m: a player puts their own in an order of their choice",
     { ...mine, choices: { A: ["Ones"] }, then: [size("Old Bear", 4, 4)] },
     { ...mine, choices: { A: ["Fours"] }, then: [size("Old Bear", 1, 1)] },
+  )
+  const behind = (name: string, back: typeof ones): CardDefinition => ({
+    name,
+    layout: "transform",
+    faces: [{ name, types: ["enchantment"], abilities: [] }, back.faces[0]],
+  })
+  const turned = theInstant("Turn All", { do: "transform", what: all(aType("enchantment")) })
+  const faces = { a: { on: [bear, behind("One", ones), behind("Four", fours)], hand: [turned] } }
+  const turning = { ...faces, script: [cast("Turn All"), wait] }
+  shows(
+    "613.7g, 613.7m: what transforms simultaneously has its timestamps in an order of its player's choice",
+    { ...turning, choices: { A: ["Ones"] }, then: [size("Old Bear", 4, 4)] },
+    { ...turning, choices: { A: ["Fours"] }, then: [size("Old Bear", 1, 1)] },
   )
 })
