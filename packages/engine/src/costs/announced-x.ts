@@ -1,8 +1,9 @@
 import type { Cost, CostPart } from "../language/cost.ts"
-import { mentions, says, someWord, type Word } from "../language/visit.ts"
+import { mentions } from "../language/visit.ts"
 import type { State } from "../state/state.ts"
 import type { Available } from "./mana/available.ts"
 import { canPay } from "./paying/payable.ts"
+import { saysX } from "./says-x.ts"
 import { totalCost } from "./total.ts"
 import type { Payment, TotalCost } from "./types.ts"
 
@@ -80,20 +81,4 @@ const NO_MORE: readonly Cost[] = []
 /** Whether the cost, its additions or chosen optional costs contain an X to announce (107.3a). */
 export function asksX({ base, parts }: TotalCost, optional: readonly Cost[]): boolean {
   return (base?.some(saysX) ?? false) || parts.some(saysX) || optional.some((cost) => cost.some(saysX))
-}
-
-const withX = new WeakMap<CostPart, boolean>()
-
-/** Whether this part contains X: in its mana, in an amount, or as loyalty (606.4). */
-export function saysX(part: CostPart): boolean {
-  let known = withX.get(part)
-  if (known === undefined) {
-    known = mentions(part, "n", "x") || says(part, "amount", "-X") || someWord(part, isManaWithX)
-    withX.set(part, known)
-  }
-  return known
-}
-
-function isManaWithX(word: Word): boolean {
-  return typeof word === "string" && word.includes("{X}")
 }

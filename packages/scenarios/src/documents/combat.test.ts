@@ -94,3 +94,34 @@ describe("blocks that change", () => {
     ).toBe("")
   })
 })
+
+it("506.7c: a spell for an opponent's combat is cast in no other part of that turn, and not in one's own combat [S004-3-34]", () => {
+  const ambush = {
+    name: "Ambush",
+    mana_cost: "{U}",
+    type_line: "Instant",
+    oracle_text: "Cast this spell only during combat on an opponent's turn.\nDraw a card.",
+  }
+  const able = (player: string, step: "precombatMain" | "beginningOfCombat", is: boolean) =>
+    ({
+      turn: 1,
+      step,
+      player,
+      do: "check",
+      that: { check: "canDo", player, ability: "Cast Ambush", is },
+    }) as const
+  const side = { hand: ["Ambush"], battlefield: ["Island"] }
+  expect(
+    played({
+      ruleset: ERA,
+      cards: [ambush],
+      players: { A: side, B: side },
+      script: [
+        able("B", "precombatMain", false),
+        able("B", "beginningOfCombat", true),
+        able("A", "beginningOfCombat", false),
+      ],
+      expect: [],
+    }),
+  ).toBe("")
+})

@@ -1,5 +1,5 @@
 import { manaOf, OPTIONAL } from "../../announcing/optional-costs.ts"
-import { saysX } from "../../costs/announced-x.ts"
+import { saysX } from "../../costs/says-x.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
 import { parametersOf } from "../../language/keyword-ability.ts"

@@ -67,6 +67,7 @@ function isNonlegendaryCreature({ token, faces: [front] }: CardDefinition): bool
   return (
     token !== true &&
     front.name !== "" &&
-    front.types.includes("creature") && front.supertypes?.includes("legendary") !== true
+    front.types.includes("creature") &&
+    front.supertypes?.includes("legendary") !== true
   )
 }

@@ -13,10 +13,10 @@ import type { Bindings } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { rangeOfX, saysX } from "../announced-x.ts"
 import { pay, payParts } from "../paying/pay.ts"
 import { canPay } from "../paying/payable.ts"
 import { choicesFor } from "../payment-choices.ts"
+import { saysX } from "../says-x.ts"
 import { totalCost } from "../total.ts"
 import type { Payment } from "../types.ts"
 import { type Available, available } from "./available.ts"
@@ -109,8 +109,7 @@ export function activateManaAbility(
 function withAnnouncedX(s: State, ability: ActivatedAbility, payment: Payment): Payment {
   if (!ability.cost.some(saysX)) return payment
   const { player, object } = payment
-  const { most, fitting } = rangeOfX(s, totalCost(s, ability.cost, payment), available(s, player), payment)
-  const min = Math.max(ability.leastX ?? 0, fitting?.[0] ?? 0)
+  const [min, most] = [ability.leastX ?? 0, mostX(s, ability, payment)]
   if (most < min) illegal("602.2b", "costs-unpayable")
   const x =
     min === most
@@ -118,6 +117,19 @@ function withAnnouncedX(s: State, ability: ActivatedAbility, payment: Payment): 
       : choose(s, { kind: "number", player, rule: "601.2b", purpose: "x", source: object, min, max: most })
   return { ...payment, x, context: { ...payment.context, x } }
 }
+
+/** The greatest X that can be paid; -1 if none can. */
+function mostX(s: State, { cost }: ActivatedAbility, payment: Payment): number {
+  const mana = available(s, payment.player)
+  let x = -1
+  while (
+    x < MOST_X &&
+    canPay(s, totalCost(s, cost, { ...payment, x: x + 1 }), mana, { ...payment, x: x + 1 })
+  )
+    x++
+  return x
+}
+const MOST_X = 1 << 10
 
 /** Hot path: basic lands and the like. */
 function payTap(s: State, entry: Indexed<ActivatedAbility>, payment: Payment): Bindings {

@@ -6,10 +6,10 @@ import type { Cost, CostPart } from "../../language/cost.ts"
 import { type ManaCost, parseManaCost } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { saysX } from "../announced-x.ts"
 import { costsOfMana } from "../cost-changes.ts"
 import { canPayPart, choicesFor } from "../parts.ts"
 import { contextFor } from "../payment-choices.ts"
+import { saysX } from "../says-x.ts"
 import type { Payment } from "../types.ts"
 
 /** What one activation of a mana ability uses up besides mana. */
