@@ -6,6 +6,7 @@ import { createState } from "../game/setup/setup.ts"
 import { RULESETS } from "../rules/ruleset.ts"
 import type { Decision } from "../state/decision.ts"
 import { editPlayer, writable } from "../state/edit.ts"
+import { makeEvent } from "../state/new-event.ts"
 import type { State } from "../state/state.ts"
 import { card, creature, put, setKnobs, settle, table } from "../testing/table.ts"
 import { untapStep } from "./untap-step.ts"
@@ -96,7 +97,7 @@ describe("steps by era", () => {
       const s = table()
       setKnobs(s, { dayNight })
       writable(s).dayNight = "day"
-      writable(s).lastTurnEvents = []
+      writable(s).lastTurnEvents = [makeEvent({ kind: "beginsTurn", rule: "500.1", player: 1 })]
       untapStep(s)
       return s.dayNight
     })

@@ -50,7 +50,7 @@ french("event", {
   "the beginning of each {s:step}": "le début de chaque {s}",
   "the beginning of each combat": "le début de chaque combat",
   "the beginning of {who:step whose} first {s:step} each turn":
-    "le début {s:de} de {who} pour la première fois à chaque tour",
+    "le début de {who+s} pour la première fois à chaque tour",
   "the beginning of {who:step whose} second main phase": "le début de {who~seconde phase principale}",
   "the beginning of combat on {who:step whose} turn": "le début du combat pendant {who~tour}",
   "{who:event player} cast(s) a spell during your turn": "{who!} <lancer> un sort pendant votre tour",

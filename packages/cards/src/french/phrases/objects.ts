@@ -167,7 +167,7 @@ french("slot", {
   "one or more target {t:things}": "[un:t] ou plusieurs {t:cible}",
   "any number of target {t:things}": "n'importe quel nombre de {t:cible}",
   "any number of target creatures , planeswalkers , and/or players": aim(
-    "n'importe quel nombre de créatures , planeswalkers et / ou joueurs ciblés",
+    "n'importe quel nombre de créatures , planeswalkers et/ou joueurs ciblés",
   ),
   "any target": () => ({ words: ["n'importe", "quelle", "cible"], features: third("f") }),
   "any target of a opponent 's choice": () => ({
