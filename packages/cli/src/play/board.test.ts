@@ -42,3 +42,10 @@ it("807.4: the board says who takes which of several turns", () => {
   expect(board).toContain("P4 (takes turn 2):")
   expect(board).toContain("P1:")
 })
+
+it("810.5: a teammate's hand is shown, an opponent's isn't", () => {
+  const lines = begun("twoHeadedGiant", 4).split("\n")
+  const after = (name: string) => lines[lines.findIndex((line) => line.startsWith(name)) + 1]
+  expect(after("P1 (your team)")).toMatch(/^ {2}Hand: \w/)
+  expect(after("P2 (team 2)")).not.toContain("Hand:")
+})

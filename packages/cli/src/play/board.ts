@@ -14,19 +14,35 @@ export function drawBoard(view: View, words: Phrases): string[] {
   const you = view.players[view.player]
   const others = view.players.filter((p) => p.id !== view.player)
   return [
-    rule(words.turn(view.turn.number, view.players[view.turn.active].name, words.steps[view.turn.step])),
+    rule(momentOf(view, words)),
     ...(view.subgame === undefined ? [] : [color.yellow(words.subgame(view.subgame.depth, view.subgame.by))]),
     ...zone(words.commandZone, view.command),
     ...zone(words.ante, view.ante ?? []),
-    ...others.flatMap((p) => [header(view, p.id, words), ...rows(view, p.id, words)]),
+    ...others.flatMap((p) => [header(view, p.id, words), ...shownHand(p, words), ...rows(view, p.id, words)]),
     ...(view.stack.length === 0
       ? []
       : [color.yellow(words.stack), ...view.stack.toReversed().map((o) => `  ${labelled(o)}`)]),
     color.dim("─".repeat(WIDTH)),
     ...rows(view, you.id, words),
     header(view, you.id, words),
-    `${words.hand} ${you.cards.map(({ name, cost }) => (cost === "" ? name : `${name} ${color.dim(cost)}`)).join(", ") || words.empty}`,
+    handOf(you, words),
   ]
+}
+
+function momentOf({ turn, players }: View, words: Phrases): string {
+  return turn.number === 0
+    ? words.beforeGame
+    : words.turn(turn.number, players[turn.active].name, words.steps[turn.step])
+}
+
+function handOf({ cards }: PlayerView, words: Phrases): string {
+  const named = cards.map(({ name, cost }) => (cost === "" ? name : `${name} ${color.dim(cost)}`))
+  return `${words.hand} ${named.join(", ") || words.empty}`
+}
+
+/** What is seen of another's hand: a teammate's (808.5), or cards that are revealed. */
+function shownHand(player: PlayerView, words: Phrases): string[] {
+  return player.cards.length === 0 ? [] : [`  ${handOf(player, words)}`]
 }
 
 function rule(text: string): string {

@@ -6,6 +6,8 @@ export interface Phrases {
   you: string
   computer: (seat: string) => string
   turn: (turn: number, player: string, step: string) => string
+  /** In place of the turn. */
+  beforeGame: string
   /** 729: that this is a subgame, how deep, and of which card. */
   subgame: (depth: number, card: string) => string
   steps: Readonly<Record<Step, string>>
@@ -63,6 +65,7 @@ export interface Phrases {
 const EN: Phrases = {
   you: "You",
   computer: (seat) => `Computer${seat}`,
+  beforeGame: "Before the game",
   turn: (turn, player, step) => `Turn ${turn}, ${player}: ${step}`,
   subgame: (depth, card) =>
     `Subgame${depth > 1 ? ` ${depth}` : ""}${card === "" ? "" : ` of ${card}`}: the main game waits (729).`,
@@ -144,6 +147,7 @@ const EN: Phrases = {
 const FR: Phrases = {
   you: "Vous",
   computer: (seat) => `l’ordinateur${seat}`,
+  beforeGame: "Avant la partie",
   turn: (turn, player, step) => `Tour ${turn}, ${player} : ${step}`,
   subgame: (depth, card) =>
     `Sous-partie${depth > 1 ? ` ${depth}` : ""}${card === "" ? "" : ` de ${card}`} : la partie principale attend (729).`,

@@ -101,7 +101,8 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   venture: ({ who, detail }) =>
     `${does(who, "ventures", "venture")} into the dungeon${detail === "" ? "" : `: ${detail}`}.`,
   completesDungeon: ({ who, detail }) => `${does(who, "completes", "complete")} ${detail}.`,
-  resolves: ({ object }) => `${the(object)} resolves.`,
+  // 727.1: what restarted the game is gone.
+  resolves: ({ object }) => (object.is === "nothing" ? null : `${the(object)} resolves.`),
   unlocked: ({ object }) => `${the(object)}: a door is unlocked.`,
   paid: () => null,
   effectEnds: () => null,

@@ -28,6 +28,7 @@ export const TURNS: Readonly<Record<string, (e: Entry, detail: string) => string
   willSkip: (e, detail) =>
     `${does(e.who, "will skip", "will skip")} ${their(e.who)} next ${e.amount > 1 ? count(e.amount, named(detail)) : named(detail)}${by(e)}.`,
   noAttackers: () => "nothing has attacked: the declare blockers and combat damage steps are skipped.",
+  restarts: (e) => `the game restarts${by(e)}.`,
   beginsSubgame: () => "a subgame begins, with the libraries as decks.",
   endsSubgame: () => "the subgame is over, and the main game goes on.",
   controlsPlayer: (e) => `${does(e.who, "makes", "make")} the choices of ${the(e.other)}${by(e)}.`,

@@ -122,7 +122,8 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   venture: ({ who, detail }) =>
     `${who.you ? "vous vous aventurez" : does(who, "s’aventure", "")} dans le donjon${detail === "" ? "" : `${THIN}: ${detail}`}.`,
   completesDungeon: ({ who, detail }) => `${does(who, "termine", "terminez")} ${detail}.`,
-  resolves: ({ object }) => `${the(object)} se résout.`,
+  // 727.1: what restarted the game is gone.
+  resolves: ({ object }) => (object.is === "nothing" ? null : `${the(object)} se résout.`),
   unlocked: ({ object }) => `${the(object)}${THIN}: une porte est déverrouillée.`,
   paid: () => null,
   effectEnds: () => null,

@@ -44,6 +44,7 @@ export const TURNS: Readonly<Record<string, (e: Entry, detail: string) => string
   willSkip: (e, detail) => `${does(e.who, "sautera", "sauterez")} ${nextOnes(e, detail)}${by(e)}.`,
   noAttackers: () =>
     "rien n’a attaqué\u202f: les étapes de déclaration des bloqueurs et des blessures de combat sont sautées.",
+  restarts: (e) => `la partie recommence${by(e)}.`,
   beginsSubgame: () => "une sous-partie commence, avec les bibliothèques pour decks.",
   endsSubgame: () => "la sous-partie est finie, et la partie principale continue.",
   controlsPlayer: (e) =>

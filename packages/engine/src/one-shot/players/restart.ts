@@ -3,6 +3,7 @@ import { sharersOf } from "../../characteristics/queries/teams.ts"
 import { resolveObjects } from "../../choosing/selecting.ts"
 import { shuffle } from "../../events/moving/draw.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
+import { record } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import { commanderCard } from "../../state/commander.ts"
@@ -15,6 +16,13 @@ type Restart = Extract<PlayerEffect, { do: "restartGame" }>
 
 /** 727: restarts the game with the same cards, except those exempted by the effect (727.5). */
 export function restartGame(s: State, { leaving, then }: Restart, context: Context): void {
+  record(s, {
+    kind: "action",
+    rule: "727.1",
+    player: context.you,
+    source: context.source,
+    detail: "restarts",
+  })
   const exempt = leaving === undefined ? [] : resolveObjects(s, leaving, context)
   for (const object of [...s.objects])
     if (object !== undefined && !exempt.includes(object.id)) takeBack(s, object.id)

@@ -26,6 +26,7 @@ describe("restarting the game (727)", () => {
     editState(s).monarch = 0
     run(s, { do: "restartGame" })
     expect([s.over, s.monarch, s.turn.number]).toEqual([null, -1, 0])
+    expect(s.events.filter(({ rule }) => rule === "727.1").map(({ detail }) => detail)).toEqual(["restarts"])
     expect(s.players.map(({ life, library }) => [life, library.length])).toEqual([
       [20, 10],
       [20, 10],
