@@ -37,10 +37,15 @@ export interface Observed {
 const UNLIMITED = 3_600_000
 
 /** Plays a game with A in the given seat. */
-export function playLabGame({ decks, level, lines }: Study, arm: Arm, seed: number, seat: 0 | 1): Observed {
+export function playLabGame(
+  { decks, beside, level, lines }: Study,
+  arm: Arm,
+  seed: number,
+  seat: 0 | 1,
+): Observed {
   const names = seat === 0 ? arm.decks : [arm.decks[1], arm.decks[0]]
   const setup = {
-    players: names.map((name, i) => ({ name: `${i + 1}`, deck: decks[name] })),
+    players: names.map((name, i) => ({ name: `${i + 1}`, deck: decks[name], ...beside?.[name] })),
     seed,
   }
   const start = createState(setup, rulesetOf(arm.rules))

@@ -1,4 +1,4 @@
-import { deckByName } from "@apnap/cards"
+import { compileCard, deckByName } from "@apnap/cards"
 import { describe, expect, it, vi } from "vitest"
 import { observations, playChunk } from "./chunk.ts"
 import { playLabGame, rulesetOf } from "./lab-game.ts"
@@ -51,6 +51,23 @@ describe("a game of a study", () => {
       expect(a.played).toContain("Mountain")
       for (const name of a.played) expect(a.drawn).toContain(name)
     }
+  })
+
+  it("103.2b: has what is beside a deck: a companion is revealed, or refused where the deck doesn't meet its condition", () => {
+    const small = (limit: number) => {
+      const companion = compileCard({
+        name: "Mate",
+        layout: "normal",
+        mana_cost: "{W}{W}{W}",
+        type_line: "Legendary Creature — Cat",
+        oracle_text: `Companion — Each permanent card in your starting deck has mana value ${limit} or less.`,
+        power: "1",
+        toughness: "1",
+      }).definition
+      return { ...study, beside: { burn: { sideboard: [companion], companion } } }
+    }
+    expect(playLabGame(small(9), shocks, 4, 0).game.cut).toBe(false)
+    expect(() => playLabGame(small(0), shocks, 4, 0)).toThrow(/companion/i)
   })
 
   it("103.5: counts mulligans, and a hand that was put back was not drawn", () => {

@@ -1,4 +1,4 @@
-import type { CardDefinition, Knobs } from "@apnap/engine"
+import type { CardDefinition, Knobs, PlayerSetup } from "@apnap/engine"
 import type { Level } from "../opponents/opponent.ts"
 
 /**
@@ -13,8 +13,12 @@ export interface Study {
   /** The seed of each contest's first block; later blocks count up from it. */
   seed: number
   decks: Readonly<Record<string, readonly CardDefinition[]>>
+  /** What decks have beside them: cards for wishes, a companion (103.2b). Decks that have nothing are absent. */
+  beside?: Readonly<Record<string, Beside>>
   contests: readonly Contest[]
 }
+
+export type Beside = Pick<PlayerSetup, "sideboard" | "companion">
 
 /** Two decks, A and B, against each other: with one arm (how often does A win?), or two (how much more often in the second?). */
 export interface Contest {

@@ -3,7 +3,7 @@ import type { Arm, Contest, Study } from "@apnap/players"
 import { type LoadedDeck, loadCard } from "../../input.ts"
 import { whole } from "../../numbers.ts"
 import { type LabOptions, readPlay } from "../options.ts"
-import { cardsByName, type DecksOption, readDecks } from "./decks.ts"
+import { byName, type DecksOption, readDecks } from "./decks.ts"
 
 export interface CardStudyOptions extends LabOptions, DecksOption {
   instead: string
@@ -36,8 +36,8 @@ export async function cardStudy(name: string, options: CardStudyOptions): Promis
       .map((foe) => contest(deck.name, foe.name, ends, [other, card], options.ruleset)),
   )
   if (contests.length === 0) throw new Error("lab/card: there is no other deck to play against")
-  const decks = cardsByName([...against, ...pairs.flatMap(({ ends }) => ends)])
-  return { kind: "card", ...readPlay(options), decks, contests }
+  const decks = byName([...against, ...pairs.flatMap(({ ends }) => ends)])
+  return { kind: "card", ...readPlay(options), ...decks, contests }
 }
 
 function contest(
@@ -71,6 +71,7 @@ function withEither(
 ): [LoadedDeck, LoadedDeck] {
   const changed = new Set(places(deck, card, other).slice(0, copies))
   const having = (one: CardDefinition): LoadedDeck => ({
+    ...deck,
     name: `${deck.name} with ${one.name}`,
     cards: deck.cards.map((old, i) => (changed.has(i) ? one : old)),
   })

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises"
 import { join, parse } from "node:path"
 import { DECK_NAMES } from "@apnap/cards"
+import type { Study } from "@apnap/players"
 import { type CardOptions, type LoadedDeck, loadDeck } from "../../input.ts"
 
 export interface DecksOption extends CardOptions {
@@ -42,7 +43,15 @@ async function listsIn(folder: string): Promise<string[]> {
   return files.map((entry) => join(folder, entry.name)).sort()
 }
 
-/** The decks' cards by name. */
-export function cardsByName(decks: readonly LoadedDeck[]): Record<string, LoadedDeck["cards"]> {
-  return Object.fromEntries(decks.map(({ name, cards }) => [name, cards]))
+/** The decks by name, with what they have beside them. */
+export function byName(decks: readonly LoadedDeck[]): Pick<Study, "decks" | "beside"> {
+  const beside = decks.flatMap(({ name, sideboard = [], companion }) =>
+    sideboard.length === 0 && companion === undefined
+      ? []
+      : [[name, { sideboard, ...(companion !== undefined && { companion }) }] as const],
+  )
+  return {
+    decks: Object.fromEntries(decks.map(({ name, cards }) => [name, cards])),
+    ...(beside.length > 0 && { beside: Object.fromEntries(beside) }),
+  }
 }

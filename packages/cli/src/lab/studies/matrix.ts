@@ -1,7 +1,7 @@
 import type { Contest, Study } from "@apnap/players"
 import type { LoadedDeck } from "../../input.ts"
 import { type LabOptions, readPlay } from "../options.ts"
-import { cardsByName, type DecksOption, readDecks } from "./decks.ts"
+import { byName, type DecksOption, readDecks } from "./decks.ts"
 
 export interface MatrixOptions extends LabOptions, DecksOption {
   ruleset: string
@@ -14,7 +14,7 @@ export async function matrixStudy(options: MatrixOptions): Promise<Study> {
   return {
     kind: "matrix",
     ...readPlay(options),
-    decks: cardsByName(decks),
+    ...byName(decks),
     contests: pairings(decks, options.ruleset),
   }
 }

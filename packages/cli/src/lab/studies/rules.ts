@@ -3,7 +3,7 @@ import { type Contest, type LabRules, rulesetOf, type Study } from "@apnap/playe
 import type { LoadedDeck } from "../../input.ts"
 import { readRuleset } from "../../ruleset.ts"
 import { type LabOptions, readPlay } from "../options.ts"
-import { cardsByName, type DecksOption, readDecks } from "./decks.ts"
+import { byName, type DecksOption, readDecks } from "./decks.ts"
 
 export interface RulesStudyOptions extends LabOptions, DecksOption {
   ruleset: string
@@ -18,7 +18,7 @@ export async function rulesStudy(today: string, options: RulesStudyOptions): Pro
   return {
     kind: "rules",
     ...readPlay(options),
-    decks: cardsByName(decks),
+    ...byName(decks),
     contests: decks.flatMap((a, i) => decks.slice(i + 1).map((b) => contest(a, b, ways))),
   }
 }
