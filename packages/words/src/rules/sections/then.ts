@@ -9,13 +9,17 @@ export const THEN = `
 400.11	wishReach	outside+removed	Cards removed from the game were outside it, and could be fetched.	Les cartes retirées de la partie étaient en dehors, et pouvaient être cherchées.
 500.5	manaEmpties	phase	Unspent mana is lost as a phase ends, not as a step does.	Le mana restant est perdu à la fin d’une phase, non d’une étape.
 500.7	extraTurnAnchor	current	An extra turn is added after the present turn.	Un tour supplémentaire vient après le tour en cours.
+506.3	battles	false	Only creatures attack or block.	Seules les créatures attaquent ou bloquent.
+508.1a	battles	false	Attackers must be untapped creatures with haste or under one's control since the turn began.	Les attaquants doivent être des créatures dégagées, avec la célérité ou à leur joueur depuis le début du tour.
+508.1b	battles	false	It is announced what each creature attacks.	On annonce ce que chaque créature attaque.
 508.5	defendingPlayerRef	at-declaration	The defending player is the one who was attacked as attackers were declared.	Le joueur défenseur est celui qui était attaqué à la déclaration des attaquants.
 508.8	skipBlockersWhen	none-declared	Blocks are left out where nothing was declared as an attacker.	Les blocages sont sautés si aucune créature n’a été déclarée attaquante.
+509.1a	battles	false	Blockers must be untapped creatures; each blocks one creature attacking its side.	Les bloqueurs doivent être des créatures dégagées ; chacun bloque une créature qui attaque son camp.
 510.1c	damageDivision	free	An attacker's damage is divided freely among what blocks it.	Les blessures d’un attaquant se répartissent librement entre ce qui le bloque.
 510.1c	damageDivision	ordered	Blockers are put in an order; each is assigned lethal damage before the next.	Les bloqueurs sont ordonnés ; chacun reçoit des blessures mortelles avant le suivant.
 510.2	combatDamage	stack	Combat damage goes onto the stack and waits there to be dealt.	Les blessures de combat vont sur la pile et y attendent d’être infligées.
 510.4	secondDamageStep	assigned-none	In the second step those deal damage that assigned none in the first.	À la seconde étape infligent celles qui n’ont rien assigné à la première.
-603.10a	sacrificeLookBack	false	Abilities about a sacrifice did not look back in time.	Les capacités sur un sacrifice ne regardaient pas en arrière.
+603.10a	sacrificeLookBack	false	Abilities on leaving the battlefield, and on going to hand or library, look back in time; on a sacrifice they don't.	Départ du champ de bataille, retour en main ou bibliothèque : on regarde en arrière ; non pour un sacrifice.
 603.12	reflexiveTriggers	false	There was no such rule.	Cette règle n’existait pas.
 603.3b	triggerPlacement	one-pass	All triggers go on in one pass, those that watch for other triggers too.	Toutes les capacités vont sur la pile en un passage, même celles qui en attendent d’autres.
 608.3f	permanentSpellCopies	false	There was no such rule.	Cette règle n’existait pas.
