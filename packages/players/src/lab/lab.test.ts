@@ -67,7 +67,7 @@ describe("a game of a study", () => {
       return { ...study, beside: { burn: { sideboard: [companion], companion } } }
     }
     expect(playLabGame(small(9), shocks, 4, 0).game.cut).toBe(false)
-    expect(() => playLabGame(small(0), shocks, 4, 0)).toThrow(/companion/i)
+    expect(() => playLabGame(small(0), shocks, 4, 0)).toThrow(/condition of Mate/)
   })
 
   it("103.5: counts mulligans, and a hand that was put back was not drawn", () => {
