@@ -74,10 +74,19 @@ function withoutNames(text: string, names: readonly string[]): string {
 /** American usage puts the sentence's comma inside a closing quotation mark. */
 const COMMA_IN_QUOTE = /,"(?=\s)/g
 
+/** "1-6 |" in a results table (706.3), printed with a dash. */
+const HYPHENATED_RANGE = /^(\d+)-(\d+) \|/
+
+/** A name that has quotation marks itself quotes no ability. */
+function withoutQuotedNames(text: string, names: readonly string[]): string {
+  return names.filter((name) => name.includes('"')).reduce((plain, name) => plain.replaceAll(name, "~"), text)
+}
+
 /** The line with plain punctuation, without reminder text, and with `~` for each of the object's names. */
 export function plainLine(line: string, names: readonly string[]): string {
   const text = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
-  return withoutNames(text.replace(COMMA_IN_QUOTE, '",'), names)
+  const ranged = text.replace(HYPHENATED_RANGE, "$1—$2 |")
+  return withoutNames(withoutQuotedNames(ranged, names).replace(COMMA_IN_QUOTE, '",'), names)
 }
 
 /** Splits one line of rules text into tokens. */

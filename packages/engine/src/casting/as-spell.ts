@@ -99,6 +99,7 @@ export function spellMemory(card: GameObject, player: PlayerId, p: CastOption): 
     memory.way = p.way
     memory.paid = { [p.way]: ONCE, ...(p.instance !== null && { [instanceOf(p.way, p.instance)]: ONCE }) }
   }
+  if (card.memory?.designations?.includes("foretold")) memory.paid = { ...memory.paid, foretold: ONCE } // 702.143c
   if (p.changes.length > 0) memory.changes = p.changes // 611.3d, 400.7b: kept by the permanent that the spell becomes
   if (p.faceDown) memory.faceDownAs = p.way
   return memory

@@ -3,6 +3,7 @@ import { announcePhyrexian } from "../announcing/phyrexian.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { keywords } from "../characteristics/query.ts"
+import { changeObjects } from "../continuous/continuous.ts"
 import { maxX } from "../costs/announced-x.ts"
 import { available } from "../costs/mana/available.ts"
 import { canPayNow, payNow } from "../costs/paying/now.ts"
@@ -129,9 +130,18 @@ function exile(
   })
 }
 
-/** 702.143a: exiles the card face down, to be cast on a later turn. */
+/** 702.143a: exiles the card face down, to be cast on a later turn. A foretell cost that an effect gave it in the hand stays with it (702.143e). */
 function foretell(s: State, player: PlayerId, id: ObjectId): void {
+  const costs = keywords(s, id, "foretell")
   const exiled = exile(s, player, id, "116.2h", true, { designations: ["foretold"], lookers: [player] })
+  if (exiled !== NONE && keywords(s, exiled, "foretell").length === 0)
+    changeObjects(
+      s,
+      [exiled],
+      [{ change: "addAbilities", abilities: costs }],
+      "permanent",
+      contextOf(exiled, player),
+    )
   record(s, { kind: "action", rule: "702.143a", player, object: exiled, detail: "foretell" })
 }
 

@@ -122,20 +122,22 @@ export function permanents(s: State): readonly ObjectId[] {
 
 /** Players still in the game, in turn order from the active player (101.4). */
 export function apnapOrder(s: State, from: PlayerId = s.turn.active): readonly PlayerId[] {
-  const all = turnOrder(s.players.length, from)
+  const all = turnOrder(s.players.length, from, s.turn.reversed === true)
   for (const player of all)
     if (s.players[player].left !== null) return all.filter((p) => s.players[p].left === null)
   return all
 }
 
 /** By number of players and first player, filled on demand: every pass asks for the order. */
-const orders: (readonly PlayerId[])[][] = []
+const clockwise: (readonly PlayerId[])[][] = []
+const counterclockwise: (readonly PlayerId[])[][] = []
 
 /** All seats in turn order from the given one. */
-function turnOrder(count: number, from: PlayerId): readonly PlayerId[] {
+function turnOrder(count: number, from: PlayerId, reversed: boolean): readonly PlayerId[] {
+  const orders = reversed ? counterclockwise : clockwise
   orders[count] ??= []
   const known = orders[count]
-  known[from] ??= Array.from({ length: count }, (_, i) => (from + i) % count)
+  known[from] ??= Array.from({ length: count }, (_, i) => (from + (reversed ? count - i : i)) % count)
   return known[from]
 }
 

@@ -2,6 +2,7 @@ import type { Context } from "../characteristics/context.ts"
 import { resolveObjects } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"
 import { record } from "../events/record.ts"
+import { cant } from "../events/replacing/cant.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { Designation } from "../language/filter.ts"
 import type { Selector } from "../language/selector.ts"
@@ -95,6 +96,8 @@ export function designate(
 ): void {
   const object = objectNow(s, id)
   const meaning = MEANING[as]
+  const event = { kind: "action", rule: RULES[as], object: id, player: context.you, detail: as } as const
+  if (cant(s, event)) return
   if (as === "goaded") goad(s, id, context)
   else if (object.memory?.designations?.includes(as) && as !== "detained") return
   add(s, id, as)
@@ -107,14 +110,7 @@ export function designate(
       duration,
       bindings: { designated: [id], designation: as },
     })
-  record(s, {
-    kind: "action",
-    rule: RULES[as],
-    object: id,
-    player: context.you,
-    detail: as,
-    amount: context.x, // 701.37c
-  })
+  record(s, { ...event, amount: context.x }) // 701.37c
 }
 
 /** 702.95b: two creatures become paired, for one duration. */

@@ -6,13 +6,19 @@ import { happen } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 
 /** `by` taps an untapped permanent (701.26a); `forMana` if that pays for a mana ability. */
-export function tap(s: State, id: ObjectId, by: PlayerId, source: ObjectId = NONE, forMana = false): boolean {
+export function tap(
+  s: State,
+  id: ObjectId,
+  by: PlayerId,
+  source: ObjectId = NONE,
+  purpose?: "mana" | "teamwork",
+): boolean {
   const object = s.objects[id]
   if (object === undefined || object.tapped || object.zone !== "battlefield") return false
   const p = newPendingEvent("taps", "701.26a")
   p.object = id
   p.source = source
-  if (forMana) p.detail = "mana"
+  if (purpose !== undefined) p.detail = purpose
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = true
   invalidateIfRead(s, "tapped")

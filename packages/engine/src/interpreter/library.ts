@@ -13,11 +13,11 @@ import type { LibraryEffect } from "../language/effects/library-effect.ts"
 import { digging } from "../one-shot/library/dig.ts"
 import { exchangeZones } from "../one-shot/library/exchange-zones.ts"
 import { inOrder, putOnTop } from "../one-shot/library/library-position.ts"
-import { allowToLook } from "../one-shot/library/looking.ts"
+import { allowToLook, LOOKED, LOOKERS } from "../one-shot/library/looking.ts"
 import { scryEffects } from "../one-shot/library/scry.ts"
 import { searchEffects } from "../one-shot/library/search.ts"
 import { moveObjects } from "../one-shot/objects/objects-move.ts"
-import { isPlayerRef, type PlayerId, type Ref } from "../state/ref.ts"
+import { isPlayerRef, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 type Simple = Exclude<LibraryEffect, { do: "scry" | "surveil" | "dig" | "digUntil" | "search" }>
@@ -60,6 +60,8 @@ const simple: Executors<Simple> = {
     const refs = resolveSelector(s, e.what, context)
     if (e.exiled === true) allowToLook(s, refs, looker)
     show(s, refs, looker, "look")
+    bind(context, LOOKED, refs)
+    bind(context, LOOKERS, looker < 0 ? [] : [playerRef(looker)])
     bind(context, e.bind, refs)
   },
   reveal: (s, e, context) => {

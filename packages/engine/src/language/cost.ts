@@ -43,6 +43,8 @@ export type CostPart =
       count?: Amount
       min?: number
       totalPower?: Amount
+      /** The optional cost that it is, for abilities that trigger on being tapped to pay it. */
+      key?: "teamwork"
       bind?: string
     }
   | { pay: "removeCounters"; kind?: CounterKind; count: Amount; from?: Filter; all?: boolean; bind?: string }

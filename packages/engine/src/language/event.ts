@@ -20,7 +20,7 @@ export type EventPattern =
       on: "moves"
       object: Filter
       from?: Zone | readonly Zone[]
-      notFrom?: Zone
+      notFrom?: Zone | readonly Zone[]
       to?: Zone | readonly Zone[]
       notTo?: Zone
       cause?: MoveCause
@@ -124,7 +124,15 @@ export type EventPattern =
   | { on: "sacrifice"; player?: PlayerSelector; object: Filter; causer?: PlayerSelector; batch?: boolean }
   | { on: "cycle"; player: PlayerSelector; card?: Filter }
   /** `by`: the player who taps it: its controller, unless another player's spell or ability does. */
-  | { on: "taps"; object: Filter; by?: PlayerSelector; forMana?: boolean; batch?: boolean }
+  /** `cost`: to pay such a cost. */
+  | {
+      on: "taps"
+      object: Filter
+      by?: PlayerSelector
+      forMana?: boolean
+      cost?: "teamwork"
+      batch?: boolean
+    }
   | { on: "untaps"; object: Filter; batch?: boolean }
   | {
       on: "counters"

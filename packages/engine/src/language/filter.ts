@@ -102,6 +102,8 @@ export type Filter =
   | { is: "canHost"; attachment: Selector }
   /** In its mana cost; for an ability on the stack, in its activation cost. */
   | { is: "manaCostHas"; symbol: string }
+  /** Its mana cost has one of its symbols more than once. */
+  | { is: "manaCostRepeats" }
 
 /** Markers that rules or keyword actions give to a permanent; not copiable. */
 export type Designation =

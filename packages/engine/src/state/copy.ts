@@ -98,6 +98,7 @@ export function copyTurn(t: Turn): Writable<Turn> {
     skips: t.skips,
     afterSkips: t.afterSkips,
     nextPlayer: t.nextPlayer,
+    reversed: t.reversed,
     extra: t.extra,
     combat: t.combat,
     defending: t.defending,

@@ -1,8 +1,8 @@
 import { activeStatics, invalidateIfHistorical, invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { rangesOf } from "../characteristics/queries/range.ts"
 import { players } from "../characteristics/queries/selector.ts"
-import { isActive, sideOf } from "../characteristics/queries/teams.ts"
-import { apnapOrder, controllerOf } from "../characteristics/query.ts"
+import { followerOf, isActive, sideOf } from "../characteristics/queries/teams.ts"
+import { controllerOf } from "../characteristics/query.ts"
 import { controlPlayer } from "../events/player-control.ts"
 import { happen, record } from "../events/record.ts"
 import { edit, editPlayer, editState, editTurn, invalidate, newTimestamp, setEffects } from "../state/edit.ts"
@@ -124,10 +124,4 @@ function giveControl(s: State, player: PlayerId, active: PlayerId): void {
 function nextInOrder(s: State): PlayerId {
   const { nextPlayer } = s.turn
   return s.players[nextPlayer].left === null ? nextPlayer : followerOf(s, nextPlayer)
-}
-
-function followerOf(s: State, player: PlayerId): PlayerId {
-  const side = sideOf(s, player)
-  const next = apnapOrder(s, player).find((p) => p !== player && !side.includes(p))
-  return next === undefined ? player : sideOf(s, next)[0]
 }

@@ -142,6 +142,7 @@ export function canBegin(s: State, text: string, options: readonly Action[]): bo
   const [, verb, name, using] = spell
   return options.some((o) => {
     if (o.do !== (verb === "Play" ? "play" : "cast")) return false
+    if (o.do === "cast" && o.way === "foretell" && using === undefined) return false // it is called "Foretell"
     if (using !== undefined && !(o.do === "cast" && isWay(o, using))) return false
     const { faces, name: whole } = s.definitions[objectOf(s, o.object)!.def]
     return (faces[o.face]?.name ?? whole).startsWith(name)
@@ -184,18 +185,34 @@ function textsOf(s: State, o: Begun): string[] {
     case "activate":
       return abilityTexts(abilities[o.ability])
     case "special":
-      return o.what === "turnFaceUp" ? [] : keywordTexts(abilities, o.what)
+      return o.what === "turnFaceUp" ? [] : keywordTexts(abilities, o.what, manaCostOf(s, o.object, 0))
     case "cast":
-      return o.way === "" ? [] : keywordTexts(abilities, o.way)
+      return o.way === "" ? [] : keywordTexts(abilities, o.way, manaCostOf(s, o.object, o.face))
     case "play":
       return []
   }
 }
 
-function keywordTexts(abilities: readonly Ability[], keyword: string): string[] {
+function manaCostOf(s: State, id: ObjectId, face: number): string {
+  const { faces } = s.definitions[objectOf(s, id)!.def]
+  return (faces[face] ?? faces[0]).cost ?? ""
+}
+
+/** `own`: the mana cost that the keyword's cost may be equal to. */
+function keywordTexts(abilities: readonly Ability[], keyword: string, own: string): string[] {
   return abilities
     .filter((a) => a.ability === "keyword" && a.keyword === keyword)
-    .flatMap((a) => printAbility(a, "{this}") ?? [])
+    .flatMap((a) => printAbility(a, "{this}") ?? atOwnCost(a, own))
+}
+
+/** "Foretell {1}{U}", for a mana cost of {3}{U} reduced by {2}. */
+function atOwnCost(a: Ability, own: string): string[] {
+  if (a.ability !== "keyword" || !("cost" in a)) return []
+  const [part] = a.cost ?? []
+  if (part?.pay !== "ownManaCost") return []
+  const generic = Number(/^\{(\d+)\}/.exec(own)?.[1] ?? 0)
+  const left = Math.max(0, generic - (part.less ?? 0))
+  return [`${a.keyword} ${left > 0 ? `{${left}}` : ""}${own.replace(/^\{\d+\}/, "")}`]
 }
 
 function resembles(s: State, o: Begun, text: string): boolean {

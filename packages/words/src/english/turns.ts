@@ -19,6 +19,7 @@ const by = ({ source }: Entry) => (source.is === "nothing" ? "" : ` (${the(sourc
 
 /** What becomes of turns, phases and steps (500.7 to 500.11, 723), by the first word of the event's detail. */
 export const TURNS: Readonly<Record<string, (e: Entry, detail: string) => string>> = {
+  reversesTurnOrder: (e) => `The turn order is reversed${by(e)}.`,
   addsTurn: (e) => `${does(e.who, "gets", "get")} an additional turn${by(e)}.`,
   extraTurn: (e) => `it is an additional turn ${e.who.you ? "of yours" : `of ${the(e.who)}`}${by(e)}.`,
   adds: (e, detail) =>

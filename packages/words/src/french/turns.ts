@@ -34,6 +34,7 @@ function nextOnes({ who, amount }: Entry, part: string): string {
 
 /** What becomes of turns, phases and steps (500.7 to 500.11, 723), by the first word of the event's detail. */
 export const TURNS: Readonly<Record<string, (e: Entry, detail: string) => string>> = {
+  reversesTurnOrder: (e) => `L'ordre du tour est inversé${by(e)}.`,
   addsTurn: (e) => `${does(e.who, "aura", "aurez")} un tour supplémentaire${by(e)}.`,
   extraTurn: (e) => `c’est un tour supplémentaire ${e.who.you ? "à vous" : of(the(e.who))}${by(e)}.`,
   adds: (e, detail) =>

@@ -1,6 +1,7 @@
 import "./amounts.ts"
 import "./asked.ts"
 import "./attached.ts"
+import "./attaching.ts"
 import "./changes.ts"
 import "./choices.ts"
 import "./different.ts"

@@ -66,6 +66,7 @@ interface Producer {
   readonly sel?: string
   readonly action?: string
   readonly what?: Selector
+  readonly of?: PlayerSelector
   readonly count?: unknown
   readonly amount?: unknown
   readonly to?: string
@@ -248,7 +249,7 @@ function objects(
     ...(kind === "move" && node.to !== "battlefield" && { gone: true }),
   }
   const left = kind === "chooseObjects" ? unchosen(one, node, worked) : rest(one, node, kind)
-  const each: Referent[] = isOfEach(node.what) && !plural ? [{ ...one, plural: true }] : []
+  const each: Referent[] = isOfEach(node, replaced) && !plural ? [{ ...one, plural: true }] : []
   if (how === "token" && !plural) each.push({ ...one, plural: true, onlyNoun: true })
   const again = sameNumber(node, at, worked) // "draw that many cards, then discard that many": the same number
   return [
@@ -273,9 +274,11 @@ function asWholeZone(one: Referent, { what }: Producer): readonly Referent[] {
   return what.zone === "hand" ? [{ at: one.at, object: one.object, plural: false, onlyFrom: true }] : []
 }
 
-/** What several players each choose is plural together: "you gain control of those creatures". */
-function isOfEach(what: Selector | undefined): boolean {
-  return what?.sel === "choose" && same(what.by, LOOP)
+/** What several players each choose, or is found in the library of each, is plural together: "you gain control of those creatures". */
+function isOfEach({ what, of }: Producer, replaced: ReadonlyMap<object, unknown>): boolean {
+  if (what?.sel === "choose") return same(what.by, LOOP)
+  const searched = what?.sel === "libraryTop" ? what.of : of
+  return searched !== undefined && same(replaced.get(searched) ?? searched, LOOP)
 }
 
 /** "If you put a card into your hand this way": named by destination. */

@@ -1,6 +1,7 @@
-import type { Amount, Condition, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, Condition, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { asObject } from "../discourse/surface.ts"
 import { type Definer, define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { condition, ORACLE, player, quantity } from "../oracle.ts"
 import { each } from "../phrases/amounts/each.ts"
 import { playerSlot } from "../phrases/slots.ts"
@@ -28,6 +29,22 @@ each("of your opponents who {p:player predicate}", { n: "countPlayers", of: such
 quantity("the number of your opponents who {p:player predicate}", { n: "countPlayers", of: such(OPPONENTS) })
 
 // Predicates of these players.
+/** Of these discarded cards, one of the player's own shares a card type with one of yours. */
+function sharesWithYours(of: Selector): Condition {
+  const ofThose = (...filters: readonly Filter[]): Selector => ({
+    sel: "filtered",
+    of,
+    filter: { is: "and", of: filters },
+  })
+  const yours = ofThose({ is: "card" }, { is: "ownedBy", player: YOU })
+  const theirs = ofThose({ is: "ownedBy", player: THEY }, { is: "sharesType", with: yours, kind: "card" })
+  return { if: "is", of: theirs, filter: { is: "card" } }
+}
+predicate.iso(
+  "discarded a card that shares a card type with the card you discarded",
+  () => sharesWithYours(asObject({ sel: "said", plural: true, how: "discarded" })),
+  (c) => (c.if === "is" && c.of.sel === "filtered" && same(c, sharesWithYours(c.of.of)) ? {} : undefined),
+)
 const n = (): Amount => $<Amount>("n")
 const controlled = (who: PlayerSelector): Amount => ({
   n: "count",

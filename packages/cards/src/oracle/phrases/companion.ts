@@ -26,6 +26,9 @@ asks("your starting deck contains only {c:card things}", { filter: $<Filter>("c"
 asks("your starting deck contains at least {n:number} cards more than the minimum deck size", {
   n: $<Amount>("n"),
 })
+asks("no card in your starting deck has more than one of the same mana symbol in its mana cost", {
+  filter: { is: "not", of: { is: "manaCostRepeats" } },
+})
 asks("each non land card in your starting deck has a different name", { text: "differentNames" })
 
 keyword.iso(

@@ -134,7 +134,7 @@ condition(["~ was cast from exile", "it was cast from exile", "you cast it from 
   zone: "exile",
 })
 
-condition(["~ was foretold", "it was foretold"], { if: "paid", cost: "foretell" })
+condition(["~ was foretold", "it was foretold"], { if: "paid", cost: "foretold" })
 condition(["you control a commander as you cast ~"], { if: "controlsCommander", player: YOU })
 for (const key of "prowl surge spectacle madness dash blitz mayhem freerunning miracle sneak warp cleave emerge buyback entwine".split(
   " ",

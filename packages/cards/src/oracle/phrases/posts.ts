@@ -194,7 +194,11 @@ post("that share(s) a creature type with {what:simple object}", {
   with: $<Selector>("what"),
   kind: "creature",
 })
-post("with {k:named keyword}", { is: "keyword", keyword: $<Keyword>("k") })
+post(["with {k:named keyword}", "that has|have {k:named keyword}"], {
+  is: "keyword",
+  keyword: $<Keyword>("k"),
+})
+post("without {k:named keyword}", { is: "not", of: { is: "keyword", keyword: $<Keyword>("k") } })
 post(["with a mana cost that contains {x}", "with {x} in its|their mana cost|costs"], {
   is: "manaCostHas",
   symbol: "{X}",

@@ -1,5 +1,6 @@
 import type {
   Amount,
+  Condition,
   Effect,
   EventPattern,
   Filter,
@@ -12,6 +13,7 @@ import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
 import { certain } from "./owners.ts"
 
+const EXILED = { to: "zone", zone: "exile" } as const
 /** The event in "if … would …, … instead" (614). */
 const would = define<EventPattern>(ORACLE, "would")
 would("{f:subject} would die", { on: "moves", object: $<Filter>("f"), from: "battlefield", to: "graveyard" })
@@ -51,6 +53,34 @@ would("a card {p:player} didn't control would be put into {who:graveyard whose} 
   },
   to: "graveyard",
 })
+would("a {c:card thing} not on the battlefield would be put into {who:graveyard whose} graveyard", {
+  on: "moves",
+  object: {
+    is: "and",
+    of: [{ is: "card" }, $<Filter>("c"), { is: "ownedBy", player: $<PlayerSelector>("who") }],
+  },
+  notFrom: "battlefield",
+  to: "graveyard",
+})
+would("a {t:plain thing} a opponent owns would die", {
+  on: "moves",
+  object: { is: "and", of: [$<Filter>("t"), { is: "ownedBy", player: { who: "opponents" } }] },
+  from: "battlefield",
+  to: "graveyard",
+})
+// Two events, each replaced alike.
+statics.iso(
+  "if {e:would} or {f:would} , exile {i:it again} instead",
+  ({ e, f }) => ({
+    static: "alter",
+    event: { on: "anyOf", of: [e as EventPattern, f as EventPattern] },
+    alter: { to: "zone", zone: "exile" },
+  }),
+  (s) =>
+    s.static === "alter" && s.event.on === "anyOf" && s.event.of.length === 2 && same(s.alter, EXILED)
+      ? { e: s.event.of[0], f: s.event.of[1] }
+      : undefined,
+)
 /** Dealt damage this turn by the source itself. */
 const DAMAGED: Filter = {
   is: "thisTurn",
@@ -60,7 +90,7 @@ const wouldCard = define<Filter>(ORACLE, "would card")
 wouldCard("a card or token", { is: "any" })
 wouldCard("a card", { is: "card" })
 certain("it again", ["it", "that card", "that creature", "that permanent"])
-certain("spell again", ["it", "that spell", "those spells", "them"])
+certain("spell again", ["it", "that spell", "those spells", "them", "spells this way", "a spell this way"])
 statics(
   [
     "if {e:would} , exile {i:it again} instead",
@@ -271,6 +301,11 @@ statics(["if damage would be dealt to {f:subject} , prevent that damage"], {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f") },
 })
+statics("if damage would be dealt to {f:subject} while {c:condition} , prevent that damage", {
+  static: "prevent",
+  event: { on: "damage", to: $<Filter>("f") },
+  condition: $<Condition>("c"),
+})
 statics("if {k:kind of damage} damage would be dealt to {f:subject} , prevent that damage", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f"), combat: $<boolean>("k") },
@@ -279,7 +314,7 @@ const kindOfDamage = define<boolean>(ORACLE, "kind of damage")
 kindOfDamage("combat", true)
 kindOfDamage("non combat", false)
 statics.iso(
-  ["{s:prevention} . {e:sentence}", "{s:prevention} and {e:sentence}"],
+  ["{s:prevention} . {e:sentence}", "{s:prevention} and {e:sentence}", "{s:prevention} , {e:sentence}"],
   ({ s, e }) => ({ ...(s as Prevention), then: e as Effect }),
   (s) => {
     if (s.static !== "prevent" || s.then === undefined) return undefined

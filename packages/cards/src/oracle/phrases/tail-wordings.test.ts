@@ -215,6 +215,6 @@ wordings("what enters, attacks and is chosen", [
   [
     "702.143a: a spell that was foretold",
     "Draw a card. If this spell was foretold, scry 2.",
-    { effect: { of: [{ do: "draw" }, { do: "if", condition: { if: "paid", cost: "foretell" } }] } },
+    { effect: { of: [{ do: "draw" }, { do: "if", condition: { if: "paid", cost: "foretold" } }] } },
   ],
 ])

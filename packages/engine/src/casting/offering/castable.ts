@@ -2,6 +2,7 @@ import { type Announced, canAnnounce, looksAtX, possibleX } from "../../announci
 import { costsOfTargets, withoutUndone } from "../../announcing/conditional-targets.ts"
 import { equivalents } from "../../announcing/hybrid.ts"
 import { optionalCosts } from "../../announcing/optional-costs.ts"
+import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { characteristics, hasKeyword, keywords, objectOf } from "../../characteristics/query.ts"
 import { canPayForSomeX, maxX } from "../../costs/announced-x.ts"
@@ -9,6 +10,7 @@ import { type Available, available, summaryWithout, TAKEN_NOTHING } from "../../
 import { saysX } from "../../costs/says-x.ts"
 import { totalCost } from "../../costs/total.ts"
 import type { Cost } from "../../language/cost.ts"
+import type { TargetSlot } from "../../language/selector.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { StackInfo, Writable } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -168,10 +170,25 @@ function textOf(s: State, id: ObjectId, p: CastOption): readonly Announced[] {
   const targets = p.keyword === null ? undefined : ALTERNATIVE_CASTS[p.keyword.keyword]?.targets
   if (targets !== undefined) return targets.length === 0 ? NOTHING : [{ targets }]
   const c = characteristics(s, id)
-  if (c.subtypes.includes("Aura") && (c.types & CARD_TYPE_BIT.enchantment) !== 0) return [enchanting(s, id)]
+  if (c.subtypes.includes("Aura") && (c.types & CARD_TYPE_BIT.enchantment) !== 0)
+    return [asCast(s, id, enchanting(s, id))]
   return (c.types & (CARD_TYPE_BIT.instant | CARD_TYPE_BIT.sorcery)) === 0
     ? NOTHING
     : c.abilities.filter((a) => a.ability === "spell")
+}
+
+/** 601.2c: with what its text says about the target that it is cast with. */
+function asCast(s: State, id: ObjectId, asked: Announced): Announced {
+  if (!definitionsContain(s, "castTarget")) return asked
+  const only = analyse(characteristics(s, id).abilities).statics.flatMap(({ ability }) =>
+    ability.effects.flatMap((effect) => (effect.static === "castTarget" ? [effect.filter] : [])),
+  )
+  if (only.length === 0) return asked
+  const targets = (asked.targets ?? []).map((slot): TargetSlot => {
+    const filters = slot.filter === undefined ? only : [slot.filter, ...only]
+    return { ...slot, filter: { is: "and", of: filters } }
+  })
+  return { ...asked, targets }
 }
 
 function enchanting(s: State, id: ObjectId): Announced {

@@ -208,6 +208,29 @@ describe("118.9, 702: other ways to cast", () => {
     expect(options(s)).toEqual(["cast Omen (foretell)"])
   })
 
+  it("702.143a, c, e: a card given foretell in the hand keeps that cost, and was foretold when cast", () => {
+    const s = table()
+    lands(s, 0, "Plains", "Plains", "Plains")
+    const omen = put(s, 0, creature("Omen", 2, 2, [], { cost: "{2}{W}" }), "hand")
+    const foretell = keyword("foretell", { cost: [{ pay: "ownManaCost", less: 2 }] })
+    const given: Ability = {
+      ability: "static",
+      effects: [
+        {
+          static: "modify",
+          what: { sel: "all", filter: CREATURE, zone: "hand", of: { who: "you" } },
+          changes: [{ change: "addAbilities", abilities: [foretell] }],
+        },
+      ],
+    }
+    put(s, 0, creature("Dreamer", 0, 3, [given]))
+    act(s, "foretell Omen")
+    expect([s.objects[omen], options(s)]).toEqual([undefined, []])
+    writable(s).turn = { ...s.turn, number: 5 }
+    act(s, "cast Omen (foretell)")
+    expect(s.objects[s.stack[0]]?.memory?.paid).toEqual({ foretell: 1, foretold: 1 })
+  })
+
   it("702.119a: emerge sacrifices a creature and costs less by its mana value", () => {
     const s = table()
     lands(s, 0, "Island")

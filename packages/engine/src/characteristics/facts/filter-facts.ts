@@ -72,4 +72,5 @@ export const FILTER_FACTS: Readonly<Record<Filter["is"], Facts>> = {
   condition: {},
   canHost: {},
   manaCostHas: {},
+  manaCostRepeats: {},
 }

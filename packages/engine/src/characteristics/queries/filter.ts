@@ -325,6 +325,10 @@ const tests: Tests = {
       return ability.cost.some((part) => part.pay === "mana" && part.mana.includes(f.symbol))
     return characteristics(s, id).cost?.text.includes(f.symbol) === true
   },
+  manaCostRepeats: (s, _f, id) => {
+    const symbols = characteristics(s, id).cost?.text.match(/\{[^}]*\}/g) ?? []
+    return new Set(symbols).size < symbols.length
+  },
 }
 
 /** Counters of a kind (or all) on an object. */

@@ -1,6 +1,7 @@
 import { isPlayerRef, type ObjectId, playerRef, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { contextOf } from "../context.ts"
+import { activeStatics } from "../layers/derived.ts"
 import {
   apnapOrder,
   areOpponents,
@@ -25,7 +26,7 @@ export function hostFits(s: State, attachment: ObjectId, host: Ref, asCreature =
   const isProtected = isPlayerRef(host)
     ? isPlayerProtectedFrom(s, refPlayer(host), attachment)
     : s.objects[host]?.zone === "battlefield" && isBarredFrom(s, host, attachment) // 113.6
-  if (isProtected) return false
+  if (isProtected || isBarred(s, attachment, host)) return false
   if (c.subtypes.includes("Aura")) return enchants(s, attachment, host)
   if (isPlayerRef(host)) return false
   if (c.subtypes.includes("Equipment"))
@@ -36,6 +37,18 @@ export function hostFits(s: State, attachment: ObjectId, host: Ref, asCreature =
   if (c.subtypes.includes("Fortification"))
     return hasType(s, host, "land") && !hasType(s, attachment, "creature")
   return false
+}
+
+/** 614.17: whether an effect says that it can't be attached to this object. */
+function isBarred(s: State, attachment: ObjectId, host: Ref): boolean {
+  if (isPlayerRef(host)) return false
+  return activeStatics(s, "cant").some(
+    ({ effect: { event, what }, context }) =>
+      what === "attach" &&
+      event.on === "attached" &&
+      matchesFilter(s, event.attachment, attachment, context) &&
+      (event.to === undefined || matchesFilter(s, event.to, host, context)),
+  )
 }
 
 /** 301.5c, 702.151b: it can equip despite being a creature, and isn't one while attached. */

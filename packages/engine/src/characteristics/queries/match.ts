@@ -126,6 +126,7 @@ const matchers: Matchers = {
   taps: (s, p, e, context) =>
     e.kind === "taps" &&
     (p.forMana !== true || e.detail === "mana") &&
+    (p.cost === undefined || e.detail === p.cost) &&
     who(s, p.by, e.player, context) &&
     object(s, p.object, e.object, context),
   untaps: (s, p, e, context) => e.kind === "untaps" && object(s, p.object, e.object, context),

@@ -23,6 +23,13 @@ export function sideOf(s: State, player: PlayerId): readonly PlayerId[] {
   return side.length === 0 ? [player] : side
 }
 
+/** The player, or primary player of a team that shares turns, who is next in turn order (805.4). */
+export function followerOf(s: State, player: PlayerId): PlayerId {
+  const side = sideOf(s, player)
+  const next = apnapOrder(s, player).find((p) => p !== player && !side.includes(p))
+  return next === undefined ? player : sideOf(s, next)[0]
+}
+
 /** Whether the permanent is on the battlefield under the control of the player, or of a teammate who acts as one with them. */
 export function isControlledBySide(s: State, id: ObjectId, player: PlayerId): boolean {
   return s.objects[id]?.zone === "battlefield" && sideOf(s, player).includes(controllerOf(s, id))
@@ -79,7 +86,8 @@ export function defendingPlayers(s: State, attacker: PlayerId): PlayerId[] {
     case "one":
       return foes.length < 2 ? foes : foes.filter((p) => p === s.turn.defending)
     default: {
-      const next = apnapOrder(s, attacker).at(s.options.attack === "left" ? 1 : -1)
+      const onward = (s.options.attack === "left") !== (s.turn.reversed === true)
+      const next = apnapOrder(s, attacker).at(onward ? 1 : -1)
       return foes.filter((p) => p === next)
     }
   }

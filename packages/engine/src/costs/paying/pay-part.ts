@@ -106,7 +106,7 @@ const payers: Payers = {
   ownManaCost: () => NOTHING,
   anyOf: () => NOTHING, // replaced by the chosen alternative
   tap: ({ s, player, payment }) => {
-    tap(s, payment.object, player, payment.object, payment.barred !== undefined) // 106.12
+    tap(s, payment.object, player, payment.object, payment.barred === undefined ? undefined : "mana") // 106.12
     return NOTHING
   },
   untap: ({ s, payment }) => {
@@ -165,7 +165,7 @@ const payers: Payers = {
   },
   tapOthers: ({ s, player, payment, chosen }, part) => {
     for (const id of chosen) {
-      tap(s, id, player, payment.object)
+      tap(s, id, player, payment.object, part.key)
       recordCrewing(s, id, payment)
     }
     return bound(part.bind, chosen)

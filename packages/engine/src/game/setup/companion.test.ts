@@ -91,3 +91,10 @@ it("903.11a: beside a commander a companion is brought in only within its color 
   expect(offered({ cost: "{1}{R}" })).toBe(0)
   expect(offered({ cost: "{1}{G}" }, creature("Friend"))).toBe(0)
 })
+
+it("702.139a: no mana symbol more than once in a cost", () => {
+  const single = companion({ filter: { is: "not", of: { is: "manaCostRepeats" } } })
+  const twice = creature("Twin", 2, 2, [], { cost: "{1}{G}{G}" })
+  expect(() => start(of(60, giant), single)).not.toThrow()
+  expect(() => start([...of(59, giant), twice], single)).toThrow("condition")
+})

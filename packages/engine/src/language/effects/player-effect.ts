@@ -52,6 +52,8 @@ export type PlayerEffect =
     }
   | { do: "skip"; player?: PlayerSelector; what: "turn" | Phase | Step; count?: Amount }
   | { do: "endTurn" }
+  /** The game goes on the other way around the table (103.1). */
+  | { do: "reverseTurnOrder" }
   | { do: "endPhase" }
   | { do: "controlPlayer"; player: PlayerSelector; turn: "next" | "this" | "combat" }
   /**

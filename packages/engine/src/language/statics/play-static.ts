@@ -113,6 +113,8 @@ export type PlayStatic =
     }
   /** "You can't spend mana to cast this spell", "spend only mana produced by … to cast this spell". */
   | { static: "spendOnly"; self: true; from?: Filter }
+  /** As this Aura is cast, only what matches can be chosen as its target (601.2c); later it needn't match. */
+  | { static: "castTarget"; self: true; filter: Filter }
   /** What its owner may do with it in the opening hand (103.6). */
   | { static: "openingHand"; effect: Effect; condition?: Condition }
   /** What its owner may do with it in hand any time they could mulligan (103.5b). */

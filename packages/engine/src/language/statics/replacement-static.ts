@@ -118,6 +118,7 @@ export type CantAction =
   | "create"
   | "scry"
   | "attach"
+  | "become"
   | "turnFaceUp"
 
 /** How a replacement effect changes an event that still happens. */

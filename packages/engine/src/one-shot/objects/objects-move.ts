@@ -17,9 +17,10 @@ import type { Zone } from "../../language/vocabulary.ts"
 import { edit, invalidate } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf } from "../../state/past.ts"
-import { isPlayerRef, NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import { isPlayerRef, NONE, type ObjectId, type PlayerId, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { arranged } from "../library/library-order.ts"
+import { LOOKED, LOOKERS } from "../library/looking.ts"
 import { enterBlocking } from "./blocking.ts"
 import { countersOf, enteringAs } from "./entering-options.ts"
 import { putFaceDown } from "./face-down.ts"
@@ -128,10 +129,16 @@ function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Conte
     return [move]
   }
   if (!o.faceDown) return [move]
-  const lookers = o.lookers === undefined ? [] : resolvePlayers(s, o.lookers, context)
   move.faceDown = true
-  move.keep = { lookers }
+  move.keep = {
+    lookers: o.lookers === undefined ? lookedAt(id, context) : resolvePlayers(s, o.lookers, context),
+  }
   return [move]
+}
+
+/** 406.3: whoever was told to look at a card and then exile it face down may go on looking at it. */
+function lookedAt(id: ObjectId, { bindings }: Context): readonly PlayerId[] {
+  return boundRefs(bindings, LOOKED).includes(id) ? boundRefs(bindings, LOOKERS).map(refPlayer) : []
 }
 
 /** 407.4: who is told to ante does so with what they own. */

@@ -1,6 +1,6 @@
 import { bind, boundRefs, type Context } from "../../characteristics/context.ts"
 import { defenderOf } from "../../characteristics/queries/selector.ts"
-import { defendingPlayers, isActive, sideOf } from "../../characteristics/queries/teams.ts"
+import { defendingPlayers, followerOf, isActive, sideOf } from "../../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, opponentsOf, permanents } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import {
@@ -33,6 +33,7 @@ type Turns = Extract<
       | "extraPhase"
       | "skip"
       | "endTurn"
+      | "reverseTurnOrder"
       | "endPhase"
       | "controlPlayer"
       | "controlWhile"
@@ -75,6 +76,13 @@ export const turnEffects: Executors<Turns> = {
     for (const { player, what } of skips) tell(s, context, player, "614.10", `willSkip ${what}`, count)
   },
   endTurn,
+  reverseTurnOrder: (s, _e, context) => {
+    editState(s).turn = { ...s.turn, reversed: s.turn.reversed !== true }
+    // In the new order, whose turn it would have been follows whoever had the last turn that was not extra.
+    const next = followerOf(s, followerOf(s, s.turn.nextPlayer))
+    editState(s).turn = { ...s.turn, nextPlayer: next }
+    tell(s, context, s.turn.active, "103.1", "reversesTurnOrder")
+  },
   endPhase,
   controlPlayer: (s, e, context) => {
     for (const player of resolvePlayers(s, e.player, context)) {

@@ -34,6 +34,11 @@ export const DESIGNATION_DEEDS: readonly Verb[] = [
     french: "<devenir> [engagé]",
   },
   {
+    words: "<become> tapped to pay a teamwork cost",
+    event: { on: "taps", object: SUBJECT, cost: "teamwork" },
+    french: "<devenir> [engagé] pour payer un coût de travail d'équipe",
+  },
+  {
     words: "<become> untapped",
     event: { on: "untaps", object: SUBJECT },
     french: "<devenir> [dégagé]",

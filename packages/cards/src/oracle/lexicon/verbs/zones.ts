@@ -56,6 +56,11 @@ export const ZONE_DEEDS: readonly Verb[] = [
     french: "<arriver> depuis l'exil",
   },
   {
+    words: "<enter> from anywhere other than a graveyard or exile",
+    event: { on: "moves", object: SUBJECT, notFrom: ["graveyard", "exile"], to: "battlefield" },
+    french: "<arriver> d'ailleurs que d'un cimetière ou de l'exil",
+  },
+  {
     words: "<be> put into the command zone",
     event: { on: "moves", object: SUBJECT, from: "battlefield", to: "command" },
     french: "<être> [mis] dans la zone de commandement",

@@ -100,6 +100,13 @@ each("color of mana spent to cast {what:simple object}", {
   of: $<Selector>("what"),
   colors: true,
 })
+// 702.143c: cards in exile alone are foretold; a spell that "was foretold" is another matter.
+each("foretold card you own in exile", {
+  n: "count",
+  filter: { is: "designation", of: "foretold" },
+  zone: "exile",
+  of: { who: "you" },
+})
 each("aura and equipment attached to {what:simple object}", {
   n: "countOf",
   of: { sel: "attachments", of: $<Selector>("what"), filter: AURA_OR_EQUIPMENT },

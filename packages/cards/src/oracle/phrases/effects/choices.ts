@@ -38,6 +38,7 @@ does.iso(
     (w as Selector).sel === "choose" ? { do: "chooseObjects", what: w, bind: "chosen" } : undefined,
   (e) => (e.do === "chooseObjects" ? { what: e.what } : undefined),
 )
+clause("choose a card type", { do: "chooseText", what: "cardType", bind: "type" })
 clause("choose a creature type", { do: "chooseText", what: "creatureType", bind: "type" })
 clause("choose a card name", { do: "chooseText", what: "cardName", bind: "name" })
 clause("choose a color", { do: "chooseColor", bind: "color" })

@@ -124,8 +124,26 @@ duration(
   ],
   "permanent",
 )
-const spendable = (verb: string): string =>
-  `you may ${verb} {what:object} {d:duration} , and mana of any type can be spent to cast {i:spell again}`
+const ANY_TYPE = "mana of any type can be spent to cast {i:spell again}"
+const spendable = (verb: string): readonly string[] => [
+  `you may ${verb} {what:object} {d:duration} , and ${ANY_TYPE}`,
+  `you may ${verb} {what:object} {d:duration} . ${ANY_TYPE}`,
+  `{d:duration} , you may ${verb} {what:object} , and ${ANY_TYPE}`,
+]
+clause(
+  [
+    `you may cast {s:spell things} from among {what:pile} {d:duration} , and ${ANY_TYPE}`,
+    `{d:duration} , you may cast {s:spell things} from among {what:pile} , and ${ANY_TYPE}`,
+  ],
+  {
+    do: "permitPlay",
+    what: what(),
+    duration: $<Duration>("d"),
+    castOnly: true,
+    filter: S(),
+    anyMana: "type",
+  },
+)
 for (const [words, anyMana] of [
   ["mana as though it were mana of any color", "color"],
   ["mana as though it were mana of any type", "type"],
@@ -142,7 +160,7 @@ for (const [words, anyMana] of [
         `you may ${verb} {what:object} {d:duration} , and you may spend ${words} to cast {i:spell again}`,
         `{d:duration} , you may ${verb} {what:object} , and you may spend ${words} to cast {i:spell again}`,
         `{d:duration} , you may ${verb} {what:object} and you may spend ${words} to cast {i:spell again}`,
-        ...(anyMana === "type" ? [spendable(verb)] : []),
+        ...(anyMana === "type" ? spendable(verb) : []),
       ],
       { do: "permitPlay", what: what(), duration: $<Duration>("d"), anyMana, ...only } as Effect,
     )

@@ -1,7 +1,7 @@
-import type { Amount, Effect, Filter, Selector } from "@apnap/engine"
+import type { Amount, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { does, ORACLE } from "../../oracle.ts"
+import { clause, does, ORACLE } from "../../oracle.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
 
@@ -76,6 +76,18 @@ does("get(s) {n:number} {kind:counter} counters", {
   do: "playerCounters",
   kind: $<string>("kind"),
   count: $<Amount>("n"),
+})
+clause("give {p:player} a {kind:counter} counter", {
+  do: "playerCounters",
+  kind: $<string>("kind"),
+  count: 1,
+  player: $<PlayerSelector>("p"),
+})
+clause("give {p:player} a {kind:counter} counter for each {n:each}", {
+  do: "playerCounters",
+  kind: $<string>("kind"),
+  count: $<Amount>("n"),
+  player: $<PlayerSelector>("p"),
 })
 does("become(s) the monarch", { do: "becomeMonarch" })
 does("take(s) the initiative", { do: "takeInitiative" })

@@ -31,6 +31,14 @@ clause(["{r:restriction} {d:duration}", "{d:duration} , {r:restriction}"], {
   duration: $<Duration>("d"),
 })
 clause("{s:passing static} this turn", { do: "rule", effects: [$<StaticEffect>("s")], duration: "endOfTurn" })
+for (const change of ["more", "less"] as const)
+  clause(`{s:spell things} {p:player} cast(s) this turn cost {m:mana} ${change} to cast`, {
+    do: "rule",
+    effects: [
+      { static: "cost", spells: $<Filter>("s"), by: $<PlayerSelector>("p"), [change]: $<string>("m") },
+    ],
+    duration: "endOfTurn",
+  } as Effect)
 clause("{s:passing static} for the rest of the game", {
   do: "rule",
   effects: [$<StaticEffect>("s")],

@@ -32,6 +32,7 @@ clause("you control {who:player} during that player 's next turn", {
   turn: "next",
 })
 clause("end the turn", { do: "endTurn" })
+clause("reverse the game 's turn order", { do: "reverseTurnOrder" })
 // 724.2
 clause("end the combat phase", { do: "endPhase" })
 for (const [words, step] of [

@@ -53,7 +53,14 @@ ORACLE.symbol("beheld").handwritten = {
 statics("teamwork {n:digits}", {
   static: "additionalCost",
   self: true,
-  cost: [{ pay: "tapOthers", filter: { is: "type", type: "creature" }, totalPower: $<Amount>("n") }],
+  cost: [
+    {
+      pay: "tapOthers",
+      filter: { is: "type", type: "creature" },
+      totalPower: $<Amount>("n"),
+      key: "teamwork",
+    },
+  ],
   optionalKey: "teamwork",
 })
 condition("~ was cast using teamwork", { if: "paid", cost: "teamwork" })

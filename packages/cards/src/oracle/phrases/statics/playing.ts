@@ -178,6 +178,11 @@ once(
     filter: { is: "and", of: [$<Filter>("s"), { is: "sharesType", with: { sel: "linked" }, kind: "card" }] },
   },
 )
+const { oncePerTurn: _, ...anyFromGraveyard } = fromGraveyard
+statics("you may cast {s:spell things} from your graveyard . {x:exiled after}", {
+  ...anyFromGraveyard,
+  exileAfter: true,
+})
 once("you may cast a {s:spell thing} from your graveyard . {x:exiled after}", {
   ...fromGraveyard,
   exileAfter: true,

@@ -22,7 +22,7 @@ function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolea
   return (
     inZones(e.from, p.from) &&
     inZones(e.to, p.to) &&
-    (p.notFrom === undefined || p.notFrom !== e.from) &&
+    (p.notFrom === undefined || !inZones(e.from, p.notFrom)) &&
     (p.notTo === undefined || p.notTo !== e.to) &&
     (p.cause === undefined || p.cause === e.cause) &&
     (p.cycled === undefined || e.rule !== CYCLED) &&
