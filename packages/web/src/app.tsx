@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from "react"
-import { markAddress } from "./client/addresses.ts"
+import { addressedScreen, markAddress } from "./client/addresses.ts"
+import { followBack, markEntry } from "./client/back.ts"
 import { FailureNote } from "./client/failure-note.tsx"
 import { atLeisure } from "./client/leisure.ts"
-import { type Screen, useStore } from "./client/store.ts"
+import { act, type Screen, useStore } from "./client/store.ts"
 import { Wanted, whenWanted } from "./client/wanted.tsx"
 import { Boundary } from "./fault/boundary.tsx"
 import { UpdateNote } from "./offline/update-note.tsx"
@@ -48,8 +49,10 @@ export function App() {
   useEffect(() => {
     document.body.dataset.screen = screen
     window.scrollTo(0, 0)
+    markEntry(screen)
     markAddress(screen, elsewhere)
   }, [screen, elsewhere])
+  useEffect(() => followBack(openAddressed), [])
   return (
     <>
       <Boundary part="page">
@@ -64,6 +67,14 @@ export function App() {
       <UpdateNote />
     </>
   )
+}
+
+/** Opens the screen that the address names. A table of several devices is left by its own button alone. */
+function openAddressed(): void {
+  if (useStore.getState().elsewhere !== null) return history.forward()
+  const screen = addressedScreen()
+  if (screen !== null) act.open(screen)
+  else if (useStore.getState().screen !== "start") act.leave()
 }
 
 /** The placeholder for a screen that is loading. */

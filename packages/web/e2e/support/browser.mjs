@@ -34,10 +34,15 @@ export function startBrowser() {
  * A page of its own, with nothing kept; what it writes to the console goes into `written`, errors and warnings into `errors`.
  * @param {import("playwright-core").Browser} browser
  * @param {string} url
- * @param {{ size?: typeof DESKTOP, kept?: Record<string, unknown>, seed?: number, online?: boolean }} options `seed`: of the first game, in which the person begins;
+ * @param {{ size?: typeof DESKTOP, kept?: Record<string, unknown>, seed?: number, online?: boolean, early?: () => void }} options `seed`: of the first game, in which the person begins;
+ *   `early`: runs in the page before its own scripts;
  *   `online`: nothing is kept for when there is no network, so that `page.route` sees all that is loaded
  */
-export async function openPage(browser, url, { size = DESKTOP, kept = {}, seed = 2, online = false } = {}) {
+export async function openPage(
+  browser,
+  url,
+  { size = DESKTOP, kept = {}, seed = 2, online = false, early } = {},
+) {
   const touch = size.width < 600
   const context = await browser.newContext({
     viewport: size,
@@ -62,6 +67,7 @@ export async function openPage(browser, url, { size = DESKTOP, kept = {}, seed =
     errors.push(error.message)
   })
   await noteWorker(page)
+  if (early !== undefined) await page.addInitScript(early)
   await page.addInitScript((value) => {
     crypto.getRandomValues = (array) => array.fill(value)
   }, seed)

@@ -1,6 +1,6 @@
 import { PATIENCE } from "./browser.mjs"
 
-/** What a player at the page does next, by its controls alone: with the mouse, or with the keyboard. */
+/** What a player at the page does next, by its controls alone: with the mouse, by touch, or with the keyboard. */
 
 /** What is there when the person is asked, or the game is over. */
 export const READY =
@@ -77,12 +77,13 @@ export function wanted(s, again) {
  * @param {import("playwright-core").Page} page
  * @param {(page: import("playwright-core").Page, selector: string) => Promise<void>} press
  * @param {(s: Situation, step: number) => Promise<boolean> | boolean} [until]
+ * @param {number} [most] steps
  * @returns {Promise<{ over: boolean, steps: number, kinds: Set<string> }>}
  */
-export async function play(page, press, until = () => false) {
+export async function play(page, press, until = () => false, most = MOST_STEPS) {
   const kinds = new Set()
   let before = ""
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < most; step++) {
     if (!(await isAsked(page))) return { over: true, steps: step, kinds }
     const s = await situation(page)
     if (s.over) continue
@@ -96,7 +97,7 @@ export async function play(page, press, until = () => false) {
     await press(page, wanted(s, now === before))
     before = now
   }
-  throw new Error(`the game did not end within ${MOST_STEPS} steps`)
+  throw new Error(`the game did not end within ${most} steps`)
 }
 
 /**
@@ -108,6 +109,18 @@ export async function byMouse(page, selector) {
     .locator(selector)
     .first()
     .click({ timeout: 2000, ...(selector.startsWith(".hand") && { position: LEFT }) })
+    .catch(() => {})
+}
+
+/**
+ * @param {import("playwright-core").Page} page
+ * @param {string} selector
+ */
+export async function byTouch(page, selector) {
+  await page
+    .locator(selector)
+    .first()
+    .tap({ timeout: 2000, ...(selector.startsWith(".hand") && { position: LEFT }) })
     .catch(() => {})
 }
 

@@ -10,7 +10,7 @@ function change(now: number | null, printed: number | null): string {
 export function Size({ card }: { card: SeenCard }) {
   if (card.power !== null)
     return (
-      <span className="size">
+      <span className={`${card.power}${card.toughness}`.length > 3 ? "size long" : "size"}>
         <b className={change(card.power, card.printedPower)}>{card.power}</b>/
         <b className={card.damage > 0 ? "hurt" : change(card.toughness, card.printedToughness)}>
           {card.toughness}

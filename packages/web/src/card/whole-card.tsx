@@ -7,7 +7,7 @@ import { noteWords } from "../table/preview/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { frameClasses, frameStyle } from "./frame.ts"
 import { Cost, SymbolText } from "./mana.tsx"
-import { nameClass } from "./name-class.ts"
+import { nameClass, typesClass } from "./name-class.ts"
 import { Picture } from "./picture.tsx"
 import { Size } from "./size.tsx"
 
@@ -16,6 +16,7 @@ export function WholeCard({ card }: { card: SeenCard }) {
   const t = useWords()
   const language = useLanguage()
   const name = nameOf(t, card)
+  const types = card.kind === "emblem" ? t("card.emblem") : typeLine(card, language)
   return (
     <article
       className={`card ${frameClasses(card)} ${card.faces.length > 0 ? "many-faced" : ""}`}
@@ -27,7 +28,7 @@ export function WholeCard({ card }: { card: SeenCard }) {
         <Cost cost={card.cost} />
       </header>
       <Picture name={card.name} subject={card.portrait} alt={t("pictures.alt", { name })} />
-      <p className="types">{card.kind === "emblem" ? t("card.emblem") : typeLine(card, language)}</p>
+      <p className={typesClass(types)}>{types}</p>
       <CardText>
         {basicMana(card) === null ? null : (
           <p className="basic-mana">

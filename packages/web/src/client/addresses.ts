@@ -42,7 +42,7 @@ export function tournamentAddress(tournament: string): string {
 export function markTournament(tournament: string | null): void {
   if (addressedTournament() === tournament) return
   const lobby = `${location.pathname}${ADDRESSES.lobby}`
-  history.replaceState(null, "", tournament === null ? lobby : tournamentAddress(tournament))
+  history.replaceState(history.state, "", tournament === null ? lobby : tournamentAddress(tournament))
 }
 
 /** The address of a lesson or scenario of the course. */
@@ -63,23 +63,24 @@ export function addressedPosition(): string | null {
 /** Removes a changed position from the address. */
 export function forgetPosition(): void {
   if (addressedPosition() !== null)
-    history.replaceState(null, "", `${location.pathname}${ADDRESSES.judgeTool}`)
+    history.replaceState(history.state, "", `${location.pathname}${ADDRESSES.judgeTool}`)
 }
 
 /** Sets the address of the current screen, preferably its table's, and removes it when the screen is left. */
 export function markAddress(screen: string, table: string | null): void {
   if (table !== null) {
-    if (addressedTable() !== table) history.replaceState(null, "", tableAddress(table))
+    if (addressedTable() !== table) history.replaceState(history.state, "", tableAddress(table))
     return
   }
   // In the lobby a link still leads to its table once the person has given a name.
   if (addressedScreen() === screen) return
   const address = Object.hasOwn(ADDRESSES, screen) ? ADDRESSES[screen as Addressed] : null
   if (address === null && addressedScreen() === null) return
-  history.replaceState(null, "", `${location.pathname}${address ?? ""}`)
+  history.replaceState(history.state, "", `${location.pathname}${address ?? ""}`)
 }
 
 /** Removes the link of a table that was left. */
 export function forgetTable(): void {
-  if (addressedTable() !== null) history.replaceState(null, "", `${location.pathname}${ADDRESSES.lobby}`)
+  if (addressedTable() !== null)
+    history.replaceState(history.state, "", `${location.pathname}${ADDRESSES.lobby}`)
 }

@@ -1,13 +1,11 @@
 import { typeLine } from "@apnap/words"
 import { frameClasses, frameStyle } from "../card/frame.ts"
 import { Cost } from "../card/mana.tsx"
+import { nameClass, typesClass } from "../card/name-class.ts"
 import { Picture } from "../card/picture.tsx"
 import { TextLines } from "../card/text-lines.tsx"
 import type { CardTold } from "../protocol/library.ts"
 import { useLanguage } from "../words/use-words.ts"
-
-/** Names longer than this are set smaller. */
-const LONG_NAME = 14
 
 /** The properties that determine a printed card's frame. */
 export function framed(card: CardTold) {
@@ -23,18 +21,17 @@ export function useCardName(card: CardTold): string {
 
 /** A card as printed, drawn like one in hand. */
 export function PrintedCard({ card }: { card: CardTold }) {
-  const language = useLanguage()
   const name = useCardName(card)
   const [face] = card.faces
+  const types = typeLine(face, useLanguage())
   const drawn = framed(card)
   return (
     <span className={`tile hand printed ${frameClasses(drawn)}`} style={frameStyle(drawn)}>
       <span className="bar">
-        <span className={name.length > LONG_NAME ? "name long" : "name"}>{name}</span>{" "}
-        <Cost cost={face.cost} />
+        <span className={nameClass(name)}>{name}</span> <Cost cost={face.cost} />
       </span>
       <Picture name={card.name} subject={card.portrait} alt="" />
-      <span className="types">{typeLine(face, language)}</span>
+      <span className={typesClass(types)}>{types}</span>
       {face.text.length === 0 ? null : (
         <span className="text">
           <TextLines lines={face.text} as="span" />

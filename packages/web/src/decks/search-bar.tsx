@@ -48,10 +48,13 @@ export function SearchBar() {
   )
 }
 
+/** A term about formats, which not every file of cards has. */
+const FORMAT = /(^|[\s(-])(f|format|legal|banned|restricted)[:=]/i
+
 /** The number of cards found, or the error in the query. */
 function Status({ id }: { id: string }) {
   const t = useWords()
-  const { found, fault, failed } = useSearch()
+  const { query, found, fault, failed } = useSearch()
   const words = failed
     ? t("cards.failed")
     : fault !== null
@@ -69,6 +72,7 @@ function Status({ id }: { id: string }) {
       {found?.looked == null || found.looked >= 1 ? null : (
         <span> · {t("cards.looking", { percent: Math.floor(found.looked * 100) })}</span>
       )}
+      {found?.total === 0 && FORMAT.test(query) ? <span> · {t("cards.noFormats")}</span> : null}
     </p>
   )
 }

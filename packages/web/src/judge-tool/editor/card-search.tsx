@@ -1,6 +1,7 @@
+import { typeIn } from "@apnap/words"
 import { type KeyboardEvent, useId, useState } from "react"
 import type { JudgeToolCard } from "../../protocol/judge-tool.ts"
-import { useWords } from "../../words/use-words.ts"
+import { useLanguage, useWords } from "../../words/use-words.ts"
 import { layable, useJudgeTool } from "../judge-tool-store.ts"
 import { found } from "./finding.ts"
 import { bring, useBrought } from "./use-brought.ts"
@@ -78,6 +79,9 @@ export function CardSearch({
         onBlur={() => setText("")}
       />
       {list.length === 0 ? null : <Options id={id} label={label} list={list} at={at} onChoose={choose} />}
+      <p role="status" className="none-found">
+        {text.trim() === "" || list.length > 0 ? "" : t("desk.noneFound")}
+      </p>
     </div>
   )
 }
@@ -96,6 +100,7 @@ function Options({
   at: number
   onChoose: (name: string) => void
 }) {
+  const language = useLanguage()
   return (
     <div role="listbox" id={id} aria-label={label} className="found">
       {list.map(({ name, types }, i) => (
@@ -109,7 +114,7 @@ function Options({
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(name)}
         >
-          {name} <small>{types.join(" ")}</small>
+          {name} <small>{types.map((type) => typeIn(type, language)).join(" ")}</small>
         </div>
       ))}
     </div>

@@ -23,8 +23,12 @@ export function EntryForm() {
   const [entry, setEntry] = useState<EntryDraft>(NEW_ENTRY)
   const seats = seatsOf(draft)
   const set = (part: Partial<EntryDraft>) => setEntry({ ...entry, ...part })
-  const names = cardsInDraft(draft)
   const { deed } = entry
+  const isFromHand = deed === "cast" || deed === "playLand"
+  // The likely ones come first.
+  const names = [
+    ...new Set([...cardsInDraft(draft, [isFromHand ? "hand" : "battlefield"]), ...cardsInDraft(draft)]),
+  ]
   const stock = layable(known)
   const card = stock.find(({ name, faces }) => name === entry.card || faces.includes(entry.card))
   const made = entryOf(entry, seats)
@@ -55,7 +59,7 @@ export function EntryForm() {
         <Pick
           label={t("desk.card")}
           value={entry.card}
-          options={some(deed === "cast" || deed === "playLand" ? withFaces(names, stock) : names)}
+          options={some(isFromHand ? withFaces(names, stock) : names)}
           onPick={(card) => set({ ...NO_CHOICES, card })}
           say={say}
         />

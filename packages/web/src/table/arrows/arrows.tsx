@@ -8,13 +8,22 @@ import { cardsOf, nameOf } from "../preview/card-words.ts"
 import { seatInside } from "../seat-name.ts"
 import { type Curve, curve, type Point, ribbon, thread } from "./arrow-path.ts"
 import { type Arrow, arrowsOf } from "./arrows-of.ts"
-import { chipPlaces } from "./chip-places.ts"
+import { type Box, chipPlaces, type Place } from "./chip-places.ts"
 
 /** An arrow with its path on the page. */
 interface Drawn {
   arrow: Arrow
   line: Curve
 }
+
+/** The arrows, and what of the table their chips had better not lie on. */
+interface Measured {
+  drawn: readonly Drawn[]
+  clear: readonly Box[]
+}
+
+const NOTHING: Measured = { drawn: [], clear: [] }
+const KEPT_CLEAR = ".board .tile > :is(.bar, .size), .player .life"
 
 /** The bulge of arrows, as a fraction of their length. */
 const BULGE = { attack: 0.05, target: 0.14 } as const
@@ -28,7 +37,7 @@ const RING = 13
 /** Attacks, blocks and targets, drawn over the table; screen readers get the same from the cards. */
 export function Arrows({ table }: { table: Table }) {
   const t = useWords()
-  const drawn = useDrawn(table)
+  const { drawn, clear } = useMeasured(table)
   if (drawn.length === 0) return null
   const chips = drawn
     .map(({ arrow, line }) => ({
@@ -38,7 +47,7 @@ export function Arrows({ table }: { table: Table }) {
       words: chipWords(arrow, table.seen, t),
     }))
     .filter(({ words }) => words !== "")
-  const places = chipPlaces(chips)
+  const places = chipPlaces(chips, innerWidth, clear)
   return (
     <svg className="arrows" aria-hidden="true">
       <title>arrows</title>
@@ -72,17 +81,17 @@ function chipWords(arrow: Arrow, seen: Seen, t: ReturnType<typeof useWords>): st
 }
 
 /** The current paths of the arrows: measured when the table, the draft or the window changes. */
-function useDrawn({ seen, forecast }: Table): readonly Drawn[] {
+function useMeasured({ seen, forecast }: Table): Measured {
   const decision = useDraft((s) => s.decision)
   const draft = useDraft((s) => s.draft)
-  const [drawn, setDrawn] = useState<readonly Drawn[]>([])
+  const [measured, setMeasured] = useState(NOTHING)
   useEffect(() => {
     const arrows = arrowsOf(seen, forecast, { decision, draft })
     const measure = () => {
-      const now = arrows.flatMap(placed)
-      setDrawn((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
+      const now = { drawn: arrows.flatMap(placed), clear: keptClear() }
+      setMeasured((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
     }
-    if (arrows.length === 0) return setDrawn([])
+    if (arrows.length === 0) return setMeasured(NOTHING)
     const frame = requestAnimationFrame(measure)
     const timer = setInterval(measure, AGAIN)
     const end = setTimeout(() => clearInterval(timer), REST)
@@ -96,7 +105,14 @@ function useDrawn({ seen, forecast }: Table): readonly Drawn[] {
       document.removeEventListener("scroll", measure, true)
     }
   }, [seen, forecast, decision, draft])
-  return drawn
+  return measured
+}
+
+function keptClear(): readonly Box[] {
+  return [...document.querySelectorAll(KEPT_CLEAR)].map((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
 }
 
 function placed(arrow: Arrow): Drawn[] {
@@ -168,9 +184,9 @@ function Thread({ line }: { line: Curve }) {
   )
 }
 
-function Chip({ at, words }: { at: Point; words: string }) {
+function Chip({ at: { x, y, wide, high }, words }: { at: Place; words: string }) {
   return (
-    <foreignObject x={at.x - 90} y={at.y - 14} width={180} height={28}>
+    <foreignObject x={x - wide / 2} y={y - high / 2} width={wide} height={high}>
       <div className="chip-on-arrow">
         <span>{words}</span>
       </div>

@@ -1,11 +1,17 @@
 import { type Curve, type Point, pointAt } from "./arrow-path.ts"
 
-/** The height of a chip, and the widths of a letter and of its ends, in pixels. */
-const HIGH = 28
+/** The widest chip, its line, the widths of a letter and of its ends, and what its lines leave free above and below, in pixels. */
+const WIDEST = 180
+const LINE = 18
 const LETTER = 7.5
 const ENDS = 24
+const RIMS = 10
+/** What a chip keeps from the edge of the window, in pixels. */
+const MARGIN = 4
 /** The steps by which a chip moves along its arrow to find room. */
-const STEPS = [0, -0.2, 0.2, 0.4]
+const STEPS = [0, -0.1, 0.1, -0.2, 0.2, 0.3, 0.4, 0.5]
+/** Lying on other chips is worse than lying on any number of things of the table. */
+const ON_CHIPS = 1000
 
 /** An arrow's chip: its curve, where on the curve it prefers to be (from 0 to 1), and its words. */
 export interface Chip {
@@ -14,18 +20,60 @@ export interface Chip {
   words: string
 }
 
-/** The centre of each chip: where it prefers to be, or elsewhere on its arrow if it would lie on an earlier one. */
-export function chipPlaces(chips: readonly Chip[]): readonly Point[] {
-  const taken: { at: Point; wide: number }[] = []
+/** The place of a chip: its centre and size. */
+export interface Place extends Point {
+  wide: number
+  high: number
+}
+
+/** A part of the table that chips had better not lie on. */
+export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">
+
+/**
+ * Where each chip lies: where it prefers to be, or elsewhere on its arrow if it would lie on an earlier one or on one of `clear`; within
+ * a window of the given width.
+ */
+export function chipPlaces(
+  chips: readonly Chip[],
+  width: number,
+  clear: readonly Box[] = [],
+): readonly Place[] {
+  const taken: Place[] = []
   for (const { line, part, words } of chips) {
-    const wide = words.length * LETTER + ENDS
-    const places = STEPS.map((step) => pointAt(line, part + step))
-    const isFree = (at: Point) =>
-      taken.every(
-        (other) =>
-          Math.abs(other.at.x - at.x) >= (other.wide + wide) / 2 || Math.abs(other.at.y - at.y) >= HIGH,
-      )
-    taken.push({ at: places.find(isFree) ?? places[0], wide })
+    const size = sizeOf(words)
+    const places = STEPS.map((step) => within(width, { ...pointAt(line, part + step), ...size }))
+    taken.push(least(places, (place) => covered(place, taken, clear)))
   }
-  return taken.map(({ at }) => at)
+  return taken
+}
+
+/** Long words take several lines. */
+function sizeOf(words: string): Pick<Place, "wide" | "high"> {
+  const text = words.length * LETTER
+  const lines = Math.ceil(text / (WIDEST - ENDS))
+  return { wide: Math.min(WIDEST, text + ENDS), high: lines * LINE + RIMS }
+}
+
+function within(width: number, place: Place): Place {
+  const inset = place.wide / 2 + MARGIN
+  return { ...place, x: Math.max(inset, Math.min(width - inset, place.x)) }
+}
+
+function covered(place: Place, chips: readonly Place[], clear: readonly Box[]): number {
+  const box = boxOf(place)
+  const isOnChip = chips.some((chip) => doMeet(box, boxOf(chip)))
+  return (isOnChip ? ON_CHIPS : 0) + clear.filter((one) => doMeet(box, one)).length
+}
+
+function boxOf({ x, y, wide, high }: Place): Box {
+  return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 }
+}
+
+function doMeet(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+/** The first of the least, by a measure. */
+function least<T>(list: readonly T[], measure: (one: T) => number): T {
+  return list.reduce((best, one) => (measure(one) < measure(best) ? one : best))
 }

@@ -2,7 +2,7 @@ import { typeLine } from "@apnap/words"
 import { type MouseEvent, memo } from "react"
 import { frameClasses, frameStyle } from "../../card/frame.ts"
 import { Cost, SymbolText } from "../../card/mana.tsx"
-import { nameClass } from "../../card/name-class.ts"
+import { nameClass, typesClass } from "../../card/name-class.ts"
 import { Picture } from "../../card/picture.tsx"
 import { Size } from "../../card/size.tsx"
 import { useStore } from "../../client/store.ts"
@@ -89,10 +89,10 @@ function standing(card: SeenCard): string {
 
 /** The text of a card in hand. */
 function HandText({ card }: { card: SeenCard }) {
-  const language = useLanguage()
+  const types = typeLine(card, useLanguage())
   return (
     <>
-      <span className="types">{typeLine(card, language)}</span>
+      <span className={typesClass(types)}>{types}</span>
       {card.text.length === 0 ? null : (
         <span className="text">
           {linesOf(card).map((line) => (
