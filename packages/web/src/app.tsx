@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react"
 import { addressedScreen, markAddress } from "./client/addresses.ts"
-import { followBack, markEntry } from "./client/back.ts"
+import { followBrowser, isWithin, markEntry } from "./client/back.ts"
 import { FailureNote } from "./client/failure-note.tsx"
 import { atLeisure } from "./client/leisure.ts"
 import { act, type Screen, useStore } from "./client/store.ts"
@@ -52,7 +52,7 @@ export function App() {
     markEntry(screen)
     markAddress(screen, elsewhere)
   }, [screen, elsewhere])
-  useEffect(() => followBack(openAddressed), [])
+  useEffect(() => followBrowser(openAddressed), [])
   return (
     <>
       <Boundary part="page">
@@ -69,12 +69,14 @@ export function App() {
   )
 }
 
-/** Opens the screen that the address names. A table of several devices is left by its own button alone. */
+/** Opens the screen that the address names, else the first one. A table of several devices is left by its own button alone. */
 function openAddressed(): void {
-  if (useStore.getState().elsewhere !== null) return history.forward()
-  const screen = addressedScreen()
-  if (screen !== null) act.open(screen)
-  else if (useStore.getState().screen !== "start") act.leave()
+  const { elsewhere, screen } = useStore.getState()
+  const addressed = addressedScreen()
+  if (elsewhere !== null) {
+    if (!isWithin()) history.forward()
+  } else if (addressed !== null) act.open(addressed)
+  else if (screen !== "start" && !isWithin()) act.leave()
 }
 
 /** The placeholder for a screen that is loading. */

@@ -80,10 +80,10 @@ export async function sitOut(page, press, name) {
   const faults = new Set()
   const look = async (/** @type {string} */ what) => {
     await new Promise((done) => setTimeout(done, REST))
-    for (const fault of await page.evaluate(crowding)) faults.add(`${what}: ${fault}`)
     await page.screenshot({
       path: join(ARTEFACTS, `${name}-${what.replaceAll(/[^\wÀ-ÿ]+/g, "-").slice(0, 60)}.png`),
     })
+    for (const fault of await page.evaluate(crowding)) faults.add(`${what}: ${fault}`)
   }
   let lastTurn = ""
   const until = async (/** @type {{ turn: string, kind: string }} */ s) => {

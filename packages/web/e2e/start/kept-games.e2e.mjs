@@ -132,6 +132,10 @@ it("a match of three: how it stands, sideboarding, and the loser begins", async 
   await page.getByRole("button", { name: "The next game" }).click()
   await page.getByRole("button", { name: /Move a Naturalize to the deck/ }).click()
   await look(page, "sideboarding")
+  const tops = await page
+    .locator(".both-parts section")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
   await page.locator(".sideboarding .primary").click()
   await isAsked(page)
   await page.reload()
