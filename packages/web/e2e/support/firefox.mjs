@@ -32,6 +32,8 @@ export async function openFirefox() {
 
 /** What is kept, and the seed of the first game. Runs in the page. */
 function begin(/** @type {Record<string, unknown>} */ kept, /** @type {number} */ seed) {
+  // Firefox runs it in the empty page before, which has no storage.
+  if (self.origin === "null") return
   crypto.getRandomValues = (array) => array.fill(seed)
   for (const [name, value] of Object.entries(kept))
     if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(value))
