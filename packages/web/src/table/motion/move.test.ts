@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { delayOf, transformTo } from "./move.ts"
+import { delayOf, pathTo, transformTo } from "./move.ts"
 
 const box = (left: number, top: number, width = 100, height = 50) => ({ left, top, width, height })
 
@@ -18,4 +18,12 @@ it("what hardly moves does not move", () => {
 
 it("movements begin one after another, but none waits long", () => {
   expect([0, 1, 6, 40].map(delayOf)).toEqual([0, 40, 240, 240])
+})
+
+it("a raised or tapped card stays so on its way", () => {
+  expect(pathTo("translate(5px, 0px) scale(1)", "none")).toEqual(["translate(5px, 0px) scale(1)", "none"])
+  expect(pathTo("translate(5px, 0px)", "rotate(9deg)")).toEqual([
+    "translate(5px, 0px) rotate(9deg)",
+    "rotate(9deg)",
+  ])
 })

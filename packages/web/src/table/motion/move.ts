@@ -19,6 +19,11 @@ export function transformTo(from: Box, to: Box): string | null {
   return `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) scale(${scale.toFixed(3)})`
 }
 
+/** The way from a transform to an element's own one (raised, tapped), which it keeps on the way: its place was measured with it. */
+export function pathTo(start: string, own: string): [string, string] {
+  return [own === "none" ? start : `${start} ${own}`, own]
+}
+
 /** Stagger in milliseconds, and the maximum number of staggered starts. */
 const APART = 40
 const MOST_APART = 6

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react"
 import type { Seen, SeenCard, Table } from "../../protocol/table.ts"
-import { type Box, delayOf, transformTo } from "./move.ts"
+import { type Box, delayOf, pathTo, transformTo } from "./move.ts"
 
 /** A card's previous place on the page. */
 interface Lain {
@@ -71,7 +71,7 @@ function moveAll(from: ReadonlyMap<number, Lain>, to: ReadonlyMap<number, Lain>)
     if (isStill()) element.animate({ opacity: [0, 1] }, FADE)
     else
       element.animate(
-        { transform: [transform, "none"] },
+        { transform: pathTo(transform, getComputedStyle(element).transform) },
         { ...MOVE, id: MOVES, delay: delayOf(moved), fill: "backwards" },
       )
     moved++
