@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { frameEra } from "../card/frame.ts"
 import { fetchFrenchNames } from "../client/french-names.ts"
 import { useStore } from "../client/store.ts"
@@ -13,7 +13,6 @@ import { AppliedOrder } from "../prompt/trigger-order/applied-order.tsx"
 import type { Seen, Table } from "../protocol/table.ts"
 import { useWhy } from "../why/why-store.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import { Arrows } from "./arrows/arrows.tsx"
 import { Board } from "./board.tsx"
 import { Dialog } from "./dialogs/dialog.tsx"
 import { Menu } from "./dialogs/menu.tsx"
@@ -27,7 +26,6 @@ import { dropping } from "./object/drag.ts"
 import { Phases } from "./phases.tsx"
 import { PlayerBar } from "./player-bar.tsx"
 import { Preview, PreviewSheet } from "./preview/preview.tsx"
-import { Replay } from "./replay.tsx"
 import { Stack } from "./stack.tsx"
 import "../style/screens.css"
 
@@ -84,7 +82,9 @@ function Laid({
       </Boundary>
       <Side table={table} />
       <Boundary part="field">
-        <Arrows table={table} />
+        <Suspense>
+          <Arrows table={table} />
+        </Suspense>
       </Boundary>
       <Boundary part="dialog">
         <ActionMenu />
@@ -101,6 +101,10 @@ function Laid({
     </main>
   )
 }
+
+/** Arrows come after the table, and watching again when it is wanted. */
+const Arrows = lazy(() => import("./arrows/arrows.tsx").then((part) => ({ default: part.Arrows })))
+const Replay = lazy(() => import("./replay.tsx").then((part) => ({ default: part.Replay })))
 
 /** The explanations come with the first question why. */
 const WHY = whenWanted(() => import("../why/why-dialog.tsx").then(({ WhyDialog }) => WhyDialog))
@@ -151,7 +155,9 @@ function Side({ table }: { table: Table }) {
         {table.watching === null ? (
           <PromptPanel table={table} />
         ) : (
-          <Replay table={table} watching={table.watching} />
+          <Suspense>
+            <Replay table={table} watching={table.watching} />
+          </Suspense>
         )}
         <Announcer table={table} />
       </Boundary>
