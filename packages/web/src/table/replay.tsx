@@ -1,11 +1,12 @@
-import { act } from "../client/store.ts"
-import type { Table } from "../protocol/table.ts"
+import { act, useStore } from "../client/store.ts"
 import { useWords } from "../words/use-words.ts"
 
 /** Reviews the game move by move; play can be resumed from any point. */
-export function Replay({ table, watching }: { table: Table; watching: NonNullable<Table["watching"]> }) {
+export function Replay() {
   const t = useWords()
-  const { move, of } = watching
+  const table = useStore((store) => store.table)
+  if (table === null || table.watching === null) return null
+  const { move, of } = table.watching
   const decision = table.moments.findLast((moment) => moment.move <= move)
   const label = t("replay.move", { move, of })
   return (

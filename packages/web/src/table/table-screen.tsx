@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { frameEra } from "../card/frame.ts"
 import { fetchFrenchNames } from "../client/french-names.ts"
 import { useStore } from "../client/store.ts"
@@ -83,7 +83,7 @@ function Laid({
       <Side table={table} />
       <Boundary part="field">
         <Suspense>
-          <Arrows table={table} />
+          <Wanted part={ARROWS} />
         </Suspense>
       </Boundary>
       <Boundary part="dialog">
@@ -103,8 +103,8 @@ function Laid({
 }
 
 /** Arrows come after the table, and watching again when it is wanted. */
-const Arrows = lazy(() => import("./arrows/arrows.tsx").then((part) => ({ default: part.Arrows })))
-const Replay = lazy(() => import("./replay.tsx").then((part) => ({ default: part.Replay })))
+const ARROWS = whenWanted(() => import("./arrows/arrows.tsx").then(({ Arrows }) => Arrows))
+const REPLAY = whenWanted(() => import("./replay.tsx").then(({ Replay }) => Replay))
 
 /** The explanations come with the first question why. */
 const WHY = whenWanted(() => import("../why/why-dialog.tsx").then(({ WhyDialog }) => WhyDialog))
@@ -156,7 +156,7 @@ function Side({ table }: { table: Table }) {
           <PromptPanel table={table} />
         ) : (
           <Suspense>
-            <Replay table={table} watching={table.watching} />
+            <Wanted part={REPLAY} />
           </Suspense>
         )}
         <Announcer table={table} />

@@ -1,6 +1,7 @@
 import type { Ref } from "@apnap/engine"
 import { isPlayerRef } from "@apnap/engine/answering"
 import { useEffect, useState } from "react"
+import { useStore } from "../../client/store.ts"
 import { useDraft } from "../../prompt/draft-store.ts"
 import type { Seen, Table } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
@@ -35,7 +36,12 @@ const CHIP = { attack: 0.3, target: 0.5 } as const
 const RING = 13
 
 /** Attacks, blocks and targets, drawn over the table; screen readers get the same from the cards. */
-export function Arrows({ table }: { table: Table }) {
+export function Arrows() {
+  const table = useStore((store) => store.table)
+  return table === null ? null : <Drawing table={table} />
+}
+
+function Drawing({ table }: { table: Table }) {
   const t = useWords()
   const { drawn, clear } = useMeasured(table)
   if (drawn.length === 0) return null
