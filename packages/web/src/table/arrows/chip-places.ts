@@ -27,7 +27,12 @@ export interface Place extends Point {
 }
 
 /** A part of the table that chips had better not lie on. */
-export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">
+export interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
 
 /**
  * Where each chip lies: where it prefers to be, or elsewhere on its arrow if it would lie on an earlier one or on one of `clear`; within
