@@ -82,9 +82,7 @@ function Laid({
       </Boundary>
       <Side table={table} />
       <Boundary part="field">
-        <Suspense>
-          <Wanted part={ARROWS} />
-        </Suspense>
+        <LateArrows />
       </Boundary>
       <Boundary part="dialog">
         <ActionMenu />
@@ -105,6 +103,14 @@ function Laid({
 /** Arrows come after the table, and watching again when it is wanted. */
 const ARROWS = whenWanted(() => import("./arrows/arrows.tsx").then(({ Arrows }) => Arrows))
 const REPLAY = whenWanted(() => import("./replay.tsx").then(({ Replay }) => Replay))
+
+function LateArrows() {
+  return (
+    <Suspense>
+      <Wanted part={ARROWS} />
+    </Suspense>
+  )
+}
 
 /** The explanations come with the first question why. */
 const WHY = whenWanted(() => import("../why/why-dialog.tsx").then(({ WhyDialog }) => WhyDialog))

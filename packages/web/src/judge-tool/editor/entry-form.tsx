@@ -25,10 +25,7 @@ export function EntryForm() {
   const set = (part: Partial<EntryDraft>) => setEntry({ ...entry, ...part })
   const { deed } = entry
   const isFromHand = deed === "cast" || deed === "playLand"
-  // The likely ones come first.
-  const names = [
-    ...new Set([...cardsInDraft(draft, [isFromHand ? "hand" : "battlefield"]), ...cardsInDraft(draft)]),
-  ]
+  const names = likelyFirst(draft, isFromHand)
   const stock = layable(known)
   const card = stock.find(({ name, faces }) => name === entry.card || faces.includes(entry.card))
   const made = entryOf(entry, seats)
@@ -79,6 +76,11 @@ export function EntryForm() {
       {made === null ? <Lacking cards={CARDLESS.has(deed) || names.length > 0} /> : null}
     </fieldset>
   )
+}
+
+/** The cards of a position: those in hand first where one is played, else the permanents. */
+function likelyFirst(draft: Parameters<typeof cardsInDraft>[0], isFromHand: boolean): string[] {
+  return [...new Set([...cardsInDraft(draft, [isFromHand ? "hand" : "battlefield"]), ...cardsInDraft(draft)])]
 }
 
 /** Why a step can't be added yet. */
