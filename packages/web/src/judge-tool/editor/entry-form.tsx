@@ -21,11 +21,10 @@ export function EntryForm() {
   const known = useJudgeTool()
   const { draft } = known
   const [entry, setEntry] = useState<EntryDraft>(NEW_ENTRY)
-  const seats = seatsOf(draft)
   const set = (part: Partial<EntryDraft>) => setEntry({ ...entry, ...part })
   const { deed } = entry
   const isFromHand = deed === "cast" || deed === "playLand"
-  const names = likelyFirst(draft, isFromHand)
+  const [seats, names] = [seatsOf(draft), likelyFirst(draft, isFromHand)]
   const stock = layable(known)
   const card = stock.find(({ name, faces }) => name === entry.card || faces.includes(entry.card))
   const made = entryOf(entry, seats)
