@@ -1,3 +1,5 @@
+import { deckByName } from "@apnap/cards"
+import { Game } from "@apnap/engine"
 import { expect, it } from "vitest"
 import type { TableEntry } from "../storage/entry.ts"
 import { followingOf } from "./following.ts"
@@ -10,10 +12,13 @@ const CHOICE = {
 }
 const OPEN: TableEntry = { e: "open", choice: CHOICE, host: "h", match: null }
 const MOVE: TableEntry = { e: "move", m: { a: 0 } }
+const DECK = deckByName("midrange")?.main ?? []
+const SAVE = Game.start({ players: [0, 1].map((i) => ({ name: `${i}`, deck: DECK })), seed: 1 }).save()
+const UNKNOWN = "saved by another version"
 
 /** The entry from which a program of version "b" follows a log, with a snapshot after `seq` entries. */
-async function from(entries: readonly TableEntry[], seq: number | null): Promise<number> {
-  const snapshot = seq === null ? null : { seq, moves: 0, version: "", save: "" }
+async function from(entries: readonly TableEntry[], seq: number | null, save = SAVE): Promise<number> {
+  const snapshot = seq === null ? null : { seq, moves: 0, version: "", save }
   return (await followingOf(entries, async () => snapshot, "b")).snapshot?.seq ?? 0
 }
 
@@ -33,8 +38,8 @@ it("those of another are not: it goes on from the snapshot that was made after t
 it("where there is none, and the game was saved in a way that this version does not know, the table is refused", async () => {
   const refused = { code: "other-version" }
   await expect(from([OPEN, START("a"), MOVE], null)).rejects.toMatchObject(refused)
-  await expect(from([OPEN, START("a"), MOVE, MOVE], 2)).rejects.toMatchObject(refused)
-  await expect(from([OPEN, START("b"), MOVE, VERSION("a"), MOVE], 3)).rejects.toMatchObject(refused)
+  await expect(from([OPEN, START("a"), MOVE, MOVE], 2, UNKNOWN)).rejects.toMatchObject(refused)
+  await expect(from([OPEN, START("b"), MOVE, VERSION("a"), MOVE], 3, UNKNOWN)).rejects.toMatchObject(refused)
 })
 
 it("moves that were dropped when a version took over stay so for all that come later", async () => {
