@@ -37,7 +37,7 @@ export type EventPattern =
   /** `added`: only in phases added by an instruction, by the name it bound. */
   | { on: "step"; step: Step; player?: PlayerSelector; added?: string }
   | { on: "cast"; spell: Filter; by?: PlayerSelector; nth?: number; copies?: boolean }
-  /** `source`: matches the object whose ability it is. */
+  /** `source`: matches the permanent whose ability it is (109.2). */
   | {
       on: "activates"
       ability: Filter

@@ -16,6 +16,16 @@ wordings("permissions, and events that aren't mana", [
     },
   ],
   [
+    "118.9: a spell cast this way for life",
+    "Whenever Zap attacks, exile the top card of your library. You may play that card this turn. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.",
+    { effect: { of: [{}, { do: "permitPlay", cost: [{ pay: "life", amount: { n: "manaValue" } }] }] } },
+  ],
+  [
+    "118.14: a spell cast this way with mana of any type",
+    "Whenever Zap attacks, exile the top card of your library. You may play that card this turn. If you cast a spell this way, mana of any type can be spent to cast it.",
+    { effect: { of: [{}, { do: "permitPlay", anyMana: "type" }] } },
+  ],
+  [
     "118.9: spells of one kind cast this way for free",
     "Whenever Zap attacks, exile the top card of your library. You may play that card this turn. You may cast Equipment spells this way without paying their mana costs.",
     { effect: { of: [{}, { do: "permitPlay", freeFor: { is: "subtype", subtype: "Equipment" } }] } },

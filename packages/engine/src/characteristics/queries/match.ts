@@ -88,6 +88,7 @@ const matchers: Matchers = {
     (p.loyalty !== true || e.detail === "loyalty") &&
     (p.keyword === undefined || e.detail === p.keyword) &&
     who(s, p.by, e.player, context) &&
+    (p.source === undefined || objectOf(s, e.source)?.zone === "battlefield") && // 109.2
     object(s, p.source, e.source, context) &&
     object(s, p.ability, e.object, context),
   targeted: (s, p, e, context) =>

@@ -87,6 +87,11 @@ for (const [definer, symbol] of [
   )
 }
 ORACLE.symbol("mere clause").handwritten = mere("clause")
+clause.iso(
+  "{e:mere clause} . if you cast a spell this way , {r:cast rider}",
+  ({ e, r }) => ("with" in (r as Rider) ? undefined : ({ ...(e as Effect), ...(r as Rider) } as Effect)),
+  (e) => parted(e),
+)
 // Of the cards that may be played, spells of one kind may also be cast without paying for them.
 clause.iso(
   "{e:mere clause} . you may cast {s:spell things} this way {free:for free}",
