@@ -21,9 +21,10 @@ export class Loops {
     return repetition
   }
 
-  /** The loop that another player repeats; null if there is none. */
-  ofAnother(viewer: Viewer): LoopUnderWay | null {
-    for (const [player, { left }] of this.#of) if (player !== viewer && left > 0) return { player, left }
+  /** The loop that another player repeats; null if there is none, or they have left the game. */
+  ofAnother({ players }: State, viewer: Viewer): LoopUnderWay | null {
+    for (const [player, { left }] of this.#of)
+      if (player !== viewer && left > 0 && players[player].left === null) return { player, left }
     return null
   }
 

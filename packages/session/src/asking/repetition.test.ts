@@ -2,6 +2,7 @@ import { compileCard } from "@apnap/cards"
 import { expect, it } from "vitest"
 import type { RunningGame } from "../game/running-game.ts"
 import { goOn, peopleAt, SETTINGS } from "../testing/people.ts"
+import { Loops } from "./loops.ts"
 
 const spring = compileCard({
   name: "Spring",
@@ -100,15 +101,18 @@ it("732.2b, 732.2c: another player stops it where they do something else, and th
   expect([life(running), running.waitedFor]).toEqual([before + 2, [0]])
 })
 
+/** The second player accepts that the loop of the first is repeated so many times more. */
+function letsRepeat(running: RunningGame, rounds: number): void {
+  const { prompt, game } = running.table(1)
+  running.pass(1, game, prompt!.at, { rounds })
+  goOn(running)
+}
+
 it("732.2b: who is asked in a loop of another player accepts it, or names the times after which they decide", () => {
   const running = facing()
   const before = life(running)
   repeat(running, 50)
-  const allows = (rounds: number) => {
-    const { prompt, game } = running.table(1)
-    running.pass(1, game, prompt!.at, { rounds })
-    goOn(running)
-  }
+  const allows = (rounds: number) => letsRepeat(running, rounds)
   expect(running.table(1).prompt?.loop).toEqual({ player: 0, left: 50 })
   allows(10)
   expect([life(running), running.waitedFor, running.table(1).prompt?.loop?.left]).toEqual([
@@ -118,6 +122,28 @@ it("732.2b: who is asked in a loop of another player accepts it, or names the ti
   ])
   allows(40)
   expect([life(running), running.waitedFor, repeats(running)]).toEqual([before + 50, [0], true])
+})
+
+it("732.2b: who accepted a loop is asked anew about the next one", () => {
+  const running = facing()
+  repeat(running, 5)
+  letsRepeat(running, 5)
+  const before = life(running)
+  repeat(running, 50)
+  expect([life(running), running.waitedFor]).toEqual([before, [1]])
+  expect(running.table(1).prompt?.loop).toEqual({ player: 0, left: 50 })
+})
+
+it("732.2: who left the game repeats nothing", () => {
+  const loops = new Loops()
+  const { game } = facing()
+  const [priority] = game.asked
+  const repetition = loops.of(0)
+  for (let i = 0; i < 2; i++) loops.answers(game.state, priority, 1)
+  expect(repetition.begin(game.state, priority.decision, 5)).toBe(true)
+  expect(loops.ofAnother(game.state, 1)).toEqual({ player: 0, left: 5 })
+  game.concede(0)
+  expect(loops.ofAnother(game.state, 1)).toBeNull()
 })
 
 it("732.2a: nothing is repeated that chance decides, that was done once, or too often", () => {

@@ -199,6 +199,7 @@ export class RunningGame {
         "nothing was done twice in a row that could be repeated",
         "732.2a",
       )
+    this.#recorded.seats.loopBegins()
     this.answer(viewer, game, at, seat.repetition.next(this.game.state, decision) ?? PASS)
   }
 

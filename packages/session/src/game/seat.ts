@@ -79,7 +79,7 @@ export class Seat {
   }
 
   momentOf(game: Game, decision: Decision): PassingMoment {
-    return momentOf(game, decision, this.viewer, this.loops.ofAnother(this.viewer)?.left ?? 0)
+    return momentOf(game, decision, this.viewer, this.loops.ofAnother(game.state, this.viewer)?.left ?? 0)
   }
 
   #isPassing(now: PassingMoment): boolean {
@@ -104,6 +104,11 @@ export class Seat {
 
   passUntil(until: Until, since: PassingMoment): void {
     this.#passing = until === "once" ? null : { until, since }
+  }
+
+  /** A loop begins: what they accepted was another one (732.2b). */
+  loopBegins(): void {
+    if (typeof this.passing === "object") this.#passing = null
   }
 
   stopPassing(): void {

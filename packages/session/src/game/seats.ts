@@ -73,6 +73,11 @@ export class Seats {
     if (answered !== undefined) this.#loops.answers(state, answered, answer)
   }
 
+  /** Somebody begins to repeat a loop. */
+  loopBegins(): void {
+    for (const seat of this.#seats.values()) seat.loopBegins()
+  }
+
   /** The moves of an action were undone: only `moves` remain. */
   forgetFrom(moves: number): void {
     for (const seat of this.#seats.values()) seat.forgetFrom(moves)

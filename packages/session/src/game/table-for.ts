@@ -34,7 +34,7 @@ export function tableFor(running: RunningGame, seat: Seat, { language, from }: T
 
 /** 732.2: the loop that they may repeat, and the one that another player repeats. */
 function loopsOf(s: State, seat: Seat, decision: Decision): Pick<Prompt, "repeats" | "loop"> {
-  const loop = decision.kind === "priority" ? seat.loops.ofAnother(seat.viewer) : null
+  const loop = decision.kind === "priority" ? seat.loops.ofAnother(s, seat.viewer) : null
   return {
     ...(seat.repetition.isOffered(s, decision) && { repeats: true }),
     ...(loop !== null && { loop }),
