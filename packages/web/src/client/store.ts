@@ -1,5 +1,6 @@
 import type { Answer, PlayerId, Ref } from "@apnap/engine"
 import { type Until, USUAL_STOPS } from "@apnap/session/protocol"
+import type { ParseKeys } from "i18next"
 import { create } from "zustand"
 import type { FoundCards } from "../protocol/library.ts"
 import type {
@@ -62,6 +63,8 @@ interface Store {
   link: string | null
   /** The online table whose game is shown; null for a local game. */
   elsewhere: string | null
+  /** Words saying why that table can't be reached now; null if it can, and for a local game. */
+  cut: ParseKeys | null
   settings: Settings
 }
 
@@ -81,6 +84,7 @@ export const useStore = create<Store>(() => ({
   payment: null,
   link: null,
   elsewhere: null,
+  cut: null,
   settings: {
     stops: keptPreference("stops", USUAL_STOPS),
     hold: keptPreference("hold", false),
@@ -192,6 +196,12 @@ async function deal(choice: GameChoice, partly: boolean, mine: number): Promise<
   request({ request: "start", choice, own: { ...found, partly }, sessionId })
 }
 
+/** Whether a question can be answered: no answer is on its way, and the table can be reached. */
+export function mayAnswer(): boolean {
+  const { busy, cut } = useStore.getState()
+  return !busy && cut === null
+}
+
 /** Leaves the game and stops any thinking. */
 function stand(): void {
   sessionId++
@@ -249,21 +259,21 @@ export const act = {
     act.load(JSON.stringify(record), await claimed(id))
   },
   answer(answer: Answer): void {
-    const { table, busy } = useStore.getState()
-    if (table?.prompt == null || busy) return
+    const { table } = useStore.getState()
+    if (table?.prompt == null || !mayAnswer()) return
     set({ busy: true, failure: null, reasons: null })
     request({ request: "answer", at: table.prompt.at, game: table.game, answer })
   },
   pass(until: Until): void {
-    const { table, busy } = useStore.getState()
-    if (table?.prompt?.decision.kind !== "priority" || busy) return
+    const { table } = useStore.getState()
+    if (table?.prompt?.decision.kind !== "priority" || !mayAnswer()) return
     set({ busy: true, failure: null, reasons: null })
     request({ request: "pass", at: table.prompt.at, game: table.game, until })
   },
   /** 732.2: repeats so often what the person did twice in a row. */
   repeat(times: number): void {
-    const { table, busy } = useStore.getState()
-    if (table?.prompt == null || busy) return
+    const { table } = useStore.getState()
+    if (table?.prompt == null || !mayAnswer()) return
     set({ busy: true, failure: null, reasons: null })
     request({ request: "repeat", at: table.prompt.at, game: table.game, times })
   },

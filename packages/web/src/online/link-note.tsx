@@ -1,16 +1,17 @@
 import { useState } from "react"
 import { online, useOnline } from "../client/online/online-store.ts"
+import { useStore } from "../client/store.ts"
 import { useWords } from "../words/use-words.ts"
 
 /** Says that the connection is lost, and whether it will be restored; and that the game had to go back. */
 export function LinkNote() {
   const t = useWords()
   const link = useOnline((s) => s.link)
-  const refused = useOnline((s) => s.refused)
-  if (link === "open") return <SetBackNote />
+  const cut = useStore((s) => s.cut)
+  if (cut === null) return <SetBackNote />
   return (
     <div className={`link-note ${link}`} role="status">
-      <p>{refused === null ? t(`online.link_.${link}`) : t(`failed.${refused}`)}</p>
+      <p>{t(cut)}</p>
       {link === "gone" ? (
         <button type="button" onClick={online.leave}>
           {t("online.toLobby")}

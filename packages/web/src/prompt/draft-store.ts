@@ -1,7 +1,7 @@
 import type { Decision, Ref } from "@apnap/engine"
 import { create } from "zustand"
 import { follow } from "../client/follow.ts"
-import { act, useStore } from "../client/store.ts"
+import { act, mayAnswer, useStore } from "../client/store.ts"
 import type { Table } from "../protocol/table.ts"
 import { beginDraft, type Draft, isSingle, type Mark, markOf, press } from "./draft.ts"
 
@@ -71,7 +71,7 @@ export function setDraft(draft: Draft): void {
 export function pressRef(ref: Ref, at: { x: number; y: number }, onto: Ref | null = null): boolean {
   const decision = useStore.getState().table?.prompt?.decision
   const { draft } = useDraft.getState()
-  if (decision === undefined || draft === null || useStore.getState().busy) return false
+  if (decision === undefined || draft === null || !mayAnswer()) return false
   const result = press(decision, draft, ref)
   if (result === null) return false
   aim = onto

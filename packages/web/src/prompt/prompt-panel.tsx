@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react"
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react"
 import { SymbolText } from "../card/mana.tsx"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
@@ -46,7 +46,9 @@ export function PromptPanel({ table }: { table: Table }) {
         aria-label={titleOfShown(t, seen, shown)}
         {...(settling && SETTLING)}
       >
-        <Shown table={table} card={shown} />
+        <Reached>
+          <Shown table={table} card={shown} />
+        </Reached>
       </section>
     )
   if (prompt === null) return <Waiting table={table} />
@@ -75,9 +77,23 @@ export function PromptPanel({ table }: { table: Table }) {
           ))}
         </div>
       )}
-      <Control table={table} prompt={prompt} />
-      {prompt.cancel === null ? null : <Cancel to={prompt.cancel} />}
+      <Reached>
+        <Control table={table} prompt={prompt} />
+        {prompt.cancel === null ? null : <Cancel to={prompt.cancel} />}
+      </Reached>
     </section>
+  )
+}
+
+/** What can be used only while the table can be reached: else it is disabled, and why is said. */
+function Reached({ children }: { children: ReactNode }) {
+  const t = useWords()
+  const cut = useStore((s) => s.cut)
+  return (
+    <fieldset className="reached" disabled={cut !== null}>
+      {cut === null ? null : <p className="hint">{t(cut)}</p>}
+      {children}
+    </fieldset>
   )
 }
 
@@ -99,9 +115,11 @@ function Waiting({ table: { seen, passing } }: { table: Table }) {
               ? t("prompt.letting", { count: passing.rounds })
               : t(`prompt.until.${passing}`)}
           </p>
-          <button type="button" onClick={act.stopPassing}>
-            {t("table.stopPassing")}
-          </button>
+          <Reached>
+            <button type="button" onClick={act.stopPassing}>
+              {t("table.stopPassing")}
+            </button>
+          </Reached>
         </>
       )}
     </section>

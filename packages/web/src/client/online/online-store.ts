@@ -11,6 +11,7 @@ import {
   type TableChoice,
   type TableSummary,
 } from "@apnap/session/protocol"
+import type { ParseKeys } from "i18next"
 import { create } from "zustand"
 import { spoken } from "../../words/index.ts"
 import { forgetTable } from "../addresses.ts"
@@ -113,7 +114,10 @@ export const online = {
         language: spoken(),
       }),
       heard,
-      state: (state, why) => set({ link: state, refused: why ?? null }),
+      state(state, why) {
+        set({ link: state, refused: why ?? null })
+        useStore.setState({ cut: cutBy(state, why) })
+      },
     })
     link = made
     playOnline((message) => {
@@ -148,12 +152,19 @@ export const online = {
   resume: () => tell({ request: "resume" }),
 }
 
+/** Words saying why a table can't be reached; null if it can. */
+function cutBy(state: LinkState, why?: FinalRefusal): ParseKeys | null {
+  if (why !== undefined) return `failed.${why}`
+  return state === "open" ? null : `online.link_.${state}`
+}
+
 function depart(): void {
   link?.close()
   link = null
   playOnline(null)
   forgetTable()
   set({ table: null, room: null, chat: [] })
+  useStore.setState({ cut: null })
 }
 
 // Whenever the page turns to something else, the online table is left.
