@@ -100,7 +100,7 @@ it("a newer version says that a killed one's last answers are lost, and what it 
   await page
     .locator(".prompt .reached[disabled]")
     .filter({ hasText: "This game was played with another version of Apnap" })
-    .waitFor()
+    .waitFor({ state: "attached" })
   await lookAtBoth(page, "other-version-at-table")
   await page.reload()
   await word.waitFor()

@@ -1,3 +1,4 @@
+import type { Scenario } from "@apnap/scenarios"
 import { useState } from "react"
 import type { JudgeToolCard } from "../../protocol/judge-tool.ts"
 import { useWords } from "../../words/use-words.ts"
@@ -78,7 +79,7 @@ export function EntryForm() {
 }
 
 /** The cards of a position: those in hand first where one is played, else the permanents. */
-function likelyFirst(draft: Parameters<typeof cardsInDraft>[0], isFromHand: boolean): string[] {
+function likelyFirst(draft: Scenario, isFromHand: boolean): string[] {
   return [...new Set([...cardsInDraft(draft, [isFromHand ? "hand" : "battlefield"]), ...cardsInDraft(draft)])]
 }
 
