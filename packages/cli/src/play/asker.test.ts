@@ -62,7 +62,7 @@ it("what is no answer is asked again; u and s are commands", async () => {
   expect(reply).toEqual({ command: "undo" })
 })
 
-it("732.2: r repeats, so often as is typed, where something may be repeated", async () => {
+it("732.2: r repeats, as often as is typed, where something may be repeated", async () => {
   expect((await typing("r", "1")).reply).toEqual({ answer: 0 })
   const { reply, written } = await typingWhere(true, ["r", "0", "1000", "50"])
   expect(reply).toEqual({ repeat: 50 })

@@ -136,7 +136,7 @@ const EN: Phrases = {
     "  t 3       the text of number 3 of the list",
     "  t Shock   the text of a card that you can see, by the beginning of its name",
     "  u, s      undo, save (where you may do something)",
-    "  r         repeat, so often as you like, what you have done twice in a row",
+    "  r         repeat, as often as you like, what you have done twice in a row",
     "  ?         this help",
     "  Ctrl-C    leave; the game is kept",
   ],

@@ -54,7 +54,7 @@ export interface Turn {
   readonly afterSkips?: readonly AfterSkip[] | undefined
   /** Whose turn comes after this one unless there is an extra turn. */
   readonly nextPlayer: PlayerId
-  /** An effect has reversed the turn order, which else goes clockwise (103.1). */
+  /** An effect has reversed the turn order, which otherwise goes clockwise (103.1). */
   readonly reversed?: boolean | undefined
   /** Whether this turn is an extra one. */
   readonly extra: boolean

@@ -22,7 +22,7 @@ import { evaluate } from "./condition.ts"
 import { matchesFilter } from "./filter.ts"
 import { libraryTop } from "./library-top.ts"
 import { affects } from "./range.ts"
-import { meantByYou, sideOf } from "./teams.ts"
+import { meantByYou, nextSeat, sideOf } from "./teams.ts"
 
 type Selectors = Handlers<Selector, "sel", State, [context: Context], readonly Ref[]>
 type PlayerSelectors = Handlers<PlayerSelector, "who", State, [context: Context], readonly PlayerId[]>
@@ -199,8 +199,8 @@ const playerSelectors: PlayerSelectors = {
     }),
   union: (s, node, context) => [...new Set(node.of.flatMap((of) => players(s, of, context)))],
   choose: (_s, node) => mustAsk(node.bind ?? "a player"),
-  left: (s, _node, context) => apnapOrder(s, context.you).slice(1, 2),
-  right: (s, _node, context) => apnapOrder(s, context.you).slice(-1),
+  left: (s, _node, context) => nextSeat(s, context.you, "left"),
+  right: (s, _node, context) => nextSeat(s, context.you, "right"),
 }
 
 /** 801.10, 801.11: those of these players that the spell or ability sees. */

@@ -66,6 +66,13 @@ export function sitsTogether(s: State, player: PlayerId): boolean {
   return team.every((p, i) => p === (team[0] + i) % s.players.length)
 }
 
+/** The player in the game who sits next on that side, if there is one. Turns go to the left (103.1) unless an effect has reversed their order. */
+export function nextSeat(s: State, player: PlayerId, side: "left" | "right"): readonly PlayerId[] {
+  const isOnward = (side === "left") !== (s.turn.reversed === true)
+  const order = apnapOrder(s, player)
+  return isOnward ? order.slice(1, 2) : order.slice(-1)
+}
+
 /** Whether players still in the game sit next to each other. */
 export function areNeighbours(s: State, a: PlayerId, b: PlayerId): boolean {
   const order = apnapOrder(s, a)
@@ -86,9 +93,8 @@ export function defendingPlayers(s: State, attacker: PlayerId): PlayerId[] {
     case "one":
       return foes.length < 2 ? foes : foes.filter((p) => p === s.turn.defending)
     default: {
-      const onward = (s.options.attack === "left") !== (s.turn.reversed === true)
-      const next = apnapOrder(s, attacker).at(onward ? 1 : -1)
-      return foes.filter((p) => p === next)
+      const next = nextSeat(s, attacker, s.options.attack)
+      return foes.filter((p) => next.includes(p))
     }
   }
 }

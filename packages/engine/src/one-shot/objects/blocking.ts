@@ -79,7 +79,7 @@ function addBlock(s: State, id: ObjectId, attacker: ObjectId, detail: string): v
   })
 }
 
-/** The name bound to the attackers that a creature blocked until an effect removed it from combat. */
+/** The name bound to the attackers that creatures blocked until an effect removed them from combat. */
 export const WAS_BLOCKING = "wasBlocking"
 
 /** Marks a block made by an effect, as opposed to a declaration. */

@@ -41,8 +41,10 @@ export const damaging: Executors<Harm> = {
     invalidateIfRead(s, "damage")
   },
   removeFromCombat: (s, e, context) => {
-    for (const id of resolvePermanents(s, e.what, context)) {
-      bind(context, WAS_BLOCKING, objectNow(s, id).combat?.blocking ?? [])
+    const removed = resolvePermanents(s, e.what, context)
+    const blocked = removed.flatMap((id) => objectNow(s, id).combat?.blocking ?? [])
+    bind(context, WAS_BLOCKING, [...new Set(blocked)])
+    for (const id of removed) {
       leaveCombat(s, id)
       stopBeingAttacked(s, id, defenderOf(s, id))
     }

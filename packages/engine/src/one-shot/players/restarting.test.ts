@@ -24,8 +24,9 @@ describe("restarting the game (727)", () => {
     const s = game()
     editPlayer(s, 1).life = 3
     editState(s).monarch = 0
+    run(s, { do: "reverseTurnOrder" })
     run(s, { do: "restartGame" })
-    expect([s.over, s.monarch, s.turn.number]).toEqual([null, -1, 0])
+    expect([s.over, s.monarch, s.turn.number, s.turn.reversed]).toEqual([null, -1, 0, undefined])
     expect(s.events.filter(({ rule }) => rule === "727.1").map(({ detail }) => detail)).toEqual(["restarts"])
     expect(s.players.map(({ life, library }) => [life, library.length])).toEqual([
       [20, 10],
