@@ -47,6 +47,7 @@ export class TerminalGame {
         await this.#goOn()
       } catch (error) {
         if (!(error instanceof GameError)) throw error
+        this.#loops.of(PERSON).end() // 733.1: what was refused was not done.
         const rule = error.rule === undefined ? "" : ` (${ruleNumber(this.#game.state.ruleset, error.rule)})`
         this.#terminal.warn(`${reasonIn(error.message, this.#language)}${rule}`)
       }

@@ -11,6 +11,13 @@ const spring = compileCard({
   type_line: "Artifact",
   oracle_text: "{0}: You gain 1 life.",
 }).definition
+const aimed = compileCard({
+  name: "Bow",
+  layout: "normal",
+  mana_cost: "{0}",
+  type_line: "Artifact",
+  oracle_text: "{0}: Target player gains 1 life.",
+}).definition
 const dice = compileCard({
   name: "Fortune",
   layout: "normal",
@@ -144,6 +151,19 @@ it("732.2: who left the game repeats nothing", () => {
   expect(loops.ofAnother(game.state, 1)).toEqual({ player: 0, left: 5 })
   game.concede(0)
   expect(loops.ofAnother(game.state, 1)).toBeNull()
+})
+
+it("733.1: an action that was undone was not done, and is not repeated", () => {
+  const running = begun(aimed)
+  does(running, 0, "cast")
+  resolve(running)
+  for (let i = 0; i < 2; i++) {
+    does(running, 0, "activate")
+    expect(running.game.decision?.purpose).toBe("target")
+    expect(running.follow([{ takenBack: true }])).toBe(1)
+    expect(running.game.decision?.kind).toBe("priority")
+  }
+  expect(repeats(running)).toBeUndefined()
 })
 
 it("732.2a: nothing is repeated that chance decides, that was done once, or too often", () => {

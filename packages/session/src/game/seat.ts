@@ -133,12 +133,12 @@ export class Seat {
 
   /** The moves of an action were undone: only `moves` remain. */
   forgetFrom(moves: number): void {
+    this.repetition.end()
     this.#moments = this.#moments.filter(({ move }) => move < moves)
   }
 
   /** The game went back to where it had that many moves and events. */
   cutTo(moves: number, events: number): void {
-    this.repetition.end()
     this.forgetFrom(moves)
     this.log.cutTo(events)
     this.told = 0
