@@ -93,8 +93,8 @@ export function defendingPlayers(s: State, attacker: PlayerId): PlayerId[] {
     case "one":
       return foes.length < 2 ? foes : foes.filter((p) => p === s.turn.defending)
     default: {
-      const next = nextSeat(s, attacker, s.options.attack)
-      return foes.filter((p) => next.includes(p))
+      const [next] = nextSeat(s, attacker, s.options.attack)
+      return foes.filter((p) => p === next)
     }
   }
 }
