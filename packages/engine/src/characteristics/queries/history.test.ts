@@ -1,10 +1,12 @@
 import { expect, it } from "vitest"
 import { record } from "../../events/record.ts"
+import { tap, untap } from "../../events/tap.ts"
 import type { EventPattern } from "../../language/event.ts"
+import { writable } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { contextOf } from "../context.ts"
-import { countEvents } from "./history.ts"
+import { countEvents, tappedAtFirst } from "./history.ts"
 
 it("508.1a: a creature that attacked in two combats is one that attacked, however the question is put", () => {
   const s = table()
@@ -18,4 +20,19 @@ it("508.1a: a creature that attacked in two combats is one that attacked, howeve
   expect(count(attacks)).toBe(2)
   expect(count({ on: "qualified", event: attacks, during: { if: "true" } })).toBe(2)
   expect(count({ on: "anyOf", of: [attacks, blocks] })).toBe(3)
+})
+
+it("whether a permanent began the turn tapped is known however it was turned since, and of none that entered later", () => {
+  const s = table()
+  const [still, turned, twice, late] = [0, 1, 2, 3].map(() => put(s, 0, creature()))
+  tap(s, turned, 0)
+  tap(s, twice, 0)
+  untap(s, twice)
+  tap(s, twice, 0)
+  record(s, { kind: "moves", rule: "608.3a", object: late, to: "battlefield" })
+  const all = [still, turned, twice, late]
+  expect(all.map((id) => tappedAtFirst(s, id))).toEqual([false, false, false, undefined])
+  writable(s).events = []
+  untap(s, turned)
+  expect(all.map((id) => tappedAtFirst(s, id))).toEqual([false, true, true, false])
 })
