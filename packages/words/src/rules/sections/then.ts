@@ -4,15 +4,21 @@ export const THEN = `
 103.5	mulligan	paris-simultaneous	All decide in turn and mulligan at once, to one card less each time.	Tous décident tour à tour et font leur mulligan ensemble, avec une carte de moins chaque fois.
 103.5	mulligan	vancouver	One card less each time; who has fewer than at first then scries 1.	Une carte de moins chaque fois ; qui en a moins qu’au début fait alors un regard 1.
 111.2	tokenOwner	effect-controller	Who controls the spell or ability owns the token that it makes.	Qui contrôle le sort ou la capacité possède le jeton qu’il crée.
+115.4	battles	false	"Any target" means a creature or player, and a planeswalker where there are any.	« N’importe quelle cible » désigne une créature ou un joueur, et un planeswalker s’il en existe.
+120.1	battles	false	Objects deal damage to creatures and players, and to planeswalkers where there are any.	Les objets infligent des blessures aux créatures et aux joueurs, et aux planeswalkers s’il en existe.
+120.1a	battles	false	Among objects, only creatures can be dealt damage, and planeswalkers where there are any.	Parmi les objets, seules les créatures peuvent subir des blessures, et les planeswalkers s’il en existe.
 205.4d	legendScope	legend-type-or-legendary	The creature type Legend makes a permanent legendary too.	Le type de créature Légende rend aussi un permanent légendaire.
 306.4	pwAreLegendary	false	Planeswalkers were not legendary.	Les planeswalkers n’étaient pas légendaires.
 400.11	wishReach	outside+removed	Cards removed from the game were outside it, and could be fetched.	Les cartes retirées de la partie étaient en dehors, et pouvaient être cherchées.
 500.5	manaEmpties	phase	Unspent mana is lost as a phase ends, not as a step does.	Le mana restant est perdu à la fin d’une phase, non d’une étape.
 500.7	extraTurnAnchor	current	An extra turn is added after the present turn.	Un tour supplémentaire vient après le tour en cours.
 506.3	battles	false	Only creatures attack or block.	Seules les créatures attaquent ou bloquent.
+506.4c	battles	false	An attacker stays one when what it attacked is gone; unblocked, it deals no damage.	Un attaquant le reste quand ce qu’il attaquait n’est plus là ; non bloqué, il n’inflige rien.
 508.1a	battles	false	Attackers must be untapped creatures with haste or under one's control since the turn began.	Les attaquants doivent être des créatures dégagées, avec la célérité ou à leur joueur depuis le début du tour.
 508.1b	battles	false	It is announced what each creature attacks.	On annonce ce que chaque créature attaque.
+508.3e	battles	false	"Whenever you attack a player" needs a creature declared against that player, nothing of theirs.	« À chaque fois que vous attaquez un joueur » vise le joueur lui-même, non ce qui est à lui.
 508.5	defendingPlayerRef	at-declaration	The defending player is the one who was attacked as attackers were declared.	Le joueur défenseur est celui qui était attaqué à la déclaration des attaquants.
+508.7c	battles	false	A creature's attack can be changed only to an opponent, or to what can be attacked of theirs.	L’attaque d’une créature ne peut être réorientée que vers un adversaire, ou vers ce qui s’attaque chez lui.
 508.8	skipBlockersWhen	none-declared	Blocks are left out where nothing was declared as an attacker.	Les blocages sont sautés si aucune créature n’a été déclarée attaquante.
 509.1a	battles	false	Blockers must be untapped creatures; each blocks one creature attacking its side.	Les bloqueurs doivent être des créatures dégagées ; chacun bloque une créature qui attaque son camp.
 510.1c	damageDivision	free	An attacker's damage is divided freely among what blocks it.	Les blessures d’un attaquant se répartissent librement entre ce qui le bloque.
@@ -32,6 +38,7 @@ export const THEN = `
 702.15	lifelink	absent	There was no lifelink.	Le lien de vie n’existait pas.
 702.2	deathtouch	triggered	Deathtouch is a triggered ability that destroys the creature.	Le contact mortel est une capacité déclenchée qui détruit la créature.
 702.2	deathtouch	absent	There was no deathtouch.	Le contact mortel n’existait pas.
+702.22d	battles	false	A band as a whole attacks the same.	Tout le groupe attaque la même chose.
 702.26d	phaseOutIsLeaving	true	What phases out leaves the battlefield, for a zone of its own.	Ce qui se déphase quitte le champ de bataille, pour une zone à part.
 702.26d	phasedOutTokens	cease	Tokens that phase out cease to exist.	Les jetons qui se déphasent cessent d’exister.
 702.3	wallsCantAttack	true	Walls can't attack, by their creature type.	Les murs ne peuvent pas attaquer, par leur type de créature.
@@ -63,6 +70,8 @@ export const THEN = `
 704.6c	commanderDamage	false	There was no such rule.	Cette règle n’existait pas.
 704.6e	schemeSba	none	There was no such rule.	Cette règle n’existait pas.
 704.6f	phenomenonSba	false	There was no such rule.	Cette règle n’existait pas.
+801.2d	battles	false	An object is in range if its controller is.	Un objet est à portée si son contrôleur l’est.
+802.3	battles	false	For each attacker you choose what it attacks.	Pour chaque attaquant, vous choisissez ce qu’il attaque.
 805.10	combat2hg	team	Creatures attack the team, and one of its players is chosen for the damage.	Les créatures attaquent l’équipe, et un de ses joueurs est choisi pour les blessures.
 903.9	commanderZone	replace-gy-exile	A commander may go to the command zone instead of the graveyard or exile.	Un commandant peut aller dans la zone de commandement au lieu du cimetière ou de l’exil.
 903.9	commanderZone	replace-gy-exile-hand-library	A commander may go to the command zone instead of graveyard, exile, hand or library.	Un commandant peut y aller au lieu du cimetière, de l’exil, de la main ou de la bibliothèque.
