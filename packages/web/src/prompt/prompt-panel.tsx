@@ -85,13 +85,11 @@ export function PromptPanel({ table }: { table: Table }) {
   )
 }
 
-/** What can be used only while the table can be reached: else it is disabled, and why is said. */
+/** What can be used only while the table can be reached; `LinkNote` says why it can't. */
 function Reached({ children }: { children: ReactNode }) {
-  const t = useWords()
-  const cut = useStore((s) => s.cut)
+  const isCut = useStore((s) => s.cut !== null)
   return (
-    <fieldset className="reached" disabled={cut !== null}>
-      {cut === null ? null : <p className="hint">{t(cut)}</p>}
+    <fieldset className="reached" disabled={isCut}>
       {children}
     </fieldset>
   )
