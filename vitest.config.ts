@@ -15,6 +15,8 @@ export default defineConfig({
     // Test files share the modules that they import: to load these for each file took most of the time. So a test leaves what it registers
     // or sets in a module (a player who answers, scripted dice) as it found it.
     isolate: false,
+    // What a terminal would colour is compared as plain text, where a run's own colours are forced too (in CI).
+    env: { NO_COLOR: "1" },
     // A hang is found by this; a slow machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
