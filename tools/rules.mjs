@@ -1,8 +1,11 @@
 // Matches the rules that the engine must obey with the tests that prove them. Each row of packages/engine/src/rules/seed-rules.tsv is one
 // testable statement; a test names the row it proves, like "[S000-3-6]". Every row needs a test, and every id in a title needs a row.
 //
-// `node tools/rules.mjs [--least N]` writes docs/rules-coverage.md. It fails on an unknown id, and if fewer than N rows (default: all) have a
-// test. For `apnap rule` it also writes packages/cli/data/rule-tests.json, the tests whose titles name a rule or one of its rows, and
+// A kept mutant shows that the test notices when the code of the row is broken; the rows in rule-book/rows-elsewhere.tsv have no code of their
+// own, but that of another row.
+//
+// `node tools/rules.mjs [--least N]` writes docs/rules-coverage.md. It fails on an unknown id, if fewer than N rows (default: all) have a
+// test, and on a row without both a mutant and code elsewhere. For `apnap rule` it also writes packages/cli/data/rule-tests.json, the tests whose titles name a rule or one of its rows, and
 // packages/words/src/rules/shown.ts, the scenarios that show it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -71,17 +74,42 @@ export function coverage(rows, found) {
   return { byRow, unknown, covered }
 }
 
+/** @typedef {ReadonlyMap<string, import("./rule-book/statuses.mjs").Status>} Proven */
+
+/**
+ * What is wrong with the rows: those whose tests notice no broken code though no other row has it, and faults of the list of those.
+ * @param {readonly Row[]} rows
+ * @param {Proven} proven
+ * @param {ReadonlyMap<string, { rule: string, why: string }>} elsewhere
+ */
+export function unproven(rows, proven, elsewhere) {
+  return [
+    ...[...proven].flatMap(([id, { state }]) =>
+      state === "open" ? `${id}: no kept mutant of its code, and no other row that has it` : [],
+    ),
+    ...[...elsewhere].flatMap(([id, { rule }]) => [
+      ...(proven.get(id)?.state === "proven" ? [`${id}: has a mutant of its own`] : []),
+      ...(proven.get(rule)?.state === "proven" ? [] : [`${id}: ${rule} has no mutant`]),
+    ]),
+    ...faults(new Set(rows.map(({ id }) => id)), { elsewhere, open: new Map() }),
+  ]
+}
+
 /**
  * @param {readonly Row[]} rows
  * @param {ReturnType<typeof coverage>} cover
+ * @param {Proven} proven
  */
-export function table(rows, { byRow, covered }) {
+export function table(rows, { byRow, covered }, proven) {
+  const { proven: noticed, elsewhere } = totals(proven)
   const lines = [
     "# Coverage of the rules",
     "",
-    "Written by `npm run rules` from `packages/engine/src/rules/seed-rules.tsv` and the titles of the tests.",
+    "Written by `npm run rules` from `packages/engine/src/rules/seed-rules.tsv`, the titles of the tests and the kept mutants. **Noticed**: the",
+    "code of the row was broken, and its test failed (`tools/mutants/kept.tsv`). **As** another row: without code of its own",
+    "(`tools/rule-book/rows-elsewhere.tsv`).",
     "",
-    `${covered.length} of ${rows.length} rows have a test.`,
+    `${covered.length} of ${rows.length} rows have a test; of ${noticed} the test notices when their code is broken, ${elsewhere} have no code of their own.`,
   ]
   for (const seed of Object.keys(rulesets)) {
     const own = rows.filter((row) => row.seed === seed)
@@ -91,7 +119,7 @@ export function table(rows, { byRow, covered }) {
       "| row | section | rule then | rule now | statement | tests | state |",
       "|---|---|---|---|---|---|---|",
     )
-    for (const row of own) lines.push(line(row, byRow.get(row.id) ?? []))
+    for (const row of own) lines.push(line(row, byRow.get(row.id) ?? [], proven.get(row.id)))
   }
   return `${lines.join("\n")}\n`
 }
@@ -99,11 +127,22 @@ export function table(rows, { byRow, covered }) {
 /**
  * @param {Row} row
  * @param {readonly Proof[]} tests
+ * @param {import("./rule-book/statuses.mjs").Status | undefined} status
  */
-function line({ id, place, rule, current, statement }, tests) {
+function line({ id, place, rule, current, statement }, tests, status) {
   const places = [...new Set(tests.map(({ file }) => `[${file.split("/").at(-1)}](../${file})`))].join(", ")
-  const cells = [id, place, rule, current, statement, places, tests.length > 0 ? "tested" : "open"]
+  const cells = [id, place, rule, current, statement, places, stateOf(tests, status)]
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`
+}
+
+/**
+ * @param {readonly Proof[]} tests
+ * @param {import("./rule-book/statuses.mjs").Status | undefined} status
+ */
+function stateOf(tests, status) {
+  if (tests.length === 0) return "open"
+  if (status?.state === "proven") return "noticed"
+  return status?.state === "elsewhere" ? `as ${status.rule}: ${status.why}` : "tested"
 }
 
 /**
@@ -159,6 +198,28 @@ function examples(root) {
   )
 }
 
+/** Which rule or row has the code of another, and why. @param {string} text */
+export function elsewhereIn(text) {
+  return new Map(cells(text).map(([rule, to, why]) => [rule, { rule: to, why }]))
+}
+
+/**
+ * The state of every row, as of the rules of the book.
+ * @param {string} root
+ * @param {readonly Row[]} rows
+ */
+export function readProven(root, rows) {
+  const elsewhere = elsewhereIn(readFileSync(join(root, "tools/rule-book/rows-elsewhere.tsv"), "utf8"))
+  const kept = keptIn(readFileSync(join(root, "tools/mutants/kept.tsv"), "utf8"))
+  return {
+    elsewhere,
+    proven: statuses(
+      rows.map(({ id }) => id),
+      { kept, elsewhere, open: new Map() },
+    ),
+  }
+}
+
 /**
  * Writes the list of all numbered rules: docs/rule-book.md, and packages/cli/data/rule-book.json for `apnap rule`.
  * @param {string} root
@@ -167,9 +228,7 @@ function writeRuleBook(root) {
   const read = (/** @type {string} */ name) => readFileSync(join(root, "tools", name), "utf8")
   const rules = numbers(JSON.parse(read("rule-numbers.json")))
   const lists = {
-    elsewhere: new Map(
-      cells(read("rule-book/elsewhere.tsv")).map(([rule, to, why]) => [rule, { rule: to, why }]),
-    ),
+    elsewhere: elsewhereIn(read("rule-book/elsewhere.tsv")),
     open: new Map(cells(read("rule-book/open.tsv")).map(([rule, why]) => [rule, why])),
   }
   const all = statuses(rules, { kept: keptIn(read("mutants/kept.tsv")), ...lists })
@@ -196,7 +255,8 @@ if (isProgram(import.meta.url)) {
     shown(shippedScenarios(join(root, "scenarios")), rows),
   )
   const cover = coverage(rows, found)
-  writeFileSync(join(root, "docs/rules-coverage.md"), table(rows, cover))
+  const { proven, elsewhere } = readProven(root, rows)
+  writeFileSync(join(root, "docs/rules-coverage.md"), table(rows, cover, proven))
 
   writeRuleBook(root)
 
@@ -204,11 +264,14 @@ if (isProgram(import.meta.url)) {
     ? Number(process.argv[process.argv.indexOf("--least") + 1])
     : rows.length
   const share = ((100 * cover.covered.length) / rows.length).toFixed(1)
-  console.log(`rules: ${cover.covered.length} of ${rows.length} rows have a test (${share} %)`)
-  report(
-    "rules",
-    cover.unknown.map(({ id, file, line }) => ({ file, line, message: `no such row: ${id}` })),
+  const states = totals(proven)
+  console.log(
+    `rules: ${cover.covered.length} of ${rows.length} rows have a test (${share} %), ${states.proven} a mutant that it notices; ${states.elsewhere} have no code of their own`,
   )
+  report("rules", [
+    ...cover.unknown.map(({ id, file, line }) => ({ file, line, message: `no such row: ${id}` })),
+    ...unproven(rows, proven, elsewhere).map((message) => ({ file: "tools/rule-book", line: 0, message })),
+  ])
   if (cover.covered.length < least) {
     console.error(`rules: at least ${least} rows must have a test`)
     process.exitCode = 1

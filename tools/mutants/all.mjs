@@ -1,4 +1,4 @@
-// Numbers every mutant of the engine and of the deck rules.
+// Numbers every mutant of the engine and of other code with rules.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { cells } from "../rule-book/statuses.mjs"
@@ -7,8 +7,14 @@ import { sitesIn } from "./sites.mjs"
 
 /** @typedef {import("./sites.mjs").Site & { number: number }} Mutant */
 
-/** Folders with rules code: the engine and the deck checks (100.2). */
-const ROOMS = ["packages/engine/src/", "packages/cards/src/decks/", "packages/cards/src/draft/"]
+/** Where rules code is: the engine, the deck checks (100.2), how a triggered ability is told (603.1), and what a rule said in other eras. */
+const ROOMS = [
+  "packages/engine/src/",
+  "packages/cards/src/decks/",
+  "packages/cards/src/draft/",
+  "packages/cards/src/oracle/lines/triggered.ts",
+  "packages/words/src/rules/about.ts",
+]
 
 /**
  * Rules of functions whose comments don't cite them, by file and name: `code-of.tsv`.

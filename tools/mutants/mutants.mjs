@@ -47,6 +47,7 @@ const FIRST = [
   "number",
   "done",
   "word",
+  "field",
 ]
 const MOST_TRIES = 1000
 
@@ -103,6 +104,11 @@ function tries() {
     if (list.length > 0) out[rule] = inOrder(list)
   }
   for (const { id, current } of rows) {
+    const own = mutants.byRule.get(id)
+    if (own !== undefined) {
+      out[id] = inOrder(own)
+      continue
+    }
     const list = (current.match(/\b[1-9]\d{2}\.\d+[a-z]?\b/g) ?? []).flatMap(
       (rule) => mutants.byRule.get(rule) ?? [],
     )

@@ -25,8 +25,8 @@ function plain(n: number) {
   return n + 1
 }
 
-function told() {
-  return record({ rule: "603.4", kind: "moves" })
+function told(by) {
+  return record({ rule: "603.4", kind: "moves", object: it.id, code: it.code, by })
 }
 `
 
@@ -42,15 +42,21 @@ describe("places where the engine can be broken", () => {
 
   it("are none where no rule is named, outside functions, and in texts that only tell the rule", () => {
     expect(sites.some(({ key }) => key.includes(":plain:") || key.startsWith("a.ts::"))).toBe(false)
-    expect(sites.filter(({ key }) => key.includes(":told:"))).toHaveLength(1)
+    expect(sites.filter(({ key }) => key.includes(":told:")).map(({ key }) => key)).toEqual([
+      "a.ts:told:word:1",
+      "a.ts:told:field:1",
+      "a.ts:told:field:2",
+    ])
   })
 
-  it("turn conditions, comparisons and questions round, leave out what is done, and change words and numbers", () => {
+  it("turn conditions, comparisons and questions round, leave out what is done, change words and numbers, and leave out fields", () => {
     expect(of("dies:>=:1")?.text).toBe("(damage) < (toughness)")
     expect(of("dies:asks:1")?.text).toBe("!(isDeadly(damage))")
     expect(of("dies:done:1")?.text).toBe("undefined")
     expect(of("dies:number:2")?.text).toBe("3")
     expect(of("told:word:1")?.text).toBe('"?"')
+    expect(of("told:field:1")).toMatchObject({ text: "undefined" })
+    expect(of("told:field:2")).toMatchObject({ text: "undefined", prefix: "by: " })
   })
 })
 
@@ -68,6 +74,17 @@ describe("a source with all its mutants asleep", () => {
     expect(big(3)).toBe(false)
     __mutants.awake = 0
   })
+})
+
+it("a field that is named as its value can be left out too", () => {
+  const source = "// 704.5g\nfunction made(by) {\n  return { by }\n}\n"
+  const [site] = sitesIn(source, "c.ts").map((one) => ({ ...one, number: 1 }))
+  const code = withMutants(source, "c.ts", [site], "./awake.mjs").replace(/^import[^;]*;/, "")
+  const made = new Function("__mutants", `${code}; return made`)(__mutants)
+  expect(made(3)).toEqual({ by: 3 })
+  __mutants.awake = 1
+  expect(made(3)).toEqual({ by: undefined })
+  __mutants.awake = 0
 })
 
 it("the kept list is read as it is written, in the order of the rules", () => {

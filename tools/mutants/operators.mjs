@@ -1,7 +1,7 @@
 // Mutation operators: each returns the possible replacements of a node.
 
 /** @typedef {import("./tree.mjs").Node} Node */
-/** @typedef {(node: Node, source: string, above: readonly Node[]) => { op: string, text: string }[]} Operator */
+/** @typedef {(node: Node, source: string, above: readonly Node[]) => { op: string, text: string, prefix?: string }[]} Operator */
 
 const FLIPPED = /** @type {Record<string, string>} */ ({
   "===": "!==",
@@ -22,7 +22,7 @@ const ASKS = /^(?:is|has|can|may|cant|does|was|matches|includes|some|every|are|e
 const TOLD = new Set(["rule", "purpose", "label", "reason", "hint", "why", "told", "code", "message"])
 
 /** @type {readonly Operator[]} */
-export const OPERATORS = [condition, comparison, negation, question, literal, word, statement]
+export const OPERATORS = [condition, comparison, negation, question, literal, word, statement, field]
 
 /** @type {Operator} */
 function condition(node, source, above) {
@@ -82,6 +82,17 @@ function statement(node, _source, above) {
   return node.type === "CallExpression" || node.type === "AssignmentExpression"
     ? [{ op: "done", text: "undefined" }]
     : []
+}
+
+/** Leaves out a field of an object literal that it takes over from somewhere, like the source or the controller of an ability. @type {Operator} */
+function field(node, _source, above) {
+  const parent = above.at(-1)
+  const isField =
+    parent?.type === "Property" && parent.value === node && above.at(-2)?.type === "ObjectExpression"
+  const isTaken =
+    node.type === "MemberExpression" || (node.type === "Identifier" && node.name !== "undefined")
+  if (!isField || !isTaken || TOLD.has(parent.key.name)) return []
+  return [{ op: "field", text: "undefined", ...(parent.shorthand && { prefix: `${node.name}: ` }) }]
 }
 
 /** Comparisons and negations have operators of their own. @param {Node} node */

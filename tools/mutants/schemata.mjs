@@ -3,7 +3,7 @@ import { parseSync } from "vite"
 import { childrenOf } from "./tree.mjs"
 
 /** @typedef {import("./tree.mjs").Node} Node */
-/** @typedef {{ start: number, end: number, text: string, number: number }} Numbered */
+/** @typedef {{ start: number, end: number, text: string, prefix?: string, number: number }} Numbered */
 
 const AWAKE = "__mutants"
 
@@ -49,7 +49,7 @@ function byPlace(sites, statements) {
   return [...places.values()].map((list) => ({
     start: list[0].start,
     end: list[0].end,
-    open: `${statements.has(list[0].start) && isWidest(list[0], sites) ? "void" : ""}(${list.map(({ number }) => `${AWAKE}.reached[${number}]=1,`).join("")}${list.map(({ number, text }) => `${AWAKE}.awake===${number}?(${text}):`).join("")}(`,
+    open: `${list[0].prefix ?? ""}${statements.has(list[0].start) && isWidest(list[0], sites) ? "void" : ""}(${list.map(({ number }) => `${AWAKE}.reached[${number}]=1,`).join("")}${list.map(({ number, text }) => `${AWAKE}.awake===${number}?(${text}):`).join("")}(`,
     close: "))",
   }))
 }

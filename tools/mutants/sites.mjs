@@ -6,8 +6,8 @@ import { childrenOf, isFunction } from "./tree.mjs"
 
 /** @typedef {import("./tree.mjs").Node} Node */
 /**
- * One change at one place. `key` is stable as long as its function is unchanged: file, function, operator and index among its kind.
- * @typedef {{ key: string, start: number, end: number, text: string, rules: readonly string[] }} Site
+ * One change at one place; `prefix` comes before it, where it isn't written. `key` is stable as long as its function is unchanged: file, function, operator and index among its kind.
+ * @typedef {{ key: string, start: number, end: number, text: string, prefix?: string, rules: readonly string[] }} Site
  */
 
 /**
@@ -29,7 +29,7 @@ export function sitesIn(source, file, more = () => null) {
   function visit(node, above, within, lazy) {
     const name = nameOf(node, above.at(-1)) ?? within
     if (lazy)
-      for (const { op, text } of OPERATORS.flatMap((operator) => operator(node, source, above))) {
+      for (const { op, ...change } of OPERATORS.flatMap((operator) => operator(node, source, above))) {
         const kind = `${name}:${op}`
         const ordinal = (ordinals.get(kind) ?? 0) + 1
         ordinals.set(kind, ordinal)
@@ -40,7 +40,7 @@ export function sitesIn(source, file, more = () => null) {
             key: `${file}:${kind}:${ordinal}`,
             start: node.start,
             end: node.end,
-            text,
+            ...change,
             rules: named,
           })
       }

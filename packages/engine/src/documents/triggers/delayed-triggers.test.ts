@@ -10,7 +10,6 @@ import type { Condition } from "../../language/condition.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { edit, invalidate, writable } from "../../state/edit.ts"
-import { pastOf } from "../../state/past.ts"
 import type { State } from "../../state/state.ts"
 import { asking, card, creature, put, resolveAll, settle, spell, when } from "../../testing/table.ts"
 import { artifact, ME, sequence } from "../testing/cards.ts"
@@ -182,12 +181,10 @@ describe("603.7d, 603.7e: whose it is", () => {
     expect(s.delayed).toMatchObject([{ source: id, controller: 1 }])
     record(s, { kind: "step", rule: "513.1", player: 0, detail: "end" })
     settle(s)
-    expect(
-      names(
-        s,
-        [pastOf(s, s.objects[s.stack[0]]!.stack!.source)!.object.id].filter((x) => s.objects[x]),
-      ),
-    ).toEqual([])
+    // The spell is long in the graveyard, as another object.
+    const ability = s.objects[s.stack[0]]!
+    expect([ability.stack?.source, ability.controller, s.objects[id]]).toEqual([id, 1, undefined])
+    expect(graveyard(s, 1)).toEqual(["Spell"])
     resolveAll(s)
     expect([life(s), life(s, 1)]).toEqual([20, 21])
   })
