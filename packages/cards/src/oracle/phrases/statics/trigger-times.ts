@@ -3,7 +3,7 @@ import { $, same } from "../../grammar/hole.ts"
 import { doersOf, subjectsOf, withDoer, withSubject } from "../../lexicon/verb.ts"
 import { statics } from "../../oracle.ts"
 
-// Abilities that trigger an additional time (603.2d).
+// Abilities that trigger an additional time (603.2d), or not at all.
 
 const YOURS: Filter = {
   is: "and",
@@ -35,6 +35,17 @@ statics(
   ),
   { static: "triggerTimes", of: $<Filter>("f"), plus: 1 },
 )
+statics("{t:plain things} entering don't cause abilities of permanents your opponents control to trigger", {
+  static: "triggerTimes",
+  event: { on: "moves", object: $<Filter>("t"), to: "battlefield" },
+  of: { is: "and", of: [{ is: "permanent" }, { is: "controlledBy", player: { who: "opponents" } }] },
+  none: true,
+})
+statics("{t:plain things} entering don't cause abilities to trigger", {
+  static: "triggerTimes",
+  event: { on: "moves", object: $<Filter>("t"), to: "battlefield" },
+  none: true,
+})
 
 /** The split event that makes abilities of your permanents trigger once more; empty for other static abilities. */
 function eventOf<S>(

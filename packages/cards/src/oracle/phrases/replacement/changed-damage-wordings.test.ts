@@ -1,4 +1,4 @@
-import { wordings } from "../testing/wordings.ts"
+import { wordings } from "../../testing/wordings.ts"
 
 const DOUBLED = { static: "alter", alter: { to: "amount", amount: { n: "times", of: 2 } } }
 

@@ -1,6 +1,6 @@
 import type { Amount, CounterKind, Effect, EventPattern } from "@apnap/engine"
-import { $ } from "../grammar/hole.ts"
-import { ORACLE, statics } from "../oracle.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE, statics } from "../../oracle.ts"
 
 // Objects exiled instead of going elsewhere, with something else besides (614.6).
 

@@ -1,6 +1,6 @@
 import type { Effect, EventPattern, Filter, PlayerSelector, StaticEffect, TokenSpec } from "@apnap/engine"
-import { $ } from "../grammar/hole.ts"
-import { statics } from "../oracle.ts"
+import { $ } from "../../grammar/hole.ts"
+import { statics } from "../../oracle.ts"
 
 // Tokens created instead of others, or in addition to them (614.1a).
 

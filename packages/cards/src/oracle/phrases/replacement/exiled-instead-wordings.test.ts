@@ -1,4 +1,4 @@
-import { wordings } from "../testing/wordings.ts"
+import { wordings } from "../../testing/wordings.ts"
 
 const LINKED = { sel: "linked" }
 

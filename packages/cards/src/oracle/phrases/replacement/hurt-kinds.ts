@@ -1,7 +1,7 @@
 import type { Amount, Effect, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
-import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
-import { ORACLE, statics } from "../oracle.ts"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE, statics } from "../../oracle.ts"
 
 // Damage replaced by kind and source: "if ~ would deal combat damage to a player" (614.1a).
 
