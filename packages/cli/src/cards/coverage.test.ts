@@ -41,4 +41,25 @@ describe("apnap cards coverage", () => {
       unsound: [{ reason: "unknown X", told: "nothing tells X", cards: 1 }],
     })
   })
+
+  it("tells which whole cards were lost, and fails", { timeout: 120_000 }, () => {
+    const [file, list] = [join(folder, "fewer.jsonl"), join(folder, "meanings.tsv")]
+    writeFileSync(
+      file,
+      CARDS.slice(0, 3)
+        .map((card) => JSON.stringify(card))
+        .join("\n"),
+    )
+    expect(apnap("cards", "coverage", file, "--meanings", list).status).toBe(0)
+    expect(readFileSync(list, "utf8")).toMatch(/^Test Bear\t[0-9a-f]{12}\n$/)
+    writeFileSync(
+      file,
+      CARDS.slice(1, 3)
+        .map((card) => JSON.stringify(card))
+        .join("\n"),
+    )
+    const { status, stderr } = apnap("cards", "coverage", file, "--since", list)
+    expect(stderr).toContain("lost: 1 (Test Bear)\ngained: none\nchanged: none")
+    expect(status).toBe(1)
+  })
 })

@@ -5,12 +5,24 @@ import { readLanguage } from "../language.ts"
 import type { WorkersOption } from "../pool/workers.ts"
 import { compileAll } from "./compile-all.ts"
 import type { Made } from "./compile-task.ts"
+import {
+  changeText,
+  compareMeanings,
+  type Meanings,
+  meaningOf,
+  readMeanings,
+  writeMeanings,
+} from "./meanings.ts"
 import { cardsOfFile } from "./open-file.ts"
 import { coverageText, frenchText } from "./report.ts"
 
 export interface CoverageOptions extends WorkersOption {
   json?: Json
   lang: string
+  /** Where to write the names and meanings of the whole cards. */
+  meanings?: string
+  /** An earlier list of that form, to compare with. */
+  since?: string
 }
 
 /** Compiles every card of a file; prints how many are understood and what the others lack. */
@@ -18,13 +30,29 @@ export async function coverage(path: string, options: CoverageOptions): Promise<
   const { json, lang } = options
   const counts = new Coverage()
   if (readLanguage(lang) === "fr") return frenchCoverage(path, counts, options)
-  await compileAll(official(path, counts), options, (card, made) => countMade(counts, card, made))
+  const before = options.since === undefined ? undefined : await readMeanings(options.since)
+  const meanings = new Map<string, string>()
+  await compileAll(official(path, counts), options, (card, made) => {
+    countMade(counts, card, made)
+    if ("compiled" in made && made.compiled.missing.length === 0)
+      meanings.set(card.card.name, meaningOf(made.compiled.definition))
+  })
   const report = counts.report()
   await tell(
     json,
     () => report,
     () => coverageText(report),
   )
+  if (options.meanings !== undefined) await writeMeanings(options.meanings, meanings)
+  if (before !== undefined) tellChange(before, meanings)
+}
+
+/** Tells which whole cards were lost, gained and changed. That some were lost is a failure. */
+function tellChange(before: Meanings, now: Meanings): void {
+  const change = compareMeanings(before, now)
+  process.stderr.write(`${changeText(change)}
+`)
+  if (change.lost.length > 0) process.exitCode = 1
 }
 
 /** Counts the lines of fully understood cards that print in French, and lists the grammar rules without French. */

@@ -15,6 +15,8 @@ export function register(program: Command): void {
       "JSON lines, Scryfall's bulk JSON, or MTGJSON's AtomicCards or AllPrintings; may be gzipped",
     )
     .option("--lang <language>", "fr counts the lines of whole cards that print in French", "en")
+    .option("--meanings <file>", "write the whole cards, each with a digest of what it does")
+    .option("--since <file>", "tell which whole cards were lost, gained or changed since such a list")
   jsonOption(workersOption(coverage), "the counts and every missing phrase").action(
     async (file: string, options) => (await import("../cards/coverage.ts")).coverage(file, options),
   )
