@@ -76,7 +76,10 @@ function openAddressed(): void {
   if (elsewhere !== null) {
     if (!isWithin()) history.forward()
   } else if (addressed !== null) act.open(addressed)
-  else if (screen !== "start" && !isWithin()) act.leave()
+  else if (screen === "start") return
+  else if (!isWithin()) act.leave()
+  // The entry of a table that an address was typed over.
+  else if (screen !== "table") history.back()
 }
 
 /** The placeholder for a screen that is loading. */

@@ -24,3 +24,18 @@ it("the browser's back button leads from each screen to the first one, and forwa
   await isAsked(page)
   await leave({ errors, close })
 })
+
+it("from an address typed over a game, back leads to the first screen at once, and the game is kept", async () => {
+  const { page, errors, close } = await seat.open()
+  await page.getByRole("button", { name: "Play now" }).click()
+  await isAsked(page)
+  await page.evaluate(() => {
+    location.hash = "#cards"
+  })
+  await expect.poll(() => screen(page)).toBe("decks")
+  await page.goBack()
+  await expect.poll(() => screen(page)).toBe("start")
+  await page.getByRole("button", { name: "Go on with your game" }).click()
+  await isAsked(page)
+  await leave({ errors, close })
+})

@@ -1,3 +1,4 @@
+import { typeLine } from "@apnap/words"
 import { frameClasses, frameStyle } from "../card/frame.ts"
 import { Cost, SymbolText } from "../card/mana.tsx"
 import { Picture } from "../card/picture.tsx"
@@ -5,8 +6,8 @@ import { pressRef, useMark } from "../prompt/draft-store.ts"
 import { targetWords } from "../prompt/shown.tsx"
 import type { Seen, SeenCard } from "../protocol/table.ts"
 import { askWhy } from "../why/why-store.ts"
-import { useWords } from "../words/use-words.ts"
-import { linesOf, nameOf } from "./preview/card-words.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
+import { linesOf, nameOf, sizeOf } from "./preview/card-words.ts"
 import { look, lookAwaySoon, openSheet } from "./preview/preview-store.ts"
 import { seatName } from "./seat-name.ts"
 
@@ -35,6 +36,7 @@ function OnStack({ seen, card, number }: { seen: Seen; card: SeenCard; number: n
   const t = useWords()
   const mark = useMark(card.id)
   const targets = targetWords(t, seen, card)
+  const types = typeLine(card, useLanguage())
   return (
     <button
       type="button"
@@ -60,6 +62,11 @@ function OnStack({ seen, card, number }: { seen: Seen; card: SeenCard; number: n
         <span className="name">{nameOf(t, card)}</span> <Cost cost={card.cost} />
       </span>
       <span className="text">
+        {types === "" ? null : (
+          <span className="aim">
+            {types} {sizeOf(card)}
+          </span>
+        )}
         {linesOf(card).map((line) => (
           <span key={line}>
             <SymbolText text={line} />

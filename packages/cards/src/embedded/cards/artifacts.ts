@@ -71,24 +71,20 @@ export const ARTIFACTS: readonly CardDefinition[] = [
         amount: 2,
         each: true,
         restriction: {
-          spells: and(SPELL, { is: "keyword", keyword: "flashback" }, { is: "castFrom", zone: "graveyard" }),
+          spells: and({ is: "keyword", keyword: "flashback" }, { is: "castFrom", zone: "graveyard" }),
         },
       }),
     ),
   ]),
   card("Bolas's Citadel", "{3}{B}{B}{B}", "Legendary Artifact", [
     statically({ static: "revealed", what: "libraryTop", of: YOU, to: YOU }),
-    statically(
-      { static: "playFrom", zone: "library", top: true, of: YOU, landsOnly: true },
-      {
-        static: "playFrom",
-        zone: "library",
-        top: true,
-        of: YOU,
-        castOnly: true,
-        cost: [payLife({ n: "manaValue", of: THIS })],
-      },
-    ),
+    statically({
+      static: "playFrom",
+      zone: "library",
+      top: true,
+      of: YOU,
+      cost: [payLife({ n: "manaValue", of: THIS })],
+    }),
     activated([TAP, sacrifice(and({ is: "permanent" }, NONLAND), 10)], loseLife(10, OPPONENTS)),
   ]),
   card("Maskwood Nexus", "{4}", "Artifact", [

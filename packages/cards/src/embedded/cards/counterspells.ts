@@ -135,22 +135,19 @@ export const COUNTERSPELLS: readonly CardDefinition[] = [
         2,
         {
           effect: bounce(),
-          targets: [
-            { filter: or(SPELL, and({ is: "permanent" }, CREATURE)), zone: ["stack", "battlefield"] },
-          ],
+          targets: [{ filter: or(SPELL, CREATURE), zone: ["battlefield", "stack"] }],
         },
         {
           effect: seq(
             { do: "damage", amount: 2, to: target() },
             {
               do: "rule",
-              what: target(),
               effects: [
                 {
                   static: "alter",
                   event: {
                     on: "moves",
-                    object: { is: "among", of: bound("ruled") },
+                    object: { is: "among", of: target() },
                     from: "battlefield",
                     to: "graveyard",
                   },

@@ -1,4 +1,4 @@
-import type { CardDefinition } from "@apnap/engine"
+import type { CardDefinition, Effect } from "@apnap/engine"
 import {
   activated,
   beginning,
@@ -65,20 +65,20 @@ const SACRIFICE_OR_DISCARD = [
   { pay: "anyOf", of: [[sacrifice(and({ is: "permanent" }, NONLAND))], [{ pay: "discard" }]] },
 ] as const
 
+/** "Destroy it if its mana value is … or less." */
+function destroyUpTo(most: number): Effect {
+  return {
+    do: "if",
+    condition: { if: "compare", left: { n: "manaValue", of: target() }, op: "<=", right: most },
+    then: destroy(),
+  }
+}
+
 /** Black cards: deaths, sacrifice, curses, manifest. */
 export const DEATHS: readonly CardDefinition[] = [
   card("Fatal Push", "{B}", "Instant", [
     spell(
-      {
-        do: "if",
-        condition: {
-          if: "compare",
-          left: { n: "manaValue", of: target() },
-          op: "<=",
-          right: { n: "if", condition: { if: "happened", event: LEFT }, then: 4, else: 2 },
-        },
-        then: destroy(),
-      },
+      { do: "if", condition: { if: "happened", event: LEFT }, then: destroyUpTo(4), else: destroyUpTo(2) },
       TARGET_CREATURE,
     ),
   ]),
@@ -213,7 +213,7 @@ export const DEATHS: readonly CardDefinition[] = [
       dies(
         and(CREATURE, OTHER, {
           is: "thisTurn",
-          event: { on: "damage", source: yours(subtype("Spider")), to: CREATURE },
+          event: { on: "damage", source: yours(subtype("Spider")), to: ANY },
         }),
       ),
       {

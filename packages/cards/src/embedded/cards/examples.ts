@@ -55,16 +55,20 @@ export const EXAMPLES: readonly CardDefinition[] = [
       static: "replace",
       event: { on: "loses", player: YOU },
       with: seq(
-        {
-          do: "shuffle",
-          into: {
-            sel: "all",
-            filter: { is: "ownedBy", player: YOU },
-            zone: ["hand", "graveyard", "battlefield"],
+        put(
+          {
+            sel: "union",
+            of: [
+              { sel: "all", filter: ANY, zone: "hand", of: YOU },
+              { sel: "all", filter: ANY, zone: "graveyard", of: YOU },
+              all({ is: "permanent" }, { is: "ownedBy", player: YOU }),
+            ],
           },
-        },
+          "library",
+          { shuffle: true },
+        ),
         draw(7),
-        { do: "setLife", amount: 20 },
+        { do: "setLife", player: YOU, amount: 20 },
       ),
     }),
   ]),
@@ -119,8 +123,12 @@ export const EXAMPLES: readonly CardDefinition[] = [
     ),
   ]),
   card("Grafted Wargear", "{3}", "Artifact — Equipment", [
-    ...equipment("{0}", grows(3, 2)),
-    triggered({ on: "unattached", attachment: SELF, from: ANY }, { do: "sacrifice", what: bound("other") }),
+    statically(modify(HOST, grows(3, 2))),
+    triggered(
+      { on: "unattached", attachment: SELF, from: { is: "permanent" } },
+      { do: "sacrifice", what: bound("other") },
+    ),
+    ...equipment("{0}"),
   ]),
   card(
     "Stormfront Riders",

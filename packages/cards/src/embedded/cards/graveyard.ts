@@ -1,11 +1,11 @@
-import type { CardDefinition, Condition, EventPattern, Filter } from "@apnap/engine"
+import type { CardDefinition, Condition, Filter, Selector } from "@apnap/engine"
 import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   cardIn,
   DIES,
   ENTERS,
-  either,
+  enters,
   mana,
   modify,
   SACRIFICE_THIS,
@@ -17,35 +17,27 @@ import {
 import { keyword } from "../build/creature-table.ts"
 import { destroy, exile, mill, put, seq, THAT_PLAYER, token } from "../build/effects.ts"
 import { card, creature, tokenFace } from "../build/face.ts"
-import { ANY, all, and, bound, CREATURE, IT, PLAYERS, SELF, THIS, target, YOU } from "../build/filters.ts"
+import { ANY, all, bound, CREATURE, IT, PLAYERS, SELF, THIS, target, YOU } from "../build/filters.ts"
 
-/** "If it entered from your graveyard or you cast it from your graveyard", about the object itself. */
-const CAME_FROM_YOUR_GRAVEYARD: Condition = {
-  if: "and",
-  of: [
-    { if: "is", of: IT, filter: { is: "ownedBy", player: YOU } },
-    {
-      if: "or",
-      of: [
-        { if: "castFrom", zone: "graveyard" },
-        { if: "happened", event: { on: "moves", object: SELF, from: "graveyard", to: "battlefield" } },
-      ],
-    },
-  ],
-}
+const YOUR_OWN: Filter = { is: "ownedBy", player: YOU }
 
-/** "… if it entered from your graveyard or you cast it from your graveyard". */
-function fromYourGraveyard(what: Filter): EventPattern {
-  const yoursEver = and(what, { is: "ownedBy", player: YOU })
-  return either(
-    { on: "moves", object: yoursEver, from: "graveyard", to: "battlefield" },
-    {
-      on: "moves",
-      object: and(yoursEver, { is: "castFrom", zone: "graveyard" }),
-      from: "stack",
-      to: "battlefield",
-    },
-  )
+/** "If it entered from your graveyard or you cast it from your graveyard". */
+function cameFromYourGraveyard(it: Selector): Condition {
+  const entered = { on: "moves", object: YOUR_OWN, from: "graveyard", to: "battlefield" } as const
+  return {
+    if: "or",
+    of: [
+      { if: "is", of: it, filter: { is: "thisTurn", event: entered } },
+      {
+        if: "and",
+        of: [
+          { if: "wasCast", of: it, by: YOU },
+          { if: "castFrom", zone: "graveyard", of: it },
+          { if: "is", of: it, filter: YOUR_OWN },
+        ],
+      },
+    ],
+  }
 }
 
 /** Cards about graveyards: reanimation, recursion, casting from there. */
@@ -75,13 +67,13 @@ export const GRAVEYARD: readonly CardDefinition[] = [
     "Creature — Zombie",
     "3/3",
     triggered(
-      fromYourGraveyard(CREATURE),
+      enters(CREATURE),
       {
         do: "delayed",
         when: { on: "step", step: "end" },
         effect: { do: "move", what: THIS, to: "battlefield", tapped: true },
       },
-      { zone: "graveyard" },
+      { zone: "graveyard", condition: cameFromYourGraveyard(IT) },
     ),
   ),
   creature(
@@ -100,7 +92,7 @@ export const GRAVEYARD: readonly CardDefinition[] = [
           then: token(tokenFace("Demon", "B", "Creature — Demon", "5/5", [keyword("flying")])),
         },
       ),
-      { condition: CAME_FROM_YOUR_GRAVEYARD },
+      { condition: cameFromYourGraveyard(THIS) },
     ),
   ),
   creature(

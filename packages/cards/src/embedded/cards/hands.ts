@@ -25,8 +25,13 @@ export const HANDS: readonly CardDefinition[] = [
     additionalCost({ pay: "discard", count: { n: "x" } }),
     spell(
       seq(
-        { do: "look", what: { sel: "all", filter: ANY, zone: "hand", of: TARGETED } },
-        { do: "discard", player: TARGETED, count: { n: "x" }, chooser: YOU },
+        { do: "look", what: { sel: "all", filter: ANY, zone: "hand", of: TARGETED }, bind: "hand" },
+        {
+          do: "chooseObjects",
+          what: { sel: "choose", filter: ANY, from: bound("hand"), count: { n: "x" } },
+          bind: "chosen",
+        },
+        { do: "move", what: bound("chosen"), to: "graveyard", cause: "discard" },
       ),
       TARGET_OPPONENT,
     ),

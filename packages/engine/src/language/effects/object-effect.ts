@@ -41,7 +41,8 @@ export type ObjectEffect =
       link?: string
       bind?: string
     }
-  | { do: "tap"; what: Selector; bind?: string }
+  /** `player` taps it, if not the ability's controller. */
+  | { do: "tap"; what: Selector; player?: PlayerSelector; bind?: string }
   | { do: "untap"; what: Selector; bind?: string }
   | { do: "tapOrUntap"; what: Selector }
   /** "doesn't untap during its controller's next untap step", whoever controls it then; or during that of `whose`. */

@@ -41,10 +41,11 @@ export const permanentEffects: Executors<OnPermanents> = {
   sacrifice: (s, e, context) => sacrificing(s, e, context),
   tap: (s, e, context) => {
     const ids = resolvePermanents(s, e.what, context)
+    const [by = context.you] = e.player === undefined ? [] : resolvePlayers(s, e.player, context)
     bind(
       context,
       e.bind,
-      simultaneously(s, () => ids.filter((id) => tap(s, id, context.you, context.source))),
+      simultaneously(s, () => ids.filter((id) => tap(s, id, by, context.source))),
     )
   },
   untap: (s, e, context) => {

@@ -31,6 +31,20 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   exile: ["exile", "exiles", "exiled", "exil"],
 }
 
+/** What a title would tell of a question for yes or no, by its check: the question itself asks with these words. */
+const VERDICTS: Readonly<Record<string, RegExp>> = {
+  won: /\bw[io]n|gagn/i,
+  lost: /\blos[et]|perd/i,
+  tapped: /\b(?:un)?tap|engag/i,
+  canDo: /\bcan\b|can't|\bpeut|\blegal|\blégal/i,
+  mayAttack: /\bcan\b|can't|\bpeut/i,
+  gameOver: /\bover\b|finie|can't|peut pas/i,
+  attachedTo: /\bback\b|\bstay|\breste|revien/i,
+}
+
+/** Titles that speak of the words of their question, and leave it open all the same. */
+const OPEN_TITLES: readonly string[] = ["enters-tapped", "two-losses"]
+
 /** The words in which an answer would be told; yes and no tell nothing of themselves. */
 function tellings(answer: Answer): readonly string[] {
   if (typeof answer === "number") return NUMBERS[answer] ?? [String(answer)]
@@ -115,6 +129,15 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))("%s", (_id,
       ),
     )
     expect(told).toEqual([])
+  })
+
+  it("its title doesn't answer what is asked for yes or no", () => {
+    const verdict = VERDICTS[question.check.check]
+    const isOpen = verdict === undefined || OPEN_TITLES.some((name) => lesson.id.endsWith(`/${name}`))
+    const telling = LANGUAGES.map((language) => lesson.title?.[language] ?? "").filter(
+      (title) => !isOpen && verdict?.test(title),
+    )
+    expect(telling).toEqual([])
   })
 
   it("passes as it stands, and only the right answer holds", () => {

@@ -84,7 +84,7 @@ export function holdingWords(t: TFunction, card: SeenCard, seen: Seen): string {
 }
 
 /** Power and toughness, else the printed loyalty or defense off the battlefield; on it, counters show them. */
-function sizeOf({ power, toughness, loyalty, defense, zone }: SeenCard): string {
+export function sizeOf({ power, toughness, loyalty, defense, zone }: SeenCard): string {
   if (power !== null) return `${power}/${toughness}`
   return zone === "battlefield" ? "" : `${loyalty ?? defense ?? ""}`
 }

@@ -19,7 +19,6 @@ import { card, creature, tokenFace } from "../../build/face.ts"
 import {
   all,
   and,
-  bound,
   CREATURE,
   INSTANT_OR_SORCERY,
   manaValue,
@@ -92,12 +91,12 @@ export const GOLD: readonly CardDefinition[] = [
     triggered(
       { on: "damage", to: SELF },
       seq(
-        { do: "bind", name: "victim", players: { who: "choose", from: OPPONENTS, random: true } },
+        { do: "choosePlayer", from: { who: "choose", from: OPPONENTS, random: true }, bind: "victim" },
         {
           do: "unless",
           player: { who: "bound", name: "victim" },
           cost: [sacrifice(and(CREATURE, not(TOKEN)))],
-          effect: damage({ n: "power", of: THIS }, bound("victim")),
+          effect: damage({ n: "power", of: THIS }, { sel: "players", of: { who: "bound", name: "victim" } }),
         },
       ),
       { word: "enrage" },

@@ -3,6 +3,7 @@ import { keywordAbility } from "@apnap/engine/language"
 import {
   activated,
   ENTERS,
+  either,
   enchant,
   gains,
   mana,
@@ -36,6 +37,7 @@ import {
   PLAYERS,
   SELF,
   subtype,
+  THIS,
   target,
   type,
   YOU,
@@ -98,20 +100,25 @@ export const WHITE_SPELLS: readonly CardDefinition[] = [
     ),
   ]),
   card("Astral Drift", "{2}{W}", "Enchantment", [
-    ...(["battlefield", "graveyard"] as const).map((zone) =>
-      triggered(
-        { on: "cycle", player: YOU, card: zone === "graveyard" ? SELF : OTHER },
+    triggered(
+      either(
+        { on: "cycle", player: YOU, card: SELF },
         {
-          do: "may",
-          effect: { do: "move", what: target(), to: "exile", bind: "gone" },
-          then: {
-            do: "delayed",
-            when: { on: "step", step: "end" },
-            effect: put(bound("gone"), "battlefield"),
-          },
+          on: "qualified",
+          event: { on: "cycle", player: YOU, card: OTHER },
+          during: { if: "is", of: THIS, filter: { is: "inZone", zone: "battlefield" } },
         },
-        { targets: [TARGET_CREATURE], zone },
       ),
+      {
+        do: "may",
+        effect: { do: "move", what: target(), to: "exile", bind: "gone" },
+        then: {
+          do: "delayed",
+          when: { on: "step", step: "end" },
+          effect: put(bound("gone"), "battlefield"),
+        },
+      },
+      { targets: [TARGET_CREATURE] },
     ),
     keywordCost("cycling", "{2}{W}"),
   ]),

@@ -20,7 +20,7 @@ import {
   YOUR_CREATURES,
 } from "../../build/abilities.ts"
 import { keyword } from "../../build/creature-table.ts"
-import { bounce, counters, exile, pump, put, seq, tap, token } from "../../build/effects.ts"
+import { bounce, counters, exile, pump, put, seq, token } from "../../build/effects.ts"
 import { creature, tokenFace } from "../../build/face.ts"
 import {
   ANY,
@@ -77,7 +77,7 @@ export const WHITE: readonly CardDefinition[] = [
     triggered(enters(theirs(or(ARTIFACT, CREATURE), not({ is: "tapped" }))), {
       do: "may",
       player: { who: "controllerOf", of: IT },
-      effect: tap(IT),
+      effect: { do: "tap", what: IT, player: { who: "controllerOf", of: IT } },
       else: token(VAMPIRE),
     }),
   ),

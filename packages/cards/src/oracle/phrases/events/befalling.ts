@@ -63,21 +63,32 @@ event("{e:event one} while {c:condition}", {
   event: $<EventPattern>("e"),
   during: $<Condition>("c"),
 })
-// "Attacks or blocks while …": applies to each event.
+// "Attacks or blocks while …": applies to each event, but where it is doesn't to the object's own cycling, from a hand (702.29a).
+function hasRoomFor(event: EventPattern, during: Condition): boolean {
+  const ofOwnCycling = event.on === "cycle" && event.card?.is === "self"
+  return !ofOwnCycling || during.if !== "is" || during.filter.is !== "inZone"
+}
 event.iso(
   "{e:event} while {c:condition}",
   ({ e, c }) => {
     const events = e as EventPattern
     if (events.on !== "anyOf") return undefined
-    return { on: "anyOf", of: events.of.map((event) => ({ on: "qualified", event, during: c as Condition })) }
+    const during = c as Condition
+    const of = events.of.map((event) =>
+      hasRoomFor(event, during) ? ({ on: "qualified", event, during } as const) : event,
+    )
+    return { on: "anyOf", of }
   },
   (e) => {
-    const [first] = e.on === "anyOf" ? e.of : []
-    const during = first?.on === "qualified" ? first.during : undefined
+    const last = e.on === "anyOf" ? e.of.at(-1) : undefined
+    const during = last?.on === "qualified" ? last.during : undefined
     if (e.on !== "anyOf" || during === undefined) return undefined
-    const events = e.of.map((one) =>
-      one.on === "qualified" && one.nth === undefined && same(one.during, during) ? one.event : undefined,
-    )
+    const events = e.of.map((one) => {
+      if (!hasRoomFor(one, during)) return one
+      return one.on === "qualified" && one.nth === undefined && same(one.during, during)
+        ? one.event
+        : undefined
+    })
     if (events.some((one) => one === undefined)) return undefined
     return { e: { on: "anyOf", of: events }, c: during }
   },

@@ -16,15 +16,15 @@ step("postcombat main phase|phases", "postcombatMain")
 
 event("the beginning of {who:step whose} {s:step}", { on: "step", step: $<Step>("s"), player: who() })
 event(["the beginning of each {s:step}", "the beginning of the {s:step}"], { on: "step", step: $<Step>("s") })
-event("the beginning of {who:step whose} first {s:step} each turn", {
-  on: "qualified",
-  event: { on: "step", step: $<Step>("s"), player: who() },
-  nth: 1,
-})
 // The second main phase of a turn (505.1a).
 event("the beginning of {who:step whose} second main phase", {
   on: "qualified",
   event: { on: "step", step: "postcombatMain", player: who() },
+  nth: 1,
+})
+event("the beginning of {who:step whose} first {s:step} each turn", {
+  on: "qualified",
+  event: { on: "step", step: $<Step>("s"), player: who() },
   nth: 1,
 })
 event("the beginning of combat on {who:step whose} turn", {
