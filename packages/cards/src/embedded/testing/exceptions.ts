@@ -21,7 +21,7 @@ const UNREAD: readonly string[] = [
 export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
   "the grammar has no rule for a part of it yet": [...UNREAD, "Corrosive Ooze"],
   'after "that player" a cost keeps the verb that goes with "they"': ["Indoraptor, the Perfect Hybrid"],
-  "\"it\" in a condition is printed as the object itself": ["Archfiend's Vessel"],
+  '"it" in a condition is printed as the object itself': ["Archfiend's Vessel"],
   "its words are read as something else": [
     "Rest in Peace",
     "Asmodeus the Archfiend",

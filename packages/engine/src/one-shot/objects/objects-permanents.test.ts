@@ -17,6 +17,13 @@ describe("status of permanents", () => {
     expect(s.battlefield).toEqual([])
   })
 
+  it("701.26a: who taps something because an effect lets them is who taps it", () => {
+    const s = table()
+    const bear = put(s, 0, creature())
+    run(s, { do: "tap", what: target, player: { who: "opponents" } }, { targets: [[bear]] })
+    expect(s.events.find(({ kind }) => kind === "taps")?.player).toBe(1)
+  })
+
   it("702.26b: an effect does not find what is phased out, wherever it would put it", () => {
     const s = table()
     const bear = put(s, 0, creature())
