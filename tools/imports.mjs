@@ -33,11 +33,6 @@ function isTypeOnly(source, at) {
   const clause = statement[2].trim()
   if (/^type\b/.test(clause)) return true
   const names = /^\{([\s\S]*)\}\s*from$/.exec(clause)
-  return (
-    names !== null &&
-    names[1]
-      .split(",")
-      .map((name) => name.trim())
-      .every((name) => name === "" || name.startsWith("type "))
-  )
+  const parts = names?.[1].split(",").map((name) => name.trim())
+  return parts?.every((name) => name === "" || name.startsWith("type ")) ?? false
 }

@@ -37,7 +37,7 @@ for (const [change, said] of [
   })
 const ANY_TYPE = "n'importe quel type de mana peut être dépensé pour [le] lancer"
 french("clause", {
-  [`you may cast {s:spell things} from among {what:pile} {d:duration} , and mana of any type can be spent to cast {i:spell again}`]: `{d} , vous pouvez lancer {s:le} parmi {what} , et ${ANY_TYPE}`,
+  "you may cast {s:spell things} from among {what:pile} {d:duration} , and mana of any type can be spent to cast {i:spell again}": `{d} , vous pouvez lancer {s:le} parmi {what} , et ${ANY_TYPE}`,
 })
 french("static", {
   "if {e:would} or {f:would} , exile {i:it again} instead":
