@@ -27,6 +27,7 @@ import { TournamentStore } from "./storage/tournament-store.ts"
 import type { CardPool } from "./table/begin-game.ts"
 import { RESTARTS } from "./table/close-codes.ts"
 import { Tables } from "./table/tables.ts"
+import { thinkInWorkers } from "./thinking/in-workers.ts"
 import { thinkInOwnThread } from "./thinking/own-thread.ts"
 import type { Thinkers } from "./thinking/thinkers.ts"
 import { thinkInThreads } from "./thinking/threads.ts"
@@ -151,10 +152,17 @@ async function prepareFor({ wasKilled }: OpenDatabase): Promise<void> {
   warmUp()
 }
 
-function thinkersOf({ thinker }: ServeOptions): Thinkers {
-  return thinker === undefined
-    ? thinkInOwnThread()
-    : thinkInThreads(thinker, Math.max(1, availableParallelism() - 1))
+function thinkersOf({ thinker, data, version }: ServeOptions): Thinkers {
+  const here =
+    thinker === undefined
+      ? thinkInOwnThread()
+      : thinkInThreads(thinker, Math.max(1, availableParallelism() - 1))
+  if ("folder" in data) return here
+  // Loaded when it is needed.
+  return thinkInWorkers(async () => {
+    const { ThinkingQueue } = await import("./thinking/queue.ts")
+    return ThinkingQueue.connect(data.url, version)
+  }, here)
 }
 
 /** Whether the database responds. */

@@ -1,8 +1,9 @@
 import type { Command } from "commander"
+import { workersOption } from "./workers-option.ts"
 
 /** `apnap serve`: online tables. */
 export function register(program: Command): void {
-  program
+  const serve = program
     .command("serve")
     .description("Serve online tables: play with friends by link")
     .option("--port <n>", "the port; the next free one is taken where it is in use", "5170")
@@ -20,4 +21,10 @@ export function register(program: Command): void {
     .option("--cards <file>", "card file for decks, instead of the imported cards")
     .option("--without-limits", "let everybody send as much as they like, for measuring")
     .action(async (options) => (await import("../serve/run.ts")).run(options))
+  const worker = serve
+    .command("worker")
+    .description(
+      "Think for the computer players of servers that share the PostgreSQL database of DATABASE_URL",
+    )
+  workersOption(worker).action(async (options) => (await import("../serve/worker.ts")).work(options))
 }

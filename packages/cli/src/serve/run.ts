@@ -6,6 +6,7 @@ import { openStock } from "../cards/card-stock.ts"
 import { HOME } from "../home.ts"
 import { whole } from "../numbers.ts"
 import { programVersion } from "../program-version.ts"
+import { asked } from "./asked.ts"
 
 interface Options {
   port: string
@@ -57,11 +58,4 @@ export async function run(options: Options): Promise<void> {
 function placeOf(folder: string): DataPlace {
   const url = process.env.DATABASE_URL
   return url === undefined ? { folder } : { url }
-}
-
-/** Resolves when this process is asked to end. */
-function asked(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve())
-  })
 }

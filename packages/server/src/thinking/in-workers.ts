@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Answer } from "@apnap/engine"
+import type { Level } from "@apnap/players"
+import { LONGEST, type ThinkingQueue } from "./queue.ts"
+import type { Task, Thinkers } from "./thinkers.ts"
+
+/** Levels that think for so long that a way to another machine and back doesn't matter. */
+const SLOW: ReadonlySet<Level> = new Set(["strong"])
+/** Milliseconds between two looks at a queued task. */
+const LOOK = 50
+/** Milliseconds until a task that no worker took comes back. */
+const UNTAKEN = 1000
+/** Milliseconds during which nothing is queued, since there was no worker. */
+const LONELY = 30_000
+
+/**
+ * Computer players that take their time think in worker processes, through a queue. A task that no worker takes, or whose worker was killed,
+ * is done here.
+ */
+export function thinkInWorkers(connect: () => Promise<ThinkingQueue>, here: Thinkers): Thinkers {
+  let queue: Promise<ThinkingQueue> | null = null
+  let nobodyUntil = 0
+  let isClosed = false
+
+  const open = () => {
+    queue ??= connect().catch((error: unknown) => {
+      queue = null
+      throw error
+    })
+    return queue
+  }
+
+  /** The answer of a worker; null if none gives one in time. */
+  const ask = async (task: Task): Promise<Answer | null> => {
+    const tasks = await open()
+    const id = await tasks.send(task)
+    const began = performance.now()
+    while (!isClosed) {
+      await sleep(LOOK)
+      const standing = await tasks.standing(id)
+      if (standing.is === "done") return standing.answer
+      if (standing.is === "failed") return null
+      const waited = performance.now() - began
+      if (standing.is === "waiting" && waited > UNTAKEN) nobodyUntil = performance.now() + LONELY
+      if (waited > (standing.is === "waiting" ? UNTAKEN : LONGEST * 1000)) break
+    }
+    await tasks.withdraw(id)
+    return null
+  }
+
+  return {
+    think: async (task) => {
+      if (!SLOW.has(task.level) || performance.now() < nobodyUntil) return here.think(task)
+      const answer = await ask(task).catch(() => {
+        nobodyUntil = performance.now() + LONELY
+        return null
+      })
+      return answer ?? here.think(task)
+    },
+    close: async () => {
+      isClosed = true
+      await here.close()
+      await queue?.then((tasks) => tasks.close()).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Answer } from "@apnap/engine"
+import PgBoss from "pg-boss"
+import type { Task } from "./thinkers.ts"
+
+/** A task taken by a worker. */
+export interface Job {
+  id: string
+  task: Task
+}
+
+/** How a queued task stands. */
+export type Standing = { is: "waiting" | "taken" | "failed" } | { is: "done"; answer: Answer }
+
+/** Seconds after which a taken task counts as failed: its worker hangs or was killed. */
+export const LONGEST = 5
+/** Connections of one process. */
+const CONNECTIONS = 2
+/** Seconds before a finished task is archived, then hours until it is deleted. */
+const FINISHED = 60
+const ARCHIVED = 1
+
+/** pg-boss's names of the states. */
+const WAITING: ReadonlySet<string> = new Set(["created", "retry"])
+
+/** Tasks of computer players in a PostgreSQL database, from servers to workers on any machine. One queue for each version of the program. */
+export class ThinkingQueue {
+  readonly #boss: PgBoss
+  readonly #name: string
+
+  private constructor(boss: PgBoss, name: string) {
+    this.#boss = boss
+    this.#name = name
+  }
+
+  /** Connects to the database, and creates pg-boss's tables there if they are missing. Rejects with the database's error. */
+  static async connect(url: string, version: string): Promise<ThinkingQueue> {
+    const boss = new PgBoss({
+      connectionString: url,
+      max: CONNECTIONS,
+      archiveCompletedAfterSeconds: FINISHED,
+      deleteAfterHours: ARCHIVED,
+      schedule: false,
+    })
+    // The next call reports a lost database.
+    boss.on("error", () => {})
+    const name = `thinking-${version.replace(/[^\w.-]/g, "-")}`
+    try {
+      await boss.start()
+      await boss.createQueue(name)
+    } catch (error) {
+      await boss.stop({ graceful: false, wait: true })
+      throw error
+    }
+    return new ThinkingQueue(boss, name)
+  }
+
+  async close(): Promise<void> {
+    await this.#boss.stop({ graceful: false, wait: true })
+  }
+
+  /** Queues a task; returns its id. */
+  async send(task: Task): Promise<string> {
+    const id = await this.#boss.send(this.#name, task, { expireInSeconds: LONGEST, retryLimit: 0 })
+    if (id === null) throw new Error("the task was not queued")
+    return id
+  }
+
+  /** The oldest waiting task, which no other worker gets; null if there is none. */
+  async take(): Promise<Job | null> {
+    const [job] = await this.#boss.fetch<Task>(this.#name)
+    return job === undefined ? null : { id: job.id, task: job.data }
+  }
+
+  async finish(id: string, answer: Answer): Promise<void> {
+    await this.#boss.complete(this.#name, id, { answer })
+  }
+
+  async fail(id: string): Promise<void> {
+    await this.#boss.fail(this.#name, id)
+  }
+
+  /** Withdraws a task: nobody takes it any more, and an answer to it is ignored. */
+  async withdraw(id: string): Promise<void> {
+    await this.#boss.cancel(this.#name, id)
+  }
+
+  async standing(id: string): Promise<Standing> {
+    const job = await this.#boss.getJobById(this.#name, id)
+    if (job === null) return { is: "failed" }
+    if (WAITING.has(job.state)) return { is: "waiting" }
+    if (job.state === "active") return { is: "taken" }
+    return job.state === "completed" ? { is: "done", answer: answerOf(job.output) } : { is: "failed" }
+  }
+}
+
+/** What `finish` stored. */
+function answerOf(output: object): Answer {
+  return (output as { answer: Answer }).answer
+}
