@@ -1,8 +1,8 @@
 import type { Logger } from "pino"
-import { loggedError } from "../logged-error.ts"
-import { ThinkingQueue } from "./queue.ts"
-import { thinkInThreads } from "./threads.ts"
-import { workForServers } from "./worker.ts"
+import { loggedError } from "./logged-error.ts"
+import { ThinkingQueue } from "./thinking/queue.ts"
+import { thinkInThreads } from "./thinking/threads.ts"
+import { workForServers } from "./thinking/worker.ts"
 
 export interface ThinkingOptions {
   /** The PostgreSQL database that the servers share. */
