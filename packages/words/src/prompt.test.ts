@@ -34,6 +34,12 @@ it("every purpose that the engine writes out has words in both languages", () =>
   expect(purposes.filter((purpose) => !(purpose in FRENCH))).toEqual([])
 })
 
+it("608.2g: what is done or not is asked without numbers", () => {
+  const cast = { ...QUESTION, purpose: "cast", label: "", range: { min: 0, max: 1 } }
+  expect(promptOf(cast, "en")).toBe("Cast it?")
+  expect(promptOf({ ...cast, purpose: "target" }, "en")).toBe("Choose a target: 0 to 1")
+})
+
 it("702.33b: of two kickers each is told by its cost; an instance of a keyword by the keyword", () => {
   expect(promptOf(QUESTION, "en")).toBe("Pay the additional cost (kicker)?")
   expect(promptOf({ ...QUESTION, label: "kicker {1}{R}" }, "fr")).toBe(

@@ -17,12 +17,12 @@ const PROMPTS: Readonly<Record<Language, (q: Question) => string>> = {
   en: (q) => {
     const words = wordsFor(q, ENGLISH, "en") ?? `Make a choice (${q.purpose})`
     const asker = isNamed(q) ? ` (${theEnglish(q.source)})` : ""
-    return `${words}${asker}${limits(q, ": ", "to", "in all")}`
+    return `${words}${asker}${limits(words, q, ": ", "to", "in all")}`
   },
   fr: (q) => {
     const words = wordsFor(q, FRENCH, "fr") ?? `Faites un choix (${q.purpose})`
     const asker = isNamed(q) ? ` (${the(q.source)})` : ""
-    return `${words}${asker}${limits(q, `${THIN}: `, "à", "en tout")}`
+    return `${words}${asker}${limits(words, q, `${THIN}: `, "à", "en tout")}`
   },
 }
 
@@ -68,9 +68,9 @@ function isOne(range: Question["range"]): boolean {
   return range !== null && range.min === 1 && range.max === 1
 }
 
-/** The number asked for, unless it is one. */
-function limits({ range, total }: Question, colon: string, to: string, inAll: string): string {
+/** The number asked for, unless it is one, or the words ask for one or none: "Cast it?" */
+function limits(words: string, { range, total }: Question, colon: string, to: string, inAll: string): string {
   if (total > 0) return `${colon}${total} ${inAll}`
-  if (range === null || isOne(range)) return ""
+  if (range === null || isOne(range) || (words.endsWith("?") && range.max === 1)) return ""
   return `${colon}${range.min === range.max ? range.min : `${range.min} ${to} ${range.max}`}`
 }

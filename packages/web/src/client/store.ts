@@ -100,6 +100,8 @@ const set = useStore.setState
 let sessionId = 0
 /** The stored game, as known to the worker. */
 let kept: GameRecord | null = null
+/** The game begun last. A record doesn't tell the choice of a game with the user's own cards: it contains them. */
+let begun: { id: string; choice: GameChoice; partly: boolean } | null = null
 /** Its id among the stored games. */
 let gameId = newGameId()
 /** The action whose payment was requested last; -1 if the person has looked away. */
@@ -209,6 +211,12 @@ function stand(): void {
   set({ busy: false, thinking: null, failure: null, elsewhere: null })
 }
 
+/** How the game on the table was begun, if that is known. */
+function settingsToRepeat(): { choice: GameChoice; partly: boolean } | null {
+  if (begun?.id === gameId) return begun
+  return kept !== null && "deck" in kept.from ? { choice: kept.from, partly: false } : null
+}
+
 /** The page's actions, as called by buttons. */
 export const act = {
   /** Begins a game, or a match of three, counted for a deck; `partly`: including own cards only partly understood. */
@@ -216,6 +224,7 @@ export const act = {
     const mine = ++sessionId
     gameId = newGameId()
     results.begin(gameId, deck)
+    begun = { id: gameId, choice, partly }
     if (games === 1) match.end()
     else match.begin(gameId, choice, partly)
     await deal(choice, partly, mine)
@@ -233,14 +242,15 @@ export const act = {
   gameId: () => gameId,
   /** Whether the game's settings are known, so that it can be repeated. */
   mayPlayAgain(): boolean {
-    return kept !== null && "deck" in kept.from
+    return settingsToRepeat() !== null
   },
   /** Another game with the same settings and new randomness; `first`: the starting player. */
   playAgain(first: PlayerId): void {
-    if (kept === null || !("deck" in kept.from)) return
+    const settings = settingsToRepeat()
+    if (settings === null) return
     const [seed] = crypto.getRandomValues(new Uint32Array(1))
     const deck = results.deckOf(gameId) ?? "list"
-    void act.start({ ...kept.from, seed, first }, false, deck)
+    void act.start({ ...settings.choice, seed, first }, settings.partly, deck)
   },
   /** Opens a game; `id`: its own among the stored games, otherwise it becomes a new one and overwrites none. */
   load(text: string, id = newGameId()): void {
