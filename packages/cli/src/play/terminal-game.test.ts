@@ -12,7 +12,7 @@ const SPRING = compileCard({
   layout: "normal",
   mana_cost: "{0}",
   type_line: "Artifact",
-  oracle_text: "{0}: You gain 1 life.",
+  oracle_text: "{0}: You gain 1 life.\n{0}: Draw two cards.",
 }).definition
 
 /** A computer player that lets everything happen. */
@@ -55,6 +55,11 @@ it("732.2: what was done twice in a row is offered to be repeated, and told once
   expect(written).toContain("732.2    Repeated 50 times.")
   expect(written.match(/^ {2}119\S*/gm)).toHaveLength(3)
   expect(life).toBe(72)
+})
+
+it("what happens several times in a row is one line", async () => {
+  const { written } = await typing("3", "1")
+  expect(written).toContain("You draw Mountain. ×2")
 })
 
 it("undo goes back to before the loop", async () => {

@@ -129,10 +129,11 @@ export class TerminalGame {
     if (this.#rounds > 0) this.#terminal.say(line("732.2", this.#words.repeated(this.#rounds)))
     this.#rounds = 0
     const events = this.#game.history()
-    for (const event of events.slice(this.#told)) {
+    const said = events.slice(this.#told).flatMap((event) => {
       const text = showsOnBoard(event) ? null : tell(entryOf(state, event, PERSON), this.#language)
-      if (text !== null) this.#terminal.say(line(event.rule, text))
-    }
+      return text === null ? [] : line(event.rule, text)
+    })
+    for (const [text, times] of counted(said)) this.#terminal.say([times === 1 ? text : `${text} ×${times}`])
     this.#told = events.length
   }
 
@@ -148,4 +149,10 @@ export class TerminalGame {
   get #words(): Phrases {
     return PHRASES[this.#language]
   }
+}
+
+/** Lines in a row that are the same, as one with their number. */
+function counted(lines: readonly string[]): readonly (readonly [text: string, times: number])[] {
+  const starts = lines.flatMap((line, i) => (i > 0 && line === lines[i - 1] ? [] : [i]))
+  return starts.map((start, i) => [lines[start], (starts[i + 1] ?? lines.length) - start])
 }
