@@ -1,6 +1,5 @@
 import type { Logger } from "pino"
 import { loggedError } from "./logged-error.ts"
-import { ThinkingQueue } from "./thinking/queue.ts"
 import { thinkInThreads } from "./thinking/threads.ts"
 import { workForServers } from "./thinking/worker.ts"
 
@@ -21,6 +20,8 @@ export interface ThinkingOptions {
 /** Thinks for computer players of servers, until stopped. Rejects with the database's error if it can't be reached at the start. */
 export async function serveThinking(options: ThinkingOptions): Promise<void> {
   const { url, version, thinker, threads, stopped, log } = options
+  // The queue's library is no part of servers that don't share a database.
+  const { ThinkingQueue } = await import("./thinking/queue.ts")
   const queue = await ThinkingQueue.connect(url, version)
   const thinkers = thinkInThreads(thinker, threads)
   log.info({ version, threads }, "thinking")

@@ -158,7 +158,6 @@ function thinkersOf({ thinker, data, version }: ServeOptions): Thinkers {
       ? thinkInOwnThread()
       : thinkInThreads(thinker, Math.max(1, availableParallelism() - 1))
   if ("folder" in data) return here
-  // Loaded when it is needed.
   return thinkInWorkers(async () => {
     const { ThinkingQueue } = await import("./thinking/queue.ts")
     return ThinkingQueue.connect(data.url, version)

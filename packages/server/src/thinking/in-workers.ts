@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Answer } from "@apnap/engine"
 import type { Level } from "@apnap/players"
-import { LONGEST, type ThinkingQueue } from "./queue.ts"
-import type { Task, Thinkers } from "./thinkers.ts"
+import type { ThinkingQueue } from "./queue.ts"
+import { LONGEST_QUEUED, type Task, type Thinkers } from "./thinkers.ts"
 
 /** Levels that think for so long that a way to another machine and back doesn't matter. */
 const SLOW: ReadonlySet<Level> = new Set(["strong"])
@@ -42,7 +42,7 @@ export function thinkInWorkers(connect: () => Promise<ThinkingQueue>, here: Thin
       if (standing.is === "failed") return null
       const waited = performance.now() - began
       if (standing.is === "waiting" && waited > UNTAKEN) nobodyUntil = performance.now() + LONELY
-      if (waited > (standing.is === "waiting" ? UNTAKEN : LONGEST * 1000)) break
+      if (waited > (standing.is === "waiting" ? UNTAKEN : LONGEST_QUEUED * 1000)) break
     }
     await tasks.withdraw(id)
     return null

@@ -1,6 +1,6 @@
 import type { Answer } from "@apnap/engine"
 import PgBoss from "pg-boss"
-import type { Task } from "./thinkers.ts"
+import { LONGEST_QUEUED, type Task } from "./thinkers.ts"
 
 /** A task taken by a worker. */
 export interface Job {
@@ -11,8 +11,6 @@ export interface Job {
 /** How a queued task stands. */
 export type Standing = { is: "waiting" | "taken" | "failed" } | { is: "done"; answer: Answer }
 
-/** Seconds after which a taken task counts as failed: its worker hangs or was killed. */
-export const LONGEST = 5
 /** Connections of one process. */
 const CONNECTIONS = 2
 /** Seconds before a finished task is archived, then hours until it is deleted. */
@@ -60,7 +58,7 @@ export class ThinkingQueue {
 
   /** Queues a task; returns its id. */
   async send(task: Task): Promise<string> {
-    const id = await this.#boss.send(this.#name, task, { expireInSeconds: LONGEST, retryLimit: 0 })
+    const id = await this.#boss.send(this.#name, task, { expireInSeconds: LONGEST_QUEUED, retryLimit: 0 })
     if (id === null) throw new Error("the task was not queued")
     return id
   }

@@ -1,6 +1,9 @@
 import type { Answer, PlayerId } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 
+/** Seconds after which a task that a worker took counts as failed: the worker hangs or was killed. */
+export const LONGEST_QUEUED = 5
+
 /** A computer player's task: a saved game in which the seat decides. */
 export interface Task {
   save: string

@@ -1,92 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import { serve } from "@apnap/server"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { DESKTOP, openPage, PHONE } from "../support/browser.mjs"
-import { byMouse, isAsked, READY, situation, wanted } from "../support/play.mjs"
-import { leave, look, picture, QUICK, takeSeat } from "../support/seat.mjs"
+import { expect, it } from "vitest"
+import { DESKTOP, PHONE } from "../support/browser.mjs"
+import { isAsked } from "../support/play.mjs"
+import { leave, look, picture, takeSeat } from "../support/seat.mjs"
+import { openTable, playTogether, takePlace, takeServer } from "../support/server.mjs"
 
-const SITE = fileURLToPath(new URL("../../dist/site", import.meta.url))
-const MOST_STEPS = 1500
 const seat = takeSeat()
-
-/** @type {string} */
-let folder
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let serving
-const begin = (port = 0) =>
-  serve({
-    data: { folder: join(folder, "data") },
-    port,
-    site: SITE,
-    version: "test",
-    limits: { burst: 100_000, perSecond: 100_000, sockets: 1000 },
-  })
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "apnap-by-link-"))
-  serving = await begin()
-}, 120_000)
-afterAll(async () => {
-  await serving.close()
-  rmSync(folder, { recursive: true })
-})
-
-async function visit(name, address = "#tables", options = {}) {
-  const table = await openPage(seat.browser(), new URL(address, serving.url).href, {
-    size: DESKTOP,
-    ...options,
-    kept: { ...QUICK, ...options.kept },
-    online: true,
-  })
-  const { page } = table
-  const field = page.getByLabel(/Your name at the table|Votre nom à la table/)
-  await field.fill(name)
-  await page.getByRole("button", { name: /Come in|Entrer/ }).click()
-  return table
-}
-
-/** Takes the free seat with a deck, and is ready. */
-async function takePlace(page, deck) {
-  await page
-    .getByRole("button", { name: /Sit down here|S’asseoir ici/ })
-    .first()
-    .click()
-  await page.getByLabel(/Your deck|Votre deck/).selectOption(deck)
-  await page.getByRole("button", { name: /I'm ready|Je suis prêt/ }).click()
-}
-
-/** Makes a table and gives its link. */
-async function openTable(page, change = async () => {}) {
-  await change()
-  await page.getByRole("button", { name: "Open a table" }).click()
-  return page.getByLabel("Link to this table").inputValue()
-}
-
-/** Which of them are asked something, or see the end. */
-function asked(pages) {
-  const isReady = (/** @type {string} */ ready) =>
-    document.querySelector(ready) !== null && document.querySelector(".prompt.busy") === null
-  return Promise.all(pages.map((page) => page.evaluate(isReady, READY)))
-}
-
-/** Each answers when they are asked, until the game is over or `until` says so. */
-async function playTogether(pages, until = async () => false) {
-  for (let step = 0; step < MOST_STEPS; step++) {
-    if (await until(step)) return false
-    await expect.poll(() => asked(pages)).toContain(true)
-    for (const page of pages) {
-      const s = await situation(page)
-      if (s.over) return true
-      if ((await asked([page])).includes(false)) continue
-      if (s.dialog && !s.action) await page.keyboard.press("Escape")
-      else await byMouse(page, wanted(s, step % 3 === 2))
-    }
-  }
-  throw new Error("the game did not end")
-}
+const { visit, restart } = takeServer(seat)
 
 it("two pages play a whole game by link, with a reload, a restart of the server and a rematch", async () => {
   const ana = await visit("Ana", "#tables", { size: { width: 1440, height: 900 } })
@@ -129,10 +48,7 @@ it("two pages play a whole game by link, with a reload, a restart of the server 
 
   await luc.page.reload()
   await luc.page.locator(".table").waitFor()
-  const { port } = new URL(serving.url)
-  await serving.close()
-  await ana.page.getByText("The connection is lost.").waitFor()
-  serving = await begin(Number(port))
+  await restart({}, () => ana.page.getByText("The connection is lost.").waitFor())
   await ana.page.getByText("The connection is lost.").waitFor({ state: "detached" })
 
   expect(await playTogether(pages)).toBe(true)

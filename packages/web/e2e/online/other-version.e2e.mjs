@@ -1,35 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import { serve } from "@apnap/server"
 import { PGlite } from "@electric-sql/pglite"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { openPage, PHONE } from "../support/browser.mjs"
+import { expect, it } from "vitest"
+import { PHONE } from "../support/browser.mjs"
 import { byMouse, situation, wanted } from "../support/play.mjs"
-import { look, QUICK, takeSeat } from "../support/seat.mjs"
+import { look, takeSeat } from "../support/seat.mjs"
+import { openTable, takePlace, takeServer } from "../support/server.mjs"
 
-const SITE = fileURLToPath(new URL("../../dist/site", import.meta.url))
 const DESK = { width: 1440, height: 900 }
 const STEPS = 12
-const seat = takeSeat()
-
-/** @type {string} */
-let folder
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let serving
-/** @param {{ version: string, port?: number }} options */
-const begin = ({ version, port = 0 }) =>
-  serve({ data: { folder: join(folder, "data") }, port, site: SITE, version })
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "apnap-other-version-"))
-  serving = await begin({ version: "one" })
-}, 120_000)
-afterAll(async () => {
-  await serving.close()
-  rmSync(folder, { recursive: true })
-})
+const server = takeServer(takeSeat(), { version: "one" })
 
 /**
  * Ends the server as if it had been killed, changes what it stored, and goes on with another version.
@@ -37,22 +16,17 @@ afterAll(async () => {
  * @param {string} change
  */
 async function goOnWith(version, change) {
-  const { port } = new URL(serving.url)
-  await serving.close()
-  const database = await PGlite.create(join(folder, "data", "database"))
-  await database.exec(`DELETE FROM snapshots; ${change}`)
-  await database.close()
-  serving = await begin({ version, port: Number(port) })
+  await server.restart({ version }, async () => {
+    const database = await PGlite.create(join(server.data(), "database"))
+    await database.exec(`DELETE FROM snapshots; ${change}`)
+    await database.close()
+  })
 }
 
 /** A table against a computer player, some steps into the game. */
 async function played(page) {
-  await page.getByLabel("Your name at the table").fill("Ana")
-  await page.getByRole("button", { name: "Come in" }).click()
-  await page.getByRole("button", { name: "Open a table" }).click()
-  await page.getByRole("button", { name: "Sit down here" }).first().click()
-  await page.getByLabel("Your deck").selectOption("burn")
-  await page.getByRole("button", { name: "I'm ready" }).click()
+  await openTable(page)
+  await takePlace(page, "burn")
   await page.getByRole("button", { name: "Add computer" }).click()
   await page.locator(".table").waitFor()
   for (let step = 0; step < STEPS; step++) {
@@ -75,11 +49,7 @@ async function lookAtBoth(page, name) {
 }
 
 it("a newer version says that a killed one's last answers are lost, and what it can't go on with", async () => {
-  const { page, close } = await openPage(seat.browser(), new URL("#tables", serving.url).href, {
-    size: DESK,
-    kept: QUICK,
-    online: true,
-  })
+  const { page, close } = await server.visit("Ana", "#tables", { size: DESK })
   await played(page)
 
   await goOnWith(

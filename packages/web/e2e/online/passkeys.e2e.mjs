@@ -1,37 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import { serve } from "@apnap/server"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { DESKTOP, openPage, PHONE } from "../support/browser.mjs"
-import { look, QUICK, takeSeat } from "../support/seat.mjs"
+import { expect, it } from "vitest"
+import { PHONE } from "../support/browser.mjs"
+import { look, takeSeat } from "../support/seat.mjs"
+import { giveName, takeServer } from "../support/server.mjs"
 
-const SITE = fileURLToPath(new URL("../../dist/site", import.meta.url))
-const seat = takeSeat()
-
-/** @type {string} */
-let folder
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let serving
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "apnap-passkeys-"))
-  serving = await serve({ data: { folder }, port: 0, site: SITE, version: "test" })
-}, 120_000)
-afterAll(async () => {
-  await serving.close()
-  rmSync(folder, { recursive: true })
-})
+const server = takeServer(takeSeat())
 
 /** A page on a device whose authenticator always agrees; `keys` are those its owner has on all devices. */
 async function device(address, { keys = [], ...options } = {}) {
-  const opened = await openPage(seat.browser(), new URL(address, serving.url).href, {
-    size: DESKTOP,
-    ...options,
-    kept: { ...QUICK, ...options.kept },
-    online: true,
-  })
+  const opened = await server.open(address, options)
   const protocol = await opened.page.context().newCDPSession(opened.page)
   await protocol.send("WebAuthn.enable")
   const { authenticatorId } = await protocol.send("WebAuthn.addVirtualAuthenticator", {
@@ -53,8 +29,7 @@ async function device(address, { keys = [], ...options } = {}) {
 
 it("a guest adds a passkey, leaves the device and comes back, and comes to their seat with it on another device", async () => {
   const ana = await device("#tables")
-  await ana.page.getByLabel("Your name at the table").fill("Ana")
-  await ana.page.getByRole("button", { name: "Come in" }).click()
+  await giveName(ana.page, "Ana")
   await ana.page.getByRole("button", { name: "Open a table" }).click()
   const link = await ana.page.getByLabel("Link to this table").inputValue()
   await ana.page.getByRole("button", { name: "Sit down here" }).first().click()
@@ -82,8 +57,7 @@ it("a guest adds a passkey, leaves the device and comes back, and comes to their
 
   // As the phone left them: a passkey whose count of signatures goes back is refused.
   const tablet = await device("#tables", { keys: await phone.keysNow() })
-  await tablet.page.getByLabel("Your name at the table").fill("Anna")
-  await tablet.page.getByRole("button", { name: "Come in" }).click()
+  await giveName(tablet.page, "Anna")
   await tablet.page.getByText("On other devices").click()
   await tablet.page.getByRole("button", { name: "Come back with a passkey" }).click()
   await tablet.page.getByText("You are Ana.").waitFor()
@@ -96,8 +70,7 @@ it("a device without the passkey says so, and changes nothing", async () => {
   const eve = await device("#tables")
   await eve.page.getByRole("button", { name: "Come back with a passkey" }).click()
   await eve.page.getByText("The passkey was not accepted.").waitFor()
-  await eve.page.getByLabel("Your name at the table").fill("Eve")
-  await eve.page.getByRole("button", { name: "Come in" }).click()
+  await giveName(eve.page, "Eve")
   await eve.page.getByText("You are Eve.").waitFor()
   await eve.close()
 })

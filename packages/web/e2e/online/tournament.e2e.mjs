@@ -1,48 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import { serve } from "@apnap/server"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { DESKTOP, openPage, PHONE } from "../support/browser.mjs"
-import { leave, look, picture, QUICK, takeSeat } from "../support/seat.mjs"
+import { expect, it } from "vitest"
+import { PHONE } from "../support/browser.mjs"
+import { leave, look, picture, takeSeat } from "../support/seat.mjs"
+import { takeServer } from "../support/server.mjs"
 
-const SITE = fileURLToPath(new URL("../../dist/site", import.meta.url))
-const seat = takeSeat()
-
-/** @type {string} */
-let folder
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let serving
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "apnap-tournament-"))
-  serving = await serve({
-    data: { folder: join(folder, "data") },
-    port: 0,
-    site: SITE,
-    version: "test",
-    limits: { burst: 100_000, perSecond: 100_000, sockets: 1000 },
-  })
-}, 120_000)
-afterAll(async () => {
-  await serving.close()
-  rmSync(folder, { recursive: true })
-})
-
-async function visit(name, { link = new URL("#tables", serving.url).href, ...options }) {
-  const table = await openPage(seat.browser(), link, {
-    ...options,
-    kept: { ...QUICK, ...options.kept },
-    online: true,
-  })
-  await table.page.getByLabel(/Your name at the table|Votre nom à la table/).fill(name)
-  await table.page.getByRole("button", { name: /Come in|Entrer/ }).click()
-  return table
-}
+const { visit } = takeServer(takeSeat())
 
 it("a tournament is made in the lobby, joined by its link on a phone in French, and its players are led to their table", async () => {
-  const ana = await visit("Ana", { size: DESKTOP })
+  const ana = await visit("Ana")
   await ana.page.getByText("A new tournament").click()
   await ana.page.getByLabel("What it is called").fill("Friday")
   await ana.page.getByRole("button", { name: "Make it" }).click()
@@ -55,7 +19,7 @@ it("a tournament is made in the lobby, joined by its link on a phone in French, 
   // Who gives a name first is led there too.
   const link = await ana.page.getByLabel("Link to this tournament").inputValue()
   expect(link).toBe(ana.page.url())
-  const luc = await visit("Luc", { link, size: PHONE, kept: { "apnap/language": "fr" } })
+  const luc = await visit("Luc", link, { size: PHONE, kept: { "apnap/language": "fr" } })
   await luc.page.getByLabel("Votre deck").selectOption("midrange")
   await luc.page.getByRole("button", { name: "Participer" }).click()
   await luc.page.getByRole("button", { name: "Quitter le tournoi" }).waitFor()
