@@ -1,7 +1,7 @@
 import { CURRENT, findRuleset, RULESETS, type Ruleset } from "@apnap/engine"
 import { CHAPTERS } from "./headings.ts"
 import { numberThen } from "./numbers.ts"
-import { MOVING } from "./since.ts"
+import { existed, MOVING } from "./since.ts"
 import { summarised } from "./summary.ts"
 
 /** A rule by its current number, and the ruleset in which it has the requested number. */
@@ -48,6 +48,7 @@ export function rulesThen(number: string, ruleset: Ruleset): readonly string[] {
 /** Today's chapters known to have had this number in the ruleset. */
 export function chaptersThen(number: string, ruleset: Ruleset): readonly string[] {
   return CHAPTERS.filter((chapter) => {
+    if (!existed(`${chapter}.1`, ruleset)) return false
     const moved = MOVING.test(`${chapter}.`) && ruleset !== CURRENT
     const old = ruleset.knobs.terms === "classic"
     return (ruleset.numbers[chapter] ?? (moved || old ? undefined : chapter)) === number

@@ -7,9 +7,9 @@ import { existed, MOVING, SETTLED } from "./since.ts"
  */
 export function numberThen(rule: string, ruleset: Ruleset): string | undefined {
   if (rule.includes("@")) return existed(rule, ruleset) ? ruleNumber(ruleset, rule) : undefined
+  if (!existed(rule, ruleset)) return undefined
   const own = ruleset.numbers[rule]
   if (own !== undefined) return own
-  if (!existed(rule, ruleset)) return undefined
   return inherited(ruleset, rule) ?? (isOfToday(rule, ruleset) ? ruleNumber(ruleset, rule) : undefined)
 }
 

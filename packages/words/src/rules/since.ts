@@ -21,6 +21,8 @@ const PAST: readonly (readonly [string, keyof Knobs, readonly unknown[]])[] = [
 /** Obsolete rules without a knob: the days between which they were in force. */
 const PAST_DAYS: readonly (readonly [rule: string, first: string, last: string])[] = [
   ["504.2@2014-02", "2009-07-11", "2017-08-25"],
+  ["505.4@2014-02", "2009-07-11", "2017-08-25"],
+  ["507.2@2014-02", "2009-07-11", "2017-08-25"],
   ["513.1@2014-02", "2009-07-11", "2017-08-25"],
 ]
 
@@ -56,8 +58,8 @@ const KEYWORDS: readonly (readonly [number, string, string])[] = [
 /** The first ruleset with all keywords that have no day of their own. */
 export const SETTLED = "2024-11-15"
 
-/** Sections and keywords whose numbers shift as others are inserted. */
-export const MOVING = /^(11[1-9]|12[0-2]|70[126-9]|71[0-2])\./
+/** Sections, keywords and the steps of starting a game, whose numbers shift as others are inserted. */
+export const MOVING = /^(?:11[1-9]|12[0-2]|70[126-9]|71[0-2]|72[3-9]|73[0-3])\.|^103\.[2-8]/
 
 const KEYWORD = /^70[12]\./
 

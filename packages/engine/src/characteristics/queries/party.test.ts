@@ -18,6 +18,7 @@ it("700.8a: a party has at most one creature of each of the four types", () => {
 it("700.8b: a creature of several of the types counts as the one that serves best", () => {
   expect(partySize(board("Cleric Rogue"), 0)).toBe(1)
   expect(partySize(board("Cleric Rogue", "Cleric"), 0)).toBe(2)
+  expect(partySize(board("Cleric Rogue Warrior", "Bear"), 0)).toBe(1)
   expect(partySize(board("Cleric Rogue", "Cleric Rogue", "Cleric Rogue"), 0)).toBe(2)
   expect(partySize(board("Cleric Rogue Warrior Wizard", "Cleric Rogue", "Rogue", "Cleric"), 0)).toBe(3)
 })

@@ -1,33 +1,78 @@
+import { ORDERS, SPECIAL_CARDS, START } from "./moved-rules.ts"
+
 /**
- * Numbers that shifted as rules were inserted, from 2009 until today's numbering: sections 111 to 122 and 707 to 712, keyword actions
- * (701) and keyword abilities (702). Inferred from what the documents print and from when each rule was added; unknown numbers are left
- * out. The numbers of an era hold only in it.
+ * Numbers that shifted as rules were inserted, from 2009 until today's numbering: the start of the game (103), sections 111 to 122 and 707
+ * to 733, keyword actions (701) and keyword abilities (702). Inferred from what the documents print and from when each rule was added;
+ * unknown numbers are left out. The numbers of an era hold only in it.
  */
 export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "2009-07": { ...early(), ...abilities("1-6:0 22-85:-3"), ...tokens() },
-  "2010-07": { ...early(), "711": "710", ...abilities("1-10:0 13-20:-2 22-89:-3"), ...tokens() },
+  "2009-07": {
+    ...START.first,
+    ...early(),
+    ...sections("723-724:-13 729-729:-17 732-733:-19"),
+    ...abilities("1-6:0 22-85:-3"),
+    ...tokens(),
+  },
+  "2010-07": {
+    ...START.planechase,
+    ...early(),
+    ...sections("711-711:-1 723-724:-12 729-729:-16 732-733:-18"),
+    ...abilities("1-10:0 13-20:-2 22-89:-3"),
+    ...tokens(),
+  },
   "2011-09-30": {
-    ...withEmblems(),
+    ...innistrad(),
     ...actions("14:10"),
     ...abilities("1-11:0 13-20:-1 22-92:-2"),
-    ...tokens(),
   },
   "2014-02": {
-    ...withEmblems(),
+    ...innistrad(),
     ...actions("35:26 36:27 37:28"),
     ...abilities("1-20:0 22-104:-1"),
-    ...tokens(),
   },
   "2015-07": {
-    ...withEmblems(),
+    ...innistrad(),
     ...actions("35:26 36:27 37:28"),
     ...abilities("1-20:0 22-112:-1"),
+  },
+  "2017-09-29": {
+    ...START.commander,
+    ...withEmblems(),
+    ...SPECIAL_CARDS.melded,
+    ...sections("723-725:-9 727-727:-10 729-729:-11 732-733:-13"),
+    ...created(),
+    ...abilities("1-20:0 22-130:-1"),
     ...tokens(),
   },
-  "2017-09-29": { ...withEmblems(), ...created(), ...abilities("1-20:0 22-130:-1"), ...tokens() },
-  "2018-06": { ...withEmblems(), ...created(), ...abilities("1-20:0 22-132:-1"), ...tokens() },
-  "2020-07-03": { ...copies(), ...created(), ...abilities("1-20:0 22-140:-1") },
-  "2021-04-22": { ...copies(), ...created() },
+  "2018-06": {
+    ...START.brawl,
+    ...ORDERS,
+    ...withEmblems(),
+    ...SPECIAL_CARDS.melded,
+    ...sections("723-725:-8 727-727:-9 729-729:-10 732-733:-12"),
+    ...created(),
+    ...abilities("1-20:0 22-132:-1"),
+    ...tokens(),
+  },
+  "2020-07-03": {
+    ...START.brawl,
+    ...ORDERS,
+    ...copies(),
+    ...SPECIAL_CARDS.melded,
+    ...merging(),
+    ...created(),
+    ...abilities("1-20:0 22-140:-1"),
+  },
+  "2021-04-22": {
+    ...START.brawl,
+    ...ORDERS,
+    ...copies(),
+    ...SPECIAL_CARDS.melded,
+    ...merging(),
+    ...created(),
+  },
+  "2024-11": sections("723-733:-3"),
+  "2025-06": sections("723-733:-2"),
 }
 
 type Numbers = Record<string, string>
@@ -37,10 +82,16 @@ function copies(): Numbers {
   return { ...sections("707-712:-1") }
 }
 
-/** Tokens had no section of their own yet. */
+/** Ikoria added merging (730). */
+function merging(): Numbers {
+  return sections("723-725:-7 727-727:-8 729-730:-9 732-733:-10")
+}
+
+/** Tokens had no section of their own yet, and came before the status of permanents. */
 function tokens(): Numbers {
   const letters = ["", ..."abcdefg"].map((letter, i) => [`111.${i + 1}`, `110.5${letter}`])
-  return Object.fromEntries(letters)
+  const status = ["", ..."abcd"].map((letter) => [`110.5${letter}`, `110.6${letter}`])
+  return Object.fromEntries([...letters, ...status])
 }
 
 /** Before emblems, and before fighting: Magic 2010 and 2011. */
@@ -52,6 +103,17 @@ function early(): Numbers {
 
 function withEmblems(): Numbers {
   return { ...sections("112-122:-1"), ...copies() }
+}
+
+/** From double-faced cards (712) and restarted games (727) until cards that meld. */
+function innistrad(): Numbers {
+  return {
+    ...START.commander,
+    ...withEmblems(),
+    ...SPECIAL_CARDS.doubleFaced,
+    ...sections("723-724:-11 727-727:-13 729-729:-14 732-733:-16"),
+    ...tokens(),
+  }
 }
 
 /** Keyword actions from Innistrad until "create" became one. */

@@ -29,6 +29,7 @@ export const COMBAT = `
 506.7f	"During combat, after blockers" is impossible in a combat where that step is skipped.	« Pendant le combat, après les bloqueurs » : impossible dans un combat sans cette étape.
 506.7g	Abilities limited to points of combat follow the same rules as spells.	Les capacités limitées à des moments du combat suivent les mêmes règles que les sorts.
 507.1	With several opponents, where the rules say so, one is chosen as defending player.	Avec plusieurs adversaires, si les règles le veulent, un seul est choisi comme joueur défenseur.
+507.2@2014-02	Abilities that trigger as combat begins, and others that wait, go onto the stack.	Les capacités déclenchées au début du combat, et les autres en attente, vont sur la pile.
 507.2	At the beginning of combat the active player gets priority.	Au début du combat, le joueur actif reçoit la priorité.
 508.1	The active player declares attackers; an illegal declaration is undone.	Le joueur actif déclare les attaquants ; une déclaration illégale est annulée.
 508.1a	Attackers must be untapped creatures, not battles, with haste or under one's control since the turn began.	Les attaquants doivent être dégagés, sans être des batailles, avec la célérité ou à leur joueur depuis le début du tour.

@@ -32,6 +32,7 @@ export const PHASES = `
 505.1b	"First main phase" and the like count the main phases of the present turn only.	« Première phase principale » et semblables ne comptent que les phases du tour en cours.
 505.2	A main phase has no steps; it ends when all pass while the stack is empty.	Une phase principale n’a pas d’étape ; elle finit quand tous passent, la pile étant vide.
 505.3	In Archenemy the archenemy sets a scheme in motion first in their precombat main phase.	En Archenemy, l’archenemy met d’abord une machination à exécution à sa phase principale d’avant combat.
+505.4@2014-02	Abilities that trigger as a main phase begins, and others that wait, go onto the stack.	Les capacités déclenchées au début d’une phase principale, et les autres en attente, vont sur la pile.
 505.4	Next in the precombat main phase, each Saga of the active player gets a lore counter.	Ensuite, à la phase principale d’avant combat, chaque saga du joueur actif reçoit un marqueur « connaissance ».
 505.5	Next in the precombat main phase, an active player with Attractions rolls to visit them.	Puis, à la phase principale d’avant combat, un joueur actif qui a des attractions lance le dé pour les visiter.
 505.6	In a main phase the active player gets priority.	Pendant une phase principale, le joueur actif reçoit la priorité.

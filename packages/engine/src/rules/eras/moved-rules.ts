@@ -1,0 +1,43 @@
+type Numbers = Readonly<Record<string, string>>
+
+/** Numbers at the start of the game until 103.2 came between: starting life was 103.3, mulligans 103.4. By what had been added by then. */
+export const START = {
+  first: start("a:a b:b", "103.6"),
+  planechase: start("a:a b:b e:c", "103.7"),
+  commander: start("a:a b:b c:c e:d", "103.7"),
+  brawl: start("a:a b:b c:c d:d e:e", "103.7"),
+}
+
+/** `life`: the lettered rules of starting life, now and then; `turn`: the first turn, after that of Planechase (103.7) once there was one. */
+function start(life: string, turn: string): Numbers {
+  const lettered = (now: string, then: string, pairs: string) =>
+    pairs.split(" ").map((pair) => {
+      const [letter, old] = pair.split(":")
+      return [now + letter, then + old]
+    })
+  return Object.fromEntries([
+    ["103.3", "103.2"],
+    ["103.4", "103.3"],
+    ...lettered("103.4", "103.3", life),
+    ["103.5", "103.4"],
+    ...lettered("103.5", "103.4", "a:a b:b c:c d:d"),
+    ["103.6", "103.5"],
+    ...lettered("103.6", "103.5", "a:a b:b c:c"),
+    ...(turn === "103.7" ? [["103.7", "103.6"]] : []),
+    ["103.8", turn],
+    ...lettered("103.8", turn, "a:a b:b c:c"),
+  ])
+}
+
+/** Double-faced cards (712), whose rules were in another order until 2021, and substitute cards (713): just the section is known. */
+export const SPECIAL_CARDS = {
+  doubleFaced: { ...inSection("712", 21, "711"), "713": "711", ...inSection("713", 5, "711") },
+  melded: inSection("712", 21, "711"),
+}
+
+function inSection(section: string, count: number, then: string): Numbers {
+  return Object.fromEntries(Array.from({ length: count }, (_, i) => [`${section}.${i + 1}`, then]))
+}
+
+/** Ordering blockers and blocked attackers came a letter later with lore counters (703.4f). */
+export const ORDERS: Numbers = { "703.4h@2014-02": "703.4i", "703.4i@2014-02": "703.4j" }
