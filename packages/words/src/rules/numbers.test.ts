@@ -77,6 +77,29 @@ describe("numbers of rules since 2009", () => {
     expect(["2014-02", "2018-06"].map((name) => then("703.4h@2014-02", name))).toEqual(["703.4h", "703.4i"])
   })
 
+  it("layers moved with the sublayers of the first (613.2): 613.4b was 613.3b@2014-02, 613.4d was 613.3e@2014-02 after counters", () => {
+    const moved = (name: string) =>
+      ["613.2a", "613.3", "613.4b", "613.4d", "613.7", "613.7a", "613.8a", "613.11"].map((one) =>
+        then(one, name),
+      )
+    expect(moved("2014-02")).toEqual([
+      undefined,
+      "613.2",
+      "613.3b",
+      "613.3e",
+      "613.6",
+      undefined,
+      "613.7a",
+      "613.10",
+    ])
+    expect(moved("2020-07-03")[3]).toBe("613.4d")
+    expect(moved("2020-07-03")[5]).toBe("613.7a")
+    expect(["2014-02", "2020-07-03"].map((name) => then("613.3d@2014-02", name))).toEqual([
+      "613.3d",
+      undefined,
+    ])
+  })
+
   it("the status of permanents came after tokens (110.5): 110.5b was 110.6b@2014-02", () => {
     expect([then("110.5b", "2014-02"), then("111.3", "2014-02"), then("110.5b", "2020-07-03")]).toEqual([
       "110.6b",

@@ -13,6 +13,7 @@ const PAST: readonly (readonly [string, keyof Knobs, readonly unknown[]])[] = [
   ["509.6@2014-02", "damageDivision", ["ordered"]],
   ["509.7@2014-02", "damageDivision", ["ordered"]],
   ["510.1c@2014-02", "damageDivision", ["ordered"]],
+  ["613.3d@2014-02", "ptSublayers", ["m10"]],
   ["703.4h@2014-02", "damageDivision", ["ordered"]],
   ["703.4i@2014-02", "damageDivision", ["ordered"]],
   ["704.5j@2011-09-30", "pwUniqueness", ["all-die-by-type", "controller-keeps-one-by-type"]],
@@ -59,7 +60,8 @@ const KEYWORDS: readonly (readonly [number, string, string])[] = [
 export const SETTLED = "2024-11-15"
 
 /** Sections, keywords and the steps of starting a game, whose numbers shift as others are inserted. */
-export const MOVING = /^(?:11[1-9]|12[0-2]|70[126-9]|71[0-2]|72[3-9]|73[0-3])\.|^103\.[2-8]/
+export const MOVING =
+  /^(?:11[1-9]|12[0-2]|70[126-9]|71[0-2]|72[3-9]|73[0-3])\.|^103\.[2-8]|^613\.(?:[2-9]|1[01])/
 
 const KEYWORD = /^70[12]\./
 

@@ -41,3 +41,20 @@ function inSection(section: string, count: number, then: string): Numbers {
 
 /** Ordering blockers and blocked attackers came a letter later with lore counters (703.4f). */
 export const ORDERS: Numbers = { "703.4h@2014-02": "703.4i", "703.4i@2014-02": "703.4j" }
+
+/**
+ * Layers until layer 1 had sublayers (613.2); counters had one of their own before switches (613.3d@2014-02). Of timestamps only the rule
+ * itself is known.
+ */
+export const LAYERS: Numbers = Object.fromEntries([
+  ["613.3", "613.2"],
+  ...["", ..."abc"].map((letter) => [`613.4${letter}`, `613.3${letter}`]),
+  ["613.4d", "613.3e"],
+  ["613.5", "613.4"],
+  ["613.6", "613.5"],
+  ["613.7", "613.6"],
+  ...["", ..."abc"].map((letter) => [`613.8${letter}`, `613.7${letter}`]),
+  ["613.9", "613.8"],
+  ["613.10", "613.9"],
+  ["613.11", "613.10"],
+])

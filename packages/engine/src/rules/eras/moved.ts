@@ -1,4 +1,4 @@
-import { ORDERS, SPECIAL_CARDS, START } from "./moved-rules.ts"
+import { LAYERS, ORDERS, SPECIAL_CARDS, START } from "./moved-rules.ts"
 
 /**
  * Numbers that shifted as rules were inserted, from 2009 until today's numbering: the start of the game (103), sections 111 to 122 and 707
@@ -12,6 +12,7 @@ export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ...sections("723-724:-13 729-729:-17 732-733:-19"),
     ...abilities("1-6:0 22-85:-3"),
     ...tokens(),
+    ...LAYERS,
   },
   "2010-07": {
     ...START.planechase,
@@ -19,6 +20,7 @@ export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ...sections("711-711:-1 723-724:-12 729-729:-16 732-733:-18"),
     ...abilities("1-10:0 13-20:-2 22-89:-3"),
     ...tokens(),
+    ...LAYERS,
   },
   "2011-09-30": {
     ...innistrad(),
@@ -43,6 +45,7 @@ export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ...created(),
     ...abilities("1-20:0 22-130:-1"),
     ...tokens(),
+    ...LAYERS,
   },
   "2018-06": {
     ...START.brawl,
@@ -53,6 +56,7 @@ export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ...created(),
     ...abilities("1-20:0 22-132:-1"),
     ...tokens(),
+    ...LAYERS,
   },
   "2020-07-03": {
     ...START.brawl,
@@ -113,6 +117,7 @@ function innistrad(): Numbers {
     ...SPECIAL_CARDS.doubleFaced,
     ...sections("723-724:-11 727-727:-13 729-729:-14 732-733:-16"),
     ...tokens(),
+    ...LAYERS,
   }
 }
 

@@ -30,6 +30,8 @@ export const THEN = `
 603.3b	triggerPlacement	one-pass	All triggers go on in one pass, those that watch for other triggers too.	Toutes les capacités vont sur la pile en un passage, même celles qui en attendent d’autres.
 608.3f	permanentSpellCopies	false	There was no such rule.	Cette règle n’existait pas.
 613.4	ptSublayers	legacy	Effects on size apply by timestamp alone, counters last.	Les effets sur la taille s’appliquent par horodatage, les marqueurs en dernier.
+613.4c	ptSublayers	m10	Layer 7c: effects, but not counters, that modify power and toughness.	Couche 7c : effets qui modifient la force et l’endurance, mais pas les marqueurs.
+613.4d	ptSublayers	m10	Layer 7e: power and toughness switched.	Couche 7e : force et endurance échangées.
 614.12	entersLookahead	own-only	Of static abilities only the permanent's own are looked at for how it enters.	Seules les capacités statiques du permanent lui-même comptent pour sa façon d’arriver.
 700.4	diesMeans	creature	Only creatures die.	Seules les créatures meurent.
 700.4	diesMeans	unused	Nothing is said to die yet.	On ne dit encore de rien qu’il meurt.

@@ -17,6 +17,7 @@ export const LAYERS = `
 613.4a	Layer 7a: power and toughness that a card itself defines.	Couche 7a : force et endurance que la carte définit elle-même.
 613.4b	Layer 7b: power and toughness set to a number.	Couche 7b : force et endurance fixées à un nombre.
 613.4c	Layer 7c: bonuses and counters.	Couche 7c : bonus et marqueurs.
+613.3d@2014-02	Layer 7d: counters that change power and toughness.	Couche 7d : marqueurs qui modifient la force et l’endurance.
 613.4d	Layer 7d: power and toughness switched.	Couche 7d : force et endurance échangées.
 613.5	Layers are worked out all the time, and their results show at once.	Les couches sont calculées en permanence, et leurs résultats se voient aussitôt.
 613.6	An effect of several layers applies in each, to the same objects, even if its ability is lost on the way.	Un effet de plusieurs couches s’applique dans chacune aux mêmes objets, même si sa capacité se perd en route.
