@@ -3,6 +3,7 @@
 export { typeIn, typeLine } from "./card/type-line.ts"
 export { combatDamageName } from "./combat-damage.ts"
 export { counterKind, counterNoun } from "./counters.ts"
+export { damageFirst } from "./damage-first.ts"
 export { isHeading, showsOnBoard } from "./elsewhere.ts"
 export { emblemName } from "./emblem.ts"
 export { type Entry, entryOf } from "./entry.ts"

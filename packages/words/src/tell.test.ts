@@ -47,6 +47,16 @@ describe("an event in two languages", () => {
     ])
   })
 
+  it("counters have the article of their sound", () => {
+    const gets = (detail: string) => tell(entry({ kind: "counters", other: bears, amount: 1, detail }), "en")
+    const kinds = ["age", "experience", "hour", "unity", "time", "+1/+1"]
+    expect(kinds.map(gets)).toEqual(
+      ["an age", "an experience", "an hour", "a unity", "a time", "a +1/+1"].map(
+        (kind) => `Grizzly Bears gets ${kind} counter.`,
+      ),
+    )
+  })
+
   it("103.5: the shuffle of a mulligan is told as the mulligan", () => {
     expect(both(entry({ kind: "shuffles", who: ann, rule: "103.5" }))).toEqual([
       "Anne takes a mulligan.",

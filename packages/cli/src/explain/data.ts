@@ -1,6 +1,6 @@
 import { CURRENT, findRuleset, ruleNumber } from "@apnap/engine"
 import { type Scenario, standingAt } from "@apnap/scenarios"
-import { type Language, reasonIn, refusalIn } from "@apnap/words"
+import { attemptIn, type Language, reasonIn, refusalIn } from "@apnap/words"
 import { type Followed, linesOf } from "./follow.ts"
 
 /** A run of a scenario as plain data, sentences in the language: its outcome, events, refusals and final position. */
@@ -18,11 +18,11 @@ export function explainedData(scenario: Scenario, { result, entries, end }: Foll
       text,
     })),
     refused: (result.refused ?? []).map(({ what, rule, ...why }) => ({
-      what,
+      what: attemptIn(what, language),
       rule: ruleNumber(ruleset, rule),
       reason: refusalIn(why, language),
     })),
-    unused: warnings,
+    unused: warnings.map((warning) => reasonIn(warning, language)),
     end: end === null ? null : standingAt(end),
   }
 }

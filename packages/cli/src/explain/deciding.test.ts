@@ -170,4 +170,69 @@ describe("explain tells what decided", () => {
     )
     expect(order(["Glorious Anthem", "Glorious Anthem", "Grizzly Bears"])).not.toContain("613.")
   })
+
+  it("104.3b, 101.2: what can't happen at a check of state-based actions, and what forbids it", () => {
+    const angel: Parts = {
+      players: {
+        A: { battlefield: ["Mountain"], hand: ["Shock"] },
+        B: { battlefield: ["Platinum Angel"], life: 2 },
+      },
+      script: [{ ...main, do: "cast", card: "Shock", targets: [{ player: "B" }] }],
+    }
+    const lines = told(angel).split("\n")
+    const forbidden = lines.filter((line) => line.includes("forbids"))
+    expect(forbidden).toEqual([
+      "  704.5a   Platinum Angel forbids B's loss of the game, having 0 or less life.",
+    ])
+    expect(told(angel, "fr")).toMatch(/704\.5a +Platinum Angel interdit la défaite de B, avec un total de 0/)
+  })
+
+  it("702.12b: what is indestructible isn't destroyed, by lethal damage or an effect", () => {
+    const myr: Parts = {
+      players: {
+        A: { battlefield: lands("Swamp", 3), hand: ["Murder"] },
+        B: { battlefield: ["Darksteel Myr"] },
+      },
+      script: [{ ...main, do: "cast", card: "Murder", targets: ["Darksteel Myr"] }],
+    }
+    expect(told(myr)).toMatch(/702\.12b +Darksteel Myr is indestructible and isn't destroyed\./)
+    const shocked: Parts = {
+      players: {
+        A: { battlefield: lands("Mountain", 2), hand: ["Shock", "Shock"] },
+        B: { battlefield: ["Darksteel Myr"] },
+      },
+      script: ["Shock", "Shock"].map((card) => ({ ...main, do: "cast", card, targets: ["Darksteel Myr"] })),
+    }
+    expect(
+      told(shocked).match(/704\.5g +Darksteel Myr is indestructible and isn't destroyed\./g),
+    ).toHaveLength(2)
+  })
+
+  it("614.17: what an effect forbids while a spell resolves", () => {
+    const leyline: Parts = {
+      cards: [
+        {
+          name: "Leyline of Punishment",
+          layout: "normal",
+          mana_cost: "{2}{R}{R}",
+          type_line: "Enchantment",
+          oracle_text: "Players can't gain life.\nDamage can't be prevented.",
+        },
+      ],
+      players: {
+        A: { battlefield: ["Plains"], hand: ["Healing Salve"] },
+        B: { battlefield: ["Leyline of Punishment"] },
+      },
+      script: [{ ...main, do: "cast", card: "Healing Salve", targets: [{ player: "A" }] }],
+      modes: { A: [1] },
+    }
+    expect(told(leyline)).toMatch(/119\.3 +Leyline of Punishment forbids A's gain of life\./)
+    expect(told(leyline, "fr")).toMatch(/Leyline of Punishment interdit le gain de points de vie de A\./)
+  })
+
+  it("answers that nothing asked for are told in the reader's language", () => {
+    const idle: Parts = { players: { A: {}, B: {} }, choices: { A: ["Shock"] } }
+    expect(told(idle)).toContain('unused: choices of A: "Shock"')
+    expect(told(idle, "fr")).toContain('inutilisé\u202f: choix de A\u202f: "Shock"')
+  })
 })

@@ -1,7 +1,7 @@
 import type { GameEvent, Ruleset, State } from "@apnap/engine"
 import { fork } from "@apnap/engine/internal"
 import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/scenarios"
-import { type Entry, entryOf, isHeading, type Language, tell } from "@apnap/words"
+import { damageFirst, type Entry, entryOf, isHeading, type Language, tell } from "@apnap/words"
 import { LayerNews } from "./layer-news.ts"
 
 /** A scenario run with all its events and the final position, null if the setup failed. */
@@ -28,7 +28,7 @@ export function follow(scenario: Scenario, stock: Stock, run: Run = {}): Followe
   const observe = (s: State) => {
     if (s.turn.number !== turn) told = 0
     turn = s.turn.number
-    for (const event of s.events.slice(told)) {
+    for (const event of damageFirst(s.events.slice(told))) {
       if (event.kind === "step") {
         if (event.detail !== "declareBlockers" && step === "declareAttackers" && event.detail !== step)
           entries.push(leftOut(s, event))
@@ -42,7 +42,7 @@ export function follow(scenario: Scenario, stock: Stock, run: Run = {}): Followe
     end = fork(s)
   }
   const result = runScenario(scenario, stock, { ...run, observe })
-  return { result, entries: withDamageFirst(withManaTogether(entries)), end }
+  return { result, entries: withManaTogether(entries), end }
 }
 
 /** 508.8: the game has no event for this, since it goes on in every turn without attackers, but readers want to know why steps are missing. */
@@ -90,17 +90,6 @@ function withManaTogether(entries: readonly Entry[]): Entry[] {
     const isMore = entry.kind === "mana" && before?.kind === "mana" && before.who.name === entry.who.name
     if (isMore) out[out.length - 1] = { ...before, detail: before.detail + entry.detail }
     else if (entry.kind !== "taps" || entry.detail !== "mana") out.push(entry)
-  }
-  return out
-}
-
-/** 120.3: damage is told before the life and counters that it results in, although the game notes these while they are dealt. */
-function withDamageFirst(entries: readonly Entry[]): Entry[] {
-  const out: Entry[] = []
-  for (const entry of entries) {
-    let at = out.length
-    if (entry.kind === "damage") while (at > 0 && out[at - 1].rule.startsWith("120.3")) at--
-    out.splice(at, 0, entry)
   }
   return out
 }

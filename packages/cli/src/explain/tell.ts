@@ -39,6 +39,6 @@ function closing({ outcome, reason, warnings, refused = [] }: ScenarioResult, la
       (r) =>
         `  ${r.rule.padEnd(8)} ${attemptIn(r.what, language)}${COLON[language]} ${refusalIn(r, language)}`,
     ),
-    ...warnings.map((w) => `  ${UNUSED[language]}${COLON[language]} ${w}`),
+    ...warnings.map((w) => `  ${UNUSED[language]}${COLON[language]} ${reasonIn(w, language)}`),
   ]
 }

@@ -3,7 +3,7 @@ import { type Answer, Game, GameError, objectView, ruleNumber } from "@apnap/eng
 import type { Opponent } from "@apnap/players"
 import { Loops } from "@apnap/session"
 import { PASS } from "@apnap/session/protocol"
-import { entryOf, type Language, reasonIn, showsOnBoard, tell } from "@apnap/words"
+import { damageFirst, entryOf, type Language, reasonIn, showsOnBoard, tell } from "@apnap/words"
 import { askPerson, type Reply } from "./ask.ts"
 import { drawBoard } from "./board.ts"
 import { PHRASES, type Phrases } from "./phrases.ts"
@@ -129,7 +129,7 @@ export class TerminalGame {
     if (this.#rounds > 0) this.#terminal.say(line("732.2", this.#words.repeated(this.#rounds)))
     this.#rounds = 0
     const events = this.#game.history()
-    const said = events.slice(this.#told).flatMap((event) => {
+    const said = damageFirst(events.slice(this.#told)).flatMap((event) => {
       const text = showsOnBoard(event) ? null : tell(entryOf(state, event, PERSON), this.#language)
       return text === null ? [] : line(event.rule, text)
     })

@@ -2,7 +2,7 @@ import type { Context } from "../characteristics/context.ts"
 import { resolveObjects } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"
 import { record } from "../events/record.ts"
-import { cant } from "../events/replacing/cant.ts"
+import { isForbidden } from "../events/replacing/cant.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { Designation } from "../language/filter.ts"
 import type { Selector } from "../language/selector.ts"
@@ -97,7 +97,7 @@ export function designate(
   const object = objectNow(s, id)
   const meaning = MEANING[as]
   const event = { kind: "action", rule: RULES[as], object: id, player: context.you, detail: as } as const
-  if (cant(s, event)) return
+  if (isForbidden(s, event)) return
   if (as === "goaded") goad(s, id, context)
   else if (object.memory?.designations?.includes(as) && as !== "detained") return
   add(s, id, as)

@@ -3,7 +3,7 @@ import { edit, invalidate, newTimestamp } from "../state/edit.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { record, simultaneously } from "./record.ts"
-import { cant } from "./replacing/cant.ts"
+import { isForbidden } from "./replacing/cant.ts"
 
 /**
  * Attaches an Aura, Equipment or Fortification on the battlefield to an object or player (701.3a). Does nothing if it can't be attached
@@ -20,7 +20,7 @@ export function attach(
   if (object === undefined || object.zone !== "battlefield" || object.attachedTo === host) return false
   if (
     !hostFits(s, attachment, host, asCreature) ||
-    cant(s, { kind: "attached", rule, object: attachment, other: host })
+    isForbidden(s, { kind: "attached", rule, object: attachment, other: host })
   )
     return false
   return simultaneously(s, () => {

@@ -5,7 +5,7 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { happen } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
-import { cant } from "./replacing/cant.ts"
+import { isForbidden } from "./replacing/cant.ts"
 
 /** The player gains life (119.3). Returns the amount. */
 export function gainLife(
@@ -46,7 +46,7 @@ function changeLife(
   p.cause = cause
   if (!applyReplacements(s, p)) return 0
   const sharers = sharersOf(s, p.player, "life")
-  if (sharers.some((other) => cant(s, { kind, rule, player: other, amount, source }))) return 0 // 810.9g, h
+  if (sharers.some((other) => isForbidden(s, { kind, rule, player: other, amount, source }))) return 0 // 810.9g, h
   for (const who of [p.player, ...sharers])
     editPlayer(s, who).life += kind === "gainLife" ? p.amount : -p.amount
   invalidateIfRead(s, "life")

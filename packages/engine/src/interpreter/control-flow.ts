@@ -12,6 +12,7 @@ import type { Executors } from "../events/executor.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { simultaneously } from "../events/record.ts"
 import { applyReplacements, newPendingEvent } from "../events/replacing/apply-replacements.ts"
+import { hasHappened } from "../events/replacing/forbidden.ts"
 import type { Cost } from "../language/cost.ts"
 import type { ControlFlow, Effect } from "../language/effects/effect.ts"
 import { choose } from "../state/choose.ts"
@@ -157,7 +158,7 @@ function repeat(s: State, e: Of<"repeat">, context: Context): void {
   for (let i = 0; i < times && s.over === null; i++) {
     const before = s.events.length
     execute(s, e.effect, context)
-    if (!goesOn(s, e, context, s.events.length > before)) return
+    if (!goesOn(s, e, context, hasHappened(s, before))) return
   }
 }
 

@@ -1,3 +1,4 @@
+import { hasHappened } from "../events/replacing/forbidden.ts"
 import type { State } from "../state/state.ts"
 
 /** Runs `act` and returns whether it changed anything: an impossible action counts as not done (608.2c, d). */
@@ -6,7 +7,7 @@ export function isDone(s: State, act: () => void): boolean {
   const events = s.events.length
   act()
   return (
-    events !== s.events.length ||
+    hasHappened(s, events) ||
     effects !== s.effects ||
     delayed !== s.delayed ||
     waiting !== s.waiting ||

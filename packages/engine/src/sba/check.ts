@@ -10,9 +10,10 @@ import { moveEach } from "../events/moving/move.ts"
 import { blankMove, type Move } from "../events/moving/move-request.ts"
 import { noticeShownTops } from "../events/moving/shown-tops.ts"
 import { happen, record, simultaneously } from "../events/record.ts"
+import { hasHappened } from "../events/replacing/forbidden.ts"
 import type { MoveCause } from "../language/event.ts"
 import { edit, editPlayer, notesOf } from "../state/edit.ts"
-import type { EventKind, GameEvent } from "../state/event.ts"
+import type { EventKind } from "../state/event.ts"
 import { checkInRow } from "../state/event-numbers.ts"
 import { blankEvent } from "../state/new-event.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -41,17 +42,13 @@ export function checkStateBasedActions(s: State): boolean {
   if (isEmpty(plan)) blank = plan
   forgetChecked(s)
   notesOf(s).lastCheck = s.nextTimestamp
-  const last = lastEvent(s)
+  const { length } = s.events
   giveDesignations(s)
   if (!isEmpty(plan)) perform(s, plan)
   // An action that was entirely prevented doesn't count, or the checks would never end.
-  if (lastEvent(s) !== last) return true
+  if (hasHappened(s, length)) return true
   notesOf(s).quiet = s.revision
   return false
-}
-
-function lastEvent(s: State): GameEvent | null {
-  return s.events.at(-1) ?? null
 }
 
 /** 704.5b and h concern events since the last check. */
@@ -64,7 +61,7 @@ function forgetChecked(s: State): void {
 function perform(s: State, plan: Plan): void {
   const nth = checksBefore(s) + 1
   simultaneously(s, () => {
-    const last = lastEvent(s)
+    const { length } = s.events
     const losses = replaceLosses(s, plan)
     const list = moves(s, plan)
     const gone = moveEach(s, list)
@@ -76,7 +73,7 @@ function perform(s: State, plan: Plan): void {
     for (const step of plan.steps) step(s)
     for (const [id, rule] of plan.ceasing) if (isThere(s, id)) cease(s, id, rule)
     if (losses.length > 0) loseNow(s, losses)
-    if (lastEvent(s) === last) return
+    if (!hasHappened(s, length)) return
     const event = blankEvent("stateBased", "704.3")
     event.amount = nth
     happen(s, event)
@@ -94,14 +91,20 @@ function replaceLosses(s: State, { losses, buried, destroyed, sacrificed }: Plan
 }
 
 /**
- * 704.3: the number of checks that performed something since a player last had priority, with only triggers put on the stack in between.
+ * 704.3: the number of checks that performed something since a player last had priority, with only triggers put on the stack in between, and what did not happen.
  */
 function checksBefore(s: State): number {
-  const last = s.events.findLast(({ kind }) => !PLACING.has(kind))
+  const last = s.events.findLast(({ kind }) => !BETWEEN.has(kind))
   return last?.kind === "stateBased" ? checkInRow(last) : 0
 }
 
-const PLACING: ReadonlySet<EventKind> = new Set<EventKind>(["triggers", "targeted", "crime"])
+const BETWEEN: ReadonlySet<EventKind> = new Set<EventKind>([
+  "triggers",
+  "targeted",
+  "crime",
+  "untriggered",
+  "forbidden",
+])
 
 /** The permanents that leave the battlefield; each leaves by one rule only (704.7). */
 function moves(s: State, plan: Plan): Move[] {

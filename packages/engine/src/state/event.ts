@@ -99,6 +99,7 @@ export type EventKind =
   | "paid"
   | "triggers"
   | "untriggered"
+  | "forbidden"
   | "effectEnds"
   | "regenerated"
   | "prevented"

@@ -1,5 +1,5 @@
 import { type GameEvent, type State, turnNumber, type Viewer } from "@apnap/engine"
-import { entryOf } from "@apnap/words"
+import { damageFirst, entryOf } from "@apnap/words"
 import type { LogEntry } from "../protocol/table.ts"
 import { logEntry } from "./shared-things.ts"
 
@@ -33,9 +33,11 @@ export class SeatLog {
 
   /** Logs events, worded in the state after their move. */
   hear(s: State, events: readonly GameEvent[]): void {
-    for (const event of events) {
+    const indices = new Map(events.map((event, i) => [event, this.length + i]))
+    for (const event of damageFirst(events)) {
       const turn = event.kind === "beginsTurn" ? turnNumber(event) : (this.#entries.at(-1)?.turn ?? 0)
-      this.#entries.push(logEntry(entryOf(s, event, this.#viewer), this.length, turn))
+      const index = indices.get(event) ?? this.length
+      this.#entries.push(logEntry(entryOf(s, event, this.#viewer), index, turn))
     }
   }
 

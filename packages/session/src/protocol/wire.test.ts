@@ -31,7 +31,7 @@ it("whoever hears the changes has the tables that were told, at a fraction of th
     answerOnce(running, roll)
     goOn(running)
   }
-  expect(log.map(({ index }) => index)).toEqual(log.map((_, i) => i))
+  expect(log.map(({ index }) => index).sort((a, b) => a - b)).toEqual(log.map((_, i) => i))
   expect(moments.length).toBeGreaterThan(10)
   expect(bytes).toBeLessThan(whole / 8)
 })

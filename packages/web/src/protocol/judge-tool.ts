@@ -86,7 +86,9 @@ export interface ToldCheck {
 }
 
 /** A run of a scenario. */
-export interface Told extends Pick<ScenarioResult, "outcome" | "warnings"> {
+export interface Told extends Pick<ScenarioResult, "outcome"> {
+  /** Scripted answers that nothing asked for. */
+  warnings: readonly Sentences[]
   /** Why it failed, in each language; empty if it passed. */
   reason: Sentences
   lines: readonly ToldLine[]

@@ -87,5 +87,10 @@ export function action(e: Entry): string | null {
 
 /** Counters as a noun: "2 +1/+1 counters", "a poison counter". */
 export function counters({ amount, detail }: Pick<Entry, "amount" | "detail">): string {
-  return amount === 1 ? `a ${detail} counter` : count(amount, `${detail} counter`)
+  return amount === 1 ? `${article(detail)} ${detail} counter` : count(amount, `${detail} counter`)
+}
+
+/** By sound: "an hour counter", "a unity counter". */
+function article(noun: string): string {
+  return /^(?:[aeio]|u(?!ni)|hour)/i.test(noun) ? "an" : "a"
 }

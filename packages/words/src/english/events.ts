@@ -3,7 +3,7 @@ import { ANOTHER_CLEANUP, isDone, MANA_BURN } from "../elsewhere.ts"
 import type { Entry } from "../entry.ts"
 import { symbols } from "../symbols.ts"
 import { action, counters } from "./actions.ts"
-import { loses } from "./loses.ts"
+import { loses, whyLost } from "./loses.ts"
 import { moves, stateBased } from "./moves.ts"
 import { count, does, STEP_NAMES, the, whose } from "./names.ts"
 import { replacedEvent } from "./replaced.ts"
@@ -26,12 +26,17 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
     `${terms === "classic" ? does(who, "plays", "play") : does(who, "casts", "cast")} ${the(object)}.`,
   copied: ({ object }) => `${the(object)} is copied.`,
   activates: ({ who, object, detail, terms }) =>
-    detail === "mana"
+    // 727.1: what restarted the game is gone.
+    detail === "mana" || object.is === "nothing"
       ? null
       : `${terms === "classic" ? does(who, "plays", "play") : does(who, "activates", "activate")} ${the(object)}.`,
   triggers: ({ object, source }) =>
     `${object.is === "inherent" ? the(object) : `an ability of ${the(source)}`} triggers and goes on the stack.`,
   untriggered: ({ source }) => `an ability of ${the(source)} does not trigger: its condition does not hold.`,
+  forbidden: (e) =>
+    e.source.is === "nothing"
+      ? `${the(e.object)} is indestructible and isn't destroyed.`
+      : `${the(e.source)} forbids ${replacedEvent(e)}${whyLost(e)}.`,
   targeted: ({ object, other }) => `${the(object)} targets ${the(other)}.`,
   attacks: ({ object, other }) => `${the(object)} attacks ${the(other)}.`,
   attackers: () => null,
@@ -71,7 +76,7 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   phasesIn: ({ object }) => `${the(object)} phases in.`,
   mana: ({ who, detail }) => `${does(who, "adds", "add")} ${symbols(detail)}.`,
   searches: ({ who, other }) =>
-    `${does(who, "searches", "search")} ${other.name === who.name ? (who.you ? "your" : "his or her") : whose(other)} library.`,
+    `${does(who, "searches", "search")} ${other.name === who.name ? (who.you ? "your" : "their") : whose(other)} library.`,
   shuffles: ({ who, rule }) =>
     rule === "103.5" ? `${does(who, "takes", "take")} a mulligan.` : `${whose(who)} library is shuffled.`,
   scry: ({ who, amount }) => `${does(who, "scries", "scry")} ${amount}.`,
@@ -101,7 +106,6 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   venture: ({ who, detail }) =>
     `${does(who, "ventures", "venture")} into the dungeon${detail === "" ? "" : `: ${detail}`}.`,
   completesDungeon: ({ who, detail }) => `${does(who, "completes", "complete")} ${detail}.`,
-  // 727.1: what restarted the game is gone.
   resolves: ({ object }) => (object.is === "nothing" ? null : `${the(object)} resolves.`),
   unlocked: ({ object }) => `${the(object)}: a door is unlocked.`,
   paid: () => null,

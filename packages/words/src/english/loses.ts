@@ -13,7 +13,12 @@ const WHY: Readonly<Record<string, string>> = {
 }
 
 /** A player loses the game, and why. */
-export function loses({ who, rule }: Entry): string {
+export function loses(e: Entry): string {
+  return `${does(e.who, "loses", "lose")} the game${whyLost(e)}.`
+}
+
+/** The reason for which a player loses or would lose; "" for what needs none. */
+export function whyLost({ rule }: Entry): string {
   const why = WHY[rule]
-  return `${does(who, "loses", "lose")} the game${why === undefined ? "" : `, ${why}`}.`
+  return why === undefined ? "" : `, ${why}`
 }

@@ -3,7 +3,7 @@ import { ANOTHER_CLEANUP, isDone, MANA_BURN } from "../elsewhere.ts"
 import type { Entry } from "../entry.ts"
 import { symbols } from "../symbols.ts"
 import { action, counters } from "./actions.ts"
-import { loses } from "./loses.ts"
+import { loses, whyLost } from "./loses.ts"
 import { moves, stateBased } from "./moves.ts"
 import { agree, count, does, of, ofThe, STEP_OF, THIN, the, toThe } from "./names.ts"
 import { replacedEvent } from "./replaced.ts"
@@ -26,13 +26,18 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
     `${terms === "classic" ? does(who, "joue", "jouez") : does(who, "lance", "lancez")} ${the(object)}.`,
   copied: ({ object }) => `${the(object)} est ${agree(object, "copié")}.`,
   activates: ({ who, object, detail, terms }) =>
-    detail === "mana"
+    // 727.1: what restarted the game is gone.
+    detail === "mana" || object.is === "nothing"
       ? null
       : `${terms === "classic" ? does(who, "joue", "jouez") : does(who, "active", "activez")} ${the(object)}.`,
   triggers: ({ object, source }) =>
     `${object.is === "inherent" ? the(object) : `une capacité ${ofThe(source)}`} se déclenche et est mise sur la pile.`,
   untriggered: ({ source }) =>
     `une capacité ${ofThe(source)} ne se déclenche pas${THIN}: sa condition n’est pas remplie.`,
+  forbidden: (e) =>
+    e.source.is === "nothing"
+      ? `${the(e.object)} est indestructible et n’est pas ${agree(e.object, "détruit")}.`
+      : `${the(e.source)} interdit ${replacedEvent(e)}${whyLost(e)}.`,
   targeted: ({ object, other }) => `${the(object)} ${other.you ? "vous cible" : `cible ${the(other)}`}.`,
   attacks: ({ object, other }) => `${the(object)} ${other.you ? "vous attaque" : `attaque ${the(other)}`}.`,
   attackers: () => null,
@@ -122,7 +127,6 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   venture: ({ who, detail }) =>
     `${who.you ? "vous vous aventurez" : does(who, "s’aventure", "")} dans le donjon${detail === "" ? "" : `${THIN}: ${detail}`}.`,
   completesDungeon: ({ who, detail }) => `${does(who, "termine", "terminez")} ${detail}.`,
-  // 727.1: what restarted the game is gone.
   resolves: ({ object }) => (object.is === "nothing" ? null : `${the(object)} se résout.`),
   unlocked: ({ object }) => `${the(object)}${THIN}: une porte est déverrouillée.`,
   paid: () => null,

@@ -3,7 +3,7 @@ import { ofThe, the, toThe } from "./names.ts"
 
 const whose = ({ who }: Entry, yours: string, noun: string) => (who.you ? yours : `${noun} ${ofThe(who)}`)
 
-/** What an effect replaces (614.1), by the kind of event. */
+/** What an effect replaces (614.1) or forbids (614.17), by the kind of event. */
 const NOUNS: Readonly<Record<string, (e: Entry) => string>> = {
   moves: ({ object }) => `le déplacement ${ofThe(object)}`,
   destroyed: ({ object }) => `la destruction ${ofThe(object)}`,
@@ -23,9 +23,15 @@ const NOUNS: Readonly<Record<string, (e: Entry) => string>> = {
   searches: (e) => whose(e, "votre recherche", "la recherche"),
   taps: ({ object }) => `l’engagement ${ofThe(object)}`,
   countered: ({ object }) => `ce qui contrecarre ${the(object)}`,
+  sacrifice: ({ object }) => `le sacrifice ${ofThe(object)}`,
+  discard: ({ object }) => `la défausse ${ofThe(object)}`,
+  attached: ({ object }) => `l’attachement ${ofThe(object)}`,
+  transforms: ({ object }) => `la transformation ${ofThe(object)}`,
+  turnedFaceUp: ({ object }) => `le retournement ${ofThe(object)}`,
+  phasesOut: ({ object }) => `le hors-phase ${ofThe(object)}`,
 }
 
-/** The event that was replaced, as a noun phrase. */
+/** The event that was replaced or forbidden, as a noun phrase. */
 export function replacedEvent(e: Entry): string {
   return NOUNS[e.detail]?.(e) ?? "ce qui devait arriver"
 }

@@ -144,9 +144,12 @@ function stepName(step: string): string {
   return STEP_OF[step as Step].replace(/^de (?:la |(?=l’))(?:l’)?/, "")
 }
 
+/** Names that end in "and" and a last one, not a text that is quoted. */
+const LIST = /^[^.:{}]*$/
+
 /** Names are unchanged; a nested reason is translated. */
 function reasonWithin(text: string): string {
-  return translated(sentences, text) ?? text.replaceAll(" and ", " et ")
+  return translated(sentences, text) ?? (LIST.test(text) ? text.replaceAll(" and ", " et ") : text)
 }
 
 /** "turn 1 precombatMain: cast "Shock"" */

@@ -167,6 +167,9 @@ canDo without priority	« canDo » sans priorité
 checks of a card by more than its name	vérifications d’une carte par plus que son nom
 {check}: no such object	{check} : il n’y a pas de tel objet
 {check}: it is {found}	{check}, obtenu {found}
+choices of {0}: {1}	choix de {0} : {1}
+targets of {0}: {1}	cibles de {0} : {1}
+modes of {0}: {1}	modes de {0} : {1}
 `
 
 /** Values expected at a place in a file. */

@@ -1,6 +1,6 @@
 import { type Decision, type Game, type PlayerId, ruleNumber } from "@apnap/engine"
 import type { Opponent } from "@apnap/players"
-import { entryOf, type Language, showsOnBoard, tell } from "@apnap/words"
+import { damageFirst, entryOf, type Language, showsOnBoard, tell } from "@apnap/words"
 import { MOST_DECISIONS, MOST_EVENTS, THINKING_MS } from "../limits.ts"
 import { refuse } from "../refusal.ts"
 
@@ -56,7 +56,7 @@ export function news(kept: KeptGame, language: Language): Line[] {
   const { game } = kept
   const events = game.history(kept.told)
   kept.told += events.length
-  const lines = events.flatMap((event) => {
+  const lines = damageFirst(events).flatMap((event) => {
     const text = showsOnBoard(event) ? null : tell(entryOf(game.state, event, reader(kept)), language)
     return text === null ? [] : [{ rule: ruleNumber(game.state.ruleset, event.rule), text }]
   })

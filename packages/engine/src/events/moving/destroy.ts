@@ -1,10 +1,12 @@
 import { isIndestructible } from "../../characteristics/layers/indestructible.ts"
 import { controllerOf } from "../../characteristics/query.ts"
+import type { EventParts } from "../../state/new-event.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { happen, record, simultaneously } from "../record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "../replacing/apply-replacements.ts"
-import { cant } from "../replacing/cant.ts"
+import { cant, isForbidden } from "../replacing/cant.ts"
+import { noteForbidden } from "../replacing/forbidden.ts"
 import { moveAll } from "./move.ts"
 import type { MoveParts } from "./move-request.ts"
 
@@ -36,7 +38,10 @@ export function isDestroyed(
 ): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield") return false
-  if (isIndestructible(s, id)) return false // 702.12b
+  if (isIndestructible(s, id)) {
+    noteForbidden(s, { kind: "destroyed", rule: "702.12b", object: id })
+    return false
+  }
   const p = newPendingEvent("destroyed", rule)
   p.object = id
   p.source = source
@@ -56,7 +61,7 @@ export function sacrifice(
   source: ObjectId = NONE,
 ): ObjectId[] {
   return simultaneously(s, () => {
-    const able = ids.filter((id) => canSacrifice(s, id, by, source))
+    const able = ids.filter((id) => isOwn(s, id, by) && !isForbidden(s, sacrificing(id, by, source, rule)))
     const gone = moveAll(
       s,
       able.map((id): MoveParts => ({ id, to: "graveyard", rule, cause: "sacrifice", by, source })),
@@ -71,6 +76,13 @@ export function sacrifice(
 
 /** 701.21a: a permanent that the player controls, unless an effect forbids it. */
 export function canSacrifice(s: State, id: ObjectId, by: PlayerId, source: ObjectId = NONE): boolean {
-  if (s.objects[id]?.zone !== "battlefield" || controllerOf(s, id) !== by) return false
-  return !cant(s, { kind: "sacrifice", rule: "701.21a", player: by, was: id, object: id, source })
+  return isOwn(s, id, by) && !cant(s, sacrificing(id, by, source, "701.21a"))
+}
+
+function isOwn(s: State, id: ObjectId, by: PlayerId): boolean {
+  return s.objects[id]?.zone === "battlefield" && controllerOf(s, id) === by
+}
+
+function sacrificing(id: ObjectId, by: PlayerId, source: ObjectId, rule: string): EventParts {
+  return { kind: "sacrifice", rule, player: by, was: id, object: id, source }
 }

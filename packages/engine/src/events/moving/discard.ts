@@ -2,7 +2,7 @@ import { pastOf, writePast } from "../../state/past.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { record, simultaneously } from "../record.ts"
-import { cant } from "../replacing/cant.ts"
+import { isForbidden } from "../replacing/cant.ts"
 import { moveAll } from "./move.ts"
 import type { MoveParts } from "./move-request.ts"
 
@@ -21,7 +21,7 @@ export function discard(
     const able = ids.filter(
       (id) =>
         s.objects[id]?.zone === "hand" &&
-        !cant(s, { kind: "discard", rule, player: by, was: id, object: id }),
+        !isForbidden(s, { kind: "discard", rule, player: by, was: id, object: id }),
     )
     const gone = moveAll(
       s,

@@ -1,17 +1,19 @@
 import { contextOf } from "../../characteristics/context.ts"
+import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { reaches } from "../../characteristics/queries/range.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { emperorOf, teamOf } from "../../characteristics/queries/teams.ts"
 import { apnapOrder, areOpponents, controllerOf, opponentsOf } from "../../characteristics/query.ts"
 import { editPlayer, editState, invalidate, removeObject, setEffects } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
-import { blankEvent } from "../../state/new-event.ts"
+import { blankEvent, makeEvent } from "../../state/new-event.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { happen, record, simultaneously } from "../record.ts"
 import { applyReplacements, newPendingEvent } from "../replacing/apply-replacements.ts"
-import { cant } from "../replacing/cant.ts"
+import { prohibition } from "../replacing/cant.ts"
+import { noteForbidden } from "../replacing/forbidden.ts"
 import { departed, leaving } from "../replacing/variants.ts"
 import { moveAll, rememberPast } from "./move.ts"
 import { takeOut } from "./zones.ts"
@@ -118,17 +120,24 @@ function drawFor(s: State, players: readonly PlayerId[], rule: string): void {
   afterLeaving(s, gone)
 }
 
-/** Whether an effect says that the player can't lose, or can't win. */
-export function cannot(s: State, what: "loses" | "wins", player: PlayerId): boolean {
+/** The object whose effect says that the player can't lose, or can't win; undefined if none does. */
+export function forbidderOf(s: State, what: "loses" | "wins", player: PlayerId): ObjectId | undefined {
+  if (activeStatics(s, "cant").length === 0) return undefined
   const who = s.options.lossBy === "team" ? teamOf(s, player) : [player] // 810.8a
-  return who.some((p) => cant(s, { kind: what, rule: "101.2", player: p }))
+  for (const p of who) {
+    const by = prohibition(s, makeEvent({ kind: what, rule: "101.2", player: p }))
+    if (by !== undefined) return by.context.source
+  }
+  return undefined
 }
 
 function happens(s: State, kind: "loses" | "wins", { player, rule, source }: Loss): boolean {
   const p = newPendingEvent(kind, rule)
   p.player = player
   p.source = source ?? NONE
-  return !cannot(s, kind, player) && applyReplacements(s, p)
+  const by = forbidderOf(s, kind, player)
+  if (by !== undefined) noteForbidden(s, { kind, rule, player }, by)
+  return by === undefined && applyReplacements(s, p)
 }
 
 /** 104.2a, 104.4a: the game ends if at most one side is left; otherwise the leaving players' objects leave too. */

@@ -9,9 +9,10 @@ import { affected } from "./affected.ts"
 import { afterwards } from "./afterwards.ts"
 import { builtIn } from "./built-in.ts"
 import { type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
-import { isForbidden } from "./cant.ts"
+import { prohibition } from "./cant.ts"
 import { note, noteLapsed } from "./considered.ts"
-import type { PendingEvent } from "./pending-event.ts"
+import { noteForbidden } from "./forbidden.ts"
+import { eventOf, type PendingEvent } from "./pending-event.ts"
 import { variantReplacements } from "./variants.ts"
 import { written } from "./written.ts"
 
@@ -35,12 +36,14 @@ export function settle(s: State, p: PendingEvent): boolean {
   for (;;) {
     // 614.17c: only a self-replacement effect can replace an event that can't happen.
     const own = ownProhibitions(s, p)
-    const forbidden = activeStatics(s, "cant").length + own.length > 0 && isForbidden(s, p, viewOf(s, p), own)
+    const by =
+      activeStatics(s, "cant").length + own.length > 0 ? prohibition(s, p, viewOf(s, p), own) : undefined
     const all = candidates(s, p)
-    const list = forbidden ? all.filter((c) => c.order === SELF_REPLACEMENT) : all
+    const list = by === undefined ? all : all.filter((c) => c.order === SELF_REPLACEMENT)
     if (list.length === 0) {
       noteLapsed(p, open)
-      return !forbidden
+      if (by !== undefined) noteForbidden(s, eventOf(p), by.context.source)
+      return by === undefined
     }
     if (list.length > 1) open = [...open, ...list]
     if (!applyOne(s, p, list)) {

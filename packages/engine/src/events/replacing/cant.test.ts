@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { isDone } from "../../interpreter/done.ts"
 import type { EventPattern } from "../../language/event.ts"
 import { edit } from "../../state/edit.ts"
 import { creature, put, table } from "../../testing/table.ts"
@@ -71,7 +72,7 @@ describe("614.17: what can't happen", () => {
     const id = put(s, 0, creature())
     const inHand = put(s, 0, creature(), "hand")
     const all = { who: "players" } as const
-    put(
+    const no = put(
       s,
       1,
       enchantment(
@@ -94,6 +95,20 @@ describe("614.17: what can't happen", () => {
     expect(untap(s, id)).toBe(false)
     expect(s.battlefield).toContain(id)
     expect(s.players[0].hand).toEqual([inHand])
-    expect(s.events).toEqual([])
+    expect(s.events.map(({ kind, detail, source }) => [kind, detail, source])).toEqual(
+      ["sacrifice", "destroyed", "discard", "counters", "draw", "untaps"].map((what) => [
+        "forbidden",
+        what,
+        no,
+      ]),
+    )
+  })
+
+  it("608.2c: what is forbidden is recorded, but was not done", () => {
+    const s = table()
+    const event: EventPattern = { on: "gainLife", player: { who: "players" } }
+    put(s, 0, enchantment("No", { static: "cant", what: "gainLife", event }))
+    expect(isDone(s, () => gainLife(s, 0, 2))).toBe(false)
+    expect(s.events).toMatchObject([{ kind: "forbidden", detail: "gainLife" }])
   })
 })

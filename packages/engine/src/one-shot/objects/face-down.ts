@@ -7,7 +7,7 @@ import { noteMoved } from "../../choosing/find.ts"
 import { execute } from "../../events/interpreter-port.ts"
 import { moveAll } from "../../events/moving/move.ts"
 import { record, simultaneously } from "../../events/record.ts"
-import { cant } from "../../events/replacing/cant.ts"
+import { isForbidden } from "../../events/replacing/cant.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Filter } from "../../language/filter.ts"
 import { map } from "../../language/visit.ts"
@@ -58,7 +58,7 @@ function partsOf(memory: Memory | null): readonly number[] {
 /** Turns a permanent face up (708.8), with the X paid (107.3d), unless it's an instant or sorcery card (701.40g). Returns success. */
 export function turnFaceUp(s: State, id: ObjectId, rule = "708.8", x = 0): boolean {
   const object = objectNow(s, id)
-  if (!object.faceDown || cant(s, { kind: "turnedFaceUp", rule, object: id })) return false
+  if (!object.faceDown || isForbidden(s, { kind: "turnedFaceUp", rule, object: id })) return false
   if (containsSpellCard(s, object)) {
     record(s, { kind: "revealed", rule: "701.40g", object: id })
     return false

@@ -6,7 +6,7 @@ import { copiableValues, isRoom } from "../../events/entering/copiable.ts"
 import type { Executors } from "../../events/executor.ts"
 import { flipParts, turnParts } from "../../events/moving/merge.ts"
 import { record, simultaneously } from "../../events/record.ts"
-import { cant } from "../../events/replacing/cant.ts"
+import { isForbidden } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
 import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
@@ -51,7 +51,7 @@ export const faceEffects: Executors<OfFaces> = {
 export function transform(s: State, id: ObjectId, rule = "701.27a"): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield" || object.faceDown) return false
-  if (cant(s, { kind: "transforms", rule, object: id })) return false
+  if (isForbidden(s, { kind: "transforms", rule, object: id })) return false
   // 702.145b: daybound and nightbound permanents transform only with day and night.
   if (rule === "701.27a" && (hasKeyword(s, id, "daybound") || hasKeyword(s, id, "nightbound"))) return false
   if (!turnOver(s, object) && !turnParts(s, id)) return false

@@ -8,7 +8,7 @@ import { leaveCombat, stopBeingAttacked } from "../../events/damage/combat-role.
 import type { Executors } from "../../events/executor.ts"
 import { DIRECTLY, HELD, INDIRECTLY, phaseIn, withAttachments } from "../../events/phase-in.ts"
 import { record, simultaneously } from "../../events/record.ts"
-import { cant } from "../../events/replacing/cant.ts"
+import { isForbidden } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { edit, invalidate, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -39,7 +39,7 @@ export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b", h
   noticeControl(s)
   simultaneously(s, () => {
     const direct = ids.filter(
-      (id) => s.objects[id]?.phasedOut === 0 && !cant(s, { kind: "phasesOut", rule, object: id }),
+      (id) => s.objects[id]?.phasedOut === 0 && !isForbidden(s, { kind: "phasesOut", rule, object: id }),
     )
     const all = withAttachments(s, direct)
     for (const id of all) {

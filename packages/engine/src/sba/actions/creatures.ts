@@ -1,6 +1,7 @@
 import type { Characteristics } from "../../characteristics/layers/characteristics.ts"
 import { isIndestructible } from "../../characteristics/layers/indestructible.ts"
 import { lethalSize } from "../../characteristics/layers/lethal-size.ts"
+import { noteForbidden } from "../../events/replacing/forbidden.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { State } from "../../state/state.ts"
 import { bury, type Plan } from "../plan.ts"
@@ -10,7 +11,9 @@ export function dyingCreature(s: State, object: GameObject, c: Characteristics, 
   const toughness = c.toughness ?? 0
   if (toughness <= 0) return bury(plan, object.id, "704.5f")
   if (object.damage === 0 && !object.deathtouched) return
-  if (isIndestructible(s, object.id)) return // 702.12b
-  if (object.damage >= lethalSize(s, object.id)) plan.destroyed.set(object.id, "704.5g")
-  else if (object.deathtouched) plan.destroyed.set(object.id, "704.5h")
+  const isLethal = object.damage >= lethalSize(s, object.id)
+  if (!isLethal && !object.deathtouched) return
+  const rule = isLethal ? "704.5g" : "704.5h"
+  if (!isIndestructible(s, object.id)) plan.destroyed.set(object.id, rule)
+  else noteForbidden(s, { kind: "destroyed", rule, object: object.id }) // 702.12b
 }

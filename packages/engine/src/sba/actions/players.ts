@@ -1,8 +1,10 @@
 import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { teamOf } from "../../characteristics/queries/teams.ts"
-import { cannot } from "../../events/moving/leave-game.ts"
+import { forbidderOf } from "../../events/moving/leave-game.ts"
+import { noteForbidden } from "../../events/replacing/forbidden.ts"
 import type { Player } from "../../state/player.ts"
+import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { lose, type Plan } from "../plan.ts"
 
@@ -12,11 +14,9 @@ type Reason = "life" | "draw" | "poison"
 export function losingPlayers(s: State, plan: Plan): void {
   for (const player of s.players) {
     if (player.left !== null || !isEndangered(player)) continue
-    if (player.life <= 0 && !s.options.sharedLife && canLose(s, player, "life"))
-      lose(plan, player.id, "704.5a")
-    if (player.drewFromEmpty && canLose(s, player, "draw")) lose(plan, player.id, "704.5b")
-    if (isPoisoned(player) && !s.options.sharedPoison && canLose(s, player, "poison"))
-      lose(plan, player.id, "704.5c")
+    if (player.life <= 0 && !s.options.sharedLife) wouldLose(s, plan, player, "704.5a", "life")
+    if (player.drewFromEmpty) wouldLose(s, plan, player, "704.5b", "draw")
+    if (isPoisoned(player) && !s.options.sharedPoison) wouldLose(s, plan, player, "704.5c", "poison")
   }
 }
 
@@ -30,13 +30,19 @@ function isPoisoned(player: Player): boolean {
   return (player.counters?.poison ?? 0) >= 10
 }
 
-/** "You don't lose the game for having 0 or less life", and "you can't lose the game". */
-export function canLose(s: State, player: Player, reason?: Reason): boolean {
+/** The player loses by the rule, unless an effect says otherwise. */
+export function wouldLose(s: State, plan: Plan, player: Player, rule: string, reason?: Reason): void {
+  const by = spared(s, player, reason) ?? forbidderOf(s, "loses", player.id)
+  if (by === undefined) lose(plan, player.id, rule)
+  else noteForbidden(s, { kind: "loses", rule, player: player.id }, by)
+}
+
+/** The object that says "you don't lose the game for having 0 or less life". */
+function spared(s: State, player: Player, reason: Reason | undefined): ObjectId | undefined {
   const who = s.options.lossBy === "team" ? teamOf(s, player.id) : [player.id] // 810.8a
-  const exempt = activeStatics(s, "doesntLose").some(
+  return activeStatics(s, "doesntLose").find(
     ({ effect, context }) =>
       (effect.reason === undefined || effect.reason === reason) &&
       players(s, effect.who, context).some((p) => who.includes(p)),
-  )
-  return !exempt && !cannot(s, "loses", player.id)
+  )?.context.source
 }

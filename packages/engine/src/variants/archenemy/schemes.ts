@@ -1,8 +1,8 @@
 import { abandon, setInMotion } from "../../actions/supplementary/schemes.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
-import { canLose } from "../../sba/actions/players.ts"
-import { lose, type Plan } from "../../sba/plan.ts"
+import { wouldLose } from "../../sba/actions/players.ts"
+import type { Plan } from "../../sba/plan.ts"
 import { defineVariantActions } from "../../sba/variants.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
@@ -44,8 +44,7 @@ function finishedSchemes(s: State, plan: Plan): void {
 function beatenTeams(s: State, plan: Plan): void {
   if (!s.options.sharedLife) return
   for (const player of s.players)
-    if (player.left === null && player.life <= 0 && canLose(s, player, "life"))
-      lose(plan, player.id, "904.13b")
+    if (player.left === null && player.life <= 0) wouldLose(s, plan, player, "904.13b", "life")
 }
 
 defineVariantActions(NAME, {

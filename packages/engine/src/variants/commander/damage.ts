@@ -1,5 +1,5 @@
-import { canLose } from "../../sba/actions/players.ts"
-import { lose, type Plan } from "../../sba/plan.ts"
+import { wouldLose } from "../../sba/actions/players.ts"
+import type { Plan } from "../../sba/plan.ts"
 import { defineVariantActions } from "../../sba/variants.ts"
 import type { Player } from "../../state/player.ts"
 import type { State } from "../../state/state.ts"
@@ -24,7 +24,7 @@ function isBeaten({ commanderDamage, left }: Player): boolean {
 /** 704.6c */
 function beatenPlayers(s: State, plan: Plan): void {
   if (!s.ruleset.knobs.commanderDamage) return
-  for (const player of s.players) if (isBeaten(player) && canLose(s, player)) lose(plan, player.id, "704.6c")
+  for (const player of s.players) if (isBeaten(player)) wouldLose(s, plan, player, "704.6c")
 }
 
 /** 704.6c, 704.6d */

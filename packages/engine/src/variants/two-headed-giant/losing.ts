@@ -1,6 +1,6 @@
 import { teamOf } from "../../characteristics/queries/teams.ts"
-import { canLose } from "../../sba/actions/players.ts"
-import { lose, type Plan } from "../../sba/plan.ts"
+import { wouldLose } from "../../sba/actions/players.ts"
+import type { Plan } from "../../sba/plan.ts"
 import { defineVariantActions } from "../../sba/variants.ts"
 import type { Player } from "../../state/player.ts"
 import type { State } from "../../state/state.ts"
@@ -18,9 +18,8 @@ function isPoisoned(s: State, { id, counters }: Player): boolean {
 function beatenTeams(s: State, plan: Plan): void {
   for (const player of s.players) {
     if (player.left !== null) continue
-    if (player.life <= 0 && canLose(s, player, "life")) lose(plan, player.id, "704.6a")
-    if (s.options.sharedPoison && isPoisoned(s, player) && canLose(s, player, "poison"))
-      lose(plan, player.id, "704.6b")
+    if (player.life <= 0) wouldLose(s, plan, player, "704.6a", "life")
+    if (s.options.sharedPoison && isPoisoned(s, player)) wouldLose(s, plan, player, "704.6b", "poison")
   }
 }
 

@@ -29,8 +29,8 @@ export function ToldView({ told, judged = false }: { told: Told; judged?: boolea
       )}
       {told.standing === null || told.checks.length > 0 ? null : <StandingView standing={told.standing} />}
       {told.warnings.map((warning) => (
-        <p key={warning} className="hint">
-          {t("desk.unused", { warning })}
+        <p key={warning.en} className="hint">
+          {t("desk.unused", { warning: warning[language] })}
         </p>
       ))}
       <ol className="story" aria-label={t("desk.story")}>

@@ -3,7 +3,7 @@ import { fork } from "@apnap/engine/internal"
 import { runScenario, type Scenario, type Standing, type Stock, standingAt } from "@apnap/scenarios"
 import { inLanguages } from "@apnap/session"
 import type { Sentences } from "@apnap/session/protocol"
-import { entryOf, isHeading, LANGUAGES, reasonIn, tell } from "@apnap/words"
+import { damageFirst, entryOf, isHeading, LANGUAGES, reasonIn, tell } from "@apnap/words"
 import type { Told, ToldCheck, ToldLine } from "../../protocol/judge-tool.ts"
 
 /** Runs a scenario and reports every event in each language, with the result of each assertion; `last` gets the final state. */
@@ -17,7 +17,7 @@ export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) 
   const watch = (s: State) => {
     if (s.turn.number !== turn) told = 0
     turn = s.turn.number
-    for (const event of s.events.slice(told)) {
+    for (const event of damageFirst(s.events.slice(told))) {
       const line = lineOf(s, event)
       if (line?.is === "step") step = line
       else if (line !== null) {
@@ -36,7 +36,14 @@ export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) 
     observe: watch,
     judged: (check, stop, fault) => checks.push({ check, stop, fault }),
   })
-  return { outcome, reason: reasonsOf(reason), warnings, lines, checks, standing: standing(end) }
+  return {
+    outcome,
+    reason: reasonsOf(reason),
+    warnings: warnings.map(reasonsOf),
+    lines,
+    checks,
+    standing: standing(end),
+  }
 }
 
 function standing(end: State | null): Standing | null {
