@@ -79,8 +79,9 @@ export class TerminalGame {
   #decide(answer: Answer): void {
     const { asked, state, decision, decider } = this.#game
     if (decision === null) return
-    this.#loops.answers(state, asked.find((one) => one.decider === decider) ?? asked[0], answer)
+    const note = this.#loops.answers(state, asked.find((one) => one.decider === decider) ?? asked[0], answer)
     this.#game.decide(decision, answer)
+    note()
     const { done, left } = this.#loops.of(PERSON)
     if (left === 0 || done === this.#rounds) return
     // Of a loop only the end is told: all times were the same.

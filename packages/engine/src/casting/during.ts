@@ -1,9 +1,11 @@
 import { faceOf } from "../characteristics/layers/characteristics.ts"
+import { manaValueOf } from "../characteristics/queries/filter.ts"
 import type { CastDuring } from "../one-shot/stack/casting-port.ts"
 import { choose } from "../state/choose.ts"
 import { objectNow } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { asSpell } from "./as-spell.ts"
 import { castSpell } from "./cast.ts"
 import { castingRefusal } from "./offering/castable.ts"
 import { type CastOption, castOption, manaCostOf, NO_COST } from "./permitting/cast-option.ts"
@@ -13,10 +15,17 @@ import { isSorceryTime } from "./permitting/timing.ts"
 /** Casts a card during a resolution (608.2g): ignores timing, but not prohibitions and payment. Returns the spell's id or 0. */
 export function castDuring(s: State, player: PlayerId, id: ObjectId, how: CastDuring): ObjectId {
   const possible = waysDuring(s, id, how).filter(
-    (p) => castingRefusal(s, player, p, windowDuring(s, player)) === null,
+    (p) =>
+      isWithin(s, player, p, how.mostManaValue) &&
+      castingRefusal(s, player, p, windowDuring(s, player)) === null,
   )
   if (possible.length === 0) return NONE
   return castSpell(s, player, possible.length === 1 ? possible[0] : chooseFace(s, player, possible))
+}
+
+/** 202.3d: the mana value is that of the half or face, as a spell. */
+function isWithin(s: State, player: PlayerId, p: CastOption, most = Infinity): boolean {
+  return most === Infinity || asSpell(s, player, p, () => manaValueOf(s, p.object)) <= most
 }
 
 function windowDuring(s: State, player: PlayerId) {

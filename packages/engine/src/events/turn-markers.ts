@@ -5,6 +5,7 @@ import { copyTurn } from "../state/copy.ts"
 import { editState, invalidate } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import type { Turn } from "../state/turn.ts"
 import type { KeptTurn, TurnMarker } from "../state/turn-markers.ts"
 
 /** Goes on with the turn of another marker: what belongs to the current turn is kept until its marker is current again. */
@@ -37,6 +38,17 @@ export function resume(s: State, index: number): void {
 export function turnOf(s: State): KeptTurn {
   const { turn, events, lastTurnEvents, planarController } = s
   return { turn, events, lastTurnEvents, planarController }
+}
+
+/** Changes the turns that are kept for other markers than the current one. */
+export function changeKeptTurns(s: State, change: (turn: Turn) => Turn): void {
+  const { markers } = s
+  if (markers === undefined) return
+  const all = markers.all.map((marker) => {
+    const { kept } = marker
+    return kept === null ? marker : { ...marker, kept: { ...kept, turn: change(kept.turn) } }
+  })
+  editState(s).markers = { ...markers, all }
 }
 
 /** The turn record that goes with a marker. */

@@ -4,8 +4,8 @@ import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /**
- * 502.2, 731.2: day becomes night if the previous turn's active player, or every member of the active team (805), cast no spells; night
- * becomes day if one of them cast two or more. The first turn has no previous one.
+ * 502.2, 731.2: day becomes night if the previous turn's active player, or every member of the active team, cast no spells; night becomes
+ * day if one of them cast two or more (502.2a, 731.2a, 731.2b). The first turn has no previous one.
  */
 export function checkDayNight(s: State): void {
   if (s.dayNight === "neither" || !s.ruleset.knobs.dayNight) return

@@ -100,3 +100,26 @@ describe("118.9: what is paid for spells cast by a permission", () => {
     ).toBe("")
   })
 })
+
+describe("202.3d: spells with a total mana value are measured as the halves that are cast", () => {
+  const storm = card(
+    "Small Storm",
+    "Sorcery",
+    "Exile the top two cards of your library. You may cast any number of spells with total mana value 2 or less from among them without paying their mana costs.",
+    "{R}",
+  )
+  const run = (library: string[], choices: (string | boolean)[], left: number) =>
+    fault({
+      cards: [storm, card("Two Rite", "Sorcery", "You gain 2 life.", "{1}{W}")],
+      shuffle: false,
+      players: { A: { battlefield: ["Mountain"], hand: ["Small Storm"], library }, B: {} },
+      script: [cast("Small Storm"), wait, wait],
+      targets: { A: [{ player: "B" }] },
+      choices: { A: choices },
+      expect: [life("B", left)],
+    })
+
+  it("a half within the bound may be cast, though its card is above it", () => {
+    expect(run(["Fire // Ice", "Forest"], ["Fire // Ice", "Fire"], 18)).toBe("")
+  })
+})

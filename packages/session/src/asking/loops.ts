@@ -28,10 +28,16 @@ export class Loops {
     return null
   }
 
-  /** A decision is answered: who acts ends what the other players repeat (732.2b). */
-  answers(s: State, { decision, decider }: Asked, answer: Answer): void {
-    this.#of.get(decider)?.answers(s, decision, answer)
-    if (decision.kind !== "priority" || answer === PASS) return
-    for (const [player, repetition] of this.#of) if (player !== decider) repetition.end()
+  /**
+   * A decision is answered: who acts ends what the other players repeat (732.2b). What is returned notes it, once the rules have taken the
+   * answer: a refused one ends nothing (733.1).
+   */
+  answers(s: State, { decision, decider }: Asked, answer: Answer): () => void {
+    const note = this.#of.get(decider)?.answers(s, decision, answer)
+    return () => {
+      note?.()
+      if (decision.kind !== "priority" || answer === PASS) return
+      for (const [player, repetition] of this.#of) if (player !== decider) repetition.end()
+    }
   }
 }

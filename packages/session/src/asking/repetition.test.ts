@@ -141,12 +141,23 @@ it("732.2b: who accepted a loop is asked anew about the next one", () => {
   expect(running.table(1).prompt?.loop).toEqual({ player: 0, left: 50 })
 })
 
+it("733.1: an answer that the rules refuse ends nobody's loop", () => {
+  const running = facing()
+  repeat(running, 50)
+  const before = life(running)
+  expect(running.waitedFor).toEqual([1])
+  expect(running.follow([{ a: 999, by: 1 }])).toBe(0)
+  expect(running.table(1).prompt?.loop).toEqual({ player: 0, left: 50 })
+  letsRepeat(running, 50)
+  expect(life(running)).toBe(before + 50)
+})
+
 it("732.2: who left the game repeats nothing", () => {
   const loops = new Loops()
   const { game } = facing()
   const [priority] = game.asked
   const repetition = loops.of(0)
-  for (let i = 0; i < 2; i++) loops.answers(game.state, priority, 1)
+  for (let i = 0; i < 2; i++) loops.answers(game.state, priority, 1)()
   expect(repetition.begin(game.state, priority.decision, 5)).toBe(true)
   expect(loops.ofAnother(game.state, 1)).toEqual({ player: 0, left: 5 })
   game.concede(0)

@@ -59,15 +59,19 @@ export class Repetition {
     return isPredictable(s, choice) ? sameAnswer(s, decision, choice) : null
   }
 
-  /** The player gives this answer, themselves or by the loop. */
-  answers(s: State, decision: Decision, answer: Answer): void {
+  /** The player gives this answer, themselves or by the loop. It is read now; what is returned notes it, once the rules have taken it. */
+  answers(s: State, decision: Decision, answer: Answer): () => void {
     const choice = choiceMade(s, decision, answer)
-    if (choice === null) {
-      if (decision.kind === "attackers" || decision.kind === "blockers") this.end()
-      return
+    const made = choice && { ...choice, turn: s.turn.number, chance: chanceOf(s) }
+    return () => {
+      if (made !== null) this.#note(made)
+      else if (decision.kind === "attackers" || decision.kind === "blockers") this.end()
     }
-    if (this.#loop !== null) this.#goOn(this.#loop, choice)
-    this.#made = [...this.#made, { ...choice, turn: s.turn.number, chance: chanceOf(s) }].slice(-2 * LONGEST)
+  }
+
+  #note(made: Made): void {
+    if (this.#loop !== null) this.#goOn(this.#loop, made)
+    this.#made = [...this.#made, made].slice(-2 * LONGEST)
   }
 
   /** Whether the loop has a choice to come. */

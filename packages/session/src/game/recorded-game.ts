@@ -55,9 +55,11 @@ export class RecordedGame {
   /** The only way the game advances: records the move and notifies every seat. */
   do(move: Move): void {
     const events = this.game.eventCount
-    if ("a" in move) this.seats.noteLoops(this.game, move.a, move.by ?? this.game.decider)
+    const noteLoops =
+      "a" in move ? this.seats.loopAnswer(this.game, move.a, move.by ?? this.game.decider) : null
     try {
       this.#line.do(move)
+      noteLoops?.()
     } catch (error) {
       if (error instanceof GameError && error.takenBack) this.#tookBack()
       throw error

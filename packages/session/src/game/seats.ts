@@ -67,10 +67,10 @@ export class Seats {
     for (const { log } of this.#seats.values()) log.forget()
   }
 
-  /** Notes what somebody answers, for the loops that they and others repeat (732.2). */
-  noteLoops({ asked, state }: Game, answer: Answer, by: Viewer): void {
+  /** What somebody answers, for the loops that they and others repeat (732.2); noted by what is returned. */
+  loopAnswer({ asked, state }: Game, answer: Answer, by: Viewer): (() => void) | null {
     const answered = asked.find(({ decider }) => decider === by)
-    if (answered !== undefined) this.#loops.answers(state, answered, answer)
+    return answered === undefined ? null : this.#loops.answers(state, answered, answer)
   }
 
   /** Somebody begins to repeat a loop. */

@@ -35,7 +35,7 @@ export interface Use {
 /** Cap on activations of one ability without {T} in one payment. */
 const MOST_TIMES = 16
 /** Cap on the X of one activation in an automatic payment. */
-const MOST_X = 24
+const MOST_PLANNED_X = 24
 
 /** The ways to pay a mana ability's costs now, one for each possible activation. */
 export function readUses(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): Use[] {
@@ -45,7 +45,7 @@ export function readUses(s: State, player: PlayerId, object: ObjectId, ability: 
   const whole = more.length === 0 ? ability.cost : [...ability.cost, ...more.flat()]
   return withoutChoices(whole).flatMap((cost) =>
     cost.some(countsX)
-      ? Array.from({ length: MOST_X + 1 }, (_, x) => x).flatMap((x) =>
+      ? Array.from({ length: MOST_PLANNED_X + 1 }, (_, x) => x).flatMap((x) =>
           usesOfCost(s, ability, cost, { ...payment, x }, x),
         )
       : usesOfCost(s, ability, cost, payment),

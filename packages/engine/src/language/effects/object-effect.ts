@@ -114,7 +114,10 @@ export type ObjectEffect =
   | { do: "block"; blocker: Selector; attacker: Selector }
   /** Attackers become blocked without a blocker (509.1h). */
   | { do: "becomeBlocked"; what: Selector }
-  /** Of the attackers that the creature blocked until this effect removed it from combat, those that no other has blocked (506.4). */
+  /**
+   * After `by` was removed from combat by the same effect: the attackers that it was blocking, if nothing else has blocked them, become
+   * unblocked, which removal alone does not make them (506.4, 509.1h).
+   */
   | { do: "becomeUnblocked"; by: Selector }
   /** `orLock`: the chosen door is locked if it is unlocked (709.5g). */
   | { do: "unlock"; door: "left" | "right" | "choose"; what: Selector; orLock?: true }

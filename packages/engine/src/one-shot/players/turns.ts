@@ -14,6 +14,7 @@ import { beginEffect } from "../../continuous/continuous.ts"
 import type { Executors } from "../../events/executor.ts"
 import { controlPlayer } from "../../events/player-control.ts"
 import { record } from "../../events/record.ts"
+import { changeKeptTurns } from "../../events/turn-markers.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
@@ -21,6 +22,7 @@ import { edit, editState, invalidate, newTimestamp, setEffects } from "../../sta
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import type { Turn } from "../../state/turn.ts"
 import { controlWhile } from "./control-while.ts"
 import { endPhase, endTurn } from "./end-turn.ts"
 import { addSteps } from "./extra-steps.ts"
@@ -77,10 +79,13 @@ export const turnEffects: Executors<Turns> = {
   },
   endTurn,
   reverseTurnOrder: (s, _e, context) => {
-    editState(s).turn = { ...s.turn, reversed: s.turn.reversed !== true }
+    const reversed = s.turn.reversed !== true
+    editState(s).turn = { ...s.turn, reversed }
     // In the new order, whose turn it would have been follows whoever had the last turn that was not extra.
-    const next = followerOf(s, followerOf(s, s.turn.nextPlayer))
-    editState(s).turn = { ...s.turn, nextPlayer: next }
+    const nextOf = ({ nextPlayer }: Turn) => followerOf(s, followerOf(s, nextPlayer))
+    editState(s).turn = { ...s.turn, nextPlayer: nextOf(s.turn) }
+    // 807.4: other turns that are taken at the same time are in the same order.
+    changeKeptTurns(s, (turn) => ({ ...turn, reversed, nextPlayer: nextOf(turn) }))
     tell(s, context, s.turn.active, "103.1", "reversesTurnOrder")
   },
   endPhase,

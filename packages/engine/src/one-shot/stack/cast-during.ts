@@ -14,6 +14,7 @@ import { moveAll } from "../../events/moving/move.ts"
 import { putInto } from "../../events/moving/zones.ts"
 import type { CostPart } from "../../language/cost.ts"
 import type { StackEffect } from "../../language/effects/stack-effect.ts"
+import { manaValue, parseManaCost } from "../../mana/cost.ts"
 import { edit, newObject } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
@@ -38,7 +39,7 @@ export function castCards(s: State, e: Cast, context: Context): void {
   let left = e.totalManaValue === undefined ? Infinity : resolveQuantity(s, e.totalManaValue, context)
   while (cast.length < count && cards.length > 0) {
     const isFree = e.optional || !cards.some((card) => isRequired(s, player, card))
-    cards = cards.filter((card) => manaValueOf(s, card) <= left)
+    cards = cards.filter((card) => leastManaValue(s, card) <= left)
     const [id] = chooseObjects(s, player, cards, isFree ? 0 : 1, 1, {
       rule: "608.2g",
       purpose: "cast",
@@ -46,7 +47,7 @@ export function castCards(s: State, e: Cast, context: Context): void {
     })
     if (id === undefined) break
     cards = cards.filter((other) => other !== id)
-    const became = play(s, e, id, player, context)
+    const became = play(s, e, id, player, context, left)
     if (became === NONE) continue
     left -= manaValueOf(s, became)
     cast.push(became)
@@ -76,13 +77,28 @@ function asksHiddenCards(part: CostPart): boolean {
   }
 }
 
-function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Context): ObjectId {
+/** 202.3d: the card may be cast as a half or face with a lower mana value. */
+function leastManaValue(s: State, id: ObjectId): number {
+  const { faces } = s.definitions[objectNow(s, id).def]
+  const costs = faces.flatMap(({ cost }) => (cost === undefined ? [] : [manaValue(parseManaCost(cost))]))
+  return Math.min(manaValueOf(s, id), ...costs)
+}
+
+function play(
+  s: State,
+  e: Cast,
+  id: ObjectId,
+  player: PlayerId,
+  context: Context,
+  mostManaValue: number,
+): ObjectId {
   if (hasType(s, id, "land")) return e.orPlayLand ? playLand(s, id, player) : NONE
   if (e.transformed && !isDoubleFaced(s, objectNow(s, id))) return NONE
   const spell = castDuring(s, player, id, {
     ...(e.transformed && { face: BACK }),
     ...(e.cost === undefined ? { free: e.free !== false } : { cost: e.cost }),
     ...(e.anyMana && { anyMana: e.anyMana }),
+    mostManaValue,
   })
   if (spell !== NONE && e.exileAfter)
     edit(s, spell).memory = { ...objectNow(s, spell).memory, way: "exileAfter" }

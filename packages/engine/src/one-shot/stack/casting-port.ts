@@ -10,6 +10,8 @@ export interface CastDuring {
   /** Paid instead of the mana cost. */
   cost?: Cost
   face?: number
+  /** The spell's greatest mana value, that of the half or face cast (202.3d). */
+  mostManaValue?: number
   /** How mana may be spent on it (118.14). */
   anyMana?: AnyMana
 }

@@ -50,6 +50,13 @@ describe("the turn markers of a Grand Melee (807.4)", () => {
     expect(markers(s)[0]).toEqual([1, 2, false])
   })
 
+  it("103.1, 807.4c: a reversed turn order holds for the turns of all markers, and each marker goes the other way", () => {
+    const s = melee(8)
+    execute(s, { do: "reverseTurnOrder" }, contextOf(0, 0))
+    playOn(s, (now) => holderOf(now, 1) !== 0 && holderOf(now, 2) !== 4)
+    expect([holderOf(s, 1), holderOf(s, 2)]).toEqual([7, 3])
+  })
+
   it("807.4d: who has another within three seats to the left waits until that has gone on", () => {
     const s = melee(8)
     endTurnOf(s, 1)
