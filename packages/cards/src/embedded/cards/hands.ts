@@ -95,13 +95,20 @@ export const HANDS: readonly CardDefinition[] = [
     triggered(
       ENTERS,
       seq(
+        { do: "look", what: { sel: "libraryTop", of: TARGETED, count: 4 }, bind: "seen" },
         {
-          do: "dig",
-          count: 4,
-          player: TARGETED,
-          take: { count: 1, to: "exile", faceDown: true, lookers: YOU },
-          rest: { to: "library", position: -1, order: "random" },
+          do: "move",
+          what: { sel: "choose", filter: ANY, from: bound("seen") },
+          to: "exile",
+          faceDown: true,
           bind: "taken",
+        },
+        {
+          do: "move",
+          what: { sel: "filtered", of: bound("seen"), filter: { is: "inZone", zone: "library" } },
+          to: "library",
+          position: -1,
+          order: "random",
         },
         { do: "permitPlay", what: bound("taken"), castOnly: true, anyMana: "type", duration: "permanent" },
       ),
