@@ -85,10 +85,10 @@ export const GRAVEYARD: readonly CardDefinition[] = [
     triggered(
       ENTERS,
       seq(
-        { do: "move", what: THIS, to: "exile", bind: "gone" },
+        { do: "move", what: THIS, to: "exile", bind: "done" },
         {
           do: "if",
-          condition: { if: "did", name: "gone" },
+          condition: { if: "did", name: "done" },
           then: token(tokenFace("Demon", "B", "Creature — Demon", "5/5", [keyword("flying")])),
         },
       ),

@@ -19,8 +19,6 @@ const UNREAD: readonly string[] = [
 /** Cards whose printed text parses to something else, and why. A card leaves the list once it round-trips. */
 export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
   "the grammar has no rule for a part of it yet": [...UNREAD, "Corrosive Ooze"],
-  'after "that player" a cost keeps the verb that goes with "they"': ["Indoraptor, the Perfect Hybrid"],
-  '"it" in a condition is printed as the object itself': ["Archfiend's Vessel"],
   "its words are read as something else": [
     "Rest in Peace",
     "Asmodeus the Archfiend",

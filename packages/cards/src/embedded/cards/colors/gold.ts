@@ -91,12 +91,15 @@ export const GOLD: readonly CardDefinition[] = [
     triggered(
       { on: "damage", to: SELF },
       seq(
-        { do: "choosePlayer", from: { who: "choose", from: OPPONENTS, random: true }, bind: "victim" },
+        { do: "choosePlayer", from: { who: "choose", from: OPPONENTS, random: true }, bind: "chosenPlayer" },
         {
           do: "unless",
-          player: { who: "bound", name: "victim" },
+          player: { who: "bound", name: "chosenPlayer" },
           cost: [sacrifice(and(CREATURE, not(TOKEN)))],
-          effect: damage({ n: "power", of: THIS }, { sel: "players", of: { who: "bound", name: "victim" } }),
+          effect: damage(
+            { n: "power", of: THIS },
+            { sel: "players", of: { who: "bound", name: "chosenPlayer" } },
+          ),
         },
       ),
       { word: "enrage" },
