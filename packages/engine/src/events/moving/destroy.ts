@@ -79,6 +79,7 @@ export function canSacrifice(s: State, id: ObjectId, by: PlayerId, source: Objec
   return isOwn(s, id, by) && !cant(s, sacrificing(id, by, source, "701.21a"))
 }
 
+/** 701.21a: on the battlefield, under the control of the player who would sacrifice it. */
 function isOwn(s: State, id: ObjectId, by: PlayerId): boolean {
   return s.objects[id]?.zone === "battlefield" && controllerOf(s, id) === by
 }
