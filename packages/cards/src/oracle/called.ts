@@ -1,4 +1,4 @@
-import type { Ability, Filter, Selector, TargetSlot } from "@apnap/engine"
+import { type Ability, type Filter, type Selector, SUBTYPES, type TargetSlot } from "@apnap/engine"
 import { addEvent } from "./discourse/event-referents.ts"
 import { participleOf } from "./discourse/produced.ts"
 import type { Referent } from "./discourse/referent.ts"
@@ -117,12 +117,16 @@ function hasType(filter: Filter | undefined): boolean {
 /** The nouns for the card types that a filter asks for, else "permanent". */
 function nounsOf(filter: Filter | undefined, many: boolean): readonly string[] {
   const parts = partsOf(filter)
-  const known = NOUNS.filter(
-    (noun) => noun.filter.is === "type" && parts.some((part) => same(part, noun.filter)),
-  )
+  const known = NOUNS.filter((noun) => isKind(noun.filter) && parts.some((part) => same(part, noun.filter)))
   const nouns = known.map((noun) => (many ? noun.plural : noun.singular))
   return nouns.length === 1 ? nouns : many ? ["creatures", "permanents"] : ["creature", "permanent"]
 }
+
+/** A card type, or a subtype of what is no creature by itself: "that Vehicle". */
+function isKind(filter: Filter): boolean {
+  return filter.is === "type" || (filter.is === "subtype" && !CREATURE_TYPES.has(filter.subtype))
+}
+const CREATURE_TYPES: ReadonlySet<string> = new Set(SUBTYPES.creature)
 
 function partsOf(filter: Filter | undefined): readonly Filter[] {
   if (filter === undefined) return []

@@ -75,7 +75,7 @@ function withoutNames(text: string, names: readonly string[]): string {
 const COMMA_IN_QUOTE = /,"(?=\s)/g
 
 /** "1-6 |" in a results table (706.3), printed with a dash. */
-const HYPHENATED_RANGE = /^(\d+)-(\d+) \|/
+const HYPHENATED_RANGE = /\b(\d+)-(\d+) \|/g
 
 /** A name that has quotation marks itself quotes no ability. */
 function withoutQuotedNames(text: string, names: readonly string[]): string {

@@ -116,7 +116,7 @@ function hand(s: State, filter: Filter | undefined, payment: Payment): ObjectId[
 
 function inZone(
   s: State,
-  zone: "hand" | "graveyard" | "battlefield",
+  zone: "hand" | "graveyard" | "battlefield" | "stack",
   filter: Filter,
   payment: Payment,
 ): readonly ObjectId[] {
@@ -124,6 +124,8 @@ function inZone(
   const context = contextFor(payment)
   if (zone === "battlefield") return controlled(s, player, filter, context)
   if (zone === "hand") return hand(s, filter, payment)
+  if (zone === "stack")
+    return s.stack.filter((id) => controllerOf(s, id) === player && matchesFilter(s, filter, id, context))
   return s.players[player].graveyard.filter(
     (id) => !(payment.kind === "spell" && id === payment.object) && matchesFilter(s, filter, id, context),
   )

@@ -28,7 +28,7 @@ export type CostPart =
   | {
       pay: "exile"
       filter: Filter
-      zone: "hand" | "graveyard" | "battlefield" | "library"
+      zone: "hand" | "graveyard" | "battlefield" | "library" | "stack"
       count?: Amount
       min?: number
       /** For linked abilities of the spell's permanent (607). */

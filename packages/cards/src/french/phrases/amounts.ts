@@ -63,6 +63,10 @@ french("quantity", {
   "the total amount of non combat damage dealt to your opponents this turn":
     "le nombre total de blessures non-combat infligées à vos adversaires ce tour-ci",
   "the number of {t:things}": "le nombre de {t}",
+  "the number of {t:plain things} {w:died this way}":
+    "le nombre de {t} [mis:t] au cimetière de cette manière",
+  "the number of {t:card things} put {w:milled there} this way":
+    "le nombre de {t} [mis:t] au cimetière de cette manière",
   "the number of {t:things} {p:way done} this way": "le nombre de {t} {p} de cette manière",
   "the difference": "la différence",
   "the amount of mana spent to cast {what:simple object}": "le mana dépensé pour <lancer:infinitive> {what}",
@@ -113,7 +117,10 @@ french("each", {
   "{kind:counter} counter on {what:object}": "marqueur {kind} sur {what}",
   "{t:thing} {p:way done} this way": "{t} {p} de cette manière",
   "card discarded this way": "carte défaussée de cette manière",
+  "{t:plain thing} {w:died this way}": "{t} [mis:t] au cimetière de cette manière",
+  "{t:card thing} put {w:milled there} this way": "{t} [mis:t] au cimetière de cette manière",
   "card exiled this way": "carte exilée de cette manière",
+  "card exiled from their hand this way": "carte de sa main exilée de cette manière",
   "permanent destroyed this way": "permanent détruit de cette manière",
   "creature destroyed this way": "créature détruite de cette manière",
   "permanent sacrificed this way": "permanent sacrifié de cette manière",

@@ -53,6 +53,8 @@ french("clause", {
   "for each of them , {e:clause for each}": "pour chacun d'eux , {e}",
   "for each of them , {a:bare clause} , then ~ deals damage equal to {n:quantity} to that permanent or player":
     "pour chacun d'eux , {a} , puis {~!} <infliger> à ce permanent ou à ce joueur un nombre de blessures égal à {n}",
+  "for each {t:plain thing} {w:died this way} , {e:clause for each}":
+    "pour chaque {t} [mis:t] au cimetière de cette manière , {e}",
   "for each {t:thing} {p:way done} this way , {e:clause for each}":
     "pour chaque {t} {p} de cette manière , {e}",
   "{e:damage clause} for each {n:each}": "{e} pour chaque {n}",
@@ -87,6 +89,7 @@ french("clause", {
   "choose a card name": "<choisir> un nom de carte",
   "choose a color": "<choisir> une couleur",
   "choose a card type": "<choisir> un type de carte",
+  "you choose a {t:thing}": "<choisir> {t:un}",
   "you choose a {t:thing} from it": "<choisir> {t:un} parmi elles",
   "you choose a {t:thing} from it {p:post}": "<choisir> {t:un} {p} parmi elles",
   "{w:discarder} discards {what:simple object}": "{w!} <se défausser:indicative> {what:de}",

@@ -93,7 +93,7 @@ function take(head: string, tail: string): Saying {
   }
 }
 french("dig rest", {
-  "on the bottom of {o:owners} library|libraries in a random order":
+  "on the bottom of {o:library} library|libraries in a random order":
     "au-dessous de {yours~bibliothèque} dans un ordre aléatoire",
   "on the bottom of {o:owners} library|libraries in any order":
     "au-dessous de {yours~bibliothèque} dans l'ordre de votre choix",

@@ -58,6 +58,10 @@ french("does", {
   "put(s) {what:object} on the bottom of {o:owners} library|libraries":
     "<mettre> {what:from} au-dessous de {o~bibliothèque}",
   "put(s) {what:object} into {o:owners} graveyard|graveyards": "<mettre> {what:from} dans {o~cimetière}",
+  "put(s) {what:object} into {o:owners} library just beneath the top x cards of that library , where x is {n:quantity}":
+    "<mettre> {what:from} dans {o~bibliothèque} juste sous les X cartes du dessus de cette bibliothèque , X étant {n}",
+  "put(s) {what:object} into {o:owners} library just beneath the top {n:number} cards of that library":
+    "<mettre> {what:from} dans {o~bibliothèque} juste sous les {n} cartes du dessus de cette bibliothèque",
   "put {what:object} into {o:owners} library second from the top":
     "<mettre> {what:from} dans {o~bibliothèque} en deuxième position en partant du dessus",
   "put {what:object} into {o:owners} library third from the top":

@@ -55,6 +55,8 @@ french("object", {
   "{n:number} {t:things}": "{n} {t}",
   "any number of {t:things}": "n'importe quel nombre de {t}",
   "a {t:thing} {p:way done} this way": "{t:un} {p} de cette manière",
+  "the exiled cards that weren't cast this way":
+    "les cartes exilées qui n'ont pas été lancées de cette manière",
   "all {t:things} {p:way done} this way": "{t:tous} {p} de cette manière",
   "any number of {t:things} {p:way done} this way": "n'importe quel nombre de {t} {p} de cette manière",
   "up to {n:number} {t:things} {p:way done} this way": "jusque à {n} {t} {p} de cette manière",

@@ -57,6 +57,9 @@ french("place", {
   "in {who:whose} graveyard": (part, setting) => place(part, setting, "cimetière"),
   "in {who:whose} hand": (part, setting) => place(part, setting, "main"),
   "in {who:whose} library": (part, setting) => place(part, setting, "bibliothèque"),
+  "from {who:whose} graveyard or hand": (part, setting) => ({
+    words: [...place(part, setting, "cimetière").words, "ou", ...place(part, setting, "main").words],
+  }),
   "in a graveyard": (_part, { from, every }) => {
     const which = every === true ? ["tous", "les", "cimetières"] : ["un", "cimetière"]
     return { words: [from === true ? "de" : "dans", ...which] }

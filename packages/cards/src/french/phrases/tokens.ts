@@ -109,6 +109,8 @@ french("does", {
   "create(s) {n:number} tapped {t:tokens}": "<créer> {n} {t} engagés",
   "create(s) a number of {t:tokens} equal to {n:quantity}": "<créer> un nombre de {t} égal à {n}",
   "create(s) a {t:token} that's blocking {what:object}": "<créer> {t:un} qui bloque {what}",
+  "create(s) a {t:token} that's attacking": "<créer> {t:un} attaquant",
+  "create(s) {n:number} {t:tokens} that are attacking": "<créer> {n} {t} attaquants",
   "create(s) a {t:token} that's tapped and attacking": "<créer> {t:un} engagé et attaquant",
   "create(s) {n:number} {t:tokens} that are tapped and attacking": "<créer> {n} {t} engagés et attaquants",
   "create(s) a token that's a copy of {what:object}": "<créer> un jeton qui est une copie de {what}",

@@ -30,7 +30,7 @@ export function isLying(node: object): node is Lying {
 
 export type Counting = Compared | Extract<Condition, { if: "happened" }>
 
-/** "One or more nonland cards are milled this way", "one or more creatures died this turn". */
+/** "One or more nonland cards are milled this way", "one or more creatures died this turn", "if it had one or more counters on it". */
 export function isCounted(node: object): node is Counting {
   const {
     if: kind,
@@ -39,7 +39,7 @@ export function isCounted(node: object): node is Counting {
     atLeast,
   } = node as { if?: string; op?: string; left?: { n?: string; what?: string }; atLeast?: number }
   const isExcess = left?.n === "said" && left.what === "excess"
-  const isNumber = left?.n === "countOf" || left?.n === "manaSpent" || isExcess
+  const isNumber = left?.n === "countOf" || left?.n === "manaSpent" || left?.n === "counters" || isExcess
   return (kind === "compare" && op === ">=" && isNumber) || (kind === "happened" && atLeast !== undefined)
 }
 

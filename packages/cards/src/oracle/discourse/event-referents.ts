@@ -141,6 +141,11 @@ function objectsOf(when: Single, parts: Parts): readonly (readonly [string, Filt
         ["other", when.from],
         ["it", when.attachment],
       ]
+    case "action":
+      return [
+        ["other", parts.object === undefined ? undefined : parts.card],
+        ["it", parts.object ?? parts.card],
+      ]
     case "attached":
       return [
         ["other", when.to],

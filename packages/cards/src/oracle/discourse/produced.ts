@@ -73,6 +73,7 @@ interface Producer {
   readonly take?: { readonly to?: string }
   readonly filter?: Filter
   readonly bind?: string
+  readonly exile?: boolean
 }
 
 /** The kind of a node that makes or finds something: an instruction, a cost component, a choice. */
@@ -258,6 +259,7 @@ function objects(
     ...again,
     ...each,
     ...owner(one, node, kind),
+    ...(kind === "search" && node.to === "exile" ? [{ ...one, how: "exiled", onlyBy: true as const }] : []),
     ...arrived(one, node),
     ...left,
   ]
@@ -297,22 +299,23 @@ function owner(one: Referent, { what, to }: Producer, kind: string): readonly Re
 }
 
 /** "The rest" of the cards looked at: those not moved since. */
-function rest({ at, object }: Referent, { what }: Producer, kind: string): readonly Referent[] {
+function rest({ at, object }: Referent, { what, exile }: Producer, kind: string): readonly Referent[] {
   const left = { at, plural: true, how: "rest", onlyBy: true } as const
   const chosen = kind === "move" ? chosenOfExiled(what) : undefined
   if (chosen !== undefined) return [{ ...left, object: chosen }]
-  if (kind === "digUntil") return [{ ...left, object: { sel: "bound", name: "rest" } }, ...all(at, object)]
+  if (kind === "digUntil")
+    return [{ ...left, object: { sel: "bound", name: "rest" } }, ...all(at, object, exile)]
   if ((kind !== "look" && kind !== "reveal") || what?.sel !== "libraryTop" || object === undefined) return []
   return [{ ...left, object: { sel: "filtered", of: object, filter: { is: "inZone", zone: "library" } } }]
 }
 
-/** All revealed cards including the one found: "puts those cards into their graveyard". */
-function all(at: number, found: Selector | undefined): readonly Referent[] {
+/** All revealed or exiled cards including the one found: "puts those cards into their graveyard". */
+function all(at: number, found: Selector | undefined, exile?: boolean): readonly Referent[] {
   if (found === undefined) return []
   const object: Selector = { sel: "union", of: [found, { sel: "bound", name: "rest" }] }
   return [
     { at, object, plural: true },
-    { at, object, plural: true, how: "revealed", onlyBy: true },
+    { at, object, plural: true, how: exile === true ? "exiled" : "revealed", onlyBy: true },
   ]
 }
 

@@ -1,5 +1,5 @@
 /** "10—19 | …": a row of a results table (706.3). */
-const TABLE_ROW = /^\d+(?:—\d+)? \| /
+const TABLE_ROW = /^\d+(?:[—-]\d+)? \| /
 /** What continues the line before: a mode, with its cost (702.172a) or its pawprints (700.2i), or a table row. */
 const BULLET = new RegExp(`^(?:•|\\+ |(?:\\{P\\})+ — )|${TABLE_ROW.source}`)
 

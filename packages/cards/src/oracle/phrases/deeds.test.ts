@@ -21,7 +21,10 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
   [
     "115.1: a target of each player, if you will",
     "When Zap enters, for each player, you may put up to one target artifact card from that player's graveyard onto the battlefield under your control.",
-    { targets: [{ forEachPlayer: { who: "players" }, min: 0 }], effect: { do: "may" } },
+    {
+      targets: [{ forEachPlayer: { who: "players" }, min: 0 }],
+      effect: { do: "move", what: { sel: "choose", from: { sel: "target" }, upTo: true } },
+    },
   ],
   [
     "601.2h: no mana",

@@ -133,3 +133,75 @@ wordings("what triggers when something was done", [
     { when: { on: "attackers", atLeast: 2, filter: {}, whom: { who: "players" } } },
   ],
 ])
+
+wordings("where things ended this way", [
+  [
+    "614.6: what was destroyed and put into a graveyard, each with its own controller",
+    "Destroy all artifacts. For each artifact put into a graveyard this way, its controller gains 2 life.",
+    {
+      effect: {
+        of: [
+          { do: "destroy", bind: "destroyed" },
+          {
+            do: "forEach",
+            of: { sel: "filtered", of: { name: "destroyed" }, filter: { of: [{}, { is: "thisTurn" }] } },
+            effect: { player: { who: "controllerOf", of: { sel: "bound", name: "each" } } },
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "608.2h: creatures you controlled",
+    "Destroy all creatures. You gain life equal to the number of creatures you controlled that were destroyed this way.",
+    {
+      effect: {
+        of: [{}, { amount: { of: { sel: "lastKnown", filter: { of: [{}, { is: "controlledBy" }] } } } }],
+      },
+    },
+  ],
+  [
+    "701.17a: of the milled cards those in a graveyard",
+    "Target player mills four cards. You draw a card for each creature card put into their graveyard this way.",
+    { effect: { of: [{}, { do: "draw", count: { of: { filter: { of: [{}, { is: "inZone" }] } } } }] } },
+  ],
+  [
+    "of the exiled cards those that were in a hand",
+    "Choose a card name. Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them. That player shuffles, then draws a card for each card exiled from their hand this way.",
+    { effect: { of: [{}, { do: "search", bind: "found" }, { count: { of: { of: { name: "found" } } } }] } },
+  ],
+  [
+    "those still in exile weren't cast",
+    "Target opponent exiles cards from the top of their library until they exile an instant or sorcery card. You may cast that card without paying its mana cost. Then put the exiled cards that weren't cast this way on the bottom of that library in a random order.",
+    {
+      effect: {
+        of: [{}, {}, { what: { sel: "filtered", of: { sel: "union" } }, position: -1, order: "random" }],
+      },
+    },
+  ],
+  [
+    "702.122b: creatures that crewed it",
+    "Whenever Zap attacks, if an Assassin crewed it this turn, draw a card.",
+    { condition: { if: "happened", event: { action: "crew", card: { is: "self" } } } },
+  ],
+  [
+    "702.171c: the Mount that it saddled",
+    "Whenever Zap saddles a Mount, that Mount gains flying until end of turn.",
+    { when: { action: "saddle" }, effect: { what: { sel: "bound", name: "other" } } },
+  ],
+  [
+    "608.2d: one decision for each target",
+    "When Zap enters, for each opponent, you may put up to one target creature card from that player's graveyard onto the battlefield under your control.",
+    { effect: { do: "move", what: { sel: "choose", from: { sel: "target" }, upTo: true } } },
+  ],
+  [
+    "401.7: just beneath the top X cards",
+    "Put target creature into its owner's library just beneath the top X cards of that library, where X is the number of Plains you control.",
+    { effect: { do: "move", to: "library", beneath: { n: "count" } } },
+  ],
+  [
+    "a token that attacks untapped",
+    "Create a 1/1 white Soldier creature token that's attacking.",
+    { effect: { attacking: true } },
+  ],
+])

@@ -27,6 +27,7 @@ ORACLE.symbol("own").handwritten = {
 
 /** A card always goes to its owner's hand or library (400.3). */
 certain("owners", OWNERS)
+certain("library", [...OWNERS, "that"])
 /** A permanent always untaps during its controller's untap step (502.3). */
 certain("controllers", ["your", ...OTHER_CONTROLLERS])
 /** For a single untap step only "its controller's" is certain: the controller may change, and "your next untap step" isn't theirs. */

@@ -61,6 +61,10 @@ place(
   ],
   { zone: ["hand", "graveyard"], of: { who: "you" } },
 )
+place(["from {who:whose} graveyard or hand", "from {who:whose} hand or graveyard"], {
+  zone: ["hand", "graveyard"],
+  of: $<PlayerSelector>("who"),
+})
 place(["in exile", "from exile"], { zone: "exile" })
 
 post(["you control", "you controlled"], { is: "controlledBy", player: { who: "you" } })
@@ -81,6 +85,7 @@ for (const [words, is] of [
       printed === true && told === true && same(f, { is, player: LOOP }) ? {} : undefined,
   )
 post("{who:player} control(s)", { is: "controlledBy", player: $<PlayerSelector>("who") })
+post("{who:player} controlled", { is: "controlledBy", player: $<PlayerSelector>("who") })
 post("you own", { is: "ownedBy", player: { who: "you" } })
 post("{who:player} own(s)", { is: "ownedBy", player: $<PlayerSelector>("who") })
 

@@ -375,6 +375,11 @@ does("create(s) a {t:token} that's tapped and attacking {p:player}", {
   tapped: true,
   attacking: $<PlayerSelector>("p"),
 })
+for (const [words, count] of [
+  ["create(s) a {t:token} that's attacking", {}],
+  ["create(s) {n:number} {t:tokens} that are attacking", { count: $<Amount>("n") }],
+] as const)
+  does(words, { do: "createToken", token: $<TokenSpec>("t"), ...count, attacking: true })
 does("create(s) a {t:token} that's blocking {what:object}", {
   do: "createToken",
   token: $<TokenSpec>("t"),

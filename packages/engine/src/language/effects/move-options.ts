@@ -22,6 +22,8 @@ export interface MoveOptions {
   attachTo?: Selector
   /** Libraries: 0 top (default), -1 bottom, n under the top n cards. `order`: "random" for "in a random order". */
   position?: number
+  /** Libraries: just beneath that many of the top cards, at the bottom if there are fewer. */
+  beneath?: Amount
   order?: "chosen" | "random"
   /** Remember as exiled (or put) with the source (607). */
   link?: string | true

@@ -1,7 +1,7 @@
 import { bind, boundRefs, type Context } from "../../characteristics/context.ts"
 import { canBeInCombat, characteristics, objectOf } from "../../characteristics/query.ts"
 import { noteMoved } from "../../choosing/find.ts"
-import { resolveObjects, resolvePlayers, resolveSelector } from "../../choosing/selecting.ts"
+import { resolveObjects, resolvePlayers, resolveQuantity, resolveSelector } from "../../choosing/selecting.ts"
 import { beginEffect, lockedIn } from "../../continuous/continuous.ts"
 import { canBeginUntil, returnLater } from "../../continuous/until.ts"
 import { copiableValues } from "../../events/entering/copiable.ts"
@@ -116,6 +116,7 @@ function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Conte
   move.by = moverOf(s, id, to, o, context)
   move.source = context.source
   if (o.position !== undefined) move.position = o.position
+  if (o.beneath !== undefined) move.position = resolveQuantity(s, o.beneath, context)
   if (o.link !== undefined) move.link = { source: context.source, key: o.link === true ? "" : o.link }
   if (o.remembers !== undefined)
     move.keep = { linked: { [o.remembers]: boundRefs(context.bindings, o.remembers) } }

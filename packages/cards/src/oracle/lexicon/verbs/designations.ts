@@ -23,6 +23,27 @@ export const DESIGNATION_DEEDS: readonly Verb[] = [
   },
   { words: "<exploit> a creature", event: action("exploit"), french: "<exploiter> une créature" },
   { words: "<train>", event: action("train"), french: "<se entraîner>" },
+  // 702.122b, 702.171c: as creatures are tapped for it.
+  {
+    words: ["<crew> it", "<crew> ~"],
+    event: action("crew", { card: { is: "self" } }),
+    french: "<piloter> {~}",
+  },
+  {
+    words: ["<saddle> it", "<saddle> ~"],
+    event: action("saddle", { card: { is: "self" } }),
+    french: "<seller> {~}",
+  },
+  {
+    words: "<crew> a {t:plain thing}",
+    event: action("crew", { card: $<Filter>("t") }),
+    french: "<piloter> {t:un}",
+  },
+  {
+    words: "<saddle> a {t:plain thing}",
+    event: action("saddle", { card: $<Filter>("t") }),
+    french: "<seller> {t:un}",
+  },
   becomes("prepared", "prepared", "préparé"),
   becomes("saddled", "saddled", "sellé"),
   becomes("crewed", "crewed", "piloté"),

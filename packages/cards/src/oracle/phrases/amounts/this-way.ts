@@ -1,6 +1,7 @@
-import type { Amount, Selector } from "@apnap/engine"
+import type { Amount, Filter, Selector } from "@apnap/engine"
 import { asAmount, asObject } from "../../discourse/surface.ts"
 import type { Definer } from "../../grammar/grammar.ts"
+import { same } from "../../grammar/hole.ts"
 import { ORACLE, quantity } from "../../oracle.ts"
 import type { Things } from "../things.ts"
 import { each } from "./each.ts"
@@ -81,11 +82,16 @@ for (const [symbol, what, templates] of WAYS_TO_COUNT)
     },
   )
 
+const FROM_HAND: Filter = {
+  is: "thisTurn",
+  event: { on: "moves", object: { is: "any" }, from: "hand", to: "exile" },
+}
+
 each("1 damage prevented this way", { n: "bound", name: "prevented" })
 /** "For each creature destroyed this way": the matching objects among those affected. */
 export const WAYS = "destroyed sacrificed discarded exiled revealed milled returned tapped".split(" ")
 each.iso(
-  "{t:thing} {p:way done} this way",
+  ["{t:thing} {p:way done} this way", "{t:thing} that was {p:way done} this way"],
   ({ t, p }) => countWay(t, p as string),
   (n) => (typeof n !== "number" && n.n === "countOf" ? saidOfWay(n.of) : undefined),
 )
@@ -100,6 +106,18 @@ ORACLE.symbol("way done").handwritten = {
 function wayOf(name: string): string {
   return WAYS.find((way) => name.startsWith(way)) ?? name
 }
+// Only those that were in a hand, of all that were exiled.
+each.iso(
+  "card exiled from their hand this way",
+  () => ({
+    n: "countOf",
+    of: { sel: "filtered", of: asObject({ sel: "said", plural: true, how: "exiled" }), filter: FROM_HAND },
+  }),
+  (n) =>
+    typeof n !== "number" && n.n === "countOf" && n.of.sel === "filtered" && same(n.of.filter, FROM_HAND)
+      ? {}
+      : undefined,
+)
 export function countWay(things: unknown, how: string): Amount | undefined {
   const of = doneThisWay(things as Things, how)
   return of && { n: "countOf", of }
@@ -117,7 +135,10 @@ export function saidOfWay(what: Selector): { t: Things; p: string } | undefined 
   return { t, p: wayOf(what.of.name) }
 }
 quantity.iso(
-  "the number of {t:things} {p:way done} this way",
+  [
+    "the number of {t:things} {p:way done} this way",
+    "the number of {t:things} that were {p:way done} this way",
+  ],
   ({ t, p }) => countWay(t, p as string),
   (n) => (typeof n !== "number" && n.n === "countOf" ? saidOfWay(n.of) : undefined),
 )

@@ -1,4 +1,4 @@
-import type { Amount, Comparison, Condition, Filter, Keyword, Selector } from "@apnap/engine"
+import type { Amount, Comparison, Condition, CounterKind, Filter, Keyword, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { condition, ORACLE } from "../../oracle.ts"
@@ -209,4 +209,11 @@ condition("you haven't played {what:simple object}", {
   if: "is",
   of: $<Selector>("what"),
   filter: { is: "inZone", zone: "exile" },
+})
+// 608.2h: as it last was.
+condition("{what:simple object} had one or more {kind:counter} counters on it", {
+  if: "compare",
+  left: { n: "counters", kind: $<CounterKind>("kind"), of: $<Selector>("what") },
+  op: ">=",
+  right: 1,
 })

@@ -1,8 +1,8 @@
 import type { Amount, Condition, Filter, Keyword, PlayerSelector } from "@apnap/engine"
-import { asObject } from "../../discourse/surface.ts"
-import { $, same } from "../../grammar/hole.ts"
+import { $ } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
 import { countWay, saidOfWay } from "../amounts/this-way.ts"
+import { diedThisWay, saidDied } from "../died-this-way.ts"
 
 // Whose turn it is, and what happened during it.
 
@@ -67,21 +67,14 @@ condition.iso(
     if: "compare",
     left: {
       n: "countOf",
-      of: {
-        sel: "filtered",
-        of: asObject({ sel: "said", plural: true, how: "destroyed" }),
-        filter: { is: "and", of: [t as Filter, DIED] },
-      },
+      of: diedThisWay(t),
     },
     op: ">=",
     right: 1,
   }),
   (c) => {
     const left = c.if === "compare" && c.op === ">=" && c.right === 1 ? c.left : undefined
-    if (left === undefined || typeof left === "number" || left.n !== "countOf") return undefined
-    const { of } = left
-    if (of.sel !== "filtered" || of.of.sel !== "bound" || of.filter.is !== "and") return undefined
-    return of.filter.of.length === 2 && same(of.filter.of[1], DIED) ? { t: of.filter.of[0] } : undefined
+    return typeof left === "object" && left.n === "countOf" ? saidDied(left.of) : undefined
   },
 )
 /** "If a creature card was discarded this way". */
@@ -97,10 +90,6 @@ condition.iso(
     return said
   },
 )
-const DIED: Filter = {
-  is: "thisTurn",
-  event: { on: "moves", object: { is: "any" }, from: "battlefield", to: "graveyard" },
-}
 // 505.1a, 506.1: each combat phase has one beginning of combat step.
 const FIRST_COMBAT: Condition = {
   if: "not",

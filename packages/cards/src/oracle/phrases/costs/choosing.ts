@@ -1,6 +1,9 @@
 import type { Amount, CostPart, Filter } from "@apnap/engine/language"
+import { same } from "../../grammar/hole.ts"
+import { conjunction, partsOf } from "../../noun-phrase/conjunction.ts"
 import { cost } from "../../oracle.ts"
 import { withOther, withoutOther } from "../other.ts"
+import { SPELL } from "../slots.ts"
 import type { Things } from "../things.ts"
 
 /** Costs that choose among objects: "sacrifice a creature", "tap two untapped Elves you control". */
@@ -68,15 +71,26 @@ choosing(
 choosing(
   "exile",
   (t) => {
+    const spell = t.kind === "spell" && t.zone === undefined ? yourSpell(t.filter) : undefined
+    if (spell !== undefined) return { pay: "exile", filter: spell, zone: "stack" }
     if (t.kind !== "card" || t.of?.who !== "you" || (t.zone !== "graveyard" && t.zone !== "hand"))
       return undefined
     return { pay: "exile", filter: t.filter, zone: t.zone }
   },
-  (p) =>
-    p.pay === "exile" && p.zone !== "battlefield" && p.zone !== "library"
-      ? { filter: p.filter, kind: "card", zone: p.zone, of: { who: "you" } }
-      : undefined,
+  (p) => {
+    if (p.pay !== "exile" || p.zone === "battlefield" || p.zone === "library") return undefined
+    if (p.zone !== "stack") return { filter: p.filter, kind: "card", zone: p.zone, of: { who: "you" } }
+    const [, ...rest] = partsOf(p.filter)
+    return { filter: conjunction([...rest, YOURS]), kind: "spell" }
+  },
 )
+const YOURS: Filter = { is: "controlledBy", player: { who: "you" } }
+/** "A spell you control": its controller alone can exile it as a cost, so the filter says only what it is. */
+function yourSpell(filter: Filter): Filter | undefined {
+  const parts = partsOf(filter)
+  const last = parts[parts.length - 1]
+  return last !== undefined && same(last, YOURS) ? conjunction([SPELL, ...parts.slice(0, -1)]) : undefined
+}
 choosing(
   "tap",
   (t) => {

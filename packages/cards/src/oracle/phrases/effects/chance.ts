@@ -22,12 +22,15 @@ does("roll(s) a six-sided die", { do: "rollDie", sides: 6 } as Effect)
 does("roll(s) a {d:die}", { do: "rollDie", sides: $<number>("d") } as Effect)
 does("roll(s) a {d:die} . {t:die table}", { do: "rollDie", sides: $<number>("d"), table: $("t") } as Effect)
 ORACLE.symbol("die").handwritten = {
-  read: (reader, at) => {
-    const die = /^d(\d+)$/.exec(reader.tokens[at] ?? "")
-    return die === null ? [] : [{ end: at + 1, value: Number(die[1]) }]
+  read: ({ tokens }, at) => {
+    const die = /^d(\d+)$/.exec(tokens[at] ?? "")
+    if (die !== null) return [{ end: at + 1, value: Number(die[1]) }]
+    const spelledOut = tokens[at + 1] === "-sided" && tokens[at + 2] === "die" && /^\d+$/.test(tokens[at])
+    return spelledOut ? [{ end: at + 3, value: Number(tokens[at]) }] : []
   },
   *spell(value) {
     yield [`d${value as number}`]
+    yield [String(value), "-sided", "die"]
   },
 }
 quantity(["the result"], asAmount({ n: "said", what: "way" }))

@@ -1,10 +1,12 @@
 import type { Amount, Effect, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
 import { changesSize } from "../../discourse/pointing.ts"
-import { asObject, isIt } from "../../discourse/surface.ts"
+import { asObject, isIt, slotOf } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { doneThisWay, saidOfWay } from "../amounts/this-way.ts"
+import { diedThisWay, saidDied } from "../died-this-way.ts"
+import { ANY_NUMBER } from "../slots.ts"
 import { someNode } from "../some-node.ts"
 import type { Things } from "../things.ts"
 import { LOOP } from "./doers.ts"
@@ -43,8 +45,9 @@ ORACLE.symbol("clause").handwritten = {
     if (words === undefined) return
     const one = targets.map(({ forEachPlayer: _, ...slot }) => slot)
     if (targets.some((t) => t.forEachPlayer !== undefined && !same(t.forEachPlayer, each))) return
-    const symbol = (value as Effect).do === "may" ? "may clause" : "bare clause"
-    yield [...words, { symbol, value, within: { ...context, targets: one } }]
+    const may = decidedOnce(looped) ?? looped
+    const symbol = may.do === "may" ? "may clause" : "bare clause"
+    yield [...words, { symbol, value: may, within: { ...context, targets: one } }]
   },
 }
 
@@ -57,7 +60,26 @@ function ofEach(effect: unknown, of: PlayerSelector): unknown {
     const inner = mapNodes(slot, (part) => (isSaidPlayer(part) ? LOOP : undefined)) as TargetSlot
     return inPlaceOf({ ...node, slot: { ...inner, forEachPlayer: of } }, node)
   })
-  return found ? made : byEach(effect as Effect, of)
+  return found ? decidedForEach(made as Effect) : byEach(effect as Effect, of)
+}
+
+/** "For each opponent, you may put up to one target card …": a decision for each target, and the move of those at one time. */
+function decidedForEach(effect: Effect): Effect {
+  const put = effect.do === "may" && Object.keys(effect).length === 2 ? effect.effect : undefined
+  if (put?.do !== "move" || slotOf(put.what) === undefined) return effect
+  return inPlaceOf({ ...put, what: someOf(put.what) }, effect)
+}
+
+/** The opposite: the decision as the text states it. */
+function decidedOnce(effect: Effect): Effect | undefined {
+  const from = effect.do === "move" && effect.what.sel === "choose" ? effect.what.from : undefined
+  if (effect.do !== "move" || from?.sel !== "target") return undefined
+  const { bind: _, ...what } = effect.what as Extract<Selector, { sel: "choose" }>
+  return same(what, someOf(from)) ? { do: "may", effect: { ...effect, what: from } } : undefined
+}
+
+function someOf(from: Selector): Selector {
+  return { sel: "choose", filter: { is: "any" }, from, count: ANY_NUMBER, upTo: true }
 }
 
 /** "For each opponent, create a token that's attacking that player": done one at a time. */
@@ -89,6 +111,15 @@ clause.iso(
     if (e.do !== "forEach" || e.of.sel !== "all") return undefined
     const { sel: _, ...found } = e.of
     return { t: { ...found, ...(found.zone !== undefined && { kind: "card" }) }, e: e.effect }
+  },
+)
+/** "For each permanent put into a graveyard this way, its controller creates a token." */
+clause.iso(
+  "for each {t:plain thing} {w:died this way} , {e:clause for each}",
+  ({ t, e }) => oneByOne(diedThisWay(t), e as Effect),
+  (e) => {
+    const said = e.do === "forEach" ? saidDied(e.of) : undefined
+    return said && e.do === "forEach" ? { ...said, e: e.effect } : undefined
   },
 )
 /** "For each creature destroyed this way, its controller creates a Treasure token." */

@@ -1,4 +1,4 @@
-import type { Effect, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, Effect, PlayerSelector, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -36,6 +36,21 @@ for (const [nth, position] of [
     to: "library",
     position,
   })
+const BENEATH = "put(s) {what:object} into {o:owners} library just beneath the top"
+does.iso(
+  `${BENEATH} x cards of that library , where x is {n:quantity}`,
+  () => undefined, // read as any X that is told behind its sentence
+  (e) =>
+    e.do === "move" && typeof e.beneath === "object" && e.beneath.n !== "x"
+      ? { what: e.what, n: e.beneath }
+      : undefined,
+)
+does(`${BENEATH} {n:number} cards of that library`, {
+  do: "move",
+  what: what(),
+  to: "library",
+  beneath: $<Amount>("n"),
+})
 clause("{who:player} shuffles {o:owners} graveyard into {o:owners} library", {
   do: "move",
   what: { sel: "all", filter: { is: "any" }, zone: "graveyard", of: $<PlayerSelector>("who") },

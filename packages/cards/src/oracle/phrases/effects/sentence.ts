@@ -153,6 +153,9 @@ function* spellNext(value: unknown, stops: boolean, printed: boolean): Iterable<
     const { do: _, what: moved, bind, link, ...rest } = effect
     yield ["and", { symbol: "object", value: moved }, { symbol: "dig rest", value: rest }]
   }
+  // "That player shuffles, then draws a card": whose library was searched.
+  const isOfSearched = before.do === "search" && now !== undefined && same(now.who, before.of)
+  if (isOfSearched && !printed) yield [",", "then", { symbol: "does", value: now.d }]
   const instruction: Item = { symbol: "instruction", value: effect }
   if (stops) {
     yield [".", instruction]

@@ -4,6 +4,7 @@ import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 import { ANY_NUMBER } from "../slots.ts"
+import type { Things } from "../things.ts"
 import type { Dig } from "./dig.ts"
 import { type Sought, wanted } from "./search.ts"
 
@@ -73,6 +74,21 @@ clause.iso(
     if (e.do !== "chooseObjects" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
     const { sel, filter, from, bind, ...rest } = e.what
     return Object.values(rest).some((v) => v !== undefined) ? undefined : { t: { filter, kind: "card" } }
+  },
+)
+/** "You choose a nonland card from that player's graveyard or hand": the hand was revealed. */
+clause.iso(
+  "you choose a {t:thing}",
+  ({ t }) => {
+    const { kind, zone, of, filter } = t as Things
+    if (kind !== "card" || !Array.isArray(zone) || of === undefined || of.who === "you") return undefined
+    return { do: "chooseObjects", what: { sel: "choose", filter, zone, of }, bind: "chosen" }
+  },
+  (e) => {
+    if (e.do !== "chooseObjects" || e.what.sel !== "choose" || !Array.isArray(e.what.zone)) return undefined
+    const { sel: _, filter, zone, of, ...rest } = e.what
+    const isPlain = of !== undefined && Object.values(rest).every((value) => value === undefined)
+    return isPlain ? { t: { filter, kind: "card", zone, of } } : undefined
   },
 )
 clause.iso(

@@ -70,7 +70,7 @@ rest("on the bottom of {o:owners} library|libraries in any order", {
   position: -1,
   order: "chosen",
 })
-rest("on the bottom of {o:owners} library|libraries in a random order", {
+rest("on the bottom of {o:library} library|libraries in a random order", {
   to: "library",
   position: -1,
   order: "random",

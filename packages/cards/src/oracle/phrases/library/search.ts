@@ -1,4 +1,5 @@
 import type { Amount, Effect, Filter, Zone } from "@apnap/engine"
+import { inPlaceOf } from "../../discourse/nodes.ts"
 import { define } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
@@ -104,7 +105,10 @@ does.iso(
   },
 )
 does.iso(
-  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles",
+  [
+    "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles",
+    "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:those players} shuffles",
+  ],
   ({ w, s }) => ({ do: "search", of: w, zone: ALL_HIDDEN, ...(s as Sought), to: "exile", shuffle: true }),
   (e) => {
     if (e.do !== "search" || e.of === undefined || e.to !== "exile" || !Array.isArray(e.zone))
@@ -134,13 +138,11 @@ does.iso(
 /** "That player shuffles, then draws a card for each …": the same, with what else that player does. */
 does.iso(
   "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:those players} shuffles , then {d:does list}",
-  ({ w, s, d }) => ({
-    do: "sequence",
-    of: [
-      { do: "search", of: w, zone: ALL_HIDDEN, ...(s as Sought), to: "exile", shuffle: true },
-      withPlayer(d, w),
-    ],
-  }),
+  ({ w, s, d }) => {
+    const search = { do: "search", of: w, zone: ALL_HIDDEN, ...(s as Sought), to: "exile", shuffle: true }
+    // What is counted afterwards refers back to the cards found.
+    return { do: "sequence", of: [inPlaceOf(search, s as Sought) as Effect, withPlayer(d, w)] }
+  },
   (e) => {
     const [search, more, ...others] = e.do === "sequence" ? e.of : []
     if (search?.do !== "search" || search.of === undefined || search.to !== "exile" || others.length > 0)

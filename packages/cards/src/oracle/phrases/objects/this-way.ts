@@ -1,4 +1,6 @@
+import type { Filter } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
+import { same } from "../../grammar/hole.ts"
 import { object } from "../../oracle.ts"
 import { doneThisWay, saidOfWay } from "../amounts/this-way.ts"
 import { wanted } from "../library/search.ts"
@@ -16,6 +18,14 @@ object.iso(
   ],
   ({ t, p }) => ((t as Things).kind === "card" ? doneThisWay(t, p as string) : undefined),
   (what) => (what.sel === "filtered" ? saidOfWay(what) : undefined),
+)
+/** What a spell was cast from among is no longer in exile. */
+const UNCAST: Filter = { is: "inZone", zone: "exile" }
+object.iso(
+  ["the exiled cards that weren't cast this way", "the exiled cards not cast this way"],
+  () => ({ sel: "filtered", of: asObject({ sel: "said", plural: true, how: "exiled" }), filter: UNCAST }),
+  (what) =>
+    what.sel === "filtered" && what.of.sel === "union" && same(what.filter, UNCAST) ? {} : undefined,
 )
 for (const [words, counts] of [
   ["a {t:thing}", () => ({})],
