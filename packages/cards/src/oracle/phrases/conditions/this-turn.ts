@@ -1,8 +1,8 @@
 import type { Amount, Condition, Filter, Keyword, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
+import { diedThisWay, saidDied } from "../amounts/died-this-way.ts"
 import { countWay, saidOfWay } from "../amounts/this-way.ts"
-import { diedThisWay, saidDied } from "../died-this-way.ts"
 
 // Whose turn it is, and what happened during it.
 

@@ -1,9 +1,9 @@
 import type { Amount, Filter, Selector } from "@apnap/engine"
-import { asObject } from "../discourse/surface.ts"
-import { same } from "../grammar/hole.ts"
-import { quantity } from "../oracle.ts"
-import { each } from "./amounts/each.ts"
-import { certain } from "./owners.ts"
+import { asObject } from "../../discourse/surface.ts"
+import { same } from "../../grammar/hole.ts"
+import { quantity } from "../../oracle.ts"
+import { certain } from "../owners.ts"
+import { each } from "./each.ts"
 
 // What an instruction destroyed or milled, and what was then put into a graveyard rather than elsewhere (614.6, 700.4).
 
