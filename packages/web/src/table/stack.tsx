@@ -62,11 +62,9 @@ function OnStack({ seen, card, number }: { seen: Seen; card: SeenCard; number: n
         <span className="name">{nameOf(t, card)}</span> <Cost cost={card.cost} />
       </span>
       <span className="text">
-        {types === "" ? null : (
-          <span className="aim">
-            {types} {sizeOf(card)}
-          </span>
-        )}
+        <span className="aim">
+          {types} {sizeOf(card)}
+        </span>
         {linesOf(card).map((line) => (
           <span key={line}>
             <SymbolText text={line} />

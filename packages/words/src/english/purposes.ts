@@ -32,7 +32,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   counter: "Choose a kind of counter",
   damageOrder: "Order the blockers for damage",
   exileOrder: "Order them in exile",
-  explore: "Put the revealed card into the graveyard? Otherwise it stays on top.",
+  explore: "Put the card into the graveyard, not on top?",
   hybrid: "Choose how to pay",
   landPlay: "Choose what allows this land",
   defendingPlayer: "Choose a defending player",
