@@ -5,7 +5,7 @@ import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { happen, record, simultaneously } from "../record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "../replacing/apply-replacements.ts"
-import { cant, isForbidden } from "../replacing/cant.ts"
+import { isForbidden } from "../replacing/cant.ts"
 import { noteForbidden } from "../replacing/forbidden.ts"
 import { moveAll } from "./move.ts"
 import type { MoveParts } from "./move-request.ts"
@@ -72,11 +72,6 @@ export function sacrifice(
     })
     return ids.map((id) => gone[able.indexOf(id)] ?? NONE)
   })
-}
-
-/** 701.21a: a permanent that the player controls, unless an effect forbids it. */
-export function canSacrifice(s: State, id: ObjectId, by: PlayerId, source: ObjectId = NONE): boolean {
-  return isOwn(s, id, by) && !cant(s, sacrificing(id, by, source, "701.21a"))
 }
 
 /** 701.21a: on the battlefield, under the control of the player who would sacrifice it. */

@@ -1,14 +1,15 @@
-import { refusalIn } from "@apnap/words"
+import { lazy, Suspense } from "react"
 import { RuleNumber } from "../../log/rule-number.tsx"
 import type { Reason } from "../../protocol/table.ts"
-import { useLanguage } from "../../words/use-words.ts"
+
+// The words of all reasons are a tenth of the table, and no table needs them at first.
+const Refusal = lazy(() => import("./refusal.tsx").then((part) => ({ default: part.Refusal })))
 
 /** The reason in the person's language, with its rule. */
 export function Because({ reason }: { reason: Reason }) {
-  const language = useLanguage()
   return (
-    <>
-      {refusalIn(reason, language)} <RuleNumber rule={reason.rule} number={reason.number} />
-    </>
+    <Suspense>
+      <Refusal reason={reason} /> <RuleNumber rule={reason.rule} number={reason.number} />
+    </Suspense>
   )
 }
