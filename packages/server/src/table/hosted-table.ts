@@ -19,7 +19,6 @@ import { beginningOf, type Following, followingOf, otherVersion, versionOf } fro
 import { markOf } from "./mark.ts"
 import { type Member, USUAL_SETTINGS } from "./member.ts"
 import { Offers } from "./offers.ts"
-import { rankingOf } from "./rating.ts"
 import { Seating } from "./seating.ts"
 import { Showing } from "./showing.ts"
 import { inSlices, Slices } from "./slices.ts"
@@ -27,6 +26,8 @@ import { summaryOf } from "./summary.ts"
 import { TableError } from "./table-error.ts"
 import { TableGame } from "./table-game.ts"
 import { BrokenTable, TableLog } from "./table-log.ts"
+import { TableMatch } from "./table-match.ts"
+import { TableRatings } from "./table-ratings.ts"
 import { TableTimer } from "./table-timer.ts"
 
 /** What a table needs from its server. */
@@ -62,8 +63,8 @@ export class HostedTable {
   readonly audience = new Audience()
   readonly around: Surroundings
   readonly clocks: Clocks
-  /** Displayed ratings of the guests, if the table is rated. */
-  ratings: ReadonlyMap<string, number> = new Map()
+  readonly ratings = new TableRatings(this)
+  readonly match = new TableMatch(this)
   isClosed = false
 
   readonly #log: TableLog
@@ -72,7 +73,6 @@ export class HostedTable {
   readonly #timer = new TableTimer(this, this.#showing)
   #game: TableGame | null = null
   #queue: Promise<void> = Promise.resolve()
-  #isCounted = false
 
   private constructor(stored: StoredTable, ownership: Ownership, around: Surroundings) {
     this.id = stored.id
@@ -96,7 +96,7 @@ export class HostedTable {
       if (slices.isSpent) await slices.next()
     }
     table.audience.lines = await around.chat.of(stored.id)
-    await table.learnRatings()
+    await table.ratings.learn()
     for (const seat of table.seating.people) table.audience.awaySince.set(seat, table.now)
     // Before the table lives: if this fails, nothing of it is left behind, and nothing newer is overwritten.
     await table.#describeAnew(stored.summary)
@@ -179,7 +179,7 @@ export class HostedTable {
       } finally {
         await this.#goOn()
         await this.#write()
-        await this.#countRating()
+        await this.ratings.count()
         await this.#recall()
         this.audience.tellAll(this)
         this.running?.forgetTold()
@@ -295,7 +295,7 @@ export class HostedTable {
     this.#noteMoves()
     if (this.state === "playing") this.#computers.letThink(running)
     this.clocks.run(this.waitedFor, this.now)
-    if (this.isOver) await this.#goOnWithMatch()
+    if (this.isOver) await this.match.goOn()
   }
 
   /** A player has seen what was shown. */
@@ -329,53 +329,9 @@ export class HostedTable {
     await this.#log.write(() => summaryOf(this))
   }
 
-  /** Counts a rated game once it is over and stored. */
-  async #countRating(): Promise<void> {
-    const ranking = this.#isCounted ? null : rankingOf(this)
-    if (ranking === null) return
-    this.#isCounted = true
-    try {
-      this.ratings = await this.around.ratings.count(this.id, ranking)
-      this.audience.changeRoom()
-    } catch (error) {
-      // The end of the game is announced anyway; whoever opens the table next counts it.
-      this.reportUnforeseen(error)
-    }
-  }
-
-  /** Loads the ratings of the people at the table. */
-  async learnRatings(): Promise<void> {
-    if (!this.seating.choice.rated) return
-    this.ratings = await this.around.ratings.of(
-      this.seating.people.map((seat) => this.seating.seats[seat].guest),
-    )
-    this.audience.changeRoom()
-  }
-
-  /** Begins the next game of the match at a new table. */
-  async #goOnWithMatch(): Promise<void> {
-    const { choice, next } = this.seating
-    if (choice.bestOf === 1 || next !== null) return
-    const needed = Math.ceil(choice.bestOf / 2)
-    if (this.wins.some((wins) => wins >= needed)) return
-    await this.makeNext()
-  }
-
-  async makeNext(): Promise<void> {
-    if (this.seating.next === null) this.note({ e: "next", table: await this.around.makeNext(this) })
-  }
-
   /** The winning seats; none for a draw. */
   get winners(): readonly PlayerId[] {
     return this.seating.isDrawn ? [] : (this.running?.game.state.over?.winners ?? [])
-  }
-
-  /** Games of the match won by each seat, including this one. */
-  get wins(): readonly number[] {
-    return this.seating.seats.map((_, seat) => {
-      const before = this.seating.match?.wins[seat] ?? 0
-      return before + (this.isOver && this.winners.includes(seat) ? 1 : 0)
-    })
   }
 
   /** What is stored is unknown or another process's: everybody is disconnected, and reconnecting finds the table as its log has it. */

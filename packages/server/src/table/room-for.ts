@@ -35,8 +35,8 @@ function roomSeat(table: HostedTable, { guest }: Member, seat: number): RoomSeat
     connected: kind === "computer" || (kind === "person" && table.isThere(seat)),
     deck: deck === null ? null : "name" in deck ? deck.name : "",
     ready,
-    rating: (kind === "person" ? table.ratings.get(state.guest) : undefined) ?? null,
-    wins: table.wins[seat],
+    rating: (kind === "person" ? table.ratings.displayed.get(state.guest) : undefined) ?? null,
+    wins: table.match.wins[seat],
     left: table.running?.game.state.players[seat].left != null,
     muted: kind === "person" && table.audience.mutes.get(guest.id)?.has(state.guest) === true,
   }

@@ -66,7 +66,7 @@ function sit(table: HostedTable, { guest, settings }: Member, seat: PlayerId): P
   if (before !== null) table.note({ e: "free", seat: before })
   table.note({ e: "sit", seat, guest: guest.id, name: guest.name })
   table.keepSettings(seat, settings)
-  return table.learnRatings()
+  return table.ratings.learn()
 }
 
 function getReady(table: HostedTable, seat: PlayerId, ready: boolean, salt: string): void {
@@ -179,6 +179,6 @@ function carryOut(table: HostedTable, { by, choice }: Offer): void | Promise<voi
     case "goOnWithout":
       return table.game.concede(choice.seat)
     case "rematch":
-      return table.makeNext()
+      return table.match.makeNext()
   }
 }

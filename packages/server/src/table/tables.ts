@@ -157,13 +157,11 @@ export class Tables {
   }
 
   /** Makes the table for the next game of the same people, with the same decks and computer players. */
-  async #makeNext({ seating, wins, winners }: HostedTable): Promise<string> {
+  async #makeNext({ seating, match: before, winners }: HostedTable): Promise<string> {
     const { choice, host, seats, isAssigned } = seating
-    const needed = Math.ceil(choice.bestOf / 2)
-    const isMatchOver = choice.bestOf === 1 || wins.some((one) => one >= needed)
     const loser = seats.findIndex((_, seat) => winners.length > 0 && !winners.includes(seat))
     const match: Match = {
-      wins: isMatchOver ? seats.map(() => 0) : wins,
+      wins: before.isDecided ? seats.map(() => 0) : before.wins,
       first: loser < 0 ? null : loser,
     }
     const entries: TableEntry[] = [
