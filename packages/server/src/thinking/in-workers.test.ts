@@ -1,5 +1,6 @@
 import { deckByName } from "@apnap/cards"
 import { Game } from "@apnap/engine"
+import pg from "pg"
 import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { type Postgres, startPostgres } from "../../../../tools/postgres/postgres.mjs"
 import { thinkInWorkers } from "./in-workers.ts"
@@ -62,6 +63,15 @@ async function worker(url: string, thinkers: Thinkers = counted(), version = "1"
   return { end, errors }
 }
 
+/** What is stored about tasks. */
+async function stored(url: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query("select data from pgboss.job union all select data from pgboss.archive")
+  await client.end()
+  return rows
+}
+
 function server(url: string, here: Thinkers = counted()) {
   const thinkers = thinkInWorkers(() => ThinkingQueue.connect(url, "1"), here)
   ends.push(() => thinkers.close())
@@ -76,6 +86,8 @@ describe.skipIf(postgres === null)("computer players that think in workers", () 
     const task = opening()
     expect(await server(url, here).think(task)).toEqual(await thought(task))
     expect([here.count, there.count, await end()]).toEqual([0, 1, 1])
+    // A game with all its secrets.
+    expect(await stored(url)).toEqual([])
   })
 
   it("without a worker, or with one of another version only, the server thinks, and asks nobody for a while", async () => {
@@ -85,8 +97,7 @@ describe.skipIf(postgres === null)("computer players that think in workers", () 
     const thinkers = server(url, here)
     expect([await thinkers.think(opening()), await thinkers.think(opening())]).toEqual([7, 7])
     expect([here.count, other.count]).toEqual([2, 0])
-    const queue = await open(url)
-    expect(await queue.take()).toBeNull()
+    expect(await stored(url)).toEqual([])
   })
 
   it("a worker that fails or hangs costs time, but no answer", async () => {
@@ -104,6 +115,23 @@ describe.skipIf(postgres === null)("computer players that think in workers", () 
     const answer = server(url, here).think(opening())
     await expect.poll(() => queue.take()).not.toBeNull()
     expect(await answer).toBe(7)
+  })
+
+  it("a database that crashes while a task is thought about costs neither the answer nor the worker", async () => {
+    const url = await postgres!.createDatabase("crashing")
+    const here = counted(async () => 7)
+    let restarted: Promise<void> | undefined
+    const there = counted(async () => {
+      restarted ??= postgres!.restart("immediate")
+      await restarted
+      return 8
+    })
+    await worker(url, there)
+    expect(await server(url, here).think(opening())).toBe(7)
+    await restarted
+    const queue = await open(url)
+    const id = await queue.send(opening())
+    await expect.poll(() => queue.standing(id), { timeout: 10_000 }).toEqual({ is: "done", answer: 8 })
   })
 
   it("what is quickly thought is not queued, and without the database the server thinks", async () => {

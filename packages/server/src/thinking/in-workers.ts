@@ -34,6 +34,15 @@ export function thinkInWorkers(connect: () => Promise<ThinkingQueue>, here: Thin
   const ask = async (task: Task): Promise<Answer | null> => {
     const tasks = await open()
     const id = await tasks.send(task)
+    try {
+      return await answerTo(tasks, id)
+    } finally {
+      // What can't be removed now is deleted later by pg-boss.
+      await tasks.remove(id).catch(() => {})
+    }
+  }
+
+  const answerTo = async (tasks: ThinkingQueue, id: string): Promise<Answer | null> => {
     const began = performance.now()
     while (!isClosed) {
       await sleep(LOOK)
@@ -42,15 +51,14 @@ export function thinkInWorkers(connect: () => Promise<ThinkingQueue>, here: Thin
       if (standing.is === "failed") return null
       const waited = performance.now() - began
       if (standing.is === "waiting" && waited > UNTAKEN) nobodyUntil = performance.now() + LONELY
-      if (waited > (standing.is === "waiting" ? UNTAKEN : LONGEST_QUEUED * 1000)) break
+      if (waited > (standing.is === "waiting" ? UNTAKEN : LONGEST_QUEUED * 1000)) return null
     }
-    await tasks.withdraw(id)
     return null
   }
 
   return {
     think: async (task) => {
-      if (!SLOW.has(task.level) || performance.now() < nobodyUntil) return here.think(task)
+      if (isClosed || !SLOW.has(task.level) || performance.now() < nobodyUntil) return here.think(task)
       const answer = await ask(task).catch(() => {
         nobodyUntil = performance.now() + LONELY
         return null

@@ -13,8 +13,8 @@ export type Standing = { is: "waiting" | "taken" | "failed" } | { is: "done"; an
 
 /** Connections of one process. */
 const CONNECTIONS = 2
-/** Seconds before a finished task is archived, then hours until it is deleted. */
-const FINISHED = 60
+/** Seconds before pg-boss archives a task that nobody removed, since its server was killed, then hours until it is deleted. */
+const LEFT_BEHIND = 60
 const ARCHIVED = 1
 
 /** pg-boss's names of the states. */
@@ -35,7 +35,7 @@ export class ThinkingQueue {
     const boss = new PgBoss({
       connectionString: url,
       max: CONNECTIONS,
-      archiveCompletedAfterSeconds: FINISHED,
+      archiveCompletedAfterSeconds: LEFT_BEHIND,
       deleteAfterHours: ARCHIVED,
       schedule: false,
     })
@@ -58,7 +58,8 @@ export class ThinkingQueue {
 
   /** Queues a task; returns its id. */
   async send(task: Task): Promise<string> {
-    const id = await this.#boss.send(this.#name, task, { expireInSeconds: LONGEST_QUEUED, retryLimit: 0 })
+    const limits = { expireInSeconds: LONGEST_QUEUED, retryLimit: 0, retentionSeconds: LEFT_BEHIND }
+    const id = await this.#boss.send(this.#name, task, limits)
     if (id === null) throw new Error("the task was not queued")
     return id
   }
@@ -77,9 +78,9 @@ export class ThinkingQueue {
     await this.#boss.fail(this.#name, id)
   }
 
-  /** Withdraws a task: nobody takes it any more, and an answer to it is ignored. */
-  async withdraw(id: string): Promise<void> {
-    await this.#boss.cancel(this.#name, id)
+  /** Deletes a task, which contains what players don't know: nobody takes it any more, and an answer to it is ignored. */
+  async remove(id: string): Promise<void> {
+    await this.#boss.deleteJob(this.#name, id)
   }
 
   async standing(id: string): Promise<Standing> {

@@ -53,12 +53,13 @@ it("who thinks for too long is ended, and others go on", async () => {
   expect(await next).toBe(9)
 })
 
-it("when nobody thinks any more, what waits is refused", async () => {
+it("when nobody thinks any more, what waits and what comes later is refused", async () => {
   thinkers = thinkInThreads(program(), 1)
   const waiting = [thinkers.think(task(-3)), thinkers.think(task(1))]
   const ends = Promise.allSettled(waiting)
   await thinkers.close()
   expect((await ends).map(({ status }) => status)).toEqual(["rejected", "rejected"])
+  await expect(thinkers.think(task(1))).rejects.toThrow("nobody thinks any more")
 })
 
 it("a computer player in a thread answers what its seat is asked", async () => {

@@ -3,6 +3,7 @@ import type { Answer } from "@apnap/engine"
 import type { Task, Thinkers } from "./thinkers.ts"
 
 const LONGEST = 10_000
+const ENDED = "nobody thinks any more"
 
 interface Waiting {
   task: Task
@@ -61,12 +62,13 @@ export function thinkInThreads(program: URL, threads: number, longest = LONGEST)
   return {
     think: (task) =>
       new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error(ENDED))
         waiting.push({ task, resolve, reject })
         next()
       }),
     close: async () => {
       isClosed = true
-      for (const { reject } of waiting) reject(new Error("nobody thinks any more"))
+      for (const { reject } of waiting) reject(new Error(ENDED))
       await Promise.all([...idle, ...busy].map((worker) => worker.terminate()))
     },
   }

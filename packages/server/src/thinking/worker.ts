@@ -47,11 +47,12 @@ export async function workForServers(options: WorkerOptions): Promise<number> {
 }
 
 /** What can't be thought about is the server's own again. */
-async function doJob({ id, task }: Job, { queue, thinkers }: WorkerOptions): Promise<void> {
+async function doJob({ id, task }: Job, { queue, thinkers, report }: WorkerOptions): Promise<void> {
   try {
     await queue.finish(id, await thinkers.think(task))
   } catch (error) {
-    await queue.fail(id)
+    // A lost database mustn't hide why the task failed.
+    await queue.fail(id).catch(report)
     throw error
   }
 }
