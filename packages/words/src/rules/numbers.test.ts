@@ -108,11 +108,31 @@ describe("numbers of rules since 2009", () => {
     ])
   })
 
-  it("of double-faced cards just the section is known until 2021 (712.8)", () => {
-    expect([then("712.4", "2014-02"), then("712.4", "2017-09-29"), then("713.1", "2014-02")]).toEqual([
+  it("of double-faced and meld cards just the section is known until 2021 (712.8)", () => {
+    expect([then("712.3", "2014-02"), then("712.8a", "2014-02"), then("713.1", "2014-02")]).toEqual([
       undefined,
       "711",
       "711",
     ])
+    const in2017 = ["712.8a", "712.4", "712.4a", "712.8b", "712.21"].map((one) => then(one, "2017-09-29"))
+    expect(in2017).toEqual(["711", "712", "712", "712", "712"])
+  })
+
+  it("Archenemy shifted what came after its schemes (505.3, 703.4e): 505.6 was 505.4@2009-07, 703.4q was 703.4n@2009-07", () => {
+    const moved = (name: string) =>
+      ["505.3", "505.4@2014-02", "505.6", "703.4e", "703.4h", "703.4h@2014-02", "703.4q"].map((one) =>
+        then(one, name),
+      )
+    expect(moved("2009-07")).toEqual([undefined, "505.3", "505.4", undefined, "703.4d", "703.4g", "703.4n"])
+    expect(moved("2010-07")).toEqual(["505.3", "505.4", "505.5", "703.4d", "703.4e", "703.4h", "703.4p"])
+    expect(then("704.6e", "2010-07")).toBe("704.5v")
+  })
+
+  it("attackers were declared without optional costs until 2017 (508.1g): 508.1m was 508.1k@2014-02", () => {
+    expect(["2014-02", "2017-09-29"].map((name) => then("508.1m", name))).toEqual(["508.1k", "508.1m"])
+  })
+
+  it("the sublayers of layer 1 had today's number since they came (613.2)", () => {
+    expect(["2018-06", "2020-07-03"].map((name) => then("613.2", name))).toEqual([undefined, "613.2"])
   })
 })

@@ -61,7 +61,7 @@ export const SETTLED = "2024-11-15"
 
 /** Sections, keywords and the steps of starting a game, whose numbers shift as others are inserted. */
 export const MOVING =
-  /^(?:11[1-9]|12[0-2]|70[126-9]|71[0-2]|72[3-9]|73[0-3])\.|^103\.[2-8]|^613\.(?:[2-9]|1[01])/
+  /^(?:11[1-9]|12[0-2]|70[126-9]|71[0-2]|72[3-9]|73[0-3])\.|^103\.[2-8]|^613\.(?:[3-9]|1[01])/
 
 const KEYWORD = /^70[12]\./
 

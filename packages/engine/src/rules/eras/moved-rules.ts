@@ -29,14 +29,27 @@ function start(life: string, turn: string): Numbers {
   ])
 }
 
-/** Double-faced cards (712), whose rules were in another order until 2021, and substitute cards (713): just the section is known. */
+/** Today's rules of meld cards among those of double-faced ones. */
+const MELD = ["712.4", "712.5", "712.8b", "712.8g", "712.14c", "712.21"]
+
+/**
+ * Double-faced cards (712), whose rules were in another order until 2021, meld cards, which had a section of their own, and substitute
+ * cards (713): just the section is known.
+ */
 export const SPECIAL_CARDS = {
   doubleFaced: { ...inSection("712", 21, "711"), "713": "711", ...inSection("713", 5, "711") },
-  melded: inSection("712", 21, "711"),
+  melded: { ...inSection("712", 21, "711"), ...Object.fromEntries(MELD.map((rule) => [rule, "712"])) },
 }
 
 function inSection(section: string, count: number, then: string): Numbers {
   return Object.fromEntries(Array.from({ length: count }, (_, i) => [`${section}.${i + 1}`, then]))
+}
+
+/** What was removed later, before schemes (505.3, 703.4e) came in front of it. */
+export const BEFORE_SCHEMES: Numbers = {
+  "505.4@2014-02": "505.3",
+  "703.4h@2014-02": "703.4g",
+  "703.4i@2014-02": "703.4h",
 }
 
 /** Ordering blockers and blocked attackers came a letter later with lore counters (703.4f). */

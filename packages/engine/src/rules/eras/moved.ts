@@ -1,4 +1,4 @@
-import { LAYERS, ORDERS, SPECIAL_CARDS, START } from "./moved-rules.ts"
+import { BEFORE_SCHEMES, LAYERS, ORDERS, SPECIAL_CARDS, START } from "./moved-rules.ts"
 
 /**
  * Numbers that shifted as rules were inserted, from 2009 until today's numbering: the start of the game (103), sections 111 to 122 and 707
@@ -8,6 +8,7 @@ import { LAYERS, ORDERS, SPECIAL_CARDS, START } from "./moved-rules.ts"
 export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "2009-07": {
     ...START.first,
+    ...BEFORE_SCHEMES,
     ...early(),
     ...sections("723-724:-13 729-729:-17 732-733:-19"),
     ...abilities("1-6:0 22-85:-3"),
