@@ -5,8 +5,8 @@
 // own, but that of another row.
 //
 // `node tools/rules.mjs [--least N]` writes docs/rules-coverage.md. It fails on an unknown id, if fewer than N rows (default: all) have a
-// test, and on a row without both a mutant and code elsewhere. For `apnap rule` it also writes packages/cli/data/rule-tests.json, the tests whose titles name a rule or one of its rows, and
-// packages/words/src/rules/shown.ts, the scenarios that show it.
+// test, and on a row that has neither a mutant nor code elsewhere. For `apnap rule` it also writes packages/cli/data/rule-tests.json, the
+// tests whose titles name a rule or one of its rows, and packages/words/src/rules/shown.ts, the scenarios that show it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { numbers } from "./citations.mjs"

@@ -61,5 +61,7 @@ describe("apnap cards coverage", () => {
     const { status, stderr } = apnap("cards", "coverage", file, "--since", list)
     expect(stderr).toContain("lost: 1 (Test Bear)\ngained: none\nchanged: none")
     expect(status).toBe(1)
+    const french = apnap("cards", "coverage", file, "--lang", "fr", "--since", list)
+    expect([french.status, french.stderr]).toEqual([1, expect.stringContaining("cards/meanings: ")])
   })
 })

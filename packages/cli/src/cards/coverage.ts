@@ -29,10 +29,10 @@ export interface CoverageOptions extends WorkersOption {
 export async function coverage(path: string, options: CoverageOptions): Promise<void> {
   const { json, lang } = options
   const counts = new Coverage()
-  if (readLanguage(lang) === "fr") return frenchCoverage(path, counts, options)
+  if (readLanguage(lang) === "fr") return frenchCoverage(path, counts, withoutMeanings(options))
   const before = options.since === undefined ? undefined : await readMeanings(options.since)
   const meanings = new Map<string, string>()
-  await compileAll(official(path, counts), options, (card, made) => {
+  const all = await compileAll(official(path, counts), options, (card, made) => {
     countMade(counts, card, made)
     if ("compiled" in made && made.compiled.missing.length === 0)
       meanings.set(card.card.name, meaningOf(made.compiled.definition))
@@ -43,15 +43,22 @@ export async function coverage(path: string, options: CoverageOptions): Promise<
     () => report,
     () => coverageText(report),
   )
+  // After an interruption cards would seem lost.
+  if (!all) return
   if (options.meanings !== undefined) await writeMeanings(options.meanings, meanings)
   if (before !== undefined) tellChange(before, meanings)
+}
+
+/** Throws "cards/meanings" if a list of meanings is asked for or compared. */
+function withoutMeanings(options: CoverageOptions): CoverageOptions {
+  if (options.meanings === undefined && options.since === undefined) return options
+  throw new Error("cards/meanings: --meanings and --since are not for --lang fr, which counts other lines")
 }
 
 /** Tells which whole cards were lost, gained and changed. That some were lost is a failure. */
 function tellChange(before: Meanings, now: Meanings): void {
   const change = compareMeanings(before, now)
-  process.stderr.write(`${changeText(change)}
-`)
+  process.stderr.write(`${changeText(change)}\n`)
   if (change.lost.length > 0) process.exitCode = 1
 }
 
