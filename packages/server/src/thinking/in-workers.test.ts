@@ -78,6 +78,16 @@ function server(url: string, here: Thinkers = counted()) {
   return thinkers
 }
 
+it("a database that doesn't respond is waited for once, and keeps nothing from ending", async () => {
+  const here = counted(async () => 7)
+  let tries = 0
+  const connect = () => new Promise<ThinkingQueue>(() => tries++)
+  const thinkers = thinkInWorkers(connect, here, 50)
+  expect([await thinkers.think(opening()), await thinkers.think(opening())]).toEqual([7, 7])
+  await thinkers.close()
+  expect([here.count, tries]).toEqual([2, 1])
+})
+
 describe.skipIf(postgres === null)("computer players that think in workers", () => {
   it("a strong player's choice is made by a worker, and is the one it would make here", async () => {
     const url = await postgres!.createDatabase("thinking")

@@ -12,12 +12,19 @@ const LOOK = 50
 const UNTAKEN = 1000
 /** Milliseconds during which nothing is queued, since there was no worker. */
 const LONELY = 30_000
+/** Milliseconds until a database that doesn't respond is no longer waited for: more than any task takes. */
+const SILENT = 2000 * LONGEST_QUEUED
 
 /**
  * Computer players that take their time think in worker processes, through a queue. A task that no worker takes, or whose worker was killed,
  * is done here.
+ * @param silent milliseconds until a database that doesn't respond is no longer waited for
  */
-export function thinkInWorkers(connect: () => Promise<ThinkingQueue>, here: Thinkers): Thinkers {
+export function thinkInWorkers(
+  connect: () => Promise<ThinkingQueue>,
+  here: Thinkers,
+  silent = SILENT,
+): Thinkers {
   let queue: Promise<ThinkingQueue> | null = null
   let nobodyUntil = 0
   let isClosed = false
@@ -56,10 +63,17 @@ export function thinkInWorkers(connect: () => Promise<ThinkingQueue>, here: Thin
     return null
   }
 
+  const inTime = <T>(work: Promise<T>): Promise<T> => {
+    const limit = sleep(silent, undefined, { ref: false }).then(() => {
+      throw new Error("the database does not respond")
+    })
+    return Promise.race([work, limit])
+  }
+
   return {
     think: async (task) => {
       if (isClosed || !SLOW.has(task.level) || performance.now() < nobodyUntil) return here.think(task)
-      const answer = await ask(task).catch(() => {
+      const answer = await inTime(ask(task)).catch(() => {
         nobodyUntil = performance.now() + LONELY
         return null
       })
@@ -68,7 +82,7 @@ export function thinkInWorkers(connect: () => Promise<ThinkingQueue>, here: Thin
     close: async () => {
       isClosed = true
       await here.close()
-      await queue?.then((tasks) => tasks.close()).catch(() => {})
+      if (queue !== null) await inTime(queue.then((tasks) => tasks.close())).catch(() => {})
     },
   }
 }
