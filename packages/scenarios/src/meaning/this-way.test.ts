@@ -118,6 +118,32 @@ describe("texts that are read, played: what happened this way", () => {
     expect([drawn([]), drawn(["Old Seal"])]).toEqual(["", ""])
   })
 
+  it("608.2h: a milled card counts even after it has left the graveyard again", () => {
+    const song = card(
+      "Old Song",
+      "Sorcery",
+      "Mill four cards. Whenever a creature attacks this turn, it gets +1/+0 until end of turn for each creature card put into your graveyard this way.",
+    )
+    const grave = card("Old Grave", "Instant", "Exile target card from a graveyard.")
+    expect(
+      fault({
+        cards: [song, grave, bear, wall],
+        players: {
+          A: {
+            battlefield: ["Swamp", "Swamp", "Old Bear"],
+            hand: ["Old Song", "Old Grave"],
+            library: ["Old Wall", "Old Bear", "Swamp", "Swamp"],
+          },
+          B: {},
+        },
+        shuffle: false,
+        script: [cast("Old Song"), wait, cast("Old Grave", "Old Wall"), wait, attack("Old Bear")],
+        stopAt: end,
+        expect: [inExile("A", "Old Wall"), life("B", 16)],
+      }),
+    ).toBe("")
+  })
+
   it("406.1: the exiled cards that weren't cast this way go to the bottom, and one that was cast doesn't", () => {
     const wand = card(
       "Old Wand",

@@ -161,9 +161,13 @@ wordings("where things ended this way", [
     },
   ],
   [
-    "701.17a: of the milled cards those in a graveyard",
+    "701.17a: of the milled cards those put into a graveyard",
     "Target player mills four cards. You draw a card for each creature card put into their graveyard this way.",
-    { effect: { of: [{}, { do: "draw", count: { of: { filter: { of: [{}, { is: "inZone" }] } } } }] } },
+    {
+      effect: {
+        of: [{}, { do: "draw", count: { of: { filter: { of: [{}, { event: { to: "graveyard" } }] } } } }],
+      },
+    },
   ],
   [
     "of the exiled cards those that were in a hand",

@@ -11,7 +11,11 @@ export const DIED: Filter = {
   is: "thisTurn",
   event: { on: "moves", object: { is: "any" }, from: "battlefield", to: "graveyard" },
 }
-const LIES: Filter = { is: "inZone", zone: "graveyard" }
+/** Counted later too, as on "whenever a creature attacks this turn", when a card may have left the graveyard again (608.2h). */
+const MILLED: Filter = {
+  is: "thisTurn",
+  event: { on: "moves", object: { is: "any" }, from: "library", to: "graveyard" },
+}
 
 /** Those of the things that an instruction affected which ended there. */
 function ended(t: unknown, how: string, there: Filter): Selector {
@@ -20,7 +24,7 @@ function ended(t: unknown, how: string, there: Filter): Selector {
 }
 
 export const diedThisWay = (t: unknown): Selector => ended(t, "destroyed", DIED)
-const milledThisWay = (t: unknown): Selector => ended(t, "milled", LIES)
+const milledThisWay = (t: unknown): Selector => ended(t, "milled", MILLED)
 
 /** The things of such a selector. */
 function thingsOf(of: Selector, there: Filter): { t: Filter } | undefined {
@@ -56,6 +60,6 @@ for (const [symbol, words, things] of [
   symbol.iso(
     `${words}{t:card ${things}} put {w:milled there} this way`,
     ({ t }) => ({ n: "countOf", of: milledThisWay(t) }),
-    (n) => counted(n, LIES),
+    (n) => counted(n, MILLED),
   )
 }
