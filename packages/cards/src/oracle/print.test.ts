@@ -32,6 +32,22 @@ describe("printAbility", () => {
     expect(printAbility(result.abilities[0], "this spell")).toContain("to your hand")
   })
 
+  it.each([
+    ["Exile cards from the top of your library until you exile a land card.", "until you exile a"],
+    [
+      "Target opponent exiles cards from the top of their library until they exile a land card.",
+      "until they exile a",
+    ],
+    [
+      "Choose a card name. Search target opponent's graveyard, hand, and library for up to four cards with that name and exile them. Then that player shuffles.",
+      "Then that player shuffles.",
+    ],
+  ])("verbs agree with the player: %s", (text, words) => {
+    const result = readLine(text, [], true)
+    if (!result.understood) throw new Error(result.stoppedAt)
+    expect(printAbility(result.abilities[0], "this spell")).toContain(words)
+  })
+
   it("a verb behind another one is bare: its controller may search", () => {
     const text = EMBEDDED.flatMap((card) => card.faces.flatMap((face) => printFace(face)))
     expect(

@@ -181,10 +181,10 @@ function plurality(symbol: string, value: unknown, { targets }: Context): boolea
     const { who } = value as PlayerSelector
     return who === "you"
   }
-  if (symbol === "things" || symbol === "batch") return true
+  if (symbol === "things" || symbol === "batch" || symbol === "those players") return true
   // "Your life total becomes", "its power is": what they have is the subject.
   if (symbol === "whose" || symbol === "objects'") return false
-  if (symbol === "thing" || symbol === "subject") return false
+  if (symbol === "thing" || symbol === "subject" || symbol === "shuffler") return false
   if (symbol !== "object" && symbol !== "simple object" && symbol !== "group") return undefined
   const what = value as Selector
   return (

@@ -33,7 +33,6 @@ export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
 
 /** Cards whose definition differs from the parse of their Oracle text, and why. */
 export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
-  "the grammar reads the same in two sentences only": ["Gonti, Lord of Luxury"],
   "the grammar has no rule for a part of it yet": [
     ...UNREAD,
     "Underworld Cerberus",

@@ -143,6 +143,6 @@ french("clause", {
   "choose a {t:card thing} name": "<choisir> un nom de {t}",
 })
 french("does", {
-  "search(es) {w:whose} graveyard , hand , and library for all {t:card things} and exile(s) {f:found} . then {p:those players} shuffles":
+  "search(es) {w:whose} graveyard , hand , and library for all {t:card things} and exile(s) {f:found} . then {p:shuffler} shuffles":
     "<chercher> {t:tous} dans le cimetière , la main et la bibliothèque de {w} et les <exiler> . Puis ce joueur mélange",
 })

@@ -213,7 +213,7 @@ french("does", {
   "end the turn": "<finir> le tour",
   "put(s) a {t:card thing} onto the battlefield from {w:whose} hand":
     "<mettre> {t:un} sur le champ de bataille depuis {w~main}",
-  "search(es) {w:whose} library for {s:sought} and put(s) {f:found} onto the battlefield under your control . then {p:those players} shuffles":
+  "search(es) {w:whose} library for {s:sought} and put(s) {f:found} onto the battlefield under your control . then {p:shuffler} shuffles":
     "<chercher> {s} dans {w~bibliothèque} et <mettre> {f} sur le champ de bataille sous votre contrôle . Ce joueur mélange ensuite",
   "search(es) {o:own} library for {s:sought} , reveal(s) {f:found} , put(s) one onto the battlefield tapped and the other into {o:own} hand , then shuffle(s)":
     "<chercher> dans {o~bibliothèque} {s} , <révéler> {f} , <mettre> l'une sur le champ de bataille engagée et l'autre dans {o~main} , puis <mélanger>",

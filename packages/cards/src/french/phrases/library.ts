@@ -9,11 +9,11 @@ import { french, partsOf, type Saying, say, sayAs } from "../say.ts"
 french("does", {
   "search(es) {o:own} library for {s:sought} , where x is {q:quantity} {e:search end}": soughtX,
   "search(es) {o:own} library for {s:sought} {e:search end}": "<chercher> dans {o~bibliothèque} {s} {e}",
-  "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":
+  "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:shuffler} shuffles":
     "<chercher> dans {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
-  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:those players} shuffles , then {d:does list}":
+  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:shuffler} shuffles , then {d:does list}":
     "<chercher> dans {w~cimetière} , {w~main} et {w~bibliothèque} {s} et <exiler> {f} . Ce joueur mélange , puis {d:stated}",
-  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":
+  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:shuffler} shuffles":
     "<chercher> dans {w~cimetière} , {w~main} et {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
   "look at the top {n:number} cards of your library . {t:dig take} the rest|other {r:dig rest}":
     "<regarder> les {n} cartes du dessus de votre bibliothèque . {t} le reste {r}",
@@ -58,10 +58,11 @@ function putBack(...[part, setting]: Parameters<Saying>): ReturnType<Saying> {
   const where = say(place, others ? { ...setting, subject: SINGULAR } : setting)
   return { words: [...put.words, ...where.words] }
 }
-/** Whether the ability looks only at other players' libraries. */
+/** Whether the ability takes cards only from the tops of other players' libraries. */
 function isOfAnothers(ability: Ability): boolean {
-  const tops = nodesOf(ability, ({ sel }) => sel === "libraryTop")
-  return tops.length > 0 && tops.every(({ of }) => of !== undefined && (of as PlayerSelector).who !== "you")
+  const tops = nodesOf(ability, (node) => node.sel === "libraryTop" || node.do === "digUntil")
+  const owners = tops.map(({ sel, of, player }) => (sel === "libraryTop" ? of : player))
+  return tops.length > 0 && owners.every((of) => of !== undefined && (of as PlayerSelector).who !== "you")
 }
 /** « … et le reste … », in the library of the player whose cards they are. */
 export const alsoPutBack: Saying = (part, setting) =>

@@ -3,16 +3,17 @@ import { ORACLE } from "../oracle.ts"
 const OWNERS = ["its owner 's", "their owners '", "their owner 's", "your", "their", "that player 's"]
 const OTHER_CONTROLLERS = ["its controller 's", "their controllers '", "their controller 's", "their"]
 
-/** Words implied by the rules: read and spelled in any of these forms, and without a value. */
-export function certain(symbol: string, forms: readonly string[]): void {
+/** Words implied by the rules: read and spelled in any of these forms, and without a value. `told`: the same forms in the order for a player who was named before. */
+export function certain(symbol: string, forms: readonly string[], { told = forms } = {}): void {
   const split = forms.map((form) => form.split(" "))
+  const splitTold = told.map((form) => form.split(" "))
   ORACLE.symbol(symbol).handwritten = {
     begins: (word) => split.some((form) => form[0] === word),
     read: (reader, at) =>
       split
         .filter((form) => form.every((word, i) => reader.tokens[at + i] === word))
         .map((form) => ({ end: at + form.length, value: undefined })),
-    spell: () => split,
+    spell: (_value, context) => (context.told === true ? splitTold : split),
   }
 }
 

@@ -106,8 +106,8 @@ does.iso(
 )
 does.iso(
   [
-    "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles",
-    "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:those players} shuffles",
+    "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:shuffler} shuffles",
+    "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:shuffler} shuffles",
   ],
   ({ w, s }) => ({ do: "search", of: w, zone: ALL_HIDDEN, ...(s as Sought), to: "exile", shuffle: true }),
   (e) => {
@@ -119,7 +119,7 @@ does.iso(
 )
 // 701.23d: in a public zone all of them are found, in a hidden zone as many as the player finds.
 does.iso(
-  "search(es) {w:whose} graveyard , hand , and library for all {t:card things} and exile(s) {f:found} . then {p:those players} shuffles",
+  "search(es) {w:whose} graveyard , hand , and library for all {t:card things} and exile(s) {f:found} . then {p:shuffler} shuffles",
   ({ w, t }) => ({
     do: "search",
     of: w,
@@ -137,7 +137,7 @@ does.iso(
 )
 /** "That player shuffles, then draws a card for each …": the same, with what else that player does. */
 does.iso(
-  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:those players} shuffles , then {d:does list}",
+  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:shuffler} shuffles , then {d:does list}",
   ({ w, s, d }) => {
     const search = { do: "search", of: w, zone: ALL_HIDDEN, ...(s as Sought), to: "exile", shuffle: true }
     // What is counted afterwards refers back to the cards found.
@@ -154,11 +154,13 @@ does.iso(
       : undefined
   },
 )
+/** Whose library was searched. */
+certain("shuffler", ["that player", "they", "you"])
 const ALL_HIDDEN: readonly Zone[] = ["graveyard", "hand", "library"]
 for (const words of [
-  "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles",
-  "search(es) {w:whose} library for {s:sought} , exile(s) {f:found} , then {p:those players} shuffles",
-  "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} , then {p:those players} shuffles",
+  "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:shuffler} shuffles",
+  "search(es) {w:whose} library for {s:sought} , exile(s) {f:found} , then {p:shuffler} shuffles",
+  "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} , then {p:shuffler} shuffles",
 ])
   does.iso(
     words,

@@ -18,4 +18,4 @@ for (const [verb, exile] of [
     bind: "found",
     restBind: "rest",
   } as DigUntil)
-certain("those players", ["you", "they", "that player"])
+certain("those players", ["you", "they", "that player"], { told: ["they", "that player", "you"] })
