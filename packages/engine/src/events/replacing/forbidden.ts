@@ -5,8 +5,8 @@ import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 /**
- * 101.2, 614.17: the event doesn't happen, as `by` says that it can't; without it, as what would be destroyed is indestructible. Invisible to abilities; recorded so
- * that explanations can say why nothing happened.
+ * 101.2, 614.17: the event doesn't happen, as `by` says that it can't; without `by`, as what would be destroyed is indestructible.
+ * Invisible to abilities; recorded so that explanations can say why nothing happened.
  */
 export function noteForbidden(s: State, parts: EventParts, by: ObjectId = NONE): void {
   const { kind, rule, was, object, other, player } = makeEvent(parts)
