@@ -3,7 +3,10 @@ import { ORACLE } from "../oracle.ts"
 const OWNERS = ["its owner 's", "their owners '", "their owner 's", "your", "their", "that player 's"]
 const OTHER_CONTROLLERS = ["its controller 's", "their controllers '", "their controller 's", "their"]
 
-/** Words implied by the rules: read and spelled in any of these forms, and without a value. `told`: the same forms in the order for a player who was named before. */
+/**
+ * Words implied by the rules: read and spelled in any of these forms, and without a value. `told`: the same forms in the order for a
+ * player who was named before.
+ */
 export function certain(symbol: string, forms: readonly string[], { told = forms } = {}): void {
   const split = forms.map((form) => form.split(" "))
   const splitTold = told.map((form) => form.split(" "))
