@@ -140,8 +140,6 @@ french("does", {
     "<déplacer> un marqueur {kind} de {what} sur {to}",
   "put your commander into your hand from the command zone":
     "<mettre> votre commandant dans votre main depuis la zone de commandement",
-  "if {f:subject} would die this turn , exile {i:it again} instead":
-    "si {f!} <devoir:imperfect> mourir ce tour-ci , <exiler:imperative> {i} à la place",
 })
 
 french("clause", {
