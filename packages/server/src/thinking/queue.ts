@@ -92,7 +92,7 @@ export class ThinkingQueue {
   }
 }
 
-/** What `finish` stored. */
+/** What `finish` stored; the game checks it like anybody's answer. */
 function answerOf(output: object): Answer {
   return (output as { answer: Answer }).answer
 }
