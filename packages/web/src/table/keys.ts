@@ -51,7 +51,7 @@ export function toHand(): void {
   const cards = [...document.querySelectorAll<HTMLElement>(".hand [data-card]")]
   const usable = cards.filter((card) => card.matches(".mark-usable, .mark-open"))
   const stops = usable.length > 0 ? usable : cards
-  const at = stops.indexOf(document.activeElement)
+  const at = stops.findIndex((card) => card === document.activeElement)
   stops[(at + 1) % stops.length]?.focus()
 }
 

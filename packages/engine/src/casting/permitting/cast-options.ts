@@ -167,7 +167,7 @@ function along(s: State, player: PlayerId, id: ObjectId, given: GivenPermission,
 
 /** The index among the instances of its keyword (702.152b). */
 function instanceAmong(abilities: readonly Ability[], one: AnyKeyword): number {
-  return abilities.filter((a) => isKeyword(a, one.keyword)).indexOf(one)
+  return abilities.filter((a) => isKeyword(a, one.keyword)).findIndex((a) => a === one)
 }
 
 /** 601.2b: alternative costs are chosen once it is a spell, including those that effects grant to spells. */
