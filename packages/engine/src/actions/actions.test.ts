@@ -7,8 +7,8 @@ import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import type { EventPattern } from "../language/event.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
-import { writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
+import { writable } from "../state/writing/edit.ts"
 import { card, creature, names, put, table } from "../testing/table.ts"
 
 const LAND = card({ name: "Wood", types: ["land"] })

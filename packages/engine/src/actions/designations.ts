@@ -1,10 +1,10 @@
 import { isDoubleFaced } from "../characteristics/double-faced.ts"
 import { hasKeyword } from "../characteristics/query.ts"
 import { record, simultaneously } from "../events/record.ts"
-import { edit, editState, invalidate, newTimestamp } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, editState, invalidate, newTimestamp } from "../state/writing/edit.ts"
 
 /** 725.3: the player becomes the monarch; the previous monarch ceases to be. */
 export function becomeMonarch(s: State, player: PlayerId): void {

@@ -1,6 +1,6 @@
 import { boundRefs } from "../characteristics/context.ts"
-import { edit } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
+import { edit } from "../state/writing/edit.ts"
 import { WHAT } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
 

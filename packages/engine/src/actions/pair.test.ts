@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { move } from "../events/moving/move.ts"
 import { run } from "../interpreter/testing/run.ts"
 import type { Ability } from "../language/ability.ts"
-import { edit, invalidate } from "../state/edit.ts"
+import { edit, invalidate } from "../state/writing/edit.ts"
 import { enter, has, size } from "../testing/keywords.ts"
 import { card, creature, put, resolveAll, settle, table } from "../testing/table.ts"
 

@@ -1,7 +1,7 @@
 import { characteristics } from "../characteristics/query.ts"
 import { move } from "../events/moving/move.ts"
-import { editState, invalidate, newTimestamp } from "../state/edit.ts"
 import { NONE } from "../state/ref.ts"
+import { editState, invalidate, newTimestamp } from "../state/writing/edit.ts"
 import type { Procedure } from "./procedures.ts"
 
 const KEYWORD = "paradigm"

@@ -5,10 +5,10 @@ import type { Ability } from "../language/ability.ts"
 import type { Filter } from "../language/filter.ts"
 import type { Selector } from "../language/selector.ts"
 import { createEmblem } from "../one-shot/players/emblem.ts"
-import { edit, editPlayer, invalidate } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, editPlayer, invalidate } from "../state/writing/edit.ts"
 
 const IS_BEARER: Filter = {
   is: "and",

@@ -6,8 +6,8 @@ import { characteristics } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import type { StaticAbility } from "../language/ability.ts"
 import { classLevel, solved, toSolve } from "../language/frames.ts"
-import { edit, invalidate, writable } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
+import { edit, invalidate, writable } from "../state/writing/edit.ts"
 import { card, creature, put, settle, table, when } from "../testing/table.ts"
 
 const GAIN = { do: "gainLife", amount: 1 } as const

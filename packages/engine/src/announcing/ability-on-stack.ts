@@ -1,11 +1,11 @@
 import { putInto } from "../events/moving/zones.ts"
 import type { CardDefinition } from "../language/card.ts"
-import { copyStackInfo } from "../state/copy.ts"
 import { intern } from "../state/define.ts"
-import { newObject } from "../state/edit.ts"
 import type { StackInfo } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { copyStackInfo } from "../state/writing/copy.ts"
+import { newObject } from "../state/writing/edit.ts"
 
 /** An ability on the stack has its text and no other characteristics (113.7, 603.3). */
 const ABILITY: CardDefinition = { name: "", layout: "normal", faces: [{ name: "", types: [] }] }

@@ -8,9 +8,9 @@ import { resolveTop } from "../resolving/resolve.ts"
 import { answerFault } from "../state/answers/validate.ts"
 import { ILLEGAL, setAsker } from "../state/choose.ts"
 import type { AnswerTo, Decision } from "../state/decision.ts"
-import { edit, writable } from "../state/edit.ts"
 import { isPlayerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, writable } from "../state/writing/edit.ts"
 
 const RUNS = 150 * Math.max(1, Number(process.env.APNAP_GAMES ?? 1))
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { act, card, creature, instant, lands, options, put, table, top } from "../casting/testing/table.ts"
 import type { Ability, StaticAbility } from "../language/ability.ts"
-import { writable } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
+import { writable } from "../state/writing/edit.ts"
 
 const spell = (name: string, cost: string) => instant(name, cost, { effect: { do: "nothing" } })
 const cheaper: StaticAbility = {

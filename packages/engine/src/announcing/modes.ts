@@ -8,11 +8,11 @@ import type { Modes } from "../language/effects/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import { choose } from "../state/choose.ts"
 import type { RefusedOption } from "../state/decision.ts"
-import { edit } from "../state/edit.ts"
 import { shuffled } from "../state/random/random.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
+import { edit } from "../state/writing/edit.ts"
 import { hasLegalTargets } from "../targeting/targets.ts"
 
 /** Costs that bear on the choice of modes. */

@@ -11,7 +11,7 @@ import {
   table,
 } from "../casting/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
-import { editPlayer } from "../state/edit.ts"
+import { editPlayer } from "../state/writing/edit.ts"
 
 const spell = (name: string, cost: string) => instant(name, cost, { effect: { do: "nothing" } })
 

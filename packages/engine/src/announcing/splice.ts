@@ -6,10 +6,10 @@ import { chooseObjects } from "../choosing/choose-objects.ts"
 import { record } from "../events/record.ts"
 import type { SpellAbility } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
-import { edit, invalidate } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, invalidate } from "../state/writing/edit.ts"
 import { canAnnounce } from "./announce.ts"
 
 /** 702.47a, 601.2b: reveals cards from hand and adds their rules text to the spell, in the chosen order (702.47b). Returns the costs. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Ability, SpellAbility } from "../language/ability.ts"
 import { castDuring } from "../one-shot/stack/casting-port.ts"
-import { edit, writable } from "../state/edit.ts"
+import { edit, writable } from "../state/writing/edit.ts"
 import { legalActions } from "./offering/legal-actions.ts"
 import { whyNot } from "./offering/why.ts"
 import {

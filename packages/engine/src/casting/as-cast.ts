@@ -6,9 +6,9 @@ import { characteristics } from "../characteristics/query.ts"
 import type { Amount } from "../language/amount.ts"
 import type { Condition } from "../language/condition.ts"
 import { find } from "../language/visit.ts"
-import { editMemory } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { editMemory } from "../state/writing/edit.ts"
 
 /**
  * Records the conditions and amounts in a spell's text that refer to the time of casting (601.2i): "if you controlled a Dragon as you cast

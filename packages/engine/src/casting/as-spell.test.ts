@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Ability } from "../language/ability.ts"
 import { type KeywordAbility, keywordAbility } from "../language/keyword-ability.ts"
-import { edit } from "../state/edit.ts"
+import { edit } from "../state/writing/edit.ts"
 import { act, card, creature, instant, lands, options, put, resolve, table } from "./testing/table.ts"
 
 /** "[Instant spells] you cast have …". */

@@ -4,13 +4,13 @@ import { copyCharacteristics } from "../characteristics/layers/characteristics.t
 import { type Derived, derive, derived } from "../characteristics/layers/derived.ts"
 import { baseCharacteristics } from "../characteristics/layers/printed.ts"
 import { instanceOf } from "../language/keywords/index.ts"
-import { copyMemory, copyObject, copyStackInfo } from "../state/copy.ts"
-import { notesOf, writable } from "../state/edit.ts"
-import { withObject } from "../state/lend.ts"
 import type { GameObject, Memory, StackInfo } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { copyMemory, copyObject, copyStackInfo } from "../state/writing/copy.ts"
+import { notesOf, writable } from "../state/writing/edit.ts"
+import { withObject } from "../state/writing/lend.ts"
 import type { CastOption } from "./permitting/cast-option.ts"
 
 /**

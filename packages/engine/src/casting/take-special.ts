@@ -17,10 +17,10 @@ import type { Cost } from "../language/cost.ts"
 import { turnFaceUp } from "../one-shot/objects/face-down.ts"
 import { unlock } from "../one-shot/objects/faces.ts"
 import { choose, illegal } from "../state/choose.ts"
-import { edit, invalidate, newTimestamp } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, invalidate, newTimestamp } from "../state/writing/edit.ts"
 import { faceUpKeywords, type Offer, offers, type Special, takeVariantSpecial } from "./offering/special.ts"
 
 /** Takes a special action (116): pays its cost, then performs it. */

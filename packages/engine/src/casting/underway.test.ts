@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { Game } from "../game/game.ts"
 import { createState, place } from "../game/setup/setup.ts"
 import type { CardDefinition } from "../language/card.ts"
-import { writable } from "../state/edit.ts"
+import { writable } from "../state/writing/edit.ts"
 import { card, names } from "../testing/table.ts"
 import { creature, instant, landCard, tapAbility } from "./testing/table.ts"
 

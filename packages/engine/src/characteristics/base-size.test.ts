@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { createState, place } from "../game/setup/setup.ts"
 import type { Change } from "../language/statics/change.ts"
-import { edit, invalidate } from "../state/edit.ts"
+import { edit, invalidate } from "../state/writing/edit.ts"
 import { baseSize } from "./base-size.ts"
 import { characteristics } from "./query.ts"
 

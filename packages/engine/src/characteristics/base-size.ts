@@ -1,6 +1,6 @@
-import { fork } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { fork } from "../state/writing/edit.ts"
 import { derive } from "./layers/derived.ts"
 import { LAYERS } from "./layers/layer-of.ts"
 import { characteristics } from "./query.ts"

@@ -1,9 +1,9 @@
 import { hasFlag, keywords } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
-import { edit, editTurn } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, editTurn } from "../state/writing/edit.ts"
 
 /** 702.22c: as attackers are declared, creatures with banding may form bands with up to one creature without it. */
 export function chooseBands(s: State, player: PlayerId): void {

@@ -2,10 +2,10 @@ import { controllerOf } from "../characteristics/query.ts"
 import { fighting } from "../events/damage/combat-role.ts"
 import { record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
-import { edit } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit } from "../state/writing/edit.ts"
 
 /** 509.2@2014-02, 509.3@2014-02: controllers order multiple blockers, and multiple blocked attackers, for damage assignment. */
 export function announceDamageOrders(s: State): void {

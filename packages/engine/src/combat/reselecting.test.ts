@@ -6,9 +6,9 @@ import { always, board, combat, SELF } from "../documents/testing/combat.ts"
 import { gain } from "../documents/testing/drive.ts"
 import { execute } from "../events/interpreter-port.ts"
 import type { Decision } from "../state/decision.ts"
-import { editState, writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { editState, writable } from "../state/writing/edit.ts"
 import { card, creature, put, when } from "../testing/table.ts"
 
 /** Life totals of four players after a 2/2 attacking the second player is made to attack the third. */

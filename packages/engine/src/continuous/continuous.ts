@@ -15,12 +15,12 @@ import type { ColorLetter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
 import { COLORS } from "../mana/index.ts"
-import { newTimestamp, setEffects } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { Ref } from "../state/ref.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { newTimestamp, setEffects } from "../state/writing/edit.ts"
 import { changesControl, watchingControl } from "./control.ts"
 
 type Continuous = Extract<ObjectEffect, { do: "change" | "exchangeControl" | "exchangeTexts" }>

@@ -4,10 +4,10 @@ import { leaveCombat, stopBeingAttacked } from "../events/damage/combat-role.ts"
 import { exileAbandoned } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Change } from "../language/statics/change.ts"
-import { edit, editState } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, editState } from "../state/writing/edit.ts"
 
 /** Whether a change affects who controls the object (613.1b). */
 export function changesControl(changes: readonly Change[]): boolean {

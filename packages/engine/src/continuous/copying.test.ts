@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
 import { spell, target } from "../interpreter/testing/objects.ts"
 import { run } from "../interpreter/testing/run.ts"
-import { edit, writable } from "../state/edit.ts"
+import { edit, writable } from "../state/writing/edit.ts"
 import { creature, put, table } from "../testing/table.ts"
 
 describe("copying permanents (707)", () => {

@@ -4,9 +4,9 @@ import { resolvePermanents, resolveSelector } from "../choosing/selecting.ts"
 import { copiableValues } from "../events/entering/copiable.ts"
 import type { Executors } from "../events/executor.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
-import { edit } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { State } from "../state/state.ts"
+import { edit } from "../state/writing/edit.ts"
 import { beginEffect, lockedIn } from "./continuous.ts"
 
 type Become = Extract<ObjectEffect, { do: "becomeCopy" }>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { run } from "../interpreter/testing/run.ts"
 import type { Filter } from "../language/filter.ts"
-import { writable } from "../state/edit.ts"
+import { writable } from "../state/writing/edit.ts"
 import { creature, put, table } from "../testing/table.ts"
 import { untapStep } from "../turn/untap-step.ts"
 

@@ -5,10 +5,10 @@ import { putInto } from "../events/moving/zones.ts"
 import { record } from "../events/record.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { intern } from "../state/define.ts"
-import { edit, newObject } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, newObject } from "../state/writing/edit.ts"
 import { beginEffect } from "./continuous.ts"
 
 /** 722.3c: its controller may cast the copy while the permanent is prepared. */

@@ -3,8 +3,8 @@ import { contextOf } from "../characteristics/context.ts"
 import { dealDamage } from "../events/damage/damage.ts"
 import { execute } from "../events/interpreter-port.ts"
 import type { Effect } from "../language/effects/effect.ts"
-import { invalidate, writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
+import { invalidate, writable } from "../state/writing/edit.ts"
 import { asking, creature, put, table } from "../testing/table.ts"
 
 describe("615.9: a source of the player's choice", () => {

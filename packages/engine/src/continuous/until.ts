@@ -2,10 +2,10 @@ import { type Context, contextOf } from "../characteristics/context.ts"
 import { countEvents } from "../characteristics/queries/history.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
-import { editState, invalidate, newTimestamp } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { editState, invalidate, newTimestamp } from "../state/writing/edit.ts"
 import { beginEffect } from "./continuous.ts"
 
 /** What ends it; default "sourceLeaves". */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { place } from "../game/setup/setup.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
-import { writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
+import { writable } from "../state/writing/edit.ts"
 import {
   ability,
   adds,

@@ -1,7 +1,7 @@
 import { hostFits } from "../characteristics/queries/host.ts"
-import { edit, invalidate, newTimestamp } from "../state/edit.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, invalidate, newTimestamp } from "../state/writing/edit.ts"
 import { record, simultaneously } from "./record.ts"
 import { isForbidden } from "./replacing/cant.ts"
 

@@ -2,9 +2,9 @@ import { invalidateIfVolatile } from "../characteristics/layers/derived.ts"
 import { isKeywordCounter } from "../characteristics/layers/intrinsic/counters.ts"
 import { sharersOf } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
-import { edit, editPlayer, invalidate, newTimestamp } from "../state/edit.ts"
 import { isPlayerRef, type ObjectId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, editPlayer, invalidate, newTimestamp } from "../state/writing/edit.ts"
 import { record } from "./record.ts"
 
 /** The number of counters of a kind on an object or player. */

@@ -1,8 +1,8 @@
-import { edit, invalidate, setEffects } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, invalidate, setEffects } from "../state/writing/edit.ts"
 import { record, simultaneously } from "./record.ts"
 import { cant } from "./replacing/cant.ts"
 

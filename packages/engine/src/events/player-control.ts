@@ -1,6 +1,6 @@
-import { editPlayer } from "../state/edit.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { editPlayer } from "../state/writing/edit.ts"
 import { record } from "./record.ts"
 
 /** 723.1: from now on `by` makes this player's choices. */

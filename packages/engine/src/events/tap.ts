@@ -1,7 +1,7 @@
 import { invalidateIfRead } from "../characteristics/layers/derived.ts"
-import { edit } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit } from "../state/writing/edit.ts"
 import { happen } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 

@@ -7,11 +7,11 @@ import type { Change } from "../language/statics/change.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { chooseTogether } from "../state/choose.ts"
 import type { OrderDecision } from "../state/decision.ts"
-import { edit, invalidate } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { objectNow } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, invalidate } from "../state/writing/edit.ts"
 
 /**
  * 613.7m: objects that got timestamps simultaneously have them in APNAP order, each player's in an order of their choice. Players are

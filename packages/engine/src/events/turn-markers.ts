@@ -1,12 +1,12 @@
 import { reaches } from "../characteristics/queries/range.ts"
 import { apnapOrder, controllerOf } from "../characteristics/query.ts"
 import { choose } from "../state/choose.ts"
-import { copyTurn } from "../state/copy.ts"
-import { editState, invalidate } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Turn } from "../state/turn.ts"
 import type { KeptTurn, TurnMarker } from "../state/turn-markers.ts"
+import { copyTurn } from "../state/writing/copy.ts"
+import { editState, invalidate } from "../state/writing/edit.ts"
 
 /** Goes on with the turn of another marker: what belongs to the current turn is kept until its marker is current again. */
 export function turnTo(s: State, index: number): void {

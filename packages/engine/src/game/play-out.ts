@@ -1,9 +1,9 @@
 import type { Asker } from "../state/choose.ts"
 import type { Answer } from "../state/decision.ts"
-import { notesOf } from "../state/edit.ts"
-import { returnTo, type Savepoint, savepoint, settle } from "../state/savepoint.ts"
 import type { State } from "../state/state.ts"
 import { isOver } from "../state/subgame.ts"
+import { notesOf } from "../state/writing/edit.ts"
+import { returnTo, type Savepoint, savepoint, settle } from "../state/writing/savepoint.ts"
 import { runAction } from "./run.ts"
 import { mayBeIllegalAtOnce } from "./way-back.ts"
 

@@ -1,4 +1,4 @@
-import { notesOf } from "../state/edit.ts"
+import { notesOf } from "../state/writing/edit.ts"
 import "../wiring.ts"
 import { abandonBatch } from "../events/record.ts"
 import {

@@ -4,10 +4,10 @@ import { resolvePlayer } from "../choosing/selecting.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ControlFlow } from "../language/effects/effect.ts"
 import { type Mapping, map } from "../language/visit.ts"
-import { editState, invalidate, newTimestamp } from "../state/edit.ts"
 import type { Bindings } from "../state/object.ts"
 import type { Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { editState, invalidate, newTimestamp } from "../state/writing/edit.ts"
 
 type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { dealDamage } from "../events/damage/damage.ts"
-import { writable } from "../state/edit.ts"
 import { setDice } from "../state/random/dice.ts"
 import { playerRef } from "../state/ref.ts"
+import { writable } from "../state/writing/edit.ts"
 import { card, creature, names, put, table } from "../testing/table.ts"
 import { run } from "./testing/run.ts"
 

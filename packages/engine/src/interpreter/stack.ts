@@ -5,7 +5,7 @@ import { castCards } from "../one-shot/stack/cast-during.ts"
 import { copyCard } from "../one-shot/stack/copy-card.ts"
 import { copySpell } from "../one-shot/stack/copy-spell.ts"
 import { permitPlay } from "../one-shot/stack/permit-play.ts"
-import { edit, invalidate } from "../state/edit.ts"
+import { edit, invalidate } from "../state/writing/edit.ts"
 import { retarget } from "../targeting/retarget.ts"
 import { counter } from "./countering.ts"
 

@@ -1,6 +1,6 @@
 import type { Executors } from "../events/executor.ts"
 import type { ControlFlow } from "../language/effects/effect.ts"
-import { editState } from "../state/edit.ts"
+import { editState } from "../state/writing/edit.ts"
 
 type Subgame = Extract<ControlFlow, { do: "subgame" }>
 

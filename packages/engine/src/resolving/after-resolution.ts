@@ -5,11 +5,11 @@ import { shuffle } from "../events/moving/draw.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { move, moveOne } from "../events/moving/move.ts"
 import { blankMove } from "../events/moving/move-request.ts"
-import { editState, invalidate, newTimestamp } from "../state/edit.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import { NONE } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { editState, invalidate, newTimestamp } from "../state/writing/edit.ts"
 
 /** 608.2n: as the final part of its resolution, an instant or sorcery leaves the stack, normally for the graveyard. */
 export function afterResolution(s: State, id: ObjectId): void {

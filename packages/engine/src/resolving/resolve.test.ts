@@ -3,7 +3,7 @@ import { addCounters } from "../events/counters.ts"
 import { destroy } from "../events/moving/destroy.ts"
 import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
-import { edit } from "../state/edit.ts"
+import { edit } from "../state/writing/edit.ts"
 import { card, creature, graveyard, put, resolveAll, settle, spell, table, when } from "../testing/table.ts"
 import { artifact, CREATURE, gain } from "../testing/triggers.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { lands } from "../casting/testing/table.ts"
 import { record } from "../events/record.ts"
-import { edit } from "../state/edit.ts"
+import { edit } from "../state/writing/edit.ts"
 import { has, size } from "../testing/keywords.ts"
 import { card, creature, graveyard, names, put, resolveAll, settle, spell, table } from "../testing/table.ts"
 

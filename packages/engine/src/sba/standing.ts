@@ -1,11 +1,11 @@
 import { definitionsContainAny } from "../characteristics/definitions-contain.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Change } from "../language/statics/change.ts"
-import { editMemory } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { editMemory } from "../state/writing/edit.ts"
 import type { Census } from "./census.ts"
 
 /** If no card mentions "world", no permanent is or was a world permanent. */

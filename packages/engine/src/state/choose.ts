@@ -1,11 +1,11 @@
 import { isForced } from "./answers/forced.ts"
 import { answerFault } from "./answers/validate.ts"
 import type { Answer, AnswerTo, Decision } from "./decision.ts"
-import { notesOf } from "./edit.ts"
 import { pastOf } from "./past.ts"
 import { type PlayerId, playerRef } from "./ref.ts"
 import type { Refusal, RefusalCode } from "./refusal.ts"
 import type { State } from "./state.ts"
+import { notesOf } from "./writing/edit.ts"
 
 /** Thrown to leave an action that needs an answer; caught only where actions are run (`game/run.ts`). */
 export const SUSPEND: unique symbol = Symbol("suspend")

@@ -1,6 +1,6 @@
 import type { CardDefinition } from "../language/card.ts"
-import { editState } from "./edit.ts"
 import type { State } from "./state.ts"
+import { editState } from "./writing/edit.ts"
 
 type Table = readonly CardDefinition[]
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createState } from "../game/setup/setup.ts"
-import { newObject } from "./edit.ts"
 import { keepPast, pastOf, writePast } from "./past.ts"
+import { newObject } from "./writing/edit.ts"
 
 test("608.2h: what is last known is found by the id that the object had, in whatever order objects went", () => {
   const s = createState({ players: [{ name: "A" }, { name: "B" }].map((p) => ({ ...p, deck: [] })) })

@@ -1,6 +1,6 @@
-import { bumpRevision, writable } from "./edit.ts"
 import type { ObjectId } from "./ref.ts"
 import type { PastObject, State } from "./state.ts"
+import { bumpRevision, writable } from "./writing/edit.ts"
 
 /**
  * Last known information (608.2h) of objects that no longer exist, by their last id. The list is sorted by id and no longer than its

@@ -3,7 +3,6 @@ import type { Ruleset } from "../rules/ruleset.ts"
 import type { Answer } from "./decision.ts"
 import type { ContinuousEffect, DelayedTrigger, WaitingTrigger } from "./effect.ts"
 import type { GameEvent } from "./event.ts"
-import type { Journal } from "./journal.ts"
 import type { GameObject } from "./object.ts"
 import type { Player } from "./player.ts"
 import type { RandomState } from "./random/random.ts"
@@ -11,6 +10,7 @@ import type { ObjectId, PlayerId } from "./ref.ts"
 import type { Subgame } from "./subgame.ts"
 import type { Turn } from "./turn.ts"
 import type { TurnMarkers } from "./turn-markers.ts"
+import type { Journal } from "./writing/journal.ts"
 
 /**
  * A whole game as read-only plain data; only `edit.ts` writes. Copy-on-write: `fork` copies this record only, and the tables and records

@@ -4,10 +4,10 @@ import { resolveObjects, resolvePlayer, resolveSelector } from "../choosing/sele
 import { simultaneously } from "../events/record.ts"
 import type { StackEffect } from "../language/effects/stack-effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
-import { edit, invalidate } from "../state/edit.ts"
 import { objectNow, stackInfoOf } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, invalidate } from "../state/writing/edit.ts"
 import { contextOnStack, recordNewTargets, slotsOf } from "./slots.ts"
 import { chooseNewTargets, legalTargets } from "./targets.ts"
 

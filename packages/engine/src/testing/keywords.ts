@@ -2,9 +2,9 @@ import { characteristics } from "../characteristics/query.ts"
 import { move } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { keywordAbility } from "../language/keyword-ability.ts"
-import { edit, invalidate, writable } from "../state/edit.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, invalidate, writable } from "../state/writing/edit.ts"
 
 /** A keyword ability. */
 export const has = keywordAbility

@@ -24,12 +24,12 @@ import type { Change } from "../language/statics/change.ts"
 import { enterBlocking } from "../one-shot/objects/blocking.ts"
 import { enteringAs } from "../one-shot/objects/entering-options.ts"
 import { intern } from "../state/define.ts"
-import { newObject, removeObject } from "../state/edit.ts"
 import { GameError } from "../state/game-error.ts"
 import { objectNow } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { Settled } from "../state/settled.ts"
 import type { State } from "../state/state.ts"
+import { newObject, removeObject } from "../state/writing/edit.ts"
 import { PREDEFINED, ROLES } from "./predefined-tokens.ts"
 
 type Create = Extract<ObjectEffect, { do: "createToken" | "createCopyToken" }>

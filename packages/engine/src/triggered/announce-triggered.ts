@@ -1,11 +1,11 @@
 import { chooseModes, rememberModes } from "../announcing/modes.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import type { TargetSlot } from "../language/selector.ts"
-import { editStack } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import type { StackInfo } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { editStack } from "../state/writing/edit.ts"
 import { type ChosenTargets, joined } from "../targeting/chosen-targets.ts"
 import { chooseTargetsFor } from "../targeting/targets.ts"
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { destroy } from "../events/moving/destroy.ts"
 import { record } from "../events/record.ts"
 import type { Effect } from "../language/effects/effect.ts"
-import { invalidate, writable } from "../state/edit.ts"
+import { invalidate, writable } from "../state/writing/edit.ts"
 import { asking, creature, put, resolveAll, settle, table, when } from "../testing/table.ts"
 import { artifact, CREATURE, dies, gain } from "../testing/triggers.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { destroy, sacrifice } from "../events/moving/destroy.ts"
-import { editPlayer } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
+import { editPlayer } from "../state/writing/edit.ts"
 import { creature, put, resolveAll, settle, table, when } from "../testing/table.ts"
 import { artifact, CREATURE, dies, gain } from "../testing/triggers.ts"
 

@@ -7,10 +7,10 @@ import type { EventPattern } from "../language/event.ts"
 import { singleEvents } from "../language/single-events.ts"
 import { some, someWord } from "../language/visit.ts"
 import { choose } from "../state/choose.ts"
-import { editState } from "../state/edit.ts"
 import type { Follows, WaitingTrigger } from "../state/effect.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { editState } from "../state/writing/edit.ts"
 
 /**
  * 603.3b: the waiting trigger to put onto the stack next. A placement includes all triggers waiting as it begins; those that trigger during

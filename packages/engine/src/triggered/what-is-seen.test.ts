@@ -4,7 +4,7 @@ import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { discard } from "../events/moving/discard.ts"
 import type { Ability } from "../language/ability.ts"
-import { edit } from "../state/edit.ts"
+import { edit } from "../state/writing/edit.ts"
 import { creature, graveyard, put, table, when } from "../testing/table.ts"
 
 describe("731.1 the first day of a game", () => {

@@ -1,11 +1,11 @@
 import { isActive } from "../characteristics/queries/teams.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import { endEffects } from "../continuous/ending.ts"
-import { editState, invalidate } from "../state/edit.ts"
 import type { ContinuousEffect, DelayedTrigger } from "../state/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isThisTurn } from "../state/turn-markers.ts"
+import { editState, invalidate } from "../state/writing/edit.ts"
 
 type Lasting = Pick<ContinuousEffect | DelayedTrigger, "duration" | "controller" | "turn">
 

@@ -5,9 +5,9 @@ import { atStep, fillLibraries, land, play } from "../documents/testing/drive.ts
 import { createState } from "../game/setup/setup.ts"
 import { RULESETS } from "../rules/ruleset.ts"
 import type { Decision } from "../state/decision.ts"
-import { editPlayer, writable } from "../state/edit.ts"
 import { makeEvent } from "../state/new-event.ts"
 import type { State } from "../state/state.ts"
+import { editPlayer, writable } from "../state/writing/edit.ts"
 import { card, creature, put, setKnobs, settle, table } from "../testing/table.ts"
 import { untapStep } from "./untap-step.ts"
 

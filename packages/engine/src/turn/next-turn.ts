@@ -5,12 +5,20 @@ import { followerOf, isActive, sideOf } from "../characteristics/queries/teams.t
 import { controllerOf } from "../characteristics/query.ts"
 import { controlPlayer } from "../events/player-control.ts"
 import { happen, record } from "../events/record.ts"
-import { edit, editPlayer, editState, editTurn, invalidate, newTimestamp, setEffects } from "../state/edit.ts"
 import { blankEvent } from "../state/new-event.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { ExtraTurn } from "../state/turn.ts"
+import {
+  edit,
+  editPlayer,
+  editState,
+  editTurn,
+  invalidate,
+  newTimestamp,
+  setEffects,
+} from "../state/writing/edit.ts"
 import { expireAtTurn, expireForDeparted } from "./durations.ts"
 import { doAfterSkips } from "./optional-skips.ts"
 import { forgetPast } from "./past.ts"

@@ -2,9 +2,9 @@ import { expect, it } from "vitest"
 import { addCounters, removeCounters } from "../events/counters.ts"
 import { record } from "../events/record.ts"
 import { resolveTop } from "../resolving/resolve.ts"
-import { writable } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { writable } from "../state/writing/edit.ts"
 import { asking, card, creature, graveyard, put, settle, table } from "../testing/table.ts"
 
 const LAND = card({ name: "Wood", types: ["land"] })

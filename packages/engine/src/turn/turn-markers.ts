@@ -1,10 +1,10 @@
 import { apnapOrder } from "../characteristics/query.ts"
 import { resume, seatOf, turnRecordOf, turnTo } from "../events/turn-markers.ts"
-import { editState, editTurn } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { ExtraTurn } from "../state/turn.ts"
 import type { TurnMarker, TurnMarkers } from "../state/turn-markers.ts"
+import { editState, editTurn } from "../state/writing/edit.ts"
 
 /** 807.4d: how many seats to the left of a player who begins their turn hold no marker. */
 const SEATS_APART = 3

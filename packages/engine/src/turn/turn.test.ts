@@ -8,8 +8,8 @@ import type { CardDefinition } from "../language/card.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import type { Step } from "../language/vocabulary.ts"
 import type { Asker } from "../state/choose.ts"
-import { edit, writable } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
+import { edit, writable } from "../state/writing/edit.ts"
 
 const ISLAND: CardDefinition = {
   name: "Island",

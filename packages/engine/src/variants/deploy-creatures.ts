@@ -1,9 +1,9 @@
 import type { ActivatedAbility } from "../language/ability.ts"
-import { newTimestamp, setEffects } from "../state/edit.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import { NONE } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { newTimestamp, setEffects } from "../state/writing/edit.ts"
 import { teamsOf } from "./teams.ts"
 
 const ALL_BUT_FOES = {

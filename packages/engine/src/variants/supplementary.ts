@@ -2,10 +2,10 @@ import type { SupplementaryDeck } from "../actions/supplementary/supplementary-d
 import { place } from "../events/moving/place.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { inCommandZone } from "../one-shot/players/emblem.ts"
-import { edit, editPlayer } from "../state/edit.ts"
 import { shuffledDeck } from "../state/random/random.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { edit, editPlayer } from "../state/writing/edit.ts"
 
 const known = new WeakMap<CardDefinition, CardDefinition>()
 

@@ -1,9 +1,9 @@
 import { sharersOf } from "../characteristics/queries/teams.ts"
 import { place } from "../events/moving/place.ts"
-import { editPlayer } from "../state/edit.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import type { State } from "../state/state.ts"
+import { editPlayer } from "../state/writing/edit.ts"
 import { forCommandZone } from "./supplementary.ts"
 import type { Variant } from "./variant.ts"
 

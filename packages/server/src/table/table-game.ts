@@ -1,8 +1,8 @@
 import { Game } from "@apnap/engine"
 import { RunningGame } from "@apnap/session"
 import type { LogMove } from "@apnap/session/protocol"
+import { packedText } from "./log/packed-text.ts"
 import { USUAL_SETTINGS } from "./member.ts"
-import { packedText } from "./packed-text.ts"
 import type { Seating } from "./seating.ts"
 
 /** A snapshot is kept every this many moves, for undoing. */

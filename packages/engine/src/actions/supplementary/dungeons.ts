@@ -3,10 +3,10 @@ import { record } from "../../events/record.ts"
 import { putInCommandZone } from "../../one-shot/players/emblem.ts"
 import { choose } from "../../state/choose.ts"
 import { intern } from "../../state/define.ts"
-import { edit, editPlayer, invalidate } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, editPlayer, invalidate } from "../../state/writing/edit.ts"
 import { DUNGEONS, type Dungeon } from "./dungeon-cards.ts"
 
 /** 701.49: the player ventures into the dungeon, or into the named one. */

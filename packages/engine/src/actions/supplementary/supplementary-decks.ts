@@ -1,10 +1,10 @@
 import { rememberPast } from "../../events/moving/move.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
-import { editPlayer, invalidate, newObject, removeObject } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf, writePast } from "../../state/past.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { editPlayer, invalidate, newObject, removeObject } from "../../state/writing/edit.ts"
 
 /** Decks of nontraditional cards in the command zone (100.2d): face-down cards in separate lists, top card last. */
 export type SupplementaryDeck = "schemes" | "planes" | "attractions"

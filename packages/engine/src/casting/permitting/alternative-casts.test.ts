@@ -5,7 +5,7 @@ import type { Cost } from "../../language/cost.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { KeywordAbility } from "../../language/keyword-ability.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
-import { editPlayer, writable } from "../../state/edit.ts"
+import { editPlayer, writable } from "../../state/writing/edit.ts"
 import { keyword, mana } from "../testing/keywords.ts"
 import {
   act,

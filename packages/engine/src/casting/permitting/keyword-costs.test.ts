@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import type { Filter } from "../../language/filter.ts"
-import { edit, editTurn, invalidate, writable } from "../../state/edit.ts"
 import { type ObjectId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, editTurn, invalidate, writable } from "../../state/writing/edit.ts"
 import { keyword, mana } from "../testing/keywords.ts"
 import { act, card, creature, instant, lands, names, options, put, resolve, table } from "../testing/table.ts"
 

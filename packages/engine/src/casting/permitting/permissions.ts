@@ -10,10 +10,10 @@ import type { StaticAbility } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { PlayStatic } from "../../language/statics/play-static.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { setEffects } from "../../state/writing/edit.ts"
 
 type OwnKind = "playFrom" | "flash" | "cantCast" | "alternativeCost"
 type Of<K extends PlayStatic["static"]> = Extract<PlayStatic, { static: K }>

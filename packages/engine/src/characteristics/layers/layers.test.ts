@@ -3,8 +3,8 @@ import { createState, place } from "../../game/setup/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Change } from "../../language/statics/change.ts"
-import { edit, invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 import { characteristics, controllerOf, hasFlag, hasKeyword } from "../query.ts"
 
 function board(): State {

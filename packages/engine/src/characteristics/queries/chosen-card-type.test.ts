@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { edit } from "../../state/edit.ts"
+import { edit } from "../../state/writing/edit.ts"
 import { card, creature, put, table } from "../../testing/table.ts"
 import { contextOf } from "../context.ts"
 import { matchesFilter } from "./filter.ts"

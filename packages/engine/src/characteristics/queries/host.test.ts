@@ -4,7 +4,7 @@ import { attach } from "../../events/attach.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 import { card, creature, settle } from "../../testing/table.ts"
 
 const says = (effect: StaticEffect): Ability => ({ ability: "static", effects: [effect] })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { move } from "../../events/moving/move.ts"
-import { fork, invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
+import { fork, invalidate } from "../../state/writing/edit.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import {
   rememberedByBattlefield,

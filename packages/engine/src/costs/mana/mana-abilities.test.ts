@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { place } from "../../game/setup/setup.ts"
 import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
-import { edit } from "../../state/edit.ts"
+import { edit } from "../../state/writing/edit.ts"
 import { canPayNow, payNow } from "../paying/now.ts"
 import {
   ability,

@@ -1,9 +1,9 @@
 import { contextOf } from "../../characteristics/context.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
 import { execute } from "../../events/interpreter-port.ts"
-import { editState } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { State } from "../../state/state.ts"
+import { editState } from "../../state/writing/edit.ts"
 import { isManaTrigger } from "./outputs.ts"
 import { PLANNED } from "./produce-mana.ts"
 

@@ -7,10 +7,10 @@ import { setPool } from "../../events/mana-pool.ts"
 import type { ManaRider } from "../../language/effects/mana-production.ts"
 import { type Mana, removeMana } from "../../mana/index.ts"
 import { illegal } from "../../state/choose.ts"
-import { copyMemory } from "../../state/copy.ts"
-import { edit, invalidate } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { copyMemory } from "../../state/writing/copy.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 import type { Payment } from "../types.ts"
 
 /** Removes this mana, or equal mana, from the pool (118.3a). */

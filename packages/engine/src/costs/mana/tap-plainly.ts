@@ -3,10 +3,10 @@ import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
 import { setPool } from "../../events/mana-pool.ts"
 import { happen } from "../../events/record.ts"
 import { addMana, type Mana } from "../../mana/index.ts"
-import { edit } from "../../state/edit.ts"
 import { blankEvent } from "../../state/new-event.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit } from "../../state/writing/edit.ts"
 
 /** Whether nothing triggers on or modifies tapping for mana, so that activating an ability that costs only {T} amounts to two events. */
 export const isUndisturbed = rememberedByDerived(

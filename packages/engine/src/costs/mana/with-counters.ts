@@ -2,10 +2,10 @@ import type { Context } from "../../characteristics/context.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import type { Effect } from "../../language/effects/effect.ts"
-import { copyState } from "../../state/copy.ts"
-import { edit, invalidate, newEpoch } from "../../state/edit.ts"
 import { blankEvent } from "../../state/new-event.ts"
 import type { State } from "../../state/state.ts"
+import { copyState } from "../../state/writing/copy.ts"
+import { edit, invalidate, newEpoch } from "../../state/writing/edit.ts"
 
 /**
  * The game after a mana ability puts counters on its own source: "put a charge counter on this, then add that much mana". Ignores

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { place } from "../../game/setup/setup.ts"
 import type { Cost } from "../../language/cost.ts"
-import { writable } from "../../state/edit.ts"
+import { writable } from "../../state/writing/edit.ts"
 import {
   ability,
   adds,

@@ -4,9 +4,9 @@ import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import { resolveTop } from "../../resolving/resolve.ts"
 import { checkStateBasedActions } from "../../sba/check.ts"
-import { editPlayer } from "../../state/edit.ts"
 import { pastOf } from "../../state/past.ts"
 import type { State } from "../../state/state.ts"
+import { editPlayer } from "../../state/writing/edit.ts"
 import {
   card,
   creature,

@@ -6,7 +6,7 @@ import { execute } from "../../events/interpreter-port.ts"
 import { move } from "../../events/moving/move.ts"
 import { record } from "../../events/record.ts"
 import type { Ability } from "../../language/ability.ts"
-import { edit, invalidate, writable } from "../../state/edit.ts"
+import { edit, invalidate, writable } from "../../state/writing/edit.ts"
 import { creature, graveyard, put, resolveAll, settle, when } from "../../testing/table.ts"
 import { CREATURE, dies, gain } from "../testing/drive.ts"
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Ability } from "../../language/ability.ts"
 import type { Action } from "../../state/decision.ts"
-import { writable } from "../../state/edit.ts"
+import { writable } from "../../state/writing/edit.ts"
 import { card, creature, put, when } from "../../testing/table.ts"
 import { atStep, gain, land, play } from "../testing/drive.ts"
 import { atBeginning, game, SELF } from "../testing/turns.ts"

@@ -8,7 +8,7 @@ import type { Effect } from "../../language/effects/effect.ts"
 import type { Filter } from "../../language/filter.ts"
 import { resolveTop } from "../../resolving/resolve.ts"
 import type { Knobs } from "../../rules/knobs.ts"
-import { writable } from "../../state/edit.ts"
+import { writable } from "../../state/writing/edit.ts"
 import { asking, creature, names, put, settle, spell, table, when } from "../../testing/table.ts"
 
 import { ANY, cast, enchantment, gains, IT, ME, modifies, swell, TARGET, YOU } from "../testing/cards.ts"

@@ -1,12 +1,12 @@
 import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { reaches } from "../../characteristics/queries/range.ts"
 import { controllerOf } from "../../characteristics/query.ts"
-import { copyRole } from "../../state/copy.ts"
-import { edit } from "../../state/edit.ts"
 import type { CombatRole } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { copyRole } from "../../state/writing/copy.ts"
+import { edit } from "../../state/writing/edit.ts"
 
 /** The role of a permanent that attacks this player or permanent, or nobody yet, and neither blocks nor is blocked. */
 export function newRole(attacking: Ref = NONE): CombatRole {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { keywordAbility } from "../../language/keyword-ability.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { writable } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
+import { writable } from "../../state/writing/edit.ts"
 import { card, creature, put, table } from "../../testing/table.ts"
 import { dealDamage } from "./damage.ts"
 

@@ -1,5 +1,5 @@
-import { setEffects } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
+import { setEffects } from "../../state/writing/edit.ts"
 
 /** Remaining uses of a shield or limited effect; Infinity if unlimited. */
 export function usesLeft(s: State, from: number): number {

@@ -7,10 +7,10 @@ import { evaluate } from "../../characteristics/queries/condition.ts"
 import { select } from "../../characteristics/queries/selector.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { edit, invalidate } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 import { copiableValues } from "./copiable.ts"
 
 type Modify = Extract<StaticEffect, { static: "modify" }>

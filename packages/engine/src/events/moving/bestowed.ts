@@ -1,8 +1,8 @@
 import { definitionsContain } from "../../characteristics/definitions-contain.ts"
-import { edit, invalidate } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 import { unattach } from "../attach.ts"
 
 /** 702.103f: an Aura that becomes unattached stops being bestowed. */

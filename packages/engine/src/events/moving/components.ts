@@ -1,11 +1,11 @@
 import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { choose } from "../../state/choose.ts"
-import { edit, newObject, newTimestamp } from "../../state/edit.ts"
 import type { Component, GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, newObject, newTimestamp } from "../../state/writing/edit.ts"
 import { record } from "../record.ts"
 import { putInto, takeOut } from "./zones.ts"
 

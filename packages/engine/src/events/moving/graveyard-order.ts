@@ -2,10 +2,10 @@ import { definitionsContain } from "../../characteristics/definitions-contain.ts
 import { apnapOrder } from "../../characteristics/query.ts"
 import { chooseTogether } from "../../state/choose.ts"
 import type { OrderDecision } from "../../state/decision.ts"
-import { editPlayer } from "../../state/edit.ts"
 import type { GameEvent } from "../../state/event.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { editPlayer } from "../../state/writing/edit.ts"
 
 /**
  * 404.3: the owner arranges cards that were put into their graveyard at the same time, in games in which anything looks at that order.

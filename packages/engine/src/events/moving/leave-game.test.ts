@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { controllerOf } from "../../characteristics/query.ts"
-import { editPlayer, invalidate, writable } from "../../state/edit.ts"
+import { editPlayer, invalidate, writable } from "../../state/writing/edit.ts"
 import { card, creature, names, put, settle, spell, table } from "../../testing/table.ts"
 import { concede, drawGame, winGame } from "./leave-game.ts"
 

@@ -1,12 +1,12 @@
 import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { objectOf } from "../../characteristics/query.ts"
 import { some } from "../../language/visit.ts"
-import { edit } from "../../state/edit.ts"
 import type { Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf, writePast } from "../../state/past.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit } from "../../state/writing/edit.ts"
 
 /** Remembers an object under a linked ability's key (607). */
 export function linkTo(s: State, source: ObjectId, key: string, id: ObjectId): void {

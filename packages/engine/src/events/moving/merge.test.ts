@@ -3,9 +3,9 @@ import { act, lands, options } from "../../casting/testing/table.ts"
 import { contextOf } from "../../characteristics/context.ts"
 import { characteristics, hasFlag } from "../../characteristics/query.ts"
 import type { Ability } from "../../language/ability.ts"
-import { edit, invalidate } from "../../state/edit.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 import { size } from "../../testing/keywords.ts"
 import {
   creature,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { edit } from "../../state/edit.ts"
 import { pastOf } from "../../state/past.ts"
+import { edit } from "../../state/writing/edit.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { move, moveAll, moveOne } from "./move.ts"
 import { blankMove, makeMove } from "./move-request.ts"

@@ -2,10 +2,10 @@ import { invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { define } from "../../state/define.ts"
-import { edit, editPlayer, newObject } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, editPlayer, newObject } from "../../state/writing/edit.ts"
 import { putInto } from "./zones.ts"
 
 /** Makes a deck the player's library, last card on top. Equivalent to placing the cards one at a time. */

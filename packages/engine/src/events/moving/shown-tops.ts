@@ -2,12 +2,12 @@ import { definitionsContain, PLAYS_REVEALED } from "../../characteristics/defini
 import { activeStatics, invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { characteristics } from "../../characteristics/query.ts"
-import { copyObject } from "../../state/copy.ts"
-import { edit, editPlayer, insertObject, removeObject } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { writePast } from "../../state/past.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { copyObject } from "../../state/writing/copy.ts"
+import { edit, editPlayer, insertObject, removeObject } from "../../state/writing/edit.ts"
 
 /** 401.6: notes which cards are revealed on top of libraries; one that no longer is becomes a new object. */
 export function noticeShownTops(s: State): void {

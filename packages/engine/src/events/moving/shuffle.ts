@@ -1,8 +1,8 @@
 import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
-import { editPlayer } from "../../state/edit.ts"
 import { shuffledLibrary } from "../../state/random/random.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { editPlayer } from "../../state/writing/edit.ts"
 import { record } from "../record.ts"
 import { hideReordered } from "./shown-tops.ts"
 

@@ -1,7 +1,7 @@
-import { setEffects } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { setEffects } from "../../state/writing/edit.ts"
 
 /** 400.7a: effects on a permanent spell continue to apply to the permanent it becomes. */
 export function transferEffects(s: State, spell: ObjectId, permanent: ObjectId): void {

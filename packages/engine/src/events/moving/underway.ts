@@ -1,7 +1,7 @@
-import { edit, notesOf } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, notesOf } from "../../state/writing/edit.ts"
 import { offerAsDrawn } from "./draw.ts"
 
 /**

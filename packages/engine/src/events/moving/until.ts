@@ -1,7 +1,7 @@
-import { setEffects } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { setEffects } from "../../state/writing/edit.ts"
 import { heldBy, phaseIn } from "../phase-in.ts"
 import { moveAll } from "./move.ts"
 import type { MoveParts } from "./move-request.ts"

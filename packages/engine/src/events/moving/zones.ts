@@ -1,11 +1,11 @@
 import { invalidateFor, invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import type { Zone } from "../../language/vocabulary.ts"
-import { edit, editPlayer, editState } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { TurnMarkers } from "../../state/turn-markers.ts"
+import { edit, editPlayer, editState } from "../../state/writing/edit.ts"
 
 /** Zone lists: raw writes, only for `move.ts` and set-up. Some zones have a list per player (400.1). */
 

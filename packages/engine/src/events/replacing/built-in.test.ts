@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { run } from "../../interpreter/testing/run.ts"
-import { edit } from "../../state/edit.ts"
+import { edit } from "../../state/writing/edit.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { dealDamage } from "../damage/damage.ts"
 import { destroy } from "../moving/destroy.ts"

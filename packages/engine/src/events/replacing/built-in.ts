@@ -1,7 +1,7 @@
 import { characteristics } from "../../characteristics/query.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
-import { edit, invalidate, setEffects } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate, setEffects } from "../../state/writing/edit.ts"
 import { dropCounter } from "../counter-store.ts"
 import { leaveCombat } from "../damage/combat-role.ts"
 import { isUnpreventable } from "../damage/prevent.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { isDone } from "../../interpreter/done.ts"
 import type { EventPattern } from "../../language/event.ts"
-import { edit } from "../../state/edit.ts"
+import { edit } from "../../state/writing/edit.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { addCounters } from "../counters.ts"
 import { gainLife } from "../life.ts"

@@ -1,8 +1,8 @@
-import { appendEvent } from "../../state/edit.ts"
 import type { EventKind, GameEvent } from "../../state/event.ts"
 import { type EventParts, makeEvent } from "../../state/new-event.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { appendEvent } from "../../state/writing/edit.ts"
 
 /**
  * 101.2, 614.17: the event doesn't happen, as `by` says that it can't; without `by`, as what would be destroyed is indestructible.

@@ -1,8 +1,8 @@
 import type { TriggeredAbility } from "../../language/ability.ts"
-import { editState } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { ObjectId, PlayerId, Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { editState } from "../../state/writing/edit.ts"
 
 /** 502.58@2007-10: "Whenever this permanent deals damage to a creature, destroy that creature." */
 const DEATHTOUCH: TriggeredAbility = {

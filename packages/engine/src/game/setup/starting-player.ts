@@ -1,9 +1,9 @@
 import { sideOf, sitsTogether, teamOf } from "../../characteristics/queries/teams.ts"
-import { editTurn } from "../../state/edit.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import { beginner } from "../../state/random/random.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { editTurn } from "../../state/writing/edit.ts"
 
 /** 103.1: who takes the first turn: as the set-up says, or at random. For a team with shared turns, the primary player (805.2). */
 export function setStartingPlayer(s: State, { startingPlayer, openingHands }: GameSetup): void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { editPlayer } from "../../state/edit.ts"
+import { editPlayer } from "../../state/writing/edit.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { objectView } from "./view.ts"
 

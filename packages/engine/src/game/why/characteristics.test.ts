@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Change } from "../../language/statics/change.ts"
-import { edit, invalidate } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 import { Game } from "../game.ts"
 import { createState, place } from "../setup/setup.ts"
 

@@ -15,10 +15,10 @@ import {
   type Supertype,
 } from "../../language/vocabulary.ts"
 import { COLOR_BIT, COLORS } from "../../mana/index.ts"
-import { notesOf } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { notesOf } from "../../state/writing/edit.ts"
 import { objectView } from "../view/view.ts"
 import { orderAfter } from "./layer-orders.ts"
 

@@ -2,9 +2,9 @@ import { derive } from "../../characteristics/layers/derived.ts"
 import type { Layer } from "../../characteristics/layers/layer-of.ts"
 import type { Part } from "../../characteristics/layers/layers.ts"
 import type { Change } from "../../language/statics/change.ts"
-import { notesOf } from "../../state/edit.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { notesOf } from "../../state/writing/edit.ts"
 
 /** Two continuous effects of one layer whose order decides, and what decides it. */
 export interface LayerOrder<By = "dependency" | "lost" | "timestamp"> {

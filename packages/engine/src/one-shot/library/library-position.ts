@@ -1,9 +1,9 @@
 import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { choose } from "../../state/choose.ts"
-import { editPlayer } from "../../state/edit.ts"
 import { shuffled } from "../../state/random/random.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { editPlayer } from "../../state/writing/edit.ts"
 
 /** Cards that only change position in a library don't change zones, so they stay the same objects (400.7), but for revealed ones (701.20d). */
 

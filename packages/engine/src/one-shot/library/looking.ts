@@ -1,6 +1,6 @@
-import { editMemory } from "../../state/edit.ts"
 import { isPlayerRef, type PlayerId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { editMemory } from "../../state/writing/edit.ts"
 
 /** The names under which a resolution keeps what was looked at last, and by whom (406.3). */
 export const LOOKED = "looked"

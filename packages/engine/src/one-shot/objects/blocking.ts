@@ -11,10 +11,10 @@ import type { Executors } from "../../events/executor.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
-import { edit, invalidate } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 
 type Blocking = Extract<ObjectEffect, { do: "block" | "becomeBlocked" | "becomeUnblocked" }>
 

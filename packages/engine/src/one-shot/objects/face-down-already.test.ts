@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { edit } from "../../state/edit.ts"
+import { edit } from "../../state/writing/edit.ts"
 import { creature, put, table } from "../../testing/table.ts"
 import { turnFaceDown } from "./face-down.ts"
 

@@ -11,11 +11,11 @@ import { isForbidden } from "../../events/replacing/cant.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Filter } from "../../language/filter.ts"
 import { map } from "../../language/visit.ts"
-import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate, newTimestamp } from "../../state/writing/edit.ts"
 
 /** Manifests or cloaks a card (701.40a, 701.58a): it enters face down under your control. */
 export function putFaceDown(s: State, id: ObjectId, how: "manifest" | "cloak", context: Context): ObjectId[] {

@@ -9,11 +9,11 @@ import { record, simultaneously } from "../../events/record.ts"
 import { isForbidden } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
-import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate, newTimestamp } from "../../state/writing/edit.ts"
 import { applyOwn, turnFaceDown, turnFaceUp } from "./face-down.ts"
 
 type OfFaces = Extract<ObjectEffect, { do: "transform" | "flip" | "turnFaceUp" | "turnFaceDown" | "unlock" }>

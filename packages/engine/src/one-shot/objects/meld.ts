@@ -6,10 +6,10 @@ import { moveAll } from "../../events/moving/move.ts"
 import { takeOut } from "../../events/moving/zones.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { intern } from "../../state/define.ts"
-import { edit, removeObject } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, removeObject } from "../../state/writing/edit.ts"
 
 type Meld = Extract<ObjectEffect, { do: "meld" }>
 

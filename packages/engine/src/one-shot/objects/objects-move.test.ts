@@ -3,8 +3,8 @@ import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import { destroy } from "../../events/moving/destroy.ts"
 import { target } from "../../interpreter/testing/objects.ts"
 import { run } from "../../interpreter/testing/run.ts"
-import { writable } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
+import { writable } from "../../state/writing/edit.ts"
 import { card, creature, names, put, table } from "../../testing/table.ts"
 
 describe("moving objects (400.7)", () => {

@@ -10,10 +10,10 @@ import { DIRECTLY, HELD, INDIRECTLY, phaseIn, withAttachments } from "../../even
 import { record, simultaneously } from "../../events/record.ts"
 import { isForbidden } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
-import { edit, invalidate, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate, setEffects } from "../../state/writing/edit.ts"
 
 type Phase = Extract<ObjectEffect, { do: "phaseOut" | "phaseIn" }>
 

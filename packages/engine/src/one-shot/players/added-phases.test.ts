@@ -4,7 +4,7 @@ import { record } from "../../events/record.ts"
 import { run } from "../../interpreter/testing/run.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
-import { writable } from "../../state/edit.ts"
+import { writable } from "../../state/writing/edit.ts"
 import { card, creature, put, table } from "../../testing/table.ts"
 
 const added = (after: "postcombatMain"): Effect => ({

@@ -5,10 +5,10 @@ import { execute } from "../../events/interpreter-port.ts"
 import { whileControlled } from "../../events/player-control.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import type { Filter } from "../../language/filter.ts"
-import { edit, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, setEffects } from "../../state/writing/edit.ts"
 
 type ControlWhile = Extract<PlayerEffect, { do: "controlWhile" }>
 

@@ -8,10 +8,10 @@ import { canPayNow, payNow } from "../../costs/paying/now.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import type { ChanceStatic } from "../../language/statics/chance-static.ts"
 import { choose } from "../../state/choose.ts"
-import { edit } from "../../state/edit.ts"
 import { throwDie } from "../../state/random/dice.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit } from "../../state/writing/edit.ts"
 
 /** What a player is told to roll. */
 export interface Roll {

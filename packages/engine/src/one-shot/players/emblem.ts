@@ -6,9 +6,9 @@ import { putInto } from "../../events/moving/zones.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { intern } from "../../state/define.ts"
-import { edit, invalidate, newObject } from "../../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate, newObject } from "../../state/writing/edit.ts"
 
 type Emblem = Extract<PlayerEffect, { do: "emblem" }>
 

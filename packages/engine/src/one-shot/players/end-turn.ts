@@ -3,11 +3,11 @@ import { cease } from "../../events/moving/leave-game.ts"
 import { leaveCombat, moveAll } from "../../events/moving/move.ts"
 import { record } from "../../events/record.ts"
 import type { Phase } from "../../language/vocabulary.ts"
-import { editState, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { State } from "../../state/state.ts"
 import { stepsOf } from "../../state/steps.ts"
 import { stackHere } from "../../state/turn-markers.ts"
+import { editState, setEffects } from "../../state/writing/edit.ts"
 import { performStateBasedActions } from "./state-based-port.ts"
 
 /** 724.1: ends the turn; the game continues with the cleanup step. */

@@ -1,7 +1,7 @@
 import { PHASES, type Phase, type Step } from "../../language/vocabulary.ts"
-import { editState } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { stepsOf, TURN } from "../../state/steps.ts"
+import { editState } from "../../state/writing/edit.ts"
 
 type Entry = State["turn"]["ahead"][number]
 

@@ -3,9 +3,9 @@ import { addCounters, removeCounters } from "../../events/counters.ts"
 import type { Executors } from "../../events/executor.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
-import { editPlayer, invalidate } from "../../state/edit.ts"
 import { type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { editPlayer, invalidate } from "../../state/writing/edit.ts"
 
 type OnPlayers = Extract<PlayerEffect, { do: "playerCounters" | "setSpeed" }>
 

@@ -7,10 +7,18 @@ import { record } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import { commanderCard } from "../../state/commander.ts"
-import { BLANK, edit, editPlayer, editState, invalidate, removeObject, setEffects } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import {
+  BLANK,
+  edit,
+  editPlayer,
+  editState,
+  invalidate,
+  removeObject,
+  setEffects,
+} from "../../state/writing/edit.ts"
 
 type Restart = Extract<PlayerEffect, { do: "restartGame" }>
 

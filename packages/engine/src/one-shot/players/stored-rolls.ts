@@ -1,10 +1,10 @@
 import type { Context } from "../../characteristics/context.ts"
 import { resolveObjects, resolvePlayers } from "../../choosing/selecting.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
-import { edit, invalidate } from "../../state/edit.ts"
 import type { StoredRoll } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 import { pickDice, rollDice } from "./dice.ts"
 
 type Reroll = Extract<PlayerEffect, { do: "rerollStored" }>

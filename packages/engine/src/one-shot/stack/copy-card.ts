@@ -5,8 +5,8 @@ import { putInto } from "../../events/moving/zones.ts"
 import type { StackEffect } from "../../language/effects/stack-effect.ts"
 import { choose } from "../../state/choose.ts"
 import { intern } from "../../state/define.ts"
-import { edit, newObject } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
+import { edit, newObject } from "../../state/writing/edit.ts"
 
 type CopyCard = Extract<StackEffect, { do: "copyCard" }>
 type Named = Exclude<CopyCard["of"], "noted">

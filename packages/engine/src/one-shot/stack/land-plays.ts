@@ -3,9 +3,9 @@ import { quantity } from "../../characteristics/queries/amount.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { record } from "../../events/record.ts"
-import { editPlayer } from "../../state/edit.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { editPlayer } from "../../state/writing/edit.ts"
 
 /** Marks the record of a land played with an effect's permission. */
 const BY_LEAVE = "landByLeave"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { writable } from "../../state/edit.ts"
+import { writable } from "../../state/writing/edit.ts"
 import { card, creature, put, settle, table } from "../../testing/table.ts"
 import { CREATURE } from "../testing/table.ts"
 

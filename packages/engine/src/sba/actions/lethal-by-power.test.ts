@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { edit } from "../../state/edit.ts"
+import { edit } from "../../state/writing/edit.ts"
 import { card, creature, put, settle, table } from "../../testing/table.ts"
 
 const BY_POWER = card({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { invalidate, writable } from "../../state/edit.ts"
+import { invalidate, writable } from "../../state/writing/edit.ts"
 import { card, graveyard, put, settle, table, when } from "../../testing/table.ts"
 import { checkStateBasedActions } from "../check.ts"
 import { rules } from "../testing/table.ts"

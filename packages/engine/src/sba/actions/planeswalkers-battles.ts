@@ -2,11 +2,11 @@ import type { Characteristics } from "../../characteristics/layers/characteristi
 import { controllerOf, opponentsOf } from "../../characteristics/query.ts"
 import { record } from "../../events/record.ts"
 import { choose } from "../../state/choose.ts"
-import { edit, invalidate } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 import { hasPendingTrigger } from "../pending.ts"
 import { bury, type Plan } from "../plan.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { editPlayer } from "../../state/edit.ts"
+import { editPlayer } from "../../state/writing/edit.ts"
 import { card, creature, put, settle, table } from "../../testing/table.ts"
 import { checkStateBasedActions } from "../check.ts"
 

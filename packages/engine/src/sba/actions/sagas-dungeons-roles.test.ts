@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { venture } from "../../actions/supplementary/dungeons.ts"
 import { setAsker } from "../../state/choose.ts"
-import { invalidate, writable } from "../../state/edit.ts"
+import { invalidate, writable } from "../../state/writing/edit.ts"
 import { card, creature, put, settle, table, when } from "../../testing/table.ts"
 import { checkStateBasedActions } from "../check.ts"
 import { CREATURE, rules } from "../testing/table.ts"

@@ -3,10 +3,10 @@ import { apnapOrder, controllerOf, hasKeyword, isCreature, permanents } from "..
 import { record } from "../../events/record.ts"
 import type { Designation } from "../../language/filter.ts"
 import { choose } from "../../state/choose.ts"
-import { edit, editPlayer, invalidate } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, editPlayer, invalidate } from "../../state/writing/edit.ts"
 import type { Plan } from "../plan.ts"
 
 const SECTORS: readonly Designation[] = ["alphaSector", "betaSector", "gammaSector"]

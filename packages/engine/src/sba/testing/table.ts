@@ -1,7 +1,7 @@
 import type { Filter } from "../../language/filter.ts"
-import { edit, invalidate } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate } from "../../state/writing/edit.ts"
 
 export const CREATURE: Filter = { is: "type", type: "creature" }
 

@@ -1,7 +1,7 @@
-import { editPlayer, editState } from "../edit.ts"
 import { objectNow } from "../object-now.ts"
 import type { ObjectId, PlayerId } from "../ref.ts"
 import type { State } from "../state.ts"
+import { editPlayer, editState } from "../writing/edit.ts"
 import { chachaBlocks, type Key } from "./chacha.ts"
 import { orderByKeys } from "./order-by-keys.ts"
 

@@ -1,7 +1,7 @@
-import { editPlayer } from "../../state/edit.ts"
 import { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { GameOptions, State } from "../../state/state.ts"
+import { editPlayer } from "../../state/writing/edit.ts"
 import { layDeck } from "../supplementary.ts"
 import { inTeamsOf, isPlayed } from "../teams.ts"
 import type { Variant } from "../variant.ts"

@@ -12,10 +12,10 @@ import type { CardDefinition } from "../../language/card.ts"
 import type { Filter } from "../../language/filter.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { AnswerTo, Decision } from "../../state/decision.ts"
-import { edit, editPlayer, invalidate, writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, editPlayer, invalidate, writable } from "../../state/writing/edit.ts"
 import { asking, card, creature, names, put, resolveAll, settle, table } from "../../testing/table.ts"
 
 const leader = creature("Leader", 7, 7, [], { supertypes: ["legendary"], cost: "{2}{G}" })

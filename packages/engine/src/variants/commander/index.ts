@@ -1,7 +1,7 @@
 import { place } from "../../events/moving/place.ts"
-import { edit, editPlayer } from "../../state/edit.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
+import { edit, editPlayer } from "../../state/writing/edit.ts"
 import type { Variant } from "../variant.ts"
 import { chosenColors } from "./chosen-color.ts"
 import { checkCommanderDeck } from "./deck.ts"

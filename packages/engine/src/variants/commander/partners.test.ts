@@ -8,10 +8,10 @@ import { run } from "../../interpreter/testing/run.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Filter } from "../../language/filter.ts"
-import { editPlayer, invalidate, writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { editPlayer, invalidate, writable } from "../../state/writing/edit.ts"
 import { card, creature, names, put, settle, table } from "../../testing/table.ts"
 
 const forest = card({ name: "Forest", types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] })

@@ -3,10 +3,10 @@ import { putInto, takeOut } from "../../events/moving/zones.ts"
 import type { KeywordAbility } from "../../language/keyword-ability.ts"
 import { choose } from "../../state/choose.ts"
 import { define } from "../../state/define.ts"
-import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate, newTimestamp } from "../../state/writing/edit.ts"
 import { forCommandZone } from "../supplementary.ts"
 
 /** 315.2, 613.7j: a conspiracy starts the game in the command zone, face down with a chosen name if it has hidden agenda. */

@@ -1,9 +1,9 @@
 import { apnapOrder } from "../../characteristics/query.ts"
 import { defineVariantDeparture } from "../../events/replacing/variants.ts"
-import { editState } from "../../state/edit.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { TurnMarker } from "../../state/turn-markers.ts"
+import { editState } from "../../state/writing/edit.ts"
 import { removeMarker, toTheRight } from "../../turn/turn-markers.ts"
 import { PLAYERS_PER_MARKER } from "./markers.ts"
 

@@ -1,7 +1,7 @@
 import { turnOf } from "../../events/turn-markers.ts"
-import { editState } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import type { TurnMarker } from "../../state/turn-markers.ts"
+import { editState } from "../../state/writing/edit.ts"
 import { defineVariantTurn } from "../../turn/variants.ts"
 
 export const PLAYERS_PER_MARKER = 4

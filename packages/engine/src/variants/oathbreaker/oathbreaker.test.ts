@@ -5,8 +5,8 @@ import { createState, enterBattlefield } from "../../game/setup/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { checkStateBasedActions } from "../../sba/check.ts"
 import { setAsker } from "../../state/choose.ts"
-import { edit, invalidate, writable } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
+import { edit, invalidate, writable } from "../../state/writing/edit.ts"
 
 const single = (face: CardDefinition["faces"][number]): CardDefinition => ({
   name: face.name,

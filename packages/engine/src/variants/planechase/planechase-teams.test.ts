@@ -9,13 +9,13 @@ import { createState } from "../../game/setup/setup.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effects/effect.ts"
-import { writable } from "../../state/edit.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import { objectNow } from "../../state/object-now.ts"
 import type { State } from "../../state/state.ts"
+import { writable } from "../../state/writing/edit.ts"
 import { card, creature, names, put, resolveAll, settle, when } from "../../testing/table.ts"
-import { takeMulligans } from "../../turn/mulligan.ts"
 import { beginNextTurn } from "../../turn/progress.ts"
+import { takeMulligans } from "../../turn/starting/mulligan.ts"
 
 const gain: Effect = { do: "gainLife", amount: 5 }
 const draws: Effect = { do: "draw", count: 1 }

@@ -10,13 +10,13 @@ import { viewOf } from "../../game/view/view.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effects/effect.ts"
-import { writable } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { keyOf } from "../../state/random/seed.ts"
 import type { State } from "../../state/state.ts"
+import { writable } from "../../state/writing/edit.ts"
 import { card, creature, names, put, resolveAll, settle, when } from "../../testing/table.ts"
-import { takeMulligans } from "../../turn/mulligan.ts"
 import { beginNextTurn } from "../../turn/progress.ts"
+import { takeMulligans } from "../../turn/starting/mulligan.ts"
 
 const gain = (amount: number): Effect => ({ do: "gainLife", amount })
 const plane = (name: string, ...abilities: Ability[]): CardDefinition =>

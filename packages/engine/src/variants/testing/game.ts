@@ -1,8 +1,8 @@
 import type { Game } from "../../game/game.ts"
 import { createState } from "../../game/setup/setup.ts"
-import { writable } from "../../state/edit.ts"
 import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
+import { writable } from "../../state/writing/edit.ts"
 import { creature } from "../../testing/table.ts"
 
 export const bear = creature("Bear")

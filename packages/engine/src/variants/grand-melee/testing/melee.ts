@@ -1,9 +1,9 @@
 import { createState } from "../../../game/setup/setup.ts"
 import { setAsker } from "../../../state/choose.ts"
 import type { AnswerTo, Decision } from "../../../state/decision.ts"
-import { fork, writable } from "../../../state/edit.ts"
 import type { PlayerId } from "../../../state/ref.ts"
 import type { State } from "../../../state/state.ts"
+import { fork, writable } from "../../../state/writing/edit.ts"
 import { creature } from "../../../testing/table.ts"
 import { advance } from "../../../turn/advance.ts"
 

@@ -1,7 +1,7 @@
-import { sideOf } from "../characteristics/queries/teams.ts"
-import { record } from "../events/record.ts"
-import { NONE, type PlayerId } from "../state/ref.ts"
-import type { State } from "../state/state.ts"
+import { sideOf } from "../../characteristics/queries/teams.ts"
+import { record } from "../../events/record.ts"
+import { NONE, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
 
 /** 103.8a, b: in a two-player game the starting player skips the first draw step; so does the starting team. Records that. */
 export function skipsFirstDraw(s: State): boolean {

@@ -1,12 +1,12 @@
+import type { GameEvent } from "../event.ts"
+import type { GameObject, Memory, ObjectKind, StackInfo, Writable } from "../object.ts"
+import { objectNow, stackInfoOf } from "../object-now.ts"
+import type { Player } from "../player.ts"
+import { NONE, type ObjectId, type PlayerId } from "../ref.ts"
+import type { State, WritableState } from "../state.ts"
+import type { Turn } from "../turn.ts"
 import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState, copyTurn } from "./copy.ts"
-import type { GameEvent } from "./event.ts"
 import { noteRow } from "./journal.ts"
-import type { GameObject, Memory, ObjectKind, StackInfo, Writable } from "./object.ts"
-import { objectNow, stackInfoOf } from "./object-now.ts"
-import type { Player } from "./player.ts"
-import { NONE, type ObjectId, type PlayerId } from "./ref.ts"
-import type { State, WritableState } from "./state.ts"
-import type { Turn } from "./turn.ts"
 
 /**
  * Writes to a copy-on-write state. Forks share records until the first write; `edit…` returns a record that this state owns. Never keep an

@@ -1,6 +1,6 @@
+import type { GameObject } from "../object.ts"
+import type { State } from "../state.ts"
 import { writable } from "./edit.ts"
-import type { GameObject } from "./object.ts"
-import type { State } from "./state.ts"
 
 /**
  * The answer to a question, asked while the object stands in the state's table in the place of the one with its id. Other states may have

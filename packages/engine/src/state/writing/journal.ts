@@ -1,5 +1,5 @@
-import type { GameObject } from "./object.ts"
-import type { ObjectId } from "./ref.ts"
+import type { GameObject } from "../object.ts"
+import type { ObjectId } from "../ref.ts"
 
 type Table = (GameObject | undefined)[]
 

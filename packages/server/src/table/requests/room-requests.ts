@@ -1,11 +1,11 @@
 import type { PlayerId } from "@apnap/engine"
 import type { Offer, OfferChoice, RoomRequest } from "@apnap/session/protocol"
 import { computerName } from "@apnap/words"
-import { checkDeckFor, usualDeck } from "./begin-game.ts"
-import type { HostedTable } from "./hosted-table.ts"
-import type { Member } from "./member.ts"
-import { seatOf } from "./seat-of.ts"
-import { TableError } from "./table-error.ts"
+import { checkDeckFor, usualDeck } from "../begin-game.ts"
+import type { HostedTable } from "../hosted-table.ts"
+import type { Member } from "../member.ts"
+import { seatOf } from "../seat-of.ts"
+import { TableError } from "../table-error.ts"
 
 /** Milliseconds after which the others may continue without a disconnected player. */
 const LONG_AWAY = 60_000

@@ -1,11 +1,11 @@
 import { Game, GameError } from "@apnap/engine"
-import type { TableEntry } from "../storage/entry.ts"
-import type { Snapshot } from "../storage/table-store.ts"
+import type { TableEntry } from "../../storage/entry.ts"
+import type { Snapshot } from "../../storage/table-store.ts"
+import { Seating } from "../seating.ts"
+import { Slices } from "../slices.ts"
+import { TableError } from "../table-error.ts"
+import { TableGame } from "../table-game.ts"
 import { markOf } from "./mark.ts"
-import { Seating } from "./seating.ts"
-import { Slices } from "./slices.ts"
-import { TableError } from "./table-error.ts"
-import { TableGame } from "./table-game.ts"
 
 /** How a program of this version rebuilds a game from a table's log. */
 export interface Following {

@@ -1,12 +1,12 @@
-import { apnapOrder, characteristics, objectOf } from "../characteristics/query.ts"
-import type { Action } from "../state/decision.ts"
-import type { ContinuousEffect } from "../state/effect.ts"
-import { hash } from "../state/hash.ts"
-import type { PlayerId } from "../state/ref.ts"
-import type { State } from "../state/state.ts"
+import { apnapOrder, characteristics, objectOf } from "../../characteristics/query.ts"
+import type { Action } from "../../state/decision.ts"
+import type { ContinuousEffect } from "../../state/effect.ts"
+import { hash } from "../../state/hash.ts"
+import type { PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { setTurn } from "../write.ts"
 import { fingerprint } from "./fingerprint.ts"
 import { situation } from "./situation.ts"
-import { setTurn } from "./write.ts"
 
 /** Fewer events than this in a turn hold no loop worth a look. */
 const SUSPICIOUS = 60

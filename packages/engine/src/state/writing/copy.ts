@@ -1,7 +1,7 @@
-import type { CombatRole, GameObject, Memory, StackInfo, Writable } from "./object.ts"
-import type { Player } from "./player.ts"
-import type { GameOptions, State, StateRecord } from "./state.ts"
-import type { Turn } from "./turn.ts"
+import type { CombatRole, GameObject, Memory, StackInfo, Writable } from "../object.ts"
+import type { Player } from "../player.ts"
+import type { GameOptions, State, StateRecord } from "../state.ts"
+import type { Turn } from "../turn.ts"
 
 /**
  * Field-by-field copies of the game's records. A spread gives an object another hidden class than the literal it copies, with its fields

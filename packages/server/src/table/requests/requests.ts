@@ -2,12 +2,12 @@ import { OPEN } from "@apnap/engine"
 import { loadCardText } from "@apnap/session"
 import type { RoomRequest, SeatRequest } from "@apnap/session/protocol"
 import type { Language } from "@apnap/words"
-import type { HostedTable } from "./hosted-table.ts"
-import type { Member } from "./member.ts"
+import type { HostedTable } from "../hosted-table.ts"
+import type { Member } from "../member.ts"
+import { seatOf } from "../seat-of.ts"
+import { inSlices } from "../slices.ts"
+import { TableError } from "../table-error.ts"
 import { handleRoomRequest } from "./room-requests.ts"
-import { seatOf } from "./seat-of.ts"
-import { inSlices } from "./slices.ts"
-import { TableError } from "./table-error.ts"
 
 export type TableRequest = SeatRequest | RoomRequest
 

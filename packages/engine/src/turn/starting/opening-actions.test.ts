@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { Game } from "../game/game.ts"
-import { createState } from "../game/setup/setup.ts"
-import type { Effect } from "../language/effects/effect.ts"
-import type { StaticEffect } from "../language/statics/static.ts"
-import { setAsker } from "../state/choose.ts"
-import type { AnswerTo, Decision } from "../state/decision.ts"
-import type { State } from "../state/state.ts"
-import { card, names, put } from "../testing/table.ts"
-import { advance } from "./advance.ts"
+import { Game } from "../../game/game.ts"
+import { createState } from "../../game/setup/setup.ts"
+import type { Effect } from "../../language/effects/effect.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
+import { setAsker } from "../../state/choose.ts"
+import type { AnswerTo, Decision } from "../../state/decision.ts"
+import type { State } from "../../state/state.ts"
+import { card, names, put } from "../../testing/table.ts"
+import { advance } from "../advance.ts"
 
 const begins: Effect = { do: "move", what: { sel: "self" }, to: "battlefield" }
 const leyline = (name: string, effect: Effect = begins) =>

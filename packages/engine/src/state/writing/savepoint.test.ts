@@ -1,8 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { creature } from "../casting/testing/table.ts"
-import { gameData } from "../game/saving/save.ts"
-import { put, table } from "../testing/table.ts"
+import { creature } from "../../casting/testing/table.ts"
+import { gameData } from "../../game/saving/save.ts"
+import { put, table } from "../../testing/table.ts"
+import { makeEvent } from "../new-event.ts"
+import { writePast } from "../past.ts"
+import type { State } from "../state.ts"
 import {
   appendEvent,
   bumpRevision,
@@ -13,10 +16,7 @@ import {
   newObject,
   removeObject,
 } from "./edit.ts"
-import { makeEvent } from "./new-event.ts"
-import { writePast } from "./past.ts"
 import { returnTo, type Savepoint, savepoint, settle } from "./savepoint.ts"
-import type { State } from "./state.ts"
 
 /** A write to the state, decided by a number. */
 const WRITES: readonly ((s: State, n: number) => void)[] = [

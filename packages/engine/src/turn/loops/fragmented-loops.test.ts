@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, landCard } from "../casting/testing/table.ts"
-import { Game } from "../game/game.ts"
-import { createState, place } from "../game/setup/setup.ts"
-import type { Ability } from "../language/ability.ts"
-import type { Change } from "../language/statics/change.ts"
-import type { Answer } from "../state/decision.ts"
+import { card, creature, landCard } from "../../casting/testing/table.ts"
+import { Game } from "../../game/game.ts"
+import { createState, place } from "../../game/setup/setup.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { Change } from "../../language/statics/change.ts"
+import type { Answer } from "../../state/decision.ts"
 
 const flying = { ability: "keyword", keyword: "flying" } as const
 const onIt = (what: "self" | "target", change: Change): Ability => ({

@@ -1,7 +1,7 @@
 import { deckByName } from "@apnap/cards"
 import { Game } from "@apnap/engine"
 import { expect, it } from "vitest"
-import type { TableEntry } from "../storage/entry.ts"
+import type { TableEntry } from "../../storage/entry.ts"
 import { followingOf } from "./following.ts"
 
 const START = (version: string): TableEntry => ({ e: "start", version, save: "" })

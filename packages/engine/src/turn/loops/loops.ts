@@ -1,14 +1,14 @@
-import { controllerOf, objectOf } from "../characteristics/query.ts"
-import { drawByLoop } from "../events/moving/leave-game.ts"
-import { notesOf } from "../state/edit.ts"
-import type { GameEvent } from "../state/event.ts"
-import { hash } from "../state/hash.ts"
-import type { PlayerId } from "../state/ref.ts"
-import type { State } from "../state/state.ts"
+import { controllerOf, objectOf } from "../../characteristics/query.ts"
+import { drawByLoop } from "../../events/moving/leave-game.ts"
+import type { GameEvent } from "../../state/event.ts"
+import { hash } from "../../state/hash.ts"
+import type { PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { notesOf } from "../../state/writing/edit.ts"
+import { setTurn } from "../write.ts"
 import { fingerprint } from "./fingerprint.ts"
 import { eventsAtLast, recorded, timesRecorded } from "./loop-record.ts"
 import { situation } from "./situation.ts"
-import { setTurn } from "./write.ts"
 
 /** Fewer actions than this in a row without a choice are no loop yet; looking earlier would slow down ordinary games. */
 const SUSPICIOUS = 200

@@ -1,6 +1,6 @@
-import type { TableEntry } from "../storage/entry.ts"
-import { StorageError } from "../storage/storage-error.ts"
-import type { Ownership, Snapshot, StoredSummary, TableStore } from "../storage/table-store.ts"
+import type { TableEntry } from "../../storage/entry.ts"
+import { StorageError } from "../../storage/storage-error.ts"
+import type { Ownership, Snapshot, StoredSummary, TableStore } from "../../storage/table-store.ts"
 
 /** The log of a table, as written by its owner: the noted entries are stored together, or the table is given up. */
 export class TableLog {

@@ -1,6 +1,6 @@
 import type { PlayerId } from "@apnap/engine"
 import type { Offer, OfferChoice } from "@apnap/session/protocol"
-import { TableError } from "./table-error.ts"
+import { TableError } from "../table-error.ts"
 
 /** Offers that still need others' consent. They are lost with the process, and can be made again. */
 export class Offers {

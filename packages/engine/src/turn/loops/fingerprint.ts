@@ -1,4 +1,4 @@
-import type { State } from "../state/state.ts"
+import type { State } from "../../state/state.ts"
 
 /**
  * A short text of the game's sizes and totals. Equal situations (`situation`) have equal fingerprints; the reverse need not hold. It is

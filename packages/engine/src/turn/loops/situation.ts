@@ -1,10 +1,10 @@
-import { definitionsContain } from "../characteristics/definitions-contain.ts"
-import { characteristics } from "../characteristics/query.ts"
-import type { ContinuousEffect } from "../state/effect.ts"
-import type { GameObject } from "../state/object.ts"
-import { objectNow } from "../state/object-now.ts"
-import type { ObjectId } from "../state/ref.ts"
-import type { State } from "../state/state.ts"
+import { definitionsContain } from "../../characteristics/definitions-contain.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import type { ContinuousEffect } from "../../state/effect.ts"
+import type { GameObject } from "../../state/object.ts"
+import { objectNow } from "../../state/object-now.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
 
 /**
  * A text that is the same whenever the game returns to a situation: objects are named by their place, not by their ids, which change with

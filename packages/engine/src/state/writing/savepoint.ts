@@ -1,8 +1,8 @@
+import type { Answer } from "../decision.ts"
+import type { State, StateRecord } from "../state.ts"
 import { copyState } from "./copy.ts"
-import type { Answer } from "./decision.ts"
 import { newEpoch, writable } from "./edit.ts"
 import { type Journal, newJournal, unwind } from "./journal.ts"
-import type { State, StateRecord } from "./state.ts"
 
 /**
  * A moment that a game can return to without having been copied: what follows writes into the same tables, and a journal keeps what it

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { colorIdentity } from "../characteristics/color-identity.ts"
-import { characteristics } from "../characteristics/query.ts"
-import { move } from "../events/moving/move.ts"
-import { Game } from "../game/game.ts"
-import type { CardDefinition } from "../language/card.ts"
-import { card, creature, names, put, when } from "../testing/table.ts"
-import { playUntil } from "../variants/testing/game.ts"
+import { colorIdentity } from "../../characteristics/color-identity.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import { move } from "../../events/moving/move.ts"
+import { Game } from "../../game/game.ts"
+import type { CardDefinition } from "../../language/card.ts"
+import { card, creature, names, put, when } from "../../testing/table.ts"
+import { playUntil } from "../../variants/testing/game.ts"
 
 const land = card({ name: "Forest", types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] })
 
