@@ -22,10 +22,10 @@ export async function serveThinking(options: ThinkingOptions): Promise<void> {
   const { url, version, thinker, threads, stopped, log } = options
   // The queue's library is no part of servers that don't share a database.
   const { ThinkingQueue } = await import("./thinking/queue.ts")
-  const queue = await ThinkingQueue.connect(url, version)
+  const report = (error: unknown) => log.error({ error: loggedError(error) }, "unforeseen")
+  const queue = await ThinkingQueue.connect(url, version, report)
   const thinkers = thinkInThreads(thinker, threads)
   log.info({ version, threads }, "thinking")
-  const report = (error: unknown) => log.error({ error: loggedError(error) }, "unforeseen")
   const done = await workForServers({ queue, thinkers, threads, stopped, report })
   await thinkers.close()
   await queue.close()

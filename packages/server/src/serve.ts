@@ -8,6 +8,7 @@ import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import { type Logger, pino } from "pino"
 import { onlyHosts, pageHeaders } from "./guard.ts"
+import { keepClean } from "./keep-clean.ts"
 import { listen } from "./listen.ts"
 import { loggedError } from "./logged-error.ts"
 import { type Metrics, newMetrics } from "./metrics.ts"
@@ -16,7 +17,6 @@ import { type ApiOptions, apiApp } from "./net/api.ts"
 import { acceptSockets } from "./net/sockets.ts"
 import { LOCAL_HOSTS, siteApp } from "./site.ts"
 import { ChatStore } from "./storage/chat-store.ts"
-import { cleanUp } from "./storage/clean-up.ts"
 import { type Database, type DataPlace, type OpenDatabase, openDatabase } from "./storage/database.ts"
 import { GuestStore } from "./storage/guest-store.ts"
 import { PasskeyStore } from "./storage/passkey-store.ts"
@@ -73,9 +73,6 @@ export interface Serving {
 
 /** Milliseconds between two sweeps for tables without people. */
 const SWEEP = 5000
-/** Milliseconds between two deletions of expired data, and until the first one: whoever waits for this process comes before. */
-const CLEANING = 3_600_000
-const FIRST_CLEANING = 60_000
 /** Milliseconds between two checks for finished tournament rounds. */
 const ROUNDS = 1000
 const ID_BYTES = 9
@@ -89,7 +86,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   if (options.warmsUp) await prepareFor(database)
   const { db } = database
   const id = randomBytes(ID_BYTES).toString("base64url")
-  const thinkers = thinkersOf(options)
   const state = { isEnding: false, connections: () => 0 }
   const metrics = newMetrics(
     () => tables.size,
@@ -99,6 +95,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metrics.countError()
     log.error({ error: loggedError(error), table }, "unforeseen")
   }
+  const thinkers = thinkersOf(options, report)
   const [store, guests, ratings] = [new TableStore(database), new GuestStore(db), new RatingStore(db)]
   const chat = new ChatStore(db)
   const { measure } = metrics
@@ -121,7 +118,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const at = await listen(server, options.port, options.listenAt ?? "localhost", options.exactPort === true)
   const url = `http://localhost:${at}/`
   const stop = await keepAlive(new ServerStore(database), tables, id, options.address ?? url, report)
-  const stopCleaning = keepClean(db, log, report)
+  const stopCleaning = keepClean(database, options.data, log, (error) => report(error, ""))
   const stopRounds = keepRounds(tournaments, report)
   log.info({ url, id, version }, "serving")
 
@@ -152,7 +149,7 @@ async function prepareFor({ wasKilled }: OpenDatabase): Promise<void> {
   warmUp()
 }
 
-function thinkersOf({ thinker, data, version }: ServeOptions): Thinkers {
+function thinkersOf({ thinker, data, version }: ServeOptions, report: Report): Thinkers {
   const here =
     thinker === undefined
       ? thinkInOwnThread()
@@ -160,7 +157,7 @@ function thinkersOf({ thinker, data, version }: ServeOptions): Thinkers {
   if ("folder" in data) return here
   return thinkInWorkers(async () => {
     const { ThinkingQueue } = await import("./thinking/queue.ts")
-    return ThinkingQueue.connect(data.url, version)
+    return ThinkingQueue.connect(data.url, version, (error) => report(error, ""))
   }, here)
 }
 
@@ -208,28 +205,6 @@ async function keepAlive(
     clearInterval(heart)
     clearInterval(sweep)
     await servers.leave(id).catch(reportIt)
-  }
-}
-
-/** Deletes expired data periodically, until the returned function is called. */
-function keepClean(db: Database, log: Logger, report: Report): () => Promise<void> {
-  const clean = async () => {
-    try {
-      const tables = await cleanUp(db)
-      if (tables > 0) log.info({ tables }, "deleted what was kept for long enough")
-    } catch (error) {
-      report(error, "")
-    }
-  }
-  let last = Promise.resolve()
-  const cleanLater = () => {
-    last = clean()
-    timer = setTimeout(cleanLater, CLEANING)
-  }
-  let timer = setTimeout(cleanLater, FIRST_CLEANING)
-  return () => {
-    clearTimeout(timer)
-    return last
   }
 }
 

@@ -9,16 +9,10 @@ import { isAlive } from "./life-line.ts"
 export const KEPT = { waiting: 7, games: 365, reports: 365, guests: 400 }
 /** Maximum number of tables deleted at once, so that nobody is kept waiting. */
 const MOST = 500
-/** Id of the cleaning lock; any number that no other program uses. */
-const LOCK = 7_146_310
 
-/** Deletes expired data. If several processes try at once, only one does it. Returns the number of tables deleted. */
+/** Deletes expired data. Returns the number of tables deleted. */
 export async function cleanUp(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ mine: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`,
-    )
-    if (rows[0]?.mine !== true) return 0
     await tx.execute(sql`DELETE FROM reports WHERE at < ${before(KEPT.reports)}`)
     await tx.execute(sql`
       DELETE FROM tournaments WHERE changed < ${before(KEPT.games)} OR (stage = 'joining' AND changed < ${before(KEPT.waiting)})`)

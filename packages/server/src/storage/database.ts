@@ -53,9 +53,15 @@ const EMBEDDED = { shared_buffers: "16MB", max_wal_size: "64MB", min_wal_size: "
 /** Milliseconds until a dedicated connection that does not answer counts as broken. */
 const LONGEST_WAIT = 5000
 
-/** Opens the database and migrates it to this version. Throws a `StorageError` or the database's error. */
-export async function openDatabase(place: DataPlace): Promise<OpenDatabase> {
-  const open = "url" in place ? await openServer(place.url) : await openFolder(place.folder)
+/** Milliseconds until a connection that doesn't come about counts as failed: a machine that has vanished refuses nothing. */
+const LONGEST_CONNECTING = 15_000
+
+/**
+ * Opens the database and migrates it to this version. Throws a `StorageError` or the database's error.
+ * @param connecting milliseconds until a connection that doesn't come about counts as failed
+ */
+export async function openDatabase(place: DataPlace, connecting = LONGEST_CONNECTING): Promise<OpenDatabase> {
+  const open = "url" in place ? await openServer(place.url, connecting) : await openFolder(place.folder)
   try {
     await migrate(open.db)
     return open.isShared ? open : { ...open, wasKilled: await freeTables(open.db) }
@@ -74,12 +80,12 @@ async function freeTables(db: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
+async function openServer(url: string, connecting: number): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import("pg"),
     import("drizzle-orm/node-postgres"),
   ])
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: connecting })
   // If an idle connection breaks, the next query opens a new one.
   pool.on("error", () => {})
   const dedicate = async (): Promise<Dedicated> => {

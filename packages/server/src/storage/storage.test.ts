@@ -1,4 +1,6 @@
+import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
@@ -56,6 +58,14 @@ const places: [string, () => Promise<DataPlace>][] = [
         ],
       ]),
 ]
+
+it("a database server that accepts and then says nothing is not waited for", async () => {
+  const silent = createServer().listen(0, "127.0.0.1")
+  await once(silent, "listening")
+  const { port } = silent.address() as AddressInfo
+  await expect(openDatabase({ url: `postgres://a:b@127.0.0.1:${port}/c` }, 50)).rejects.toThrow("timeout")
+  silent.close()
+})
 
 it("an embedded database that opens anew frees all tables, and knows whether their owner was killed", async () => {
   const place = { folder: join(folder, "killed") }

@@ -3,6 +3,7 @@ import { Game } from "@apnap/engine"
 import pg from "pg"
 import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { type Postgres, startPostgres } from "../../../../tools/postgres/postgres.mjs"
+import { SCHEMA } from "../jobs/boss.ts"
 import { thinkInWorkers } from "./in-workers.ts"
 import { thinkInOwnThread } from "./own-thread.ts"
 import { ThinkingQueue } from "./queue.ts"
@@ -43,7 +44,7 @@ function counted(think: Thinkers["think"] = thought) {
 }
 
 const open = async (url: string, version = "1") => {
-  const queue = await ThinkingQueue.connect(url, version)
+  const queue = await ThinkingQueue.connect(url, version, () => {})
   ends.push(() => queue.close())
   return queue
 }
@@ -67,13 +68,15 @@ async function worker(url: string, thinkers: Thinkers = counted(), version = "1"
 async function stored(url: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query("select data from pgboss.job union all select data from pgboss.archive")
+  const { rows } = await client.query(
+    `select data from ${SCHEMA}.job union all select data from ${SCHEMA}.archive`,
+  )
   await client.end()
   return rows
 }
 
 function server(url: string, here: Thinkers = counted()) {
-  const thinkers = thinkInWorkers(() => ThinkingQueue.connect(url, "1"), here)
+  const thinkers = thinkInWorkers(() => ThinkingQueue.connect(url, "1", () => {}), here)
   ends.push(() => thinkers.close())
   return thinkers
 }
@@ -110,6 +113,29 @@ describe.skipIf(postgres === null)("computer players that think in workers", () 
     expect([await thinkers.think(opening()), await thinkers.think(opening())]).toEqual([7, 7])
     expect([here.count, other.count]).toEqual([2, 0])
     expect(await stored(url)).toEqual([])
+  })
+
+  it("workers that are at others' tasks are asked again soon", async () => {
+    const url = await postgres!.createDatabase("busy")
+    const here = counted(async () => 7)
+    let finish = () => {}
+    const begun = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const there = counted(async () => {
+      await begun
+      return 8
+    })
+    await worker(url, there)
+    const queue = await open(url)
+    const first = await queue.send(opening())
+    await expect.poll(() => queue.isServed()).toBe(true)
+    const thinkers = server(url, here)
+    expect(await thinkers.think(opening())).toBe(7)
+    finish()
+    await expect.poll(() => queue.standing(first)).toEqual({ is: "done", answer: 8 })
+    // Thirty seconds for those whose workers are missing.
+    await expect.poll(() => thinkers.think(opening()), { timeout: 15_000 }).toBe(8)
   })
 
   it("a worker that fails or hangs costs time, but no answer", async () => {

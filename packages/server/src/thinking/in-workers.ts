@@ -10,8 +10,9 @@ const SLOW: ReadonlySet<Level> = new Set(["strong"])
 const LOOK = 50
 /** Milliseconds until a task that no worker took comes back. */
 const UNTAKEN = 1000
-/** Milliseconds during which nothing is queued, since there was no worker. */
+/** Milliseconds during which nothing is queued, since there was no worker, or since all were at others' tasks. */
 const LONELY = 30_000
+const BUSY = 1000
 /** Milliseconds until a database that doesn't respond is no longer waited for: more than any task takes. */
 const SILENT = 2000 * LONGEST_QUEUED
 
@@ -57,8 +58,10 @@ export function thinkInWorkers(
       if (standing.is === "done") return standing.answer
       if (standing.is === "failed") return null
       const waited = performance.now() - began
-      if (standing.is === "waiting" && waited > UNTAKEN) nobodyUntil = performance.now() + LONELY
-      if (waited > (standing.is === "waiting" ? UNTAKEN : LONGEST_QUEUED * 1000)) return null
+      if (waited <= (standing.is === "waiting" ? UNTAKEN : LONGEST_QUEUED * 1000)) continue
+      if (standing.is === "waiting")
+        nobodyUntil = performance.now() + ((await tasks.isServed()) ? BUSY : LONELY)
+      return null
     }
     return null
   }

@@ -1,5 +1,7 @@
 import type { Answer } from "@apnap/engine"
-import PgBoss from "pg-boss"
+import type PgBoss from "pg-boss"
+import { closeBoss, openBoss } from "../jobs/boss.ts"
+import { HOUR, THINKING, useQueue } from "../jobs/unused-queues.ts"
 import { LONGEST_QUEUED, type Task } from "./thinkers.ts"
 
 /** A task taken by a worker. */
@@ -24,40 +26,52 @@ const WAITING: ReadonlySet<string> = new Set(["created", "retry"])
 export class ThinkingQueue {
   readonly #boss: PgBoss
   readonly #name: string
+  #saidAt = Number.NEGATIVE_INFINITY
 
   private constructor(boss: PgBoss, name: string) {
     this.#boss = boss
     this.#name = name
   }
 
-  /** Connects to the database, and creates pg-boss's tables there if they are missing. Rejects with the database's error. */
-  static async connect(url: string, version: string): Promise<ThinkingQueue> {
-    const boss = new PgBoss({
-      connectionString: url,
+  /**
+   * Connects to the database, and creates pg-boss's tables there if they are missing. Rejects with the database's error.
+   * @param report is told what fails between calls, once a minute
+   */
+  static async connect(
+    url: string,
+    version: string,
+    report: (error: unknown) => void,
+  ): Promise<ThinkingQueue> {
+    const boss = await openBoss(url, report, {
       max: CONNECTIONS,
       archiveCompletedAfterSeconds: LEFT_BEHIND,
       deleteAfterHours: ARCHIVED,
       schedule: false,
     })
-    // The next call reports a lost database.
-    boss.on("error", () => {})
-    const name = `thinking-${version.replace(/[^\w.-]/g, "-")}`
+    const queue = new ThinkingQueue(boss, `${THINKING}${version.replace(/[^\w.-]/g, "-")}`)
     try {
-      await boss.start()
-      await boss.createQueue(name)
+      await queue.#use()
     } catch (error) {
-      await boss.stop({ graceful: false, wait: true })
+      await queue.close()
       throw error
     }
-    return new ThinkingQueue(boss, name)
+    return queue
   }
 
   async close(): Promise<void> {
-    await this.#boss.stop({ graceful: false, wait: true })
+    await closeBoss(this.#boss)
+  }
+
+  /** Says once an hour that the queue is used. */
+  async #use(): Promise<void> {
+    if (performance.now() - this.#saidAt < HOUR) return
+    await useQueue(this.#boss, this.#name)
+    this.#saidAt = performance.now()
   }
 
   /** Queues a task; returns its id. */
   async send(task: Task): Promise<string> {
+    await this.#use()
     const limits = { expireInSeconds: LONGEST_QUEUED, retryLimit: 0, retentionSeconds: LEFT_BEHIND }
     const id = await this.#boss.send(this.#name, task, limits)
     if (id === null) throw new Error("the task was not queued")
@@ -66,6 +80,7 @@ export class ThinkingQueue {
 
   /** The oldest waiting task, which no other worker gets; null if there is none. */
   async take(): Promise<Job | null> {
+    await this.#use()
     const [job] = await this.#boss.fetch<Task>(this.#name)
     return job === undefined ? null : { id: job.id, task: job.data }
   }
@@ -81,6 +96,15 @@ export class ThinkingQueue {
   /** Deletes a task, which contains what players don't know: nobody takes it any more, and an answer to it is ignored. */
   async remove(id: string): Promise<void> {
     await this.#boss.deleteJob(this.#name, id)
+  }
+
+  /** Whether workers are at tasks now. */
+  async isServed(): Promise<boolean> {
+    const [open, waiting] = await Promise.all([
+      this.#boss.getQueueSize(this.#name, { before: "completed" }),
+      this.#boss.getQueueSize(this.#name, { before: "active" }),
+    ])
+    return open > waiting
   }
 
   async standing(id: string): Promise<Standing> {

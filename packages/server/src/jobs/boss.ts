@@ -1,0 +1,29 @@
+import PgBoss from "pg-boss"
+import { rarely } from "./rarely.ts"
+
+/** The schema of the servers' jobs: the laboratory's, which may use the same database, are elsewhere. */
+export const SCHEMA = "apnap_jobs"
+
+/**
+ * Connects pg-boss to the database, and creates its tables there if they are missing. Rejects with the database's error.
+ * @param report is told what fails between calls, once a minute
+ */
+export async function openBoss(
+  url: string,
+  report: (error: unknown) => void,
+  options: PgBoss.ConstructorOptions,
+): Promise<PgBoss> {
+  const boss = new PgBoss({ ...options, connectionString: url, schema: SCHEMA })
+  boss.on("error", rarely(report))
+  try {
+    return await boss.start()
+  } catch (error) {
+    await closeBoss(boss)
+    throw error
+  }
+}
+
+/** Ends what pg-boss does by itself, and its connections. */
+export function closeBoss(boss: PgBoss): Promise<void> {
+  return boss.stop({ graceful: false, wait: true })
+}
