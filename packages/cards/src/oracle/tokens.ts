@@ -48,11 +48,15 @@ function withoutName(text: string, name: string, sign: string): string {
     if (LETTER.test(text.charAt(at - 1)) || !AFTER_NAME.test(text)) continue
     // In another object's ability, "a card named …" doesn't refer to the object that has the ability.
     if (sign === GIVER && text.slice(0, at).endsWith("named ")) continue
+    // "A token named Koma's Coil" has that name, although the object's own is part of it.
+    if (IN_NAME.test(text.slice(0, at)) && text.startsWith("'s ", at + name.length)) continue
     plain += `${text.slice(from, at)}${sign}`
     from = at + name.length
   }
   return plain + text.slice(from)
 }
+
+const IN_NAME = /\btokens? named $/
 
 /** Stands for the name of the granting object in an ability it grants to another object (201.5a). */
 export const GIVER = "§"

@@ -92,7 +92,7 @@ function lowered(
   let out = cost
   for (const { effect, context } of by)
     if (effect.less !== undefined)
-      out = reduced(out, effect.less, timesOf(s, effect, context, payment), effect.minimum ?? 0)
+      out = reduced(out, effect.less, timesOf(s, effect, context, payment), effect)
   return out
 }
 
@@ -142,12 +142,16 @@ function scaled(text: string, times: number): ManaCost {
     : parseManaCost(text.repeat(times))
 }
 
-function reduced(cost: ManaCost, less: string, times: number, minimum: number): ManaCost {
+function reduced(cost: ManaCost, less: string, times: number, limits: Limits = {}): ManaCost {
+  const { minimum = 0, coloredOnly } = limits
   const by = scaled(less, times)
-  const after = by.symbols.length === 0 ? reduceGeneric(cost, by.generic) : reduceBy(cost, by.text)
+  const after =
+    by.symbols.length === 0 ? reduceGeneric(cost, by.generic) : reduceBy(cost, by.text, coloredOnly)
   const floor = Math.min(minimum, size(cost))
   return size(after) >= floor ? after : increase(after, floor - size(after))
 }
+
+type Limits = Pick<CostChange, "minimum" | "coloredOnly">
 
 function atLeast(cost: ManaCost, minimum: number): ManaCost {
   return size(cost) >= minimum ? cost : increase(cost, minimum - size(cost))
@@ -198,7 +202,7 @@ function ownReductions(s: State, cost: ManaCost, payment: Payment): ManaCost {
   const less = payment.ability?.less
   if (less !== undefined && (less.condition === undefined || evaluate(s, less.condition, context))) {
     const mana = less.mana === "ownCost" ? (characteristics(s, object).cost?.text ?? "{0}") : less.mana
-    out = reduced(out, mana, less.times === undefined ? 1 : quantity(s, less.times, context), 0)
+    out = reduced(out, mana, less.times === undefined ? 1 : quantity(s, less.times, context))
   }
   return out
 }

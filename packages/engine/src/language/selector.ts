@@ -121,6 +121,8 @@ export interface TargetSlot {
   /** All of them must have this in common. */
   same?: "controller" | "owner"
   different?: "controller" | "name"
+  /** They share one of these with each other (205.3m, 205.2a). */
+  share?: "creature" | "card"
   total?: { of: "power" | "manaValue" | "toughness"; max: Amount }
   /** Who chooses, if not the controller. Source: 601.2c, 115.10. */
   by?: PlayerSelector

@@ -23,14 +23,14 @@ export function withX(cost: ManaCost, x: number): ManaCost {
  * Reduces the cost by mana symbols, such as "{W}{U}" or "{1}{B}" (118.7b-g). If the payer has a choice (a half of a hybrid symbol, 118.7e,
  * 601.2b), makes the one that removes a symbol from the cost.
  */
-export function reduceBy(cost: ManaCost, symbolsText: string): ManaCost {
+export function reduceBy(cost: ManaCost, symbolsText: string, coloredOnly = false): ManaCost {
   const reduction = parseManaCost(symbolsText)
   const left = [...cost.symbols]
   let generic = reduction.generic
   for (const symbol of reduction.symbols) {
     const at = symbol.snow ? -1 : findPaidBy(left, symbol.mask) // 118.7g: snow reduces generic mana
     if (at >= 0) left.splice(at, 1)
-    else generic += symbol.twobrid ?? 1 // 118.7b-d, 118.7e: the generic half
+    else if (!coloredOnly) generic += symbol.twobrid ?? 1 // 118.7b-d, 118.7e: the generic half
   }
   return makeCost(Math.max(0, cost.generic - generic), cost.x, left)
 }

@@ -119,6 +119,11 @@ describe("changing costs", () => {
     expect(reduceBy(cost(from), by).text).toBe(to)
   })
 
+  it("reduces only colored mana if an effect says so, against 118.7b and c", () => {
+    expect(reduceBy(cost("{1}{W}"), "{W}{B}", true).text).toBe("{1}")
+    expect(reduceBy(cost("{4}{B}{B}"), "{W}{B}", true).text).toBe("{4}{B}")
+  })
+
   it("puts a number for X", () => {
     expect(withX(cost("{X}{X}{R}"), 3).text).toBe("{6}{R}")
     expect(withX(cost("{X}"), 0).text).toBe("{0}")

@@ -127,6 +127,8 @@ french("each", {
   "creature sacrificed this way": "créature sacrifiée de cette manière",
   "card milled this way": "carte meulée de cette manière",
   "{c:removed counter} removed this way": "marqueur retiré de cette manière",
+  "card drawn this way": "carte piochée de cette manière",
+  "{kind:counter} counter your opponents have": "marqueur {kind} que vos adversaires ont",
   "basic land type among lands you control": "type de terrain de base parmi les terrains que vous contrôlez",
   "card in {who:whose} hand": "carte dans {who~main}",
   "opponent you have": "adversaire que vous avez",

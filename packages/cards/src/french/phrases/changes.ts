@@ -37,6 +37,7 @@ french("change", {
   "become(s) colorless": "<devenir> [incolore]",
 })
 french("trait", {
+  "has/have all activated abilities of {of:object}": "<avoir> toutes les capacités activées de {of}",
   "has/have {k:abilities}": "<avoir> {k}",
   "has/have the full text of that card and has/have the text {k:abilities}":
     "<avoir> le texte complet de cette carte et <avoir> le texte {k}",

@@ -51,6 +51,13 @@ french("static", {
     "vous pouvez lancer cette carte depuis votre cimetière . Si vous faites ainsi , [il] {x}",
 })
 french("slot", {
+  "{n:number} target {t:plain things} that share a creature type":
+    "{n} {t:cible} qui partagent un type de créature",
+  "{n:number} target {t:plain things} that share a card type": "{n} {t:cible} qui partagent un type de carte",
+  "{n:number} target {t:card things} that share a creature type {z:place}":
+    "{n} {t:cible} {z} qui partagent un type de créature",
+  "{n:number} target {t:card things} that share a card type {z:place}":
+    "{n} {t:cible} {z} qui partagent un type de carte",
   "{n:number} target {t:plain things} controlled by the same player":
     "{n} {t:cible} contrôlés par le même joueur",
   "up to {n:number} target {t:plain things} controlled by the same player":

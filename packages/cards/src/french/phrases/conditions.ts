@@ -66,6 +66,9 @@ french("condition", {
   "there are {n:number} or more {c:graveyard cards}": "{il!} y <avoir> au moins {n} {c}",
   "there are {n:number} or more {kind:counter} counters on {what:simple object}":
     "{il!} y <avoir> au moins {n} marqueurs {kind} sur {what}",
+  "{what:object} has {n:number} or more counters on it":
+    "{what!} <avoir> au moins {n} marqueurs sur [lui:what]",
+  "{what:object} had no counters on it": "{il!} n'y <avoir> aucun marqueur sur {what}",
   "there are {n:number} or more {t:plain things}": "{il!} y <avoir> au moins {n} {t}",
   "{w:object} has/have mana value {n:digits} or less":
     "la valeur de mana de {w} <être:indicative> inférieure ou égale à {n}",

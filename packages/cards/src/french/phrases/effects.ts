@@ -37,6 +37,7 @@ french("clause", {
   "you may have ~ deal {n:digits} damage to {to:recipient}":
     "vous pouvez faire que {~!} <infliger:subjunctive> {n} {n#blessure|blessures} {to:à}",
   "you may {e:sentence}": "vous pouvez {e:infinitive}",
+  "~ {c:changes} {d:duration} and {k:changes} {e:duration}": "{~!} {c} {d} et {k} {e}",
   "you may {d:does list}": "vous pouvez {d:infinitive}",
   "{who:player} may {d:does list}": "{who!} <pouvoir> {d:infinitive}",
   "you may pay {c:costs}": "vous pouvez {c:paid}",
@@ -227,6 +228,7 @@ french("production", {
   "{m:mana} for each {n:each}": "{m} pour chaque {n}",
   "{a:mana} or {b:mana} for each {n:each}": "{a} ou {b} pour chaque {n}",
   "one mana of any color": "un mana de la couleur de votre choix",
+  "{a:mana} or one mana of the chosen color": "{a} ou un mana de la couleur choisie",
   "one mana of the chosen color": "un mana de la couleur choisie",
   "{n:number} mana of any one color": "{n} manas d'une même couleur de votre choix",
   "{n:number} mana in any combination of colors": "{n} manas de n'importe quelle combinaison de couleurs",

@@ -43,6 +43,8 @@ french("keyword", {
   "protection from {q:quality}": feminine("protection contre {q}"),
   "protection from each of your opponents": feminine("protection contre chacun de vos adversaires"),
   "hexproof from {q:quality}": feminine("défense talismanique contre {q}"),
+  "firebending x , where x is {n:quantity}": feminine("maîtrise du Feu X , X étant {n}"),
+  "mobilize x , where x is {n:quantity}": feminine("mobilisation X , X étant {n}"),
   "affinity for {q:quality}": "affinité pour {q}",
   "craft with {q:quality} {c:mana cost}": "façonnage avec {q} {c}",
   "cumulative upkeep {a:mana} or {b:mana}": "entretien cumulatif {a} ou {b}",

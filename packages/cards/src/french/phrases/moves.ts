@@ -74,6 +74,10 @@ french("does", {
   "shuffle(s) {o:own} library": "<mélanger> {o~bibliothèque}",
   "sacrifice(s) {what:simple object}": "<sacrifier> {what}",
   "sacrifice(s) a {t:thing}": "<sacrifier> {t:un}",
+  "sacrifice(s) half the {t:plain things} of their choice , rounded up":
+    "<sacrifier> la moitié de {t:le} de {son~choix} , arrondie à l'unité supérieure",
+  "sacrifice(s) half the {t:plain things} of their choice , rounded down":
+    "<sacrifier> la moitié de {t:le} de {son~choix} , arrondie à l'unité inférieure",
   "sacrifice(s) {n:number} {t:things} of their|your choice": "<sacrifier> {n} {t} de {son~choix}",
   "put(s) {what:object} onto the battlefield": "<mettre> {what:from} sur le champ de bataille",
   "put(s) {what:object} into {o:owners} hand|hands": "<mettre> {what:from} dans {o~main}",
@@ -135,6 +139,15 @@ french("does", {
   "remove(s) a {kind:counter} counter from {what:object}": "<retirer> un marqueur {kind} de {what}",
   "remove {n:number} {kind:counter} counters from {what:object}": "<retirer> {n} marqueurs {kind} de {what}",
   "remove(s) all {kind:counter} counters from {what:object}": "<retirer> tous les marqueurs {kind} de {what}",
+  "remove(s) up to {n:number} counters from {what:object}": "<retirer> jusqu'à {n} marqueurs de {what}",
+  "remove(s) any number of counters from {what:object}":
+    "<retirer> autant de marqueurs que vous voulez de {what}",
+  "remove(s) any number of {kind:counter} counters from {what:object}":
+    "<retirer> autant de marqueurs {kind} que vous voulez de {what}",
+  "move(s) any number of counters from {what:object} onto {to:object}":
+    "<déplacer> autant de marqueurs que vous voulez de {what} sur {to}",
+  "move(s) any number of {kind:counter} counters from {what:object} onto {to:object}":
+    "<déplacer> autant de marqueurs {kind} que vous voulez de {what} sur {to}",
   "remove all counters from {what:object}": "<retirer> tous les marqueurs de {what}",
   "move(s) a {kind:counter} counter from {what:simple object} onto {to:simple object}":
     "<déplacer> un marqueur {kind} de {what} sur {to}",

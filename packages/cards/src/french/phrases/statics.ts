@@ -72,6 +72,8 @@ french("static", {
     "vous pouvez choisir de ne pas dégager {~} pendant votre étape de dégagement",
   "{s:spell things} you cast cost {m:mana} less to cast":
     "{s:le} que vous lancez coûtent {m} de moins à lancer",
+  "{s:spell things} you cast cost {m:mana} less to cast . this effect reduces only the amount of colored mana you pay":
+    "{s:le} que vous lancez coûtent {m} de moins à lancer . Cet effet ne réduit que la quantité de mana coloré que vous payez",
   "{s:spell things} you cast cost {m:mana} less to cast for each {n:each}":
     "{s:le} que vous lancez coûtent {m} de moins à lancer pour chaque {n}",
   "{s:spell things} cost {m:mana} more to cast": "{s:le} coûtent {m} de plus à lancer",
@@ -176,7 +178,6 @@ french("static", {
     "si vous deviez mettre un ou plusieurs marqueurs sur un permanent ou un joueur , mettez le double de marqueurs de chacune de ces sortes sur ce permanent ou ce joueur à la place",
   "if a opponent would put one or more counters on a permanent or player , they put half that many of each of those kinds of counters on that permanent or player instead , rounded down":
     "si un adversaire devait mettre un ou plusieurs marqueurs sur un permanent ou un joueur , il met la moitié de marqueurs de chacune de ces sortes , arrondie à l'unité inférieure , sur ce permanent ou ce joueur à la place",
-  "~ has all activated abilities of {of:object}": "{~!} <avoir> toutes les capacités activées de {of}",
   "{what:group} can't be the target|targets of spells or abilities your opponents control":
     "{what!} ne <pouvoir> pas être la cible de sorts ou de capacités que vos adversaires contrôlent",
   "{what:group} can't be the target|targets of abilities your opponents control":

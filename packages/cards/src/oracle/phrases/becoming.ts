@@ -61,8 +61,12 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
   if (matches(reader.tokens, pos, EVERY_TYPE))
     found.push({ end: pos + EVERY_TYPE.length, b: { ...b, everyType: true } })
   if (reader.tokens[pos] === "with")
-    for (const r of reader.read("abilities", pos + 1))
-      found.push({ end: r.end, b: { ...b, abilities: r.value as readonly Ability[] } })
+    for (const r of reader.read("abilities", pos + 1)) {
+      const able = { ...b, abilities: r.value as readonly Ability[] }
+      found.push({ end: r.end, b: able })
+      if (matches(reader.tokens, r.end, AND_EVERY_TYPE))
+        found.push({ end: r.end + AND_EVERY_TYPE.length, b: { ...able, everyType: true } })
+    }
   for (const words of OWN_SIZE)
     if (words.every((word, i) => reader.tokens[pos + i] === word))
       found.push({ end: pos + words.length, b: { ...b, size: [ITS_MANA_VALUE, ITS_MANA_VALUE] } })
@@ -84,6 +88,7 @@ function isSaidSize(n: Amount | undefined): boolean {
 }
 
 const EVERY_TYPE = ["with", "all", "creature", "types"]
+const AND_EVERY_TYPE = ["and", ...EVERY_TYPE.slice(1)]
 
 /** Words that say which qualities stay (205.1b); without them, new types replace the old (205.1a). */
 const STAYING: readonly (readonly [Staying, readonly string[]])[] = [
@@ -265,6 +270,8 @@ function* bodies(b: Becoming): Iterable<readonly Item[]> {
       for (const words of OWN_SIZE) yield [...article, ...kinds, ...words]
       continue
     }
+    if (b.everyType === true && b.abilities !== undefined)
+      yield [...article, ...size, ...kinds, ...abilities, ...AND_EVERY_TYPE]
     yield [...article, ...size, ...kinds, ...every, ...abilities]
     if (b.size !== undefined && b.abilities === undefined)
       yield [...article, ...kinds, "with", "base", "power", "and", "toughness", ...size]

@@ -187,7 +187,7 @@ for (const [word, letter] of Object.entries(COLOR_WORDS)) {
   trait(`is/are ${word}`, { change: "setColors", colors: [letter] })
 }
 change("gain(s) all creature types", { change: "allCreatureTypes" })
-trait("is/are every creature type", { change: "allCreatureTypes" })
+trait(["is/are every creature type", "is/are all creature types"], { change: "allCreatureTypes" })
 change("become(s) all colors", { change: "setColors", colors: "all" })
 change("become(s) colorless", { change: "setColors", colors: [] })
 trait("is/are colorless", { change: "setColors", colors: [] })
@@ -257,8 +257,12 @@ trait("has/have the full text of that card and has/have the text {k:abilities}",
 trait("has/have all names of non legendary creature cards in addition to its|their name|names", {
   change: "creatureNames",
 })
-change("gain(s) all activated abilities of {of:object}", {
-  change: "addAbilitiesOf",
-  of: $<Selector>("of"),
-  kinds: ["activated"],
-})
+for (const [rule, gain] of [
+  [change, "gain(s)"],
+  [trait, "has/have"],
+] as const)
+  rule(`${gain} all activated abilities of {of:object}`, {
+    change: "addAbilitiesOf",
+    of: $<Selector>("of"),
+    kinds: ["activated"],
+  })

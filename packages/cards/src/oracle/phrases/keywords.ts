@@ -98,6 +98,8 @@ keyword("for mirrodin !", { ability: "keyword", keyword: "forMirrodin" })
 keyword("bloodthirst x", { ability: "keyword", keyword: "bloodthirst" })
 for (const name of NUMBERED)
   keyword(`${keywordWords(name)} {n:digits}`, keywordAbility(name, { n: $<Amount>("n") }))
+for (const name of ["firebending", "mobilize"] as const)
+  keyword(`${name} x , where x is {n:quantity}`, keywordAbility(name, { n: $<Amount>("n") }))
 // 702.44c: the number is counted as for sunburst.
 keyword("modular — sunburst", { ability: "keyword", keyword: "modular", n: { n: "manaSpent", colors: true } })
 for (const name of COSTED)

@@ -165,6 +165,7 @@ production("{a:mana} or {b:mana} for each {n:each}", {
 })
 production("one mana of any color", { choice: "anyColor" })
 production("one mana of the chosen color", { choice: "chosenColor" })
+production("{a:mana} or one mana of the chosen color", { choice: [$<string>("a"), "chosenColor"] })
 production("{n:number} mana of any one color", { choice: "anyColor", amount: $<Amount>("n") })
 production("{n:number} mana in any combination of colors", {
   choice: "anyColor",

@@ -76,6 +76,12 @@ condition(
   is({ is: "counters", kind: $<string>("kind"), op: "=", than: 0 }),
 )
 condition("{what:object} has a counter on it", is({ is: "counters", op: ">=", than: 1 }))
+for (const words of [
+  "{what:object} has {n:number} or more counters on it",
+  "there are {n:number} or more counters on {what:simple object}",
+])
+  condition(words, is({ is: "counters", op: ">=", than: $<Amount>("n") }))
+condition("{what:object} had no counters on it", is({ is: "counters", op: "=", than: 0 }))
 condition("{what:object} has no counters on it", is({ is: "counters", op: "=", than: 0 }))
 condition(
   ["{what:object} had one or more counters on it", "{what:object} had counters on it"],

@@ -145,6 +145,13 @@ post("with {a:plain keyword} or {b:plain keyword}", {
   ],
 })
 post("with even mana values", { is: "manaValue", op: ">=", than: 0, parity: "even" })
+post("that's|are both {a:color} and {b:color}", {
+  is: "and",
+  of: [
+    { is: "color", color: $<ColorLetter>("a") },
+    { is: "color", color: $<ColorLetter>("b") },
+  ],
+})
 post("that are {a:color} or {b:color}", {
   is: "or",
   of: [

@@ -102,3 +102,23 @@ slot.iso(
       ? { t: s.filter, n: s.max }
       : undefined,
 )
+// 601.2c: two that have a type in common.
+for (const [words, share] of [
+  ["creature type", "creature"],
+  ["card type", "card"],
+] as const) {
+  slot.iso(
+    `{n:number} target {t:plain things} that share a ${words}`,
+    ({ t, n }) => (n === 2 ? { filter: t, min: n, max: n, share } : undefined),
+    (s) => (same(s, { filter: s.filter, min: 2, max: 2, share }) ? { t: s.filter, n: 2 } : undefined),
+  )
+  slot.iso(
+    `{n:number} target {t:card things} that share a ${words} {z:place}`,
+    ({ t, n, z }) => (n === 2 ? { filter: t, ...(z as Place), min: n, max: n, share } : undefined),
+    ({ filter, zone, of, ...rest }) =>
+      filter && zone && same(rest, { min: 2, max: 2, share })
+        ? { t: filter, n: 2, z: { zone, ...(of && { of }) } }
+        : undefined,
+  )
+}
+type Place = Pick<TargetSlot, "zone" | "of">

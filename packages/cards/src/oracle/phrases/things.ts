@@ -75,6 +75,16 @@ function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]>
   const behind = behindList(parts)
   if (behind !== undefined) yield* spellWith(plural, value, behind, isPost)
   yield* spellWith(plural, value, parts, isPost)
+  // "Spell that's both white and black."
+  const colors = parts.filter((part) => part.is === "color")
+  const others = parts.filter((part) => part.is !== "color")
+  if (colors.length === 2)
+    yield* spellWith(
+      plural,
+      value,
+      [...others, { is: "and", of: colors }],
+      (part) => part.is === "and" || isPost(part),
+    )
   // "Permanents except for lands": exclusions can follow the noun.
   if (parts.length > 1 && parts.some((part) => part.is === "not" && !isPost(part)))
     yield* spellWith(plural, value, parts, (part) => part.is === "not" || isPost(part))

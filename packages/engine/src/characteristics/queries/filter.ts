@@ -88,10 +88,10 @@ function any<T>(a: readonly T[], b: readonly T[]): boolean {
 }
 
 /** 205.3: whether two sets of characteristics share a creature, land or card type. */
-function shares(
+export function shareType(
   a: Characteristics,
   b: Characteristics,
-  { kind, types = CARD_TYPES }: Extract<Filter, { is: "sharesType" }>,
+  { kind, types = CARD_TYPES }: Pick<Extract<Filter, { is: "sharesType" }>, "kind" | "types">,
 ): boolean {
   if (kind === "card") return types.some((type) => (a.types & b.types & CARD_TYPE_BIT[type]) !== 0)
   if (kind === "land")
@@ -189,7 +189,9 @@ const tests: Tests = {
     return bit === 0 ? hasSubtype(characteristics(s, id), type) : (characteristics(s, id).types & bit) !== 0
   },
   sharesType: (s, f, id, context) =>
-    select(s, f.with, context).some((other) => shares(characteristics(s, id), characteristics(s, other), f)),
+    select(s, f.with, context).some((other) =>
+      shareType(characteristics(s, id), characteristics(s, other), f),
+    ),
   sharesName: (s, f, id, context) => select(s, f.with, context).some((other) => shareName(s, id, other)),
   differentName: (s, f, id, context) => differsInName(s, id, select(s, f.than, context)),
   originalName: (s, f, id) => hasNameOf(s, id, ORIGINAL_NAMES[f.expansion]),

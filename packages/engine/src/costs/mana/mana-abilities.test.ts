@@ -390,3 +390,22 @@ describe("costs paid on resolution (118.12)", () => {
     expect(canPayNow(s, 1, [{ pay: "sacrifice", filter: mine }], context)).toBe(true)
   })
 })
+
+it("106.1b: of a color and the chosen one, either (Thriving Moor); another color isn't made", () => {
+  const s = table()
+  const moor = place(
+    s,
+    0,
+    "battlefield",
+    card({ name: "Moor", types: ["land"] }, [
+      {
+        ability: "activated",
+        cost: [{ pay: "tap" }],
+        effect: { do: "addMana", mana: { choice: ["{B}", "chosenColor"] } },
+      },
+    ]),
+  )
+  edit(s, moor).memory = { chosen: { color: "G" } }
+  const asked = spell(place(s, 0, "hand", bear), 0)
+  expect(["{B}", "{G}", "{W}"].map((one) => payable(s, mana(one), asked))).toEqual([true, true, false])
+})

@@ -123,14 +123,19 @@ function choicesOf(
       return COLORS.filter((color) => identity.has(color))
     }
     default:
-      return choice.map((text) =>
-        text.startsWith("{")
-          ? readSlots(text)
-              .map((slot) => slot[0])
-              .join("")
-          : text,
+      return choice.flatMap((text) =>
+        text === "chosenColor" ? choicesOf(s, text, player, context) : inLetters(text),
       )
   }
+}
+
+/** "{C}{C}" as letters; letters stay. */
+function inLetters(text: string): string {
+  return text.startsWith("{")
+    ? readSlots(text)
+        .map((slot) => slot[0])
+        .join("")
+    : text
 }
 
 /** 106.7: the types that abilities of these permanents could produce, ignoring costs. */

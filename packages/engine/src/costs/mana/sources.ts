@@ -253,6 +253,7 @@ function simpleLetters(ability: ActivatedAbility): readonly string[] | null {
   if (!("choice" in made) || made.amount !== undefined) return null
   if (made.choice === "anyColor") return ["W", "U", "B", "R", "G"]
   if (typeof made.choice === "string") return null
+  if (made.choice.includes("chosenColor")) return null
   const each = made.choice.map((text) => (text.startsWith("{") ? plainLetters(text)?.[0] : text))
   const plain = each.filter((text) => text !== undefined)
   return plain.length === each.length ? plain : null

@@ -15,7 +15,7 @@ export type ManaProduction =
       snow?: boolean
       rider?: ManaRider
     }
-  /** One of several alternatives; `anyColor` means all five, `circled` those that the card's owner has circled on it (207.5). `each`: each mana may be of a different kind ("in any combination"). */
+  /** One of several alternatives; `anyColor` means all five, `circled` those that the card's owner has circled on it (207.5); "chosenColor" in a list is mana of that color. `each`: each mana may be of a different kind ("in any combination"). */
   | {
       choice: readonly string[] | "anyColor" | "anyType" | "chosenColor" | "commanderIdentity" | "circled"
       amount?: Amount

@@ -48,8 +48,23 @@ export type ObjectEffect =
   /** "doesn't untap during its controller's next untap step", whoever controls it then; or during that of `whose`. */
   | { do: "freeze"; what: Selector; whose?: PlayerSelector }
   | { do: "addCounters"; kind: CounterKind; count: Amount; on: Selector; bind?: string; divided?: boolean }
-  | { do: "removeCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; bind?: string }
-  | { do: "moveCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; to: Selector }
+  /** `upTo`: as many as the player likes, of each object. */
+  | {
+      do: "removeCounters"
+      kind?: CounterKind
+      count: Amount | "all"
+      upTo?: true
+      from: Selector
+      bind?: string
+    }
+  | {
+      do: "moveCounters"
+      kind?: CounterKind
+      count: Amount | "all"
+      upTo?: true
+      from: Selector
+      to: Selector
+    }
   /** 122.8: as many of each kind as the first one has, or had when it left. */
   | { do: "copyCounters"; from: Selector; to: Selector }
   | { do: "doubleCounters"; kind?: CounterKind; on: Selector }

@@ -28,6 +28,8 @@ export type PlayStatic =
       less?: string
       times?: Amount
       minimum?: number
+      /** What `less` has left over when there is no more mana of its color doesn't reduce generic mana, against 118.7c. */
+      coloredOnly?: true
       targeting?: Filter
       /** One of these players is a target. */
       targetingPlayer?: PlayerSelector

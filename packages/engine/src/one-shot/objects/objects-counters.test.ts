@@ -19,4 +19,21 @@ describe("counters (122)", () => {
     run(s, { do: "removeCounters", count: 2, from: target }, { targets: [[b]] }, [[1], [0]])
     expect(Object.values(s.objects[b]!.counters!).reduce((x, y) => x + y)).toBe(3)
   })
+
+  it("608.2d: of up to so many counters, the player chooses how many are removed or moved", () => {
+    const s = table()
+    const a = put(s, 0, creature("A"), "battlefield", { counters: { "+1/+1": 2, charge: 3 } })
+    const b = put(s, 0, creature("B"))
+    // Two of the three: first a charge counter, then a +1/+1 counter.
+    run(s, { do: "removeCounters", count: 3, upTo: true, from: target }, { targets: [[a]] }, [2, [1], [0]])
+    expect(s.objects[a]!.counters).toEqual({ "+1/+1": 1, charge: 2 })
+    const move = { do: "moveCounters", kind: "charge", count: "all", upTo: true } as const
+    run(s, { ...move, from: target, to: { sel: "target", slot: 1 } }, { targets: [[a], [b]] }, [1])
+    expect([s.objects[a]!.counters, s.objects[b]!.counters]).toEqual([
+      { "+1/+1": 1, charge: 1 },
+      { charge: 1 },
+    ])
+    run(s, { do: "removeCounters", kind: "oil", count: 5, upTo: true, from: target }, { targets: [[a]] })
+    expect(s.objects[a]!.counters).toEqual({ "+1/+1": 1, charge: 1 })
+  })
 })

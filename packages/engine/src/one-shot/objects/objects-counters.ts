@@ -5,7 +5,6 @@ import { resolveQuantity, resolveSelector } from "../../choosing/selecting.ts"
 import { addCounters, removeCounters } from "../../events/counters.ts"
 import type { Executors } from "../../events/executor.ts"
 import { simultaneously } from "../../events/record.ts"
-import type { Amount } from "../../language/amount.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
 import { isPlayerRef, type Ref, refPlayer } from "../../state/ref.ts"
@@ -28,9 +27,7 @@ export const counterEffects: Executors<OnCounters> = {
   },
   removeCounters: (s, e, context) => {
     const from = resolveSelector(s, e.from, context)
-    const taken = simultaneously(s, () =>
-      from.reduce((sum, ref) => sum + total(take(s, ref, e.kind, e.count, context)), 0),
-    )
+    const taken = simultaneously(s, () => from.reduce((sum, ref) => sum + total(take(s, ref, e, context)), 0))
     bind(context, e.bind, taken)
   },
   moveCounters,
@@ -65,15 +62,10 @@ function total(taken: readonly (readonly [string, number])[]): number {
 }
 
 /** Removes counters of a kind, or one at a time of kinds that the player chooses. Returns the kinds and numbers removed. */
-function take(
-  s: State,
-  ref: Ref,
-  kind: string | undefined,
-  count: Amount | "all",
-  context: Context,
-): [string, number][] {
-  const all = count === "all"
-  const wanted = all ? Number.POSITIVE_INFINITY : resolveQuantity(s, count, context)
+function take(s: State, ref: Ref, e: Taking, context: Context): [string, number][] {
+  const { kind } = e
+  const all = e.count === "all" && e.upTo !== true
+  const wanted = e.upTo === true ? howMany(s, ref, e, context) : mostOf(s, e, context)
   if (kind !== undefined || all) {
     const kinds = kindsOn(s, ref).filter(([own]) => kind === undefined || own === kind)
     return kinds.map(([own, n]) => [
@@ -88,6 +80,28 @@ function take(
     taken.push([chosen, removeCounters(s, ref, chosen, 1, context.you, context.source)])
   }
   return taken
+}
+
+type Taking = Extract<OnCounters, { do: "removeCounters" | "moveCounters" }>
+
+function mostOf(s: State, { count }: Taking, context: Context): number {
+  return count === "all" ? Number.POSITIVE_INFINITY : resolveQuantity(s, count, context)
+}
+
+/** "Up to three counters", "any number of counters": the number is chosen on resolution (608.2d). */
+function howMany(s: State, ref: Ref, e: Taking, context: Context): number {
+  const there = total(kindsOn(s, ref).filter(([kind]) => e.kind === undefined || e.kind === kind))
+  const max = Math.min(there, mostOf(s, e, context))
+  if (max === 0) return 0
+  return choose(s, {
+    kind: "number",
+    player: context.you,
+    rule: "608.2d",
+    purpose: "number",
+    source: context.source,
+    min: 0,
+    max,
+  })
 }
 
 function chooseKind(s: State, ref: Ref, context: Context): string | undefined {
@@ -107,19 +121,26 @@ function chooseKind(s: State, ref: Ref, context: Context): string | undefined {
   return kinds[i]
 }
 
+type Moving = Extract<OnCounters, { do: "moveCounters" }>
+
 /** 122.5: each counter is removed from one and put on the other; it doesn't move if either is impossible. */
-function moveCounters(s: State, e: Extract<OnCounters, { do: "moveCounters" }>, context: Context): void {
-  const [to] = resolveSelector(s, e.to, context)
-  if (to === undefined || (!isPlayerRef(to) && s.objects[to] === undefined)) return
+function moveCounters(s: State, e: Moving, context: Context): void {
+  const there = resolveSelector(s, e.to, context).filter(
+    (to) => isPlayerRef(to) || s.objects[to] !== undefined,
+  )
+  const from = resolveSelector(s, e.from, context)
   simultaneously(s, () => {
-    for (const from of resolveSelector(s, e.from, context)) {
-      if (from === to) continue
-      if (e.count === "all") moveAll(s, from, to, e.kind, context)
-      else
-        for (const [kind, count] of take(s, from, e.kind, e.count, context))
-          addCounters(s, to, kind, count, context.you, context.source, "122.5")
-    }
+    // "Any number of counters onto other creatures": as many as the player likes onto each of them.
+    for (const to of e.upTo === true ? there : there.slice(0, 1))
+      for (const one of from) if (one !== to) moveFrom(s, one, to, e, context)
   })
+}
+
+function moveFrom(s: State, from: Ref, to: Ref, e: Moving, context: Context): void {
+  if (e.count === "all" && e.upTo !== true) moveAll(s, from, to, e.kind, context)
+  else
+    for (const [kind, count] of take(s, from, e, context))
+      addCounters(s, to, kind, count, context.you, context.source, "122.5")
 }
 
 /** Moves all counters of a kind, or of every kind; counters that can't be put on the other stay (122.5). */

@@ -70,6 +70,11 @@ each("{kind:counter} counter you have", {
   kind: $<CounterKind>("kind"),
   of: { who: "you" },
 })
+each("{kind:counter} counter your opponents have", {
+  n: "playerCounters",
+  kind: $<CounterKind>("kind"),
+  of: { who: "opponents" },
+})
 each(["mana from a treasure spent to cast it", "mana from a treasure spent to cast ~"], {
   n: "manaSpent",
   kind: "treasure",

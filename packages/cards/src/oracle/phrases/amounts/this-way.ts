@@ -41,6 +41,7 @@ const WAYS_TO_COUNT: readonly (readonly [
   [quantity, "discarded", "the number of cards discarded this way"],
   [quantity, "counters", "the number of {c:removed counters} removed this way"],
   [quantity, "way", "that much"],
+  [each, "drawn", "card drawn this way"],
   [each, "discarded", "card discarded this way"],
   [each, "exiled", "card exiled this way"],
   [each, "destroyed", "permanent destroyed this way"],

@@ -1,5 +1,5 @@
-import type { Amount, CounterKind, Effect } from "@apnap/engine"
-import { same } from "../../grammar/hole.ts"
+import type { Amount, CounterKind, Effect, Selector } from "@apnap/engine"
+import { $, same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
 
 // Counters up to a total, and all that were spoken of (122.1).
@@ -40,18 +40,55 @@ function totalIn(max: Amount | undefined): Amount | undefined {
   return typeof left === "object" && left.n === "minus" ? left.of : undefined
 }
 
+// As many as the player likes (608.2d).
+const ALL = { count: "all", upTo: true } as const
+const FROM = { from: $<Selector>("what") }
+const KIND = { kind: $<CounterKind>("kind") }
+does("remove(s) up to {n:number} counters from {what:object}", {
+  do: "removeCounters",
+  count: $<Amount>("n"),
+  upTo: true,
+  ...FROM,
+})
+does("remove(s) any number of counters from {what:object}", { do: "removeCounters", ...ALL, ...FROM })
+does("remove(s) any number of {kind:counter} counters from {what:object}", {
+  do: "removeCounters",
+  ...ALL,
+  ...KIND,
+  ...FROM,
+})
+for (const to of ["onto", "to"]) {
+  const TO = { to: $<Selector>("to") }
+  does(`move(s) any number of counters from {what:object} ${to} {to:object}`, {
+    do: "moveCounters",
+    ...ALL,
+    ...FROM,
+    ...TO,
+  })
+  does(`move(s) any number of {kind:counter} counters from {what:object} ${to} {to:object}`, {
+    do: "moveCounters",
+    ...ALL,
+    ...KIND,
+    ...FROM,
+    ...TO,
+  })
+}
+
 /** "If it has four or more hatchling counters on it, remove all of them": those of the kind named before. */
 ORACLE.symbol("all those counters").handwritten = {
-  begins: (word) => word === "all",
+  begins: (word) => word === "all" || word === "those",
   read: ({ tokens }, at) => {
     const last = tokens.lastIndexOf("counters", at)
-    const isSaid = ALL_OF_THEM.every((word, i) => tokens[at + i] === word)
+    const said = ALL_OF_THEM.find((words) => words.every((word, i) => tokens[at + i] === word))
     const isOn = tokens[last + 1] === "on" && ON_IT.has(tokens[last + 2])
-    return isSaid && isOn ? [{ end: at + ALL_OF_THEM.length, value: tokens[last - 1] }] : []
+    return said && isOn ? [{ end: at + said.length, value: tokens[last - 1] }] : []
   },
-  spell: () => [ALL_OF_THEM],
+  spell: () => ALL_OF_THEM,
 }
-const ALL_OF_THEM = ["all", "of", "them"]
+const ALL_OF_THEM = [
+  ["all", "of", "them"],
+  ["those", "counters"],
+]
 const ON_IT: ReadonlySet<string> = new Set(["it", "~"])
 does.iso(
   ["remove {k:all those counters}", "remove {k:all those counters} from it"],

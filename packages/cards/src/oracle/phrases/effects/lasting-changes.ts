@@ -1,5 +1,6 @@
-import type { Change, Selector } from "@apnap/engine"
+import type { Change, Duration, Effect, Selector } from "@apnap/engine"
 import type { Reader } from "../../grammar/grammar.ts"
+import { same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 
 // Changes without a duration, which last until the game ends or the object leaves (611.2a).
@@ -18,6 +19,24 @@ clause.iso(
   (e) =>
     e.do === "change" && e.duration === "permanent" && !e.choose ? { what: e.what, c: e.changes } : undefined,
 )
+// "~ has base power and toughness 4/4 until end of turn and gains flying until end of turn."
+clause.iso(
+  "~ {c:changes} {d:duration} and {k:changes} {e:duration}",
+  ({ c, d, k, e }) => ({ do: "sequence", of: [changed(c, d), changed(k, e)] }),
+  (s) => {
+    const [a, b, ...more] = s.do === "sequence" && s.of.every(isOfSelf) ? s.of : []
+    if (a?.do !== "change" || b?.do !== "change" || more.length > 0) return undefined
+    return { c: a.changes, d: a.duration, k: b.changes, e: b.duration }
+  },
+)
+function changed(changes: readonly Change[], duration: Duration): Changed {
+  return { do: "change", what: { sel: "self" }, changes, duration }
+}
+function isOfSelf(e: Effect): boolean {
+  return e.do === "change" && same(e, changed(e.changes, e.duration))
+}
+type Changed = Extract<Effect, { do: "change" }>
+
 /** What was spoken of before, and targets; a group or a host has it by a static ability. */
 const GIVEN: ReadonlySet<string> = new Set(["said", "mention"])
 

@@ -1,6 +1,6 @@
 import type { Amount, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, does, ORACLE } from "../../oracle.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
@@ -67,6 +67,18 @@ does.iso(
   ({ t, n }) => (n === 1 ? undefined : sacrificeOf(t, n)),
   (e) => (e.do === "sacrifice" && e.count !== undefined ? sacrificed(e, e.count) : undefined),
 )
+for (const round of ["up", "down"] as const)
+  does.iso(
+    `sacrifice(s) half the {t:plain things} of their choice , rounded ${round}`,
+    ({ t }) => ({ do: "sacrifice", filter: t, count: halfOf(t, round) }),
+    (e) =>
+      e.do === "sacrifice" && e.player === undefined && e.filter && same(e.count, halfOf(e.filter, round))
+        ? { t: e.filter }
+        : undefined,
+  )
+function halfOf(filter: Filter, round: "up" | "down"): Amount {
+  return { n: "half", of: { n: "count", filter }, round }
+}
 does("sacrifice(s) {what:simple object}", { do: "sacrifice", what: $<Selector>("what") })
 does("lose(s) the game", { do: "loseGame", player: { who: "you" } })
 does("win(s) the game", { do: "winGame", player: { who: "you" } })

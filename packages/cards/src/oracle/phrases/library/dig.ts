@@ -70,11 +70,14 @@ rest("on the bottom of {o:owners} library|libraries in any order", {
   position: -1,
   order: "chosen",
 })
-rest("on the bottom of {o:library} library|libraries in a random order", {
-  to: "library",
-  position: -1,
-  order: "random",
-})
+rest(
+  ["on the bottom of {o:library} library|libraries in a random order", "on the bottom in a random order"],
+  {
+    to: "library",
+    position: -1,
+    order: "random",
+  },
+)
 rest("on the bottom of {o:owners} library|libraries", { to: "library", position: -1 })
 rest(["on top of {o:owners} library in any order", "back on top of {o:owners} library in any order"], {
   to: "library",

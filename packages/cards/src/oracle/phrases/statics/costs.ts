@@ -20,6 +20,16 @@ statics("{s:spell things} you cast cost {m:mana} less to cast", {
   by: { who: "you" },
   less: $<string>("m"),
 })
+statics(
+  "{s:spell things} you cast cost {m:mana} less to cast . this effect reduces only the amount of colored mana you pay",
+  {
+    static: "cost",
+    spells: $<Filter>("s"),
+    by: { who: "you" },
+    less: $<string>("m"),
+    coloredOnly: true,
+  },
+)
 statics("{s:spell things} you cast {p:plain post} cost {m:mana} less to cast", {
   static: "cost",
   spells: { is: "and", of: [$<Filter>("s"), $<Filter>("p")] },

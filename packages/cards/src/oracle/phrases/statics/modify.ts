@@ -267,11 +267,6 @@ for (const [whose, more] of [
       ...more,
     })
 }
-statics("~ has all activated abilities of {of:object}", {
-  static: "modify",
-  what: { sel: "self" },
-  changes: [{ change: "addAbilitiesOf", of: $<Selector>("of"), kinds: ["activated"] }],
-})
 statics(
   [
     "each {t:flashback cards} has flashback . the flashback cost is equal to its mana cost",

@@ -1,0 +1,84 @@
+import { wordings } from "../testing/wordings.ts"
+
+wordings("counters, and what shares or has all of something", [
+  [
+    "608.2d: up to so many counters",
+    "Remove up to three counters from target creature.",
+    { effect: { do: "removeCounters", count: 3, upTo: true } },
+  ],
+  [
+    "608.2d: any number of counters of a kind",
+    "{1}: Move any number of +1/+1 counters from Zap onto another target creature.",
+    { effect: { do: "moveCounters", kind: "+1/+1", count: "all", upTo: true } },
+  ],
+  [
+    "122.1: those counters, of the kind named before",
+    "When Zap enters, put an oil counter on it. Then if there are three or more oil counters on it, remove those counters and untap it.",
+    { effect: { of: [{}, { then: { of: [{ do: "removeCounters", kind: "oil", count: "all" }, {}] } }] } },
+  ],
+  [
+    "122.1: counters of any kind",
+    "As long as Zap has four or more counters on it, equipped creature has double strike.",
+    { condition: { if: "is", filter: { is: "counters", op: ">=", than: 4 } } },
+  ],
+  [
+    "122.1: counters of all opponents",
+    "Zap gets +1/+1 for each poison counter your opponents have.",
+    { effects: [{ changes: [{ power: { n: "playerCounters", of: { who: "opponents" } } }] }] },
+  ],
+  [
+    "106.1b: a color or the chosen one",
+    "{T}: Add {B} or one mana of the chosen color.",
+    { effect: { mana: { choice: ["{B}", "chosenColor"] } } },
+  ],
+  [
+    "118.7c: only colored mana",
+    "Cleric spells you cast cost {W}{B} less to cast. This effect reduces only the amount of colored mana you pay.",
+    { effects: [{ static: "cost", less: "{W}{B}", coloredOnly: true }] },
+  ],
+  [
+    "601.2c: two that share a type",
+    "Return two target creature cards that share a creature type from your graveyard to your hand.",
+    { targets: [{ zone: "graveyard", min: 2, max: 2, share: "creature" }] },
+  ],
+  [
+    "701.21a: half of what they control, each player their own",
+    "Each player sacrifices half the creatures they control of their choice, rounded up.",
+    {
+      effect: {
+        do: "forEachPlayer",
+        effect: { do: "sacrifice", count: { n: "half", round: "up", of: { n: "count" } } },
+      },
+    },
+  ],
+  [
+    "613.1f: activated abilities of cards elsewhere",
+    "Zap has all activated abilities of all creature cards in all graveyards.",
+    { effects: [{ changes: [{ change: "addAbilitiesOf", of: { zone: "graveyard" } }] }] },
+  ],
+  [
+    "205.3m: all creature types, behind abilities",
+    "{1}: Zap becomes a 4/3 creature with vigilance and all creature types until end of turn.",
+    { effect: { changes: [{}, { change: "allCreatureTypes" }, {}, { change: "addAbilities" }] } },
+  ],
+  [
+    "702.189a: as much as a number",
+    "Firebending X, where X is Zap's power.",
+    { keyword: "firebending", n: { n: "power", of: { sel: "self" } } },
+  ],
+  [
+    "105.2: both colors",
+    "Whenever you cast a spell that's both white and black, draw a card.",
+    { when: { spell: { is: "and", of: [{ color: "W" }, { color: "B" }] } } },
+  ],
+  [
+    "611.2a: two durations",
+    "{1}: Zap has base power and toughness 4/4 until end of turn and gains flying until end of turn.",
+    { effect: { do: "sequence", of: [{ do: "change" }, { do: "change", duration: "endOfTurn" }] } },
+  ],
+  [
+    "111.3: the token's name has the object's own in it",
+    "When Zap enters, create a 3/3 blue Serpent creature token named Zap's Coil.",
+    { effect: { token: { face: { name: "Zap's Coil" } } } },
+  ],
+])
