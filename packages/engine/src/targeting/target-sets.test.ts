@@ -5,7 +5,8 @@ import { isAllowed } from "./target-sets.ts"
 
 it("601.2c, 205.3m: two targets that share a creature type, not two that each share one with a third", () => {
   const s = table()
-  const kind = (name: string, subtypes: readonly string[]) => put(s, 0, creature(name, 1, 1, [], { subtypes }))
+  const kind = (name: string, subtypes: readonly string[]) =>
+    put(s, 0, creature(name, 1, 1, [], { subtypes }))
   const wizard = kind("Wizard", ["Elf", "Wizard"])
   const druid = kind("Druid", ["Elf", "Druid"])
   const goblin = kind("Goblin", ["Goblin", "Wizard"])

@@ -131,6 +131,8 @@ for (const [english, words] of [
     [`${english} who can't {d:does list}`]: `${words} qui ne le peut pas {d:stated}`,
     [`${english} who doesn't {d:does list}`]: `${words} qui ne le fait pas {d:stated}`,
     [`${english} who didn't {d:does list}`]: `${words} qui ne l'a pas fait {d:stated}`,
+    [`for ${english} who does , {e:bare clause}`]: `pour ${words} qui le fait , {e}`,
+    [`for ${english} who can't , {e:bare clause}`]: `pour ${words} qui ne le peut pas , {e}`,
   })
 passes("whole process", "clause for each")
 french("repeated process", {

@@ -5,7 +5,7 @@ import { clause, does } from "../oracle.ts"
 import { sequence } from "./effects/sentence.ts"
 import { DID, hang, type Link } from "./hanging.ts"
 import { someNode } from "./some-node.ts"
-import { whoDidNot } from "./who-did-not.ts"
+import { type WhoDid, whoDidNot } from "./who-did-not.ts"
 
 // Combines the sentences of a paragraph: one may depend on the one before, be delayed, or replace it (608.2c).
 
@@ -16,7 +16,7 @@ export type Delayed = Extract<Effect, { do: "delayed" }>
 export interface Sentence {
   readonly link?: Link
   /** For "each opponent who can't …": which players. */
-  readonly of?: PlayerSelector
+  readonly who?: WhoDid
   /** For "if …, … instead": when the previous sentence is replaced. */
   readonly condition?: Condition
   readonly effect: Effect
@@ -94,7 +94,7 @@ function isPartOf(effect: Effect, replaced: Effect): boolean {
 /** Combines the sentences; undefined if one depends on nothing. */
 export function combine(sentences: readonly Sentence[]): Effect | undefined {
   const list: Effect[] = []
-  for (const [i, { link, effect, condition, of, times }] of sentences.entries()) {
+  for (const [i, { link, effect, condition, who, times }] of sentences.entries()) {
     if (link === "repeated") {
       if (list.length === 0 || times === undefined) return undefined
       const process = sequence(list.splice(0))
@@ -105,7 +105,7 @@ export function combine(sentences: readonly Sentence[]): Effect | undefined {
       return list.length > 0 ? combineLater(sequence(list), sentences.slice(i)) : undefined
     if (link === "whoDidNot") {
       const last = list.pop()
-      const done = last && of && whoDidNot(last, of, effect)
+      const done = last && who && whoDidNot(last, who, effect)
       if (done === undefined) return undefined
       list.push(...done)
       continue

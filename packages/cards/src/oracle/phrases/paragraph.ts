@@ -24,9 +24,9 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
     }
     const notDone = list.length > 0 ? readWhoDidNot(reader, pos) : undefined
     if (notDone !== undefined)
-      for (const r of reader.read("does list", notDone.start)) {
+      for (const r of reader.read(notDone.who.forEach ? "bare clause" : "does list", notDone.start)) {
         if (reader.tokens[r.end] !== ".") continue
-        const next: Sentence[] = [...list, { effect: r.value as Effect, link: "whoDidNot", of: notDone.of }]
+        const next: Sentence[] = [...list, { effect: r.value as Effect, link: "whoDidNot", who: notDone.who }]
         const value = combine(next)
         if (value === undefined) continue
         found.push({ end: r.end + 1, value })

@@ -46,6 +46,28 @@ wordings("instructions", [
     { effect: { do: "chooseOne", of: [{ label: "flying" }, { label: "reach" }, { label: "trample" }] } },
   ],
   [
+    "608.2c: as many times as there are opponents who did it",
+    "Each opponent may create a Treasure token. For each opponent who does, draw a card.",
+    {
+      effect: {
+        of: [
+          { do: "forEachPlayer" },
+          { times: { of: { of: { who: "opponents" }, that: { op: ">", right: 0 } } } },
+        ],
+      },
+    },
+  ],
+  [
+    "608.2c: as many times as there are opponents who couldn't",
+    "Each opponent discards a card. For each opponent who can't, you gain 4 life.",
+    { effect: { of: [{ do: "discard" }, { do: "repeat", times: { of: { that: { op: "=", right: 0 } } } }] } },
+  ],
+  [
+    "608.2c: opponents among all who were asked",
+    "Each player discards a card. Each opponent who can't loses 3 life.",
+    { effect: { of: [{ do: "discard" }, { do: "loseLife", player: { of: { who: "opponents" } } }] } },
+  ],
+  [
     "those who could give up nothing",
     "Whenever Zap attacks, each opponent discards a card. Each opponent who can't loses 3 life.",
     {
