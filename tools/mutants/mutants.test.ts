@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { codeOf, readMutants } from "./all.mjs"
@@ -105,4 +106,13 @@ it("the functions that code-of.tsv names are there, each with mutants of that ru
       .map((rule) => `${rule} ${place}`),
   )
   expect(lost).toEqual([])
+})
+
+it("the mutants of the kept list are there, and so are the tests that notice them", () => {
+  const there = readMutants(root).byKey
+  const kept = keptIn(readFileSync(fileURLToPath(new URL("kept.tsv", import.meta.url)), "utf8"))
+  const gone = kept.filter(({ key }) => !there.has(key)).map(({ target, key }) => `${target} ${key}`)
+  expect(gone).toEqual([])
+  const files = new Set(kept.map(({ file }) => file))
+  expect([...files].filter((file) => !existsSync(`${root}${file}`))).toEqual([])
 })

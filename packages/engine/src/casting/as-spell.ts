@@ -48,7 +48,8 @@ function alone<T>(
 ): T {
   const { id, controller: player } = spell
   const known = d.changed.size === 0 ? undefined : d.changed.get(id)
-  if (known !== undefined && (p.faceDown || p.face !== before.face)) d.changed.delete(id)
+  if (known !== undefined && (p.faceDown || p.face !== before.face || isHalved(s, before)))
+    d.changed.delete(id)
   if (p.changes.length > 0) {
     d.changed.set(id, copyCharacteristics(d.changed.get(id) ?? baseCharacteristics(s, spell)))
     for (const change of p.changes) applyChange(layered(s, d), id, change, contextOf(id, player))
@@ -60,6 +61,12 @@ function alone<T>(
     if (known !== undefined) d.changed.set(id, known)
     else if (p.changes.length > 0) d.changed.delete(id)
   }
+}
+
+/** 709.4b: elsewhere than on the stack it is both halves, and whatever changed it there changed both. */
+function isHalved(s: State, { def }: GameObject): boolean {
+  const { layout } = s.definitions[def]
+  return layout === "split" || layout === "room"
 }
 
 /** The card as a spell with no choices made. */

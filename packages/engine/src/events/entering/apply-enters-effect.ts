@@ -16,7 +16,7 @@ import { execute } from "../interpreter-port.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 import { type Copiable, copiableValues, excepted } from "./copiable.ts"
 import type { Enters } from "./enters-candidates.ts"
-import { viewOf } from "./look-ahead.ts"
+import { seenEntering, viewOf } from "./look-ahead.ts"
 import { withOwnValues } from "./own-values.ts"
 
 /** Applies one "enters …" effect to a permanent about to enter. Its instructions bind names in `context`. */
@@ -30,7 +30,7 @@ export function applyEnters(s: State, effect: Enters, p: PendingEvent, context: 
   settleHow(s, effect, p, context)
   // A delayed ability refers to the permanent, which exists only after it enters (603.7c).
   if (effect.as?.do === "delayed") then(p, effect.as, context)
-  else if (effect.as !== undefined) execute(s, effect.as, context)
+  else if (effect.as !== undefined) follow(s, effect.as, p, context)
   for (const { kind, count } of effect.counters ?? [])
     addEntering(p, kind, quantity(viewOf(s, p), count, context))
   if (effect.abilities !== undefined)
@@ -38,6 +38,10 @@ export function applyEnters(s: State, effect: Enters, p: PendingEvent, context: 
   if (effect.changes !== undefined) then(p, keeping(effect.changes), context)
   if (effect.prepared) then(p, PREPARED, context)
   if (effect.other !== undefined) execute(s, effect.other, context)
+}
+
+function follow(s: State, instruction: Effect, p: PendingEvent, context: Context): void {
+  seenEntering(s, p, () => execute(s, instruction, context))
 }
 
 function then(p: PendingEvent, effect: Effect, context: Context): void {

@@ -9,7 +9,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State, StateRecord } from "../../state/state.ts"
 import { copyMemory, copyState } from "../../state/writing/copy.ts"
-import { newEpoch } from "../../state/writing/edit.ts"
+import { newEpoch, notesOf } from "../../state/writing/edit.ts"
 import { newRole } from "../damage/combat-role.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 
@@ -28,6 +28,24 @@ export function viewOf(s: State, p: PendingEvent): State {
   const ahead = plain ? now : withPermanent(s, now, p.was, e)
   views.set(e, { now, plain, ahead })
   return plain ? s : seenWith(s, ahead)
+}
+
+/**
+ * Follows an instruction while the state shows the permanent as it would exist on the battlefield (614.12): what a copy with amplify
+ * asks for shares a type with what it copies (702.38a, 707.5).
+ */
+export function seenEntering(s: State, p: PendingEvent, follow: () => void): void {
+  const { derived: ahead } = viewOf(s, p)
+  const now = derived(s)
+  if (ahead === null || ahead === now) return follow()
+  const { revision } = s
+  notesOf(s).derived = ahead
+  try {
+    follow()
+  } finally {
+    // A question suspends the action by a throw, and the state must not stay as it was shown.
+    if (s.derived === ahead) notesOf(s).derived = s.revision === revision ? now : null
+  }
 }
 
 function seenWith(s: State, derived: Derived): State {

@@ -2,6 +2,7 @@ import { describe } from "vitest"
 import { faces } from "../testing/faces.ts"
 import {
   act,
+  artifact,
   at,
   card,
   cast,
@@ -30,6 +31,11 @@ const fused = faces(
   instant("Red Half", "You gain 1 life.\nFuse", "{R}"),
   instant("Blue Half", "You gain 2 life.\nFuse", "{1}{U}"),
 )
+const aimed = faces(
+  "split",
+  instant("Rust", "Destroy target artifact."),
+  instant("Fade", "Destroy target enchantment."),
+)
 const half = (name: string, text: string, cost: string): Own => card(name, "Enchantment — Room", text, cost)
 const room = faces(
   "split",
@@ -42,6 +48,20 @@ describe("split cards and Rooms (709)", () => {
     a: { hand: [split] },
     script: [at({ step: "upkeep" }, cast("Wax")), now(life("A", 23))],
     then: [inGraveyard("A", "Wax // Wane")],
+  })
+  shows("709.3b, 709.4b: a half that something lets be cast from elsewhere needs no target for the other", {
+    a: {
+      hand: [
+        sorcery(
+          "Recall",
+          "Each instant card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.",
+        ),
+      ],
+      graveyard: [aimed],
+    },
+    b: { on: [artifact("Ring", "")] },
+    script: [cast("Recall"), wait, castBy("Rust", "flashback", "Ring"), wait],
+    then: [inGraveyard("B", "Ring")],
   })
   shows("709.3b: on the stack it is that half alone", {
     a: {

@@ -28,6 +28,23 @@ describe("as it enters, and when it has", () => {
     choices: { A: ["Old Bear"] },
     then: [counters("New", "+1/+1", 2)],
   })
+  shows("702.38a, 707.5: amplify of a copy: what is shown shares a type with what is copied", {
+    a: {
+      on: [creature("Herald", "2/2", "Amplify 2")],
+      hand: [
+        creature(
+          "Mimic",
+          "0/0",
+          "You may have this creature enter as a copy of any creature.",
+          "Shapeshifter",
+        ),
+        bear,
+      ],
+    },
+    script: [cast("Mimic"), wait],
+    choices: { A: [{ stop: true }, true, "Herald", "Old Bear"] },
+    then: [{ check: "counters", card: { card: "Herald", copy: true }, counter: "+1/+1", is: 2 }],
+  })
   shows("702.44a, 702.44b: sunburst: a counter for each color of mana that was spent", {
     a: { on: ["Forest", "Island"], hand: [entering("Sunburst", { mana_cost: "{2}" })] },
     script: [cast("New"), wait],
