@@ -3,8 +3,8 @@ import { simulate } from "./simulate.ts"
 import { VOLUME } from "./testing/shards.ts"
 import { VARIANT_GAMES } from "./testing/variant-games.ts"
 
-/** A few games show whether a variant can be played to its end; CI plays more, and `APNAP_GAMES=100` two hundred of each. */
-const GAMES = Math.ceil((process.env.CI === undefined ? 2 : 12) * VOLUME)
+/** A few games show whether a variant can be played to its end. */
+const GAMES = Math.ceil(12 * VOLUME)
 
 it.each(VARIANT_GAMES)(
   "random play: $title",
