@@ -1,5 +1,6 @@
 import { contextOf } from "../characteristics/context.ts"
-import { applyChange, layered } from "../characteristics/layers/changes.ts"
+import { applyChange } from "../characteristics/layers/changes.ts"
+import { layered } from "../characteristics/layers/changing/layered.ts"
 import { copyCharacteristics } from "../characteristics/layers/characteristics.ts"
 import { type Derived, derive, derived } from "../characteristics/layers/derived.ts"
 import { baseCharacteristics } from "../characteristics/layers/printed.ts"

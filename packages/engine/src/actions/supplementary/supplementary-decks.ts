@@ -1,4 +1,4 @@
-import { rememberPast } from "../../events/moving/move.ts"
+import { rememberPast } from "../../events/moving/carry.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { pastOf, writePast } from "../../state/past.ts"

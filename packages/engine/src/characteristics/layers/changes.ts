@@ -1,60 +1,37 @@
-import type { Ability } from "../../language/ability.ts"
-import type { Amount } from "../../language/amount.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
-import type { Keyword } from "../../language/keyword.ts"
-import { FLAG_BIT } from "../../language/keyword.ts"
-import type { Selector } from "../../language/selector.ts"
 import type { Change } from "../../language/statics/change.ts"
-import { CARD_TYPE_BIT, supertypeMask, typeMask } from "../../language/vocabulary.ts"
-import { COLOR_MASK, typeBit } from "../../mana/symbols.ts"
+import { supertypeMask, typeMask } from "../../language/vocabulary.ts"
+import { typeBit } from "../../mana/symbols.ts"
 import { commanderColor } from "../../state/commander.ts"
 import type { GameObject } from "../../state/object.ts"
-import { objectNow } from "../../state/object-now.ts"
-import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { chosenFor } from "../chosen.ts"
 import { linkedToGiver } from "../chosen-fixed.ts"
 import type { Context } from "../context.ts"
-import { amount, sizeChange } from "../queries/amount.ts"
-import { keywordsAmong, withVariants } from "../queries/passed-on.ts"
+import { amount } from "../queries/amount.ts"
+import { keywordsAmong } from "../queries/passed-on.ts"
 import { players, select } from "../queries/selector.ts"
-import { fitsTypes, isCreatureType, isLandType } from "../queries/subtypes.ts"
+import { fitsTypes, isCreatureType } from "../queries/subtypes.ts"
 import { characteristics } from "../query.ts"
-import { isSharedCount } from "./alike.ts"
 import {
-  type Characteristics,
-  copyCharacteristics,
-  faceCharacteristics,
-  faceOf,
-  flagsOf,
-  withExpansions,
-} from "./characteristics.ts"
-import type { Derived } from "./derived.ts"
+  abilitiesOf,
+  addAbilitiesOf,
+  joined,
+  NO_ABILITIES,
+  noteGiven,
+  replaceWords,
+  setAbilities,
+  without,
+} from "./changing/abilities.ts"
+import { copyInto, takeFullText } from "./changing/copied-values.ts"
+import type { Layered } from "./changing/layered.ts"
+import { affecting, bonus, setSize } from "./changing/sizes.ts"
+import { chosenTypes, colorMask, setSubtypes, setTypes } from "./changing/types-and-colors.ts"
+import { type Characteristics, copyCharacteristics, withExpansions } from "./characteristics.ts"
 import { givenBy } from "./given.ts"
 import { BASIC_MANA } from "./intrinsic/basic-land.ts"
 import { baseCharacteristics } from "./printed.ts"
-import { halves } from "./split.ts"
 import { copiedBy } from "./static-copies.ts"
-import { withWord } from "./text-change.ts"
-
-/** A pass over the layers in progress. */
-export interface Layered {
-  s: State
-  d: Derived
-  /** Abilities or controllers changed, so static abilities must be collected again. */
-  dirty: boolean
-  /** Counts in this layer by node and player, if nothing in the layer can change them; else null. */
-  counts: Map<Amount, Map<PlayerId, number>> | null
-  /** The timestamp of the effect being applied. */
-  timestamp: number
-  /** Static abilities given by effects of this pass, by object, each with the latest timestamp of those effects (613.7a). */
-  given: Map<ObjectId, Map<Ability, number>>
-}
-
-/** A fresh pass over the layers. */
-export function layered(s: State, d: Derived): Layered {
-  return { s, d, dirty: false, counts: null, timestamp: 0, given: new Map() }
-}
 
 /** Applies one change to one object's derived characteristics. */
 export function applyChange(work: Layered, id: ObjectId, change: Change, context: Context): void {
@@ -187,178 +164,4 @@ const appliers: Handlers<
   loyalty: (c, change, s, context) => {
     c.loyalty = amount(s, change.loyalty, context)
   },
-}
-
-/** 707.2: nothing copied shows while the object is face down (708.2). */
-function copyInto(
-  c: Characteristics,
-  change: Extract<Change, { change: "copy" }>,
-  s: State,
-  object: GameObject,
-): void {
-  if (object.faceDown) return
-  const definition = s.definitions[change.definition]
-  if (definition.layout === "room") return void Object.assign(c, halves(definition, object)) // 709.5e
-  const face = definition.layout === "flip" ? Number(object.flipped) : (change.face ?? 0) // 110.5c, 707.3
-  Object.assign(c, faceCharacteristics(faceOf(definition, face)))
-  if (change.manaValue !== undefined) c.manaValue = change.manaValue
-}
-
-/** 613.7a: an ability given by an effect has the effect's timestamp. */
-function noteGiven({ given, timestamp }: Layered, id: ObjectId, ability: Ability): void {
-  const own = given.get(id) ?? new Map<Ability, number>()
-  given.set(id, own.set(ability, Math.max(timestamp, own.get(ability) ?? 0)))
-}
-
-/** 612.6: not only what is in the text box and the type line changes, but also name, cost, colors and size. */
-function takeFullText(
-  c: Characteristics,
-  { of, and }: Extract<Change, { change: "fullText" }>,
-  s: State,
-  context: Context,
-): void {
-  const card = select(s, of, context).find((ref) => !isPlayerRef(ref))
-  if (card === undefined) return
-  Object.assign(c, baseCharacteristics(s, objectNow(s, card)))
-  setAbilities(c, joined(c.abilities, and))
-}
-
-/** The other objects' abilities as of now in this layer; they become this object's own, so "this" means it. */
-function addAbilitiesOf(
-  c: Characteristics,
-  { of, kinds = ["activated"] }: Extract<Change, { change: "addAbilitiesOf" }>,
-  s: State,
-  context: Context,
-): void {
-  const found = abilitiesOf(s, of, context).filter((a) => kinds.some((kind) => a.ability === kind))
-  if (found.length > 0) setAbilities(c, [...c.abilities, ...found])
-}
-
-function abilitiesOf(s: State, of: Selector, context: Context): Ability[] {
-  const objects = select(s, of, context).filter((ref) => !isPlayerRef(ref))
-  return objects.flatMap((id) => characteristics(s, id).abilities)
-}
-
-const NO_ABILITIES: readonly Ability[] = []
-
-function setAbilities(c: Characteristics, abilities: readonly Ability[]): void {
-  c.abilities = abilities
-  c.flags = flagsOf(abilities)
-  if ((c.flags & FLAG_BIT.changeling) !== 0) c.everyCreatureType = true
-}
-
-const unions = new WeakMap<readonly Ability[], WeakMap<readonly Ability[], readonly Ability[]>>()
-
-/** Both lists joined; the same lists give the same result, so that its analysis is cached. */
-function joined(own: readonly Ability[], added: readonly Ability[]): readonly Ability[] {
-  let byAdded = unions.get(own)
-  if (byAdded === undefined) {
-    byAdded = new WeakMap()
-    unions.set(own, byAdded)
-  }
-  let union = byAdded.get(added)
-  if (union === undefined) {
-    union = [...own, ...withExpansions(added, own)]
-    byAdded.set(added, union)
-  }
-  return union
-}
-
-function without(abilities: readonly Ability[], keywords: readonly Keyword[]): readonly Ability[] {
-  const lost = withVariants(keywords) // 702.11e
-  const rest = abilities.filter((a) => a.ability === "spell" || !lost.has(a.keyword))
-  return rest.length === abilities.length ? abilities : rest
-}
-
-/** Computed sizes can refer to the affected object by the name "affected" ("equal to its mana value"). */
-function affecting(
-  context: Context,
-  { power, toughness }: { power?: Amount; toughness?: Amount },
-  id: ObjectId,
-): Context {
-  if (typeof (power ?? 0) === "number" && typeof (toughness ?? 0) === "number") return context
-  return { ...context, bindings: { ...context.bindings, affected: [id] } }
-}
-
-function setSize(
-  c: Characteristics,
-  change: { power?: Amount; toughness?: Amount },
-  work: Layered,
-  context: Context,
-): void {
-  if (change.power !== undefined) c.power = size(work, change.power, context)
-  if (change.toughness !== undefined) c.toughness = size(work, change.toughness, context)
-}
-
-/**
- * An amount for a size. If all of a player's abilities count it alike, it is counted once per layer, as long as nothing in the layer can
- * change it.
- */
-function size({ s, counts }: Layered, a: Amount, context: Context): number {
-  if (typeof a === "number") return a
-  if (counts === null || s.reach !== null || !isSharedCount(a)) return amount(s, a, context)
-  const byPlayer = counts.get(a) ?? new Map<PlayerId, number>()
-  counts.set(a, byPlayer)
-  const known = byPlayer.get(context.you) ?? amount(s, a, context)
-  byPlayer.set(context.you, known)
-  return known
-}
-
-function bonus(work: Layered, a: Amount, context: Context): number {
-  return typeof a === "number" ? a : sizeChange(a, (part) => size(work, part, context))
-}
-
-/** 205.1a, b: removes subtypes that fit none of the new types. */
-function setTypes(c: Characteristics, types: number, keepSubtypes: boolean): void {
-  c.types = types
-  if (!keepSubtypes) c.subtypes = c.subtypes.filter((t) => fitsTypes(t, types))
-  if ((types & CARD_TYPE_BIT.creature) === 0)
-    c.everyCreatureType = c.everyCreatureType && (types & CARD_TYPE_BIT.kindred) !== 0
-}
-
-function setSubtypes(
-  c: Characteristics,
-  of: "creature" | "land" | "artifact",
-  subtypes: readonly string[],
-): void {
-  c.subtypes = [...c.subtypes.filter((t) => !belongs(t, of)), ...subtypes]
-  if (of === "creature") c.everyCreatureType = false
-  // 305.7: setting a basic land type removes abilities from rules text and gives its mana ability.
-  if (of === "land" && subtypes.some((t) => BASIC_MANA.has(t))) setAbilities(c, manaOf(subtypes))
-}
-
-const manaLists = new Map<string, readonly Ability[]>()
-
-function manaOf(subtypes: readonly string[]): readonly Ability[] {
-  const key = subtypes.join()
-  let list = manaLists.get(key)
-  if (list === undefined) {
-    list = subtypes.flatMap((t) => BASIC_MANA.get(t) ?? [])
-    manaLists.set(key, list)
-  }
-  return list
-}
-
-function belongs(subtype: string, of: "creature" | "land" | "artifact"): boolean {
-  if (of === "creature") return isCreatureType(subtype)
-  return !isCreatureType(subtype) && (of === "land") === isLandType(subtype)
-}
-
-function chosenTypes(s: State, subtypes: readonly string[] | "chosen", context: Context): readonly string[] {
-  if (subtypes !== "chosen") return subtypes
-  const type = chosenFor(s, context.source)?.type
-  return type === undefined ? [] : [type]
-}
-
-function colorMask(s: State, colors: readonly string[] | "all" | "chosen", context: Context): number {
-  if (colors === "all") return COLOR_MASK
-  const list = colors === "chosen" ? [chosenFor(s, context.source)?.color ?? ""] : colors
-  return list.reduce((mask, color) => mask | typeBit(color), 0)
-}
-
-/** 612.2: replaces a word in the type line, and in rules text if used as a color or subtype. */
-function replaceWords(c: Characteristics, from: string, to: string): void {
-  c.subtypes = c.subtypes.map((t) => (t === from ? to : t))
-  const abilities = withWord(c.abilities, from, to)
-  if (abilities !== c.abilities) setAbilities(c, abilities)
 }

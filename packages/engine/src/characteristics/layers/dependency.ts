@@ -2,7 +2,7 @@ import type { Change } from "../../language/statics/change.ts"
 import { readsLayer } from "../facts/reading.ts"
 import { amount } from "../queries/amount.ts"
 import { analyse } from "./analysis.ts"
-import type { Layered } from "./changes.ts"
+import type { Layered } from "./changing/layered.ts"
 import { affected, applyPart, type Instance, type Part } from "./layers.ts"
 import { baseCharacteristics } from "./printed.ts"
 

@@ -3,7 +3,8 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import { matchesFilter } from "../queries/filter.ts"
 import { candidates } from "../queries/selector.ts"
 import { type SharedFilter, sharedSelection } from "./alike.ts"
-import { applyChange, type Layered } from "./changes.ts"
+import { applyChange } from "./changes.ts"
+import type { Layered } from "./changing/layered.ts"
 import { applyPart, type Instance, type Part } from "./layers.ts"
 
 /**

@@ -15,7 +15,8 @@ import { applyReplacements, newPendingEvent } from "../replacing/apply-replaceme
 import { prohibition } from "../replacing/cant.ts"
 import { noteForbidden } from "../replacing/forbidden.ts"
 import { departed, leaving } from "../replacing/variants.ts"
-import { moveAll, rememberPast } from "./move.ts"
+import { rememberPast } from "./carry.ts"
+import { moveAll } from "./move.ts"
 import { takeOut } from "./zones.ts"
 
 /** A player who would lose the game, and the rule that says so. */

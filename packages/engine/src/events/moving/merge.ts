@@ -9,7 +9,7 @@ import type { State } from "../../state/state.ts"
 import { edit, invalidate, newTimestamp, removeObject } from "../../state/writing/edit.ts"
 import { type Copiable, copiableValues, faceUpValues } from "../entering/copiable.ts"
 import { record } from "../record.ts"
-import { rememberPast } from "./move.ts"
+import { rememberPast } from "./carry.ts"
 import { transferEffects } from "./transfer-effects.ts"
 import { takeOut } from "./zones.ts"
 
