@@ -93,6 +93,8 @@ export type Filter =
   /** Exiled before the game with a card of that name (607.2n). */
   | { is: "exiledByNamed"; name: string }
   | { is: "basicLandType" }
+  /** It has the alternative characteristics of an Adventure, used or not (715.2a). */
+  | { is: "hasAdventure" }
   /** It is the subject of an event this turn: "that entered this turn", "dealt damage by ~ this turn". */
   | { is: "thisTurn"; event: EventPattern }
   | { is: "condition"; condition: Condition }

@@ -41,6 +41,8 @@ french("post", {
   "with {a:plain keyword} or {b:plain keyword}": "avec {a} ou {b}",
   "with even mana values": "de valeur de mana paire",
   "that's|are both {a:color} and {b:color}": "à la fois [{a}] et [{b}]",
+  "that has|have a adventure": "qui <avoir:indicative> une aventure",
+  "with a basic land type": "avec un type de terrain de base",
   "that are {a:color} or {b:color}": "dont la couleur est le {a} ou le {b}",
   "that's one or more colors": "d'au moins une couleur",
   "other than {what:object}": "[autre] que {what}",

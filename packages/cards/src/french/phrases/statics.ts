@@ -324,6 +324,18 @@ french("static list", {
     "{what!} ne <pouvoir> ni attaquer ni bloquer à moins que son contrôleur ne paie {m} pour chaque {n}",
 })
 french("static", {
+  "each {t:flashback cards} has escape . the escape cost is equal to {i:own mana cost} mana cost plus {c:costs}":
+    "{t!:chaque} <avoir> l'évasion . Le coût d'évasion est égal au coût de mana de la carte plus :. {c}",
+})
+french("player predicate", {
+  "had a {t:plain thing} enter the battlefield under their control this turn":
+    "a eu {t:un} arrivant sous son contrôle ce tour-ci",
+  "had {n:number} or more {t:plain things} enter the battlefield under their control this turn":
+    "a eu au moins {n} {t} arrivant sous son contrôle ce tour-ci",
+  "had {n:number} or more cards put into their graveyard from anywhere this turn":
+    "a eu au moins {n} cartes mises dans son cimetière ce tour-ci",
+})
+french("static", {
   "a deck can have any number of cards named ~":
     "un deck peut contenir n'importe quel nombre de cartes appelées {nom}",
   "a deck can have up to {n:number} cards named ~": "un deck peut contenir jusqu'à {n} cartes appelées {nom}",

@@ -77,6 +77,47 @@ wordings("counters, and what shares or has all of something", [
     { effect: { do: "sequence", of: [{ do: "change" }, { do: "change", duration: "endOfTurn" }] } },
   ],
   [
+    "715.2a: a spell that has an Adventure",
+    "Whenever you cast a creature spell that has an Adventure, draw a card.",
+    { when: { spell: { of: [{ type: "creature" }, { is: "hasAdventure" }] } } },
+  ],
+  [
+    "205.3i: a land with a basic land type",
+    "Search your library for a land card with a basic land type and put that card onto the battlefield. Then shuffle.",
+    {
+      effect: {
+        do: "search",
+        filter: { of: [{}, { is: "basicLandType" }] },
+        to: "battlefield",
+        shuffle: true,
+      },
+    },
+  ],
+  [
+    "120.3: that damage, rather than what was drawn since",
+    "Whenever Zap deals combat damage to a player, draw a card, then you may put a creature card with mana value less than or equal to that damage from your hand onto the battlefield.",
+    { effect: { of: [{}, { effect: { what: { filter: { of: [{}, { than: { name: "amount" } }] } } } }] } },
+  ],
+  [
+    "603.10a: what entered under an opponent's control",
+    "If an opponent had two or more creatures enter the battlefield under their control this turn, you may pay {U} rather than pay this spell's mana cost.",
+    { effects: [{ condition: { left: { of: { that: { if: "happened", atLeast: 2 } } } } }] },
+  ],
+  [
+    "702.138a: escape at the card's mana cost and more",
+    "Each nonland card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile three other cards from your graveyard.",
+    {
+      effects: [
+        { changes: [{ abilities: [{ keyword: "escape", cost: [{ pay: "ownManaCost" }, { count: 3 }] }] }] },
+      ],
+    },
+  ],
+  [
+    "608.2d: a card chosen from a hand looked at",
+    "Look at target player's hand and choose a card from it. The player discards that card.",
+    { effect: { of: [{ do: "look" }, { do: "chooseObjects" }, { cause: "discard" }] } },
+  ],
+  [
     "111.3: the token's name has the object's own in it",
     "When Zap enters, create a 3/3 blue Serpent creature token named Zap's Coil.",
     { effect: { token: { face: { name: "Zap's Coil" } } } },

@@ -144,6 +144,8 @@ post("with {a:plain keyword} or {b:plain keyword}", {
     { is: "keyword", keyword: $<Keyword>("b") },
   ],
 })
+post("that has|have a adventure", { is: "hasAdventure" })
+post("with a basic land type", { is: "basicLandType" })
 post("with even mana values", { is: "manaValue", op: ">=", than: 0, parity: "even" })
 post("that's|are both {a:color} and {b:color}", {
   is: "and",

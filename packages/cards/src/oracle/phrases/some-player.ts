@@ -88,6 +88,33 @@ predicate(["has/have {n:number} or fewer cards in hand"], {
   op: "<=",
   right: $<Amount>("n"),
 })
+// What entered under their control (a Trap's condition).
+const entered = (count: { atLeast: Amount }): Condition => ({
+  if: "happened",
+  event: {
+    on: "moves",
+    object: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: THEY }] },
+    to: "battlefield",
+  },
+  ...count,
+})
+predicate(
+  "had a {t:plain thing} enter the battlefield under their control this turn",
+  entered({ atLeast: 1 }),
+)
+predicate(
+  "had {n:number} or more {t:plain things} enter the battlefield under their control this turn",
+  entered({ atLeast: $<Amount>("n") }),
+)
+predicate("had {n:number} or more cards put into their graveyard from anywhere this turn", {
+  if: "happened",
+  event: {
+    on: "moves",
+    object: { is: "and", of: [{ is: "card" }, { is: "ownedBy", player: THEY }] },
+    to: "graveyard",
+  },
+  atLeast: $<Amount>("n"),
+})
 predicate("has/have no cards in hand", { if: "compare", left: hand, op: "=", right: 0 })
 predicate("has/have {n:number} or more cards in their graveyard", {
   if: "compare",

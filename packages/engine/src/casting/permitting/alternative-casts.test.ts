@@ -51,6 +51,21 @@ describe("118.9, 702: other ways to cast", () => {
     expect(names(s, s.exile)).toEqual(["Bone", "Dust"])
   })
 
+  it("702.138a, 118.6: an escape cost of the card's own mana cost and other cards; a card without a mana cost can't escape", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest")
+    const cost: Cost = [
+      { pay: "ownManaCost" },
+      { pay: "exile", zone: "graveyard", filter: { is: "other" }, count: 1 },
+    ]
+    put(s, 0, creature("Bear", 2, 2, [keyword("escape", { cost })]), "graveyard")
+    expect(options(s)).toEqual([])
+    put(s, 0, creature("Blank", 2, 2, [keyword("escape", { cost })], { cost: "" }), "graveyard")
+    expect(options(s)).toEqual(["cast Bear (escape)"])
+    act(s, "cast Bear (escape)")
+    expect(names(s, s.exile)).toEqual(["Blank"])
+  })
+
   it("702.103b: a bestowed creature is an Aura spell with a target, and a creature again without it", () => {
     const s = table()
     lands(s, 0, "Forest", "Forest")

@@ -68,6 +68,7 @@ export const FILTER_FACTS: Readonly<Record<Filter["is"], Facts>> = {
   exiledWith: { volatile: true, individual: true },
   exiledByNamed: { volatile: true },
   basicLandType: { reads: ["4"] },
+  hasAdventure: { reads: ["1"] },
   thisTurn: { volatile: "turn", history: true },
   condition: {},
   canHost: {},

@@ -27,6 +27,7 @@ import {
   objectOf,
   sizeOf,
 } from "../query.ts"
+import { hasAdventure } from "./adventure.ts"
 import { amount } from "./amount.ts"
 import { isNthCast } from "./casts.ts"
 import { evaluate } from "./condition.ts"
@@ -313,6 +314,7 @@ const tests: Tests = {
     return exiled.findLast(stays) === id
   },
   exiledByNamed: (s, f, id) => objectOf(s, id)?.memory?.exiledByNamed === f.name,
+  hasAdventure: (s, _f, id) => hasAdventure(s, id),
   basicLandType: (s, _f, id) => any(characteristics(s, id).subtypes, BASIC_TYPES),
   thisTurn: (s, f, id, context) => happenedTo(s, f.event, id, context),
   condition: (s, f, id, context) => {

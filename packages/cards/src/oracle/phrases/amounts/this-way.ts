@@ -14,7 +14,7 @@ const WAYS_TO_COUNT: readonly (readonly [
   what: string,
   templates: string | readonly string[],
 ])[] = [
-  [quantity, "damage", ["the damage dealt this way", "the amount of damage dealt this way"]],
+  [quantity, "damage", ["the damage dealt this way", "the amount of damage dealt this way", "that damage"]],
   [
     quantity,
     "excess",

@@ -93,10 +93,7 @@ clause.iso(
 )
 clause.iso(
   "choose {s:sought} from it",
-  ({ s }) =>
-    (s as Sought).count === 1
-      ? undefined
-      : { do: "chooseObjects", what: amongThem(s, asObject({ sel: "said" })), bind: "chosen" },
+  ({ s }) => ({ do: "chooseObjects", what: amongThem(s, asObject({ sel: "said" })), bind: "chosen" }),
   (e) => {
     if (e.do !== "chooseObjects" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
     const { filter, count = 1, upTo } = e.what
@@ -109,7 +106,7 @@ clause("{w:discarder} discards {what:simple object}", {
   to: "graveyard",
   cause: "discard",
 })
-certain("discarder", ["that player", "its owner", "they"])
+certain("discarder", ["that player", "its owner", "they", "the player"])
 // "Put that card into your hand and the rest on the bottom of your library."
 does.iso(
   "put(s) {a:object} {to:taken to} and {b:object} {r:dig rest}",

@@ -13,11 +13,8 @@ for (const [reveal, said] of [
   [true, ", reveal|reveals {f:found}"],
 ] as const) {
   const shown = reveal ? { reveal } : {}
-  searchEnd(`${said} , put|puts {f:found} into {o:owners} hand ${SHUFFLE}`, {
-    to: "hand",
-    shuffle: true,
-    ...shown,
-  })
+  const found = `${said} , put|puts {f:found} into {o:owners} hand`
+  searchEnd([`${found} ${SHUFFLE}`, `${found} . then shuffle`], { to: "hand", shuffle: true, ...shown })
   searchEnd(
     [
       `${said} , then shuffle|shuffles and put|puts {f:found} on top`,

@@ -76,7 +76,11 @@ export const searchEnd = define<End>(ORACLE, "search end")
 export const SHUFFLE = ", then shuffle|shuffles"
 certain("and or", ["and/or"])
 searchEnd(
-  [`, put|puts {f:found} onto the battlefield ${SHUFFLE}`, `. put {f:found} onto the battlefield ${SHUFFLE}`],
+  [
+    `, put|puts {f:found} onto the battlefield ${SHUFFLE}`,
+    `. put {f:found} onto the battlefield ${SHUFFLE}`,
+    "and put|puts {f:found} onto the battlefield . then shuffle",
+  ],
   { to: "battlefield", shuffle: true },
 )
 searchEnd(

@@ -1,6 +1,6 @@
-import type { Cost, Filter, StaticEffect } from "@apnap/engine"
+import type { Cost, Filter, Selector, StaticEffect } from "@apnap/engine"
 import { keywordAbility } from "@apnap/engine/language"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 import { keywordWords } from "../keywords.ts"
 import { certain } from "../owners.ts"
@@ -24,6 +24,7 @@ for (const keyword of [
   "plot",
   "miracle",
   "squad",
+  "mayhem",
 ] as const) {
   const name = keywordWords(keyword)
   const equal = `the ${name} cost is equal to {i:own mana cost} mana cost`
@@ -47,4 +48,20 @@ for (const keyword of [
     },
     changes,
   } as StaticEffect)
+}
+
+/** 702.138a: escape costs more than mana. */
+statics.iso(
+  "each {t:flashback cards} has escape . the escape cost is equal to {i:own mana cost} mana cost plus {c:costs}",
+  ({ t, c }) => escaping(t, c),
+  (s) => {
+    const [given] = s.static === "modify" ? s.changes : []
+    const [ability] = given?.change === "addAbilities" ? given.abilities : []
+    const [, ...c] = ability?.ability === "keyword" ? (ability.cost ?? []) : []
+    return s.static === "modify" && same(s, escaping(s.what, c)) ? { t: s.what, c } : undefined
+  },
+)
+function escaping(what: Selector, more: Cost): StaticEffect {
+  const ability = keywordAbility("escape", { cost: [...OWN, ...more] })
+  return { static: "modify", what, changes: [{ change: "addAbilities", abilities: [ability] }] }
 }
