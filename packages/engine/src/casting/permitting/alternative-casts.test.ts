@@ -60,7 +60,8 @@ describe("118.9, 702: other ways to cast", () => {
     ]
     put(s, 0, creature("Bear", 2, 2, [keyword("escape", { cost })]), "graveyard")
     expect(options(s)).toEqual([])
-    put(s, 0, creature("Blank", 2, 2, [keyword("escape", { cost })], { cost: "" }), "graveyard")
+    const none = { types: ["creature"], power: 2, toughness: 2, abilities: [keyword("escape", { cost })] } as const
+    put(s, 0, card({ name: "Blank", ...none }), "graveyard")
     expect(options(s)).toEqual(["cast Bear (escape)"])
     act(s, "cast Bear (escape)")
     expect(names(s, s.exile)).toEqual(["Blank"])

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { CardDefinition } from "../../language/card.ts"
-import { edit } from "../../state/edit.ts"
+import { edit } from "../../state/writing/edit.ts"
 import { put, table } from "../../testing/table.ts"
 import { hasAdventure } from "./adventure.ts"
 

@@ -1,7 +1,7 @@
 import type { Amount, Filter, Selector, Zone } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $ } from "../../grammar/hole.ts"
-import { clause, does } from "../../oracle.ts"
+import { clause, does, ORACLE } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
@@ -93,20 +93,53 @@ clause.iso(
 )
 clause.iso(
   "choose {s:sought} from it",
-  ({ s }) => ({ do: "chooseObjects", what: amongThem(s, asObject({ sel: "said" })), bind: "chosen" }),
+  ({ s }) =>
+    (s as Sought).count === 1
+      ? undefined
+      : { do: "chooseObjects", what: amongThem(s, asObject({ sel: "said" })), bind: "chosen" },
   (e) => {
     if (e.do !== "chooseObjects" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
     const { filter, count = 1, upTo } = e.what
     return { s: { filter, count, ...(upTo && { upTo }) } }
   },
 )
+// "Look at that player's hand and choose a card from it. The player discards that card."
+clause.iso(
+  "choose a {t:sought also} from it",
+  ({ t }) => ({
+    do: "chooseObjects",
+    what: { sel: "choose", filter: t, from: asObject({ sel: "said" }) },
+    bind: "chosen",
+  }),
+  (e) => {
+    if (e.do !== "chooseObjects" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
+    const { sel, filter, from, bind, ...rest } = e.what
+    return Object.values(rest).some((v) => v !== undefined) ? undefined : { t: filter }
+  },
+)
+/** A card, if the words before go on with "and": what may be chosen has words of its own. */
+ORACLE.symbol("sought also").handwritten = {
+  read: (reader, at) => (reader.tokens[at - 3] === "and" ? reader.read("card thing", at) : []),
+  spell: (value) => [[{ symbol: "card thing", value }]],
+}
+clause("the player discards {what:that very card}", {
+  do: "move",
+  what: $<Selector>("what"),
+  to: "graveyard",
+  cause: "discard",
+})
+ORACLE.symbol("that very card").handwritten = {
+  begins: (word) => word === "that",
+  read: (reader, at) => (reader.tokens[at] === "that" ? reader.read("simple object", at) : []),
+  spell: (value) => [[{ symbol: "simple object", value }]],
+}
 clause("{w:discarder} discards {what:simple object}", {
   do: "move",
   what: $<Selector>("what"),
   to: "graveyard",
   cause: "discard",
 })
-certain("discarder", ["that player", "its owner", "they", "the player"])
+certain("discarder", ["that player", "its owner", "they"])
 // "Put that card into your hand and the rest on the bottom of your library."
 does.iso(
   "put(s) {a:object} {to:taken to} and {b:object} {r:dig rest}",
