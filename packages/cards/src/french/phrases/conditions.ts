@@ -68,6 +68,19 @@ french("condition", {
     "{il!} y <avoir> au moins {n} marqueurs {kind} sur {what}",
   "{what:object} has {n:number} or more counters on it":
     "{what!} <avoir> au moins {n} marqueurs sur [lui:what]",
+  "{what:object} is enchanted or equipped": "{what!} <être> [enchanté:what] ou [équipé:what]",
+  "{what:object} was enchanted or equipped": "{what!} <être> [enchanté:what] ou [équipé:what]",
+  "it's enchanted or equipped": "{~!} est [enchanté] ou [équipé]",
+  "there are cards exiled with ~": "{il!} y <avoir> des cartes exilées avec {~}",
+  "there are {n:number} or more {c:cards it exiled}": "{il!} y <avoir> au moins {n} cartes exilées avec {~}",
+  "a {t:card thing} was put into your graveyard from anywhere this turn":
+    "{t:un} a été [mis:t] dans votre cimetière d'où que ce soit ce tour-ci",
+  "you have {n:number} or more cards in your hand": "vous avez au moins {n} cartes dans votre main",
+  "you have {n:number} or more cards in your library":
+    "vous avez au moins {n} cartes dans votre bibliothèque",
+  "you have {n:number} or more cards in your graveyard": "vous avez au moins {n} cartes dans votre cimetière",
+  "you chose a creature other than ~ as your ring-bearer":
+    "vous avez choisi comme porteur de l'anneau une autre créature que {~}",
   "{what:object} had no counters on it": "{il!} n'y <avoir> aucun marqueur sur {what}",
   "there are {n:number} or more {t:plain things}": "{il!} y <avoir> au moins {n} {t}",
   "{w:object} has/have mana value {n:digits} or less":

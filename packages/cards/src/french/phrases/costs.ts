@@ -15,6 +15,7 @@ french("cost", {
   "{t}": "{T}",
   "{q}": "{Q}",
   "waterbend {m:mana}": "<maîtriser> l'Eau {m}",
+  "exile the top {t:card thing} of your graveyard": "<exiler> {t:le} du dessus de votre cimetière",
   "remove all {kind:counter} counters from ~": "<retirer> tous les marqueurs {kind} de {~}",
   "remove any number of {kind:counter} counters from ~":
     "<retirer> n'importe quel nombre de marqueurs {kind} de {~}",

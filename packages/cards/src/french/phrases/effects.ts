@@ -228,6 +228,7 @@ french("production", {
   "{m:mana} for each {n:each}": "{m} pour chaque {n}",
   "{a:mana} or {b:mana} for each {n:each}": "{a} ou {b} pour chaque {n}",
   "one mana of any color": "un mana de la couleur de votre choix",
+  "two mana of different colors": "deux manas de couleurs différentes",
   "{a:mana} or one mana of the chosen color": "{a} ou un mana de la couleur choisie",
   "one mana of the chosen color": "un mana de la couleur choisie",
   "{n:number} mana of any one color": "{n} manas d'une même couleur de votre choix",

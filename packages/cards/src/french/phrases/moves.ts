@@ -198,6 +198,8 @@ french("clause", {
     "{what!} ne <se dégager> pas pendant l'étape de dégagement de {w} {d}",
   "{who:player} puts it on their choice of the top or bottom of their library":
     "{who!} ~la <mettre> au-dessus ou au-dessous de sa bibliothèque , selon son choix",
+  "{who:player} puts it into their library second from the top or on the bottom":
+    "{who!} ~la <mettre> dans sa bibliothèque en deuxième position ou au-dessous",
   "switch {what:objects'} power and toughness {d:duration}":
     "<échanger> la force et l'endurance de {what} {d}",
   "other players can't play lands or cast spells from their graveyards this turn":

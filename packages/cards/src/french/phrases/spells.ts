@@ -136,6 +136,8 @@ french("static", {
     "si {t:un} ou plus devaient être créés sous votre contrôle , autant de {k} sont créés à la place",
   "if one or more tokens would be created under your control , those tokens plus that many {k:tokens} are created instead":
     "si un ou plusieurs jetons devaient être créés sous votre contrôle , ces jetons et autant de {k} sont créés à la place",
+  "if one or more tokens would be created under your control , those tokens plus a {k:token} are created instead":
+    "si un ou plusieurs jetons devaient être créés sous votre contrôle , ces jetons et un {k} sont créés à la place",
   "you may cast ~ from your graveyard by paying {m:mana cost} rather than paying its mana cost":
     "vous pouvez lancer {~} depuis votre cimetière en payant {m} à la place de son coût de mana",
   "you may cast ~ from your graveyard by paying {m:mana cost} rather than paying its mana cost . if you do , it {x:entry}":

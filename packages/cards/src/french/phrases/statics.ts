@@ -318,6 +318,8 @@ french("static", {
     "{~!} <gagner> +X/+Y , X étant la force et Y l'endurance de {what}",
 })
 french("static list", {
+  "{what:group} can't attack , block , or crew vehicles":
+    "{what!} ne <pouvoir> ni attaquer , ni bloquer , ni piloter de véhicules",
   "{what:group} can't attack or block unless its controller pays {m:mana}":
     "{what!} ne <pouvoir> ni attaquer ni bloquer à moins que son contrôleur ne paie {m}",
   "{what:group} can't attack or block unless its controller pays {m:mana} for each {n:each}":

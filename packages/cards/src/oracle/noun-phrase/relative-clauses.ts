@@ -50,13 +50,14 @@ post(
     filter: f(),
   },
 )
-post(["that's enchanted or equipped", "that's equipped or enchanted"], {
+export const ENCHANTED_OR_EQUIPPED: Filter = {
   is: "or",
   of: [
     { is: "hasAttached", filter: { is: "subtype", subtype: "Aura" } },
     { is: "hasAttached", filter: { is: "subtype", subtype: "Equipment" } },
   ],
-})
+}
+post(["that's enchanted or equipped", "that's equipped or enchanted"], ENCHANTED_OR_EQUIPPED)
 post("controlled by {p:player}", { is: "controlledBy", player: $<PlayerSelector>("p") })
 post("owned by {p:player}", { is: "ownedBy", player: $<PlayerSelector>("p") })
 post("owned by another player", { is: "not", of: { is: "ownedBy", player: YOU } })

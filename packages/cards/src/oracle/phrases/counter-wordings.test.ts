@@ -118,6 +118,74 @@ wordings("counters, and what shares or has all of something", [
     { effect: { of: [{ do: "look" }, { do: "chooseObjects" }, { cause: "discard" }] } },
   ],
   [
+    "401.7: second from the top or on the bottom",
+    "The owner of target creature puts it into their library second from the top or on the bottom.",
+    {
+      effect: {
+        do: "chooseOne",
+        player: { who: "ownerOf" },
+        of: [{ effect: { position: 1 } }, { effect: { position: -1 } }],
+      },
+    },
+  ],
+  [
+    "614.1a: those tokens and one more",
+    "If one or more tokens would be created under your control, those tokens plus an additional Food token are created instead.",
+    { effects: [{ alter: { to: "addition", effect: { token: { predefined: "food" } } } }] },
+  ],
+  [
+    "603.10a: it was enchanted or equipped",
+    "Whenever another creature you control dies, if it was enchanted or equipped, return it to its owner's hand.",
+    { condition: { if: "is", of: { sel: "bound", name: "it" } } },
+  ],
+  [
+    "106.1b: two colors of mana",
+    "{T}: Add two mana of different colors.",
+    {
+      effect: {
+        mana: {
+          choice: [
+            "{W}{U}",
+            "{W}{B}",
+            "{W}{R}",
+            "{W}{G}",
+            "{U}{B}",
+            "{U}{R}",
+            "{U}{G}",
+            "{B}{R}",
+            "{B}{G}",
+            "{R}{G}",
+          ],
+        },
+      },
+    },
+  ],
+  [
+    "607.2a: so many cards exiled with it",
+    "As long as there are three or more cards exiled with Zap, it gets +3/+3.",
+    { condition: { if: "exists", zone: "exile", atLeast: 3 } },
+  ],
+  [
+    "115.1: any number of other targets",
+    "When Zap enters, any number of other target creatures you control phase out.",
+    { targets: [{ min: 0, filter: { of: [{ is: "other" }, {}, {}] } }] },
+  ],
+  [
+    "404.3: the top card of a kind",
+    "Exile the top creature card of your graveyard: Regenerate Zap.",
+    { cost: [{ pay: "exile", filter: { of: { sel: "graveyardTop", filter: { type: "creature" } } } }] },
+  ],
+  [
+    "701.54d: another Ring-bearer",
+    "Whenever the Ring tempts you, if you chose a creature other than Zap as your Ring-bearer, scry 3.",
+    { condition: { if: "exists", filter: { of: [{ of: "ringBearer" }, {}, { is: "other" }] } } },
+  ],
+  [
+    "702.122c: attacking, blocking and crewing",
+    "Enchanted creature can't attack, block, or crew Vehicles.",
+    { effects: [{ static: "cantAttack" }, { static: "cantBlock" }, { static: "cantCrew" }] },
+  ],
+  [
     "111.3: the token's name has the object's own in it",
     "When Zap enters, create a 3/3 blue Serpent creature token named Zap's Coil.",
     { effect: { token: { face: { name: "Zap's Coil" } } } },

@@ -11,6 +11,7 @@ import type { Item } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { clause, does, event, ORACLE, statics } from "../oracle.ts"
+import { COLOR_WORDS } from "../words/colors.ts"
 import { certain } from "./owners.ts"
 
 /** The spell it's spent on can't be countered. */
@@ -172,6 +173,10 @@ production("{n:number} mana in any combination of colors", {
   amount: $<Amount>("n"),
   each: true,
 })
+// 106.1b: one of the pairs.
+const LETTERS = Object.values(COLOR_WORDS)
+const PAIRS = LETTERS.flatMap((a, i) => LETTERS.slice(i + 1).map((b) => `{${a}}{${b}}`))
+production("two mana of different colors", { choice: PAIRS })
 production("one mana of either of the circled colors", { choice: "circled" })
 production("one mana of any color in your commander 's color identity", { choice: "commanderIdentity" })
 production("one mana of any color that a land you control could produce", {

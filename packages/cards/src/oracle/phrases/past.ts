@@ -1,5 +1,7 @@
 import type { Amount, Condition, EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
-import { $ } from "../grammar/hole.ts"
+import { asObject } from "../discourse/surface.ts"
+import { $, same } from "../grammar/hole.ts"
+import { ENCHANTED_OR_EQUIPPED } from "../noun-phrase/relative-clauses.ts"
 import { condition, post } from "../oracle.ts"
 
 // What happened this turn, or to an object before.
@@ -39,6 +41,14 @@ condition(
     ],
   }),
 )
+condition("a {t:card thing} was put into your graveyard from anywhere this turn", {
+  if: "happened",
+  event: {
+    on: "moves",
+    object: { is: "and", of: [{ is: "card" }, $<Filter>("t"), { is: "ownedBy", player: YOU }] },
+    to: "graveyard",
+  },
+})
 condition(
   "{n:number} or more {t:card things} were put into graveyards from anywhere this turn",
   happened(
@@ -57,6 +67,18 @@ condition(
       ],
     }),
   ),
+)
+
+for (const is of ["is", "was"])
+  condition(`{what:object} ${is} enchanted or equipped`, {
+    if: "is",
+    of: $<Selector>("what"),
+    filter: ENCHANTED_OR_EQUIPPED,
+  })
+condition.iso(
+  "it's enchanted or equipped",
+  () => ({ if: "is", of: asObject({ sel: "said" }), filter: ENCHANTED_OR_EQUIPPED }),
+  (c) => (c.if === "is" && same(c.filter, ENCHANTED_OR_EQUIPPED) ? {} : undefined),
 )
 
 /** What happened to one object this turn, as a quality. */

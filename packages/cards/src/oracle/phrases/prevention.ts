@@ -240,12 +240,16 @@ ORACLE.symbol("prevented then").handwritten = {
   read: (reader, at) => reader.read("sentence", at).filter((r) => someNode(r.value, isPrevented)),
   spell: (value) => [[{ symbol: "sentence", value }]],
 }
-does("prevent all combat damage that would be dealt this turn by {from:object}", {
-  do: "prevent",
-  from: $<Selector>("from"),
-  combat: true,
-  duration: "endOfTurn",
-})
+for (const [damage, more] of [
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+] as const)
+  does(`prevent all ${damage} that would be dealt this turn by {from:object}`, {
+    do: "prevent",
+    from: $<Selector>("from"),
+    ...more,
+    duration: "endOfTurn",
+  })
 // For a duration, damage dealt to and by an object.
 const ofAndBy = (combat: object): Effect => ({
   do: "rule",

@@ -126,6 +126,14 @@ slot.iso(
   ({ t }) => withCount(t, 0, ANY_NUMBER),
   (s) => counted(s, 0, ANY_NUMBER),
 )
+slot.iso(
+  "any number of other target {t:things}",
+  ({ t }) => withCount({ ...(t as Things), filter: withOther((t as Things).filter) }, 0, ANY_NUMBER),
+  (s) => {
+    const t = s.min === 0 && s.max === ANY_NUMBER ? otherThings(s) : undefined
+    return t && { t }
+  },
+)
 // Permanents and players together.
 slot("any number of target creatures , planeswalkers , and/or players", {
   filter: {

@@ -60,7 +60,12 @@ describe("118.9, 702: other ways to cast", () => {
     ]
     put(s, 0, creature("Bear", 2, 2, [keyword("escape", { cost })]), "graveyard")
     expect(options(s)).toEqual([])
-    const none = { types: ["creature"], power: 2, toughness: 2, abilities: [keyword("escape", { cost })] } as const
+    const none = {
+      types: ["creature"],
+      power: 2,
+      toughness: 2,
+      abilities: [keyword("escape", { cost })],
+    } as const
     put(s, 0, card({ name: "Blank", ...none }), "graveyard")
     expect(options(s)).toEqual(["cast Bear (escape)"])
     act(s, "cast Bear (escape)")

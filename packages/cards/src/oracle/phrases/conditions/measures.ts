@@ -36,6 +36,30 @@ condition("{w:object} has/have fewer than {n:number} {kind:counter} counters on 
   of: of(),
   filter: { is: "counters", kind: $<string>("kind"), op: "<", than: n() },
 })
+// 701.54d
+condition("you chose a creature other than ~ as your ring-bearer", {
+  if: "exists",
+  filter: {
+    is: "and",
+    of: [
+      { is: "designation", of: "ringBearer" },
+      { is: "controlledBy", player: { who: "you" } },
+      { is: "other" },
+    ],
+  },
+})
+const LOTS: readonly (readonly [zone: string, cards: Amount])[] = [
+  ["hand", { n: "handSize", of: { who: "you" } }],
+  ["library", { n: "count", filter: { is: "any" }, zone: "library", of: { who: "you" } }],
+  ["graveyard", { n: "count", filter: { is: "any" }, zone: "graveyard", of: { who: "you" } }],
+]
+for (const [zone, left] of LOTS)
+  condition(`you have {n:number} or more cards in your ${zone}`, {
+    if: "compare",
+    left,
+    op: ">=",
+    right: $<Amount>("n"),
+  })
 condition("{p:player} has/have fewer than {n:number} cards in hand", {
   if: "compare",
   left: { n: "handSize", of: $<PlayerSelector>("p") },

@@ -46,6 +46,14 @@ cost("exile the top card of your graveyard", {
   filter: { is: "among", of: { sel: "graveyardTop", of: { who: "you" }, count: 1 } },
   zone: "graveyard",
 })
+cost("exile the top {t:card thing} of your graveyard", {
+  pay: "exile",
+  filter: {
+    is: "among",
+    of: { sel: "graveyardTop", of: { who: "you" }, count: 1, filter: $<Filter>("t") },
+  },
+  zone: "graveyard",
+})
 cost("exile the top {n:number} cards of your library", {
   pay: "exile",
   filter: { is: "any" },

@@ -6,21 +6,33 @@ import { certain } from "../owners.ts"
 
 // Cards put back into a library.
 
-clause.iso(
-  "{who:player} puts it on their choice of the top or bottom of their library",
-  ({ who }) => {
-    const of = (who as { of?: Selector }).of
-    return of && topOrBottom(who, of)
-  },
-  (e) => (e.do === "chooseOne" && e.player?.who === "ownerOf" ? { who: e.player } : undefined),
-)
-function topOrBottom(who: PlayerSelector, of: Selector): Effect {
+for (const [words, label, higher] of [
+  ["on their choice of the top or bottom of their library", "top", {}],
+  ["into their library second from the top or on the bottom", "second", { position: 1 }],
+] as const)
+  clause.iso(
+    `{who:player} puts it ${words}`,
+    ({ who }) => {
+      const of = (who as { of?: Selector }).of
+      return of && putHigherOrLast(who, of, label, higher)
+    },
+    (e) =>
+      e.do === "chooseOne" && e.player?.who === "ownerOf" && e.of[0].label === label
+        ? { who: e.player }
+        : undefined,
+  )
+function putHigherOrLast(
+  player: PlayerSelector,
+  what: Selector,
+  label: string,
+  higher: { position?: number },
+): Effect {
   return {
     do: "chooseOne",
-    player: who,
+    player,
     of: [
-      { label: "top", effect: { do: "move", what: of, to: "library" } },
-      { label: "bottom", effect: { do: "move", what: of, to: "library", position: -1 } },
+      { label, effect: { do: "move", what, to: "library", ...higher } },
+      { label: "bottom", effect: { do: "move", what, to: "library", position: -1 } },
     ],
   }
 }

@@ -20,6 +20,12 @@ statics(
   "if one or more tokens would be created under your control , those tokens plus that many {k:tokens} are created instead",
   { static: "alter", event: event(), alter: { to: "addition", effect: asMany } } as StaticEffect,
 )
+const PLUS = "if one or more tokens would be created under your control , those tokens plus a"
+statics([`${PLUS} {k:token} are created instead`, `${PLUS} additional {k:token} are created instead`], {
+  static: "alter",
+  event: event(),
+  alter: { to: "addition", effect: { do: "createToken", token: $<TokenSpec>("k") } },
+} as StaticEffect)
 /** One kind, as many as would be created of any of them. */
 const oneOf = (predefined: "clue" | "food" | "treasure"): Effect => ({
   do: "createToken",

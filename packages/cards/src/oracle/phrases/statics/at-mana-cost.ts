@@ -57,7 +57,8 @@ statics.iso(
   (s) => {
     const [given] = s.static === "modify" ? s.changes : []
     const [ability] = given?.change === "addAbilities" ? given.abilities : []
-    const [, ...c] = ability?.ability === "keyword" && ability.keyword === "escape" ? (ability.cost ?? []) : []
+    const [, ...c] =
+      ability?.ability === "keyword" && ability.keyword === "escape" ? (ability.cost ?? []) : []
     return s.static === "modify" && same(s, escaping(s.what, c)) ? { t: s.what, c } : undefined
   },
 )

@@ -144,6 +144,11 @@ statics("~ can't be sacrificed", {
   what: "beSacrificed",
 })
 const several = define<readonly StaticEffect[]>(ORACLE, "static list")
+several("{what:group} can't attack , block , or crew vehicles", [
+  { static: "cantAttack", creature: $<Selector>("what") },
+  { static: "cantBlock", creature: $<Selector>("what") },
+  { static: "cantCrew", creature: $<Selector>("what") },
+])
 several("~ enters tapped and doesn't untap during your untap step", [
   { static: "enters", what: "self", tapped: true },
   { static: "doesntUntap", what: { sel: "self" } },
