@@ -47,8 +47,3 @@ event(["the beginning of the {s:step} of enchanted {n:host} 's controller"], {
 stepWhose("enchanted player 's", { who: "enchanted" })
 stepWhose("the chosen player 's", { who: "chosen" })
 event(["end of combat", "the end of combat"], { on: "step", step: "endOfCombat" })
-event(["end of combat on your turn", "the end of combat on your turn"], {
-  on: "step",
-  step: "endOfCombat",
-  player: { who: "you" },
-})

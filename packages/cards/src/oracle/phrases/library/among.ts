@@ -111,8 +111,9 @@ clause.iso(
     what: { sel: "choose", filter: t, from: asObject({ sel: "said" }) },
     bind: "chosen",
   }),
-  (e) => {
-    if (e.do !== "chooseObjects" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
+  (e, { printed }) => {
+    if (printed === true || e.do !== "chooseObjects") return undefined // printed as "you choose"
+    if (e.what.sel !== "choose" || e.what.from === undefined) return undefined
     const { sel, filter, from, bind, ...rest } = e.what
     return Object.values(rest).some((v) => v !== undefined) ? undefined : { t: filter }
   },
@@ -122,6 +123,13 @@ ORACLE.symbol("sought also").handwritten = {
   read: (reader, at) => (reader.tokens[at - 3] === "and" ? reader.read("card thing", at) : []),
   spell: (value) => [[{ symbol: "card thing", value }]],
 }
+clause("{w:discarder} discards {what:simple object}", {
+  do: "move",
+  what: $<Selector>("what"),
+  to: "graveyard",
+  cause: "discard",
+})
+certain("discarder", ["that player", "its owner", "they"])
 clause("the player discards {what:that very card}", {
   do: "move",
   what: $<Selector>("what"),
@@ -133,13 +141,6 @@ ORACLE.symbol("that very card").handwritten = {
   read: (reader, at) => (reader.tokens[at] === "that" ? reader.read("simple object", at) : []),
   spell: (value) => [[{ symbol: "simple object", value }]],
 }
-clause("{w:discarder} discards {what:simple object}", {
-  do: "move",
-  what: $<Selector>("what"),
-  to: "graveyard",
-  cause: "discard",
-})
-certain("discarder", ["that player", "its owner", "they"])
 // "Put that card into your hand and the rest on the bottom of your library."
 does.iso(
   "put(s) {a:object} {to:taken to} and {b:object} {r:dig rest}",
