@@ -12,6 +12,7 @@ import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
 import { bind, bound, boundRefs, type Context } from "../context.ts"
 import { isDoubleFaced } from "../double-faced.ts"
+import { valuesFaceUp } from "../face-up-values.ts"
 import { asksWhatItIs } from "../facts/characteristic-filters.ts"
 import { analyse } from "../layers/analysis.ts"
 import type { Characteristics } from "../layers/characteristics.ts"
@@ -27,7 +28,6 @@ import {
   objectOf,
   sizeOf,
 } from "../query.ts"
-import { hasAdventure } from "./adventure.ts"
 import { amount } from "./amount.ts"
 import { isNthCast } from "./casts.ts"
 import { evaluate } from "./condition.ts"
@@ -104,6 +104,14 @@ export function shareType(
   const other = b.subtypes.filter(isCreatureType)
   if (a.everyCreatureType) return b.everyCreatureType || other.length > 0
   return b.everyCreatureType ? own.length > 0 : any(own, other)
+}
+
+/** 715.2a, b: by its copiable values, whether or not it uses that half; a face-down permanent has none (708.2). */
+function hasAdventure(s: State, id: ObjectId): boolean {
+  const object = objectOf(s, id)
+  if (object === undefined || object.faceDown === true) return false
+  const { layout, faces } = s.definitions[valuesFaceUp(s, object).definition]
+  return layout === "adventure" && faces[1]?.subtypes?.includes("Adventure") === true
 }
 
 /** 400.7d: the spell that became a permanent is not another spell. */
