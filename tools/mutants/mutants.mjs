@@ -3,6 +3,7 @@
 // For each proven rule, and for each row of the documents, `kept.tsv` holds one mutant of its code that was killed by a test naming it.
 //   node tools/mutants/mutants.mjs [--sample N]    tries all kept mutants again, or N of them: each must still be killed
 //   node tools/mutants/mutants.mjs --hunt [PATH…]  looks for mutants of unproven rules with these tests, or with all, and keeps those found
+//   node tools/mutants/mutants.mjs --own [PATH…]   looks for own mutants of rules that share theirs with more than three others
 //   node tools/mutants/mutants.mjs --locate [PATH…]  for unproven rules that tests name, lists the functions whose mutants are killed, least common
 //                                                  first: those that implement the rule belong in code-of.tsv, for the hunt
 import { spawn } from "node:child_process"
@@ -50,6 +51,8 @@ const FIRST = [
   "field",
 ]
 const MOST_TRIES = 1000
+/** With more others than this no mutant is shared without a search for another. */
+const MOST_OTHERS = 3
 
 const folder = mkdtempSync(join(tmpdir(), "apnap-mutants-"))
 const files = {
@@ -73,7 +76,7 @@ if (mode === "--help") {
   process.exit(0)
 }
 const mutants = readMutants(root, mode === "--locate")
-const kept = existsSync(keptFile) ? keptIn(readFileSync(keptFile, "utf8")) : []
+let kept = existsSync(keptFile) ? keptIn(readFileSync(keptFile, "utf8")) : []
 const rows = readRows(readFileSync(join(root, "packages/engine/src/rules/seed-rules.tsv"), "utf8"))
 
 /** @param {string} key */
@@ -194,12 +197,43 @@ function run(tests) {
 /** @param {readonly string[]} paths */
 async function hunt(paths) {
   const skipped = await runAll(testsIn(paths), { tries: tries(), keys: keys(), locate: null, kept: null })
-  const found = results().flatMap(({ target, key, name, killed }) => {
+  const found = killedBy()
+  writeFileSync(keptFile, printKept([...kept, ...found]))
+  console.log(`mutants: ${found.length} new, ${kept.length + found.length} kept; left out: ${skipped.length}`)
+}
+
+/** The mutants that tests have noticed, as rows to keep. */
+function killedBy() {
+  return results().flatMap(({ target, key, name, killed }) => {
     const [file, title] = name.split("\t")
     return killed && target ? [{ target, key, file, title }] : []
   })
-  writeFileSync(keptFile, printKept([...kept, ...found]))
-  console.log(`mutants: ${found.length} new, ${kept.length + found.length} kept; left out: ${skipped.length}`)
+}
+
+/** Replaces mutants of many rules by mutants that no other rule has, where the rule's tests notice one. @param {readonly string[]} paths */
+async function findOwn(paths) {
+  const before = kept
+  const ofOne = (/** @type {string} */ key) => before.filter((one) => one.key === key).length
+  const shared = new Set(before.map(({ key }) => key).filter((key) => ofOne(key) > MOST_OTHERS + 1))
+  const targets = new Set(kept.flatMap(({ key, target }) => (shared.has(key) ? [target] : [])))
+  const known = new Set(kept.map(({ key }) => mutants.byKey.get(key)?.number))
+  const own = Object.entries(tries()).flatMap(([target, list]) =>
+    targets.has(target) ? [[target, list.filter((number) => !known.has(number))]] : [],
+  )
+  kept = kept.filter(({ target }) => !targets.has(target))
+  await runAll(testsIn(paths), {
+    tries: Object.fromEntries(own),
+    keys: keys(),
+    locate: null,
+    kept: null,
+    own: true,
+  })
+  // Two rules may have found the same one: the second keeps what it had.
+  const found = [...new Map(killedBy().map((one) => [one.key, one])).values()]
+  const replaced = new Set(found.map(({ target }) => target))
+  const left = before.filter(({ target, key }) => !replaced.has(target) || !shared.has(key))
+  writeFileSync(keptFile, printKept([...left, ...found]))
+  console.log(`mutants: ${found.length} of ${targets.size} rules now have one of their own`)
 }
 
 function keys() {
@@ -271,6 +305,7 @@ function offset() {
 const args = process.argv.slice(2)
 try {
   if (mode === "--hunt") await hunt(args.slice(1))
+  else if (mode === "--own") await findOwn(args.slice(1))
   else if (mode === "--locate") await locate(args.slice(1))
   else await check(mode === "--sample" ? Number(args[1]) : kept.length)
 } finally {

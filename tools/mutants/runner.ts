@@ -14,6 +14,8 @@ interface Plan {
   done: readonly string[]
   /** Mutants that tests must kill: by file and title. */
   kept: Record<string, readonly number[]> | null
+  /** Whether a mutant that one rule has found is no other's. */
+  own?: boolean
   /** The highest number of a mutant. */
   most: number
   /** What a test was tried for in vain: target and test. */
@@ -28,6 +30,7 @@ const plan: Plan = JSON.parse(readFileSync(process.env.MUTANTS_PLAN ?? "", "utf8
 const done = new Set(plan.done)
 const skip = new Set(plan.skip)
 const tried = new Set(plan.tried)
+const taken = new Set<number>()
 /** The function of a test. */
 type Run = () => unknown
 const NAMED = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)|S\d{3}-[^\]\s]+(?=\])/g
@@ -97,10 +100,12 @@ async function huntFor(
   let count = 0
   for (const number of tries) {
     if (Date.now() > end) break
+    if (taken.has(number)) continue
     note(name, number)
     count++
     if (!(await notices(run, number, most))) continue
     done.add(target)
+    if (plan.own) taken.add(number)
     return write({ target, key: plan.keys[number], name, number, killed: true })
   }
   write({ target, name, number: 0, tried: count, killed: false })

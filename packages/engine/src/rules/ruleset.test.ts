@@ -83,6 +83,39 @@ describe("rulesets by era", () => {
     expect([then("111.2", "2014-02"), then("111.2", "2020-07-03")]).toEqual(["110.5a", "111.2"])
   })
 
+  it("keyword abilities are numbered without gaps: in 2009 fear was 702.7, before intimidate, and what came after it one lower", () => {
+    const then = (era: string, last: number) => {
+      const rules = Array.from({ length: last - 1 }, (_, i) => `702.${i + 2}`)
+      const there = rules.flatMap(
+        (rule) => findRuleset(era)?.numbers[rule] ?? (Number(rule.slice(4)) < 7 ? rule : []),
+      )
+      return there.map((number) => Number(number.slice(4))).toSorted((a, b) => a - b)
+    }
+    expect(then("2009-07", 85)).toEqual(Array.from({ length: 80 }, (_, i) => i + 2))
+    expect(
+      ["702.7", "702.26", "702.36", "702.37f", "702.85"].map((rule) =>
+        ruleNumber(findRuleset("2009-07")!, rule),
+      ),
+    ).toEqual(["702.8", "702.23", "702.7", "702.33f", "702.81"])
+    expect(ruleNumber(findRuleset("2010-07")!, "702.37f")).toBe("702.34f")
+  })
+
+  it("letters moved as others came between: loyalty counters were 121.1b@2014-02, the planar die 115.2g@2014-02", () => {
+    const then = (rule: string) =>
+      ["2010-07", "2014-02", "2018-06", "2021-04-22", "2024-11", "current"].map((era) =>
+        ruleNumber(findRuleset(era)!, rule),
+      )
+    expect(then("122.1e")).toEqual(["120.1b", "121.1b", "121.1b", "122.1c", "122.1e", "122.1e"])
+    expect(then("116.2i")).toEqual(["114.2g", "115.2g", "115.2g", "116.2i", "116.2i", "116.2i"])
+    expect(then("714.3c").slice(2)).toEqual(["714.3b", "714.3b", "714.3c", "714.3c"])
+    expect(then("903.4d").slice(1)).toEqual(["903.4c", "903.4c", "903.4d", "903.4d", "903.4d"])
+    expect(then("603.2g")).toEqual(["603.2f", "603.2f", "603.2f", "603.2g", "603.2g", "603.2g"])
+    expect(["2011-09-30", "2014-02"].map((era) => ruleNumber(findRuleset(era)!, "700.4"))).toEqual([
+      "700.6",
+      "700.4",
+    ])
+  })
+
   it("speaks the words of its era", () => {
     expect(termsOf(knob("2003-07"))).toMatchObject({
       battlefield: "in play",

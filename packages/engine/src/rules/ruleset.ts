@@ -1,5 +1,6 @@
 import type { Era } from "./era.ts"
 import { ERAS } from "./eras/index.ts"
+import { letteredOn } from "./eras/lettered.ts"
 import { MOVED } from "./eras/moved.ts"
 import type { Knobs } from "./knobs.ts"
 
@@ -24,7 +25,12 @@ function unfold(): Ruleset[] {
   const [first, ...later] = ERAS
   const rulesets: Ruleset[] = [{ ...first }]
   for (const era of later) rulesets.push(next(rulesets.at(-1)!, era))
-  return rulesets.map((one) => ({ ...one, numbers: { ...MOVED[one.name], ...one.numbers } }))
+  return rulesets.map((one) => ({ ...one, numbers: { ...moved(one), ...one.numbers } }))
+}
+
+function moved({ name, effective }: Ruleset): Readonly<Record<string, string>> {
+  const numbers = MOVED[name]
+  return numbers === undefined ? {} : { ...numbers, ...letteredOn(effective, numbers) }
 }
 
 function next(before: Ruleset, era: Era): Ruleset {

@@ -11,7 +11,8 @@ export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ...BEFORE_SCHEMES,
     ...early(),
     ...sections("723-724:-13 729-729:-17 732-733:-19"),
-    ...abilities("1-6:0 22-85:-3"),
+    // Intimidate (13) was not there yet, and fear (36) still among the abilities of every core set, in the order of the alphabet.
+    ...abilities("1-6:0 7-10:1 14-20:-2 22-35:-3 36-36:-29 37-85:-4"),
     ...tokens(),
     ...LAYERS,
   },
@@ -25,6 +26,7 @@ export const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   "2011-09-30": {
     ...innistrad(),
+    "700.4": "700.6",
     ...actions("14:10"),
     ...abilities("1-11:0 13-20:-1 22-92:-2"),
   },
