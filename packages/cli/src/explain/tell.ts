@@ -2,6 +2,7 @@ import type { State } from "@apnap/engine"
 import { type Scenario, type ScenarioResult, type Stock, standingAt } from "@apnap/scenarios"
 import { attemptIn, type Language, reasonIn, refusalIn } from "@apnap/words"
 import { boardLines } from "./facts.ts"
+import { folded } from "./folding.ts"
 import { follow, linesOf, numbered } from "./follow.ts"
 import { COLON, ENDS_WITH, OUTCOMES, UNUSED } from "./outcomes.ts"
 
@@ -10,7 +11,7 @@ export function tellScenario(scenario: Scenario, stock: Stock, language: Languag
   const { result, entries, end } = follow(scenario, stock)
   return [
     ...heading(scenario, language),
-    ...numbered(linesOf(entries, language)),
+    ...folded(numbered(linesOf(entries, language)), language),
     ...(asserts(scenario) ? [] : endLines(end, language)),
     ...closing(result, language),
   ]

@@ -1,12 +1,12 @@
 import { compileCard, findCard, type SourceCard } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
-import { BUILT_IN } from "../format/built-in-decks.ts"
+import { BUILT_IN, type ScenarioDecks } from "../format/built-in-decks.ts"
 import type { Scenario } from "../format/format.ts"
 import { runScenario } from "../runner/run.ts"
 
-function stockWith(cards: readonly CardDefinition[]) {
+function stockWith(cards: readonly CardDefinition[], decks: ScenarioDecks) {
   const find = (name: string) => cards.find((card) => card.name === name) ?? findCard(name)
-  return { cards: { find }, decks: BUILT_IN, compile: compileCard }
+  return { cards: { find }, decks, compile: compileCard }
 }
 
 type Face = Pick<SourceCard, "name" | "type_line" | "oracle_text" | "mana_cost" | "power" | "toughness">
@@ -25,7 +25,11 @@ export const card = (name: string, type_line: string, oracle_text: string, mana_
 })
 
 /** Why a game with these texts, plus cards in the ability language, fails its checks; empty if it passes. */
-export function fault(more: Partial<Scenario>, cards: readonly CardDefinition[] = []): string {
+export function fault(
+  more: Partial<Scenario>,
+  cards: readonly CardDefinition[] = [],
+  decks: ScenarioDecks = BUILT_IN,
+): string {
   const scenario: Scenario = {
     id: "own/meaning",
     format: "duel",
@@ -36,6 +40,6 @@ export function fault(more: Partial<Scenario>, cards: readonly CardDefinition[] 
     expect: [],
     ...more,
   }
-  const { outcome, reason, lacks } = runScenario(scenario, stockWith(cards))
+  const { outcome, reason, lacks } = runScenario(scenario, stockWith(cards, decks))
   return outcome === "passed" ? "" : `${outcome}: ${reason} ${JSON.stringify(lacks ?? "")}`
 }
