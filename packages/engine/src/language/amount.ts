@@ -16,6 +16,8 @@ export type AmountNode =
   | { n: "count"; filter: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSelector }
   | { n: "countOf"; of: Selector }
   | { n: "countPlayers"; of: PlayerSelector }
+  /** The greatest or least of a number over these players, each `bound` as "player" in it. */
+  | { n: "overPlayers"; of: PlayerSelector; each: Amount; fold: "greatest" | "least" }
   | { n: "power"; of: Selector }
   | { n: "toughness"; of: Selector }
   /** What a creature tapped for it stations with: its power, or what an effect says (702.184c). */

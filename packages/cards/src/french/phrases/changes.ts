@@ -36,6 +36,8 @@ french("change", {
   "has/have {k:abilities}": "<avoir> {k}",
   "become(s) colorless": "<devenir> [incolore]",
 })
+for (const symbol of ["change", "trait"] as const)
+  french(symbol, { "lose(s) {a:plain keyword} and {b:plain keyword}": "<perdre> {a} et {b}" })
 french("trait", {
   "has/have all activated abilities of {of:object}": "<avoir> toutes les capacités activées de {of}",
   "has/have {k:abilities}": "<avoir> {k}",

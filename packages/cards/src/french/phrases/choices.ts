@@ -51,6 +51,7 @@ french("static", {
     "vous pouvez lancer cette carte depuis votre cimetière . Si vous faites ainsi , [il] {x}",
 })
 french("slot", {
+  "any target that isn't a {t:plain thing}": "une cible , sauf {t:un}",
   "any number of other target {t:things}": "n'importe quel nombre d'autres {t:cible}",
   "{n:number} target {t:plain things} that share a creature type":
     "{n} {t:cible} qui partagent un type de créature",

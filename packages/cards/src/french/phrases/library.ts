@@ -109,6 +109,7 @@ french("taken to", {
   "into {o:owners} graveyard": "dans {yours~cimetière}",
   "on top of {o:owners} library": "au-dessus de {yours~bibliothèque}",
   "onto the battlefield": "sur le champ de bataille",
+  "onto the battlefield tapped and attacking": "sur le champ de bataille , [engagé:@] et [attaquant:@]",
   "onto the battlefield tapped": "sur le champ de bataille , [engagé:@]",
   "onto the battlefield with a {kind:counter} counter on it":
     "sur le champ de bataille avec un marqueur {kind}",

@@ -147,6 +147,8 @@ french("player would", {
 })
 french("would draw", {
   "{p:hurt player} would draw a card": "{p!} <devoir:imperfect> piocher une carte",
+  "you would draw a card except the first one you draw in each of your draw steps":
+    "vous deviez piocher une carte autre que la première que vous piochez pendant chacune de vos étapes de pioche",
   "{p:hurt player} would draw a card except the first one they draw in each of their draw steps":
     "{p!} <devoir:imperfect> piocher une carte autre que la première qu'il pioche pendant chacune de ses étapes de pioche",
 })

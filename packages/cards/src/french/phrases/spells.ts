@@ -138,6 +138,8 @@ french("static", {
     "si un ou plusieurs jetons devaient être créés sous votre contrôle , ces jetons et autant de {k} sont créés à la place",
   "if one or more tokens would be created under your control , those tokens plus a {k:token} are created instead":
     "si un ou plusieurs jetons devaient être créés sous votre contrôle , ces jetons et un {k} sont créés à la place",
+  "if you would create one or more {t:plain things} , instead create those tokens plus a additional {k:token}":
+    "si vous deviez créer un ou plusieurs {t} , créez à la place ces jetons et un {k} supplémentaire",
   "you may cast ~ from your graveyard by paying {m:mana cost} rather than paying its mana cost":
     "vous pouvez lancer {~} depuis votre cimetière en payant {m} à la place de son coût de mana",
   "you may cast ~ from your graveyard by paying {m:mana cost} rather than paying its mana cost . if you do , it {x:entry}":

@@ -58,6 +58,15 @@ for (const [rule, get, gain] of [
 }
 // "Gets +2/+2 and has trample for as long as ~ remains tapped".
 change("has/have {k:abilities}", { change: "addAbilities", abilities: $<readonly Ability[]>("k") })
+for (const rule of [change, trait])
+  rule.iso(
+    "lose(s) {a:plain keyword} and {b:plain keyword}",
+    ({ a, b }) => ({ change: "loseKeywords", keywords: [a, b] }),
+    (c) =>
+      c.change === "loseKeywords" && c.keywords.length === 2
+        ? { a: c.keywords[0], b: c.keywords[1] }
+        : undefined,
+  )
 trait.iso(
   "lose(s) {k:plain keyword}",
   ({ k }) => ({ change: "loseKeywords", keywords: [k] }),

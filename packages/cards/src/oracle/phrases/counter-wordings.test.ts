@@ -186,6 +186,31 @@ wordings("counters, and what shares or has all of something", [
     { effects: [{ static: "cantAttack" }, { static: "cantBlock" }, { static: "cantCrew" }] },
   ],
   [
+    "608.2e: the greatest number that a player discarded, once all have",
+    "Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.",
+    { effect: { of: [{}, { do: "draw", count: { n: "overPlayers", fold: "greatest" } }] } },
+  ],
+  [
+    "613.1f: two abilities lost",
+    "{1}: Permanents your opponents control lose hexproof and indestructible until end of turn.",
+    { effect: { changes: [{ change: "loseKeywords", keywords: ["hexproof", "indestructible"] }] } },
+  ],
+  [
+    "614.11: a card except the first in the draw step",
+    "If you would draw a card except the first one you draw in each of your draw steps, draw two cards instead.",
+    { effects: [{ event: { on: "draw", exceptFirstInDrawStep: true } }] },
+  ],
+  [
+    "115.4: any target but some",
+    "{1}: Zap deals 1 damage to any target that isn't a Dragon.",
+    { targets: [{ filter: { of: [{}, { is: "not", of: { subtype: "Dragon" } }] } }] },
+  ],
+  [
+    "614.1a: one more of the tokens that you create",
+    "If you would create one or more Treasure tokens, instead create those tokens plus an additional Treasure token.",
+    { effects: [{ event: { on: "token" }, alter: { to: "addition" } }] },
+  ],
+  [
     "111.3: the token's name has the object's own in it",
     "When Zap enters, create a 3/3 blue Serpent creature token named Zap's Coil.",
     { effect: { token: { face: { name: "Zap's Coil" } } } },

@@ -187,6 +187,17 @@ const otherTarget = (): TargetSlot => ({
   players: PLAYERS,
 })
 slot.iso(
+  "any target that isn't a {t:plain thing}",
+  ({ t }) => notOne(t),
+  (s) => {
+    const not = s.filter?.is === "and" ? s.filter.of[1] : undefined
+    return not?.is === "not" && same(s, notOne(not.of)) ? { t: not.of } : undefined
+  },
+)
+function notOne(of: Filter): TargetSlot {
+  return { filter: { is: "and", of: [ANY_TARGET, { is: "not", of }] }, players: PLAYERS }
+}
+slot.iso(
   ["any other target", "another target"],
   () => otherTarget(),
   ({ otherThan, ...s }) =>

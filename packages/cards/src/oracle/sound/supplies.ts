@@ -85,6 +85,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   subgame: ["winners"],
   restartGame: ["left"],
   such: ["player"],
+  overPlayers: ["player"],
   modifyPT: ["affected"],
   setPT: ["affected"],
   definePT: ["affected"],

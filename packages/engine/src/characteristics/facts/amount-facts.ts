@@ -6,6 +6,7 @@ export const AMOUNT_FACTS: Readonly<Record<AmountNode["n"], Facts>> = {
   count: {},
   countOf: {},
   countPlayers: {},
+  overPlayers: {},
   commanderCasts: { volatile: true },
   power: { reads: SIZE },
   toughness: { reads: SIZE },

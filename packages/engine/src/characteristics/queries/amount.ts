@@ -5,10 +5,10 @@ import type { ManaCost } from "../../mana/cost.ts"
 import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
 import type { StoredRoll } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
-import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
-import type { Context } from "../context.ts"
+import { bind, type Context } from "../context.ts"
 import { definitionsContain } from "../definitions-contain.ts"
 import { valuesFaceUp } from "../face-up-values.ts"
 import { activeStatics } from "../layers/derived.ts"
@@ -60,6 +60,15 @@ const amounts: Amounts = {
     ).length,
   countOf: (s, n, context) => select(s, n.of, context).length,
   countPlayers: (s, n, context) => players(s, n.of, context).length,
+  overPlayers: (s, n, context) =>
+    fold(
+      players(s, n.of, context).map((p) => {
+        const inner = { ...context }
+        bind(inner, "player", [playerRef(p)])
+        return amount(s, n.each, inner)
+      }),
+      n.fold,
+    ),
   commanderCasts: (s, n, context) =>
     players(s, n.by, context)
       .flatMap((p) => Object.values(s.players[p].commanderCasts ?? {}))

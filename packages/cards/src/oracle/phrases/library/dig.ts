@@ -88,6 +88,11 @@ const taken = define<{ to: Zone } & MoveOptions>(ORACLE, "taken to")
 taken("into {o:owners} hand|hands", { to: "hand" })
 taken("onto the battlefield", { to: "battlefield" })
 taken("onto the battlefield tapped", { to: "battlefield", tapped: true })
+taken("onto the battlefield tapped and attacking", {
+  to: "battlefield",
+  tapped: true,
+  attacking: { who: "opponents" },
+})
 taken("onto the battlefield under your control", { to: "battlefield", control: { who: "you" } })
 taken("onto the battlefield with a {kind:counter} counter on it", {
   to: "battlefield",

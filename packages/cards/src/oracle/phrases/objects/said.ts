@@ -70,6 +70,8 @@ function readSaid(reader: Reader, at: number): Reading[] {
   const done = cardsDone(reader, at)
   if (done !== undefined) return [said(done.end, true, { how: done.how })]
   const rest = LONGEST_REST.find((words) => words.every((word, i) => reader.tokens[at + i] === word))
+  // Of cards revealed until one is found, "the rest" leaves that one out, even if it wasn't put there.
+  if (rest?.includes("weren't") && reader.tokens.slice(0, at).includes("until")) return []
   if (rest !== undefined) return [said(at + rest.length, true, { how: "rest" })]
   if (first !== "the") return []
   const way = oneDone(reader, at)
@@ -120,6 +122,7 @@ const REST = [
   ["the", "rest"],
   ["all", "other", "cards", "revealed", "this", "way"],
   ["all", "other", "revealed", "cards"],
+  ["all", "cards", "revealed", "this", "way", "that", "weren't", "put", "onto", "the", "battlefield"],
   ["the", "rest", "of", "the", "revealed", "cards"],
   ["the", "rest", "of", "the", "cards", "revealed", "this", "way"],
   ["the", "other", "cards"],

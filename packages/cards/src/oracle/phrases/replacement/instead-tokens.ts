@@ -26,6 +26,14 @@ statics([`${PLUS} {k:token} are created instead`, `${PLUS} additional {k:token} 
   event: event(),
   alter: { to: "addition", effect: { do: "createToken", token: $<TokenSpec>("k") } },
 } as StaticEffect)
+statics(
+  "if you would create one or more {t:plain things} , instead create those tokens plus a additional {k:token}",
+  {
+    static: "alter",
+    event: event($<Filter>("t")),
+    alter: { to: "addition", effect: { do: "createToken", token: $<TokenSpec>("k") } },
+  } as StaticEffect,
+)
 /** One kind, as many as would be created of any of them. */
 const oneOf = (predefined: "clue" | "food" | "treasure"): Effect => ({
   do: "createToken",

@@ -10,6 +10,11 @@ const wouldBe = define<EventPattern>(ORACLE, "player would")
 wouldBe("{e:would draw}", $<EventPattern>("e"))
 const wouldDraw = define<EventPattern>(ORACLE, "would draw")
 wouldDraw("{p:hurt player} would draw a card", { on: "draw", player: $<PlayerSelector>("p") })
+wouldDraw("you would draw a card except the first one you draw in each of your draw steps", {
+  on: "draw",
+  player: { who: "you" },
+  exceptFirstInDrawStep: true,
+})
 wouldDraw("{p:hurt player} would draw a card except the first one they draw in each of their draw steps", {
   on: "draw",
   player: $<PlayerSelector>("p"),
