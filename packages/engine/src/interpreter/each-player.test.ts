@@ -27,6 +27,26 @@ function hands() {
 }
 
 describe("what each of several players does", () => {
+  it("608.2e: each player discards their hand, then draws as many cards as the player who discarded most (Windfall)", () => {
+    const s = hands()
+    put(s, 1, creature("Bee C"), "hand")
+    for (const player of [0, 1, 2])
+      for (const n of [1, 2, 3, 4]) put(s, player, creature(`Card ${n}`), "library")
+    const all = { who: "players" } as const
+    const gone: Selector = { sel: "bound", name: "discarded" }
+    const own: Selector = { sel: "filtered", of: gone, filter: { is: "ownedBy", player: THEY } }
+    const most = { n: "overPlayers", of: all, each: { n: "countOf", of: own }, fold: "greatest" } as const
+    run(s, {
+      do: "sequence",
+      of: [
+        { do: "discard", count: "all", player: all, bind: "discarded" },
+        { do: "draw", count: most, player: all },
+      ],
+    })
+    expect(s.players.map(({ hand }) => hand.length)).toEqual([3, 3, 3])
+    expect(s.players.map(({ graveyard }) => graveyard.length)).toEqual([2, 3, 2])
+  })
+
   it("101.4: choices in turn order, then all cards are put onto the battlefield as one event", () => {
     const s = hands()
     const { asked } = run(s, eachPlayer(puts), {}, [[1], [0], [1]])

@@ -85,6 +85,12 @@ french("quantity", {
   "{a:quantity} plus {b:quantity}": "{a} plus {b}",
   "{a:quantity} minus {m:number}": "{a} moins {m}",
   "the difference between {a:quantity} and {b:quantity}": "la différence entre {a} et {b}",
+  "the greatest number of {t:plain things} a player controls":
+    "le plus grand nombre de {t} contrôlés par un joueur",
+  "the greatest number of {t:plain things} a opponent controls":
+    "le plus grand nombre de {t} contrôlés par un adversaire",
+  "the greatest number of cards a player discarded this way":
+    "le plus grand nombre de cartes dont un joueur s'est défaussé de cette manière",
   "the greatest power among {t:all things}": "la plus grande force parmi {t:le}",
   "the greatest toughness among {t:all things}": "la plus grande endurance parmi {t:le}",
   "the greatest mana value among {t:all things}": "la plus grande valeur de mana parmi {t:le}",
@@ -127,12 +133,6 @@ french("each", {
   "creature sacrificed this way": "créature sacrifiée de cette manière",
   "card milled this way": "carte meulée de cette manière",
   "{c:removed counter} removed this way": "marqueur retiré de cette manière",
-  "the greatest number of {t:plain things} a player controls":
-    "le plus grand nombre de {t} contrôlés par un joueur",
-  "the greatest number of {t:plain things} a opponent controls":
-    "le plus grand nombre de {t} contrôlés par un adversaire",
-  "the greatest number of cards a player discarded this way":
-    "le plus grand nombre de cartes dont un joueur s'est défaussé de cette manière",
   "different power among {t:all things}": "force différente parmi {t:le}",
   "card drawn this way": "carte piochée de cette manière",
   "{kind:counter} counter your opponents have": "marqueur {kind} que vos adversaires ont",

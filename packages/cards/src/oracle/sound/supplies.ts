@@ -92,7 +92,9 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
 }
 
 export function suppliedInside(node: Readonly<Record<string, unknown>>): readonly string[] {
-  const kind = [node.do, node.who, node.change].find((name) => typeof name === "string" && name in INSIDE)
+  const kind = [node.do, node.who, node.change, node.n].find(
+    (name) => typeof name === "string" && name in INSIDE,
+  )
   const own = typeof kind === "string" ? INSIDE[kind] : []
   if ("is" in node) return node.is === "condition" ? [...own, "affected", "it"] : [...own, "affected"]
   if ("forEachPlayer" in node) return [...own, "player"]

@@ -12,13 +12,6 @@ export const LOOP: PlayerSelector = { who: "bound", name: "player" }
 /** The effect as carried out by a player. Several players that the text calls "their" act one at a time. */
 export function doneBy(effect: Effect, who: PlayerSelector): Effect {
   if (who.who === "you") return effect
-  // What is compared among the players is known only when all have done what comes before.
-  const at = effect.do === "sequence" ? effect.of.findIndex((one) => someNode(one, isCompared)) : -1
-  if (effect.do === "sequence" && at > 0) {
-    const first = at === 1 ? effect.of[0] : inPlaceOf({ ...effect, of: effect.of.slice(0, at) }, effect)
-    const of = [doneBy(first, who), ...effect.of.slice(at).map((one) => withPlayer(one, who))]
-    return inPlaceOf({ ...effect, of }, effect)
-  }
   if (!isMany(who) || !(isSaid(effect, "their") || someNode(effect, isTurningOver) || saysOwnNumber(effect)))
     return withPlayer(effect, who)
   const inner = mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
@@ -38,10 +31,6 @@ function isThatMany(node: object): boolean {
 /** Digging until a card matches: each player's cards are that player's own. */
 function isTurningOver(node: object): boolean {
   return (node as { do?: string }).do === "digUntil"
-}
-
-function isCompared(node: object): boolean {
-  return (node as { n?: string }).n === "overPlayers"
 }
 
 export function isMany(who: PlayerSelector): boolean {
