@@ -8,7 +8,7 @@ import { certain } from "../owners.ts"
 
 for (const [words, label, higher] of [
   ["on their choice of the top or bottom of their library", "top", {}],
-  ["into their library second from the top or on the bottom", "second", { position: 1 }],
+  ["into their library second from the top or on the bottom", "second from the top", { position: 1 }],
 ] as const)
   clause.iso(
     `{who:player} puts it ${words}`,
