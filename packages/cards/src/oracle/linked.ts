@@ -48,6 +48,8 @@ function remembering(node: object): unknown {
   const { do: action, to, link, zone } = node as { do?: string; to?: string; link?: unknown; zone?: string }
   // "If a creature would die, exile it instead."
   if (to === "zone" && zone === "exile" && link === undefined) return { ...node, link: true }
+  if (action === "digUntil" && link === undefined && (node as { exile?: true }).exile === true)
+    return { ...node, link: true }
   if (to !== "exile" || link !== undefined) return undefined
   // The part of a dig that goes to exile is remembered like a whole instruction's.
   const exiles = action === undefined ? "count" in node : EXILING.has(action)

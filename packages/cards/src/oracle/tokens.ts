@@ -39,6 +39,8 @@ export function ownNames(name: string, legendary: boolean): readonly string[] {
 /** A name must not be followed by the rest of a longer word, nor be a planeswalker type. */
 const AFTER_NAME = /(?![A-Za-z])(?! planeswalkers?\b)/y
 const LETTER = /[A-Za-z]/
+/** Another name ends in this one: "a card named Hammer of Nazahn". */
+const WITHIN_NAME = / named (?:[A-Z][\w'-]* )+of (?:the )?$/
 
 function withoutName(text: string, name: string, sign: string): string {
   let plain = ""
@@ -46,6 +48,7 @@ function withoutName(text: string, name: string, sign: string): string {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, Math.max(from, at + 1))) {
     AFTER_NAME.lastIndex = at + name.length
     if (LETTER.test(text.charAt(at - 1)) || !AFTER_NAME.test(text)) continue
+    if (WITHIN_NAME.test(text.slice(0, at))) continue
     // In another object's ability, "a card named …" doesn't refer to the object that has the ability.
     if (sign === GIVER && text.slice(0, at).endsWith("named ")) continue
     // "A token named Koma's Coil" has that name, although the object's own is part of it.
@@ -62,7 +65,7 @@ const IN_NAME = /\btokens? named $/
 export const GIVER = "§"
 /** A sentence in which the object grants itself an ability: inside it, the name means the object itself. */
 const TO_ITSELF =
-  /(?:^|[.:—,] )~ (?:gets|becomes|has|gains|enters)\b[^.]*$|~[^.]*, it (?:gets|becomes|has|gains|enters)\b[^.]*$/
+  /(?:^|[.:—,] )~ (?:gets|becomes|has|gains|enters|escapes)\b[^.]*$|~[^.]*, it (?:gets|becomes|has|gains|enters)\b[^.]*$/
 
 /** Replaces the object's names with a sign: `~`, or `GIVER` in quoted abilities. */
 function withoutNames(text: string, names: readonly string[]): string {

@@ -86,7 +86,7 @@ export function ownUser(s: State, id: ObjectId): PlayerId {
 
 /** 606.3: once each turn, at sorcery speed. */
 function loyaltyRefusal(s: State, player: PlayerId, id: ObjectId, sorceryTime: boolean): Refusal | null {
-  if (!sorceryTime && !activatesAsInstant(s, player, id)) return LOYALTY_TIME
+  if (!sorceryTime && !activatesAsInstant(s, player, id, "loyalty")) return LOYALTY_TIME
   return loyaltyUses(s, id) >= loyaltyLimit(s, id) ? LOYALTY_USED : null
 }
 
@@ -114,11 +114,14 @@ function mayTwice(s: State, id: ObjectId, keyword: string | undefined): boolean 
   )
 }
 
-function activatesAsInstant(s: State, player: PlayerId, id: ObjectId, keyword?: string): boolean {
+/** `kind`: the keyword of the ability, or "loyalty". */
+function activatesAsInstant(s: State, player: PlayerId, id: ObjectId, kind?: string): boolean {
   return activeStatics(s, "activateAsInstant").some(
     (a) =>
       players(s, a.effect.who ?? { who: "you" }, a.context).includes(player) &&
-      (a.effect.keyword === undefined || a.effect.keyword === keyword) &&
+      (a.effect.loyalty === true
+        ? kind === "loyalty"
+        : a.effect.keyword === undefined || a.effect.keyword === kind) &&
       matchesFilter(s, a.effect.abilities, id, a.context),
   )
 }

@@ -20,7 +20,8 @@ export type Filter =
   /** Permanent, on the battlefield; or permanent card/spell elsewhere. Source: 110.1, 110.4. */
   | { is: "permanent" }
   | { is: "spell" }
-  | { is: "ability"; kind?: "activated" | "triggered" }
+  /** `keyword`: one of that keyword's abilities. */
+  | { is: "ability"; kind?: "activated" | "triggered"; keyword?: Keyword }
   | { is: "card" }
   | { is: "token" }
   | { is: "copy" }

@@ -1,5 +1,5 @@
 import { third } from "../phrase.ts"
-import { french } from "../say.ts"
+import { french, passes } from "../say.ts"
 
 // « Si vous lancez un sort de cette manière, … »
 
@@ -9,6 +9,11 @@ for (const symbol of ["static", "once"])
       "{e} . Si vous lancez un sort de cette manière , {r}",
   })
 french("clause", {
+  "{e:mere clause} . if you do , it {x:cast so}": "{e} . Si vous faites ainsi , [il] {x}",
+  "you may cast a {s:spell thing} from your graveyard this turn . if you do , it {x:cast so}":
+    "vous pouvez lancer {s:un} depuis votre cimetière ce tour-ci . Si vous faites ainsi , [il] {x}",
+  "{e:permitting} . when you play a card this way , {t:sentence}":
+    "{e} . Quand vous jouez une carte de cette manière , {t:command}",
   "{e:mere clause} . if you cast a spell this way , {r:cast rider}":
     "{e} . Si vous lancez un sort de cette manière , {r}",
   "{e:mere clause} . you may cast {s:spell things} this way {free:for free}":
@@ -39,7 +44,11 @@ french("cast noun", {
 french("cast so", {
   "enters tapped": "<arriver> [engagé]",
   "enters with a {kind:counter} counter on it": "<arriver> avec un marqueur {kind} sur [lui]",
+  "enters with a {kind:counter} counter on it and {b:is now}":
+    "<arriver> avec un marqueur {kind} sur [lui] et {b}",
+  "has {k:abilities}": "<avoir> {k}",
 })
+passes("permitting", "clause")
 french("once list", {
   "{e:once}": "{e}",
   "you may cast a {s:spell thing} from your hand or the top of your library without paying its mana cost":

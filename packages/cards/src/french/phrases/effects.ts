@@ -195,6 +195,7 @@ french("does", {
   "clash with a opponent": "<se confronter> à un adversaire",
   "become(s) the monarch": "<devenir> le monarque",
   "take(s) the initiative": "<prendre> l'initiative",
+  "take(s) {n:number} extra turns after this one": "<jouer> {n} tours supplémentaires après celui-ci",
   "take(s) a extra turn after this one": "<jouer> un tour supplémentaire après celui-ci",
   "lose(s) the game": "<perdre> la partie",
   "win(s) the game": "<gagner> la partie",

@@ -127,6 +127,8 @@ french("static", {
   "if {f:subject} would be dealt damage , prevent that damage and {e:sentence}":
     "si des blessures devaient être infligées {f:à} , prévenez ces blessures et {e:command}",
   "{p:barred} play with their hands revealed": "{p!} <jouer> main révélée",
+  "as ~ transforms into ~ , {e:entering choice}": "au moment où {~!} se transforme , {e:command}",
+  "as ~ transforms into ~ , {e:sentence}": "au moment où {~!} se transforme , {e:command}",
   "as ~ is turned face up , {e:sentence}": "au moment où {~!} <être> [retourné] face visible , {e:command}",
   "~ enter(s) tapped with {n:number} {kind:counter} counters on it":
     "{~!} <arriver> [engagé] avec {n} marqueurs {kind} sur [lui]",

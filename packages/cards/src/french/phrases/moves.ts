@@ -94,6 +94,7 @@ french("does", {
   "remove(s) {what:object} from combat": "<retirer> {what} du combat",
   "attach(s) {a:object} to {what:object}": "<attacher> {a} à {what}",
   "attach(s) {a:object} to {p:player}": "<attacher> {a} à {p}",
+  "attach(s) {a:object} to a player": "<attacher> {a} à un joueur",
   "attach(s) {a:object} to one of your opponents": "<attacher> {a} à l'un de vos adversaires",
   "attach(s) {a:object} to another one of your opponents chosen at random":
     "<attacher> {a} à un autre de vos adversaires choisi au hasard",
@@ -158,6 +159,8 @@ french("does", {
 french("clause", {
   "{who:player} returns each commander they control from the battlefield to the command zone":
     "{who!} <renvoyer> chaque commandant que celui-ci contrôle depuis le champ de bataille vers la zone de commandement",
+  "{p:player} may cast {what:object} without paying its mana cost":
+    "{p!} <pouvoir> lancer {what} sans payer son coût de mana",
   "{what:object} 's owner may cast that card without paying its mana cost":
     "le propriétaire {what:de} peut lancer cette carte sans payer son coût de mana",
   "you control {who:player} during that player 's next turn":

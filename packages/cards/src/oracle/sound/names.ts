@@ -87,7 +87,7 @@ function besides(node: Node): readonly string[] {
   // "That many": as many as would have been created.
   if (kind === "alter" || kind === "replace") return ["amount"]
   if (kind === "asFinds") return ["found"]
-  if (kind === "enters" || kind === "asTurnedFaceUp") return ["it", "player"]
+  if (kind === "enters" || kind === "asTurnedFaceUp" || kind === "asTransforms") return ["it", "player"]
   // What mana does for the spell it's spent on (106.6).
   if ("when" in node && "effect" in node && !("do" in node)) return ["it", "player"]
   return []

@@ -138,8 +138,14 @@ const tests: Tests = {
     objectOf(s, id)?.zone === "battlefield" || hasPermanentType(characteristics(s, id)),
   spell: (s, _f, id) => objectOf(s, id)?.stack?.kind === "spell",
   ability: (s, f, id) => {
-    const kind = objectOf(s, id)?.stack?.kind
-    return kind !== undefined && kind !== "spell" && (f.kind === undefined || f.kind === kind)
+    const stack = objectOf(s, id)?.stack
+    if (stack === undefined || stack === null || stack.kind === "spell") return false
+    if (
+      f.keyword !== undefined &&
+      !(stack.ability && "keyword" in stack.ability && stack.ability.keyword === f.keyword)
+    )
+      return false
+    return f.kind === undefined || f.kind === stack.kind
   },
   card: (s, _f, id) => objectOf(s, id)?.kind === "card",
   token: (s, _f, id) => objectOf(s, id)?.kind === "token",

@@ -33,13 +33,14 @@ export type LibraryEffect =
       bind?: string
       restBind?: string
     }
-  /** Reveal (or exile) cards from the top until one (or `count`) match. */
+  /** Reveal (or exile) cards from the top until one (or `count`) match. `link`: they are exiled with the source (607.2a). */
   | {
       do: "digUntil"
       filter: Filter
       count?: Amount
       player?: PlayerSelector
       exile?: boolean
+      link?: true
       bind: string
       restBind: string
     }

@@ -38,7 +38,13 @@ export type PlayerEffect =
   | { do: "venture"; player?: PlayerSelector; into?: string }
   | { do: "ringTempts"; player?: PlayerSelector }
   /** `after`: after that player's next turn rather than after this one (500.7). */
-  | { do: "extraTurn"; player?: PlayerSelector; loseAtEnd?: boolean; after?: PlayerSelector }
+  | {
+      do: "extraTurn"
+      player?: PlayerSelector
+      count?: Amount
+      loseAtEnd?: boolean
+      after?: PlayerSelector
+    }
   /** `youGet`: "you get", so nothing is added to another player's turn (500.10a). */
   | {
       do: "extraPhase"

@@ -96,4 +96,8 @@ export type StackEffect =
       exileAfter?: boolean
       /** The player may also look at these face-down cards for as long as they remain exiled (406.3). */
       look?: true
+      /** Changes to what is played this way ("it enters tapped"). */
+      with?: readonly Change[]
+      /** What triggers on playing a card this way (603.12): "it" is the spell or land, "player" the one who plays it. */
+      then?: Effect
     }

@@ -100,7 +100,14 @@ export type PlayStatic =
   | { static: "plotFromTop"; of: PlayerSelector; cards: Filter }
   /** As though it had flash. */
   | { static: "flash"; spells: Filter; who?: PlayerSelector; self?: boolean; cost?: Cost }
-  | { static: "activateAsInstant"; abilities: Filter; who?: PlayerSelector; keyword?: Keyword }
+  /** `loyalty`: loyalty abilities only, on any turn (606.3). */
+  | {
+      static: "activateAsInstant"
+      abilities: Filter
+      who?: PlayerSelector
+      keyword?: Keyword
+      loyalty?: true
+    }
   | {
       static: "cantCast"
       who: PlayerSelector

@@ -17,6 +17,7 @@ import { moveObjects } from "../objects/objects-move.ts"
 import { inOrder, putOnBottom, putOnTop } from "./library-position.ts"
 
 type Digging = Extract<LibraryEffect, { do: "dig" | "digUntil" }>
+type Until = Extract<Digging, { do: "digUntil" }>
 
 export const digging: Executors<Digging> = {
   dig: (s, e, context) => {
@@ -99,7 +100,7 @@ function put(
 /** Reveals or exiles cards one at a time from the top until enough of them match, or the library is empty. */
 function turnOver(
   s: State,
-  e: Extract<Digging, { do: "digUntil" }>,
+  e: Until,
   player: PlayerId,
   context: Context,
 ): { found: ObjectId[]; rest: ObjectId[] } {
@@ -109,7 +110,7 @@ function turnOver(
   const rest: ObjectId[] = []
   for (const card of libraryTop(s, player, count === 0 ? 0 : s.players[player].library.length)) {
     if (found.length >= count) break
-    const id = e.exile ? exile(s, card, player, context) : reveal(s, card, player)
+    const id = e.exile ? exile(s, e, card, player, context) : reveal(s, card, player)
     if (id === NONE) continue
     ;(matchesFilter(s, filter, id, context) ? found : rest).push(id)
   }
@@ -122,9 +123,11 @@ function reveal(s: State, card: ObjectId, player: PlayerId): ObjectId {
   return card
 }
 
-function exile(s: State, card: ObjectId, player: PlayerId, context: Context): ObjectId {
+function exile(s: State, e: Until, card: ObjectId, player: PlayerId, context: Context): ObjectId {
+  const { source } = context
+  const link = e.link === true ? { link: { source, key: "" } } : {} // 607.2a
   const [id] = moveAll(s, [
-    { id: card, to: "exile", rule: "701.13a", cause: "exile", by: player, source: context.source },
+    { id: card, to: "exile", rule: "701.13a", cause: "exile", by: player, source, ...link },
   ])
   return s.objects[id]?.zone === "exile" ? id : NONE
 }

@@ -49,12 +49,15 @@ export const turnEffects: Executors<Turns> = {
   extraTurn: (s, e, context) => {
     const anchored = e.after !== undefined && s.ruleset.knobs.extraTurnAnchor === "specified"
     const after = anchored ? resolvePlayer(s, e.after, context) : -1
-    const turns = onePerSide(s, resolvePlayers(s, e.player, context)).map((player) => ({
-      player,
-      source: context.source,
-      ...(e.loseAtEnd && { loseAtEnd: true }),
-      ...(after >= 0 && { after }),
-    }))
+    const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
+    const turns = onePerSide(s, resolvePlayers(s, e.player, context)).flatMap((player) =>
+      new Array<PlayerId>(count).fill(player).map((taker) => ({
+        player: taker,
+        source: context.source,
+        ...(e.loseAtEnd && { loseAtEnd: true }),
+        ...(after >= 0 && { after }),
+      })),
+    )
     editState(s).turn = { ...s.turn, extraTurns: [...s.turn.extraTurns, ...turns] }
     for (const { player } of turns) tell(s, context, player, "500.7", "addsTurn")
   },

@@ -60,5 +60,7 @@ function permission(e: Permit, zone: Zone): StaticEffect {
     ...(e.cost && { cost: e.cost }),
     ...(e.anyMana && { anyMana: e.anyMana }),
     ...(e.exileAfter && { exileAfter: true }),
+    ...(e.with && { with: e.with }),
+    ...(e.then && { then: e.then }),
   }
 }

@@ -142,6 +142,7 @@ const AIMED: readonly (readonly [words: string, by: Filter | undefined, french: 
   ["a spell or ability {by:controls}", $<Filter>("by"), "d'un sort ou d'une capacité {by}"],
   ["a spell", { is: "spell" }, "d'un sort"],
   ["a ability", { is: "ability" }, "d'une capacité"],
+  ["a backup ability", { is: "ability", keyword: "backup" }, "d'une capacité de main-forte"],
 ]
 const targeted = (of: object, by: Filter | undefined): EventPattern =>
   ({ on: "targeted", ...of, ...(by && { by }) }) as EventPattern

@@ -1,5 +1,5 @@
-import type { Amount, Cost, Effect, Filter } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import type { Amount, Cost, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
 import { certain } from "../owners.ts"
@@ -16,6 +16,20 @@ clause("you may cast {what:object} without paying its mana cost", {
   free: true,
   optional: true,
 })
+clause.iso(
+  "{p:player} may cast {what:object} without paying its mana cost",
+  ({ p, what: w }) =>
+    (p as PlayerSelector).who === "you"
+      ? undefined
+      : { do: "cast", what: w as Selector, player: p as PlayerSelector, free: true, optional: true },
+  (e) => {
+    if (e.do !== "cast" || e.player === undefined || e.player.who === "you") return undefined
+    const { what: w, player: p } = e
+    return same(e, { do: "cast", what: w, player: p, free: true, optional: true })
+      ? { p, what: w }
+      : undefined
+  },
+)
 clause("{what:object} 's owner may cast that card without paying its mana cost", {
   do: "cast",
   what: what(),

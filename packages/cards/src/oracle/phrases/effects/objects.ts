@@ -44,6 +44,7 @@ does("remove(s) {what:object} from combat", { do: "removeFromCombat", what: what
 does("attach(s) {a:object} to {what:object}", { do: "attach", what: $<Selector>("a"), to: what() })
 for (const [words, of] of [
   ["{p:player}", $<PlayerSelector>("p")],
+  ["a player", { who: "choose", from: { who: "players" } }],
   ["one of your opponents", { who: "choose", from: { who: "opponents" } }],
   [
     "another one of your opponents chosen at random",

@@ -1,4 +1,4 @@
-import type { Filter } from "@apnap/engine"
+import type { Filter, PlayerSelector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { object } from "../../oracle.ts"
@@ -19,6 +19,25 @@ object.iso(
   ({ t, p }) => ((t as Things).kind === "card" ? doneThisWay(t, p as string) : undefined),
   (what) => (what.sel === "filtered" ? saidOfWay(what) : undefined),
 )
+/** Only if it is there, and was not exiled instead (614.6). */
+for (const [words, whose] of [
+  ["a graveyard", {}],
+  ["your graveyard", { of: { who: "you" } }],
+] as const)
+  object.iso(
+    [`that card from ${words}`, ...(words === "your graveyard" ? [`the discarded card from ${words}`] : [])],
+    () => ({
+      sel: "filtered",
+      of: asObject({ sel: "said", that: true, card: true }),
+      filter: lying(whose),
+    }),
+    (what) =>
+      what.sel === "filtered" && what.of.sel === "bound" && same(what.filter, lying(whose)) ? {} : undefined,
+  )
+function lying({ of: owner }: { of?: PlayerSelector }): Filter {
+  const there: Filter = { is: "inZone", zone: "graveyard" }
+  return owner === undefined ? there : { is: "and", of: [there, { is: "ownedBy", player: owner }] }
+}
 /** What a spell was cast from among is no longer in exile. */
 const UNCAST: Filter = { is: "inZone", zone: "exile" }
 object.iso(

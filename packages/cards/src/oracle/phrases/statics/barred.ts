@@ -94,6 +94,9 @@ statics("players play with the top card of their libraries revealed", {
   what: "libraryTop",
   of: { who: "players" },
 })
+// 712.20
+statics("as ~ transforms into ~ , {e:entering choice}", { static: "asTransforms", as: $<Effect>("e") })
+statics("as ~ transforms into ~ , {e:sentence}", { static: "asTransforms", as: $<Effect>("e") })
 statics("as ~ is turned face up , {e:sentence}", { static: "asTurnedFaceUp", as: $<Effect>("e") })
 statics("~ enter(s) tapped with a {kind:counter} counter on it", {
   static: "enters",

@@ -1,4 +1,4 @@
-import type { Change, Cost, Effect, Filter, StaticEffect } from "@apnap/engine"
+import type { Ability, Change, Cost, Effect, Filter, StaticEffect } from "@apnap/engine"
 import { define, type Handwritten } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { clause, ORACLE, statics } from "../../oracle.ts"
@@ -48,6 +48,12 @@ castSo(
   entering({ counters: [{ kind: $<string>("kind"), count: 1 }] }),
 )
 
+castSo("has {k:abilities}", { change: "addAbilities", abilities: $<readonly Ability[]>("k") })
+castSo(
+  "enters with a {kind:counter} counter on it and {b:is now}",
+  entering({ counters: [{ kind: $<string>("kind"), count: 1 }], changes: $<readonly Change[]>("b") }),
+)
+
 const RIDER_KEYS = ["cost", "anyMana", "with"] as const
 type Permission = StaticEffect | Effect
 
@@ -90,8 +96,54 @@ ORACLE.symbol("mere clause").handwritten = mere("clause")
 clause.iso(
   "{e:mere clause} . if you cast a spell this way , {r:cast rider}",
   ({ e, r }) => ("with" in (r as Rider) ? undefined : ({ ...(e as Effect), ...(r as Rider) } as Effect)),
-  (e) => parted(e),
+  (e) => (e.do === "permitPlay" && e.with !== undefined ? undefined : parted(e)),
 )
+/** "If you do, it enters tapped": what is played this way. */
+clause.iso(
+  "{e:mere clause} . if you do , it {x:cast so}",
+  ({ e, x }) => ({ ...(e as Effect), with: [x as Change] }) as Effect,
+  (e) => {
+    const parts = parted(e)
+    const [x] = (parts?.r.with ?? []) as readonly Change[]
+    return parts && Object.keys(parts.r).length === 1 && x !== undefined ? { e: parts.e, x } : undefined
+  },
+)
+/** The same for a permission that is a rule of the turn. */
+const OF_TURN = "you may cast a {s:spell thing} from your graveyard this turn"
+clause(`${OF_TURN} . if you do , it {x:cast so}`, {
+  do: "rule",
+  effects: [
+    {
+      static: "playFrom",
+      zone: "graveyard",
+      of: { who: "you" },
+      castOnly: true,
+      filter: $<Filter>("s"),
+      with: [$<Change>("x")],
+    },
+  ],
+  duration: "endOfTurn",
+  uses: 1,
+})
+/** 603.12: what playing one of the cards triggers. */
+clause.iso(
+  "{e:permitting} . when you play a card this way , {t:sentence}",
+  ({ e, t }) => ({ ...(e as Effect), then: t as Effect }) as Effect,
+  (e) => {
+    if (e.do !== "permitPlay" || e.then === undefined) return undefined
+    const { then: t, ...rest } = e
+    return { e: rest, t }
+  },
+)
+ORACLE.symbol("permitting").handwritten = {
+  begins: (word) => word === "you" || word === "until" || word === "for",
+  read: (reader, at) =>
+    reader.read("clause", at).filter(({ value }) => {
+      const e = value as Effect
+      return e.do === "permitPlay" && e.then === undefined
+    }),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}
 // Of the cards that may be played, spells of one kind may also be cast without paying for them.
 clause.iso(
   "{e:mere clause} . you may cast {s:spell things} this way {free:for free}",

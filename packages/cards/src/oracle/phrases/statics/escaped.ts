@@ -1,4 +1,4 @@
-import type { Amount, CounterKind } from "@apnap/engine"
+import type { Ability, Amount, CounterKind } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 
@@ -13,3 +13,5 @@ statics("~ escapes with {n:number} {kind:counter} counters on it", {
   ...ESCAPED,
   counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
 })
+// What it has for as long as it stays on the battlefield.
+statics("~ escapes with {k:abilities}", { ...ESCAPED, abilities: $<readonly Ability[]>("k") })
