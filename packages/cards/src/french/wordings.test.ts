@@ -15,6 +15,22 @@ prints("damage, phases and spending", CREATURE, {
     "Les capacités activées des cartes de créature dans votre cimetière coûtent {1} de moins à activer.",
   "Damage that would reduce your life total to less than 1 reduces it to 1 instead.":
     "Des blessures qui devraient réduire votre total de points de vie à moins de 1 le réduisent à 1 à la place.",
+  "Players can't activate planeswalkers' loyalty abilities.":
+    "Les joueurs ne peuvent pas activer de capacités de loyauté de planeswalkers.",
+  "You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once.":
+    "Vous pouvez activer les capacités de loyauté des planeswalkers que vous contrôlez deux fois par tour plutôt qu’une seule.",
+  "{T}: You may play target snow permanent card from your graveyard this turn. If you do, it enters tapped.":
+    "{T} : Vous pouvez jouer une carte de permanent neigeuse ciblée dans votre cimetière jusqu’à la fin du tour. Si vous faites ainsi, il arrive engagé.",
+  "When this creature enters, exile the top card of your library. You may play that card this turn. When you play a card this way, draw a card.":
+    "Quand cette créature arrive, exilez la carte du dessus de votre bibliothèque. Vous pouvez la jouer jusqu’à la fin du tour. Quand vous jouez une carte de cette manière, piochez une carte.",
+  "When this creature enters, unattach all Equipment from target creature.":
+    "Quand cette créature arrive, détachez tous les équipements d’une créature ciblée.",
+  'This creature escapes with "Whenever this creature deals combat damage to a player, draw a card."':
+    "Cette créature s’évade avec « À chaque fois que cette créature inflige des blessures de combat à un joueur, piochez une carte. »",
+  "When this creature enters, target player takes two extra turns after this one.":
+    "Quand cette créature arrive, un joueur ciblé joue deux tours supplémentaires après celui-ci.",
+  "As this creature transforms into this creature, choose an opponent.":
+    "Au moment où cette créature se transforme, choisissez un adversaire.",
   "You can't get poison counters.": "Vous ne pouvez pas recevoir de marqueurs poison.",
 })
 

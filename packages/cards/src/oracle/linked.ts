@@ -38,13 +38,19 @@ function isSpellsCost(node: object): node is SpellsCost {
   return kind === "additionalCost" && self === true && cost !== undefined
 }
 function linkedPart(part: CostPart): CostPart {
-  return part.pay === "exile" ? { ...part, link: true } : part
+  return part.pay === "exile" && part.link === undefined ? { ...part, link: true } : part
 }
 
 const EXILING: ReadonlySet<string> = new Set(["move", "search", "counter"])
 
+/** The other cards exiled to cast it by escape (702.138a) too. */
+function isEscape(node: object): node is { cost: Cost } {
+  const { ability, keyword, cost } = node as { ability?: string; keyword?: string; cost?: Cost }
+  return ability === "keyword" && keyword === "escape" && cost !== undefined
+}
+
 function remembering(node: object): unknown {
-  if (isSpellsCost(node)) return { ...node, cost: node.cost.map(linkedPart) }
+  if (isSpellsCost(node) || isEscape(node)) return { ...node, cost: node.cost.map(linkedPart) }
   const { do: action, to, link, zone } = node as { do?: string; to?: string; link?: unknown; zone?: string }
   // "If a creature would die, exile it instead."
   if (to === "zone" && zone === "exile" && link === undefined) return { ...node, link: true }

@@ -90,6 +90,31 @@ describe("602 activating abilities", () => {
     expect(options(s)).toEqual([])
   })
 
+  it("606.3: an effect lets loyalty abilities, and no others, be activated on another player's turn", () => {
+    const s = table()
+    const plus: Ability = {
+      ability: "activated",
+      cost: [{ pay: "loyalty", amount: 1 }],
+      loyalty: true,
+      effect: { do: "gainLife", amount: 1 },
+    }
+    const study: Ability = { ability: "activated", cost: [], timing: "sorcery", effect: { do: "nothing" } }
+    const atOnce = { static: "activateAsInstant", abilities: { is: "any" }, loyalty: true } as const
+    const id = put(
+      s,
+      0,
+      card({
+        name: "Walker",
+        types: ["planeswalker"],
+        abilities: [plus, study, { ability: "static", effects: [atOnce] }],
+        loyalty: 3,
+      }),
+    )
+    edit(s, id).counters = { loyalty: 3 }
+    writable(s).turn = { ...s.turn, active: 1 }
+    expect(options(s)).toEqual(["activate Walker 0"])
+  })
+
   it("602.2b: an ability whose source is sacrificed still resolves", () => {
     const s = table()
     put(

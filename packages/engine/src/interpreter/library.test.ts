@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { contextOf } from "../characteristics/context.ts"
+import { select } from "../characteristics/queries/selector.ts"
+import { execute } from "../events/interpreter-port.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { card, creature, names, put, table } from "../testing/table.ts"
@@ -138,6 +141,21 @@ describe("turning cards over", () => {
     })
     expect(names(s, context.bindings.found as number[])).toEqual(["Wood"])
     expect(names(s, context.bindings.rest as number[])).toEqual(["A", "B"])
+  })
+
+  it("607.2a: all cards that it exiles until one fits are exiled with the source", () => {
+    const s = withLibrary("A", "B", "Wood", "C")
+    const storm = put(s, 0, creature("Storm"))
+    const effect = {
+      do: "digUntil",
+      filter: { is: "type", type: "land" },
+      exile: true,
+      link: true,
+      bind: "found",
+      restBind: "rest",
+    } as const
+    execute(s, effect, contextOf(storm, 0))
+    expect(names(s, select(s, { sel: "linked" }, contextOf(storm, 0)))).toEqual(["A", "B", "Wood"])
   })
 
   it("701.24d: shuffling nothing into a library still shuffles it", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../characteristics/context.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { record } from "../events/record.ts"
 import { playOut } from "../game/play-out.ts"
 import { createState, place } from "../game/setup/setup.ts"
@@ -101,6 +102,13 @@ describe("500 turn structure", () => {
     const next = playTo(s, 2, "upkeep")
     expect(next.turn.active).toBe(0)
     expect(playTo(next, 3, "upkeep").turn.active).toBe(1)
+  })
+
+  it("500.7: two extra turns come one after the other", () => {
+    const s = playTo(table(), 1, "upkeep")
+    execute(s, { do: "extraTurn", count: 2 }, contextOf(0, 0))
+    const third = playTo(playTo(s, 2, "upkeep"), 3, "upkeep")
+    expect([third.turn.active, playTo(third, 4, "upkeep").turn.active]).toEqual([0, 1])
   })
 
   it("500.11, 614.10: a skipped turn does not happen", () => {

@@ -87,7 +87,11 @@ function paid(d: Direction, s: State, ways: readonly Cast[], { player }: Casting
   return d.queues.take("choices", player, (entry, isNext) => {
     if (typeof entry === "string")
       return (
-        ways.find(({ permission = 0 }) => permission !== 0 && d.names.means(s, entry, permission)) ??
+        ways.find(
+          ({ permission = 0 }) =>
+            permission !== 0 &&
+            (d.names.means(s, entry, permission) || d.names.isShort(s, entry, permission)),
+        ) ??
         (isNext && ways.some(({ way }) => way === "free")
           ? ways.find(({ way, object }) => way === "" && d.names.means(s, entry, object))
           : undefined)

@@ -35,6 +35,11 @@ export class Names {
     return reference.nth === undefined || this.#ordinal(s, ref, reference.card) === reference.nth
   }
 
+  /** Whether the reference is the part before the comma of one of the object's names: "Squee". */
+  isShort(s: State, reference: string, id: ObjectId): boolean {
+    return objectOf(s, id) !== undefined && namesOf(s, id).some((name) => name.startsWith(`${reference}, `))
+  }
+
   /** Whether the object has this name now; off the battlefield and stack, any of its card's names. */
   isNamed(s: State, id: ObjectId, name: string): boolean {
     const object = objectOf(s, id)

@@ -9,9 +9,9 @@ for (const symbol of ["static", "once"])
       "{e} . Si vous lancez un sort de cette manière , {r}",
   })
 french("clause", {
-  "{e:mere clause} . if you do , it {x:cast so}": "{e} . Si vous faites ainsi , [il] {x}",
-  "you may cast a {s:spell thing} from your graveyard this turn . if you do , it {x:cast so}":
-    "vous pouvez lancer {s:un} depuis votre cimetière ce tour-ci . Si vous faites ainsi , [il] {x}",
+  "{e:mere clause} . if you do , it {x:cast so in all}": "{e} . Si vous faites ainsi , [il] {x:indicative}",
+  "you may cast a {s:spell thing} from your graveyard this turn . if you do , it {x:cast so in all}":
+    "vous pouvez lancer {s:un} depuis votre cimetière ce tour-ci . Si vous faites ainsi , [il] {x:indicative}",
   "{e:permitting} . when you play a card this way , {t:sentence}":
     "{e} . Quand vous jouez une carte de cette manière , {t:command}",
   "{e:mere clause} . if you cast a spell this way , {r:cast rider}":
@@ -44,11 +44,13 @@ french("cast noun", {
 french("cast so", {
   "enters tapped": "<arriver> [engagé]",
   "enters with a {kind:counter} counter on it": "<arriver> avec un marqueur {kind} sur [lui]",
-  "enters with a {kind:counter} counter on it and {b:is now}":
-    "<arriver> avec un marqueur {kind} sur [lui] et {b}",
-  "has {k:abilities}": "<avoir> {k}",
 })
 passes("permitting", "clause")
+french("cast so in all", {
+  "{x:cast so}": "{x}",
+  "has {k:abilities}": "<avoir> {k}",
+  "{x:cast so} and {b:is now}": "{x} et {b}",
+})
 french("once list", {
   "{e:once}": "{e}",
   "you may cast a {s:spell thing} from your hand or the top of your library without paying its mana cost":

@@ -85,6 +85,32 @@ describe("601.3: permissions to play cards from elsewhere", () => {
     expect(s.objects[find("Owl")]!.tapped).toBe(false)
   })
 
+  it("611.2, 614.1c: what an effect lets a player play enters tapped, and playing it triggers, land or spell", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest")
+    const guide = put(s, 0, creature("Guide"))
+    const then = { do: "gainLife", amount: 3 } as const
+    put(s, 0, creature("Elf"), "exile")
+    put(s, 0, card({ name: "Wood", types: ["land"] }), "exile")
+    const effect: Effect = {
+      do: "permitPlay",
+      what: { sel: "all", filter: { is: "card" }, zone: "exile" },
+      duration: "endOfTurn",
+      with: [{ change: "addAbilities", abilities: [ENTERS_TAPPED] }],
+      then,
+    }
+    execute(s, effect, contextOf(guide, 0))
+    act(s, "play Wood")
+    act(s, "cast Elf")
+    resolve(s)
+    const entered = s.battlefield.slice(-2).map((id) => [names(s, [id])[0], s.objects[id]?.tapped])
+    expect(entered).toEqual([
+      ["Wood", true],
+      ["Elf", true],
+    ])
+    expect(s.waiting.map(({ ability }) => ability.effect)).toEqual([then, then])
+  })
+
   it("118.9: a permission for one keyword's ability lets it be cast in no other way", () => {
     const s = table()
     lands(s, 0, "Mountain", "Mountain")

@@ -47,11 +47,14 @@ castSo(
   "enters with a {kind:counter} counter on it",
   entering({ counters: [{ kind: $<string>("kind"), count: 1 }] }),
 )
-
-castSo("has {k:abilities}", { change: "addAbilities", abilities: $<readonly Ability[]>("k") })
-castSo(
-  "enters with a {kind:counter} counter on it and {b:is now}",
-  entering({ counters: [{ kind: $<string>("kind"), count: 1 }], changes: $<readonly Change[]>("b") }),
+/** The same and more, also of the spell itself: it is a Vampire on the stack too. */
+const castSoAll = define<readonly Change[]>(ORACLE, "cast so in all")
+castSoAll("{x:cast so}", [$<Change>("x")])
+castSoAll("has {k:abilities}", [{ change: "addAbilities", abilities: $<readonly Ability[]>("k") }])
+castSoAll.iso(
+  "{x:cast so} and {b:is now}",
+  ({ x, b }) => [x as Change, ...(b as readonly Change[])],
+  ([x, ...b]) => (b.length > 0 ? { x, b } : undefined),
 )
 
 const RIDER_KEYS = ["cost", "anyMana", "with"] as const
@@ -100,17 +103,17 @@ clause.iso(
 )
 /** "If you do, it enters tapped": what is played this way. */
 clause.iso(
-  "{e:mere clause} . if you do , it {x:cast so}",
-  ({ e, x }) => ({ ...(e as Effect), with: [x as Change] }) as Effect,
+  "{e:mere clause} . if you do , it {x:cast so in all}",
+  ({ e, x }) => ({ ...(e as Effect), with: x as readonly Change[] }) as Effect,
   (e) => {
     const parts = parted(e)
-    const [x] = (parts?.r.with ?? []) as readonly Change[]
+    const x = parts?.r.with
     return parts && Object.keys(parts.r).length === 1 && x !== undefined ? { e: parts.e, x } : undefined
   },
 )
 /** The same for a permission that is a rule of the turn. */
 const OF_TURN = "you may cast a {s:spell thing} from your graveyard this turn"
-clause(`${OF_TURN} . if you do , it {x:cast so}`, {
+clause(`${OF_TURN} . if you do , it {x:cast so in all}`, {
   do: "rule",
   effects: [
     {
@@ -119,7 +122,7 @@ clause(`${OF_TURN} . if you do , it {x:cast so}`, {
       of: { who: "you" },
       castOnly: true,
       filter: $<Filter>("s"),
-      with: [$<Change>("x")],
+      with: $<readonly Change[]>("x"),
     },
   ],
   duration: "endOfTurn",
