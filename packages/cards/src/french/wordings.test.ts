@@ -15,6 +15,18 @@ prints("damage, phases and spending", CREATURE, {
     "Les capacités activées des cartes de créature dans votre cimetière coûtent {1} de moins à activer.",
   "Damage that would reduce your life total to less than 1 reduces it to 1 instead.":
     "Des blessures qui devraient réduire votre total de points de vie à moins de 1 le réduisent à 1 à la place.",
+  "As this creature enters, discard your hand.":
+    "Au moment où cette créature arrive, défaussez-vous de votre main.",
+  "Whenever one or more lands enter under an opponent's control without being played, draw a card.":
+    "À chaque fois qu’au moins un terrain arrive sous le contrôle d’un adversaire sans avoir été joué, piochez une carte.",
+  "{T}: Choose target Wall creature. At this turn's next end of combat, destroy all creatures that were blocked by that creature this turn.":
+    "{T} : Choisissez une créature mur ciblée. À la prochaine fin de combat de ce tour, détruisez toutes les créatures qui ont été bloquées par elle ce tour-ci.",
+  "You may cast noncreature spells from the top of your library. If you cast a spell this way, you may cast it as though it had flash.":
+    "Vous pouvez lancer des sorts non-créature depuis le dessus de votre bibliothèque. Si vous lancez un sort de cette manière, vous pouvez le lancer comme s’il avait le flash.",
+  "You may cast creature spells by paying {E} rather than paying their mana costs.":
+    "Vous pouvez lancer des sorts de créature en payant {E} plutôt que de payer leur coût de mana.",
+  "Whenever a spell or ability causes a player to shuffle their library, draw a card.":
+    "À chaque fois qu’un joueur mélange sa bibliothèque, piochez une carte.",
   "Players can't activate planeswalkers' loyalty abilities.":
     "Les joueurs ne peuvent pas activer de capacités de loyauté de planeswalkers.",
   "You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once.":

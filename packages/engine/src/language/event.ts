@@ -24,6 +24,8 @@ export type EventPattern =
       to?: Zone | readonly Zone[]
       notTo?: Zone
       cause?: MoveCause
+      /** For any other reason: "without being played". */
+      notCause?: MoveCause
       /** Not by being cycled (702.29a). */
       cycled?: false
       by?: PlayerSelector

@@ -31,6 +31,7 @@ french("cast rider", {
     "payez autant de points de vie que sa valeur de mana plutôt que de payer son coût de mana",
   "you may spend mana as though it were mana of any color to cast it":
     "vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour le lancer",
+  "you may cast it as though it had flash": "vous pouvez le lancer comme s'il avait le flash",
   "mana of any type can be spent to cast it":
     "du mana de n'importe quel type peut être dépensé pour le lancer",
   "that {n:cast noun} {x:cast so}": "{n!} {x}",

@@ -70,6 +70,8 @@ french("clause", {
   "{e:bare clause} at the beginning of the next cleanup step":
     "{e} au début de la prochaine étape de nettoyage",
   "{e:bare clause} at end of combat": "{e} à la fin du combat",
+  "at this turn 's next end of combat , {e:sentence}":
+    "à la prochaine fin de combat de ce tour , {e:command}",
   "at end of combat , {e:sentence}": "à la fin du combat , {e}",
   "when {w:event} , {e:sentence}": "quand {w:stated} , {e:command}",
   "whenever {w:event} this turn , {e:sentence}": "à chaque fois que {w:stated} ce tour-ci , {e:command}",

@@ -61,6 +61,10 @@ french("event", {
 french("post", {
   "that blocked or was blocked by {f:subject} this turn":
     "qui <avoir:indicative> bloqué {f} ou a été [bloqué] par {f} ce tour-ci",
+  "that was|were blocked by {what:simple object} this turn":
+    "qui <avoir:indicative> été [bloqué] par {what} ce tour-ci",
+  "that blocked or was|were blocked by {what:simple object} this turn":
+    "qui <avoir:indicative> bloqué {what} ou <avoir:indicative> été [bloqué] par {what} ce tour-ci",
   "exiled with ~": "[exilé] avec {~}",
 })
 french("change", { "isn't/aren't a creature": "ne <être> pas une créature" })

@@ -103,6 +103,8 @@ for (const [word, said] of [
 french("post", { "with base power and toughness {s:base size}": "de force et d'endurance de base {s}" })
 french("event", {
   "a opponent taps {what:subject} for mana": "un adversaire engage {what} pour du mana",
+  "a spell or ability causes a player to shuffle their library":
+    "un sort ou une capacité fait qu'un joueur mélange sa bibliothèque",
   "you get one or more {e}": "vous gagnez au moins un {E}",
 })
 french("keyword", {

@@ -16,6 +16,7 @@ import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
 import { COLOR_WORDS } from "../words/colors.ts"
 import { withOther, withoutOther } from "./other.ts"
+import { someNode } from "./some-node.ts"
 import type { Things } from "./things.ts"
 
 /** Choices made as a permanent enters (614.12a). */
@@ -106,6 +107,18 @@ function chosenKind(e: Effect): Filter | undefined {
 choice("exile {what:object}", { do: "move", what: $<Selector>("what"), to: "exile", link: true })
 choice("sacrifice {what:object}", { do: "sacrifice", what: $<Selector>("what") })
 statics("as ~ enters , {e:entering choice}", { static: "enters", what: "self", as: $<Effect>("e") })
+/** What else is done as it enters; choices that other abilities speak of are those above. */
+statics.iso(
+  "as ~ enters , {e:sentence}",
+  ({ e }) => (someNode(e, isChoice) ? undefined : entersAs(e as Effect)),
+  (s) => (s.static === "enters" && s.as !== undefined && same(s, entersAs(s.as)) ? { e: s.as } : undefined),
+)
+function isChoice(node: object): boolean {
+  return (node as { do?: string }).do?.startsWith("choose") === true
+}
+function entersAs(as: Effect): StaticEffect {
+  return { static: "enters", what: "self", as }
+}
 statics("if it's neither day nor night , it becomes day as ~ enters", {
   static: "enters",
   what: "self",

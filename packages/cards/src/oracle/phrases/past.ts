@@ -179,6 +179,13 @@ post("that blocked or was blocked by {f:subject} this turn", {
     befell({ on: "becomesBlocked", creature: ANY, by: $<Filter>("f") }),
   ],
 })
+const bySaid = { is: "among", of: $<Selector>("what") } as const
+const wasBlocked = befell({ on: "becomesBlocked", creature: ANY, by: bySaid })
+post("that was|were blocked by {what:simple object} this turn", wasBlocked)
+post("that blocked or was|were blocked by {what:simple object} this turn", {
+  is: "or",
+  of: [befell({ on: "blocks", creature: ANY, attacker: bySaid }), wasBlocked],
+})
 // 702.104b
 condition("tribute wasn't paid", { if: "not", of: { if: "chosenMode", mode: "paid" } })
 const leftYard = (): EventPattern => ({

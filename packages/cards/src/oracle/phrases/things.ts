@@ -114,6 +114,8 @@ function* spellWith(
   )) {
     yield [...head, ...posts, ...place]
     if (posts.length > 0 && place.length > 0) yield [...head, ...place, ...posts]
+    // "Cards you own in exile with cage counters on them".
+    if (posts.length > 1 && place.length > 0) yield [...head, posts[0], ...place, ...posts.slice(1)]
     if (value.kind !== undefined || place.length > 0) continue
     yield [...head, ...posts, ...ON_THE_BATTLEFIELD]
     if (posts.length > 0) yield [...head, ...ON_THE_BATTLEFIELD, ...posts]

@@ -75,7 +75,7 @@ const permissionsIn = rememberedByDerived((d) => {
       changesSpells ||
       statics.has("flash") ||
       statics.has("alternativeCost") ||
-      staticsOf(d, "playFrom").some(({ effect }) => effect.with !== undefined),
+      staticsOf(d, "playFrom").some(({ effect }) => effect.with !== undefined || effect.flash === true),
     anyMana: statics.has("anyManaFor"),
     playFrom: statics.has("playFrom"),
     graveyards: statics.has("graveyardsAsYours"),

@@ -38,6 +38,8 @@ interface GivenPermission {
   additional: Cost
   changes: readonly Change[]
   then: FollowUp | null
+  /** As though it had flash (601.3b). */
+  flash?: true
 }
 
 const BY_RULE: GivenPermission = {
@@ -75,6 +77,7 @@ function permitted(s: State, player: PlayerId, id: ObjectId, by: Permission): re
     additional: effect.additionalCost ?? NO_COST,
     changes: effect.with ?? BY_RULE.changes,
     then: followUpOf(by),
+    ...(effect.flash && { flash: effect.flash }),
   }
   if (effect.free || effect.cost !== undefined)
     withCost(s, id, given, effect.free ? "free" : "permission", effect.free ? NO_COST : effect.cost!, out)
@@ -135,6 +138,7 @@ function add(
   p.effect = given.effect
   p.anyMana = given.anyMana
   p.then = given.then
+  if (given.flash === true) p.timing = "instant"
   if (given.changes.length > 0) p.changes = [...p.changes, ...given.changes]
   out.push(p)
 }

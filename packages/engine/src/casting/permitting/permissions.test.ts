@@ -6,6 +6,7 @@ import { simultaneously } from "../../events/record.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
+import { writable } from "../../state/writing/edit.ts"
 import {
   act,
   bolt,
@@ -109,6 +110,16 @@ describe("601.3: permissions to play cards from elsewhere", () => {
       ["Elf", true],
     ])
     expect(s.waiting.map(({ ability }) => ability.effect)).toEqual([then, then])
+  })
+
+  it("601.3b: spells cast by a permission as though they had flash, and no others", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest")
+    put(s, 0, creature("Guide", 1, 1, [permission({ filter: CREATURE, flash: true })]))
+    put(s, 0, creature("Elf"), "graveyard")
+    put(s, 0, creature("Owl"), "hand")
+    writable(s).turn = { ...s.turn, active: 1 }
+    expect(options(s)).toEqual(["cast Elf"])
   })
 
   it("118.9: a permission for one keyword's ability lets it be cast in no other way", () => {

@@ -91,6 +91,8 @@ export type PlayStatic =
       using?: Keyword
       /** Changes to a spell cast this way ("that artifact enters tapped"). */
       with?: readonly Change[]
+      /** Spells cast this way may be cast as though they had flash (601.3b). */
+      flash?: true
       /** What triggers on playing a card this way (603.12): "it" is the spell or land, "player" the one who plays it. */
       then?: Effect
     }

@@ -21,6 +21,11 @@ export const ZONE_DEEDS: readonly Verb[] = [
     french: "<arriver> sous {w~contrôle}",
   },
   {
+    words: "<enter> under {w:possessor} control without being played",
+    event: { on: "moves", object: under(), to: "battlefield", notCause: "play" },
+    french: "<arriver> sous {w~contrôle} sans avoir été [joué]",
+  },
+  {
     words: "<enter> tapped",
     event: { on: "moves", object: of({ is: "tapped" }), to: "battlefield" },
     french: "<arriver> [engagé]",

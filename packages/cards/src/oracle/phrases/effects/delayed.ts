@@ -48,6 +48,12 @@ clause(["at end of combat , {e:sentence}", "at the end of combat , {e:sentence}"
   when: { on: "step", step: "endOfCombat" },
   effect: $<Effect>("e"),
 })
+clause("at this turn 's next end of combat , {e:sentence}", {
+  do: "delayed",
+  when: { on: "step", step: "endOfCombat" },
+  effect: $<Effect>("e"),
+  duration: "endOfTurn",
+})
 clause("{e:bare clause} at the beginning of the next turn 's upkeep", {
   do: "delayed",
   when: { on: "step", step: "upkeep" },

@@ -6,6 +6,11 @@ import { f } from "./subject.ts"
 
 // What players do, and what happens to them.
 
+// Nothing else shuffles a library during a game (701.24).
+event("a spell or ability causes a player to shuffle their library", {
+  on: "shuffles",
+  player: { who: "players" },
+})
 event("you get one or more {e}", { on: "counters", player: { who: "you" }, kind: "energy", batch: true })
 event("one or more {kind:counter} counters are put on {what:subject}", {
   on: "counters",

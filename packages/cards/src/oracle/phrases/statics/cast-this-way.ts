@@ -14,6 +14,7 @@ interface Rider {
   cost?: Cost
   anyMana?: "color" | "type"
   with?: readonly Change[]
+  flash?: true
 }
 const rider = define<Rider>(ORACLE, "cast rider")
 rider(
@@ -33,6 +34,7 @@ rider(
   ],
   { anyMana: "type" },
 )
+rider("you may cast it as though it had flash", { flash: true })
 rider("that {n:cast noun} {x:cast so}", { with: [$<Change>("x")] })
 certain("cast noun", ["permanent", "spell", "artifact", "creature"])
 /** How a permanent cast this way differs. */
@@ -57,7 +59,7 @@ castSoAll.iso(
   ([x, ...b]) => (b.length > 0 ? { x, b } : undefined),
 )
 
-const RIDER_KEYS = ["cost", "anyMana", "with"] as const
+const RIDER_KEYS = ["cost", "anyMana", "with", "flash"] as const
 type Permission = StaticEffect | Effect
 
 /** Whether a permission has no rider yet. */
@@ -98,7 +100,10 @@ for (const [definer, symbol] of [
 ORACLE.symbol("mere clause").handwritten = mere("clause")
 clause.iso(
   "{e:mere clause} . if you cast a spell this way , {r:cast rider}",
-  ({ e, r }) => ("with" in (r as Rider) ? undefined : ({ ...(e as Effect), ...(r as Rider) } as Effect)),
+  ({ e, r }) =>
+    "with" in (r as Rider) || "flash" in (r as Rider)
+      ? undefined
+      : ({ ...(e as Effect), ...(r as Rider) } as Effect),
   (e) => (e.do === "permitPlay" && e.with !== undefined ? undefined : parted(e)),
 )
 /** "If you do, it enters tapped": what is played this way. */

@@ -115,6 +115,13 @@ statics("you may cast {s:spell things} from your hand without paying their mana 
   key: "free",
   zone: "hand",
 })
+const forCost = { static: "alternativeCost", spells: $<Filter>("s"), cost: $<Cost>("g") } as const
+const FOR_COST = "you may cast {s:spell things} by {g:gerunds} rather than paying their mana costs"
+statics(FOR_COST, forCost)
+statics(`${FOR_COST} . if you cast a spell this way , you may cast it as though it had flash`, {
+  ...forCost,
+  timing: "instant",
+})
 // 609.4: any player, at any time they have priority.
 statics("any player may cast {s:spell things} without paying their mana costs and as though they had flash", {
   static: "alternativeCost",

@@ -25,6 +25,7 @@ function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolea
     (p.notFrom === undefined || !inZones(e.from, p.notFrom)) &&
     (p.notTo === undefined || p.notTo !== e.to) &&
     (p.cause === undefined || p.cause === e.cause) &&
+    (p.notCause === undefined || p.notCause !== e.cause) &&
     (p.cycled === undefined || e.rule !== CYCLED) &&
     who(s, p.by, e.player, context) &&
     (p.source === undefined || object(s, p.source, e.source, context)) &&
