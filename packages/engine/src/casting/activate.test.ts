@@ -90,22 +90,6 @@ describe("602 activating abilities", () => {
     expect(options(s)).toEqual([])
   })
 
-  it("602.5b: abilities that it has of other cards, each once a turn", () => {
-    const s = table()
-    const free: Ability = { ability: "activated", cost: [], effect: { do: "gainLife", amount: 1 } }
-    put(s, 0, creature("Imp", 1, 1, [free]), "exile")
-    const all = { sel: "all", filter: { is: "card" }, zone: "exile" } as const
-    const has = {
-      static: "modify",
-      what: { sel: "self" },
-      changes: [{ change: "addAbilitiesOf", of: all, oncePerTurn: true }],
-    } as const
-    put(s, 0, creature("Mage", 1, 1, [{ ability: "static", effects: [has] }, free]))
-    expect(options(s)).toEqual(["activate Mage 1", "activate Mage 2"])
-    act(s, "activate Mage 2")
-    expect(options(s)).toEqual(["activate Mage 1"])
-  })
-
   it("606.3: an effect lets loyalty abilities, and no others, be activated on another player's turn", () => {
     const s = table()
     const plus: Ability = {

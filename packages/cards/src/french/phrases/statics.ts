@@ -221,8 +221,6 @@ french("static", {
   "you may cast {s:spell things} by {g:gerunds} rather than paying their mana costs . if you cast a spell this way , you may cast it as though it had flash":
     "vous pouvez lancer {s:un} {g} plutôt que de payer leur coût de mana . Si vous lancez un sort de cette manière , vous pouvez le lancer comme s'il avait le flash",
   "as ~ enters , {e:sentence}": "au moment où {~!} <arriver> , {e:command}",
-  "~ has all activated abilities of {of:object} . you may activate each of those abilities only once each turn":
-    "{~!} <avoir> toutes les capacités activées de {of} . Vous ne pouvez activer chacune de ces capacités qu'une fois par tour",
   "you may cast {s:spell things} from your hand without paying their mana costs":
     "vous pouvez lancer {s:un} depuis votre main sans payer leur coût de mana",
   "{p:player} can cast spells only any time they could cast a sorcery":

@@ -17,9 +17,9 @@ wordings("what is done as a permanent enters, and what was blocked", [
     { effects: [{ static: "enters", as: { do: "chooseForSource", what: "color" } }] },
   ],
   [
-    "602.5b: abilities of other cards, each once a turn",
-    "Zap has all activated abilities of all cards you own in exile with cage counters on them. You may activate each of those abilities only once each turn.",
-    { effects: [{ changes: [{ change: "addAbilitiesOf", of: { zone: "exile" }, oncePerTurn: true }] }] },
+    "403: where they are stands between what they are",
+    "Zap has all activated abilities of all cards you own in exile with cage counters on them.",
+    { effects: [{ changes: [{ change: "addAbilitiesOf", of: { zone: "exile", filter: { is: "and" } } }] }] },
   ],
   [
     "603.7: at the end of this turn's combat",

@@ -292,7 +292,7 @@ post("you control but don't own", {
     { is: "not", of: { is: "ownedBy", player: { who: "you" } } },
   ],
 })
-post(["that have|has a cycling ability", "with a cycling ability"], {
+post(["that have|has a cycling ability", "with a cycling ability", "with cycling abilities"], {
   is: "or",
   of: [
     { is: "keyword", keyword: "cycling" },

@@ -58,13 +58,7 @@ export type Change =
   /** "It has this ability": the resolving one; an exception of copy effects (707.9a). */
   | { change: "thisAbility" }
   /** "Has all activated abilities of …" */
-  /** `oncePerTurn`: each of them may be activated only once each turn (602.5b). */
-  | {
-      change: "addAbilitiesOf"
-      of: Selector
-      kinds?: readonly ("activated" | "triggered")[]
-      oncePerTurn?: true
-    }
+  | { change: "addAbilitiesOf"; of: Selector; kinds?: readonly ("activated" | "triggered")[] }
   /** "The same is true for …": these keywords, in each variant that one of those objects has (702.1c). A resolving effect fixes them as it begins. */
   | { change: "keywordsOf"; of: Selector; keywords: readonly Keyword[] }
   | { change: "loseKeywords"; keywords: readonly Keyword[] }
