@@ -1,6 +1,6 @@
 import { conjugate } from "../morphology/verbs.ts"
 import { french, frenchOf, partsOf, type Setting, say } from "../say.ts"
-import { listed } from "./lists.ts"
+import { listed } from "./objects/lists.ts"
 
 // Costs: commands before a colon, infinitives after « pouvez ».
 

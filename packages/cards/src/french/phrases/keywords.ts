@@ -15,7 +15,7 @@ import {
   say,
   sayAs,
 } from "../say.ts"
-import { listed } from "./lists.ts"
+import { listed } from "./objects/lists.ts"
 
 // Keywords are nouns: with an article in a sentence, without one in a line of keywords (702).
 

@@ -4,7 +4,7 @@ import type { Features } from "../morphology/agreement.ts"
 import { third, YOU } from "../phrase.ts"
 import { runs } from "../runs.ts"
 import { anew, french, partsOf, passes, type Setting, say, sayAs, stated } from "../say.ts"
-import { alsoPutBack } from "./library.ts"
+import { alsoPutBack } from "./effects/library.ts"
 
 // Sequences of sentences, and conjunctions between instructions.
 

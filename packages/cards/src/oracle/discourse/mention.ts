@@ -1,5 +1,5 @@
 import type { Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
-import { withOther, withoutOther } from "../phrases/other.ts"
+import { withOther, withoutOther } from "../phrases/objects/other.ts"
 import { belongsToAnother } from "./event-referents.ts"
 import { isPlainOther, keepOther, otherThan } from "./others.ts"
 import type { Referent, Scope } from "./referent.ts"

@@ -1,6 +1,6 @@
 import type { Filter, PlayerSelector, Selector, Zone } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
-import { withoutOther } from "../phrases/other.ts"
+import { withoutOther } from "../phrases/objects/other.ts"
 import { typesOfSubtype } from "../words/subtypes.ts"
 import { mapNodes } from "./nodes.ts"
 import { last, type Referent, type Scope } from "./referent.ts"

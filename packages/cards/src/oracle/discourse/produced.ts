@@ -1,6 +1,6 @@
 import type { Amount, CardType, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
-import { isMany, LOOP } from "../phrases/effects/doers.ts"
+import { isMany, LOOP } from "../phrases/effects/repeating/doers.ts"
 import {
   type Compared,
   type Counting,

@@ -1,6 +1,6 @@
 import type { Effect, Modes } from "@apnap/engine"
 import { ORACLE } from "../oracle.ts"
-import { withoutX, withX } from "../phrases/told-x.ts"
+import { withoutX, withX } from "../phrases/paragraph/told-x.ts"
 
 export interface Body {
   effect?: Effect

@@ -2,7 +2,7 @@ import type { Ability, Cost, KeywordAbility } from "@apnap/engine"
 import { isKeyword } from "@apnap/engine/language"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
-import { isProtection, moreProtection } from "../phrases/protections.ts"
+import { isProtection, moreProtection } from "../phrases/keywords/protections.ts"
 
 /** A line of keywords: "Flying, first strike". */
 ORACLE.symbol("keyword line").handwritten = {

@@ -2,7 +2,7 @@ import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { asPlayer } from "../discourse/surface.ts"
 import { $, same } from "../grammar/hole.ts"
 import { condition, post } from "../oracle.ts"
-import { withOther, withoutOther } from "../phrases/other.ts"
+import { withOther, withoutOther } from "../phrases/objects/other.ts"
 import { conjunction, partsOf } from "./conjunction.ts"
 import { SUPERLATIVES } from "./superlative.ts"
 

@@ -4,7 +4,7 @@ import { type Definer, define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { condition, ORACLE, player, quantity } from "../oracle.ts"
 import { each } from "../phrases/amounts/each.ts"
-import { playerSlot } from "../phrases/slots.ts"
+import { playerSlot } from "../phrases/targets/slots.ts"
 
 // Players by what they have or did: "each opponent who lost life this turn", "target player who controls a Forest".
 

@@ -2,7 +2,7 @@ import type { Amount, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { condition, ORACLE } from "../oracle.ts"
-import type { Things } from "./things.ts"
+import type { Things } from "./objects/things.ts"
 
 // Conditions that count cards in a zone or this turn's events.
 const cards = define<{ filter: Filter; of?: PlayerSelector }>(ORACLE, "graveyard cards")

@@ -1,7 +1,7 @@
 import type { ManaProduction } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
 import { cost, does } from "../oracle.ts"
-import { certain } from "./owners.ts"
+import { certain } from "./players/owners.ts"
 
 // Counters removed by a cost or an instruction, and their number (118.3, 122.1).
 

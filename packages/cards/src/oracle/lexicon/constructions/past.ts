@@ -2,7 +2,7 @@ import type { Amount, Condition, EventPattern, Filter, Selector } from "@apnap/e
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { condition, ORACLE, post } from "../../oracle.ts"
-import { withOther, withoutOther } from "../../phrases/other.ts"
+import { withOther, withoutOther } from "../../phrases/objects/other.ts"
 import { SUBJECT, subjectsOf, withSubject } from "../verb.ts"
 import { happened, type Span, spanOf } from "./span.ts"
 

@@ -1,8 +1,8 @@
 import type { Amount, Filter, Selector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { ORACLE, quantity } from "../../oracle.ts"
-import { pileOf, thingsOfPile } from "../pile.ts"
-import type { Things } from "../things.ts"
+import { pileOf, thingsOfPile } from "../objects/pile.ts"
+import type { Things } from "../objects/things.ts"
 import { each } from "./each.ts"
 
 // Counts of objects.

@@ -2,7 +2,7 @@ import type { Amount, Filter, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { quantity } from "../../oracle.ts"
-import { certain } from "../owners.ts"
+import { certain } from "../players/owners.ts"
 import { each } from "./each.ts"
 
 // What an instruction destroyed or milled, and what was then put into a graveyard rather than elsewhere (614.6, 700.4).

@@ -5,7 +5,7 @@ import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { number, ORACLE } from "../../oracle.ts"
 import { numberOf, wordFor } from "../../words/numbers.ts"
-import { ANY_NUMBER } from "../slots.ts"
+import { ANY_NUMBER } from "../targets/slots.ts"
 
 // Numbers in words, digits and power/toughness (107).
 

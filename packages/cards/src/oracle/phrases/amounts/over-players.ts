@@ -2,7 +2,7 @@ import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $ } from "../../grammar/hole.ts"
 import { quantity } from "../../oracle.ts"
-import { LOOP } from "../effects/doers.ts"
+import { LOOP } from "../effects/repeating/doers.ts"
 
 // The greatest number among players: "the greatest number of cards a player discarded this way".
 

@@ -4,7 +4,7 @@ import { $ } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
 import { ADJECTIVES } from "../../words/adjectives.ts"
 import { COLOR_WORDS } from "../../words/colors.ts"
-import type { Things } from "../things.ts"
+import type { Things } from "../objects/things.ts"
 
 const color = define<string>(ORACLE, "color")
 for (const [word, letter] of Object.entries(COLOR_WORDS)) color(word, letter)

@@ -3,7 +3,7 @@ import { asAmount, asObject } from "../../discourse/surface.ts"
 import type { Definer } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { ORACLE, quantity } from "../../oracle.ts"
-import type { Things } from "../things.ts"
+import type { Things } from "../objects/things.ts"
 import { each } from "./each.ts"
 
 // Counts of what an instruction did, or of what died.

@@ -1,9 +1,9 @@
 import type { Amount, Condition, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
-import { isMany } from "../effects/doers.ts"
-import { withoutOther } from "../other.ts"
-import type { Things } from "../things.ts"
+import { isMany } from "../effects/repeating/doers.ts"
+import { withoutOther } from "../objects/other.ts"
+import type { Things } from "../objects/things.ts"
 
 // What players control.
 

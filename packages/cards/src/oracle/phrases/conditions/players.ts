@@ -1,7 +1,7 @@
 import type { Amount, Filter, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
-import { isMany } from "../effects/doers.ts"
+import { isMany } from "../effects/repeating/doers.ts"
 
 // What players have.
 

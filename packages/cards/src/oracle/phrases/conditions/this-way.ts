@@ -4,7 +4,7 @@ import type { Context } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
 import { countWay, doneThisWay, saidOfWay, WAYS } from "../amounts/this-way.ts"
-import type { Things } from "../things.ts"
+import type { Things } from "../objects/things.ts"
 
 // Conditions on objects affected "this way" (608.2c).
 

@@ -1,8 +1,8 @@
 import type { Amount, CostPart, Filter } from "@apnap/engine/language"
 import { $, same } from "../../grammar/hole.ts"
 import { cost } from "../../oracle.ts"
-import { ANY_NUMBER } from "../slots.ts"
-import type { Things } from "../things.ts"
+import type { Things } from "../objects/things.ts"
+import { ANY_NUMBER } from "../targets/slots.ts"
 import { untappedYours, withoutUntapped } from "./choosing.ts"
 
 /** As many as there are (118.3: all must be there to be paid, though that may be none). */

@@ -2,9 +2,9 @@ import type { Amount, CostPart, Filter } from "@apnap/engine/language"
 import { same } from "../../grammar/hole.ts"
 import { conjunction, partsOf } from "../../noun-phrase/conjunction.ts"
 import { cost } from "../../oracle.ts"
-import { withOther, withoutOther } from "../other.ts"
-import { SPELL } from "../slots.ts"
-import type { Things } from "../things.ts"
+import { withOther, withoutOther } from "../objects/other.ts"
+import type { Things } from "../objects/things.ts"
+import { SPELL } from "../targets/slots.ts"
 
 /** Costs that choose among objects: "sacrifice a creature", "tap two untapped Elves you control". */
 export function choosing(

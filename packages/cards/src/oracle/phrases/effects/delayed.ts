@@ -3,7 +3,7 @@ import { inPlaceOf } from "../../discourse/nodes.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
-import { YOU } from "./doers.ts"
+import { YOU } from "./repeating/doers.ts"
 import { sequence } from "./sentence.ts"
 
 // Delayed triggered abilities (603.7).

@@ -2,9 +2,9 @@ import type { Amount, Selector, TargetSlot } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { type Context, define } from "../../grammar/grammar.ts"
 import { clause, does, ORACLE } from "../../oracle.ts"
-import { withOther, withoutOther } from "../other.ts"
-import { ANY_NUMBER, ANY_TARGET, slotOf, thingsOf } from "../slots.ts"
-import type { Things } from "../things.ts"
+import { withOther, withoutOther } from "../objects/other.ts"
+import type { Things } from "../objects/things.ts"
+import { ANY_NUMBER, ANY_TARGET, slotOf, thingsOf } from "../targets/slots.ts"
 
 // Damage and counters divided among targets on announcement (601.2d), or among other objects on resolution (608.2d).
 

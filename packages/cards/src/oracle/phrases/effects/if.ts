@@ -3,7 +3,7 @@ import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
 import type { Reader } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
-import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
+import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./repeating/doers.ts"
 
 // Conditions, and "unless" with a payment.
 

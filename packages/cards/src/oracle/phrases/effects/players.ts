@@ -2,8 +2,8 @@ import type { Amount, Effect, Filter, PlayerSelector, Selector } from "@apnap/en
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, does, ORACLE } from "../../oracle.ts"
-import { ANY_NUMBER } from "../slots.ts"
-import type { Things } from "../things.ts"
+import type { Things } from "../objects/things.ts"
+import { ANY_NUMBER } from "../targets/slots.ts"
 
 // Actions of players. The clause adds the subject.
 does("draw(s) {n:cards}", { do: "draw", count: $<Amount>("n") })

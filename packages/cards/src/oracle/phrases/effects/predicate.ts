@@ -2,7 +2,7 @@ import type { Change, Duration, Effect, PlayerSelector, Selector, StaticEffect }
 import type { Reader, Reading } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
-import { insteadOf, still } from "./changed.ts"
+import { insteadOf, still } from "./changing/changed.ts"
 import { sequence } from "./sentence.ts"
 
 // Several instructions about the same objects: "gets +1/+1 until end of turn and can't be blocked this turn".

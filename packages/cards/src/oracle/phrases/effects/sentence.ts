@@ -3,9 +3,9 @@ import type { Item, Reader, Reading } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
 import { isRest } from "../objects/rest.ts"
-import { hasX, TOLD } from "../where-x.ts"
-import { subjectOf } from "./doers.ts"
+import { hasX, TOLD } from "../paragraph/where-x.ts"
 import { objectSubject } from "./predicate.ts"
+import { subjectOf } from "./repeating/doers.ts"
 
 // Sentences: instructions in sequence (608.2c).
 

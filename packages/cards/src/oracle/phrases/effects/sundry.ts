@@ -1,7 +1,7 @@
 import type { Amount, Change, Duration, Effect, Filter, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, condition, object } from "../../oracle.ts"
-import { ANY_NUMBER } from "../slots.ts"
+import { ANY_NUMBER } from "../targets/slots.ts"
 
 // Day and night, becoming blocked, damage after another change, choices with a limit on a total.
 

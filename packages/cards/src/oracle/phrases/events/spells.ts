@@ -2,8 +2,8 @@ import type { Filter } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
-import { withOther, withoutOther } from "../other.ts"
-import type { Things } from "../things.ts"
+import { withOther, withoutOther } from "../objects/other.ts"
+import type { Things } from "../objects/things.ts"
 import { f, who } from "./subject.ts"
 
 // Casting spells, activating abilities and becoming a target (601.2i, 602.2b).

@@ -2,8 +2,8 @@ import type { Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
-import { withOther, withoutOther } from "../other.ts"
-import type { Things } from "../things.ts"
+import { withOther, withoutOther } from "../objects/other.ts"
+import type { Things } from "../objects/things.ts"
 
 // Subjects of events: objects, and players (603.2).
 

@@ -2,8 +2,8 @@ import type { Amount, CounterKind, Filter, MoveOptions, PlayerSelector, Selector
 import { define } from "../../grammar/grammar.ts"
 import { $, type Bindings, same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
-import { certain } from "../owners.ts"
-import { ANY_NUMBER } from "../slots.ts"
+import { certain } from "../players/owners.ts"
+import { ANY_NUMBER } from "../targets/slots.ts"
 import { type Of, SHUFFLE, type Sought, searchEnd } from "./search.ts"
 
 // Looking at and revealing the top cards of a library.

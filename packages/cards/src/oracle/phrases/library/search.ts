@@ -3,11 +3,11 @@ import { inPlaceOf } from "../../discourse/nodes.ts"
 import { define } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
-import { subjectOf, withPlayer } from "../effects/doers.ts"
-import { certain } from "../owners.ts"
-import { ANY_NUMBER } from "../slots.ts"
-import type { Things } from "../things.ts"
-import { whereX, xFor } from "../where-x.ts"
+import { subjectOf, withPlayer } from "../effects/repeating/doers.ts"
+import type { Things } from "../objects/things.ts"
+import { whereX, xFor } from "../paragraph/where-x.ts"
+import { certain } from "../players/owners.ts"
+import { ANY_NUMBER } from "../targets/slots.ts"
 
 // Searching (701.23).
 

@@ -1,7 +1,7 @@
 import type { Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { does } from "../../oracle.ts"
-import { certain } from "../owners.ts"
+import { certain } from "../players/owners.ts"
 import type { Of } from "./search.ts"
 
 // Cards from the top until one matches (701.20).

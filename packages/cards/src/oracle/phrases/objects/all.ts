@@ -1,5 +1,5 @@
 import type { Selector } from "@apnap/engine"
-import type { Things } from "../things.ts"
+import type { Things } from "./things.ts"
 
 /** The noun phrase for all matching permanents, for "all creatures". */
 export function allPermanents(what: Selector): { t: Things } | undefined {

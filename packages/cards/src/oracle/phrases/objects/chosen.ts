@@ -1,10 +1,10 @@
 import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../../grammar/hole.ts"
 import { ORACLE, object } from "../../oracle.ts"
-import { withOther, withoutOther } from "../other.ts"
-import { pileOf, thingsOfPile } from "../pile.ts"
-import { ANY_NUMBER } from "../slots.ts"
-import type { Things } from "../things.ts"
+import { ANY_NUMBER } from "../targets/slots.ts"
+import { withOther, withoutOther } from "./other.ts"
+import { pileOf, thingsOfPile } from "./pile.ts"
+import type { Things } from "./things.ts"
 
 // Objects given by a noun phrase: all that match, or some that are chosen.
 

@@ -7,9 +7,9 @@ import { ORACLE } from "../../oracle.ts"
 import { NOUNS } from "../../words/nouns.ts"
 import { wordFor } from "../../words/numbers.ts"
 import { WAYS } from "../amounts/this-way.ts"
-import { withoutOther } from "../other.ts"
-import { spellTarget } from "../players.ts"
-import { ANY_TARGET, PLAYERS } from "../slots.ts"
+import { spellTarget } from "../players/players.ts"
+import { ANY_TARGET, PLAYERS } from "../targets/slots.ts"
+import { withoutOther } from "./other.ts"
 import { isRest } from "./rest.ts"
 
 // Words that refer back, and targets.

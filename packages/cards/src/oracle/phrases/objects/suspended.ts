@@ -1,6 +1,6 @@
 import type { Filter } from "@apnap/engine"
 import { object } from "../../oracle.ts"
-import { slot } from "../slots.ts"
+import { slot } from "../targets/slots.ts"
 
 // Suspended cards: in exile, with suspend and a time counter (702.62b).
 

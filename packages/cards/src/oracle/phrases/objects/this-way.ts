@@ -4,8 +4,8 @@ import { same } from "../../grammar/hole.ts"
 import { object } from "../../oracle.ts"
 import { doneThisWay, saidOfWay } from "../amounts/this-way.ts"
 import { wanted } from "../library/search.ts"
-import { ANY_NUMBER } from "../slots.ts"
-import type { Things } from "../things.ts"
+import { ANY_NUMBER } from "../targets/slots.ts"
+import type { Things } from "./things.ts"
 
 // Some of the cards an instruction affected: "put a land card milled this way into your hand" (608.2c).
 

@@ -2,7 +2,7 @@ import type { Amount, EventPattern, Filter, PlayerSelector, StaticEffect } from 
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
-import { certain } from "../owners.ts"
+import { certain } from "../players/owners.ts"
 
 // Counters and tokens that are multiplied, added to or lessened (614.16).
 

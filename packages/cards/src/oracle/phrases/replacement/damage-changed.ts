@@ -2,7 +2,7 @@ import type { Amount, EventPattern, Filter, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { does, ORACLE, statics } from "../../oracle.ts"
-import { certain } from "../owners.ts"
+import { certain } from "../players/owners.ts"
 
 // How much damage is dealt instead: "half that damage, rounded down", "2 damage" (614.1a).
 

@@ -2,7 +2,7 @@ import type { EventPattern, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
-import { certain } from "../owners.ts"
+import { certain } from "../players/owners.ts"
 
 // The event in "if … would deal damage …" (614.1a), and whom it is dealt to instead.
 

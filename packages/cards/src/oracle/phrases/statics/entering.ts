@@ -12,8 +12,8 @@ import type {
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
-import { ANY_NUMBER } from "../slots.ts"
-import type { Things } from "../things.ts"
+import type { Things } from "../objects/things.ts"
+import { ANY_NUMBER } from "../targets/slots.ts"
 
 // How permanents enter (614.12).
 

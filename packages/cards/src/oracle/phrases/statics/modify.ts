@@ -5,10 +5,10 @@ import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { partsOf } from "../../noun-phrase/conjunction.ts"
 import { ORACLE, statics } from "../../oracle.ts"
-import { insteadOf, isOfKind, still } from "../effects/changed.ts"
+import { insteadOf, isOfKind, still } from "../effects/changing/changed.ts"
 import { what } from "../holes.ts"
-import type { Things } from "../things.ts"
-import { whereX, xFor } from "../where-x.ts"
+import type { Things } from "../objects/things.ts"
+import { whereX, xFor } from "../paragraph/where-x.ts"
 
 // Continuous effects of static abilities on objects (611.3).
 

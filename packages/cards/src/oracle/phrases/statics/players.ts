@@ -1,7 +1,7 @@
 import type { Amount, CounterKind, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { event, statics } from "../../oracle.ts"
-import { certain } from "../owners.ts"
+import { certain } from "../players/owners.ts"
 
 // What players may and can't do, and replacements for what happens to them.
 

@@ -11,7 +11,7 @@ import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
-import type { Things } from "../things.ts"
+import type { Things } from "../objects/things.ts"
 
 // Restrictions and requirements (508.1c, 508.1d, 509.1b, 509.1c), from static abilities or from effects for a turn.
 
