@@ -228,7 +228,7 @@ async function findOwn(paths) {
     kept: null,
     own: true,
   })
-  // Two rules may have found the same one: the second keeps what it had.
+  // Two test files may have found the same one, each for its rule: one of the rules keeps what it had.
   const found = [...new Map(killedBy().map((one) => [one.key, one])).values()]
   const replaced = new Set(found.map(({ target }) => target))
   const left = before.filter(({ target, key }) => !replaced.has(target) || !shared.has(key))

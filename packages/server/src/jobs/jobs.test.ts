@@ -81,7 +81,7 @@ describe.skipIf(postgres === null)("jobs of processes that share a database", ()
     expect((await names()).sort()).toEqual(["thinking-new", "thinking-old"])
   })
 
-  it("a database that is gone is told once a minute, and not at every look", async () => {
+  it("what fails between calls is told once a minute, and not at every look", async () => {
     const url = await postgres!.createDatabase("gone")
     const told: unknown[] = []
     const boss = await openBoss(url, (error) => told.push(error), { schedule: false })

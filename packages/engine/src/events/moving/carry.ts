@@ -90,7 +90,7 @@ export function rememberPast(s: State, old: GameObject): void {
   })
 }
 
-export function leave(s: State, old: GameObject): void {
+function leave(s: State, old: GameObject): void {
   if (old.zone === "battlefield" && old.combat !== null) leaveCombat(s, old.id)
   takeOut(s, old.id)
   removeObject(s, old.id)

@@ -5,15 +5,12 @@ import type { State } from "../../state/state.ts"
 import { closeBatch, openBatch } from "../record.ts"
 import { afterwards } from "../replacing/afterwards.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
+import { carry, rememberPast } from "./carry.ts"
 import { type Move, type MoveParts, makeMove } from "./move-request.ts"
+import { prepareAll, prepared } from "./settle-move.ts"
 import { shuffle } from "./shuffle.ts"
 import { returnExiled, someoneWaits } from "./until.ts"
 import { putInto, takeOut } from "./zones.ts"
-
-export { leaveCombat } from "../damage/combat-role.ts"
-
-import { carry, rememberPast } from "./carry.ts"
-import { prepareAll, prepared } from "./settle-move.ts"
 
 /** Moves one object to another zone (400.7). Returns its new id, or 0 if it didn't move. */
 export function move(s: State, parts: MoveParts): ObjectId {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { target } from "../../interpreter/testing/objects.ts"
 import { run } from "../../interpreter/testing/run.ts"
+import type { EventPattern } from "../../language/event.ts"
 import { creature, put, table } from "../../testing/table.ts"
 
 describe("counters (122)", () => {
@@ -35,5 +36,22 @@ describe("counters (122)", () => {
     ])
     run(s, { do: "removeCounters", kind: "oil", count: 5, upTo: true, from: target }, { targets: [[a]] })
     expect(s.objects[a]!.counters).toEqual({ "+1/+1": 1, charge: 1 })
+  })
+
+  it("122.5: a counter that can't be put on the other isn't removed either (Solemnity)", () => {
+    const s = table()
+    const event: EventPattern = { on: "counters", object: { is: "any" } }
+    put(
+      s,
+      0,
+      creature("Rite", 1, 1, [{ ability: "static", effects: [{ static: "cant", what: "counters", event }] }]),
+    )
+    const counters = { "+1/+1": 2, charge: 1 }
+    const a = put(s, 0, creature("A"), "battlefield", { counters })
+    const b = put(s, 0, creature("B"))
+    const move = { do: "moveCounters", from: target, to: { sel: "target", slot: 1 } } as const
+    run(s, { ...move, kind: "+1/+1", count: 1 }, { targets: [[a], [b]] })
+    run(s, { ...move, count: 2 }, { targets: [[a], [b]] }, [[0]])
+    expect([s.objects[a]!.counters, s.objects[b]!.counters]).toEqual([counters, null])
   })
 })

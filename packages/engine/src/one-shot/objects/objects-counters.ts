@@ -27,7 +27,9 @@ export const counterEffects: Executors<OnCounters> = {
   },
   removeCounters: (s, e, context) => {
     const from = resolveSelector(s, e.from, context)
-    const taken = simultaneously(s, () => from.reduce((sum, ref) => sum + total(take(s, ref, e, context)), 0))
+    const removeFrom = (ref: Ref) =>
+      take(s, ref, e, context, (kind, n) => removeCounters(s, ref, kind, n, context.you, context.source))
+    const taken = simultaneously(s, () => from.reduce((sum, ref) => sum + removeFrom(ref), 0))
     bind(context, e.bind, taken)
   },
   moveCounters,
@@ -57,27 +59,31 @@ function kindsOn(s: State, ref: Ref): [string, number][] {
   return Object.entries((isPlayerRef(ref) ? s.players[refPlayer(ref)] : s.objects[ref])?.counters ?? {})
 }
 
-function total(taken: readonly (readonly [string, number])[]): number {
-  return taken.reduce((sum, [, count]) => sum + count, 0)
-}
-
-/** Removes counters of a kind, or one at a time of kinds that the player chooses. Returns the kinds and numbers removed. */
-function take(s: State, ref: Ref, e: Taking, context: Context): [string, number][] {
+/**
+ * Takes counters of a kind, or one at a time of kinds that the player chooses. `each` does it and returns how many it could; a kind that it
+ * can't take is no choice (608.2d). Returns the number taken.
+ */
+function take(
+  s: State,
+  ref: Ref,
+  e: Taking,
+  context: Context,
+  each: (kind: string, n: number) => number,
+): number {
   const { kind } = e
   const all = e.count === "all" && e.upTo !== true
   const wanted = e.upTo === true ? howMany(s, ref, e, context) : mostOf(s, e, context)
   if (kind !== undefined || all) {
     const kinds = kindsOn(s, ref).filter(([own]) => kind === undefined || own === kind)
-    return kinds.map(([own, n]) => [
-      own,
-      removeCounters(s, ref, own, Math.min(n, wanted), context.you, context.source),
-    ])
+    return kinds.reduce((sum, [own, n]) => sum + each(own, Math.min(n, wanted)), 0)
   }
-  const taken: [string, number][] = []
-  for (let left = wanted; left > 0; left--) {
-    const chosen = chooseKind(s, ref, context)
+  let taken = 0
+  const stay = new Set<string>()
+  while (taken < wanted) {
+    const chosen = chooseKind(s, ref, stay, context)
     if (chosen === undefined) break
-    taken.push([chosen, removeCounters(s, ref, chosen, 1, context.you, context.source)])
+    if (each(chosen, 1) > 0) taken++
+    else stay.add(chosen)
   }
   return taken
 }
@@ -90,8 +96,11 @@ function mostOf(s: State, { count }: Taking, context: Context): number {
 
 /** "Up to three counters", "any number of counters": the number is chosen on resolution (608.2d). */
 function howMany(s: State, ref: Ref, e: Taking, context: Context): number {
-  const there = total(kindsOn(s, ref).filter(([kind]) => e.kind === undefined || e.kind === kind))
-  const max = Math.min(there, mostOf(s, e, context))
+  const there = kindsOn(s, ref).filter(([kind]) => e.kind === undefined || e.kind === kind)
+  const max = Math.min(
+    there.reduce((sum, [, n]) => sum + n, 0),
+    mostOf(s, e, context),
+  )
   if (max === 0) return 0
   return choose(s, {
     kind: "number",
@@ -104,8 +113,8 @@ function howMany(s: State, ref: Ref, e: Taking, context: Context): number {
   })
 }
 
-function chooseKind(s: State, ref: Ref, context: Context): string | undefined {
-  const kinds = kindsOn(s, ref).map(([kind]) => kind)
+function chooseKind(s: State, ref: Ref, stay: ReadonlySet<string>, context: Context): string | undefined {
+  const kinds = kindsOn(s, ref).flatMap(([kind]) => (stay.has(kind) ? [] : [kind]))
   if (kinds.length < 2) return kinds[0]
   const options = kinds.map((label) => ({ label }))
   const [i] = choose(s, {
@@ -137,16 +146,8 @@ function moveCounters(s: State, e: Moving, context: Context): void {
 }
 
 function moveFrom(s: State, from: Ref, to: Ref, e: Moving, context: Context): void {
-  if (e.count === "all" && e.upTo !== true) moveAll(s, from, to, e.kind, context)
-  else
-    for (const [kind, count] of take(s, from, e, context))
-      addCounters(s, to, kind, count, context.you, context.source, "122.5")
-}
-
-/** Moves all counters of a kind, or of every kind; counters that can't be put on the other stay (122.5). */
-function moveAll(s: State, from: Ref, to: Ref, kind: string | undefined, context: Context): void {
-  for (const [own, count] of kindsOn(s, from))
-    if (kind === undefined || own === kind)
-      if (addCounters(s, to, own, count, context.you, context.source, "122.5") > 0)
-        removeCounters(s, from, own, count, context.you, context.source)
+  const { you, source } = context
+  take(s, from, e, context, (kind, n) =>
+    addCounters(s, to, kind, n, you, source, "122.5") > 0 ? removeCounters(s, from, kind, n, you, source) : 0,
+  )
 }

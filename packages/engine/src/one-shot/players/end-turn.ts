@@ -1,6 +1,6 @@
-import { fighting } from "../../events/damage/combat-role.ts"
+import { fighting, leaveCombat } from "../../events/damage/combat-role.ts"
 import { cease } from "../../events/moving/leave-game.ts"
-import { leaveCombat, moveAll } from "../../events/moving/move.ts"
+import { moveAll } from "../../events/moving/move.ts"
 import { record } from "../../events/record.ts"
 import type { Phase } from "../../language/vocabulary.ts"
 import { objectNow } from "../../state/object-now.ts"

@@ -51,8 +51,8 @@ export const turnEffects: Executors<Turns> = {
     const after = anchored ? resolvePlayer(s, e.after, context) : -1
     const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
     const turns = onePerSide(s, resolvePlayers(s, e.player, context)).flatMap((player) =>
-      new Array<PlayerId>(count).fill(player).map((taker) => ({
-        player: taker,
+      Array.from({ length: count }, () => ({
+        player,
         source: context.source,
         ...(e.loseAtEnd && { loseAtEnd: true }),
         ...(after >= 0 && { after }),

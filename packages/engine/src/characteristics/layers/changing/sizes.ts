@@ -30,7 +30,7 @@ export function setSize(
  * An amount for a size. If all of a player's abilities count it alike, it is counted once per layer, as long as nothing in the layer can
  * change it.
  */
-export function size({ s, counts }: Layered, a: Amount, context: Context): number {
+function size({ s, counts }: Layered, a: Amount, context: Context): number {
   if (typeof a === "number") return a
   if (counts === null || s.reach !== null || !isSharedCount(a)) return amount(s, a, context)
   const byPlayer = counts.get(a) ?? new Map<PlayerId, number>()
