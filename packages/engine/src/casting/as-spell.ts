@@ -64,7 +64,7 @@ function alone<T>(
   }
 }
 
-/** 709.4b: elsewhere than on the stack it is both halves, and whatever changed it there changed both. */
+/** 709.4: elsewhere than on the stack it is both halves, and whatever changed it there changed both. */
 function isHalved(s: State, { def }: GameObject): boolean {
   const { layout } = s.definitions[def]
   return layout === "split" || layout === "room"

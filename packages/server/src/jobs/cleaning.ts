@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { closeBoss, openBoss } from "./boss.ts"
+import { createQueue } from "./create-queue.ts"
 import { dropUnusedQueues } from "./unused-queues.ts"
 
 /** The queue of the cleaning, and when it is due. */
@@ -26,7 +27,7 @@ export async function cleanByJob(
   const boss = await openBoss(url, report, { max: CONNECTIONS })
   let last = Promise.resolve()
   try {
-    await boss.createQueue(CLEANING)
+    await createQueue(boss, CLEANING)
     await boss.schedule(CLEANING, HOURLY)
     await boss.work(CLEANING, { pollingIntervalSeconds: look }, () => {
       last = clean().then(async () => void (await dropUnusedQueues(boss).catch(report)))

@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { type AddressInfo, createServer } from "node:net"
 import pg from "pg"
 import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { type Postgres, startPostgres } from "../../../../tools/postgres/postgres.mjs"
@@ -35,6 +37,14 @@ function cleaner(url: string) {
   })
   return counted
 }
+
+it("a database server that accepts and then says nothing is not waited for", async () => {
+  const silent = createServer().listen(0, "127.0.0.1")
+  await once(silent, "listening")
+  const { port } = silent.address() as AddressInfo
+  await expect(openBoss(`postgres://a:b@127.0.0.1:${port}/c`, fail, {}, 50)).rejects.toThrow("timeout")
+  silent.close()
+})
 
 describe.skipIf(postgres === null)("jobs of processes that share a database", () => {
   it("a cleaning that is due is done by one of them, and is due every hour", async () => {

@@ -1,5 +1,6 @@
 import type PgBoss from "pg-boss"
 import { SCHEMA } from "./boss.ts"
+import { createQueue } from "./create-queue.ts"
 
 /** Of each version of the program a queue of its own, which is a table. */
 export const THINKING = "thinking-"
@@ -9,7 +10,7 @@ const UNUSED = 24 * HOUR
 
 /** Says that a queue is used, and creates it if it is missing. */
 export async function useQueue(boss: PgBoss, name: string): Promise<void> {
-  await boss.createQueue(name)
+  await createQueue(boss, name)
   await boss.updateQueue(name)
 }
 
