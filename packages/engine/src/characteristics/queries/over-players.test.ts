@@ -15,7 +15,7 @@ const CREATURES: Amount = {
   },
 }
 
-it("107.1: the greatest and the least number among players, each counted for that player alone", () => {
+it("the greatest and the least number among players, each counted for that player alone", () => {
   const s = table()
   const first = put(s, 0, creature("A"))
   for (const name of ["B", "C", "D"]) put(s, 1, creature(name))

@@ -49,7 +49,7 @@ describe("split cards and Rooms (709)", () => {
     script: [at({ step: "upkeep" }, cast("Wax")), now(life("A", 23))],
     then: [inGraveyard("A", "Wax // Wane")],
   })
-  shows("709.3b, 709.4b: a half that something lets be cast from elsewhere needs no target for the other", {
+  shows("709.3a, 709.4: a half that something lets be cast from elsewhere needs no target for the other", {
     a: {
       hand: [
         sorcery(
