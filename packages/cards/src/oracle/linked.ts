@@ -4,11 +4,27 @@ import { withPartner } from "./meld.ts"
 import { someNode } from "./phrases/some-node.ts"
 import { PUT } from "./put-with.ts"
 
-/** Makes abilities remember what they exile if another ability refers to the exiled cards (607.2a). */
+/** Makes abilities remember what they exile or choose if another ability refers to it (607.2a, 607.2d). */
 export function linkAbilities(abilities: readonly Ability[]): readonly Ability[] {
-  const linked = abilities.map(withPartner)
+  const partnered = abilities.map(withPartner)
+  const linked = speaksOfChosen(partnered)
+    ? (mapNodes(partnered, rememberingChoice) as readonly Ability[])
+    : partnered
   const exiled = speaksOfExiled(linked) ? mapNodes(linked, remembering) : linked
   return (speaksOfPut(linked) ? mapNodes(exiled, rememberingPut) : exiled) as readonly Ability[]
+}
+
+/** "When the chosen creature leaves the battlefield": unless it is chosen as this object enters. */
+function speaksOfChosen(abilities: readonly Ability[]): boolean {
+  const isOther = (node: object) => (node as { what?: unknown }).what === "object"
+  return (
+    someNode(abilities, (node) => (node as { sel?: string }).sel === "chosen") &&
+    !someNode(abilities, (node) => (node as { do?: string }).do === "chooseForSource" && isOther(node))
+  )
+}
+
+function rememberingChoice(node: object): unknown {
+  return (node as { do?: string }).do === "chooseObjects" ? { ...node, link: true } : undefined
 }
 
 /** "Put onto the battlefield with ~" (607.2): the Aura remembers the creature that it returns. */

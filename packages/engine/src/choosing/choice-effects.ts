@@ -10,7 +10,7 @@ import { choose } from "../state/choose.ts"
 import type { NameDecision } from "../state/decision.ts"
 import type { Memory } from "../state/object.ts"
 import { randomInt } from "../state/random/random.ts"
-import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { edit, invalidate } from "../state/writing/edit.ts"
 import { refusedNames } from "./card-names.ts"
@@ -88,7 +88,12 @@ export const choiceEffects: Executors<Choosing> = {
     keep(s, context, e.bind, number, { number })
   },
   chooseParty,
-  chooseObjects: (s, e, context) => bind(context, e.bind, resolveSelector(s, e.what, context)),
+  chooseObjects: (s, e, context) => {
+    const objects = resolveSelector(s, e.what, context)
+    bind(context, e.bind, objects)
+    const [object] = objects
+    if (e.link === true && object !== undefined && !isPlayerRef(object)) remember(s, context, { object })
+  },
 }
 
 /** The possible choices (205.3e, 305.6); undefined for card names, which may be any text. */
@@ -133,6 +138,11 @@ export function chooseColors(
 
 function keep(s: State, context: Context, name: string, value: string | number, chosen: Chosen): void {
   bind(context, name, value)
+  remember(s, context, chosen)
+}
+
+/** The choice is known to the source's linked abilities (607.2d). */
+function remember(s: State, context: Context, chosen: Chosen): void {
   const object = s.objects[context.source]
   if (object === undefined) return
   edit(s, context.source).memory = { ...object.memory, chosen: withChoice(s, object.id, chosen) }

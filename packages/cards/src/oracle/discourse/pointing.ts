@@ -140,6 +140,8 @@ const TO_PERMANENTS: ReadonlySet<string> = new Set(
 function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, spell: boolean): boolean {
   // "Deals damage to any other target. Then sacrifice it": a player can't be sacrificed.
   if (r.orPlayer === true && said.noun === undefined && isSacrificed(parent, said)) return false
+  // "Attach an Equipment to that creature. If you do, unattach it": the creature isn't attached to anything.
+  if (isUnattached(parent, said) && r.self !== true && !couldBeAttached(r.filter)) return false
   const where = spell && r.self === true ? "stack" : r.where
   if (where === undefined || where === "battlefield") return true
   const isHidden = where === "hand" || where === "library"
@@ -161,6 +163,16 @@ function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, sp
 function isSacrificed(parent: object | undefined, said: SaidObject): boolean {
   const { do: deed, what } = (parent ?? {}) as Readonly<Record<string, unknown>>
   return deed === "sacrifice" && what === said
+}
+
+function isUnattached(parent: object | undefined, said: SaidObject): boolean {
+  const { do: deed, what } = (parent ?? {}) as Readonly<Record<string, unknown>>
+  return deed === "unattach" && what === said
+}
+
+/** Auras, Equipment and Fortifications are attached to other things (301.5, 301.6, 303.4). */
+function couldBeAttached(filter: Filter | undefined): boolean {
+  return ["Aura", "Equipment", "Fortification"].some((subtype) => allows(filter, { is: "subtype", subtype }))
 }
 
 /** Whether an instruction changes power or toughness. */

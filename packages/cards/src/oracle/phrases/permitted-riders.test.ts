@@ -63,6 +63,11 @@ wordings("what differs for cards played this way, and loyalty abilities", [
     { effects: [{ condition: { if: "paid" }, abilities: [{ when: { on: "damage" } }] }] },
   ],
   [
+    "701.3d: only what is attached is unattached, not the creature that it was attached to",
+    "When Zap enters, you may attach an Equipment you control to target creature. If you do, unattach it at the beginning of the next end step.",
+    { effect: { then: { effect: { do: "unattach", what: { sel: "bound", name: "chosen" } } } } },
+  ],
+  [
     "701.3d: Equipment is unattached",
     "When Zap enters, unattach all Equipment from target creature.",
     { effect: { do: "unattach", what: { sel: "attachments", of: { sel: "target" } } } },

@@ -87,7 +87,8 @@ export type PlayerEffect =
     }
   /** 700.8d: up to one creature of each of the four types among those that the player controls. */
   | { do: "chooseParty"; player?: PlayerSelector; bind: string }
-  | { do: "chooseObjects"; what: Selector; bind: string }
+  /** 607.2d: with `link`, the object's other abilities may speak of the chosen one too. */
+  | { do: "chooseObjects"; what: Selector; bind: string; link?: true }
   | {
       do: "flipCoin"
       player?: PlayerSelector

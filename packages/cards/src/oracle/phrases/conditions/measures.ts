@@ -36,17 +36,15 @@ condition("{w:object} has/have fewer than {n:number} {kind:counter} counters on 
   of: of(),
   filter: { is: "counters", kind: $<string>("kind"), op: "<", than: n() },
 })
-// 701.54d
+// 701.54d: "it" is the creature that was chosen as the Ring tempted, which may no longer bear the Ring.
 condition("you chose a creature other than ~ as your ring-bearer", {
-  if: "exists",
-  filter: {
-    is: "and",
-    of: [
-      { is: "designation", of: "ringBearer" },
-      { is: "controlledBy", player: { who: "you" } },
-      { is: "other" },
-    ],
+  if: "compare",
+  left: {
+    n: "countOf",
+    of: { sel: "filtered", of: { sel: "bound", name: "it" }, filter: { is: "not", of: { is: "self" } } },
   },
+  op: ">=",
+  right: 1,
 })
 const LOTS: readonly (readonly [zone: string, cards: Amount])[] = [
   ["hand", { n: "handSize", of: { who: "you" } }],

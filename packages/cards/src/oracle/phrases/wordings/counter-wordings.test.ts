@@ -178,7 +178,7 @@ wordings("counters, and what shares or has all of something", [
   [
     "701.54d: another Ring-bearer",
     "Whenever the Ring tempts you, if you chose a creature other than Zap as your Ring-bearer, scry 3.",
-    { condition: { if: "exists", filter: { of: [{ of: "ringBearer" }, {}, { is: "other" }] } } },
+    { condition: { left: { of: { of: { name: "it" }, filter: { is: "not", of: { is: "self" } } } } } },
   ],
   [
     "702.122c: attacking, blocking and crewing",
