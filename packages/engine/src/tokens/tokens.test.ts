@@ -104,6 +104,33 @@ describe("tokens (111)", () => {
     expect(bindings.made).toEqual(s.battlefield.slice(1))
   })
 
+  it("614.5: each of two effects adds a token once, not to what the other added", () => {
+    const s = table()
+    for (const predefined of ["food", "map"] as const)
+      put(
+        s,
+        0,
+        card({
+          name: `More ${predefined}`,
+          types: ["enchantment"],
+          abilities: [
+            {
+              ability: "static",
+              effects: [
+                {
+                  static: "alter",
+                  event: { on: "token", by: { who: "you" } },
+                  alter: { to: "addition", effect: { do: "createToken", token: { predefined } } },
+                },
+              ],
+            },
+          ],
+        }),
+      )
+    run(s, { do: "createToken", token: { predefined: "treasure" } }, {}, [[0]])
+    expect(names(s, s.battlefield.slice(2)).sort()).toEqual(["Food Token", "Map Token", "Treasure Token"])
+  })
+
   it("303.4i: a Role token is not created when its creature is gone; else it enters attached", () => {
     const s = table()
     const bear = put(s, 0, creature())

@@ -5,7 +5,7 @@ import type { State } from "../../state/state.ts"
 import { notesOf } from "../../state/writing/edit.ts"
 import { execute } from "../interpreter-port.ts"
 import { record } from "../record.ts"
-import type { PendingEvent } from "./pending-event.ts"
+import type { Afterwards, PendingEvent } from "./pending-event.ts"
 
 /** 614.5: the same effects can't replace what happens instead. */
 export function insteadOf(s: State, applied: readonly string[], act: () => void): void {
@@ -19,8 +19,14 @@ export function insteadOf(s: State, applied: readonly string[], act: () => void)
 export function afterwards(s: State, p: PendingEvent): void {
   const { after } = p
   p.after = []
+  const adding = p.kind === "token" ? adders(after) : []
   for (const { effect, context, applied } of after)
-    insteadOf(s, applied, () => execute(s, effect, afterMove(s, p, context)))
+    insteadOf(s, [...applied, ...adding], () => execute(s, effect, afterMove(s, p, context)))
+}
+
+/** 614.5: "those tokens plus an additional token" is one event, to which another effect adds only once. */
+function adders(after: readonly Afterwards[]): readonly string[] {
+  return after.flatMap(({ applied }) => applied.slice(-1))
 }
 
 /** A delayed ability that an entering permanent creates refers to the permanent, not to the spell that it was (603.7c). */
