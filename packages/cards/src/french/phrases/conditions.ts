@@ -69,7 +69,6 @@ french("condition", {
   "{what:object} has {n:number} or more counters on it":
     "{what!} <avoir> au moins {n} marqueurs sur [lui:what]",
   "{what:object} is enchanted or equipped": "{what!} <être> [enchanté:what] ou [équipé:what]",
-  "{what:object} was enchanted or equipped": "{what!} <être> [enchanté:what] ou [équipé:what]",
   "it's enchanted or equipped": "{~!} est [enchanté] ou [équipé]",
   "there are cards exiled with ~": "{il!} y <avoir> des cartes exilées avec {~}",
   "there are {n:number} or more {c:cards it exiled}": "{il!} y <avoir> au moins {n} cartes exilées avec {~}",

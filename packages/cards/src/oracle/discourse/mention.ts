@@ -1,7 +1,7 @@
 import type { Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { withOther, withoutOther } from "../phrases/objects/other.ts"
 import { belongsToAnother } from "./event-referents.ts"
-import { isPlainOther, keepOther, otherThan } from "./others.ts"
+import { agree, isPlainOther, keepOther, otherThan } from "./others.ts"
 import type { Referent, Scope } from "./referent.ts"
 import { whereOf } from "./where.ts"
 
@@ -62,8 +62,12 @@ function othersApart(slot: TargetSlot, at: number, scope: Scope): TargetSlot {
   const bare = { ...slot, filter: things.filter }
   const found = otherThan(at, slot, scope)
   const earlier = scope.targets.flatMap((t, i) => (t.filter === undefined ? [] : [i]))
-  if (earlier.length > 0 && (found === undefined || found.object?.sel === "target" || found.at < 0))
-    return { ...bare, otherThan: earlier }
+  // "Target artifact … other target creatures": not other than the artifact, so than this creature.
+  const isOfThem = (found?: Referent) =>
+    found === undefined ||
+    found.object?.sel === "target" ||
+    (found.at < 0 && earlier.some((i) => agree(scope.targets[i].filter, slot.filter)))
+  if (earlier.length > 0 && isOfThem(found)) return { ...bare, otherThan: earlier }
   if (found === undefined) return bare
   const node = partsOf(slot.filter).find(isPlainOther)
   if (node !== undefined) keepOther(node, found, slot)

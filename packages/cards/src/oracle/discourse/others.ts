@@ -96,7 +96,7 @@ function saysSpell(filter: Filter | undefined): boolean {
 }
 
 /** Whether one object can match both: their card types must overlap, and their controllers must not be opposed. */
-function agree(known: Filter | undefined, meant: Filter | undefined): boolean {
+export function agree(known: Filter | undefined, meant: Filter | undefined): boolean {
   if (known === undefined || meant === undefined) return true
   const [a, b] = [typesOf(known), typesOf(meant)]
   if (a !== undefined && b !== undefined && !a.some((type) => b.includes(type))) return false

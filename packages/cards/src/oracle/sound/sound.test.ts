@@ -125,6 +125,25 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     expect(told(`Choose a card name. ${exile}`, "Sorcery")).toEqual([])
   })
 
+  it("when what a creature enters with is not counted on what gives it (201.5a)", () => {
+    const enters =
+      "Whenever you cast a creature spell, that creature enters with X additional +1/+1 counters on it, where X is"
+    expect(told(`${enters} the number of charge counters on this artifact.`, "Artifact")).toEqual([
+      "given away: what another object enters with is counted on that object",
+    ])
+    expect(told(`${enters} the number of lands you control.`, "Artifact")).toEqual([])
+  })
+
+  it("when types aren't compared with a spell that may have left the stack (608.2h)", () => {
+    const cast = "Whenever a player casts a spell from their hand, that player exiles it, then"
+    expect(
+      told(
+        `${cast} exiles cards from the top of their library until they exile a card that shares a card type with it.`,
+        "Enchantment",
+      ),
+    ).toEqual(["left before: types are shared with what may not have been exiled"])
+  })
+
   it("when what becomes an Aura is attached to something (303.4f)", () => {
     const back =
       "When this creature dies, if it was a creature, return it to the battlefield. It's an Aura enchantment with enchant creature you control."

@@ -2,8 +2,10 @@ import type { Ability } from "@apnap/engine"
 import { chosenBeforePaid } from "./chosen-before-paid.ts"
 import { unchosenName } from "./chosen-name.ts"
 import { eventOfItself } from "./event-names.ts"
+import { countsItselfForAnother } from "./given-entry.ts"
 import { becomesHostlessAura } from "./hostless.ts"
 import { attachedToItself } from "./itself.ts"
+import { sharesWithWhatLeft } from "./left-stack.ts"
 import { unboundNames } from "./names.ts"
 import { impossibleOthers } from "./others.ts"
 import { otherwiseOfSeveral } from "./otherwise.ts"
@@ -29,6 +31,8 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...namesBoundTwice(ability),
     ...attachedToItself(ability),
     ...becomesHostlessAura(ability),
+    ...countsItselfForAnother(ability),
+    ...sharesWithWhatLeft(ability),
     ...eventOfItself(ability),
     ...otherwiseOfSeveral(ability),
     ...sharesWithItself(ability),

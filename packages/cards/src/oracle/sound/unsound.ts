@@ -14,6 +14,10 @@ export type Reason =
   | "otherwise"
   /** Something becomes an Aura, attached to nothing. */
   | "hostless"
+  /** What is said of this object would be asked of the object that is given an ability. */
+  | "given away"
+  /** Something is compared with an object that may have left before. */
+  | "left before"
 
 export interface Unsound {
   readonly reason: Reason

@@ -69,12 +69,12 @@ condition(
   ),
 )
 
-for (const is of ["is", "was"])
-  condition(`{what:object} ${is} enchanted or equipped`, {
-    if: "is",
-    of: $<Selector>("what"),
-    filter: ENCHANTED_OR_EQUIPPED,
-  })
+// Not "was": an object that has left does not remember what was attached to it (603.10a).
+condition("{what:object} is enchanted or equipped", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: ENCHANTED_OR_EQUIPPED,
+})
 condition.iso(
   "it's enchanted or equipped",
   () => ({ if: "is", of: asObject({ sel: "said" }), filter: ENCHANTED_OR_EQUIPPED }),

@@ -134,11 +134,6 @@ wordings("counters, and what shares or has all of something", [
     { effects: [{ alter: { to: "addition", effect: { token: { predefined: "food" } } } }] },
   ],
   [
-    "603.10a: it was enchanted or equipped",
-    "Whenever another creature you control dies, if it was enchanted or equipped, return it to its owner's hand.",
-    { condition: { if: "is", of: { sel: "bound", name: "it" } } },
-  ],
-  [
     "106.1b: two colors of mana",
     "{T}: Add two mana of different colors.",
     {
@@ -164,6 +159,11 @@ wordings("counters, and what shares or has all of something", [
     "607.2a: so many cards exiled with it",
     "As long as there are three or more cards exiled with Zap, it gets +3/+3.",
     { condition: { if: "exists", zone: "exile", atLeast: 3 } },
+  ],
+  [
+    "115.1: other creatures, where no creature was a target before",
+    "When Zap enters, destroy target artifact or enchantment. Put a +1/+1 counter on any number of other target creatures.",
+    { targets: [{}, { filter: { of: [{ is: "other" }, { is: "type", type: "creature" }] } }] },
   ],
   [
     "115.1: any number of other targets",
