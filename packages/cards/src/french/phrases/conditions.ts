@@ -72,8 +72,6 @@ french("condition", {
   "it's enchanted or equipped": "{~!} est [enchanté] ou [équipé]",
   "there are cards exiled with ~": "{il!} y <avoir> des cartes exilées avec {~}",
   "there are {n:number} or more {c:cards it exiled}": "{il!} y <avoir> au moins {n} cartes exilées avec {~}",
-  "a {t:card thing} was put into your graveyard from anywhere this turn":
-    "{t:un} a été [mis:t] dans votre cimetière d'où que ce soit ce tour-ci",
   "you have {n:number} or more cards in your hand": "vous avez au moins {n} cartes dans votre main",
   "you have {n:number} or more cards in your library":
     "vous avez au moins {n} cartes dans votre bibliothèque",

@@ -41,14 +41,6 @@ condition(
     ],
   }),
 )
-condition("a {t:card thing} was put into your graveyard from anywhere this turn", {
-  if: "happened",
-  event: {
-    on: "moves",
-    object: { is: "and", of: [{ is: "card" }, $<Filter>("t"), { is: "ownedBy", player: YOU }] },
-    to: "graveyard",
-  },
-})
 condition(
   "{n:number} or more {t:card things} were put into graveyards from anywhere this turn",
   happened(
