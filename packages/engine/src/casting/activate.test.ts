@@ -22,6 +22,13 @@ import {
   top,
 } from "./testing/table.ts"
 
+const plus: Ability = {
+  ability: "activated",
+  cost: [{ pay: "loyalty", amount: 1 }],
+  loyalty: true,
+  effect: { do: "gainLife", amount: 1 },
+}
+
 describe("602 activating abilities", () => {
   it("602.2: the ability goes onto the stack apart from its source", () => {
     const s = table()
@@ -70,12 +77,6 @@ describe("602 activating abilities", () => {
 
   it("606.3: one loyalty ability each turn, at sorcery speed; 606.6: not for more than it has", () => {
     const s = table()
-    const plus: Ability = {
-      ability: "activated",
-      cost: [{ pay: "loyalty", amount: 1 }],
-      loyalty: true,
-      effect: { do: "gainLife", amount: 1 },
-    }
     const minus: Ability = { ...plus, cost: [{ pay: "loyalty", amount: -5 }] } as Ability
     const id = put(
       s,
@@ -92,12 +93,6 @@ describe("602 activating abilities", () => {
 
   it("606.3: an effect lets loyalty abilities, and no others, be activated on another player's turn", () => {
     const s = table()
-    const plus: Ability = {
-      ability: "activated",
-      cost: [{ pay: "loyalty", amount: 1 }],
-      loyalty: true,
-      effect: { do: "gainLife", amount: 1 },
-    }
     const study: Ability = { ability: "activated", cost: [], timing: "sorcery", effect: { do: "nothing" } }
     const atOnce = { static: "activateAsInstant", abilities: { is: "any" }, loyalty: true } as const
     const id = put(

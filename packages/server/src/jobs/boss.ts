@@ -4,8 +4,8 @@ import { rarely } from "./rarely.ts"
 /** The schema of the servers' jobs: the laboratory's, which may use the same database, are elsewhere. */
 export const SCHEMA = "apnap_jobs"
 
-/** Milliseconds until a connection that doesn't come about counts as failed: a server that ends waits for it. */
-const LONGEST_CONNECTING = 15_000
+/** Milliseconds until a connection that doesn't come about counts as failed: a machine that has vanished refuses nothing. */
+export const LONGEST_CONNECTING = 15_000
 
 /**
  * Connects pg-boss to the database, and creates its tables there if they are missing. Rejects with the database's error.

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { PGlite } from "@electric-sql/pglite"
 import { sql } from "drizzle-orm"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
+import { LONGEST_CONNECTING } from "../jobs/boss.ts"
 import { lockFolder } from "./folder-lock.ts"
 import { migrate } from "./migrate.ts"
 import * as schema from "./schema.ts"
@@ -52,9 +53,6 @@ const CONNECTIONS = 8
 const EMBEDDED = { shared_buffers: "16MB", max_wal_size: "64MB", min_wal_size: "32MB" }
 /** Milliseconds until a dedicated connection that does not answer counts as broken. */
 const LONGEST_WAIT = 5000
-
-/** Milliseconds until a connection that doesn't come about counts as failed: a machine that has vanished refuses nothing. */
-const LONGEST_CONNECTING = 15_000
 
 /**
  * Opens the database and migrates it to this version. Throws a `StorageError` or the database's error.

@@ -353,3 +353,12 @@ french("condition", {
   "you don't control {what:simple object}": "{vous!} ne <contrôler> pas {what}",
   "{a:quantity} is greater than or equal to {b:quantity}": "{a!} <être> [supérieur] ou [égal] à {b}",
 })
+
+french("player predicate", {
+  "had a {t:plain thing} enter the battlefield under their control this turn":
+    "a eu {t:un} arrivant sous son contrôle ce tour-ci",
+  "had {n:number} or more {t:plain things} enter the battlefield under their control this turn":
+    "a eu au moins {n} {t} arrivant sous son contrôle ce tour-ci",
+  "had {n:number} or more cards put into their graveyard from anywhere this turn":
+    "a eu au moins {n} cartes mises dans son cimetière ce tour-ci",
+})

@@ -9,7 +9,7 @@ import { playGuarded, type RandomGameKind, randomSetup } from "../random-games.t
 /** The folder of permanent fixtures of failed random games. */
 export const FIXTURES = fileURLToPath(new URL("../../../fixtures", import.meta.url))
 
-/** Multiplier of the number of random games in tests. CI plays them all; elsewhere a quarter, so that all tests take five minutes. */
+/** Multiplier of the number of random games in tests. CI plays them all; elsewhere a quarter, so that the tests take less time. */
 export const VOLUME = Number(process.env.APNAP_GAMES ?? (process.env.CI === undefined ? 0.25 : 1))
 
 /**

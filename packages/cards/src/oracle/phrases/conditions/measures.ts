@@ -36,7 +36,7 @@ condition("{w:object} has/have fewer than {n:number} {kind:counter} counters on 
   of: of(),
   filter: { is: "counters", kind: $<string>("kind"), op: "<", than: n() },
 })
-// 701.54d: "it" is the creature that was chosen as the Ring tempted, which may no longer bear the Ring.
+// 701.54a: "it" is the creature that was chosen as the Ring tempted, which may no longer bear the Ring.
 condition("you chose a creature other than ~ as your ring-bearer", {
   if: "compare",
   left: {

@@ -173,7 +173,7 @@ production("{n:number} mana in any combination of colors", {
   amount: $<Amount>("n"),
   each: true,
 })
-// 106.1b: one of the pairs.
+// 106.1a: one of the pairs.
 const LETTERS = Object.values(COLOR_WORDS)
 const PAIRS = LETTERS.flatMap((a, i) => LETTERS.slice(i + 1).map((b) => `{${a}}{${b}}`))
 production("two mana of different colors", { choice: PAIRS })

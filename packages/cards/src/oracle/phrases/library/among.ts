@@ -105,7 +105,7 @@ clause.iso(
 )
 // "Look at that player's hand and choose a card from it. The player discards that card."
 clause.iso(
-  "choose a {t:sought also} from it",
+  "choose a {t:further card sought} from it",
   ({ t }) => ({
     do: "chooseObjects",
     what: { sel: "choose", filter: t, from: asObject({ sel: "said" }) },
@@ -119,7 +119,7 @@ clause.iso(
   },
 )
 /** A card, if the words before go on with "and": what may be chosen has words of its own. */
-ORACLE.symbol("sought also").handwritten = {
+ORACLE.symbol("further card sought").handwritten = {
   read: (reader, at) => (reader.tokens[at - 3] === "and" ? reader.read("card thing", at) : []),
   spell: (value) => [[{ symbol: "card thing", value }]],
 }

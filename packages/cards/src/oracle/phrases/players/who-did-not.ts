@@ -56,7 +56,7 @@ export function whoDidNot(
   // "Each player discards a card. Each opponent who can't …": some of those who were asked.
   if (asked === undefined || (!same(asked.of, of) && asked.of.who !== "players")) return undefined
   const { deed } = asked
-  const given = inPlaceOf({ ...deed, bind: GIVEN } as Effect, deed)
+  const given = inPlaceOf({ ...deed, bind: GIVEN }, deed)
   const who: PlayerSelector = { who: "such", of, that: gave(whoseOf(deed), did) }
   return [asked.within(given), forEach ? timesFor(who, effect) : withPlayer(effect, who)]
 }
@@ -69,13 +69,13 @@ function timesFor(of: PlayerSelector, effect: Effect): Effect {
 /** Who has to give something up, what, and the instruction with another effect in its place. */
 interface Asked {
   readonly of: PlayerSelector
-  readonly deed: Effect
+  readonly deed: Deed
   within(deed: Effect): Effect
 }
 
 function askedOf(last: Effect): Asked | undefined {
-  const by = isDeed(last) && "player" in last ? last.player : undefined
-  if (by !== undefined && isMany(by)) return { of: by, deed: last, within: (deed) => deed }
+  if (isDeed(last) && "player" in last && last.player !== undefined && isMany(last.player))
+    return { of: last.player, deed: last, within: (deed) => deed }
   if (last.do !== "forEachPlayer") return undefined
   const may = last.effect
   const deed = may.do === "may" && may.then === undefined ? may.effect : may
@@ -85,7 +85,7 @@ function askedOf(last: Effect): Asked | undefined {
     deed,
     within: (given) =>
       inPlaceOf(
-        { ...last, effect: may === deed ? given : inPlaceOf({ ...may, effect: given } as Effect, may) },
+        { ...last, effect: may.do === "may" ? inPlaceOf({ ...may, effect: given }, may) : given },
         last,
       ),
   }
@@ -95,11 +95,14 @@ function askedOf(last: Effect): Asked | undefined {
 const OWN: ReadonlySet<string> = new Set(["discard", "draw", "move"])
 const CONTROLLED: ReadonlySet<string> = new Set(["sacrifice", "createToken"])
 
-function isDeed({ do: kind }: Effect): boolean {
-  return OWN.has(kind) || CONTROLLED.has(kind)
+/** An instruction after which one can tell what each player did it with. */
+type Deed = Extract<Effect, { do: "discard" | "draw" | "move" | "sacrifice" | "createToken" }>
+
+function isDeed(e: Effect): e is Deed {
+  return OWN.has(e.do) || CONTROLLED.has(e.do)
 }
 
-function whoseOf(deed: Effect): Filter {
+function whoseOf(deed: Deed): Filter {
   return { is: OWN.has(deed.do) ? "ownedBy" : "controlledBy", player: LOOP }
 }
 

@@ -1,4 +1,4 @@
-import type { Effect, EventPattern, Filter, PlayerSelector, StaticEffect, TokenSpec } from "@apnap/engine"
+import type { Effect, EventPattern, Filter, PlayerSelector, TokenSpec } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 
@@ -14,25 +14,23 @@ const asMany: Effect = {
 }
 statics(
   "if one or more {t:plain things} would be created under your control , that many {k:tokens} are created instead",
-  { static: "alter", event: event($<Filter>("t")), alter: { to: "token", effect: asMany } } as StaticEffect,
+  { static: "alter", event: event($<Filter>("t")), alter: { to: "token", effect: asMany } },
 )
 statics(
   "if one or more tokens would be created under your control , those tokens plus that many {k:tokens} are created instead",
-  { static: "alter", event: event(), alter: { to: "addition", effect: asMany } } as StaticEffect,
+  { static: "alter", event: event(), alter: { to: "addition", effect: asMany } },
 )
+/** One token more, of a kind of its own. */
+const oneMore: Effect = { do: "createToken", token: $<TokenSpec>("k") }
 const PLUS = "if one or more tokens would be created under your control , those tokens plus a"
 statics([`${PLUS} {k:token} are created instead`, `${PLUS} additional {k:token} are created instead`], {
   static: "alter",
   event: event(),
-  alter: { to: "addition", effect: { do: "createToken", token: $<TokenSpec>("k") } },
-} as StaticEffect)
+  alter: { to: "addition", effect: oneMore },
+})
 statics(
   "if you would create one or more {t:plain things} , instead create those tokens plus a additional {k:token}",
-  {
-    static: "alter",
-    event: event($<Filter>("t")),
-    alter: { to: "addition", effect: { do: "createToken", token: $<TokenSpec>("k") } },
-  } as StaticEffect,
+  { static: "alter", event: event($<Filter>("t")), alter: { to: "addition", effect: oneMore } },
 )
 /** One kind, as many as would be created of any of them. */
 const oneOf = (predefined: "clue" | "food" | "treasure"): Effect => ({

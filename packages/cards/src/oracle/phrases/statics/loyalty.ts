@@ -29,7 +29,7 @@ statics(`you may activate loyalty abilities of ~ ${ANY_TURN}`, { ...atOnce, abil
 const walkers = define<Selector>(ORACLE, "planeswalkers meant")
 walkers("~", { sel: "self" })
 walkers("{t:plain things}", { sel: "all", filter: $<Filter>("t") })
-const twice = { static: "mayActivateTwice", of: $<Selector>("w") } as const
+const twice: StaticEffect = { static: "mayActivateTwice", of: $<Selector>("w") }
 const THE_ABILITIES = ["you may activate the loyalty abilities of", "you may activate loyalty abilities of"]
 statics(
   THE_ABILITIES.map((words) => `${words} {w:planeswalkers meant} twice each turn rather than only once`),
@@ -37,5 +37,5 @@ statics(
 )
 clause(
   THE_ABILITIES.map((words) => `${words} {w:planeswalkers meant} twice this turn rather than only once`),
-  { do: "rule", effects: [twice as StaticEffect], duration: "endOfTurn" },
+  { do: "rule", effects: [twice], duration: "endOfTurn" },
 )

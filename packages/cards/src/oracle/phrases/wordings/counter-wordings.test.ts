@@ -27,7 +27,7 @@ wordings("counters, and what shares or has all of something", [
     { effects: [{ changes: [{ power: { n: "playerCounters", of: { who: "opponents" } } }] }] },
   ],
   [
-    "106.1b: a color or the chosen one",
+    "106.1a: a color or the chosen one",
     "{T}: Add {B} or one mana of the chosen color.",
     { effect: { mana: { choice: ["{B}", "chosenColor"] } } },
   ],
@@ -134,7 +134,7 @@ wordings("counters, and what shares or has all of something", [
     { effects: [{ alter: { to: "addition", effect: { token: { predefined: "food" } } } }] },
   ],
   [
-    "106.1b: two colors of mana",
+    "106.1a: two colors of mana",
     "{T}: Add two mana of different colors.",
     {
       effect: {
@@ -176,7 +176,7 @@ wordings("counters, and what shares or has all of something", [
     { cost: [{ pay: "exile", filter: { of: { sel: "graveyardTop", filter: { type: "creature" } } } }] },
   ],
   [
-    "701.54d: another Ring-bearer",
+    "701.54a: another Ring-bearer",
     "Whenever the Ring tempts you, if you chose a creature other than Zap as your Ring-bearer, scry 3.",
     { condition: { left: { of: { of: { name: "it" }, filter: { is: "not", of: { is: "self" } } } } } },
   ],
